@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { environmentSchema, getEnvironment } from './environment.ts';
+
+describe('getEnvironment', () => {
+  it('gives every default on an empty machine', () => {
+    expect(getEnvironment({})).toMatchObject({ PORT: 3000, STUDIO_PORT: 3001, DATA_DIR: '.data' });
+  });
+
+  it('takes an empty variable as not set', () => {
+    expect(getEnvironment({ PORT: '', PAYLOAD_SECRET: '' }).PORT).toBe(3000);
+  });
+
+  it('names every bad variable at once', () => {
+    expect(() =>
+      getEnvironment({ PORT: 'eighty', DATABASE_URL: 'mysql://x', PAYLOAD_SECRET: 'short' }),
+    ).toThrow(/PORT: [\s\S]*DATABASE_URL: [\s\S]*PAYLOAD_SECRET: /);
+  });
+
+  it('reads the numbers and switches of a real deployment', () => {
+    expect(getEnvironment({ PORT: '8080', TRUST_PROXY: 'true' })).toMatchObject({
+      PORT: 8080,
+      TRUST_PROXY: true,
+    });
+  });
+});
+
+describe('.env.example', () => {
+  it('explains exactly the variables of the schema', () => {
+    const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+    const explained = [...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
+    expect(explained).toEqual(Object.keys(environmentSchema.shape));
+  });
+});

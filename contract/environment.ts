@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+const port = (fallback: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_535)), fallback);
+
+/**
+ * Every variable a deployment may set, with its default. `.env.example` explains each one;
+ * a test holds the two against each other.
+ */
+export const environmentSchema = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'production'),
+  PUBLIC_URL: z._default(z.url({ protocol: /^https?$/ }), 'http://localhost:3000'),
+  HOST: z._default(z.string().check(z.minLength(1)), '0.0.0.0'),
+  PORT: port(3000),
+  STUDIO_PORT: port(3001),
+  STUDIO_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  TRUST_PROXY: z._default(z.stringbool(), false),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^(file:.+|postgres(ql)?:\/\/.+)$/))),
+  PAYLOAD_SECRET: z.optional(z.string().check(z.minLength(32))),
+  ADMIN_EMAIL: z._default(z.email(), 'admin@example.com'),
+  ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(12))),
+  S3_BUCKET: z.optional(z.string().check(z.minLength(1))),
+  S3_REGION: z._default(z.string().check(z.minLength(1)), 'ap-south-1'),
+  S3_ENDPOINT: z.optional(z.url()),
+  S3_ACCESS_KEY_ID: z.optional(z.string().check(z.minLength(1))),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string().check(z.minLength(1))),
+});
+
+export type Environment = z.output<typeof environmentSchema>;
+
+/**
+ * Reads the deployment's settings. An empty variable counts as not set, so `NAME=` in a file means "default".
+ * @throws {Error} naming every bad variable and what is wrong with it; nothing should listen before this was called.
+ */
+export const getEnvironment = (variables: Record<string, string | undefined>): Environment => {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = environmentSchema.safeParse(set);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The configuration is not usable:\n${problems.join('\n')}\nSee .env.example.`);
+};
