@@ -1,0 +1,100 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Environment, getEnvironment } from '@ev-site/contract/environment.ts';
+import { root } from './root.ts';
+import { mustRun, start } from './run.ts';
+import { step } from './step.ts';
+
+/** Variables as they are given to the programs; all settled, so that both read the same. */
+type Settings = Record<string, string | undefined>;
+
+const keptSecret = (dataDir: string): string => {
+  const file = `${dataDir}/secret`;
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  }
+  return readFileSync(file, 'utf8').trim();
+};
+
+/**
+ * Checks the configuration and fills in what only the machine can know: absolute paths and a kept secret.
+ * @throws {Error} naming each bad variable.
+ */
+export const settleSettings = (variables: Settings): { settings: Settings; environment: Environment } => {
+  const checked = getEnvironment(variables);
+  const dataDir = resolve(root, checked.DATA_DIR);
+  const settings: Settings = {
+    ...variables,
+    NODE_ENV: checked.NODE_ENV,
+    DATA_DIR: dataDir,
+    PAYLOAD_SECRET: checked.PAYLOAD_SECRET ?? keptSecret(dataDir),
+  };
+  return { settings, environment: getEnvironment(settings) };
+};
+
+/** Brings the database to the newest schema and adds sample content that was never there before. */
+export const prepareContent = async (settings: Settings): Promise<void> => {
+  await step('Migrating the database', () => mustRun('node', ['content/cli/migrate.ts'], { env: settings }));
+  await step('Seeding the sample content', () => mustRun('node', ['content/cli/seed.ts'], { env: settings }));
+};
+
+/** The two programs of a running product. */
+export interface Programs {
+  site: ChildProcess;
+  studio: ChildProcess;
+}
+
+const answers = async (url: string): Promise<boolean> =>
+  fetch(url).then(
+    (response) => response.status < 500,
+    () => false,
+  );
+
+/** Waits until an address answers. @throws {Error} when it does not within `limit` milliseconds or its program ended. */
+const waitFor = async (url: string, program: ChildProcess, limit = 60_000): Promise<void> => {
+  const deadline = Date.now() + limit;
+  while (!(await answers(url))) {
+    if (program.exitCode !== null)
+      throw new Error(`The program behind ${url} ended with code ${program.exitCode}`);
+    if (Date.now() > deadline) throw new Error(`${url} did not answer within ${limit / 1000} s`);
+    await delay(100);
+  }
+};
+
+/** Starts the site. */
+const startSite = (settings: Settings): ChildProcess =>
+  start('node', ['--enable-source-maps', 'site/dist/server/start.js'], { env: settings });
+
+/** Starts the studio. */
+export const startStudio = (settings: Settings): ChildProcess =>
+  start('node', ['studio/start.ts'], { env: settings });
+
+const end = async (program: ChildProcess): Promise<void> => {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  const gone = once(program, 'exit');
+  program.kill('SIGTERM');
+  await gone;
+};
+
+/** Ends both programs and waits until they are gone. */
+const stop = async ({ site, studio }: Programs): Promise<void> => {
+  await Promise.all([end(site), end(studio)]);
+};
+
+/** Starts site and studio and waits until both answer. */
+export const startProduct = async (settings: Settings, environment: Environment) => {
+  const programs: Programs = { site: startSite(settings), studio: startStudio(settings) };
+  try {
+    await waitFor(`http://127.0.0.1:${environment.PORT}/readyz`, programs.site);
+    await waitFor(`http://127.0.0.1:${environment.STUDIO_PORT}/studio/login`, programs.studio);
+  } catch (error) {
+    await stop(programs);
+    throw error;
+  }
+  return { ...programs, stop };
+};

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { buildPrograms } from './build.ts';
+import { prepareContent, settleSettings, startProduct, startStudio } from './product.ts';
+import { root } from './root.ts';
+
+const began = performance.now();
+if (existsSync(`${root}.env`)) process.loadEnvFile(`${root}.env`);
+
+try {
+  const { settings, environment } = settleSettings(process.env);
+  await buildPrograms();
+  await prepareContent(settings);
+  const { site, studio, stop } = await startProduct(settings, environment);
+
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const address = environment.PUBLIC_URL.replace(/\/$/, '');
+  console.log(`\nStarted in ${seconds} s\n  Site    ${address}/\n  Studio  ${address}/studio\n`);
+
+  let running = { site, studio };
+  let stopping = false;
+  const stopAll = async () => {
+    if (stopping) return;
+    stopping = true;
+    await stop(running);
+  };
+  process.on('SIGINT', stopAll);
+  process.on('SIGTERM', stopAll);
+
+  site.on('exit', (code, signal) => {
+    if (stopping) return;
+    console.error(`The site ended by itself (${signal ?? `code ${code}`}).`);
+    process.exitCode = 1;
+    void stopAll();
+  });
+
+  // Visitors must not notice a fallen studio: it is started again while the site goes on.
+  const keepStudio = (program: typeof studio) => {
+    program.on('exit', async (code, signal) => {
+      if (stopping) return;
+      console.error(`The studio ended by itself (${signal ?? `code ${code}`}); starting it again.`);
+      await delay(2000);
+      if (stopping) return;
+      running = { ...running, studio: startStudio(settings) };
+      keepStudio(running.studio);
+    });
+  };
+  keepStudio(studio);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
