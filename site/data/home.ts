@@ -1,19 +1,5 @@
+import type { Figure } from './figure.ts';
 import type { Picture } from './picture.ts';
-
-/** A figure with all that makes it honest: unit and condition always travel with the number. */
-export interface Figure {
-  /** Short stable name, e.g. "chargingTime". */
-  key: string;
-  label: string;
-  /** Formatted for India, e.g. "75,000", "1.20 lakh", "8 to 10"; without the unit. */
-  value: string;
-  /** "km", "kWh", "₹"…; empty where the value needs none. */
-  unit: string;
-  /** Where the unit stands: "before" for ₹. */
-  unitPosition: 'before' | 'after';
-  /** What the figure depends on, e.g. "certified", "per year against diesel"; never empty. */
-  condition: string;
-}
 
 export interface Banner {
   heading: string;
@@ -48,7 +34,11 @@ export interface HomeContent {
   banners: Banner[];
   /** One vehicle, large: the first banner's companion figure. */
   heroFigure: Figure | null;
-  introduction: { heading: string; text: string; sellingPoints: { title: string; text: string; icon: string }[] };
+  introduction: {
+    heading: string;
+    text: string;
+    sellingPoints: { title: string; text: string; icon: string }[];
+  };
   benefits: { heading: string; text: string; figures: Figure[] };
   /** The range as plates, in menu order. */
   products: { key: string; name: string; line: string; figure: Figure | null; picture: Picture | null }[];
