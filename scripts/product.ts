@@ -10,7 +10,7 @@ import { mustRun, start } from './run.ts';
 import { step } from './step.ts';
 
 /** Variables as they are given to the programs; all settled, so that both read the same. */
-type Settings = Record<string, string | undefined>;
+export type Settings = Record<string, string | undefined>;
 
 const keptSecret = (dataDir: string): string => {
   const file = `${dataDir}/secret`;
@@ -47,6 +47,8 @@ export const prepareContent = async (settings: Settings): Promise<void> => {
 export interface Programs {
   site: ChildProcess;
   studio: ChildProcess;
+  /** Ends both and waits until they are gone. */
+  stop: () => Promise<void>;
 }
 
 const answers = async (url: string): Promise<boolean> =>
@@ -81,20 +83,22 @@ const end = async (program: ChildProcess): Promise<void> => {
   await gone;
 };
 
-/** Ends both programs and waits until they are gone. */
-const stop = async ({ site, studio }: Programs): Promise<void> => {
-  await Promise.all([end(site), end(studio)]);
-};
-
 /** Starts site and studio and waits until both answer. */
-export const startProduct = async (settings: Settings, environment: Environment) => {
-  const programs: Programs = { site: startSite(settings), studio: startStudio(settings) };
+export const startProduct = async (settings: Settings, environment: Environment): Promise<Programs> => {
+  const programs: Programs = {
+    site: startSite(settings),
+    studio: startStudio(settings),
+    async stop() {
+      // The studio may have been started again meanwhile, so it is read here.
+      await Promise.all([end(programs.site), end(programs.studio)]);
+    },
+  };
   try {
     await waitFor(`http://127.0.0.1:${environment.PORT}/readyz`, programs.site);
     await waitFor(`http://127.0.0.1:${environment.STUDIO_PORT}/studio/login`, programs.studio);
   } catch (error) {
-    await stop(programs);
+    await programs.stop();
     throw error;
   }
-  return { ...programs, stop };
+  return programs;
 };

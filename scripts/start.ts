@@ -11,23 +11,22 @@ try {
   const { settings, environment } = settleSettings(process.env);
   await buildPrograms();
   await prepareContent(settings);
-  const { site, studio, stop } = await startProduct(settings, environment);
+  const programs = await startProduct(settings, environment);
 
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const address = environment.PUBLIC_URL.replace(/\/$/, '');
   console.log(`\nStarted in ${seconds} s\n  Site    ${address}/\n  Studio  ${address}/studio\n`);
 
-  let running = { site, studio };
   let stopping = false;
   const stopAll = async () => {
     if (stopping) return;
     stopping = true;
-    await stop(running);
+    await programs.stop();
   };
   process.on('SIGINT', stopAll);
   process.on('SIGTERM', stopAll);
 
-  site.on('exit', (code, signal) => {
+  programs.site.on('exit', (code, signal) => {
     if (stopping) return;
     console.error(`The site ended by itself (${signal ?? `code ${code}`}).`);
     process.exitCode = 1;
@@ -35,17 +34,17 @@ try {
   });
 
   // Visitors must not notice a fallen studio: it is started again while the site goes on.
-  const keepStudio = (program: typeof studio) => {
-    program.on('exit', async (code, signal) => {
+  const keepStudio = () => {
+    programs.studio.on('exit', async (code, signal) => {
       if (stopping) return;
       console.error(`The studio ended by itself (${signal ?? `code ${code}`}); starting it again.`);
       await delay(2000);
       if (stopping) return;
-      running = { ...running, studio: startStudio(settings) };
-      keepStudio(running.studio);
+      programs.studio = startStudio(settings);
+      keepStudio();
     });
   };
-  keepStudio(studio);
+  keepStudio();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,65 +1,42 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buildPrograms } from './build.ts';
+import { rmSync } from 'node:fs';
 import { runChecks } from './check.ts';
 import { findChromium } from './chromium.ts';
-import { freePort } from './free-port.ts';
-import { prepareContent, settleSettings, startProduct } from './product.ts';
+import { withFreshProduct } from './fresh-product.ts';
 import { root } from './root.ts';
 import { run } from './run.ts';
 import { step } from './step.ts';
 import { countProductTests, reportFile } from './test-counts.ts';
 import { startPostgres } from './test-database.ts';
 
-/** Administrator of the product under test; nobody else ever sees it. */
-const admin = { ADMIN_EMAIL: 'tests@example.com', ADMIN_PASSWORD: 'only-for-the-tests-1' };
+const onPostgres = process.argv.includes('--postgres');
+const wanted = process.argv.slice(2).filter((argument) => argument !== '--postgres');
 
-/** Starts a fresh product with sample content on free ports, runs the API and browser tests over it, and ends it. */
-const runProductTests = async (onPostgres: boolean, wanted: string[]) => {
+/** Runs the API and browser tests over a fresh product; their report is left in a file. */
+const runProductTests = async () => {
   const browser = await findChromium();
-  await buildPrograms();
-  const dataDir = mkdtempSync(join(tmpdir(), 'ev-site-tests-'));
   const database = onPostgres ? await step('Starting PostgreSQL', startPostgres) : undefined;
-  const port = await freePort();
-  const { settings, environment } = settleSettings({
-    ...admin,
-    DATA_DIR: dataDir,
-    DATABASE_URL: database?.url ?? `file:${dataDir}/site.sqlite`,
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    STUDIO_PORT: String(await freePort()),
-    PUBLIC_URL: `http://localhost:${port}`,
-    LOG_LEVEL: 'warn',
-  });
+  rmSync(root + reportFile.product, { force: true });
   try {
-    await prepareContent(settings);
-    const product = await step('Starting site and studio', () => startProduct(settings, environment));
-    try {
-      rmSync(root + reportFile.product, { force: true });
+    await withFreshProduct(async ({ settings, environment }) => {
       await run('playwright', ['test', '--config=tests', '--reporter=dot,json', ...wanted], {
         env: {
           ...settings,
           BASE_URL: environment.PUBLIC_URL,
           CHROMIUM: browser.path,
           CHROMIUM_LIBRARIES: browser.libraries,
-          PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile.product,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: root + reportFile.product,
         },
       });
-    } finally {
-      await product.stop(product);
-    }
-    return countProductTests();
+    }, database?.url);
   } finally {
     await database?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   }
+  return countProductTests();
 };
 
-const wanted = process.argv.slice(2).filter((argument) => argument !== '--postgres');
 try {
   const unit = await runChecks();
-  const product = await runProductTests(process.argv.includes('--postgres'), wanted);
+  const product = await runProductTests();
   const failed = unit.failed + product.failed + (unit.clean ? 0 : 1);
   console.log(`${unit.passed + product.passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

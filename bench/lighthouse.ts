@@ -1,0 +1,46 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { freePort } from '../scripts/free-port.ts';
+import { withFreshProduct } from '../scripts/fresh-product.ts';
+import { median } from './median.ts';
+import { browserOptions } from './phone.ts';
+
+/** Lighthouse's mobile scores out of 100, median of three runs. */
+const least = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const categories = Object.keys(least) as (keyof typeof least)[];
+const runs = 3;
+
+await withFreshProduct(async ({ environment }) => {
+  const port = await freePort();
+  const browser = await chromium.launch(await browserOptions([`--remote-debugging-port=${port}`]));
+  try {
+    for (const path of ['/']) {
+      const scores: Record<string, number>[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        const result = await lighthouse(environment.PUBLIC_URL + path, {
+          port,
+          logLevel: 'error',
+          onlyCategories: [...categories],
+        });
+        if (!result) throw new Error(`Lighthouse gave nothing for ${path}`);
+        scores.push(
+          Object.fromEntries(
+            categories.map((name) => [name, Math.round((result.lhr.categories[name]?.score ?? 0) * 100)]),
+          ),
+        );
+        for (const audit of Object.values(result.lhr.audits)) {
+          const failed =
+            audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== 'informative';
+          if (failed && run === 0) console.log(`  ${audit.id}: ${audit.displayValue ?? audit.title}`);
+        }
+      }
+      for (const name of categories) {
+        const score = median(scores.map((run) => run[name] ?? 0));
+        if (score < least[name]) process.exitCode = 1;
+        console.log(`${score < least[name] ? '✗' : '✓'} ${path} ${name}: ${score} (at least ${least[name]})`);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+});

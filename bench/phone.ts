@@ -1,0 +1,28 @@
+import type { LaunchOptions } from '@playwright/test';
+import { findChromium } from '../scripts/chromium.ts';
+
+/** The phone that budgets are measured on: 412 px wide, as Lighthouse's. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** Slow 4G as Lighthouse means it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+export const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+/** How a browser is started for measuring: without its own traffic. */
+export const browserOptions = async (extra: string[] = []): Promise<LaunchOptions> => {
+  const { path, libraries } = await findChromium();
+  return {
+    executablePath: path,
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', ...extra],
+    ...(libraries ? { env: { ...process.env, LD_LIBRARY_PATH: libraries } } : {}),
+  };
+};

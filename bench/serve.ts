@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../scripts/free-port.ts';
+import { withFreshProduct } from '../scripts/fresh-product.ts';
+import { mustRun } from '../scripts/run.ts';
+import { median } from './median.ts';
+import { startNginx } from './nginx.ts';
+
+/**
+ * Requests per second of the home page, from one process of the site, against nginx (one worker, no log) that serves
+ * the same compressed bytes as a static file. Both take turns under the same load, so a busy machine slows both.
+ */
+const rounds = 5;
+const least = 0.4;
+const load = ['-t1', '-c32', '-d4s', '-H', 'Accept-Encoding: br'];
+
+const requestsPerSecond = async (url: string): Promise<number> => {
+  const printed = await mustRun('wrk', [...load, url], { output: 'capture' });
+  if (/Non-2xx|Socket errors/.test(printed))
+    throw new Error(`Not every request to ${url} was answered:\n${printed}`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(printed)?.[1]);
+};
+
+await withFreshProduct(async ({ environment }) => {
+  const site = `http://127.0.0.1:${environment.PORT}/`;
+  const response = await fetch(site, { headers: { 'Accept-Encoding': 'br' } });
+  const folder = mkdtempSync(join(tmpdir(), 'ev-site-bench-'));
+  const page = join(folder, 'page.br');
+  // fetch unpacks what it gets, so the bytes as sent are asked for with a plain client.
+  await mustRun('curl', ['-s', '-o', page, '-H', 'Accept-Encoding: br', site], { output: 'capture' });
+  const nginx = await startNginx({ folder, port: await freePort(), headers: [...response.headers] });
+  try {
+    const results: { site: number; nginx: number }[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      results.push({ site: await requestsPerSecond(site), nginx: await requestsPerSecond(nginx.url) });
+    }
+    const ours = median(results.map((result) => result.site));
+    const peer = median(results.map((result) => result.nginx));
+    const ratio = median(results.map((result) => result.site / result.nginx));
+    console.log(
+      `site ${Math.round(ours)}/s, nginx ${Math.round(peer)}/s, ratio ${ratio.toFixed(2)} (at least ${least})`,
+    );
+    process.exitCode = ratio >= least ? 0 : 1;
+  } finally {
+    await nginx.stop();
+    rmSync(folder, { recursive: true });
+  }
+});

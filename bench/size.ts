@@ -1,0 +1,82 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { withFreshProduct } from '../scripts/fresh-product.ts';
+import { browserOptions, phone, slow4G } from './phone.ts';
+
+/** What one page may weigh at most, in bytes; 1 kB is 1000 bytes. */
+const budget = {
+  'HTML + inlined CSS, brotli': 14_000,
+  'JavaScript before first paint': 0,
+  'all JavaScript, gzip': 95_000,
+  'first view on a phone, all transfers': 350_000,
+} as const;
+
+type Measured = Record<keyof typeof budget, number>;
+
+/** Bytes of every script the page loads, compressed as gzip, whatever the server chose. */
+const collectScripts = (page: Page) => {
+  const scripts: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  return async () => (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
+};
+
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+  });
+
+/** Loads a page as the phone does on slow 4G, then reads on to its end. */
+const measure = async (browser: Browser, url: string): Promise<Measured> => {
+  const page = await browser.newPage(phone);
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', slow4G);
+  const allScripts = collectScripts(page);
+  let transferred = 0;
+  network.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    transferred += encodedDataLength;
+  });
+  const response = await page.goto(url, { waitUntil: 'networkidle' });
+  const firstView = transferred;
+  const beforePaint = await page.evaluate(() => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const early = resources.filter(
+      ({ initiatorType, responseEnd }) => initiatorType === 'script' && responseEnd < painted,
+    );
+    return early.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  });
+  await scrollThrough(page);
+  await page.waitForLoadState('networkidle');
+  const html = brotliCompressSync((await response?.body()) ?? '').length;
+  const scripts = await allScripts();
+  await page.close();
+  return {
+    'HTML + inlined CSS, brotli': html,
+    'JavaScript before first paint': beforePaint,
+    'all JavaScript, gzip': scripts,
+    'first view on a phone, all transfers': firstView,
+  };
+};
+
+await withFreshProduct(async ({ environment }) => {
+  const browser = await chromium.launch(await browserOptions());
+  try {
+    for (const path of ['/']) {
+      const measured = await measure(browser, environment.PUBLIC_URL + path);
+      for (const name of Object.keys(budget) as (keyof typeof budget)[]) {
+        const fits = measured[name] <= budget[name];
+        if (!fits) process.exitCode = 1;
+        console.log(`${fits ? '✓' : '✗'} ${path} ${name}: ${measured[name]} of ${budget[name]} bytes`);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+});
