@@ -1,0 +1,36 @@
+import type { AccessArgs, CollectionConfig, GlobalConfig } from 'payload';
+import { getRole, hasRole } from './roles.ts';
+
+type Asked = Pick<AccessArgs, 'req'>;
+
+/** Any signed-in member of staff. Visitors read nothing over REST: the site uses the Local API. */
+export const canReadContent = ({ req }: Asked): boolean => getRole(req) !== null;
+
+/** Those who write what visitors read. */
+export const canWriteContent = ({ req }: Asked): boolean => hasRole(req, 'admin', 'editor');
+
+/** For records that only the programs write. */
+export const nobody = (): boolean => false;
+
+/** Access of every content collection. */
+export const contentAccess = {
+  read: canReadContent,
+  readVersions: canWriteContent,
+  create: canWriteContent,
+  update: canWriteContent,
+  delete: canWriteContent,
+} satisfies NonNullable<CollectionConfig['access']>;
+
+/** Access of every content global. */
+export const contentGlobalAccess = {
+  read: canReadContent,
+  update: canWriteContent,
+} satisfies NonNullable<GlobalConfig['access']>;
+
+/** Access of records that only the programs read and write, through the Local API. */
+export const internalAccess = {
+  read: nobody,
+  create: nobody,
+  update: nobody,
+  delete: nobody,
+} satisfies NonNullable<CollectionConfig['access']>;

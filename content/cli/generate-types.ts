@@ -1,0 +1,6 @@
+import { generateTypes } from 'payload/node';
+import { getContentConfig } from '../config.ts';
+
+await generateTypes(await getContentConfig({ secret: 'not needed for types' }), { log: false });
+console.log('Wrote content/payload-types.ts');
+process.exit(0);

@@ -1,0 +1,41 @@
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../access/content-access.ts';
+import { orderField } from '../fields/order.ts';
+import { pictureField } from '../fields/picture.ts';
+import { richTextField } from '../fields/rich-text.ts';
+import { raiseRevision } from '../hooks/raise-revision.ts';
+
+/** Slides at the head of the home page. */
+export const Banners: CollectionConfig = {
+  slug: 'banners',
+  access: contentAccess,
+  hooks: raiseRevision,
+  defaultSort: 'order',
+  admin: {
+    group: 'Pages',
+    useAsTitle: 'heading',
+    defaultColumns: ['picture', 'heading', 'order', 'active'],
+    description: 'Slides at the head of the home page. The first by order is shown first.',
+  },
+  fields: [
+    { name: 'heading', type: 'text', required: true, maxLength: 80 },
+    richTextField('description', { required: true, description: 'One sentence.' }),
+    pictureField('picture', { required: true, description: 'A vehicle, cut out, without text in it.' }),
+    {
+      name: 'product',
+      type: 'relationship',
+      relationTo: 'products',
+      admin: { description: 'The vehicle shown; its page is linked.' },
+    },
+    {
+      name: 'figureKey',
+      type: 'text',
+      admin: {
+        description: 'Key of the one figure of that vehicle to show beside the picture, e.g. certifiedRange.',
+        condition: (_data, siblingData) => Boolean(siblingData.product),
+      },
+    },
+    orderField(),
+    { name: 'active', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar' } },
+  ],
+};

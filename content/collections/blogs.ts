@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../access/content-access.ts';
+import { pictureField } from '../fields/picture.ts';
+import { richTextField } from '../fields/rich-text.ts';
+import { sampleField } from '../fields/sample.ts';
+import { raiseRevisionWithDrafts } from '../hooks/raise-revision.ts';
+import { toPreviewUrl } from './preview-url.ts';
+
+/** Articles; visitors see the published ones whose date has come. */
+export const Blogs: CollectionConfig = {
+  slug: 'blogs',
+  labels: { singular: 'Article', plural: 'Articles' },
+  access: contentAccess,
+  hooks: raiseRevisionWithDrafts,
+  defaultSort: '-publishedAt',
+  versions: { maxPerDoc: 20, drafts: { autosave: { interval: 2000 } } },
+  admin: {
+    group: 'News',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'publishedAt', '_status', 'updatedAt'],
+    description: 'News and advice. A date in the future publishes the article on that date.',
+    preview: (doc, { req }) => toPreviewUrl(req, `/blogdetails/${String(doc.id)}`),
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 120 },
+    {
+      name: 'description',
+      type: 'textarea',
+      required: true,
+      admin: { description: 'Two or three sentences. Lists show its first 30 to 60 characters.' },
+    },
+    richTextField('body', { required: true }),
+    pictureField('picture', { required: true }),
+    {
+      name: 'publishedAt',
+      type: 'date',
+      required: true,
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
+    sampleField(),
+  ],
+};

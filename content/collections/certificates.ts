@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../access/content-access.ts';
+import { orderField } from '../fields/order.ts';
+import { pictureField } from '../fields/picture.ts';
+import { sampleField } from '../fields/sample.ts';
+import { raiseRevision } from '../hooks/raise-revision.ts';
+
+/** Certificates of the certification page, which shows the first three. */
+export const Certificates: CollectionConfig = {
+  slug: 'certificates',
+  access: contentAccess,
+  hooks: raiseRevision,
+  defaultSort: 'order',
+  admin: {
+    group: 'Company',
+    useAsTitle: 'title',
+    defaultColumns: ['picture', 'title', 'issuer', 'order'],
+    description: 'The certification page shows the first three.',
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true },
+    { name: 'issuer', type: 'text', admin: { description: 'Who gave it.' } },
+    { name: 'text', type: 'textarea', admin: { description: 'What it certifies, in one sentence.' } },
+    pictureField('picture', { required: true, description: 'The whole certificate, legible at full size.' }),
+    orderField(),
+    sampleField(),
+  ],
+};

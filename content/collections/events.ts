@@ -1,0 +1,48 @@
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../access/content-access.ts';
+import { pictureField } from '../fields/picture.ts';
+import { richTextField } from '../fields/rich-text.ts';
+import { sampleField } from '../fields/sample.ts';
+import { raiseRevisionWithDrafts } from '../hooks/raise-revision.ts';
+import { toPreviewUrl } from './preview-url.ts';
+
+/** Company events, past and to come. */
+export const Events: CollectionConfig = {
+  slug: 'events',
+  access: contentAccess,
+  hooks: raiseRevisionWithDrafts,
+  defaultSort: '-date',
+  versions: { maxPerDoc: 20, drafts: { autosave: { interval: 2000 } } },
+  admin: {
+    group: 'News',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'date', 'place', '_status', 'updatedAt'],
+    description: 'Launches, test rides and fairs. Trade shows with galleries have their own list.',
+    preview: (doc, { req }) => toPreviewUrl(req, `/eventdetails/${String(doc.id)}`),
+  },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      admin: { description: 'Lists show its first 45 characters.' },
+    },
+    {
+      name: 'description',
+      type: 'textarea',
+      required: true,
+      admin: { description: 'One sentence. Lists show only its first 15 characters: begin with the place.' },
+    },
+    { name: 'place', type: 'text', admin: { description: 'Town and venue.' } },
+    richTextField('info', { required: true, label: 'Information' }),
+    pictureField('picture', { required: true }),
+    {
+      name: 'date',
+      type: 'date',
+      required: true,
+      index: true,
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
+    },
+    sampleField(),
+  ],
+};

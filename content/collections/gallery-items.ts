@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../access/content-access.ts';
+import { orderField } from '../fields/order.ts';
+import { pictureField } from '../fields/picture.ts';
+import { raiseRevision } from '../hooks/raise-revision.ts';
+
+/** Pictures of the image gallery. */
+export const GalleryItems: CollectionConfig = {
+  slug: 'gallery-items',
+  labels: { singular: 'Gallery picture', plural: 'Gallery pictures' },
+  access: contentAccess,
+  hooks: raiseRevision,
+  defaultSort: 'order',
+  admin: {
+    group: 'News',
+    useAsTitle: 'caption',
+    defaultColumns: ['picture', 'caption', 'date', 'order'],
+    description: 'The image gallery; its first six are on the home page.',
+  },
+  fields: [
+    pictureField('picture', { required: true }),
+    { name: 'caption', type: 'text', required: true },
+    {
+      name: 'date',
+      type: 'date',
+      required: true,
+      index: true,
+      admin: { date: { pickerAppearance: 'dayOnly' }, description: 'Shown under the picture.' },
+    },
+    orderField(),
+  ],
+};

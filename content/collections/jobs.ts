@@ -1,0 +1,63 @@
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../access/content-access.ts';
+import { richTextField } from '../fields/rich-text.ts';
+import { sampleField } from '../fields/sample.ts';
+import { raiseRevision } from '../hooks/raise-revision.ts';
+import { toPreviewUrl } from './preview-url.ts';
+
+/** Positions to fill. */
+export const Jobs: CollectionConfig = {
+  slug: 'jobs',
+  access: contentAccess,
+  hooks: raiseRevision,
+  defaultSort: '-postedAt',
+  admin: {
+    group: 'People',
+    useAsTitle: 'position',
+    defaultColumns: ['position', 'department', 'location', 'open', 'closesAt'],
+    description: 'Positions to fill. A closed one disappears from the site; its applications stay.',
+    preview: (doc, { req }) => toPreviewUrl(req, `/careerdetails/${String(doc.id)}`),
+  },
+  fields: [
+    { name: 'position', type: 'text', required: true },
+    { name: 'department', type: 'text', required: true },
+    {
+      name: 'qualification',
+      type: 'text',
+      required: true,
+      admin: { description: 'e.g. Diploma in mechanical engineering' },
+    },
+    { name: 'experience', type: 'text', required: true, admin: { description: 'e.g. 2 to 4 years' } },
+    { name: 'location', type: 'text', required: true, admin: { description: 'Where the work is done.' } },
+    richTextField('description', {
+      required: true,
+      description: 'Duties and what is asked for. Lists show its first 100 characters.',
+    }),
+    {
+      name: 'openings',
+      type: 'number',
+      min: 1,
+      defaultValue: 1,
+      admin: { position: 'sidebar', description: 'How many people are wanted.' },
+    },
+    { name: 'open', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar' } },
+    {
+      name: 'postedAt',
+      type: 'date',
+      required: true,
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
+    },
+    {
+      name: 'closesAt',
+      type: 'date',
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayOnly' },
+        description: 'Last day for applications; the position disappears after it. Empty: until closed.',
+      },
+    },
+    sampleField(),
+  ],
+};

@@ -1,0 +1,45 @@
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../access/content-access.ts';
+import { pageKeys } from '../fields/page-keys.ts';
+import { pictureField } from '../fields/picture.ts';
+import { raiseRevision } from '../hooks/raise-revision.ts';
+
+/** Title, description and opening words of each page. */
+export const PageMeta: CollectionConfig = {
+  slug: 'page-meta',
+  labels: { singular: 'Page title', plural: 'Page titles' },
+  access: contentAccess,
+  hooks: raiseRevision,
+  admin: {
+    group: 'Pages',
+    useAsTitle: 'key',
+    defaultColumns: ['key', 'metaTitle', 'metaDescription', 'updatedAt'],
+    description: 'What search engines and browser tabs show, and the words at the head of a page.',
+  },
+  fields: [
+    {
+      name: 'key',
+      type: 'select',
+      required: true,
+      unique: true,
+      enumName: 'page_key',
+      options: [...pageKeys],
+      admin: { description: 'Which page. "productmillio" also serves the bicycle pages.' },
+    },
+    {
+      name: 'metaTitle',
+      type: 'text',
+      maxLength: 70,
+      admin: { description: 'Browser tab and search result. Empty: "{Page} - Welcome To {company}".' },
+    },
+    {
+      name: 'metaDescription',
+      type: 'textarea',
+      maxLength: 180,
+      admin: { description: 'One or two sentences under the title in a search result.' },
+    },
+    { name: 'heading', type: 'text', admin: { description: 'Heading of the page. Empty: the usual one.' } },
+    { name: 'introduction', type: 'textarea', admin: { description: 'Opening sentence under the heading.' } },
+    pictureField('banner', { description: 'Wide picture beside the heading; not every page shows one.' }),
+  ],
+};

@@ -1,0 +1,25 @@
+import type { ImageSize } from 'payload';
+
+/** Widths in pixels in which every picture is kept, as far as the original is large enough. */
+export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const;
+
+/** Square thumbnails of the gallery, in pixels (specification, section 9). */
+export const thumbnailSide = 300;
+
+const webp: ImageSize['formatOptions'] = { format: 'webp', options: { quality: 78, effort: 4 } };
+// Effort 2 takes a third of the time of the default for about 4 % more bytes.
+const avif: ImageSize['formatOptions'] = { format: 'avif', options: { quality: 52, effort: 2 } };
+
+const toSizes = (name: string, box: { width: number; height?: number }): ImageSize[] => [
+  { name, ...box, formatOptions: webp } as ImageSize,
+  { name: `${name}avif`, ...box, formatOptions: avif, admin: { disableListColumn: true } } as ImageSize,
+];
+
+/**
+ * All generated files: `w320` to `w1920` and `thumb` in WebP, each with an AVIF twin named `…avif`.
+ * Sizes wider than the original are not made. The thumbnail is cropped around the focal point.
+ */
+export const pictureSizes: ImageSize[] = [
+  ...pictureWidths.flatMap((width) => toSizes(`w${width}`, { width })),
+  ...toSizes('thumb', { width: thumbnailSide, height: thumbnailSide }),
+];

@@ -1,0 +1,132 @@
+import type { CollectionConfig, Field } from 'payload';
+import { contentAccess } from '../access/content-access.ts';
+import { figureKeysField } from '../fields/figure-keys.ts';
+import { orderField } from '../fields/order.ts';
+import { pageKeys } from '../fields/page-keys.ts';
+import { pictureField, picturesField } from '../fields/picture.ts';
+import { productComparison } from '../fields/product-comparison.ts';
+import { productFigures } from '../fields/product-figures.ts';
+import { productSections } from '../fields/product-sections.ts';
+import { productVariants } from '../fields/product-variants.ts';
+import { raiseRevision } from '../hooks/raise-revision.ts';
+import { toPreviewUrl } from './preview-url.ts';
+
+const overview: Field[] = [
+  { name: 'name', type: 'text', required: true },
+  {
+    name: 'plateName',
+    type: 'text',
+    required: true,
+    admin: { description: 'Capitals on the number plate, e.g. MARVEL PRO.' },
+  },
+  { name: 'line', type: 'text', required: true, admin: { description: 'e.g. Passenger vehicle.' } },
+  { name: 'tagline', type: 'text', required: true },
+  { name: 'summary', type: 'textarea', required: true },
+  {
+    name: 'breadcrumbParent',
+    type: 'select',
+    required: true,
+    defaultValue: 'Products',
+    options: ['Products', 'Our Products'],
+  },
+];
+
+const pictures: Field[] = [
+  pictureField('heroPicture', { required: true, description: 'The vehicle, cut out, large.' }),
+  pictureField('bannerPicture', { description: 'Wide picture at the head of the page.' }),
+  picturesField('pictures', { description: 'Carousel of a vehicle without choices.' }),
+  productVariants,
+  {
+    name: 'colourCustomisation',
+    type: 'checkbox',
+    defaultValue: false,
+    admin: { description: 'Says that other colours can be had.' },
+  },
+  picturesField('gallery', { description: 'Looping slider further down the page.' }),
+];
+
+const enquiry: Field[] = [
+  {
+    name: 'inquiryMarkerField',
+    type: 'text',
+    admin: {
+      description:
+        'Name of the field by which the public API tells which vehicle is meant. Empty: none is sent.',
+    },
+  },
+  {
+    name: 'questions',
+    type: 'relationship',
+    relationTo: 'questions',
+    hasMany: true,
+    admin: { description: 'Questions at the foot of the page.' },
+  },
+];
+
+/** Vehicles. One model for all; the page shows the parts that are filled. */
+export const Products: CollectionConfig = {
+  slug: 'products',
+  labels: { singular: 'Vehicle', plural: 'Vehicles' },
+  access: contentAccess,
+  hooks: raiseRevision,
+  defaultSort: 'order',
+  admin: {
+    group: 'Vehicles',
+    useAsTitle: 'name',
+    defaultColumns: ['heroPicture', 'name', 'line', 'kind', 'order', 'updatedAt'],
+    description: 'One page each. A part that is empty does not show.',
+    preview: (doc, { req }) => toPreviewUrl(req, `/product${String(doc.key)}`),
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Overview', fields: overview },
+        { label: 'Pictures and choices', fields: pictures },
+        {
+          label: 'Figures',
+          fields: [
+            figureKeysField('headlineFigures', 'Keys of the three figures that decide, in their order.', {
+              maxRows: 3,
+            }),
+            productFigures,
+          ],
+        },
+        { label: 'Sections', fields: productSections },
+        { label: 'Comparison', fields: [productComparison] },
+        { label: 'Enquiry', fields: enquiry },
+      ],
+    },
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      unique: true,
+      validate: (value: unknown) => /^[a-z]+$/.test(String(value)) || 'Small letters only.',
+      admin: { position: 'sidebar', description: 'Address of the page: /product followed by this.' },
+    },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: ['passenger', 'cargo', 'pickup', 'bicycle'],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'menuGroup',
+      type: 'select',
+      required: true,
+      options: ['Passenger', 'Cargo', 'E-bikes'],
+      admin: { position: 'sidebar', description: 'Entry of the Products menu.' },
+    },
+    {
+      name: 'metaKey',
+      type: 'select',
+      required: true,
+      enumName: 'page_key',
+      options: [...pageKeys],
+      admin: { position: 'sidebar', description: 'Which page title is used; bicycles use productmillio.' },
+    },
+    orderField(),
+  ],
+};

@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../access/content-access.ts';
+import { orderField } from '../fields/order.ts';
+import { richTextField } from '../fields/rich-text.ts';
+import { raiseRevision } from '../hooks/raise-revision.ts';
+
+/** Frequently asked questions: written once, shown wherever they are ticked. */
+export const Questions: CollectionConfig = {
+  slug: 'questions',
+  access: contentAccess,
+  hooks: raiseRevision,
+  defaultSort: 'order',
+  admin: {
+    group: 'Pages',
+    useAsTitle: 'question',
+    defaultColumns: ['question', 'shownOn', 'order'],
+    description: 'Written once, shown on every page that is ticked, and on vehicles that choose them.',
+  },
+  fields: [
+    { name: 'question', type: 'text', required: true },
+    richTextField('answer', { required: true }),
+    {
+      name: 'shownOn',
+      type: 'select',
+      hasMany: true,
+      options: [
+        { value: 'home', label: 'Home' },
+        { value: 'faqs', label: 'FAQs' },
+        { value: 'dealer', label: 'Become a dealer' },
+      ],
+    },
+    orderField(),
+  ],
+};

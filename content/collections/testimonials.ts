@@ -1,0 +1,40 @@
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../access/content-access.ts';
+import { orderField } from '../fields/order.ts';
+import { pictureField } from '../fields/picture.ts';
+import { sampleField } from '../fields/sample.ts';
+import { raiseRevision } from '../hooks/raise-revision.ts';
+
+/** What customers say. */
+export const Testimonials: CollectionConfig = {
+  slug: 'testimonials',
+  access: contentAccess,
+  hooks: raiseRevision,
+  defaultSort: 'order',
+  admin: {
+    group: 'News',
+    useAsTitle: 'fullName',
+    defaultColumns: ['fullName', 'designation', 'product', 'order', 'isSample'],
+    description: 'What customers say, on the home page, a vehicle’s page and the testimonials page.',
+  },
+  fields: [
+    { name: 'fullName', type: 'text', required: true },
+    { name: 'designation', type: 'text', required: true, admin: { description: 'Trade and place.' } },
+    {
+      name: 'description',
+      type: 'textarea',
+      required: true,
+      admin: { description: 'Their words. The home page shows the first 150 characters.' },
+    },
+    pictureField('picture'),
+    {
+      name: 'product',
+      type: 'relationship',
+      relationTo: 'products',
+      index: true,
+      admin: { description: 'The vehicle they speak of; shown on its page.' },
+    },
+    orderField(),
+    sampleField(),
+  ],
+};

@@ -1,0 +1,99 @@
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../access/content-access.ts';
+import { pictureField } from '../fields/picture.ts';
+import { sampleField } from '../fields/sample.ts';
+import { slugField } from '../fields/slug.ts';
+import { validateVideoLink } from '../fields/video-link.ts';
+import { raiseRevision } from '../hooks/raise-revision.ts';
+import { toPreviewUrl } from './preview-url.ts';
+
+const categorySlugs = (data: unknown): string[] => {
+  const categories = (data as { categories?: { slug?: string }[] } | undefined)?.categories ?? [];
+  return categories.flatMap((category) => (category.slug ? [category.slug] : []));
+};
+
+/** A fair with its gallery by category and its media coverage. */
+export const TradeShows: CollectionConfig = {
+  slug: 'trade-shows',
+  access: contentAccess,
+  hooks: raiseRevision,
+  defaultSort: '-year',
+  admin: {
+    group: 'News',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'year', 'token', 'updatedAt'],
+    description: 'Fairs with a picture gallery and videos, each on a page of its own.',
+    preview: (doc, { req }) => toPreviewUrl(req, `/${String(doc.token)}`),
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    { name: 'year', type: 'number', required: true, min: 2000, max: 2100 },
+    slugField('token', 'Address of the page on this site, e.g. ev-expo-2024. Changing it breaks old links.', {
+      unique: true,
+      admin: { position: 'sidebar' },
+    }),
+    {
+      name: 'introduction',
+      type: 'textarea',
+      required: true,
+      admin: { description: 'On upcoming fairs in India.' },
+    },
+    { name: 'heading', type: 'text', required: true, admin: { description: 'Names the fair and its year.' } },
+    {
+      name: 'blurb',
+      type: 'textarea',
+      required: true,
+      admin: { description: 'What the company showed there.' },
+    },
+    {
+      name: 'categories',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      interfaceName: 'TradeShowCategories',
+      admin: { description: 'Filter buttons, in this order; the first is chosen when the page opens.' },
+      fields: [
+        { name: 'name', type: 'text', required: true },
+        slugField('slug', 'Images name their category by it.'),
+      ],
+    },
+    {
+      name: 'images',
+      type: 'array',
+      interfaceName: 'TradeShowImages',
+      admin: { initCollapsed: true },
+      fields: [
+        pictureField('picture', { required: true }),
+        { name: 'caption', type: 'text' },
+        {
+          name: 'category',
+          type: 'text',
+          required: true,
+          admin: { description: 'Slug of one of the categories above.' },
+          validate: (value: unknown, { data }: { data: unknown }) =>
+            categorySlugs(data).includes(String(value)) || `One of: ${categorySlugs(data).join(', ')}`,
+        },
+      ],
+    },
+    {
+      name: 'videos',
+      type: 'array',
+      label: 'Media coverage',
+      interfaceName: 'TradeShowVideos',
+      admin: { initCollapsed: true },
+      fields: [
+        { name: 'title', type: 'text', required: true },
+        {
+          name: 'url',
+          type: 'text',
+          required: true,
+          label: 'Embed link',
+          validate: validateVideoLink,
+          admin: { description: 'e.g. https://www.youtube-nocookie.com/embed/… ' },
+        },
+        pictureField('poster', { description: 'Shown until the visitor starts the video.' }),
+      ],
+    },
+    sampleField(),
+  ],
+};

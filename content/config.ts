@@ -1,0 +1,91 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { getEnvironment } from '@ev-site/contract/environment.ts';
+import { buildConfig, type Config, type SanitizedConfig } from 'payload';
+import sharp from 'sharp';
+import { Banners } from './collections/banners.ts';
+import { Blogs } from './collections/blogs.ts';
+import { Certificates } from './collections/certificates.ts';
+import { Cities } from './collections/cities.ts';
+import { Events } from './collections/events.ts';
+import { GalleryItems } from './collections/gallery-items.ts';
+import { Jobs } from './collections/jobs.ts';
+import { getMediaCollection } from './collections/media.ts';
+import { PageMeta } from './collections/page-meta.ts';
+import { Products } from './collections/products.ts';
+import { Questions } from './collections/questions.ts';
+import { SeedRecords } from './collections/seed-records.ts';
+import { getStaffCollection } from './collections/staff.ts';
+import { States } from './collections/states.ts';
+import { Testimonials } from './collections/testimonials.ts';
+import { TradeShows } from './collections/trade-shows.ts';
+import { getDataFolder } from './data-folder.ts';
+import { getDatabaseAdapter } from './database/adapter.ts';
+import { contentEditor } from './fields/rich-text.ts';
+import { AboutPage } from './globals/about-page.ts';
+import { ContentRevision } from './globals/content-revision.ts';
+import { DealerPage } from './globals/dealer-page.ts';
+import { HomePage } from './globals/home-page.ts';
+import { SiteSettings } from './globals/site-settings.ts';
+import { getSecret } from './secret.ts';
+import { getStoragePlugins } from './storage.ts';
+
+interface Options {
+  /** What the studio adds to the admin interface; the site needs none of it. */
+  admin?: Config['admin'];
+  /** Stands in for the deployment's secret where none may be read or made, as in a build. */
+  secret?: string;
+}
+
+/**
+ * The content model, bound to the deployment's database, folder and address.
+ * @throws {Error} naming every bad variable of the environment.
+ */
+export const getContentConfig = async (options: Options = {}): Promise<SanitizedConfig> => {
+  const environment = getEnvironment(process.env);
+  const dataFolder = getDataFolder(environment.DATA_DIR);
+  const origin = new URL(environment.PUBLIC_URL).origin;
+  mkdirSync(dataFolder, { recursive: true });
+  return buildConfig({
+    secret: options.secret ?? getSecret(environment.PAYLOAD_SECRET, dataFolder),
+    db: await getDatabaseAdapter(environment, dataFolder),
+    editor: contentEditor,
+    sharp,
+    serverURL: origin,
+    cors: [origin],
+    csrf: [origin],
+    routes: { admin: '/studio', api: '/studio/api' },
+    graphQL: { disable: true },
+    telemetry: false,
+    cookiePrefix: 'studio',
+    admin: {
+      user: 'staff',
+      meta: { titleSuffix: ' · Studio' },
+      dateFormat: 'd MMM yyyy, HH:mm',
+      timezones: { defaultTimezone: 'Asia/Kolkata' },
+      ...options.admin,
+    },
+    upload: { limits: { fileSize: 20_000_000 } },
+    collections: [
+      PageMeta,
+      Banners,
+      Questions,
+      Products,
+      Blogs,
+      Events,
+      TradeShows,
+      Testimonials,
+      GalleryItems,
+      getMediaCollection({ staticDir: path.join(dataFolder, 'media') }),
+      Certificates,
+      States,
+      Cities,
+      Jobs,
+      getStaffCollection({ secureCookie: origin.startsWith('https:') }),
+      SeedRecords,
+    ],
+    globals: [HomePage, AboutPage, DealerPage, SiteSettings, ContentRevision],
+    plugins: await getStoragePlugins(environment),
+    typescript: { outputFile: path.resolve('content', 'payload-types.ts') },
+  });
+};

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+const findProjectFolder = (from: string): string => {
+  if (existsSync(path.join(from, 'tsconfig.base.json'))) return from;
+  const parent = path.dirname(from);
+  return parent === from ? process.cwd() : findProjectFolder(parent);
+};
+
+/**
+ * Absolute path of the data folder. A relative `DATA_DIR` is taken from the project's folder, whichever
+ * workspace the program was started in (a bundled program cannot tell from its own file's place).
+ */
+export const getDataFolder = (dataDir: string): string =>
+  path.isAbsolute(dataDir) ? dataDir : path.join(findProjectFolder(process.cwd()), dataDir);

@@ -1,0 +1,37 @@
+import type { Payload, PayloadRequest } from 'payload';
+
+type Row = Record<string, unknown>;
+
+/** The part of the two Drizzle adapters that both answer alike. */
+interface SqlAdapter {
+  drizzle: unknown;
+  sessions: Record<string, { db: unknown } | undefined>;
+  execute(args: { drizzle: unknown; raw: string }): PromiseLike<{ rows: Row[] }>;
+}
+
+/** Plain SQL on whichever database the content lives in. Statements hold no values from outside. */
+export interface SqlDatabase {
+  run(statement: string): Promise<void>;
+  rows(statement: string): Promise<Row[]>;
+}
+
+const isSqlAdapter = (adapter: object): adapter is SqlAdapter =>
+  'drizzle' in adapter && 'sessions' in adapter && 'execute' in adapter;
+
+/**
+ * The database behind Payload, inside the transaction of `req` where one is open.
+ * @throws {Error} when the adapter speaks no SQL.
+ */
+export const getSqlDatabase = async (payload: Payload, req?: PayloadRequest): Promise<SqlDatabase> => {
+  const adapter: object = payload.db;
+  if (!isSqlAdapter(adapter)) throw new Error('The content needs a database that speaks SQL.');
+  const transaction = await req?.transactionID;
+  const session = transaction ? adapter.sessions[String(transaction)]?.db : undefined;
+  const drizzle = session ?? adapter.drizzle;
+  return {
+    run: async (statement) => {
+      await adapter.execute({ drizzle, raw: statement });
+    },
+    rows: async (statement) => (await adapter.execute({ drizzle, raw: statement })).rows,
+  };
+};

@@ -1,0 +1,42 @@
+import type { ArrayField } from 'payload';
+import { figureFields } from './figures.ts';
+
+const groups = [
+  { value: 'claims', label: 'Claims (savings, cost)' },
+  { value: 'capacity', label: 'Capacity' },
+  { value: 'dimensions', label: 'Dimensions and weights' },
+  { value: 'performance', label: 'Performance' },
+  { value: 'battery', label: 'Battery and charging' },
+  { value: 'motor', label: 'Motor and drive' },
+  { value: 'chassis', label: 'Chassis and brakes' },
+  { value: 'equipment', label: 'Equipment' },
+  { value: 'warranty', label: 'Warranty' },
+];
+
+/** Every figure of a vehicle, once. Highlights, variants, the specification and the comparison name it by its key. */
+export const productFigures: ArrayField = {
+  name: 'figures',
+  type: 'array',
+  interfaceName: 'ProductFigures',
+  labels: { singular: 'figure', plural: 'figures' },
+  admin: {
+    description:
+      'Every figure of the vehicle, once. Highlights, choices, the specification table and the comparison point to it by its key.',
+    initCollapsed: true,
+  },
+  fields: [
+    ...figureFields,
+    { name: 'group', type: 'select', required: true, enumName: 'figure_group', options: groups },
+    {
+      name: 'inSpecification',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { description: 'A row of the specification table.' },
+    },
+    {
+      name: 'note',
+      type: 'text',
+      admin: { description: 'Set as a note with an asterisk, e.g. how a saving was reckoned.' },
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import type { Field } from 'payload';
+import { tilesField } from './tiles.ts';
+
+/** The tile sections of a vehicle's page, each empty where the page has no such section. */
+export const productSections: Field[] = [
+  tilesField('customerRequirements', 'Customer requirements', 'What customers ask for.'),
+  tilesField('solutions', 'Our solutions', 'What the vehicle answers with.'),
+  {
+    name: 'innovationsHeading',
+    type: 'text',
+    admin: { description: 'e.g. Product innovation: body ergonomics.' },
+  },
+  tilesField('innovations', 'Product innovation', 'What is new in it.'),
+  tilesField('segmentNeeds', 'Customers looking for', 'Target segmentation: needs of the customers.'),
+  {
+    name: 'endUsers',
+    type: 'array',
+    interfaceName: 'EndUsers',
+    labels: { singular: 'group of end users', plural: 'end users' },
+    admin: { description: 'Target segmentation: who drives it.', initCollapsed: true },
+    fields: [
+      { name: 'text', type: 'text', required: true },
+      {
+        type: 'row',
+        fields: [
+          { name: 'ageFrom', type: 'number', min: 16, max: 100, admin: { width: '50%' } },
+          { name: 'ageTo', type: 'number', min: 16, max: 100, admin: { width: '50%' } },
+        ],
+      },
+    ],
+  },
+  tilesField('targetCustomers', 'Target customers', 'Segments that buy it.'),
+  {
+    name: 'accessories',
+    type: 'array',
+    interfaceName: 'Accessories',
+    labels: { singular: 'accessory', plural: 'accessories' },
+    admin: { initCollapsed: true },
+    fields: [{ name: 'name', type: 'text', required: true }],
+  },
+];

@@ -1,0 +1,48 @@
+import type { ArrayField } from 'payload';
+import { figureKeysField } from './figure-keys.ts';
+import { picturesField } from './picture.ts';
+import { slugField } from './slug.ts';
+
+/** The choices of a vehicle, each with its own carousel: bodies (cargo) or colours (passenger). */
+export const productVariants: ArrayField = {
+  name: 'variants',
+  type: 'array',
+  interfaceName: 'ProductVariants',
+  labels: { singular: 'choice', plural: 'choices' },
+  admin: {
+    description:
+      'Bodies or colours to choose from, the first one chosen at first. None: the pictures above are shown.',
+    initCollapsed: true,
+  },
+  fields: [
+    slugField('key', 'Short name, e.g. full-body or yellow.'),
+    {
+      name: 'label',
+      type: 'text',
+      required: true,
+      admin: { description: 'e.g. Full Body Cargo, or Yellow.' },
+    },
+    { name: 'kind', type: 'select', required: true, options: ['body', 'colour'] },
+    {
+      name: 'swatch',
+      type: 'text',
+      validate: (value: unknown) =>
+        !value || /^#[0-9a-f]{6}$/.test(String(value)) || 'A colour in small letters such as #f5b400.',
+      admin: {
+        description: 'Colour of the swatch, e.g. #f5b400.',
+        condition: (_data, siblingData) => siblingData.kind === 'colour',
+      },
+    },
+    {
+      name: 'inquiryLabel',
+      type: 'text',
+      required: true,
+      admin: { description: 'What an enquiry says was chosen.' },
+    },
+    picturesField('pictures', { required: true }),
+    figureKeysField(
+      'figureKeys',
+      'Keys of the figures shown with this choice, e.g. savings and its delivery box.',
+    ),
+  ],
+};

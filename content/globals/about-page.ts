@@ -1,0 +1,26 @@
+import type { GlobalConfig } from 'payload';
+import { contentGlobalAccess } from '../access/content-access.ts';
+import { figuresField } from '../fields/figures.ts';
+import { pictureField } from '../fields/picture.ts';
+import { richTextField } from '../fields/rich-text.ts';
+import { tilesField } from '../fields/tiles.ts';
+import { raiseRevisionOfGlobal } from '../hooks/raise-revision.ts';
+
+/** The page about the company. */
+export const AboutPage: GlobalConfig = {
+  slug: 'about-page',
+  access: contentGlobalAccess,
+  hooks: raiseRevisionOfGlobal,
+  admin: { group: 'Pages', description: 'Story, mission, vision, values and what customers need.' },
+  fields: [
+    { name: 'heading', type: 'text', required: true },
+    richTextField('story', { required: true }),
+    pictureField('picture'),
+    figuresField('parentFacts', 'The parent firm in figures', 'Years of experience, countries.'),
+    { name: 'mission', type: 'textarea', required: true },
+    { name: 'vision', type: 'textarea', required: true },
+    tilesField('values', 'Values', 'What the company holds to.'),
+    { name: 'needsHeading', type: 'text', required: true },
+    tilesField('needs', 'Consumers’ needs', 'What makes people think of an electric vehicle.'),
+  ],
+};

@@ -1,0 +1,56 @@
+import type { GlobalConfig, TextField } from 'payload';
+import { contentGlobalAccess } from '../access/content-access.ts';
+import { figuresField } from '../fields/figures.ts';
+import { tilesField } from '../fields/tiles.ts';
+import { raiseRevisionOfGlobal } from '../hooks/raise-revision.ts';
+
+const heading = (name: string): TextField => ({ name, type: 'text', required: true });
+
+/** Words and figures of the home page that belong to no list. */
+export const HomePage: GlobalConfig = {
+  slug: 'home-page',
+  access: contentGlobalAccess,
+  hooks: raiseRevisionOfGlobal,
+  admin: {
+    group: 'Pages',
+    description: 'Words and figures of the home page. Its lists are edited in their own place.',
+  },
+  fields: [
+    {
+      name: 'introduction',
+      type: 'group',
+      fields: [
+        heading('heading'),
+        { name: 'text', type: 'textarea', required: true },
+        tilesField('sellingPoints', 'Selling points', 'Three of them.'),
+      ],
+    },
+    {
+      name: 'benefits',
+      type: 'group',
+      fields: [
+        heading('heading'),
+        { name: 'text', type: 'textarea', required: true },
+        figuresField(
+          'figures',
+          'Figures',
+          'Of the three-wheeler range as a whole; a vehicle’s own are kept with it.',
+        ),
+      ],
+    },
+    figuresField('statistics', 'Quick statistics', 'Three of them; the dealer page shows the same.'),
+    {
+      name: 'headings',
+      type: 'group',
+      admin: { description: 'Headings of the sections that show lists.' },
+      fields: [
+        heading('range'),
+        heading('testimonials'),
+        heading('gallery'),
+        heading('news'),
+        heading('questions'),
+        heading('statistics'),
+      ],
+    },
+  ],
+};

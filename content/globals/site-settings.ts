@@ -1,0 +1,171 @@
+import type { Field, GlobalConfig } from 'payload';
+import { contentGlobalAccess } from '../access/content-access.ts';
+import { sampleField } from '../fields/sample.ts';
+import { raiseRevisionOfGlobal } from '../hooks/raise-revision.ts';
+
+const phonePattern = /^\+?[0-9][0-9 -]{6,18}$/;
+
+const validatePhone = (value: unknown): true | string =>
+  !value ||
+  phonePattern.test(String(value)) ||
+  'Digits, spaces and hyphens, with the country code, e.g. +91 79 4000 1234.';
+
+const company: Field[] = [
+  {
+    name: 'company',
+    type: 'text',
+    required: true,
+    admin: { description: 'As visitors know it; stands in page titles.' },
+  },
+  {
+    name: 'brand',
+    type: 'text',
+    required: true,
+    admin: { description: 'In titles of product pages: "… Welcome To {brand} Pvt. Ltd."' },
+  },
+  { name: 'legalName', type: 'text', required: true },
+  { name: 'parentName', type: 'text', admin: { description: 'The firm that launched the company.' } },
+  { name: 'tagline', type: 'text', required: true },
+  {
+    name: 'blurb',
+    type: 'textarea',
+    required: true,
+    admin: { description: 'A few sentences in the footer.' },
+  },
+  sampleField(),
+];
+
+const purposes = ['main', 'dealer', 'sales', 'careers'];
+
+const contact: Field[] = [
+  {
+    name: 'phones',
+    type: 'array',
+    required: true,
+    minRows: 1,
+    interfaceName: 'Phones',
+    admin: { description: 'The first is shown in the header.' },
+    fields: [
+      { name: 'label', type: 'text', required: true },
+      { name: 'number', type: 'text', required: true, validate: validatePhone },
+      {
+        name: 'purpose',
+        type: 'select',
+        required: true,
+        enumName: 'contact_purpose',
+        options: purposes,
+        defaultValue: 'main',
+      },
+    ],
+  },
+  { name: 'whatsapp', type: 'text', label: 'WhatsApp number', validate: validatePhone },
+  {
+    name: 'emails',
+    type: 'array',
+    required: true,
+    minRows: 1,
+    interfaceName: 'Emails',
+    fields: [
+      { name: 'label', type: 'text', required: true },
+      { name: 'address', type: 'email', required: true },
+      {
+        name: 'purpose',
+        type: 'select',
+        required: true,
+        enumName: 'contact_purpose',
+        options: purposes,
+        defaultValue: 'main',
+      },
+    ],
+  },
+  {
+    name: 'addresses',
+    type: 'array',
+    required: true,
+    minRows: 1,
+    interfaceName: 'Addresses',
+    admin: {
+      description: 'Header and footer show the head office and the showroom; the contact page shows its own.',
+    },
+    fields: [
+      { name: 'label', type: 'text', required: true },
+      { name: 'purpose', type: 'select', required: true, options: ['headOffice', 'showroom', 'contact'] },
+      {
+        name: 'lines',
+        type: 'textarea',
+        required: true,
+        admin: { description: 'One line each, as on an envelope.' },
+      },
+      { name: 'latitude', type: 'number', min: -90, max: 90 },
+      { name: 'longitude', type: 'number', min: -180, max: 180 },
+    ],
+  },
+  { name: 'openingHours', type: 'text', admin: { description: 'e.g. Monday to Saturday, 9.30 to 18.30.' } },
+  {
+    name: 'socialProfiles',
+    type: 'array',
+    interfaceName: 'SocialProfiles',
+    admin: { description: 'The header shows the first two.' },
+    fields: [
+      {
+        name: 'network',
+        type: 'select',
+        required: true,
+        options: ['facebook', 'instagram', 'linkedin', 'youtube', 'x'],
+      },
+      {
+        name: 'url',
+        type: 'text',
+        required: true,
+        validate: (value: unknown) => /^https:\/\/\S+$/.test(String(value)) || 'Begin with https://',
+      },
+    ],
+  },
+];
+
+const domain: Field[] = [
+  {
+    name: 'domainStatus',
+    type: 'select',
+    required: true,
+    defaultValue: 'live',
+    options: [
+      { value: 'live', label: 'Live: the normal state' },
+      {
+        value: 'preview',
+        label: 'Preview: not launched; kept out of search engines, with a bar that says so',
+      },
+      {
+        value: 'maintenance',
+        label: 'Maintenance: enquiries paused; the announcement shows, and Call in place of forms',
+      },
+    ],
+  },
+  {
+    name: 'announcement',
+    type: 'text',
+    maxLength: 200,
+    admin: { description: 'Bar above the header. Empty: no bar.' },
+  },
+];
+
+/** The company and how to reach it; shown in the header and footer of every page. */
+export const SiteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  access: contentGlobalAccess,
+  hooks: raiseRevisionOfGlobal,
+  admin: {
+    group: 'Company',
+    description: 'Names, phones, addresses and the state of the site; used on every page.',
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Company', fields: company },
+        { label: 'Contact', fields: contact },
+        { label: 'State of the site', fields: domain },
+      ],
+    },
+  ],
+};

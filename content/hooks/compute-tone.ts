@@ -1,0 +1,25 @@
+import type { CollectionBeforeChangeHook } from 'payload';
+import sharp from 'sharp';
+
+/** Ground of the site (look: paper); what is transparent in a picture shows it. */
+const paper = '#fbf8f1';
+
+const toHex = (channel: number): string => Math.round(channel).toString(16).padStart(2, '0');
+
+/** The main colour of a picture as `#rrggbb`, transparency taken as paper. */
+export const getTone = async (file: Buffer): Promise<string> => {
+  const small = await sharp(file)
+    .flatten({ background: paper })
+    .resize(64, 64, { fit: 'inside' })
+    .png()
+    .toBuffer();
+  const { dominant } = await sharp(small).stats();
+  return `#${toHex(dominant.r)}${toHex(dominant.g)}${toHex(dominant.b)}`;
+};
+
+/** Keeps the main colour of a newly uploaded picture, so that its place is never blank. */
+export const computeTone: CollectionBeforeChangeHook = async ({ data, req }) => {
+  const { file } = req;
+  if (!file || file.data.length === 0) return data;
+  return { ...data, tone: await getTone(file.data) };
+};

@@ -1,0 +1,21 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { getSqlDatabase } from '../database/sql.ts';
+
+const raise = `INSERT INTO content_revision (id, revision) VALUES (1, 1)
+  ON CONFLICT (id) DO UPDATE SET revision = content_revision.revision + 1`;
+
+/**
+ * Raises the content revision by one, atomically, inside the transaction of the request where there is one:
+ * a reader never sees the new number before the new content.
+ */
+export const increaseRevision = async (req: PayloadRequest): Promise<void> => {
+  const database = await getSqlDatabase(req.payload, req);
+  await database.run(raise);
+};
+
+/** The number of the content as it stands; 0 before the first change. One select, made to be polled. */
+export const readRevision = async (payload: Payload): Promise<number> => {
+  const database = await getSqlDatabase(payload);
+  const [row] = await database.rows('SELECT revision FROM content_revision WHERE id = 1');
+  return Number(row?.revision ?? 0);
+};

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const readSecret = (file: string): string | null => {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+};
+
+/**
+ * The secret that signs the studio's sessions: the one that is set, else the one kept in the data folder,
+ * else a new one. It appears whole or not at all, so two programs starting at once agree on it.
+ */
+export const getSecret = (configured: string | undefined, dataFolder: string): string => {
+  if (configured) return configured;
+  const file = path.join(dataFolder, 'secret');
+  const kept = readSecret(file);
+  if (kept) return kept;
+  mkdirSync(dataFolder, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return readSecret(file) ?? getSecret(configured, dataFolder);
+};
