@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { getEnvironment } from '@ev-site/contract/environment.ts';
 import { buildConfig, type Config, type SanitizedConfig } from 'payload';
@@ -30,7 +29,12 @@ import { SiteSettings } from './globals/site-settings.ts';
 import { getSecret } from './secret.ts';
 import { getStoragePlugins } from './storage.ts';
 
-interface Options {
+/** How a program opens the content. */
+export interface ContentOptions {
+  /** Variables of the deployment; those of the process where none are given. */
+  variables?: Record<string, string | undefined>;
+  /** Where Payload's own messages go; to the console where none is given. */
+  logger?: Config['logger'];
   /** What the studio adds to the admin interface; the site needs none of it. */
   admin?: Config['admin'];
   /** Stands in for the deployment's secret where none may be read or made, as in a build. */
@@ -41,16 +45,16 @@ interface Options {
  * The content model, bound to the deployment's database, folder and address.
  * @throws {Error} naming every bad variable of the environment.
  */
-export const getContentConfig = async (options: Options = {}): Promise<SanitizedConfig> => {
-  const environment = getEnvironment(process.env);
+export const getContentConfig = async (options: ContentOptions = {}): Promise<SanitizedConfig> => {
+  const environment = getEnvironment(options.variables ?? process.env);
   const dataFolder = getDataFolder(environment.DATA_DIR);
   const origin = new URL(environment.PUBLIC_URL).origin;
-  mkdirSync(dataFolder, { recursive: true });
   return buildConfig({
     secret: options.secret ?? getSecret(environment.PAYLOAD_SECRET, dataFolder),
     db: await getDatabaseAdapter(environment, dataFolder),
     editor: contentEditor,
     sharp,
+    ...(options.logger ? { logger: options.logger } : {}),
     serverURL: origin,
     cors: [origin],
     csrf: [origin],

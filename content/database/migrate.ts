@@ -1,0 +1,57 @@
+import type { Migration, Payload } from 'payload';
+import { getSqlDatabase } from './sql.ts';
+
+// Any number will do as long as nobody else on the same database server uses it.
+const advisoryLock = 740_215_001;
+
+interface PostgresPool {
+  connect(): Promise<{ query(statement: string): Promise<unknown>; release(): void }>;
+}
+
+const hasPool = (adapter: object): adapter is { pool: PostgresPool } => 'pool' in adapter;
+
+const holdingPostgresLock = async (pool: PostgresPool, work: () => Promise<void>): Promise<void> => {
+  const connection = await pool.connect();
+  try {
+    await connection.query(`SELECT pg_advisory_lock(${advisoryLock})`);
+    await work();
+  } finally {
+    await connection.query(`SELECT pg_advisory_unlock(${advisoryLock})`);
+    connection.release();
+  }
+};
+
+const inOneSqliteTransaction = async (payload: Payload, work: () => Promise<void>): Promise<void> => {
+  const database = await getSqlDatabase(payload);
+  // Rebuilding a table drops the old one, which would delete the rows that point to it.
+  await database.run('PRAGMA foreign_keys = OFF');
+  await database.run('BEGIN IMMEDIATE');
+  try {
+    await work();
+    await database.run('COMMIT');
+  } catch (error) {
+    await database.run('ROLLBACK');
+    throw error;
+  } finally {
+    await database.run('PRAGMA foreign_keys = ON');
+  }
+};
+
+const getMigrations = async (postgres: boolean): Promise<Migration[]> => {
+  const { migrations } = postgres
+    ? await import('../migrations/postgres/index.ts')
+    : await import('../migrations/sqlite/index.ts');
+  return migrations as unknown as Migration[];
+};
+
+/**
+ * Brings the database to the newest schema. Safe to run from several processes at once: one works, the others
+ * wait and then find nothing to do. On SQLite all of it is one transaction, on PostgreSQL each migration is.
+ */
+export const migrateContent = async (payload: Payload): Promise<void> => {
+  const adapter: object = payload.db;
+  const migrations = await getMigrations(hasPool(adapter));
+  const migrate = () => payload.db.migrate({ migrations });
+  if (hasPool(adapter)) await holdingPostgresLock(adapter.pool, migrate);
+  else await inOneSqliteTransaction(payload, migrate);
+};

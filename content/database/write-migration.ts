@@ -1,0 +1,40 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Payload } from 'payload';
+
+const toIdentifier = (name: string): string => `migration${name.replace(/\W/g, '')}`;
+
+const writeList = (folder: string): void => {
+  const names = globSync('*.ts', { cwd: folder })
+    .map((file) => file.replace(/\.ts$/, ''))
+    .filter((name) => name !== 'index')
+    .sort();
+  const imports = names.map((name) => `import * as ${toIdentifier(name)} from './${name}.ts';`);
+  const entries = names.map((name) => `  { name: '${name}', ...${toIdentifier(name)} },`);
+  writeFileSync(
+    path.join(folder, 'index.ts'),
+    `${imports.join('\n')}\n\nexport const migrations = [\n${entries.join('\n')}\n];\n`,
+  );
+};
+
+/**
+ * Writes the migration from the last committed schema to the present one, and the list of all migrations.
+ * Needs no database. Payload's file is mended so that Node runs it as it is (type imports, file extensions).
+ */
+export const writeMigration = async (payload: Payload, name: string): Promise<void> => {
+  const folder = payload.db.migrationDir;
+  const before = new Set(globSync('*.ts', { cwd: folder }));
+  await payload.db.createMigration({ payload, migrationName: name, skipEmpty: true });
+  for (const file of globSync('*.ts', { cwd: folder })) {
+    if (before.has(file)) continue;
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    writeFileSync(
+      path.join(folder, file),
+      text.replace(
+        /import \{[^}]*\} from '(@payloadcms\/db-\w+)'/,
+        "import { type MigrateDownArgs, type MigrateUpArgs, sql } from '$1'",
+      ),
+    );
+  }
+  writeList(folder);
+};

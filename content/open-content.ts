@@ -1,0 +1,17 @@
+import { mkdirSync } from 'node:fs';
+import { getEnvironment } from '@ev-site/contract/environment.ts';
+import { BasePayload, type Payload } from 'payload';
+import { type ContentOptions, getContentConfig } from './config.ts';
+import { getDataFolder } from './data-folder.ts';
+
+/**
+ * Opens the content for a program without the studio: the site, a command, a test.
+ * Close it with `payload.destroy()`. Access rules are for REST; the Local API passes them unless told otherwise.
+ * @throws {Error} naming every bad variable, or saying why the database could not be reached.
+ */
+export const openContent = async (options: ContentOptions = {}): Promise<Payload> => {
+  const environment = getEnvironment(options.variables ?? process.env);
+  mkdirSync(getDataFolder(environment.DATA_DIR), { recursive: true });
+  // Not getPayload(): in development that one opens a socket to a Next server which is not ours.
+  return new BasePayload().init({ config: getContentConfig(options) });
+};
