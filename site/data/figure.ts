@@ -65,3 +65,12 @@ export const toFigure = (stored: StoredFigure): Figure => {
     note: text ?? '',
   };
 };
+
+/** Finds a figure by its key. @returns null where no key is given or no figure has it. */
+export const findFigure = (
+  figures: StoredFigure[] | null | undefined,
+  key: string | null | undefined,
+): Figure | null => {
+  const stored = figures?.find((figure) => figure.key === key);
+  return stored ? toFigure(stored) : null;
+};

@@ -1,5 +1,23 @@
+import type { Readers } from './readers.ts';
+
 /** One line of the range in the Products menu; three of them, each with its models. */
 export interface MenuGroup {
   label: string;
   products: { key: string; name: string }[];
 }
+
+/** Reads the Products menu: the lines of the range in the order of their first models. */
+export const getMenu = async ({ payload }: Readers): Promise<MenuGroup[]> => {
+  const { docs } = await payload.find({
+    collection: 'products',
+    sort: 'order',
+    depth: 0,
+    pagination: false,
+    select: { key: true, plateName: true, menuGroup: true },
+  });
+  const groups = Map.groupBy(docs, (product) => product.menuGroup);
+  return [...groups].map(([label, products]) => ({
+    label,
+    products: products.map(({ key, plateName }) => ({ key, name: plateName })),
+  }));
+};

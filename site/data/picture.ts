@@ -1,18 +1,83 @@
-/** A stored picture, ready for `<picture>`: every URL is on this site. */
+import type { Media } from '@ev-site/content/payload-types.ts';
+
+/** A stored picture, ready for `<picture>`: every URL is on this site or its media host. */
 export interface Picture {
   /** What is to be seen; never empty. */
   alt: string;
-  /** Pixels of the largest fallback file: fixes the aspect ratio before anything loads. */
+  /** Pixels of the original: fixes the aspect ratio before anything loads. */
   width: number;
   height: number;
-  /** URL of the fallback (WebP) at a middle size. */
+  /** URL of the fallback at a middle size. */
   src: string;
-  /** `srcset` of the fallback files, widths in `w`. */
+  /** `srcset` of the fallback files, widths in `w`; empty for drawings. */
   srcSet: string;
-  /** The same widths in AVIF; empty where none was made (SVG). */
+  /** The same widths in AVIF; empty where none was made. */
   avifSrcSet: string;
   /** Main colour, `#rrggbb`, shown until the picture has loaded. */
   tone: string;
   /** Point that must stay in view when the picture is cropped, in percent from the left and top. */
   focus: { x: number; y: number };
 }
+
+type Stored = Media | number | null | undefined;
+type SizeName = keyof NonNullable<Media['sizes']>;
+
+const widths = ['w320', 'w480', 'w640', 'w960', 'w1280', 'w1920'] as const;
+const middleWidth = 'w640';
+const defaultTone = '#efe7d6';
+
+/** Reshapes stored pictures into what `<picture>` needs. `mediaUrl` is where visitors get files from. */
+export const getPictureReader = (mediaUrl: string) => {
+  // A file that is replaced keeps its name, so its address carries the time of the change.
+  const toUrl = (filename: string, media: Media): string =>
+    `${mediaUrl}/${encodeURIComponent(filename)}?v=${Date.parse(media.updatedAt).toString(36)}`;
+
+  const sizeUrl = (media: Media, name: SizeName): { url: string; width: number } | null => {
+    const size = media.sizes?.[name];
+    return size?.filename && size.width ? { url: toUrl(size.filename, media), width: size.width } : null;
+  };
+
+  const toSrcSet = (media: Media, names: readonly SizeName[]): string =>
+    names
+      .flatMap((name) => sizeUrl(media, name) ?? [])
+      .map(({ url, width }) => `${url} ${width}w`)
+      .join(', ');
+
+  /** @returns null where no picture is set or its record is gone. */
+  const toPicture = (stored: Stored): Picture | null => {
+    if (typeof stored !== 'object' || stored === null || !stored.filename) return null;
+    return {
+      alt: stored.alt,
+      width: stored.width ?? 0,
+      height: stored.height ?? 0,
+      src: sizeUrl(stored, middleWidth)?.url ?? toUrl(stored.filename, stored),
+      srcSet: toSrcSet(stored, widths),
+      avifSrcSet: toSrcSet(
+        stored,
+        widths.map((name) => `${name}avif` as const),
+      ),
+      tone: stored.tone ?? defaultTone,
+      focus: { x: stored.focalX ?? 50, y: stored.focalY ?? 50 },
+    };
+  };
+
+  /** The square thumbnail of a picture, 300 by 300. */
+  const toThumbnail = (stored: Stored): Picture | null => {
+    const picture = toPicture(stored);
+    const thumb = typeof stored === 'object' && stored ? sizeUrl(stored, 'thumb') : null;
+    if (!picture || !thumb || typeof stored !== 'object' || !stored) return picture;
+    const avif = sizeUrl(stored, 'thumbavif');
+    return {
+      ...picture,
+      width: thumb.width,
+      height: thumb.width,
+      src: thumb.url,
+      srcSet: '',
+      avifSrcSet: avif ? `${avif.url} ${avif.width}w` : '',
+    };
+  };
+
+  return { toPicture, toThumbnail };
+};
+
+export type PictureReader = ReturnType<typeof getPictureReader>;

@@ -1,20 +1,73 @@
+import type { SiteSetting } from '@ev-site/content/payload-types.ts';
+import type { Readers } from './readers.ts';
+
 /** What the site as a whole shows: the company, how to reach it, and whether the domain is open. */
 export interface Settings {
   company: string;
   /** The name in product titles: "Product - Welcome To {brand} Pvt. Ltd.". */
   brand: string;
+  /** The firm that launched the company; empty where none is named. */
+  parentName: string;
   tagline: string;
   /** Footer paragraph about the company. */
   blurb: string;
   /** First is the main one; `number` as people write it, `href` as `tel:+91…`. */
-  phones: { label: string; number: string; href: string }[];
+  phones: { label: string; number: string; href: string; purpose: Purpose }[];
   whatsapp: { number: string; href: string } | null;
-  emails: { label: string; address: string }[];
-  addresses: { label: string; lines: string[] }[];
+  emails: { label: string; address: string; purpose: Purpose }[];
+  addresses: {
+    label: string;
+    purpose: 'headOffice' | 'showroom' | 'contact';
+    lines: string[];
+    /** Degrees north and east; null where the place is not on the map. */
+    place: { latitude: number; longitude: number } | null;
+  }[];
+  /** Empty where not said. */
+  openingHours: string;
   socialProfiles: { network: 'facebook' | 'instagram' | 'linkedin' | 'youtube' | 'x'; url: string }[];
   domainStatus: 'live' | 'preview' | 'maintenance';
-  /** Shown in a bar above the header; empty: no bar (see docs/decisions for the domain status). */
+  /** Shown in a bar above the header; empty: no bar (docs/decisions/002-domain-status.md). */
   announcement: string;
   /** True while names, people, phones and addresses are sample values. */
   isSample: boolean;
 }
+
+export type Purpose = 'main' | 'dealer' | 'sales' | 'careers';
+
+const digitsOf = (number: string): string => number.replace(/[^\d+]/g, '');
+
+const toPlace = (latitude: number | null | undefined, longitude: number | null | undefined) =>
+  typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
+
+const toSettings = (stored: SiteSetting): Settings => ({
+  company: stored.company,
+  brand: stored.brand,
+  parentName: stored.parentName ?? '',
+  tagline: stored.tagline,
+  blurb: stored.blurb,
+  phones: (stored.phones ?? []).map(({ label, number, purpose }) => ({
+    label,
+    number,
+    purpose,
+    href: `tel:${digitsOf(number)}`,
+  })),
+  whatsapp: stored.whatsapp
+    ? { number: stored.whatsapp, href: `https://wa.me/${digitsOf(stored.whatsapp).replace('+', '')}` }
+    : null,
+  emails: (stored.emails ?? []).map(({ label, address, purpose }) => ({ label, address, purpose })),
+  addresses: (stored.addresses ?? []).map(({ label, purpose, lines, latitude, longitude }) => ({
+    label,
+    purpose,
+    lines: lines.split('\n').filter(Boolean),
+    place: toPlace(latitude, longitude),
+  })),
+  openingHours: stored.openingHours ?? '',
+  socialProfiles: (stored.socialProfiles ?? []).map(({ network, url }) => ({ network, url })),
+  domainStatus: stored.domainStatus,
+  announcement: stored.announcement ?? '',
+  isSample: stored.isSample ?? false,
+});
+
+/** Reads the company's details; every page needs them. */
+export const getSettings = async ({ payload }: Readers): Promise<Settings> =>
+  toSettings(await payload.findGlobal({ slug: 'site-settings', depth: 0 }));

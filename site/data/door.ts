@@ -1,0 +1,62 @@
+import { readRevision } from '@ev-site/content/hooks/revision.ts';
+import config from '@ev-site/content/payload.config.ts';
+import { getPayload } from 'payload';
+import { listBanners } from './banners.ts';
+import { listBlogs } from './blogs.ts';
+import { listGallery } from './gallery.ts';
+import { getHomeWords } from './home.ts';
+import { getMenu } from './menu.ts';
+import { getNextPublishDate } from './next-publish-date.ts';
+import { getPageMeta } from './page-meta.ts';
+import { getPictureReader } from './picture.ts';
+import { listQuestions } from './questions.ts';
+import { listRange } from './range.ts';
+import type { Readers } from './readers.ts';
+import { getRichTextReader } from './rich-text.ts';
+import { getSettings } from './settings.ts';
+import { listTestimonials } from './testimonials.ts';
+
+/** Every query that pages and calls may use. */
+const queries = {
+  getHomeWords,
+  getMenu,
+  getNextPublishDate,
+  getPageMeta,
+  getSettings,
+  listBanners,
+  listBlogs,
+  listGallery,
+  listQuestions,
+  listRange,
+  listTestimonials,
+};
+
+type Bound<Query> = Query extends (readers: Readers, ...rest: infer Rest) => infer Result
+  ? (...rest: Rest) => Result
+  : never;
+
+/** The one door to content: what the pages, the calls and the server may read. */
+export type DataDoor = { [Name in keyof typeof queries]: Bound<(typeof queries)[Name]> } & {
+  /** The content revision: goes up with every change that a visitor could see. */
+  readRevision(): Promise<number>;
+  /** Closes the database. Nothing may be asked afterwards. */
+  close(): Promise<void>;
+};
+
+/**
+ * Opens the database and gives the queries over it.
+ * @param mediaUrl where visitors get pictures from: a path of this site or another host, without a trailing slash
+ * @throws {Error} when the configuration or the database cannot be used
+ */
+export const openDataDoor = async (mediaUrl: string): Promise<DataDoor> => {
+  const payload = await getPayload({ config });
+  const pictures = getPictureReader(mediaUrl);
+  const readers: Readers = { payload, pictures, toHtml: getRichTextReader(pictures) };
+  const bound = Object.fromEntries(
+    Object.entries(queries).map(([name, query]) => [
+      name,
+      (query as (...args: unknown[]) => unknown).bind(null, readers),
+    ]),
+  ) as Omit<DataDoor, 'readRevision' | 'close'>;
+  return { ...bound, readRevision: () => readRevision(payload), close: () => payload.destroy() };
+};

@@ -1,0 +1,31 @@
+import { type Paged, toPaged } from './paged.ts';
+import type { Picture } from './picture.ts';
+import type { Readers } from './readers.ts';
+
+export interface GalleryItem {
+  /** 300 by 300. */
+  thumbnail: Picture;
+  picture: Picture;
+  caption: string;
+  /** ISO date and time. */
+  date: string;
+}
+
+/** Reads one page of the image gallery. */
+export const listGallery = async (
+  { payload, pictures }: Readers,
+  { pageNumber, limit }: { pageNumber: number; limit: number },
+): Promise<Paged<GalleryItem>> => {
+  const found = await payload.find({
+    collection: 'gallery-items',
+    sort: 'order',
+    depth: 1,
+    limit,
+    page: pageNumber,
+  });
+  return toPaged(found, ({ picture: stored, caption, date }) => {
+    const picture = pictures.toPicture(stored);
+    const thumbnail = pictures.toThumbnail(stored);
+    return picture && thumbnail ? { picture, thumbnail, caption, date } : null;
+  });
+};

@@ -1,0 +1,21 @@
+import type { Readers } from './readers.ts';
+
+export interface Question {
+  question: string;
+  answerHtml: string;
+}
+
+/** Reads the frequent questions of one place, in their order. */
+export const listQuestions = async (
+  { payload, toHtml }: Readers,
+  place: 'home' | 'faqs' | 'dealer',
+): Promise<Question[]> => {
+  const { docs } = await payload.find({
+    collection: 'questions',
+    where: { shownOn: { contains: place } },
+    sort: 'order',
+    depth: 1,
+    pagination: false,
+  });
+  return docs.map(({ question, answer }) => ({ question, answerHtml: toHtml(answer) }));
+};

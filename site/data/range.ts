@@ -1,0 +1,40 @@
+import { type Figure, findFigure } from './figure.ts';
+import type { Picture } from './picture.ts';
+import type { Readers } from './readers.ts';
+
+/** A vehicle as a list shows it: its plate, its line, the first of its deciding figures. */
+export interface RangeItem {
+  key: string;
+  name: string;
+  line: string;
+  tagline: string;
+  figure: Figure | null;
+  picture: Picture | null;
+}
+
+/** Reads the whole range in menu order. */
+export const listRange = async ({ payload, pictures }: Readers): Promise<RangeItem[]> => {
+  const { docs } = await payload.find({
+    collection: 'products',
+    sort: 'order',
+    depth: 1,
+    pagination: false,
+    select: {
+      key: true,
+      plateName: true,
+      line: true,
+      tagline: true,
+      figures: true,
+      headlineFigures: true,
+      heroPicture: true,
+    },
+  });
+  return docs.map(({ key, plateName, line, tagline, figures, headlineFigures, heroPicture }) => ({
+    key,
+    name: plateName,
+    line,
+    tagline,
+    figure: findFigure(figures, headlineFigures?.[0]),
+    picture: pictures.toPicture(heroPicture),
+  }));
+};

@@ -1,0 +1,69 @@
+import type { Media } from '@ev-site/content/payload-types.ts';
+import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
+import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
+import type { PictureReader } from './picture.ts';
+
+type EditorState = Parameters<typeof convertLexicalToHTML>[0]['data'];
+
+/** Rich text as Payload's generated types describe it; looser than the editor's own type. */
+export interface StoredRichText {
+  root: object;
+  [key: string]: unknown;
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+const bold = 1;
+const italic = 2;
+
+/** Plain text of rich text, words apart, on one line: what excerpts are cut from. */
+export const toPlainText = (stored: StoredRichText): string =>
+  convertLexicalToPlaintext({ data: stored as unknown as EditorState })
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Turns stored rich text into HTML that holds nothing but what the editor offers: no styles, no scripts. */
+export const getRichTextReader = ({ toPicture }: PictureReader) => {
+  const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
+    ...defaultConverters,
+    // The default writes style attributes, which the Content-Security-Policy forbids.
+    text: ({ node }) => {
+      let html = escapeHtml(node.text);
+      if (node.format & bold) html = `<strong>${html}</strong>`;
+      if (node.format & italic) html = `<em>${html}</em>`;
+      return html;
+    },
+    upload: ({ node }) => {
+      const picture = toPicture(node.value as Media | number);
+      if (!picture) return '';
+      const { width, height, alt, avifSrcSet, srcSet, src } = picture;
+      const sizes = 'sizes="(min-width: 48rem) 42rem, 100vw"';
+      const source = avifSrcSet
+        ? `<source type="image/avif" srcset="${escapeHtml(avifSrcSet)}" ${sizes}>`
+        : '';
+      const fallback = srcSet ? ` srcset="${escapeHtml(srcSet)}" ${sizes}` : '';
+      return `<picture>${source}<img src="${escapeHtml(src)}"${fallback} width="${width}" height="${height}" alt="${escapeHtml(alt)}" loading="lazy" decoding="async"></picture>`;
+    },
+  });
+
+  /** @returns HTML; empty where nothing is stored. */
+  return (stored: StoredRichText | null | undefined): string =>
+    stored
+      ? convertLexicalToHTML({
+          data: stored as unknown as EditorState,
+          converters,
+          disableContainer: true,
+          disableIndent: true,
+          disableTextAlign: true,
+        })
+      : '';
+};
+
+export type RichTextReader = ReturnType<typeof getRichTextReader>;

@@ -1,0 +1,33 @@
+import { type Paged, toPaged } from './paged.ts';
+import type { Picture } from './picture.ts';
+import type { Readers } from './readers.ts';
+
+export interface Testimonial {
+  fullName: string;
+  designation: string;
+  description: string;
+  picture: Picture | null;
+  /** Shows how the site works and says nothing about real people. */
+  isSample: boolean;
+}
+
+/** Reads one page of what customers say, whole; places that show less cut it with `toExcerpt`. */
+export const listTestimonials = async (
+  { payload, pictures }: Readers,
+  { pageNumber, limit }: { pageNumber: number; limit: number },
+): Promise<Paged<Testimonial>> => {
+  const found = await payload.find({
+    collection: 'testimonials',
+    sort: 'order',
+    depth: 1,
+    limit,
+    page: pageNumber,
+  });
+  return toPaged(found, ({ fullName, designation, description, picture, isSample }) => ({
+    fullName,
+    designation,
+    description,
+    picture: pictures.toPicture(picture),
+    isSample: isSample ?? false,
+  }));
+};

@@ -1,0 +1,11 @@
+import type { Tiles } from '@ev-site/content/payload-types.ts';
+
+/** A short titled text; `icon` is the name of a drawn icon or empty. */
+export interface Tile {
+  title: string;
+  text: string;
+  icon: string;
+}
+
+export const toTiles = (tiles: Tiles | undefined): Tile[] =>
+  (tiles ?? []).map(({ title, text, icon }) => ({ title, text: text ?? '', icon: icon ?? '' }));
