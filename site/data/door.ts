@@ -1,34 +1,58 @@
 import { readRevision } from '@ev-site/content/hooks/revision.ts';
 import config from '@ev-site/content/payload.config.ts';
 import { getPayload } from 'payload';
+import { getAbout } from './about.ts';
 import { listBanners } from './banners.ts';
-import { listBlogs } from './blogs.ts';
+import { getBlog, listBlogs, listRecentBlogs } from './blogs.ts';
+import { listCertificates } from './certificates.ts';
+import { getDealer } from './dealer.ts';
+import { getEvent, listEvents, listRecentEvents } from './events.ts';
 import { listGallery } from './gallery.ts';
 import { getHomeWords } from './home.ts';
+import { getJob, listJobs } from './jobs.ts';
 import { getMenu } from './menu.ts';
 import { getNextPublishDate } from './next-publish-date.ts';
 import { getPageMeta } from './page-meta.ts';
 import { getPictureReader } from './picture.ts';
+import { listCities, listStates } from './places.ts';
+import { getProduct } from './products.ts';
 import { listQuestions } from './questions.ts';
 import { listRange } from './range.ts';
 import type { Readers } from './readers.ts';
 import { getRichTextReader } from './rich-text.ts';
 import { getSettings } from './settings.ts';
 import { listTestimonials } from './testimonials.ts';
+import { getTradeShow, listTradeShows, listTradeShowTokens } from './trade-shows.ts';
 
 /** Every query that pages and calls may use. */
 const queries = {
+  getAbout,
+  getBlog,
+  getDealer,
+  getEvent,
   getHomeWords,
+  getJob,
   getMenu,
   getNextPublishDate,
   getPageMeta,
+  getProduct,
   getSettings,
+  getTradeShow,
   listBanners,
   listBlogs,
+  listCertificates,
+  listCities,
+  listEvents,
   listGallery,
+  listJobs,
   listQuestions,
   listRange,
+  listRecentBlogs,
+  listRecentEvents,
+  listStates,
   listTestimonials,
+  listTradeShowTokens,
+  listTradeShows,
 };
 
 type Bound<Query> = Query extends (readers: Readers, ...rest: infer Rest) => infer Result

@@ -1,4 +1,4 @@
-import { type Paged, toPaged } from './paged.ts';
+import { type Paged, type PageRequest, toPaged } from './paged.ts';
 import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
 
@@ -14,7 +14,7 @@ export interface GalleryItem {
 /** Reads one page of the image gallery. */
 export const listGallery = async (
   { payload, pictures }: Readers,
-  { pageNumber, limit }: { pageNumber: number; limit: number },
+  { pageNumber, limit }: PageRequest,
 ): Promise<Paged<GalleryItem>> => {
   const found = await payload.find({
     collection: 'gallery-items',

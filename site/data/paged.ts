@@ -8,6 +8,19 @@ export interface Paged<Item> {
   totalPages: number;
 }
 
+/** Which page of a list is asked for. */
+export interface PageRequest {
+  /** Begins with 1. */
+  pageNumber: number;
+  limit: number;
+}
+
+/** The newest items of a list, besides the one that is open. */
+export interface RecentRequest {
+  besides?: string;
+  limit: number;
+}
+
 /** Reshapes a page of stored records; those that cannot be shown (`null`) are left out. */
 export const toPaged = <Stored, Item>(
   { docs, page, totalDocs, totalPages }: PaginatedDocs<Stored>,

@@ -1,4 +1,4 @@
-import { type Paged, toPaged } from './paged.ts';
+import { type Paged, type PageRequest, toPaged } from './paged.ts';
 import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
 
@@ -11,13 +11,14 @@ export interface Testimonial {
   isSample: boolean;
 }
 
-/** Reads one page of what customers say, whole; places that show less cut it with `toExcerpt`. */
+/** Reads one page of what customers say (of one vehicle, where a key is given), whole; places that show less cut it with `toExcerpt`. */
 export const listTestimonials = async (
   { payload, pictures }: Readers,
-  { pageNumber, limit }: { pageNumber: number; limit: number },
+  { pageNumber, limit, productKey }: PageRequest & { productKey?: string },
 ): Promise<Paged<Testimonial>> => {
   const found = await payload.find({
     collection: 'testimonials',
+    where: productKey ? { 'product.key': { equals: productKey } } : {},
     sort: 'order',
     depth: 1,
     limit,

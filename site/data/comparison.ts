@@ -1,0 +1,37 @@
+import type { ProductComparison, ProductFigures } from '@ev-site/content/payload-types.ts';
+import { type Figure, formatNumber, toFigure } from './figure.ts';
+
+/** Our vehicle beside two rivals. */
+export interface Comparison {
+  heading: string;
+  /** Where the rivals' figures come from. */
+  note: string;
+  rivals: [string, string];
+  rows: { own: Figure; rivals: [string, string] }[];
+}
+
+const toCell = (number: number | null | undefined, text: string | null | undefined): string =>
+  typeof number === 'number' ? formatNumber(number) : (text ?? '');
+
+/** @returns null where no comparison is stored. Our own column is read from the figures of the vehicle. */
+export const toComparison = (
+  stored: ProductComparison | undefined,
+  figures: ProductFigures | undefined,
+): Comparison | null => {
+  const rows = (stored?.rows ?? []).flatMap((row) => {
+    const own = figures?.find(({ key }) => key === row.figureKey);
+    if (!own) return [];
+    const rivals: [string, string] = [
+      toCell(row.rival1Number, row.rival1Text),
+      toCell(row.rival2Number, row.rival2Text),
+    ];
+    return [{ own: toFigure(own), rivals }];
+  });
+  if (!stored || rows.length === 0) return null;
+  return {
+    heading: stored.heading ?? '',
+    note: stored.note ?? '',
+    rivals: [stored.rival1 ?? '', stored.rival2 ?? ''],
+    rows,
+  };
+};

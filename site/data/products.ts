@@ -1,0 +1,126 @@
+import type { Product as StoredProduct } from '@ev-site/content/payload-types.ts';
+import { type Comparison, toComparison } from './comparison.ts';
+import { type Figure, findFigure } from './figure.ts';
+import type { PageKey } from './page-meta.ts';
+import type { Picture } from './picture.ts';
+import type { Question } from './questions.ts';
+import type { Readers } from './readers.ts';
+import { type SpecificationGroup, toSpecification } from './specification.ts';
+import { type Tile, toTiles } from './tiles.ts';
+
+/** A choice of a vehicle: a body or a colour, with its own carousel. */
+export interface ProductVariant {
+  key: string;
+  label: string;
+  kind: 'body' | 'colour';
+  /** `#rrggbb` of a colour; empty for bodies. */
+  swatch: string;
+  /** What an enquiry says was chosen. */
+  inquiryLabel: string;
+  pictures: Picture[];
+  figures: Figure[];
+}
+
+/** A vehicle with all that its page shows; a part that is empty does not show. */
+export interface Product {
+  key: string;
+  kind: 'passenger' | 'cargo' | 'pickup' | 'bicycle';
+  name: string;
+  /** Capitals on the number plate. */
+  plateName: string;
+  line: string;
+  tagline: string;
+  summary: string;
+  breadcrumbParent: string;
+  metaKey: PageKey;
+  heroPicture: Picture | null;
+  bannerPicture: Picture | null;
+  /** Carousel of a vehicle without choices. */
+  pictures: Picture[];
+  variants: ProductVariant[];
+  colourCustomisation: boolean;
+  /** The three figures that decide. */
+  headlineFigures: Figure[];
+  specification: SpecificationGroup[];
+  customerRequirements: Tile[];
+  solutions: Tile[];
+  innovationsHeading: string;
+  innovations: Tile[];
+  segmentNeeds: Tile[];
+  endUsers: { text: string; ageFrom: number | null; ageTo: number | null }[];
+  targetCustomers: Tile[];
+  accessories: string[];
+  comparison: Comparison | null;
+  gallery: Picture[];
+  questions: Question[];
+  /** Name of the API's product marker field; empty where none is sent. */
+  inquiryMarkerField: string;
+}
+
+const toPictures = ({ pictures }: Readers, stored: StoredProduct['pictures']): Picture[] =>
+  (stored ?? []).flatMap((picture) => pictures.toPicture(picture) ?? []);
+
+const pickFigures = (stored: StoredProduct, keys: string[] | null | undefined): Figure[] =>
+  (keys ?? []).flatMap((key) => findFigure(stored.figures, key) ?? []);
+
+const toVariants = (readers: Readers, stored: StoredProduct): ProductVariant[] =>
+  (stored.variants ?? []).map(({ key, label, kind, swatch, inquiryLabel, pictures, figureKeys }) => ({
+    key,
+    label,
+    kind,
+    swatch: swatch ?? '',
+    inquiryLabel,
+    pictures: toPictures(readers, pictures),
+    figures: pickFigures(stored, figureKeys),
+  }));
+
+const toProduct = (readers: Readers, stored: StoredProduct): Product => ({
+  key: stored.key,
+  kind: stored.kind,
+  name: stored.name,
+  plateName: stored.plateName,
+  line: stored.line,
+  tagline: stored.tagline,
+  summary: stored.summary,
+  breadcrumbParent: stored.breadcrumbParent,
+  metaKey: stored.metaKey,
+  heroPicture: readers.pictures.toPicture(stored.heroPicture),
+  bannerPicture: readers.pictures.toPicture(stored.bannerPicture),
+  pictures: toPictures(readers, stored.pictures),
+  variants: toVariants(readers, stored),
+  colourCustomisation: stored.colourCustomisation ?? false,
+  headlineFigures: pickFigures(stored, stored.headlineFigures),
+  specification: toSpecification(stored.figures),
+  customerRequirements: toTiles(stored.customerRequirements),
+  solutions: toTiles(stored.solutions),
+  innovationsHeading: stored.innovationsHeading ?? '',
+  innovations: toTiles(stored.innovations),
+  segmentNeeds: toTiles(stored.segmentNeeds),
+  endUsers: (stored.endUsers ?? []).map(({ text, ageFrom, ageTo }) => ({
+    text,
+    ageFrom: ageFrom ?? null,
+    ageTo: ageTo ?? null,
+  })),
+  targetCustomers: toTiles(stored.targetCustomers),
+  accessories: (stored.accessories ?? []).map(({ name }) => name),
+  comparison: toComparison(stored.comparison, stored.figures),
+  gallery: toPictures(readers, stored.gallery),
+  questions: (stored.questions ?? []).flatMap((question) =>
+    typeof question === 'object'
+      ? { question: question.question, answerHtml: readers.toHtml(question.answer) }
+      : [],
+  ),
+  inquiryMarkerField: stored.inquiryMarkerField ?? '',
+});
+
+/** Reads one vehicle. @returns null where there is none with this key. */
+export const getProduct = async (readers: Readers, key: string): Promise<Product | null> => {
+  const { docs } = await readers.payload.find({
+    collection: 'products',
+    where: { key: { equals: key } },
+    depth: 1,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0] ? toProduct(readers, docs[0]) : null;
+};

@@ -1,0 +1,37 @@
+import type { ProductFigures } from '@ev-site/content/payload-types.ts';
+import { type Figure, toFigure } from './figure.ts';
+
+type StoredFigures = NonNullable<ProductFigures>;
+type GroupName = StoredFigures[number]['group'];
+
+/** One row of the specification table; `note` stands below the table behind an asterisk. */
+export interface SpecificationRow extends Figure {
+  footnote: string;
+}
+
+/** A part of the specification table. */
+export interface SpecificationGroup {
+  label: string;
+  rows: SpecificationRow[];
+}
+
+const labels: Record<GroupName, string> = {
+  claims: 'Running cost',
+  capacity: 'Capacity',
+  dimensions: 'Dimensions and weights',
+  performance: 'Performance',
+  battery: 'Battery and charging',
+  motor: 'Motor and drive',
+  chassis: 'Chassis and brakes',
+  equipment: 'Equipment',
+  warranty: 'Warranty',
+};
+
+/** The specification table: the figures that belong in it, by group, in the order in which they are stored. */
+export const toSpecification = (figures: ProductFigures | undefined): SpecificationGroup[] => {
+  const rows = (figures ?? []).filter(({ inSpecification }) => inSpecification);
+  return [...Map.groupBy(rows, ({ group }) => group)].map(([group, stored]) => ({
+    label: labels[group],
+    rows: stored.map((figure) => ({ ...toFigure(figure), footnote: figure.note ?? '' })),
+  }));
+};

@@ -1,0 +1,73 @@
+import type { TradeShow as StoredTradeShow } from '@ev-site/content/payload-types.ts';
+import type { Picture } from './picture.ts';
+import type { Readers } from './readers.ts';
+
+/** A fair with its gallery by category and its media coverage. */
+export interface TradeShow {
+  name: string;
+  /** On upcoming fairs in India. */
+  introduction: string;
+  /** Names the fair and its year. */
+  heading: string;
+  blurb: string;
+  categories: { name: string; slug: string }[];
+  images: { thumbnail: Picture; picture: Picture; caption: string; category: string }[];
+  videos: { title: string; url: string; poster: Picture | null }[];
+  isSample: boolean;
+}
+
+const toTradeShow = ({ pictures }: Readers, stored: StoredTradeShow): TradeShow => ({
+  name: stored.name,
+  introduction: stored.introduction,
+  heading: stored.heading,
+  blurb: stored.blurb,
+  categories: (stored.categories ?? []).map(({ name, slug }) => ({ name, slug })),
+  images: (stored.images ?? []).flatMap(({ picture, caption, category }) => {
+    const full = pictures.toPicture(picture);
+    const thumbnail = pictures.toThumbnail(picture);
+    return full && thumbnail ? [{ thumbnail, picture: full, caption: caption ?? '', category }] : [];
+  }),
+  videos: (stored.videos ?? []).map(({ title, url, poster }) => ({
+    title,
+    url,
+    poster: pictures.toPicture(poster),
+  })),
+  isSample: stored.isSample ?? false,
+});
+
+/** Reads the fair whose page has this token as its path. @returns null where there is none. */
+export const getTradeShow = async (readers: Readers, token: string): Promise<TradeShow | null> => {
+  const { docs } = await readers.payload.find({
+    collection: 'trade-shows',
+    where: { token: { equals: token } },
+    depth: 1,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0] ? toTradeShow(readers, docs[0]) : null;
+};
+
+/** Reads all fairs, the latest first: what the public calls for categories, images and videos show. */
+export const listTradeShows = async (readers: Readers): Promise<TradeShow[]> => {
+  const { docs } = await readers.payload.find({
+    collection: 'trade-shows',
+    sort: '-year',
+    depth: 1,
+    pagination: false,
+  });
+  return docs.map((stored) => toTradeShow(readers, stored));
+};
+
+/** Reads the tokens of all fairs, the latest first. */
+export const listTradeShowTokens = async ({
+  payload,
+}: Readers): Promise<{ token: string; name: string }[]> => {
+  const { docs } = await payload.find({
+    collection: 'trade-shows',
+    sort: '-year',
+    depth: 0,
+    pagination: false,
+    select: { token: true, name: true },
+  });
+  return docs.map(({ token, name }) => ({ token, name }));
+};
