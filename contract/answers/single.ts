@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** Answer of get-domain-status; see decision 002 for what the words mean. */
+export const domainStatusAnswer = z.object({ domainStatus: z.enum(['live', 'preview', 'maintenance']) });
+
+/** Answer of get-metadetails; empty texts mean that the page's default is used. */
+export const metaDetailsAnswer = z.object({
+  data: z.object({ meta_title: z.string(), meta_desc: z.string() }),
+});
+
+/** Answer of a form that was taken: the words of the success dialog. */
+export const savedAnswer = z.object({ data: z.object({ title: z.string(), message: z.string() }) });
+export type SavedAnswer = z.output<typeof savedAnswer>;
+
+/** Answer of get-human-check: a challenge of the built-in check, to be solved by the ALTCHA widget. */
+export const challengeAnswer = z.looseObject({ parameters: z.looseObject({}), signature: z.string() });

@@ -1,0 +1,24 @@
+/** Every path of the public API; `{name}` stands for a part that varies. */
+export const apiPaths = {
+  getDomainStatus: '/api/get-domain-status',
+  getMetadetails: '/api/get-metadetails/{page}',
+  getBanners: '/api/get-banners',
+  getEvents: '/api/get-events',
+  getTestimonials: '/api/get-testimonials',
+  getGalleries: '/api/get-galleries',
+  getBlogs: '/api/get-blogs',
+  getCareerJobs: '/api/get-career-jobs',
+  getCities: '/api/get-cities/{stateId}',
+  getVideos: '/api/get-videos',
+  getImages: '/api/get-images',
+  getCategories: '/api/get-categories',
+  createDealer: '/api/create-dealer',
+  postContactUs: '/api/post-contact-us',
+  postProductInquiry: '/api/post-product-inquiry',
+  postApplyJob: '/api/post-apply-job',
+  getHumanCheck: '/api/get-human-check',
+} as const;
+
+/** Path of the cities of one state. */
+export const getCitiesPath = (stateId: number): string =>
+  apiPaths.getCities.replace('{stateId}', String(stateId));

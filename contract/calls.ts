@@ -1,0 +1,170 @@
+import type * as z from 'zod/mini';
+import { bannerSchema } from './answers/banner.ts';
+import { blogSchema } from './answers/blog.ts';
+import { citySchema } from './answers/city.ts';
+import { eventSchema } from './answers/event.ts';
+import { galleryItemSchema } from './answers/gallery-item.ts';
+import { jobSchema } from './answers/job.ts';
+import { challengeAnswer, domainStatusAnswer, metaDetailsAnswer, savedAnswer } from './answers/single.ts';
+import { testimonialSchema } from './answers/testimonial.ts';
+import { categorySchema, imageSchema, videoSchema } from './answers/trade-show.ts';
+import { apiPaths } from './api-paths.ts';
+import { listOf } from './envelope.ts';
+import { applicationSchema } from './leads/application.ts';
+import { contactSchema } from './leads/contact.ts';
+import { dealerSchema } from './leads/dealer.ts';
+import { inquirySchema } from './leads/inquiry.ts';
+import { blogsQuery, eventsQuery, jobsQuery, pageQuery, stateParameter } from './list-query.ts';
+import { metaPages } from './meta-pages.ts';
+
+/** One call of the public API as data; the document at /api/openapi.json is made of these. */
+export interface Call {
+  method: 'get' | 'post';
+  path: string;
+  summary: string;
+  /** Values that a part of the path may have, where they are few. */
+  pathValues?: readonly string[];
+  parameters?: z.core.$ZodObject;
+  query?: z.core.$ZodObject;
+  body?: { schema: z.core.$ZodObject; types: readonly string[]; file?: string };
+  answer: z.core.$ZodType;
+  /** Statuses of failures that this call can give, besides 429 and 503. */
+  failures: readonly number[];
+}
+
+const formTypes = ['application/json', 'application/x-www-form-urlencoded'];
+const formFailures = [403, 413, 415, 422];
+
+/** Every call of the specification's section 7, and the challenge of the built-in human check. */
+export const calls: readonly Call[] = [
+  {
+    method: 'get',
+    path: apiPaths.getDomainStatus,
+    summary: 'Whether the site is live, in preview or in maintenance.',
+    answer: domainStatusAnswer,
+    failures: [],
+  },
+  {
+    method: 'get',
+    path: apiPaths.getMetadetails,
+    summary: 'Title and description of a page.',
+    pathValues: metaPages,
+    answer: metaDetailsAnswer,
+    failures: [404],
+  },
+  {
+    method: 'get',
+    path: apiPaths.getBanners,
+    summary: 'Slides of the home page.',
+    answer: listOf(bannerSchema),
+    failures: [],
+  },
+  {
+    method: 'get',
+    path: apiPaths.getEvents,
+    summary: 'Events: status 1 is the list, 2 one event (with eventid), 3 the four most recent.',
+    query: eventsQuery,
+    answer: listOf(eventSchema),
+    failures: [422],
+  },
+  {
+    method: 'get',
+    path: apiPaths.getTestimonials,
+    summary: 'What customers say.',
+    query: pageQuery,
+    answer: listOf(testimonialSchema),
+    failures: [422],
+  },
+  {
+    method: 'get',
+    path: apiPaths.getGalleries,
+    summary: 'Pictures of the image gallery.',
+    query: pageQuery,
+    answer: listOf(galleryItemSchema),
+    failures: [422],
+  },
+  {
+    method: 'get',
+    path: apiPaths.getBlogs,
+    summary: 'Articles: status 1 is the list, 2 one article (with blogid), 3 the four most recent.',
+    query: blogsQuery,
+    answer: listOf(blogSchema),
+    failures: [422],
+  },
+  {
+    method: 'get',
+    path: apiPaths.getCareerJobs,
+    summary: 'Open positions, or one of them (with jobid).',
+    query: jobsQuery,
+    answer: listOf(jobSchema),
+    failures: [422],
+  },
+  {
+    method: 'get',
+    path: apiPaths.getCities,
+    summary: 'Cities of a state.',
+    parameters: stateParameter,
+    answer: listOf(citySchema),
+    failures: [422],
+  },
+  {
+    method: 'get',
+    path: apiPaths.getVideos,
+    summary: 'Media coverage of the trade shows.',
+    answer: listOf(videoSchema),
+    failures: [],
+  },
+  {
+    method: 'get',
+    path: apiPaths.getImages,
+    summary: 'Pictures of the trade shows.',
+    answer: listOf(imageSchema),
+    failures: [],
+  },
+  {
+    method: 'get',
+    path: apiPaths.getCategories,
+    summary: 'Categories of the trade-show pictures.',
+    answer: listOf(categorySchema),
+    failures: [],
+  },
+  {
+    method: 'get',
+    path: apiPaths.getHumanCheck,
+    summary: 'A new challenge of the built-in human check.',
+    answer: challengeAnswer,
+    failures: [404],
+  },
+  {
+    method: 'post',
+    path: apiPaths.createDealer,
+    summary: 'Dealer enquiry.',
+    body: { schema: dealerSchema, types: formTypes },
+    answer: savedAnswer,
+    failures: formFailures,
+  },
+  {
+    method: 'post',
+    path: apiPaths.postContactUs,
+    summary: 'Contact enquiry.',
+    body: { schema: contactSchema, types: formTypes },
+    answer: savedAnswer,
+    failures: formFailures,
+  },
+  {
+    method: 'post',
+    path: apiPaths.postProductInquiry,
+    summary: 'Product inquiry. The marker field of the product page may be added.',
+    body: { schema: inquirySchema, types: ['application/json'] },
+    answer: savedAnswer,
+    failures: formFailures,
+  },
+  {
+    method: 'post',
+    path: apiPaths.postApplyJob,
+    summary: 'Job application with a resume as PDF.',
+    body: { schema: applicationSchema, types: ['multipart/form-data'], file: 'resume' },
+    answer: savedAnswer,
+    failures: formFailures,
+  },
+];

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+/**
+ * Envelope of every list: one page of rows and where it stands among all. A list that has no pages is one page.
+ * With the HTTP client's own `data` in front, rows are at `data.data.data` (specification, section 7).
+ */
+export const listOf = <Row extends z.ZodMiniType>(row: Row) =>
+  z.object({
+    data: z.object({
+      data: z.array(row),
+      pageno: z.int().check(z.minimum(1)),
+      total: z.int().check(z.minimum(0)),
+      total_pages: z.int().check(z.minimum(0)),
+    }),
+  });
+
+/** A page of rows as the envelope carries it. */
+export interface ListEnvelope<Row> {
+  data: { data: Row[]; pageno: number; total: number; total_pages: number };
+}
+
+/** Puts rows into the envelope. */
+export const toListEnvelope = <Row>(page: {
+  rows: Row[];
+  pageno: number;
+  total: number;
+  totalPages: number;
+}): ListEnvelope<Row> => ({
+  data: { data: page.rows, pageno: page.pageno, total: page.total, total_pages: page.totalPages },
+});

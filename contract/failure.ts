@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+/**
+ * Body of every answer that is not a success, whatever its status: messages by the name of the field, query
+ * or part they belong to. What belongs to no field is under `form`. The first message of each is shown.
+ */
+export const failureSchema = z.object({
+  message: z.record(z.string(), z.array(z.string()).check(z.minLength(1))),
+});
+
+/** Messages by field name. */
+export type FieldMessages = Record<string, string[]>;
+
+export interface Failure {
+  message: FieldMessages;
+}
+
+/** A failure that belongs to no field. */
+export const toFormFailure = (message: string): Failure => ({ message: { form: [message] } });
+
+/**
+ * Messages of a failed parse, by the first part of their path. Order within a field is kept.
+ * Problems of the whole payload are under `form`.
+ */
+export const toFieldMessages = (
+  issues: readonly { path: PropertyKey[]; message: string }[],
+): FieldMessages => {
+  const messages: FieldMessages = {};
+  for (const { path, message } of issues) {
+    const field = String(path[0] ?? 'form');
+    messages[field] = [...(messages[field] ?? []), message];
+  }
+  return messages;
+};
+
+/** First message of each field: what a form shows. An answer of another shape gives none. */
+export const getFirstMessages = (body: unknown): Record<string, string> => {
+  const parsed = failureSchema.safeParse(body);
+  if (!parsed.success) return {};
+  return Object.fromEntries(
+    Object.entries(parsed.data.message).flatMap(([field, [first]]) => (first ? [[field, first]] : [])),
+  );
+};

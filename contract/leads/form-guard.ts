@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/** Header by which one filled form is known, however often it is sent. The field of the same use is `lead_key`. */
+export const idempotencyHeader = 'Idempotency-Key';
+
+/** A field that people do not see; only programs fill it. */
+export const honeypotField = 'website';
+
+/** What every form carries besides what the visitor writes. All may be missing: the API's callers need none of it. */
+export const formGuardSchema = z.object({
+  /** Must be empty. */
+  website: z._default(z.string(), ''),
+  /** Milliseconds between the form's first touch and sending; empty without script. */
+  filled_in_ms: z._default(z.coerce.string(), ''),
+  /** Any 8 to 64 letters, digits or hyphens, new for each filled form. */
+  lead_key: z._default(z.coerce.string(), ''),
+  /** Version of the privacy note that was shown. */
+  privacy_version: z._default(z.coerce.string(), ''),
+});
+
+export type FormGuard = z.output<typeof formGuardSchema>;
+
+const keyPattern = /^[A-Za-z0-9-]{8,64}$/;
+
+/** The key if it is usable, else empty: then the server makes one of the content and the time. */
+export const toLeadKey = (text: unknown): string =>
+  typeof text === 'string' && keyPattern.test(text) ? text : '';

@@ -1,0 +1,20 @@
+/** Bounds of what visitors write, in code points, so that every script gets the same room. */
+export const limits = {
+  name: 80,
+  email: 254,
+  phoneDigits: { least: 7, most: 15 },
+  message: 2000,
+  label: 120,
+  /** Longest answer of any human check. */
+  rCaptcha: 10_000,
+  /** Largest resume, in bytes. */
+  resume: 5_000_000,
+  /** Largest body of a form without a file, in bytes. */
+  body: 100_000,
+} as const;
+
+/** Shortest time, in ms, in which a person fills a form. */
+export const shortestFilling = 2000;
+
+/** The resume's limit as people say it. */
+export const resumeLimitText = '5 MB';

@@ -1,0 +1,32 @@
+/** Controls, line and paragraph separators, private use, unassigned and lone surrogates; not line feed and tab. */
+const controls = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/gu;
+/** Marks that change the direction of text: they can make one thing look like another. */
+const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+/** Number of characters as people count them closely enough: code points, not bytes or UTF-16 halves. */
+export const countCodePoints = (text: string): number => {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+};
+
+/** One line of harmless text: no controls, no direction marks, no line breaks, single blanks. Joiners of Indic scripts stay. */
+export const toLine = (text: string): string =>
+  text
+    .replace(/[\r\n\t\v\f\u0085\u2028\u2029]+/g, ' ')
+    .replace(controls, '')
+    .replace(directions, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .normalize('NFC');
+
+/** Harmless text of several lines: line breaks become \n, at most one empty line in a row. */
+export const toText = (text: string): string =>
+  text
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .split('\n')
+    .map((line) => line.replace(/\t/g, ' ').replace(controls, '').replace(directions, '').trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+    .normalize('NFC');

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { apiPaths, getCitiesPath } from './api-paths.ts';
+import { calls } from './calls.ts';
+import { getOpenapi } from './openapi.ts';
+
+describe('the calls', () => {
+  it('cover every path once', () => {
+    expect(calls.map(({ path }) => path).sort()).toEqual(Object.values(apiPaths).sort());
+  });
+
+  it('become an OpenAPI document with every path', () => {
+    const document = getOpenapi(calls, 'https://example.com');
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      paths: {
+        '/api/get-blogs': { get: { parameters: [{ name: 'blogid' }, { name: 'status' }, { name: 'page' }] } },
+        '/api/post-apply-job': {
+          post: {
+            requestBody: {
+              content: {
+                'multipart/form-data': { schema: { properties: { resume: { format: 'binary' } } } },
+              },
+            },
+          },
+        },
+      },
+    });
+  });
+});
+
+it('fills the state into the path of its cities', () => {
+  expect(getCitiesPath(7)).toBe('/api/get-cities/7');
+});
