@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('a page as it is served', () => {
+  test('goes out as brotli, gzip or plain, as the client asks', async ({ request }) => {
+    for (const [accepts, sent] of [
+      ['br, gzip', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip;q=0.5', 'gzip'],
+      ['identity', undefined],
+    ] as const) {
+      const response = await request.get('/', { headers: { 'Accept-Encoding': accepts } });
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-encoding']).toBe(sent);
+      expect(response.headers().vary).toContain('Accept-Encoding');
+    }
+  });
+
+  test('is not sent again to those who have it', async ({ request }) => {
+    const first = await request.get('/');
+    const again = await request.get('/', { headers: { 'If-None-Match': first.headers().etag ?? '' } });
+    expect(again.status()).toBe(304);
+    expect(await again.body()).toHaveLength(0);
+  });
+
+  test('allows no script but the site’s own', async ({ request }) => {
+    const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+    const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src'));
+    expect(scripts?.trim()).toBe("script-src 'self'");
+    expect(policy).not.toMatch(/unsafe-/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    const html = await (await request.get('/')).text();
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) => attributes);
+    expect(inline.filter((attributes) => !attributes?.includes('application/ld+json'))).toEqual([]);
+    expect(html).not.toMatch(/ on[a-z]+="/);
+    expect(html).not.toMatch(/ style="/);
+  });
+
+  test('carries the other security headers', async ({ request }) => {
+    const headers = (await request.get('/')).headers();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBeTruthy();
+    expect(headers['permissions-policy']).toBeTruthy();
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  test('ignores query keys that do not change it', async ({ request }) => {
+    const plain = await request.get('/');
+    const tracked = await request.get('/?utm_source=leaflet&fbclid=1');
+    expect(tracked.headers().etag).toBe(plain.headers().etag);
+  });
+
+  test('has assets that never change under their name', async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    const [, asset] = /(\/assets\/[^"]+\.js)/.exec(html) ?? [];
+    const response = await request.get(asset ?? '', { headers: { 'Accept-Encoding': 'br' } });
+    expect(response.status()).toBe(200);
+    expect(response.headers()['cache-control']).toContain('immutable');
+    expect(response.headers()['content-encoding']).toBe('br');
+  });
+});
+
+test.describe('odd requests', () => {
+  for (const path of [
+    '/%',
+    '/%00',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '//evil.example/',
+    `/${'a'.repeat(3000)}`,
+    '/media/..%2fsite.sqlite',
+    '/media/../site.sqlite',
+  ]) {
+    test(`${path.slice(0, 40)} is refused plainly`, async ({ request }) => {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect([301, 308, 400, 404, 414]).toContain(response.status());
+      expect(await response.text()).not.toMatch(/\bat .*\.(ts|js):\d+/);
+    });
+  }
+
+  test('other methods than reading are refused', async ({ request }) => {
+    const response = await request.post('/', { data: {} });
+    expect(response.status()).toBe(405);
+    expect(response.headers().allow).toContain('GET');
+  });
+
+  test('an unknown call of the API is a plain JSON 404', async ({ request }) => {
+    const response = await request.get('/api/there-is-nothing-here');
+    expect(response.status()).toBe(404);
+    expect(response.headers()['content-type']).toContain('application/json');
+  });
+});
+
+test('says that it is alive and ready', async ({ request }) => {
+  expect((await request.get('/healthz')).status()).toBe(200);
+  expect((await request.get('/readyz')).status()).toBe(200);
+});

@@ -1,0 +1,142 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './watched-page.ts';
+
+const widths = [360, 768, 1280];
+
+for (const width of widths) {
+  test.describe(`home at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('is accessible, stays in its width and moves nothing by itself', async ({ page, faults }) => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+          scrollTo(0, y);
+          await new Promise((resolve) => setTimeout(resolve, 100));
+        }
+      });
+      expect(await faults.layoutShift()).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+      ).toEqual([]);
+    });
+  });
+}
+
+test.describe('home', () => {
+  test('has one heading of the first rank, and every picture has words and a size', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const image of await page.locator('img').all()) {
+      await expect(image).toHaveAttribute('alt', /\S/);
+      await expect(image).toHaveAttribute('width', /^\d+$/);
+      await expect(image).toHaveAttribute('height', /^\d+$/);
+    }
+  });
+
+  test('leads from "Book Your EVs Now" to the enquiry', async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('link', { name: 'Book Your EVs Now' }).first();
+    await expect(link).toHaveAttribute('href', '/contactus#enquiry');
+  });
+
+  test('shows the fixed figures of the benefits, each with its condition', async ({ page }) => {
+    await page.goto('/');
+    for (const [label, value] of [
+      ['Charging time', '8 to 10'],
+      ['Maximum speed', '25'],
+      ['Gradient', '7'],
+      ['Mileage', '90 to 100'],
+    ] as const) {
+      const meter = page.getByRole('main').getByText(label, { exact: false }).first();
+      await expect(meter).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(value);
+    }
+    await expect(page.getByRole('main')).toContainText('1 driver + 40 kg luggage');
+    await expect(page.getByRole('main')).toContainText('310');
+  });
+
+  test('shows 99 % three times', async ({ page }) => {
+    await page.goto('/');
+    const text = await page.getByRole('main').textContent();
+    expect(text?.match(/99\s*%/g)).toHaveLength(3);
+  });
+
+  test('shows six gallery pictures and at most three news items', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'View All Gallery' })).toHaveAttribute(
+      'href',
+      '/imagegallerylist',
+    );
+    await expect(page.getByRole('link', { name: 'View All Article' })).toHaveAttribute('href', '/blogs');
+    expect(await page.locator('a[href^="/blogdetails/"]').count()).toBeLessThanOrEqual(3);
+  });
+
+  test('opens one of four questions at a time', async ({ page }) => {
+    await page.goto('/');
+    const questions = page.getByRole('main').locator('details');
+    await expect(questions).toHaveCount(4);
+    await questions.nth(0).locator('summary').click();
+    await expect(questions.nth(0)).toHaveAttribute('open', '');
+    await questions.nth(2).locator('summary').click();
+    await expect(questions.nth(2)).toHaveAttribute('open', '');
+    await expect(questions.nth(0)).not.toHaveAttribute('open', '');
+  });
+
+  test('turns the testimonials by itself, and stops under the pointer', async ({ page }) => {
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: /testimonials/i }).first();
+    await carousel.scrollIntoViewIfNeeded();
+    const inView = () =>
+      carousel.evaluate((region) => {
+        const { left, right } = region.getBoundingClientRect();
+        const slides = [...region.querySelectorAll('blockquote')];
+        return slides.findIndex((slide) => {
+          const box = slide.getBoundingClientRect();
+          return box.left >= left - 1 && box.right <= right + 1;
+        });
+      });
+    const first = await inView();
+    await expect.poll(inView, { timeout: 8000 }).not.toBe(first);
+    await carousel.hover();
+    await page.waitForTimeout(600);
+    const held = await inView();
+    await page.waitForTimeout(2600);
+    expect(await inView()).toBe(held);
+  });
+
+  test('names itself by its meta title and description', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle(/\S/);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S{3,}/);
+  });
+});
+
+test.describe('home without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('can be read, and its menus and questions open', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').locator('blockquote').first()).toBeVisible();
+    const question = page.getByRole('main').locator('details').first();
+    await question.locator('summary').click();
+    await expect(question).toHaveAttribute('open', '');
+    await page.getByRole('banner').locator('summary').first().click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'About Us' })).toBeVisible();
+  });
+});
+
+test('an unknown path is Page Not Found', async ({ page, faults }) => {
+  const response = await page.goto('/there-is-nothing-here');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(
+    "Sorry, it appears the page you were looking for doesn't exist anymore or might have been moved.",
+  );
+  await expect(page).toHaveTitle(/not found/i);
+  // The browser itself logs the status of the document.
+  faults.console = faults.console.filter((text) => !text.includes('404'));
+});
