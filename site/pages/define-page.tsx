@@ -1,0 +1,20 @@
+import type { Page, PageDefinition } from './page.ts';
+
+/** Makes a page of its definition: `export const page = definePage({ load, head, View })`. */
+export const definePage = <Data,>(definition: PageDefinition<Data>): Page => {
+  const { View } = definition;
+  return {
+    allowedQuery: definition.allowedQuery ?? [],
+    listAddresses: async (data) => (await definition.listAddresses?.(data)) ?? [],
+    async load(context) {
+      const data = await definition.load(context);
+      if (data === undefined) return undefined;
+      return {
+        status: definition.status ?? 200,
+        head: definition.head(data, context),
+        content: <View data={data} />,
+        frameSources: definition.frameSources ?? [],
+      };
+    },
+  };
+};

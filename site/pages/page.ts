@@ -1,0 +1,88 @@
+import type { ReactElement } from 'react';
+import type { DataDoor } from '../data/door.ts';
+
+/** What a page's `load` is given. Reads go through `read`, so that a failed one costs a part and not the page. */
+export interface PageContext {
+  /** Canonical path, e.g. "/blogdetails/12". */
+  path: string;
+  /** Values of the `:name` parts of the route, and the route's own fixed ones. */
+  params: Readonly<Record<string, string>>;
+  /** Only keys named in the page's `allowedQuery`; the first value of each. */
+  query: Readonly<Record<string, string>>;
+  /** Address of the site without a trailing slash, for links that must be absolute. */
+  publicUrl: string;
+  /** The data door itself, for reads whose failure must fail the page (a detail page's own record). */
+  data: DataDoor;
+  /**
+   * Asks the data door. A failed read is logged and `fallback` is used, so the page keeps its default content
+   * (specification, section 8). A page with a failed read is never kept in place of a complete one.
+   */
+  read<T>(what: string, ask: (data: DataDoor) => Promise<T>, fallback: T): Promise<T>;
+}
+
+/** What goes into the document's head. */
+export interface PageHead {
+  title: string;
+  /** Empty: no meta description. */
+  description: string;
+  /** Path or URL of the picture that shared links show. */
+  image?: string;
+  /** Path of the canonical link where it is not the page's own, e.g. without a page number. */
+  canonicalPath?: string;
+  /** True keeps search engines out: a domain that is not launched. Pages with a status of 400 or more always are. */
+  noindex?: boolean;
+}
+
+/** One screen: how its data are read and drawn. Made with `definePage`. */
+export interface PageDefinition<Data> {
+  /** HTTP status of the page; 200 if not given. */
+  status?: number;
+  /** Query keys that change the page. Every other key is ignored, so that it cannot fill the cache. */
+  allowedQuery?: readonly string[];
+  /** Reads what the page shows. `undefined` means that there is no such page: the visitor gets Page Not Found. */
+  load(context: PageContext): Promise<Data | undefined>;
+  head(data: Data, context: PageContext): PageHead;
+  /** Draws `<body>`'s content. */
+  View(props: { data: Data }): ReactElement;
+  /** Origins that the page embeds frames from, e.g. a map. */
+  frameSources?: readonly string[];
+  /** Every address (path and query) under a route with parameters or pages, to be rendered before anyone asks. */
+  listAddresses?(data: DataDoor): Promise<string[]>;
+}
+
+/** A page whose data have been read, ready to be drawn. */
+export interface LoadedPage {
+  status: number;
+  head: PageHead;
+  content: ReactElement;
+  frameSources: readonly string[];
+}
+
+/** A page as the server sees it: what its data look like is the page's own affair. */
+export interface Page {
+  allowedQuery: readonly string[];
+  listAddresses(data: DataDoor): Promise<string[]>;
+  /** @returns `undefined` where no such page exists. */
+  load(context: PageContext): Promise<LoadedPage | undefined>;
+}
+
+/** One line of the table of paths in routes.ts. */
+export interface Route {
+  /**
+   * Names the page's module, `pages/<name>/<name>.page.tsx`, by which the page's own CSS is found.
+   * Several routes may share a module.
+   */
+  name: string;
+  /** "/blogs", "/blogdetails/:blogid", "/:token". Fixed parts win over parameters; lower case. */
+  path: string;
+  /** Fixed values for `context.params`, e.g. which product. */
+  params?: Readonly<Record<string, string>>;
+  /** Imports the page lazily, so that its CSS stays its own. */
+  load(): Promise<{ page: Page }>;
+}
+
+/** The table of paths, and the page that answers every other one: `export const routeTable: RouteTable` in routes.ts. */
+export interface RouteTable {
+  routes: readonly Route[];
+  notFound: Route;
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import fontUrl from '../styles/anek-latin.woff2?url';
+import '../styles/site.css';
+import '../styles/font.css';
+import type { PageHead } from '../pages/page.ts';
+
+interface DocumentProps {
+  head: PageHead;
+  /** Absolute URL of the page. */
+  canonicalUrl: string;
+  /** Absolute URL of the picture for shared links; none where the page has none. */
+  imageUrl: string | undefined;
+  indexed: boolean;
+  /** The page's own CSS, whole. */
+  styles: string;
+  /** Stylesheets to link instead, where they must be live: development. */
+  styleUrls: readonly string[];
+  /** The hydration loader and the chunk with React that it fetches for the first island. */
+  scripts: { loader: string; react: string; others: readonly string[] };
+  children: ReactNode;
+}
+
+/** The whole HTML document. The loader comes last and asks for nothing before the page is painted. */
+export const Document = ({
+  head,
+  canonicalUrl,
+  imageUrl,
+  indexed,
+  styles,
+  styleUrls,
+  scripts,
+  children,
+}: DocumentProps) => (
+  <html lang="en-IN">
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{head.title}</title>
+      {head.description && <meta name="description" content={head.description} />}
+      <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+      {styles && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet; its hash is in the policy.
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+      )}
+      {styleUrls.map((url) => (
+        <link key={url} rel="stylesheet" href={url} />
+      ))}
+      {indexed ? <link rel="canonical" href={canonicalUrl} /> : <meta name="robots" content="noindex" />}
+      <meta name="theme-color" content="#0a6b3d" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <meta property="og:title" content={head.title} />
+      {head.description && <meta property="og:description" content={head.description} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={canonicalUrl} />
+      <meta property="og:locale" content="en_IN" />
+      {imageUrl && <meta property="og:image" content={imageUrl} />}
+      <meta name="twitter:card" content={imageUrl ? 'summary_large_image' : 'summary'} />
+    </head>
+    <body>
+      {children}
+      {scripts.others.map((url) => (
+        <script key={url} type="module" src={url} />
+      ))}
+      <script type="module" src={scripts.loader} data-react={scripts.react} />
+    </body>
+  </html>
+);

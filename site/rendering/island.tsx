@@ -1,0 +1,54 @@
+import { type ComponentType, createElement, useContext } from 'react';
+import { renderToString } from 'react-dom/server';
+import { islandContext } from './island-context.ts';
+import type { Serializable } from './serializable.ts';
+
+interface IslandProps<Props extends object> {
+  /** File name in site/islands without `.island.tsx`. */
+  name: string;
+  /** The island's component, as that file exports it. */
+  of: ComponentType<Props>;
+  /** Travels to the browser as JSON. */
+  props: Props & Serializable<Props>;
+  /**
+   * "visible" (default): comes alive near the viewport. "touch": only when it is pointed at, touched or focused,
+   * for what is complete without script until then.
+   */
+  when?: 'visible' | 'touch';
+  /** Element that holds the island; "span" inside a line of text. */
+  as?: 'div' | 'span';
+  className?: string;
+}
+
+// React asks for images early with <link rel="preload">. Inside the island's element they would stand between
+// the root and its markup, and the preload scanner finds the images by itself.
+const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
+
+/**
+ * Places an interactive part in a page: drawn on the server by itself, brought to life in the browser alone.
+ * The holder element carries what rendering/loader.ts needs; everything in it is escaped by React.
+ */
+export const Island = <Props extends object>({
+  name,
+  of: Component,
+  props,
+  when = 'visible',
+  as: Holder = 'div',
+  className,
+}: IslandProps<Props>) => {
+  const { islandUrl, nextPrefix } = useContext(islandContext);
+  const identifierPrefix = nextPrefix();
+  const html = renderToString(createElement<Props>(Component, props), { identifierPrefix });
+  return (
+    <Holder
+      className={className}
+      data-island={name}
+      data-src={islandUrl(name)}
+      data-prefix={identifierPrefix}
+      data-when={when === 'touch' ? 'touch' : undefined}
+      data-props={JSON.stringify(props)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output for the island.
+      dangerouslySetInnerHTML={{ __html: html.replace(leadingPreloads, '') }}
+    />
+  );
+};

@@ -1,0 +1,44 @@
+/**
+ * All the script that a page starts with: wakes each island when it is near the viewport or touched.
+ * Nothing is fetched before the page has been painted and loaded, unless the visitor touches an island first.
+ */
+import { wakeIsland } from './wake-island.ts';
+
+const nearViewport = { rootMargin: '200px 0px' };
+const touches = ['pointerenter', 'pointerdown', 'focusin'];
+
+const reactUrl = document.querySelector<HTMLElement>('script[data-react]')?.dataset.react ?? '';
+const asleep = new Set(document.querySelectorAll<HTMLElement>('[data-island]'));
+
+const wake = async (holder: HTMLElement) => {
+  if (!asleep.delete(holder)) return;
+  try {
+    await wakeIsland(holder, reactUrl, (url) => import(/* @vite-ignore */ url));
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the page goes on without this island; nobody else is to be told.
+    console.error(error);
+  }
+};
+
+for (const holder of asleep) {
+  for (const touch of touches) {
+    holder.addEventListener(touch, () => wake(holder), { once: true, passive: true });
+  }
+}
+
+const watchViewport = () => {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      wake(target as HTMLElement);
+    }
+  }, nearViewport);
+  for (const holder of asleep) if (holder.dataset.when !== 'touch') observer.observe(holder);
+};
+
+// Safari has no requestIdleCallback.
+const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(watchViewport);
+
+if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle, { once: true });

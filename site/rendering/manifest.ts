@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+
+/** The part of a Vite manifest that pages need: source path -> what became of it. */
+export type Manifest = Readonly<
+  Record<string, { file: string; imports?: readonly string[]; css?: readonly string[] }>
+>;
+
+/** Reads the manifest of a build folder. @throws {Error} if the folder holds no build. */
+export const readManifest = async (folder: string): Promise<Manifest> =>
+  JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'));
+
+/** @throws {Error} naming the source that was not built. */
+export const toBuiltFile = (manifest: Manifest, source: string): string => {
+  const entry = manifest[source];
+  if (!entry) throw new Error(`${source} is not in the build. Is its name spelt as its file is?`);
+  return entry.file;
+};
+
+/**
+ * The CSS files of a module and of all that it imports, each once, imported modules first:
+ * so a page's rules come after those of the parts it is made of.
+ */
+export const listStyles = (manifest: Manifest, source: string): string[] => {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const entry = manifest[name];
+    entry?.imports?.forEach(visit);
+    for (const file of entry?.css ?? []) files.add(file);
+  };
+  visit(source);
+  return [...files];
+};

@@ -1,0 +1,13 @@
+/** The files that a page names: its CSS, and the browser's modules. Built ones in production, live ones in development. */
+export interface PageAssets {
+  /** URL of the hydration loader. */
+  loader: string;
+  /** URL of the chunk with React, which the loader fetches for the first island. */
+  react: string;
+  /** Further modules of every page: Vite's client in development. */
+  others: readonly string[];
+  /** URL of an island's module. @throws {Error} if there is no such island. */
+  islandUrl(name: string): string;
+  /** A page's CSS, to be inlined, or the stylesheets to be linked where they must be live. */
+  stylesOf(pageName: string): Promise<{ css: string; urls: readonly string[] }>;
+}

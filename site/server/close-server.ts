@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { withLimit } from './with-limit.ts';
+
+/**
+ * Ends the server: no new connections, what is in flight is finished, idle connections are closed.
+ * Connections that are still busy after `limit` milliseconds are cut.
+ */
+export const closeServer = async (server: FastifyInstance, limit: number): Promise<void> => {
+  const { server: http } = server;
+  const closed = server.close();
+  // A connection falls idle when its last answer is out, which is after `close` has looked for idle ones.
+  const sweep = setInterval(() => http.closeIdleConnections(), 50);
+  try {
+    await withLimit(closed, limit);
+  } catch (error) {
+    server.log.warn({ err: error }, 'connections were cut');
+    http.closeAllConnections();
+    await closed;
+  } finally {
+    clearInterval(sweep);
+  }
+};

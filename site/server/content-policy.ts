@@ -1,0 +1,26 @@
+interface PolicyParts {
+  /** Base64 SHA-256 of the page's inlined CSS; empty where there is none. */
+  styleHash: string;
+  /** Origins the page embeds frames from. */
+  frameSources: readonly string[];
+  isHttps: boolean;
+}
+
+/** A page's Content-Security-Policy: everything is forbidden but what the page is made of. No inline script, ever. */
+export const toContentPolicy = ({ styleHash, frameSources, isHttps }: PolicyParts): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self'${styleHash && ` 'sha256-${styleHash}'`}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    frameSources.length > 0 && `frame-src ${frameSources.join(' ')}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    isHttps && 'upgrade-insecure-requests',
+  ]
+    .filter(Boolean)
+    .join('; ');

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compress } from './compress.ts';
+import { toSecurityHeaders } from './security-headers.ts';
+import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
+import { type Bodies, type StoredAnswer, toStoredAnswer } from './stored-answer.ts';
+
+/** Answers by URL that stay as they are until the next start. */
+export type FixedAnswers = Map<string, StoredAnswer>;
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+const forEver = 'public, max-age=31536000, immutable';
+const forADay = 'public, max-age=86400';
+
+interface FileParts {
+  name: string;
+  bodies: Bodies;
+  cacheControl: string;
+  contentType?: string;
+}
+
+const toFixedAnswer = (file: FileParts, securityHeaders: Record<string, string>): StoredAnswer =>
+  toStoredAnswer({
+    status: 200,
+    etag: `W/"${createHash('sha256').update(file.bodies.identity).digest('base64url').slice(0, 22)}"`,
+    bodies: file.bodies,
+    headers: {
+      'Content-Type': file.contentType ?? contentTypes[path.extname(file.name)] ?? 'application/octet-stream',
+      'Cache-Control': file.cacheControl,
+      ...(file.bodies.br && { Vary: 'Accept-Encoding' }),
+      ...(file.name.endsWith('.svg') && { 'Content-Security-Policy': "default-src 'none'; sandbox" }),
+      ...securityHeaders,
+    },
+  });
+
+const isSourceOfAsset = (file: string) => !/\.(?:br|gz)$/.test(file);
+
+/** Reads the hashed files of a build into memory: there are few, and their compressed twins were made by the build. */
+const readAssets = async (folder: string): Promise<FileParts[]> => {
+  const files: string[] = await readdir(folder).catch(() => []);
+  return Promise.all(
+    files.filter(isSourceOfAsset).map(async (file): Promise<FileParts> => {
+      const bodies: Bodies = { identity: await readFile(path.join(folder, file)) };
+      if (files.includes(`${file}.br`)) bodies.br = await readFile(path.join(folder, `${file}.br`));
+      if (files.includes(`${file}.gz`)) bodies.gzip = await readFile(path.join(folder, `${file}.gz`));
+      return { name: `/assets/${file}`, bodies, cacheControl: forEver };
+    }),
+  );
+};
+
+const readIcons = async (folder: string): Promise<FileParts[]> =>
+  Promise.all(
+    ['favicon.ico', 'favicon.svg'].map(async (file) => ({
+      name: `/${file}`,
+      bodies: { identity: await readFile(path.join(folder, file)) },
+      cacheControl: forADay,
+    })),
+  );
+
+interface FixedOptions {
+  /** Folders of hashed files, served under /assets. */
+  assetFolders: readonly string[];
+  iconFolder: string;
+  isHttps: boolean;
+}
+
+/** Everything that is the same for all visitors until the next start. */
+export const readFixedAnswers = async ({
+  assetFolders,
+  iconFolder,
+  isHttps,
+}: FixedOptions): Promise<FixedAnswers> => {
+  const rules: FileParts = {
+    name: speculationRulesPath,
+    bodies: await compress(Buffer.from(speculationRules), 'small'),
+    cacheControl: forADay,
+    contentType: 'application/speculationrules+json',
+  };
+  const files = (await Promise.all([...assetFolders.map(readAssets), readIcons(iconFolder)])).flat();
+  const headers = toSecurityHeaders(isHttps);
+  return new Map([rules, ...files].map((file) => [file.name, toFixedAnswer(file, headers)]));
+};

@@ -1,0 +1,36 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+
+/** Looks at a request before Fastify does. @returns true if it has answered. */
+export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+const second = 1000;
+
+/**
+ * Makes the HTTP server with its limits. Requests that `answerEarly` does not answer go to `handle`.
+ * A request must arrive within two minutes (uploads to the studio over a slow line), its headers within 15 seconds.
+ */
+export const createHttpServer = (
+  answerEarly: EarlyAnswer,
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+): Server => {
+  const server = createServer(
+    {
+      headersTimeout: 15 * second,
+      requestTimeout: 120 * second,
+      // Longer than the minute for which proxies keep their connections, so that it is they who close.
+      keepAliveTimeout: 75 * second,
+      connectionsCheckingInterval: 5 * second,
+      maxHeaderSize: 16_384,
+      noDelay: true,
+    },
+    (request, response) => {
+      // While closing, a kept connection ends with its next answer.
+      if (!server.listening) response.shouldKeepAlive = false;
+      if (!answerEarly(request, response)) handle(request, response);
+    },
+  );
+  // A reader who takes nothing for two minutes is gone.
+  server.timeout = 120 * second;
+  server.maxConnections = 10_000;
+  return server;
+};

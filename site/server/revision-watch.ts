@@ -1,0 +1,65 @@
+import type { DataDoor } from '../data/door.ts';
+import { withLimit } from './with-limit.ts';
+
+interface WatchOptions {
+  data: Pick<DataDoor, 'readRevision' | 'getNextPublishDate'>;
+  /** Called whenever the number has gone up. */
+  changed(): void;
+  /** Called when the database stops answering (with the error) and when it answers again (with none). */
+  reachable(error: unknown): void;
+  /** Milliseconds between two looks. */
+  interval?: number;
+}
+
+/**
+ * Watches the content: `generation` goes up when its revision changes, and when the moment comes at which a stored item
+ * becomes public. While the database does not answer, the number stays, so pages are served as they are.
+ */
+export const createRevisionWatch = ({ data, changed, reachable, interval = 1000 }: WatchOptions) => {
+  let generation = 0;
+  let revision: number | undefined;
+  let nextDate: Date | null = null;
+  let failing = false;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  const look = async () => {
+    const due = nextDate !== null && nextDate.getTime() <= Date.now();
+    if (due) nextDate = null;
+    try {
+      const read = await withLimit(data.readRevision(), 5000);
+      if (due || read !== revision) {
+        nextDate = await withLimit(data.getNextPublishDate(), 5000);
+        revision = read;
+        generation++;
+        changed();
+      }
+      if (failing) reachable(undefined);
+      failing = false;
+    } catch (error) {
+      // Without this the date would be forgotten, and its item never shown.
+      if (due) revision = undefined;
+      if (!failing) reachable(error);
+      failing = true;
+    }
+  };
+
+  const lookAgain = () => {
+    if (stopped) return;
+    timer = setTimeout(() => look().then(lookAgain), interval);
+    timer.unref();
+  };
+
+  return {
+    generation: () => generation,
+    /** Looks once, then goes on by itself. */
+    async start() {
+      await look();
+      lookAgain();
+    },
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+};

@@ -1,0 +1,10 @@
+/** What holds for every answer of the site; the studio sends its own. */
+export const toSecurityHeaders = (isHttps: boolean): Record<string, string> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  ...(isHttps && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+});

@@ -1,0 +1,78 @@
+import type { Environment } from '@ev-site/contract/environment.ts';
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import { apiPlugin } from '../api/plugin.ts';
+import type { DataDoor } from '../data/door.ts';
+import { addHealth } from './health.ts';
+import { createHttpServer, type EarlyAnswer } from './http-server.ts';
+import { addMedia } from './media.ts';
+import { addPages, type PageSource, sendAnswer } from './pages.ts';
+import { createPlainPages } from './plain-pages.ts';
+import { createRequestIds } from './request-id.ts';
+import { addRobots } from './robots.ts';
+import { toSecurityHeaders } from './security-headers.ts';
+import { addStudio } from './studio-proxy.ts';
+
+interface SiteParts {
+  environment: Pick<Environment, 'PUBLIC_URL' | 'TRUST_PROXY' | 'STUDIO_URL' | 'STUDIO_PORT'>;
+  log: FastifyBaseLogger;
+  data: Pick<DataDoor, 'readRevision' | 'getSettings'>;
+  pages: PageSource;
+  /** What answers before any routing. */
+  answerEarly: EarlyAnswer;
+  /** Absolute folder of uploaded pictures. */
+  mediaFolder: string;
+  /** Live reload of the studio. */
+  development?: boolean;
+}
+
+// A path under /studio may hold a secret, e.g. the token of a password reset.
+const toLoggedPath = (url: string) => (url.startsWith('/studio') ? '/studio' : url.split('?')[0]);
+
+/** Puts the site's server together. It does not listen yet. */
+export const createSiteServer = (parts: SiteParts): FastifyInstance => {
+  const { environment, log, data } = parts;
+  const isHttps = environment.PUBLIC_URL.startsWith('https:');
+  const plain = createPlainPages({ isHttps });
+
+  const server = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: environment.TRUST_PROXY,
+    genReqId: createRequestIds(environment.TRUST_PROXY),
+    bodyLimit: 1_048_576,
+    return503OnClosing: false,
+    serverFactory: (handle) => createHttpServer(parts.answerEarly, handle),
+    frameworkErrors: (_error, _request, reply) => sendAnswer(reply, plain[400]),
+  });
+
+  server.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, path: toLoggedPath(url), status: reply.statusCode, ms }, 'answered');
+  });
+
+  server.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    sendAnswer(reply, plain[status < 500 ? 400 : 500]);
+  });
+
+  server.register(async (own) => {
+    const headers = toSecurityHeaders(isHttps);
+    own.addHook('onRequest', async (request, reply) => {
+      reply.headers(headers).header('X-Request-Id', request.id);
+    });
+    addHealth(own, data);
+    addRobots(own, data);
+    addMedia(own, parts.mediaFolder);
+    own.register(apiPlugin, { prefix: '/api' });
+  });
+
+  addStudio(server, {
+    studioUrl: environment.STUDIO_URL ?? `http://127.0.0.1:${environment.STUDIO_PORT}`,
+    fallen: plain[502],
+    websocket: parts.development ?? false,
+  });
+  addPages(server, { pages: parts.pages, plain });
+  return server;
+};

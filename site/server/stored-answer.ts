@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding, type Encoding } from './encoding.ts';
+
+/** Header lines as `writeHead` takes them: name, value, name, value. */
+type HeaderLines = string[];
+
+interface Variant {
+  headers: HeaderLines;
+  body: Buffer;
+}
+
+/** A whole answer, ready to be sent: nothing is computed when it is asked for. */
+export interface StoredAnswer {
+  status: number;
+  etag: string;
+  variants: Record<Encoding, Variant>;
+  notModified: HeaderLines;
+  /** Bytes kept in memory. */
+  size: number;
+}
+
+/** One body in the encodings there are of it. */
+export type Bodies = { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
+
+interface AnswerParts {
+  status: number;
+  /** Weak where the encodings are made one after the other: all of them say the same page. */
+  etag: string;
+  headers: Readonly<Record<string, string>>;
+  bodies: Bodies;
+}
+
+// A 304 repeats only what a cache may have to update (RFC 9110, 15.4.5).
+const repeatedOnNotModified = ['Cache-Control', 'CDN-Cache-Control', 'Vary', 'Content-Security-Policy'];
+
+/** Lays an answer out for sending. An encoding that was not made falls back to the plain bytes. */
+export const toStoredAnswer = ({ status, etag, headers, bodies }: AnswerParts): StoredAnswer => {
+  const lines = Object.entries({ ...headers, ETag: etag }).flat();
+  const toVariant = (encoding: Encoding): Variant => {
+    const body = bodies[encoding];
+    if (!body && encoding !== 'identity') return toVariant('identity');
+    const bytes = body ?? bodies.identity;
+    const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+    return { body: bytes, headers: [...lines, ...encoded, 'Content-Length', String(bytes.length)] };
+  };
+  return {
+    status,
+    etag,
+    variants: { br: toVariant('br'), gzip: toVariant('gzip'), identity: toVariant('identity') },
+    notModified: Object.entries({ ...headers, ETag: etag })
+      .filter(([name]) => name === 'ETag' || repeatedOnNotModified.includes(name))
+      .flat(),
+    size: Object.values(bodies).reduce((sum, body) => sum + body.length, 1000),
+  };
+};
+
+const opaque = (etag: string) => etag.trim().replace(/^W\//, '');
+
+/** Whether an If-None-Match header names this etag (weak comparison, RFC 9110, 13.1.2). */
+export const namesEtag = (header: string, etag: string): boolean =>
+  header.trim() === '*' || header.split(',').some((one) => opaque(one) === opaque(etag));
+
+/** Sends an answer in the encoding the visitor prefers; 304 where he has it already; no body for HEAD. */
+export const writeAnswer = (
+  answer: StoredAnswer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void => {
+  const { headers } = request;
+  const known = headers['if-none-match'];
+  if (known !== undefined && answer.status === 200 && namesEtag(known, answer.etag)) {
+    response.writeHead(304, answer.notModified).end();
+    return;
+  }
+  const { headers: lines, body } = answer.variants[chooseEncoding(headers['accept-encoding'])];
+  response.writeHead(answer.status, lines);
+  if (request.method === 'HEAD') response.end();
+  else response.end(body);
+};

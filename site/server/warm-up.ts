@@ -1,0 +1,45 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+interface WarmUpOptions {
+  listAddresses(): Promise<string[]>;
+  make(address: string): Promise<unknown>;
+  failed(address: string, error: unknown): void;
+  /** Milliseconds of peace after a change of content, so that a row of edits makes the pages once. */
+  calm?: number;
+}
+
+/**
+ * Makes every page before anyone asks, one after the other: at the start, and again after each change of content.
+ * So a database that fails later costs no reader a page.
+ */
+export const createWarmUp = ({ listAddresses, make, failed, calm = 3000 }: WarmUpOptions) => {
+  let round = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  const run = async () => {
+    const mine = ++round;
+    const addresses = await listAddresses().catch((error: unknown) => {
+      failed('all pages', error);
+      return [];
+    });
+    for (const address of addresses) {
+      if (mine !== round) return;
+      await make(address).catch((error: unknown) => failed(address, error));
+      // Lets visitors' requests go first.
+      await delay(5);
+    }
+  };
+
+  return {
+    run,
+    runSoon() {
+      clearTimeout(timer);
+      timer = setTimeout(run, calm);
+      timer.unref();
+    },
+    stop() {
+      round++;
+      clearTimeout(timer);
+    },
+  };
+};

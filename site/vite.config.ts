@@ -1,0 +1,62 @@
+import { globSync } from 'node:fs';
+import { defineConfig } from 'vite';
+import { compressAssets } from './rendering/build/compress-assets.ts';
+import { dropStyles } from './rendering/build/drop-styles.ts';
+
+const root = import.meta.dirname;
+
+/** Builds the browser's modules (dist/client) and the server (dist/server): `vite build --app`. */
+export default defineConfig({
+  root,
+  publicDir: false,
+  appType: 'custom',
+  logLevel: 'warn',
+  css: { transformer: 'lightningcss' },
+  build: { manifest: true, reportCompressedSize: false, assetsDir: 'assets' },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        cssCodeSplit: false,
+        modulePreload: false,
+        rolldownOptions: {
+          input: [
+            'rendering/loader.ts',
+            'rendering/hydrate.ts',
+            ...globSync('islands/*.island.tsx', { cwd: root }).sort(),
+          ],
+          preserveEntrySignatures: 'allow-extension',
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'react',
+                  test: /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler)|rendering[\\/]hydrate)[\\/.]/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      resolve: {
+        // Node runs these two from source; bundling them would load the content model twice.
+        external: ['@ev-site/content', '@ev-site/contract'],
+      },
+      build: {
+        outDir: 'dist/server',
+        emitAssets: true,
+        minify: false,
+        cssMinify: 'lightningcss',
+        sourcemap: true,
+        rolldownOptions: {
+          input: 'server/start.ts',
+          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        },
+      },
+    },
+  },
+  builder: {},
+  plugins: [dropStyles(), compressAssets()],
+});
