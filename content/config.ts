@@ -9,11 +9,13 @@ import { Cities } from './collections/cities.ts';
 import { Events } from './collections/events.ts';
 import { GalleryItems } from './collections/gallery-items.ts';
 import { Jobs } from './collections/jobs.ts';
+import { Leads } from './collections/leads.ts';
 import { getMediaCollection } from './collections/media.ts';
 import { PageMeta } from './collections/page-meta.ts';
 import { Products } from './collections/products.ts';
 import { Questions } from './collections/questions.ts';
 import { SeedRecords } from './collections/seed-records.ts';
+import { SpentChecks } from './collections/spent-checks.ts';
 import { getStaffCollection } from './collections/staff.ts';
 import { States } from './collections/states.ts';
 import { Testimonials } from './collections/testimonials.ts';
@@ -84,9 +86,11 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       Certificates,
       States,
       Cities,
+      Leads,
       Jobs,
       getStaffCollection({ secureCookie: origin.startsWith('https:') }),
       SeedRecords,
+      SpentChecks,
     ],
     globals: [HomePage, AboutPage, DealerPage, SiteSettings, ContentRevision],
     plugins: await getStoragePlugins(environment),

@@ -456,9 +456,11 @@ export interface Config {
     certificates: Certificate;
     states: State;
     cities: City;
+    leads: Lead;
     jobs: Job;
     staff: Staff;
     'seed-records': SeedRecord;
+    'spent-checks': SpentCheck;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -479,9 +481,11 @@ export interface Config {
     certificates: CertificatesSelect<false> | CertificatesSelect<true>;
     states: StatesSelect<false> | StatesSelect<true>;
     cities: CitiesSelect<false> | CitiesSelect<true>;
+    leads: LeadsSelect<false> | LeadsSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'seed-records': SeedRecordsSelect<false> | SeedRecordsSelect<true>;
+    'spent-checks': SpentChecksSelect<false> | SpentChecksSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1182,6 +1186,92 @@ export interface City {
   createdAt: string;
 }
 /**
+ * Enquiries and applications. Deleting one erases it for good, with its resume and mails.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads".
+ */
+export interface Lead {
+  id: number;
+  status: 'new' | 'contacted' | 'won' | 'lost' | 'shortlisted' | 'rejected';
+  /**
+   * Who works on it.
+   */
+  owner?: (number | null) | Staff;
+  /**
+   * Still new after two days.
+   */
+  overdue?: boolean | null;
+  /**
+   * For colleagues; visitors never see it.
+   */
+  notes?: string | null;
+  kind: 'dealer' | 'contact' | 'inquiry' | 'application';
+  name: string;
+  firstName?: string | null;
+  lastName?: string | null;
+  email: string;
+  phone: string;
+  message?: string | null;
+  vehicle?: string | null;
+  product?: (number | null) | Product;
+  marker?: string | null;
+  colour?: string | null;
+  state?: (number | null) | State;
+  city?: (number | null) | City;
+  place?: string | null;
+  job?: (number | null) | Job;
+  position?: string | null;
+  resumeFile?: string | null;
+  resumeName?: string | null;
+  resumeBytes?: number | null;
+  resumeScan?: string | null;
+  humanCheck: 'passed' | 'unverified' | 'notAsked';
+  privacyVersion?: string | null;
+  leadKey: string;
+  delivery: 'due' | 'done' | 'failed';
+  notifiedAt?: string | null;
+  receiptWanted?: boolean | null;
+  receiptAt?: string | null;
+  webhookAt?: string | null;
+  attempts: number;
+  nextAttemptAt?: string | null;
+  leaseUntil?: string | null;
+  lastProblem?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who may open the studio, and what for. Five wrong passwords lock an account for 15 minutes.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff".
+ */
+export interface Staff {
+  id: number;
+  name: string;
+  role: 'admin' | 'editor' | 'sales' | 'hr';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'staff';
+}
+/**
  * Positions to fill. A closed one disappears from the site; its applications stay.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1239,36 +1329,6 @@ export interface Job {
   createdAt: string;
 }
 /**
- * Who may open the studio, and what for. Five wrong passwords lock an account for 15 minutes.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff".
- */
-export interface Staff {
-  id: number;
-  name: string;
-  role: 'admin' | 'editor' | 'sales' | 'hr';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'staff';
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "seed-records".
  */
@@ -1279,6 +1339,16 @@ export interface SeedRecord {
    * Id of what was made; empty for a global.
    */
   document?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spent-checks".
+ */
+export interface SpentCheck {
+  id: number;
+  token: string;
+  leadKey: string;
+  expiresAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1357,6 +1427,10 @@ export interface PayloadLockedDocument {
         value: number | City;
       } | null)
     | ({
+        relationTo: 'leads';
+        value: number | Lead;
+      } | null)
+    | ({
         relationTo: 'jobs';
         value: number | Job;
       } | null)
@@ -1367,6 +1441,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'seed-records';
         value: number | SeedRecord;
+      } | null)
+    | ({
+        relationTo: 'spent-checks';
+        value: number | SpentCheck;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1875,6 +1953,50 @@ export interface CitiesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads_select".
+ */
+export interface LeadsSelect<T extends boolean = true> {
+  status?: T;
+  owner?: T;
+  overdue?: T;
+  notes?: T;
+  kind?: T;
+  name?: T;
+  firstName?: T;
+  lastName?: T;
+  email?: T;
+  phone?: T;
+  message?: T;
+  vehicle?: T;
+  product?: T;
+  marker?: T;
+  colour?: T;
+  state?: T;
+  city?: T;
+  place?: T;
+  job?: T;
+  position?: T;
+  resumeFile?: T;
+  resumeName?: T;
+  resumeBytes?: T;
+  resumeScan?: T;
+  humanCheck?: T;
+  privacyVersion?: T;
+  leadKey?: T;
+  delivery?: T;
+  notifiedAt?: T;
+  receiptWanted?: T;
+  receiptAt?: T;
+  webhookAt?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
+  leaseUntil?: T;
+  lastProblem?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "jobs_select".
  */
 export interface JobsSelect<T extends boolean = true> {
@@ -1924,6 +2046,15 @@ export interface StaffSelect<T extends boolean = true> {
 export interface SeedRecordsSelect<T extends boolean = true> {
   key?: T;
   document?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spent-checks_select".
+ */
+export interface SpentChecksSelect<T extends boolean = true> {
+  token?: T;
+  leadKey?: T;
+  expiresAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

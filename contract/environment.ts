@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 const port = (fallback: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_535)), fallback);
 
+const count = (fallback: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), fallback);
+
 /**
  * Every variable a deployment may set, with its default. `.env.example` explains each one;
  * a test holds the two against each other.
@@ -26,6 +29,19 @@ export const environmentSchema = z.object({
   S3_ENDPOINT: z.optional(z.url()),
   S3_ACCESS_KEY_ID: z.optional(z.string().check(z.minLength(1))),
   S3_SECRET_ACCESS_KEY: z.optional(z.string().check(z.minLength(1))),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z._default(z.string().check(z.regex(/^[^\r\n]+@[^\r\n]+$/)), 'no-reply@example.com'),
+  WEBHOOK_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
+  HUMAN_CHECK: z._default(z.enum(['altcha', 'turnstile', 'hcaptcha', 'recaptcha']), 'altcha'),
+  HUMAN_CHECK_SITE_KEY: z.optional(z.string().check(z.minLength(1))),
+  HUMAN_CHECK_SECRET: z.optional(z.string().check(z.minLength(1))),
+  HUMAN_CHECK_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  CLAMAV_URL: z.optional(z.url({ protocol: /^tcp$/ })),
+  FORMS_PER_ADDRESS: count(60),
+  FORMS_PER_KIND: count(600),
+  LEAD_MONTHS: count(24),
+  APPLICATION_MONTHS: count(12),
 });
 
 export type Environment = z.output<typeof environmentSchema>;

@@ -1,0 +1,54 @@
+import type { CollectionConfig } from 'payload';
+import { nobody } from '../access/content-access.ts';
+import { canReachLeads } from '../access/lead-access.ts';
+import { downloadResume } from '../leads/download-resume.ts';
+import { eraseFilesOfLead } from '../leads/erase-files.ts';
+import { exportLeads } from '../leads/export-leads.ts';
+import { deliveryFields, resumeFields, workFields, writtenFields } from '../leads/lead-fields.ts';
+
+/** Everything that visitors send by the four forms, one row each. Only the site makes them. */
+export const Leads: CollectionConfig = {
+  slug: 'leads',
+  labels: { singular: 'Lead', plural: 'Leads' },
+  access: {
+    read: canReachLeads,
+    create: nobody,
+    update: canReachLeads,
+    delete: canReachLeads,
+  },
+  hooks: { afterDelete: [eraseFilesOfLead] },
+  endpoints: [downloadResume, exportLeads],
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  indexes: [{ fields: ['delivery', 'nextAttemptAt'] }],
+  admin: {
+    group: 'People',
+    useAsTitle: 'name',
+    hidden: ({ user }) => user?.role === 'editor',
+    defaultColumns: [
+      'createdAt',
+      'kind',
+      'name',
+      'phone',
+      'place',
+      'product',
+      'status',
+      'owner',
+      'overdue',
+      'delivery',
+    ],
+    listSearchableFields: ['name', 'email', 'phone', 'message'],
+    pagination: { defaultLimit: 50 },
+    description: 'Enquiries and applications. Deleting one erases it for good, with its resume and mails.',
+  },
+  fields: [
+    ...workFields,
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'What was sent', fields: [...writtenFields, ...resumeFields] },
+        { label: 'Delivery', fields: deliveryFields },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { Endpoint } from 'payload';
+import { canReadResumes } from '../access/lead-access.ts';
+import { getResumeFile, getResumeFolder } from './folders.ts';
+
+const refuse = (status: number, message: string): Response =>
+  Response.json({ errors: [{ message }] }, { status });
+
+/** A download's name that holds nothing of the visitor's own file name but plain letters. */
+const toDownloadName = (name: string, id: number): string => {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[^A-Za-z]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+  return `resume-${id}${plain ? `-${plain}` : ''}.pdf`;
+};
+
+/** Gives the resume of an application to personnel, as a download that a browser neither shows nor runs. */
+export const downloadResume: Endpoint = {
+  path: '/:id/resume',
+  method: 'get',
+  handler: async (req) => {
+    if (!canReadResumes({ req })) return refuse(req.user ? 403 : 401, 'Resumes are for personnel.');
+    const id = Number(req.routeParams?.id);
+    if (!Number.isSafeInteger(id)) return refuse(404, 'There is no such resume.');
+    const { docs } = await req.payload.find({
+      collection: 'leads',
+      where: { id: { equals: id } },
+      overrideAccess: false,
+      req,
+      depth: 0,
+      limit: 1,
+      pagination: false,
+    });
+    const lead = docs[0];
+    if (!lead?.resumeFile) return refuse(404, 'There is no such resume.');
+    const file = getResumeFile(getResumeFolder(), lead.resumeFile);
+    const size = await stat(file).then(
+      (found) => found.size,
+      () => null,
+    );
+    if (size === null) return refuse(404, 'The file of this resume is gone.');
+    return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, {
+      headers: {
+        'Content-Type': 'application/octet-stream',
+        'Content-Disposition': `attachment; filename="${toDownloadName(lead.name, lead.id)}"`,
+        'Content-Length': String(size),
+        'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'Cache-Control': 'private, no-store',
+      },
+    });
+  },
+};

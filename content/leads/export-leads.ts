@@ -1,0 +1,70 @@
+import { leadKinds } from '@ev-site/contract/leads/kinds.ts';
+import type { Endpoint, Where } from 'payload';
+import { canReachLeads } from '../access/lead-access.ts';
+import type { Lead } from '../payload-types.ts';
+import { toCsv } from './csv.ts';
+import { leadStatuses } from './lead-statuses.ts';
+
+/** Columns of the export: heading and value. */
+const columns: [string, (lead: Lead) => unknown][] = [
+  ['Received', (lead) => lead.createdAt],
+  ['Kind', (lead) => lead.kind],
+  ['Status', (lead) => lead.status],
+  ['Name', (lead) => lead.name],
+  ['E-mail', (lead) => lead.email],
+  ['Phone', (lead) => lead.phone],
+  ['Place', (lead) => lead.place],
+  ['Vehicle', (lead) => lead.vehicle ?? (typeof lead.product === 'object' ? lead.product?.name : '')],
+  ['Chosen', (lead) => lead.marker],
+  ['Colour or label', (lead) => lead.colour],
+  ['Position', (lead) => lead.position],
+  ['Message', (lead) => lead.message],
+  ['Notes', (lead) => lead.notes],
+  ['Human check', (lead) => lead.humanCheck],
+];
+
+const most = 20_000;
+
+const toFilter = (query: URLSearchParams): Where => {
+  const kind = leadKinds.find((known) => known === query.get('kind'));
+  const status = leadStatuses.find(({ value }) => value === query.get('status'))?.value;
+  return {
+    and: [...(kind ? [{ kind: { equals: kind } }] : []), ...(status ? [{ status: { equals: status } }] : [])],
+  };
+};
+
+/** `/leads/export?kind=dealer&status=new`: the leads of one's own desk for a spreadsheet, newest first. */
+export const exportLeads: Endpoint = {
+  path: '/export',
+  method: 'get',
+  handler: async (req) => {
+    if (canReachLeads({ req }) === false) {
+      return Response.json(
+        { errors: [{ message: 'Leads are for sales and personnel.' }] },
+        { status: req.user ? 403 : 401 },
+      );
+    }
+    const { docs } = await req.payload.find({
+      collection: 'leads',
+      where: toFilter(req.searchParams ?? new URLSearchParams()),
+      overrideAccess: false,
+      req,
+      depth: 1,
+      limit: most,
+      pagination: false,
+      sort: '-createdAt',
+    });
+    const csv = toCsv(
+      columns.map(([heading]) => heading),
+      docs.map((lead) => columns.map(([, read]) => read(lead))),
+    );
+    return new Response(csv, {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="leads-${new Date().toISOString().slice(0, 10)}.csv"`,
+        'X-Content-Type-Options': 'nosniff',
+        'Cache-Control': 'private, no-store',
+      },
+    });
+  },
+};

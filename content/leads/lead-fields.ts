@@ -1,0 +1,156 @@
+import { leadKinds } from '@ev-site/contract/leads/kinds.ts';
+import type { Field, TextField } from 'payload';
+import { nobody } from '../access/content-access.ts';
+import { isOverdue, leadStatuses, listStatusesOf } from './lead-statuses.ts';
+
+/** What the visitor wrote is evidence: staff read it and do not change it. */
+const fixed = { access: { update: nobody }, admin: { readOnly: true } } as const;
+
+const onlyWithValue = (_data: unknown, sibling: Record<string, unknown>, name: string) =>
+  sibling[name] !== null && sibling[name] !== undefined && sibling[name] !== '';
+
+/** A fixed text that only shows where it says something. */
+const fixedText = (name: string, label: string): TextField => ({
+  name,
+  type: 'text',
+  label,
+  access: { update: nobody },
+  admin: { readOnly: true, condition: (data, sibling) => onlyWithValue(data, sibling, name) },
+});
+
+const fixedRelation = (name: string, relationTo: 'products' | 'states' | 'cities' | 'jobs'): Field => ({
+  name,
+  type: 'relationship',
+  relationTo,
+  index: true,
+  access: { update: nobody },
+  admin: {
+    readOnly: true,
+    allowCreate: false,
+    condition: (data, sibling) => onlyWithValue(data, sibling, name),
+  },
+});
+
+/** What staff do with a lead. */
+export const workFields: Field[] = [
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    index: true,
+    defaultValue: 'new',
+    enumName: 'lead_status',
+    options: [...leadStatuses],
+    filterOptions: ({ data, options }) => {
+      if (typeof data.kind !== 'string') return options;
+      const allowed: readonly string[] = listStatusesOf(
+        data.kind === 'application' ? 'application' : 'contact',
+      );
+      return options.filter((option) => allowed.includes(typeof option === 'string' ? option : option.value));
+    },
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'owner',
+    type: 'relationship',
+    relationTo: 'staff',
+    admin: { position: 'sidebar', allowCreate: false, description: 'Who works on it.' },
+  },
+  {
+    name: 'overdue',
+    type: 'checkbox',
+    virtual: true,
+    admin: { position: 'sidebar', readOnly: true, description: 'Still new after two days.' },
+    hooks: { afterRead: [({ siblingData }) => isOverdue(siblingData)] },
+  },
+  { name: 'notes', type: 'textarea', admin: { description: 'For colleagues; visitors never see it.' } },
+];
+
+/** What the visitor wrote. */
+export const writtenFields: Field[] = [
+  {
+    name: 'kind',
+    type: 'select',
+    required: true,
+    index: true,
+    enumName: 'lead_kind',
+    options: leadKinds.map((value) => ({
+      value,
+      label: `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
+    })),
+    ...fixed,
+  },
+  { name: 'name', type: 'text', required: true, ...fixed },
+  fixedText('firstName', 'First name'),
+  fixedText('lastName', 'Last name'),
+  { name: 'email', type: 'text', required: true, index: true, ...fixed },
+  { name: 'phone', type: 'text', required: true, index: true, ...fixed },
+  { name: 'message', type: 'textarea', ...fixed },
+  fixedText('vehicle', 'Vehicle'),
+  fixedRelation('product', 'products'),
+  fixedText('marker', 'Chosen on the page'),
+  fixedText('colour', 'Colour or product label'),
+  fixedRelation('state', 'states'),
+  fixedRelation('city', 'cities'),
+  fixedText('place', 'Place'),
+  fixedRelation('job', 'jobs'),
+  fixedText('position', 'Position'),
+];
+
+/** The resume: its random name on disk, and what is known of the file. */
+export const resumeFields: Field[] = [
+  { name: 'resumeFile', type: 'text', index: true, access: { update: nobody }, admin: { hidden: true } },
+  fixedText('resumeName', 'Resume'),
+  {
+    name: 'resumeBytes',
+    type: 'number',
+    access: { update: nobody },
+    admin: { readOnly: true, condition: (data, sibling) => onlyWithValue(data, sibling, 'resumeBytes') },
+  },
+  fixedText('resumeScan', 'Virus scan'),
+];
+
+/** How it came, and whether the mails about it have gone out. The row is its own outbox. */
+export const deliveryFields: Field[] = [
+  {
+    name: 'humanCheck',
+    type: 'select',
+    required: true,
+    enumName: 'lead_check',
+    options: [
+      { value: 'passed', label: 'Passed' },
+      { value: 'unverified', label: 'Unverified: the check could not be reached' },
+      { value: 'notAsked', label: 'Not asked for' },
+    ],
+    ...fixed,
+  },
+  fixedText('privacyVersion', 'Privacy note shown'),
+  {
+    name: 'leadKey',
+    type: 'text',
+    required: true,
+    unique: true,
+    access: { update: nobody },
+    admin: { hidden: true },
+  },
+  {
+    name: 'delivery',
+    type: 'select',
+    required: true,
+    enumName: 'lead_delivery',
+    options: [
+      { value: 'due', label: 'On its way' },
+      { value: 'done', label: 'Delivered' },
+      { value: 'failed', label: 'Failed: please tell colleagues yourself' },
+    ],
+    ...fixed,
+  },
+  { name: 'notifiedAt', type: 'date', label: 'Colleagues told', ...fixed },
+  { name: 'receiptWanted', type: 'checkbox', access: { update: nobody }, admin: { hidden: true } },
+  { name: 'receiptAt', type: 'date', label: 'Receipt sent to the visitor', ...fixed },
+  { name: 'webhookAt', type: 'date', label: 'Told to the other system', ...fixed },
+  { name: 'attempts', type: 'number', required: true, ...fixed },
+  { name: 'nextAttemptAt', type: 'date', ...fixed },
+  { name: 'leaseUntil', type: 'date', access: { update: nobody }, admin: { hidden: true } },
+  fixedText('lastProblem', 'Last problem'),
+];

@@ -1,0 +1,26 @@
+import type { LeadKind } from '@ev-site/contract/leads/kinds.ts';
+
+/** How far a lead has come: enquiries by the first four, applications by new and the last two. */
+export const leadStatuses = [
+  { value: 'new', label: 'New' },
+  { value: 'contacted', label: 'Contacted' },
+  { value: 'won', label: 'Won' },
+  { value: 'lost', label: 'Lost' },
+  { value: 'shortlisted', label: 'Shortlisted' },
+  { value: 'rejected', label: 'Rejected' },
+] as const;
+
+export type LeadStatus = (typeof leadStatuses)[number]['value'];
+
+const enquiry: readonly LeadStatus[] = ['new', 'contacted', 'won', 'lost'];
+const application: readonly LeadStatus[] = ['new', 'contacted', 'shortlisted', 'rejected'];
+
+/** Statuses that make sense for a kind of lead. */
+export const listStatusesOf = (kind: LeadKind): readonly LeadStatus[] =>
+  kind === 'application' ? application : enquiry;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A lead should be answered within two days; after that it shows as overdue. */
+export const isOverdue = (lead: { status?: unknown; createdAt?: unknown }, now = Date.now()): boolean =>
+  lead.status === 'new' && typeof lead.createdAt === 'string' && now - Date.parse(lead.createdAt) > 2 * day;

@@ -1,0 +1,69 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { getResumeFolder } from './folders.ts';
+
+/** Days of 24 hours; a month counts as 30.44 days, so that no calendar is needed. */
+const day = 24 * 60 * 60 * 1000;
+const month = 30.44 * day;
+
+/** How long leads are kept, in months. */
+export interface Retention {
+  enquiryMonths: number;
+  applicationMonths: number;
+}
+
+const eraseOlder = async (
+  payload: Payload,
+  kinds: 'enquiries' | 'applications',
+  before: Date,
+): Promise<number> => {
+  const kind = kinds === 'applications' ? { equals: 'application' } : { not_equals: 'application' };
+  const { docs } = await payload.delete({
+    collection: 'leads',
+    where: { and: [{ kind }, { createdAt: { less_than: before.toISOString() } }] },
+    depth: 0,
+  });
+  return docs.length;
+};
+
+/** A resume is written before its row: one without a row after a day belongs to a lead that was never taken. */
+const eraseStrayResumes = async (payload: Payload, now: number): Promise<number> => {
+  const folder = getResumeFolder();
+  let erased = 0;
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    const changed = await stat(file).then(
+      (found) => found.mtimeMs,
+      () => now,
+    );
+    if (now - changed < day) continue;
+    const { totalDocs } = await payload.count({
+      collection: 'leads',
+      where: { resumeFile: { equals: name } },
+    });
+    if (totalDocs > 0) continue;
+    await rm(file, { force: true });
+    erased += 1;
+  }
+  return erased;
+};
+
+/**
+ * Erases leads that are older than they may be kept, resumes that belong to none, and human checks that ran out.
+ * @returns how many leads and files were erased.
+ */
+export const sweepLeads = async (
+  payload: Payload,
+  { enquiryMonths, applicationMonths }: Retention,
+  now = Date.now(),
+): Promise<{ leads: number; files: number }> => {
+  const enquiries = await eraseOlder(payload, 'enquiries', new Date(now - enquiryMonths * month));
+  const applications = await eraseOlder(payload, 'applications', new Date(now - applicationMonths * month));
+  await payload.delete({
+    collection: 'spent-checks',
+    where: { expiresAt: { less_than: new Date(now).toISOString() } },
+    depth: 0,
+  });
+  return { leads: enquiries + applications, files: await eraseStrayResumes(payload, now) };
+};
