@@ -1,0 +1,60 @@
+import type { SeedEntry } from '../seed-shapes.ts';
+import { toRichText } from './to-rich-text.ts';
+
+/** Slides at the head of the home page. */
+export const banners: SeedEntry<'banners'>[] = [
+  {
+    key: 'mastee',
+    data: {
+      heading: 'Four passengers, no fuel bill',
+      description: toRichText(
+        '**Mastee** carries driver, four and their bags through a whole shift on one night’s charge.',
+      ),
+      picture: 'mastee-yellow-1.webp',
+      product: 'mastee',
+      figureKey: 'savings',
+      order: 1,
+      active: true,
+    },
+  },
+  {
+    key: 'millo',
+    data: {
+      heading: 'The last mile, for 60 paise a kilometre',
+      description: toRichText(
+        '**Millo** takes parcels in a closed box or crates in an open tray, down lanes a van cannot enter.',
+      ),
+      picture: 'millo-full-body-1.webp',
+      product: 'millo',
+      figureKey: 'typicalRange',
+      order: 2,
+      active: true,
+    },
+  },
+  {
+    key: 'major',
+    data: {
+      heading: 'Half a tonne, charged over lunch',
+      description: toRichText('**Major** loads 550 kg, runs at 50 km/h and is full again in four hours.'),
+      picture: 'major-1.webp',
+      product: 'major',
+      figureKey: 'payload',
+      order: 3,
+      active: true,
+    },
+  },
+  {
+    key: 'marvelpro',
+    data: {
+      heading: 'To work and back, on a few rupees a week',
+      description: toRichText(
+        '**Marvel Pro** goes 40 to 45 km on a charge. The battery comes off and fills beside your phone.',
+      ),
+      picture: 'marvel-pro-1.webp',
+      product: 'marvelpro',
+      figureKey: 'range',
+      order: 4,
+      active: true,
+    },
+  },
+];

@@ -1,0 +1,97 @@
+import type { SeedEntry } from '../../seed-shapes.ts';
+import { inGroup, type SeedProduct } from './product-figure.ts';
+import { bicycleCustomers, cyclistNeeds } from './shared-tiles.ts';
+
+const performance = inGroup('performance');
+const battery = inGroup('battery');
+const motor = inGroup('motor');
+
+interface Bicycle {
+  key: string;
+  name: string;
+  pictures: string;
+  order: number;
+  tagline: string;
+  summary: string;
+  ampereHours: number;
+  range: [from: number, to: number];
+  accessories: string[];
+  gallery: string[];
+}
+
+const toBicycle = (bicycle: Bicycle): SeedEntry<'products'> => {
+  const [from, to] = bicycle.range;
+  const pictures = [1, 2, 3].map((number) => `${bicycle.pictures}-${number}.webp`);
+  const data: SeedProduct = {
+    key: bicycle.key,
+    name: bicycle.name,
+    plateName: bicycle.name.toUpperCase(),
+    line: 'Electric bicycle',
+    kind: 'bicycle',
+    menuGroup: 'E-bikes',
+    metaKey: 'productmillio',
+    order: bicycle.order,
+    tagline: bicycle.tagline,
+    summary: bicycle.summary,
+    breadcrumbParent: 'Products',
+    heroPicture: `${bicycle.pictures}-1.webp`,
+    pictures,
+    gallery: bicycle.gallery,
+    headlineFigures: ['range', 'batteryCapacity', 'motorPower'],
+    figures: [
+      performance.number('range', 'Range', from, 'km', 'on one charge, with light pedalling', { max: to }),
+      battery.number('batteryCapacity', 'Battery', bicycle.ampereHours, 'Ah', 'nominal'),
+      motor.number('motorPower', 'Motor', 250, 'W', 'rated, in the hub'),
+    ],
+    customerRequirements: cyclistNeeds,
+    targetCustomers: bicycleCustomers,
+    accessories: bicycle.accessories.map((name) => ({ name })),
+    questions: ['ebike-licence', 'ebike-battery'],
+  };
+  return { key: bicycle.key, data };
+};
+
+const accessories = ['Front basket', 'Rear stand', 'Bottle holder'];
+
+/** The three electric bicycles (specification, section 2, point 5). */
+export const bicycles: SeedEntry<'products'>[] = [
+  toBicycle({
+    key: 'marvel',
+    name: 'Marvel',
+    pictures: 'marvel',
+    order: 50,
+    tagline: 'Step on, push once, and roll',
+    summary:
+      'Marvel has a low frame that one steps through, a basket for the market and a motor that helps from the first turn of the pedals. The battery stands upright behind the seat tube and lifts out for charging.',
+    ampereHours: 5.5,
+    range: [30, 35],
+    accessories,
+    gallery: ['marvel-2.webp', 'scene-morning-street-square.webp', 'marvel-3.webp'],
+  }),
+  toBicycle({
+    key: 'marvelpro',
+    name: 'Marvel Pro',
+    pictures: 'marvel-pro',
+    order: 60,
+    tagline: 'Ten kilometres further, every day',
+    summary:
+      'Marvel Pro is the commuter of the three: a diamond frame, a battery of 7.8 Ah on the down tube, and range for a working week of short ways on two charges.',
+    ampereHours: 7.8,
+    range: [40, 45],
+    accessories,
+    gallery: ['marvel-pro-2.webp', 'scene-show-stand-square.webp', 'marvel-pro-3.webp'],
+  }),
+  toBicycle({
+    key: 'mighty',
+    name: 'Mighty',
+    pictures: 'mighty',
+    order: 70,
+    tagline: 'For heavy riders, bad roads and daily rounds',
+    summary:
+      'Mighty has a second tube in the frame, wider tyres and the largest battery of the three. It is made for newspaper rounds, farm tracks and riders who do not want to be asked for their weight.',
+    ampereHours: 9,
+    range: [40, 45],
+    accessories: [],
+    gallery: ['mighty-2.webp', 'scene-village-road-square.webp', 'mighty-3.webp'],
+  }),
+];

@@ -1,0 +1,137 @@
+import type { SeedEntry } from '../../seed-shapes.ts';
+import { inGroup, tile } from './product-figure.ts';
+import { cargoCustomers, goodsNeeds, pickupEndUsers } from './shared-tiles.ts';
+
+const claims = inGroup('claims');
+const capacity = inGroup('capacity');
+const dimensions = inGroup('dimensions');
+const performance = inGroup('performance');
+const battery = inGroup('battery');
+const motor = inGroup('motor');
+const warranty = inGroup('warranty');
+
+const compared = 'as in the comparison';
+const onlyCompared = { inSpecification: false };
+
+/**
+ * Light L5N vehicle. The specification gives some figures twice, once as highlight and once in the comparison:
+ * both are kept, each under its own key (docs/content.md, "Figures for the owner to settle").
+ */
+export const manzil: SeedEntry<'products'> = {
+  key: 'manzil',
+  data: {
+    key: 'manzil',
+    name: 'Manzil',
+    plateName: 'MANZIL',
+    line: 'Electric cargo vehicle, L5N',
+    kind: 'pickup',
+    menuGroup: 'Cargo',
+    metaKey: 'productmanzil',
+    order: 40,
+    tagline: 'The light one for long rounds',
+    summary:
+      'Manzil is built for bulky goods that weigh little: parcels, bread, bedding, snacks. Its rounded cab and high closed body weigh less than a pickup’s, so a smaller battery takes it 85 km on an ordinary working day and 50 km/h on the road between two towns.',
+    breadcrumbParent: 'Our Products',
+    heroPicture: 'manzil-1.webp',
+    bannerPicture: 'scene-village-road-wide.webp',
+    pictures: ['manzil-1.webp', 'manzil-2.webp'],
+    gallery: [1, 2, 3, 4, 5].map((number) => `manzil-gallery-${number}.webp`),
+    headlineFigures: ['certifiedRange', 'deliveryBox', 'savings'],
+    figures: [
+      claims.number('savings', 'Higher savings', 120_000, '₹', 'per year, against diesel', {
+        qualifier: 'about',
+        notation: 'lakh',
+        decimals: 2,
+        inSpecification: false,
+        note: 'Sample reckoning as for Major: 32,500 km a year, fuel and maintenance together.',
+      }),
+      capacity.number('deliveryBox', 'Delivery box', 4.8, 'm³', 'closed body'),
+      capacity.number('comparisonPayload', 'Payload', 550, 'kg', compared, onlyCompared),
+      dimensions.text('category', 'Vehicle category', 'L5N', 'central motor vehicle rules'),
+      dimensions.number('grossVehicleWeight', 'Gross vehicle weight', 720, 'kg', 'highest permitted'),
+      dimensions.number(
+        'comparisonGrossVehicleWeight',
+        'Gross vehicle weight',
+        995,
+        'kg',
+        compared,
+        onlyCompared,
+      ),
+      performance.number('topSpeed', 'Top speed', 50, 'km/h', 'on the level'),
+      performance.number('certifiedRange', 'Certified range', 120, 'km', 'certified, on the test bench'),
+      performance.number('typicalRange', 'Typical range', 85, 'km', 'typical, loaded, mixed traffic'),
+      performance.number('comparisonTypicalRange', 'Typical range', 100, 'km', compared, onlyCompared),
+      performance.number('comparisonGradability', 'Gradability', 18, '%', compared, onlyCompared),
+      battery.text('batteryType', 'Battery', 'Lithium iron phosphate', 'cell chemistry'),
+      battery.number('batteryVoltage', 'Voltage', 60, 'V', 'nominal'),
+      battery.number('batteryCapacity', 'Capacity', 7.2, 'kWh', 'nominal'),
+      battery.number('comparisonBatteryCapacity', 'Capacity', 12, 'kWh', compared, onlyCompared),
+      motor.number('comparisonPeakPower', 'Peak power', 10.5, 'kW', compared, onlyCompared),
+      motor.number('comparisonPeakTorque', 'Torque', 53, 'Nm', compared, onlyCompared),
+      warranty.number('warranty', 'Warranty', 36, 'months', 'vehicle and battery'),
+    ],
+    innovationsHeading: 'Product innovation',
+    innovations: [
+      tile('Rounded cab', 'The nose turns the wind aside, and a scooter as well.', 'wind'),
+      tile(
+        'Ribbed light body',
+        'Ribs in place of weight: panels that a man can lift and a workshop can change.',
+        'body',
+      ),
+      tile('Iron phosphate cells', 'They bear heat and daily charging, and they hold no cobalt.', 'battery'),
+      tile(
+        'Door to the kerb',
+        'The body opens at the side as well as behind: no unloading in traffic.',
+        'delivery',
+      ),
+      tile('Floor that drains', 'Two outlets at the rear; ice and milk do not stay.', 'storage'),
+      tile('One key for all', 'Ignition, cab and body share a key, and the key is numbered.', 'shield'),
+    ],
+    solutions: [
+      tile('Cloud telematics', 'Place, charge and faults on the owner’s phone.', 'cloud'),
+      tile('Independent axle', 'Each rear wheel takes its own pothole.', 'axle'),
+      tile(
+        'Vehicle control unit with debugging system',
+        'Faults are stored with date and reading for the mechanic.',
+        'controller',
+      ),
+      tile('High capacity battery', '60 V lithium iron phosphate, sealed against water.', 'battery'),
+      tile('Indigenous motor', 'Made in India, with every spare part in the country.', 'motor'),
+      tile('Digital display', 'Range left in kilometres, not in bars.', 'display'),
+      tile('Advertising space', 'Three smooth panels of the body to letter or to let.', 'price'),
+      tile('Comfortable cab', 'A door that shuts, a fan, and a seat with two positions.', 'comfort'),
+      tile(
+        'Light for the evening',
+        'LED head lamp, and a lamp inside the body for finding the parcel.',
+        'light',
+      ),
+      tile(
+        '36 months of warranty',
+        'On vehicle and battery alike, in writing, with the frame number.',
+        'warranty',
+      ),
+    ],
+    segmentNeeds: goodsNeeds,
+    endUsers: pickupEndUsers,
+    targetCustomers: cargoCustomers,
+    comparison: {
+      heading: 'Manzil beside two rivals',
+      note: 'Sample comparison. Capacity, weight and range in this table are those stated for the comparison and differ from the specification above.',
+      rival1: 'Rival 1',
+      rival2: 'Rival 2',
+      rows: [
+        { figureKey: 'category', rival1Text: 'L5N', rival2Text: 'L5N' },
+        { figureKey: 'batteryVoltage', rival1Number: 48, rival2Number: 48 },
+        { figureKey: 'comparisonBatteryCapacity', rival1Number: 8, rival2Number: 7.37 },
+        { figureKey: 'comparisonPeakPower', rival1Number: 9.55, rival2Number: 8 },
+        { figureKey: 'comparisonPeakTorque', rival1Number: 45, rival2Number: 42 },
+        { figureKey: 'comparisonGrossVehicleWeight', rival1Number: 975, rival2Number: 995 },
+        { figureKey: 'comparisonPayload', rival1Number: 506, rival2Number: 550 },
+        { figureKey: 'comparisonTypicalRange', rival1Number: 90, rival2Number: 80 },
+        { figureKey: 'comparisonGradability', rival1Number: 17, rival2Number: 12 },
+        { figureKey: 'topSpeed', rival1Number: 45, rival2Number: 50 },
+      ],
+    },
+    questions: ['driving-range', 'battery-life', 'quick-charging', 'price'],
+  },
+};

@@ -1,0 +1,48 @@
+import type { SeedEntry } from '../../seed-shapes.ts';
+
+/** A vehicle as the seed writes it. */
+export type SeedProduct = SeedEntry<'products'>['data'];
+
+type Figure = NonNullable<SeedProduct['figures']>[number];
+type Tile = NonNullable<SeedProduct['solutions']>[number];
+type Unit = NonNullable<Figure['unit']>;
+type Extra = Partial<Omit<Figure, 'key' | 'label' | 'group' | 'condition' | 'min' | 'unit'>>;
+
+/** The condition of what stands in the specification sheet and depends on nothing further. */
+export const sheet = 'as per specification sheet';
+
+/** Figures of one group of the specification table. */
+export const inGroup = (group: Figure['group']) => ({
+  number: (
+    key: string,
+    label: string,
+    min: number,
+    unit: Unit,
+    condition = sheet,
+    extra: Extra = {},
+  ): Figure => ({
+    key,
+    label,
+    min,
+    unit,
+    condition,
+    group,
+    inSpecification: true,
+    ...extra,
+  }),
+  text: (key: string, label: string, text: string, condition = sheet, extra: Extra = {}): Figure => ({
+    key,
+    label,
+    text,
+    condition,
+    group,
+    inSpecification: true,
+    ...extra,
+  }),
+});
+
+export const tile = (title: string, text: string, icon?: Tile['icon']): Tile => ({
+  title,
+  text,
+  ...(icon ? { icon } : {}),
+});

@@ -1,0 +1,96 @@
+import { type SeedProduct, tile } from './product-figure.ts';
+
+type Tiles = NonNullable<SeedProduct['solutions']>;
+
+/** The five needs that recur on every vehicle's page (specification, section 2). */
+export const goodsNeeds: Tiles = [
+  tile(
+    'Competitive rates',
+    'A price per kilometre that leaves something over after the instalment.',
+    'price',
+  ),
+  tile(
+    'Timely product delivery',
+    'A date on the order form, and the vehicle in the yard on that date.',
+    'delivery',
+  ),
+  tile(
+    'Efficient and quality product',
+    'Range that holds in the second year as it did in the first week.',
+    'quality',
+  ),
+  tile('Prompt after sales service', 'A mechanic the same day, and the part on his shelf.', 'service'),
+  tile(
+    'Customized services',
+    'Shelves, partitions, lettering, seat covers: built in before delivery.',
+    'custom',
+  ),
+];
+
+/** The same five, in the words of somebody who carries people. */
+export const passengerNeeds: Tiles = [
+  tile('Competitive rates', 'An instalment that is smaller than the diesel bill it replaces.', 'price'),
+  tile(
+    'Timely product delivery',
+    'Number plate and papers ready with the vehicle, so that it earns from day one.',
+    'delivery',
+  ),
+  tile(
+    'Efficient and quality product',
+    'Seats, floor and posts that stand six days of shifts a week.',
+    'quality',
+  ),
+  tile(
+    'Prompt after sales service',
+    'Mended in the afternoon, back on the stand for the evening trains.',
+    'service',
+  ),
+  tile('Customized services', 'Your colour, your route number, your association’s lettering.', 'custom'),
+];
+
+/** And in those of a cyclist. */
+export const cyclistNeeds: Tiles = [
+  tile('Competitive rates', 'An e-bike for the price of a plain scooter’s yearly petrol.', 'price'),
+  tile('Timely product delivery', 'Assembled, checked and charged on the day agreed.', 'delivery'),
+  tile(
+    'Efficient and quality product',
+    'A hub motor without belts or gears to adjust, and a sealed battery.',
+    'quality',
+  ),
+  tile(
+    'Prompt after sales service',
+    'Tyres, brakes and chain at any cycle shop; motor and battery at the dealer.',
+    'service',
+  ),
+  tile('Customized services', 'Fleet lettering, boxes and carriers for ten bicycles or more.', 'custom'),
+];
+
+/** The four segments of a cargo vehicle's buyers. */
+export const cargoCustomers: Tiles = [
+  tile('Individual', 'Shopkeepers, dairies, water suppliers, owner-drivers with their own rounds.', 'person'),
+  tile('Government', 'Municipal waste rounds, parks, hospitals, ration supply.', 'government'),
+  tile('Institutional', 'E-commerce companies, couriers, cold chains and factories with fleets.', 'building'),
+  tile('Export', 'Right- and left-hand markets, shipped complete or as kits.', 'globe'),
+];
+
+/** The twelve segments of an electric bicycle's buyers (specification, section 2). */
+export const bicycleCustomers: Tiles = [
+  tile('Urban commuters', 'Five to fifteen kilometres to work, past the queue.', 'road'),
+  tile('Eco-conscious consumers', 'Less than half a unit of electricity for a full charge.', 'leaf'),
+  tile('Tourists', 'Forts, ghats and beaches without a parking ticket.', 'tourist'),
+  tile('Enthusiasts', 'A plain machine that can be opened, read and changed.', 'star'),
+  tile('Small business owners', 'Samples, tiffins and cash rounds at walking cost.', 'shop'),
+  tile('Recreational riders', 'The lake road on Sunday, with help on the way back.', 'wheel'),
+  tile('Health and fitness enthusiasts', 'Pedal as much as you like; the motor takes the slope.', 'health'),
+  tile('Senior citizens', 'A push when starting, and no weight to hold at the lights.', 'heart'),
+  tile('Delivery personnel', 'Two shifts on two batteries, no petrol to lay out.', 'delivery'),
+  tile('Students', 'Hostel to campus, charged at the desk.', 'student'),
+  tile('Corporate buyers', 'Pool bicycles between gate, plant and canteen.', 'building'),
+  tile('Rural commuters', 'From the village to the bus road, where no auto waits.', 'rural'),
+];
+
+/** Who drives the pickups (specification, section 2). */
+export const pickupEndUsers: NonNullable<SeedProduct['endUsers']> = [
+  { text: '3 wheeler drivers', ageFrom: 20, ageTo: 65 },
+  { text: 'Lower and middle income groups' },
+];

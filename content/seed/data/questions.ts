@@ -1,0 +1,121 @@
+import type { SeedEntry } from '../seed-shapes.ts';
+import { toRichText } from './to-rich-text.ts';
+
+type ShownOn = NonNullable<SeedEntry<'questions'>['data']['shownOn']>;
+
+const toQuestion = (
+  order: number,
+  key: string,
+  shownOn: ShownOn,
+  question: string,
+  answer: string,
+): SeedEntry<'questions'> => ({ key, data: { question, answer: toRichText(answer), shownOn, order } });
+
+/** Questions, written once; the first four stand on the home page, the first six on the FAQ page. */
+export const questions: SeedEntry<'questions'>[] = [
+  toQuestion(
+    10,
+    'price',
+    ['home', 'faqs'],
+    'What does an electric three-wheeler cost?',
+    `The price on the road depends on the body, the battery, the registration charges of your state and any subsidy that holds on the day. Ask for a written quotation: it lists each of these in its own line.
+
+Set the price against the fuel. A vehicle that saves ₹75,000 a year has paid for a good part of itself by the third.`,
+  ),
+  toQuestion(
+    20,
+    'battery-life',
+    ['home', 'faqs'],
+    'How long does the battery last?',
+    `A lithium iron phosphate battery is made for well over 1,500 full charges; at one charge a day that is about five years. After that it still works, with less range.
+
+Heat and standing empty do the most harm: park in shade, and do not leave it below one bar for days. The battery is under warranty with the vehicle: 12 months on Mastee and Millo, 36 months on Major and Manzil.`,
+  ),
+  toQuestion(
+    30,
+    'maintenance-cost',
+    ['home', 'faqs'],
+    'What does maintenance cost?',
+    `For Major we reckon with 12 paise a kilometre: brake shoes, tyres, grease and the periodic check, over 30,000 km a year and without accidents. The smaller vehicles are simpler still.
+
+There is no engine oil, no filter, no clutch and no injector to pay for.`,
+  ),
+  toQuestion(
+    40,
+    'fast-charging',
+    ['home'],
+    'Is there fast charging?',
+    `Major fills in about 4 hours with its own charger, so a break at noon adds half a day’s work. Mastee and Millo take 8 to 10 hours from a home socket and are meant to charge overnight.
+
+Do not use a charger that did not come with the vehicle. A stronger one does not save time; it ages the cells.`,
+  ),
+  toQuestion(
+    45,
+    'quick-charging',
+    ['faqs'],
+    'Can I charge quickly during the day?',
+    `With Major, yes: about 4 hours from empty, and an hour at noon gives roughly a quarter of the battery. With Mastee and Millo, part charging at any 15 ampere socket is fine and does no harm; two hours of tea and accounts give about 20 km.
+
+Let a hot battery stand for half an hour before you plug in.`,
+  ),
+  toQuestion(
+    50,
+    'load-capacity',
+    ['faqs'],
+    'How much can it carry?',
+    `Mastee: four passengers, the driver and 40 kg of luggage. Millo: 310 kg of goods and the driver under the rules for e-carts; its specification sheet gives a payload of 380 kg. Major: 550 kg.
+
+Spread the load over the rear axle and keep it low. More load than the papers allow costs range, tyres and the insurance cover.`,
+  ),
+  toQuestion(
+    60,
+    'driving-range',
+    ['faqs'],
+    'How far does it go on one charge?',
+    `In town traffic 90 to 100 km with Mastee and Millo, about 100 km with Major and 85 km with Manzil. The certified figures of 110, 140 and 120 km are measured on a test bench and serve for comparison.
+
+Soft tyres, full load, flyovers and a heavy foot each take some kilometres off. The display shows what is left.`,
+  ),
+  toQuestion(
+    110,
+    'dealer-investment',
+    ['dealer'],
+    'How much money does a dealership need?',
+    `It depends on the town. As a sample reckoning: a showroom of 600 square feet, a workshop of two bays, two demo vehicles, a starting stock of six vehicles and the parts set. The stock is the largest part, and banks lend on it. We go through your figures with you before either side signs.`,
+  ),
+  toQuestion(
+    120,
+    'dealer-area',
+    ['dealer'],
+    'Do I get an area of my own?',
+    `Yes. The agreement names a district or a part of a city, and we appoint nobody else in it as long as the agreed sales and service hold. A second outlet in your area is offered to you first.`,
+  ),
+  toQuestion(
+    130,
+    'dealer-service',
+    ['dealer'],
+    'Who handles warranty repairs?',
+    `Your workshop does, and we pay labour at the agreed rate. You send pictures and the frame number; an answer comes within one working day. Batteries and controllers are exchanged from your stock and settled afterwards, so that the driver does not wait.`,
+  ),
+  toQuestion(
+    140,
+    'dealer-time',
+    ['dealer'],
+    'How long until I can open?',
+    `Eight to twelve weeks as a rule: two for papers, two for training, the rest for the premises and the trade certificate from the transport office.`,
+  ),
+  toQuestion(
+    210,
+    'ebike-licence',
+    [],
+    'Do I need a licence for the e-bike?',
+    `With a motor of 250 W and assistance only up to 25 km/h an e-bike counts as a bicycle under the central rules, so no registration and no driving licence is asked for. Wear a helmet all the same.`,
+  ),
+  toQuestion(
+    220,
+    'ebike-battery',
+    [],
+    'How do I charge the e-bike?',
+    `At any 5 ampere socket, on the bicycle or with the battery taken off. From empty it takes four to five hours and less than half a unit of electricity.`,
+  ),
+];
