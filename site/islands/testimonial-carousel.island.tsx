@@ -1,0 +1,54 @@
+import { Carousel } from '../ui/carousel.tsx';
+import { Picture, type PictureSource } from '../ui/picture.tsx';
+import styles from './testimonial-carousel.module.css';
+
+interface TestimonialSlide {
+  fullName: string;
+  designation: string;
+  /** Already cut to the length that is shown. */
+  text: string;
+  picture: PictureSource | null;
+  isSample: boolean;
+}
+
+const words = {
+  previous: 'Previous testimonial',
+  next: 'Next testimonial',
+  pause: 'Pause the testimonials',
+  play: 'Play the testimonials',
+  slide: (number: number, of: number) => `${number} of ${of}`,
+};
+
+const Testimonial = ({ fullName, designation, text, picture, isSample }: TestimonialSlide) => (
+  <figure className={styles.quote}>
+    <blockquote className={styles.text}>{text}</blockquote>
+    <figcaption className={styles.person}>
+      {picture && (
+        <span className={styles.portrait}>
+          <Picture picture={picture} sizes="56px" fit="crop" decorative />
+        </span>
+      )}
+      <span>
+        <span className={styles.name}>{fullName}</span>
+        {designation}
+        {isSample && ' (sample)'}
+      </span>
+    </figcaption>
+  </figure>
+);
+
+/** What customers say, two at a time, changing every 2000 ms (specification, section 9). */
+const TestimonialCarousel = ({ testimonials }: { testimonials: TestimonialSlide[] }) => (
+  <Carousel
+    label="What customers say"
+    delay={2000}
+    view="pairs"
+    words={words}
+    slides={testimonials.map((testimonial) => ({
+      key: testimonial.fullName,
+      content: <Testimonial {...testimonial} />,
+    }))}
+  />
+);
+
+export default TestimonialCarousel;

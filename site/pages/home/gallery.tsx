@@ -1,0 +1,27 @@
+import type { GalleryItem } from '../../data/gallery.ts';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Section } from '../../ui/section.tsx';
+import { pathTo } from '../paths.ts';
+import styles from './gallery.module.css';
+
+// The first and the last have the room of several; a thumbnail would be too small for them.
+const isLarge = (index: number, length: number) => index === 0 || index === length - 1;
+
+/** Six pictures, the first of them large. */
+export const Gallery = ({ heading, items }: { heading: string; items: GalleryItem[] }) => (
+  <Section title={heading}>
+    <ul className={styles.pictures}>
+      {items.map(({ picture, thumbnail }, index) => (
+        <li className={styles.picture} key={picture.src}>
+          {isLarge(index, items.length) ? (
+            <Picture picture={picture} sizes="(min-width: 70rem) 27rem, 92vw" fit="crop" />
+          ) : (
+            <Picture picture={thumbnail} sizes="300px" fit="crop" />
+          )}
+        </li>
+      ))}
+    </ul>
+    <MoreLink href={pathTo('ImageGalleryList')}>View All Gallery</MoreLink>
+  </Section>
+);

@@ -1,0 +1,55 @@
+import { Road } from '../../ui/road.tsx';
+import { definePage } from '../define-page.tsx';
+import { toEnquiryAction } from '../layout/enquiry-action.ts';
+import { Layout } from '../layout/layout.tsx';
+import { Benefits } from './benefits.tsx';
+import { Gallery } from './gallery.tsx';
+import { Hero } from './hero.tsx';
+import { Introduction } from './introduction.tsx';
+import { type HomeData, loadHome } from './load-home.ts';
+import { News } from './news.tsx';
+import { Questions } from './questions.tsx';
+import { Range } from './range.tsx';
+import { Statistics } from './statistics.tsx';
+import { Testimonials } from './testimonials.tsx';
+
+const Home = ({ data }: { data: HomeData }) => {
+  const { frame, words, banners, range, testimonials, gallery, news, questions } = data;
+  const { headings, introduction, benefits, statistics } = words;
+  return (
+    <Layout frame={frame} current="Home">
+      <Hero banners={banners} frame={frame} />
+      <Road>
+        {range.length > 0 && (
+          <Range
+            heading={headings.range}
+            items={range}
+            action={toEnquiryAction(frame.settings, 'Ask for advice')}
+          />
+        )}
+        <Benefits {...benefits} />
+        <Introduction {...introduction} />
+        <Statistics heading={headings.statistics} figures={statistics} />
+        {testimonials.length > 0 && (
+          <Testimonials heading={headings.testimonials} testimonials={testimonials} />
+        )}
+        {gallery.length > 0 && <Gallery heading={headings.gallery} items={gallery} />}
+        {news.length > 0 && <News heading={headings.news} items={news} />}
+        <Questions heading={headings.questions} items={questions} />
+      </Road>
+    </Layout>
+  );
+};
+
+/** Home: what we make, what it costs to run, who trusts it. */
+export const page = definePage({
+  load: loadHome,
+  head: ({ meta, frame: { settings }, banners }) => ({
+    title: meta.title || `Welcome To ${settings.company || 'our electric vehicles'}`,
+    description:
+      meta.description || `${settings.tagline}. See the range, its figures and what it costs to run.`,
+    ...(banners[0]?.picture ? { image: banners[0].picture.src } : {}),
+    noindex: settings.domainStatus === 'preview',
+  }),
+  View: Home,
+});

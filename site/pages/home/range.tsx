@@ -1,0 +1,58 @@
+import type { RangeItem } from '../../data/range.ts';
+import { Meter, MeterList } from '../../ui/meter.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import { Section } from '../../ui/section.tsx';
+import type { Action } from '../layout/enquiry-action.ts';
+import { pathToProduct } from '../paths.ts';
+import styles from './range.module.css';
+
+interface RangeProps {
+  heading: string;
+  items: RangeItem[];
+  /** For those who do not know which one. */
+  action: Action | null;
+}
+
+/** The vehicles as they stand on the road, each over its plate and its figure. */
+export const Range = ({ heading, items, action }: RangeProps) => (
+  <Section title={heading}>
+    <ul className={styles.list}>
+      {items.map(({ key, name, line, figure, picture }) => (
+        <li className={styles.item} key={key}>
+          <div className={styles.stand}>
+            {picture && (
+              <Picture
+                picture={picture}
+                sizes="(min-width: 70rem) 17rem, (min-width: 48rem) 40vw, 45vw"
+                fit="cutout"
+                decorative
+              />
+            )}
+          </div>
+          <div className={styles.words}>
+            <h3 className={styles.name}>
+              <a className={styles.link} href={pathToProduct(key)}>
+                <Plate name={name} />
+              </a>
+            </h3>
+            <p className={styles.line}>{line}</p>
+            {figure && (
+              <MeterList className={styles.figure}>
+                <Meter figure={figure} size="small" />
+              </MeterList>
+            )}
+          </div>
+        </li>
+      ))}
+      {action && (
+        <li className={styles.help}>
+          <p className={styles.question}>Not sure which one?</p>
+          <p>Tell us your load and your route.</p>
+          <MoreLink href={action.href}>{action.words}</MoreLink>
+        </li>
+      )}
+    </ul>
+  </Section>
+);

@@ -1,0 +1,27 @@
+import { toExcerpt } from '../../data/excerpt.ts';
+import type { Testimonial } from '../../data/testimonials.ts';
+import TestimonialCarousel from '../../islands/testimonial-carousel.island.tsx';
+import { Island } from '../../rendering/island.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Section } from '../../ui/section.tsx';
+import { pathTo } from '../paths.ts';
+
+// Specification, section 9.
+const textLength = 150;
+
+/** What customers say. */
+export const Testimonials = ({ heading, testimonials }: { heading: string; testimonials: Testimonial[] }) => (
+  <Section title={heading}>
+    <Island
+      name="testimonial-carousel"
+      of={TestimonialCarousel}
+      props={{
+        testimonials: testimonials.map(({ description, ...rest }) => ({
+          ...rest,
+          text: toExcerpt(description, textLength),
+        })),
+      }}
+    />
+    <MoreLink href={pathTo('AllTestimonials')}>View All Testimonials</MoreLink>
+  </Section>
+);

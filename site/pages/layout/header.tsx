@@ -1,0 +1,64 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { RouteName } from '../paths.ts';
+import { ContactStrip } from './contact-strip.tsx';
+import styles from './header.module.css';
+import type { Frame } from './load-frame.ts';
+import { companyLinks, dealerLink, homeLink, markOf, markOfGroup, mediaLinks, serviceLinks } from './menu.ts';
+import { MenuItem } from './menu-item.tsx';
+import { ProductsMenu } from './products-menu.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+/**
+ * Name, menu and contact details. On the phone the menu is a popover, on wide screens a line; the dropdowns in it
+ * are popovers too, so that all of it works without script, closes on Escape and gives the focus back.
+ */
+export const Header = ({ settings, menu, current }: Frame & { current: RouteName | undefined }) => (
+  <header className={styles.header}>
+    <div className={`frame ${styles.line}`}>
+      <Wordmark company={settings.company} />
+      <button type="button" className={styles.open} popoverTarget="menu">
+        <Icon name="menu" />
+        Menu
+      </button>
+      <div className={styles.menu} id="menu" popover="auto">
+        <button type="button" className={styles.close} popoverTarget="menu" popoverTargetAction="hide">
+          <Icon name="close" />
+          Close
+        </button>
+        <nav className={styles.nav} aria-label="Main">
+          <ul className={styles.list}>
+            <MenuItem link={homeLink} current={current} />
+            <ProductsMenu groups={menu} current={current} />
+            {companyLinks.map((link) => (
+              <MenuItem link={link} current={current} key={link.route} />
+            ))}
+            <li>
+              <button
+                type="button"
+                className={styles.opener}
+                popoverTarget="media"
+                aria-current={markOfGroup(mediaLinks, current)}
+              >
+                Media
+                <Icon name="down" />
+              </button>
+              <ul className={styles.panel} id="media" popover="auto">
+                {mediaLinks.map((link) => (
+                  <MenuItem link={link} current={current} key={link.route} />
+                ))}
+              </ul>
+            </li>
+            {serviceLinks.map((link) => (
+              <MenuItem link={link} current={current} key={link.route} />
+            ))}
+          </ul>
+          <ButtonLink look="green" href={dealerLink.href} aria-current={markOf(dealerLink.route, current)}>
+            {dealerLink.name}
+          </ButtonLink>
+        </nav>
+        <ContactStrip settings={settings} />
+      </div>
+    </div>
+  </header>
+);

@@ -1,0 +1,37 @@
+import '../../styles/site.css';
+import type { ReactNode } from 'react';
+import type { RouteName } from '../paths.ts';
+import { ContactBand } from './contact-band.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import styles from './layout.module.css';
+import type { Frame } from './load-frame.ts';
+import { PhoneBar } from './phone-bar.tsx';
+import { StatusBar } from './status-bar.tsx';
+
+interface LayoutProps {
+  frame: Frame;
+  /** The screen that is shown; none on Page Not Found. */
+  current: RouteName | undefined;
+  children: ReactNode;
+}
+
+/** What surrounds every page. */
+export const Layout = ({ frame, current, children }: LayoutProps) => {
+  const { settings } = frame;
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        Skip to the content
+      </a>
+      <StatusBar settings={settings} />
+      <Header {...frame} current={current} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      {current !== 'ContactUs' && <ContactBand settings={settings} />}
+      <Footer settings={settings} current={current} />
+      <PhoneBar settings={settings} />
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import type { Settings } from '../../data/settings.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
+import { toEnquiryAction } from './enquiry-action.ts';
+import styles from './phone-bar.module.css';
+
+const Way = ({ href, icon, children }: { href: string; icon: IconName; children: string }) => (
+  <li className={styles.place}>
+    <a className={styles.way} href={href}>
+      <Icon name={icon} />
+      {children}
+    </a>
+  </li>
+);
+
+/** Stays at the foot of a phone's screen: call, WhatsApp, enquire. The body keeps its height free. */
+export const PhoneBar = ({ settings }: { settings: Settings }) => {
+  const [phone] = settings.phones;
+  const enquiry = settings.domainStatus === 'maintenance' ? null : toEnquiryAction(settings, 'Enquire');
+  return (
+    <nav className={styles.bar} aria-label="Contact">
+      <ul className={styles.ways}>
+        {phone && (
+          <Way href={phone.href} icon="phone">
+            Call
+          </Way>
+        )}
+        {settings.whatsapp && (
+          <Way href={settings.whatsapp.href} icon="whatsapp">
+            WhatsApp
+          </Way>
+        )}
+        {enquiry && (
+          <Way href={enquiry.href} icon="chat">
+            {enquiry.words}
+          </Way>
+        )}
+      </ul>
+    </nav>
+  );
+};

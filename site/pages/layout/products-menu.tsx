@@ -1,0 +1,51 @@
+import type { MenuGroup } from '../../data/menu.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import { paths, pathToProduct, type RouteName } from '../paths.ts';
+import styles from './header.module.css';
+
+interface ProductsMenuProps {
+  groups: MenuGroup[];
+  current: RouteName | undefined;
+}
+
+/** The Products dropdown: three lines of the range, each with the plates of its models. */
+export const ProductsMenu = ({ groups, current }: ProductsMenuProps) => {
+  const currentPath = current && paths[current];
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.opener}
+        popoverTarget="products"
+        aria-current={currentPath?.startsWith('/product') ? 'true' : undefined}
+      >
+        Products
+        <Icon name="down" />
+      </button>
+      <ul className={styles.panel} id="products" popover="auto">
+        {groups.map(({ label, products }) => (
+          <li className={styles.group} key={label}>
+            <p className={styles.groupName}>{label}</p>
+            <ul className={styles.plates}>
+              {products.map(({ key, name }) => {
+                const path = pathToProduct(key);
+                return (
+                  <li key={key}>
+                    <a
+                      className={styles.plate}
+                      href={path}
+                      aria-current={path === currentPath ? 'page' : undefined}
+                    >
+                      <Plate name={name} />
+                    </a>
+                  </li>
+                );
+              })}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+};

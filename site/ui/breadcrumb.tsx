@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './breadcrumb.module.css';
+
+interface BreadcrumbProps {
+  /** What the trail is, for those who hear it. */
+  label: string;
+  /** From the home page down; one without `href` (a group, or the page itself at the end) is no link. */
+  steps: { name: ReactNode; href?: string }[];
+}
+
+/** The way from the home page to this one. */
+export const Breadcrumb = ({ label, steps }: BreadcrumbProps) => (
+  <nav aria-label={label}>
+    <ol className={styles.list}>
+      {steps.map(({ name, href }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of one page never change place.
+        <li className={styles.item} key={index}>
+          {href ? (
+            <a href={href}>{name}</a>
+          ) : (
+            <span aria-current={index === steps.length - 1 ? 'page' : undefined}>{name}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,99 @@
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import styles from './carousel.module.css';
+import { classNames } from './class-names.ts';
+import { Drawing } from './drawing.tsx';
+import { useAutoplay } from './use-autoplay.ts';
+
+interface CarouselProps {
+  label: string;
+  slides: { key: string; content: ReactNode }[];
+  /** Milliseconds that one slide stays. */
+  delay: number;
+  /** "pairs": two side by side from 576 px. */
+  view?: 'single' | 'pairs';
+  /** Stands beside the controls. */
+  foot?: ReactNode;
+  words: {
+    previous: string;
+    next: string;
+    pause: string;
+    play: string;
+    slide: (n: number, of: number) => string;
+  };
+}
+
+const paths = {
+  previous: 'M15 5l-7 7 7 7',
+  next: 'M9 5l7 7-7 7',
+  pause: 'M8 5v14M16 5v14',
+  play: 'M8 5v14l11-7z',
+};
+
+/**
+ * Slides that move along by themselves and wrap around; base of the carousel islands.
+ * Without script it is a row that snaps into place when pushed.
+ */
+export const Carousel = ({ label, slides, delay, view = 'single', foot, words }: CarouselProps) => {
+  const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'start' }, [
+    Autoplay({ delay, playOnInit: false }),
+  ]);
+  const [selected, setSelected] = useState(0);
+  const { playing, wanted, toggle, holders } = useAutoplay(carousel);
+
+  useEffect(() => {
+    if (!carousel) return;
+    const select = () => setSelected(carousel.selectedScrollSnap());
+    carousel.on('select', select);
+    return () => {
+      carousel.off('select', select);
+    };
+  }, [carousel]);
+
+  const control = (word: string, path: string, act: () => void) => (
+    <button type="button" className={styles.control} aria-label={word} onClick={act}>
+      <Drawing path={path} />
+    </button>
+  );
+
+  return (
+    <section
+      className={classNames(styles.carousel, styles[view])}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-ready={carousel ? '' : undefined}
+      {...holders}
+    >
+      <div className={styles.viewport} ref={viewport} tabIndex={carousel ? undefined : 0}>
+        <div className={styles.slides} aria-live={playing ? 'off' : 'polite'}>
+          {slides.map(({ key, content }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: the carousel pattern names its slides as groups.
+            <div
+              className={styles.slide}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={words.slide(index + 1, slides.length)}
+              key={key}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={styles.foot}>
+        {foot}
+        {slides.length > 1 && (
+          <div className={styles.controls}>
+            {control(words.previous, paths.previous, () => carousel?.scrollPrev())}
+            {control(wanted ? words.pause : words.play, wanted ? paths.pause : paths.play, toggle)}
+            {control(words.next, paths.next, () => carousel?.scrollNext())}
+            <span className={styles.count} aria-hidden="true">
+              {selected + 1} / {slides.length}
+            </span>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styles from './data-table.module.css';
+
+interface DataTableProps {
+  caption: string;
+  /** Heads of the columns, the first over the row heads; none for a plain list of names and values. */
+  columns?: string[];
+  rows: { head: string; cells: ReactNode[] }[];
+  /** Which column of cells is our own, counted from 0, to be set off in a comparison. */
+  own?: number;
+}
+
+/** Figures in rows with heads; scrolls sideways inside itself where a comparison is wider than the screen. */
+export const DataTable = ({ caption, columns = [], rows, own }: DataTableProps) => {
+  const ownClass = (index: number) => (index === own ? styles.own : undefined);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
+    <section className={styles.frame} aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        {columns.length > 0 && (
+          <thead>
+            <tr>
+              {columns.map((column, index) => (
+                <th scope="col" className={ownClass(index - 1)} key={column}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map(({ head, cells }) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column.
+                <td className={ownClass(index)} key={index}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Pager } from './pager.tsx';
+
+const words = { label: 'Pages', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` };
+const render = (page: number, totalPages: number, total = totalPages * 6) =>
+  renderToStaticMarkup(
+    <Pager
+      page={page}
+      totalPages={totalPages}
+      total={total}
+      hrefOf={(n) => `/blogs?page=${n}`}
+      words={words}
+    />,
+  );
+
+test('is not there when there is nothing to page through', () => {
+  expect(render(1, 0, 0)).toBe('');
+});
+
+test('leads back on every page but the first', () => {
+  expect(render(1, 3)).not.toContain('rel="prev"');
+  expect(render(2, 3)).toContain('href="/blogs?page=1" rel="prev"');
+});
+
+test('leads on below the last page only', () => {
+  expect(render(2, 3)).toContain('href="/blogs?page=3" rel="next"');
+  expect(render(3, 3)).not.toContain('rel="next"');
+});
+
+test('marks the page that is shown', () => {
+  expect(render(2, 3)).toMatch(/href="\/blogs\?page=2" aria-label="Page 2" aria-current="page"/);
+});

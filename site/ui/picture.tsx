@@ -1,0 +1,62 @@
+import { classNames } from './class-names.ts';
+import styles from './picture.module.css';
+
+/** What is needed to show a stored picture. */
+export interface PictureSource {
+  alt: string;
+  width: number;
+  height: number;
+  src: string;
+  srcSet: string;
+  /** Empty where there is no AVIF. */
+  avifSrcSet: string;
+  /** `#rrggbb`. */
+  tone: string;
+  /** Percent from the left and from the top. */
+  focus: { x: number; y: number };
+}
+
+interface PictureProps {
+  picture: PictureSource;
+  /** How wide it is shown, as in `<img sizes>`. */
+  sizes: string;
+  /** "crop" fills the box around it about the picture's focus; "cutout" has a transparent ground. */
+  fit?: 'whole' | 'crop' | 'cutout';
+  /** True for the one picture that the first screen is about. */
+  eager?: boolean;
+  /** Where the words beside it already say what is to be seen. */
+  decorative?: boolean;
+}
+
+/** A picture in the best format that the browser has, with its place kept free until it comes. */
+export const Picture = ({
+  picture,
+  sizes,
+  fit = 'whole',
+  eager = false,
+  decorative = false,
+}: PictureProps) => (
+  <picture
+    className={classNames(
+      styles.picture,
+      fit === 'crop' && styles.cropped,
+      fit === 'cutout' && styles.cutout,
+    )}
+  >
+    {picture.avifSrcSet && <source type="image/avif" srcSet={picture.avifSrcSet} sizes={sizes} />}
+    <img
+      src={picture.src}
+      srcSet={picture.srcSet || undefined}
+      sizes={picture.srcSet ? sizes : undefined}
+      width={picture.width}
+      height={picture.height}
+      alt={decorative ? '' : picture.alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding={eager ? undefined : 'async'}
+      data-tone={fit === 'cutout' ? undefined : picture.tone}
+      data-x={fit === 'crop' ? `${picture.focus.x}%` : undefined}
+      data-y={fit === 'crop' ? `${picture.focus.y}%` : undefined}
+    />
+  </picture>
+);

@@ -1,0 +1,44 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useEffect, useState } from 'react';
+
+/**
+ * When a carousel moves by itself: it is wanted (not under reduced motion, not paused by button or drag) and not
+ * held (pointer over it or focus in it). The plugin's own stops are not used: on leaving they undo the pause button.
+ */
+export const useAutoplay = (carousel: EmblaCarouselType | undefined) => {
+  const [wanted, setWanted] = useState(false);
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (!carousel) return;
+    setWanted(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+    const stop = () => setWanted(false);
+    carousel.on('pointerDown', stop);
+    return () => {
+      carousel.off('pointerDown', stop);
+    };
+  }, [carousel]);
+
+  const playing = wanted && !held;
+  useEffect(() => {
+    const autoplay = carousel?.plugins().autoplay;
+    if (playing) autoplay?.play();
+    else autoplay?.stop();
+  }, [carousel, playing]);
+
+  return {
+    playing,
+    wanted,
+    toggle: () => {
+      setWanted(!wanted);
+      // Whoever presses "play" has the pointer and the focus here: that must not hold it.
+      setHeld(false);
+    },
+    holders: {
+      onMouseEnter: () => setHeld(true),
+      onMouseLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    },
+  };
+};
