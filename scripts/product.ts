@@ -1,40 +1,20 @@
 import type { ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Environment, getEnvironment } from '@ev-site/contract/environment.ts';
-import { root } from './root.ts';
 import { mustRun, start } from './run.ts';
 import { step } from './step.ts';
 
-/** Variables as they are given to the programs; all settled, so that both read the same. */
+/** Variables as they are given to the programs. */
 export type Settings = Record<string, string | undefined>;
 
-const keptSecret = (dataDir: string): string => {
-  const file = `${dataDir}/secret`;
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-  }
-  return readFileSync(file, 'utf8').trim();
-};
-
 /**
- * Checks the configuration and fills in what only the machine can know: absolute paths and a kept secret.
+ * Checks the configuration before anything is started.
  * @throws {Error} naming each bad variable.
  */
 export const settleSettings = (variables: Settings): { settings: Settings; environment: Environment } => {
-  const checked = getEnvironment(variables);
-  const dataDir = resolve(root, checked.DATA_DIR);
-  const settings: Settings = {
-    ...variables,
-    NODE_ENV: checked.NODE_ENV,
-    DATA_DIR: dataDir,
-    PAYLOAD_SECRET: checked.PAYLOAD_SECRET ?? keptSecret(dataDir),
-  };
-  return { settings, environment: getEnvironment(settings) };
+  const environment = getEnvironment(variables);
+  return { settings: { ...variables, NODE_ENV: environment.NODE_ENV }, environment };
 };
 
 /** Brings the database to the newest schema and adds sample content that was never there before. */

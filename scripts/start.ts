@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildPrograms } from './build.ts';
+import { loadEnvironmentFile } from './environment-file.ts';
 import { prepareContent, settleSettings, startProduct, startStudio } from './product.ts';
-import { root } from './root.ts';
 
 const began = performance.now();
-if (existsSync(`${root}.env`)) process.loadEnvFile(`${root}.env`);
+loadEnvironmentFile();
 
 try {
   const { settings, environment } = settleSettings(process.env);
