@@ -1,0 +1,38 @@
+import type { SeedEntry } from '../seed-shapes.ts';
+
+/** Three drawn sheets that certify nothing; the certification page shows exactly three. */
+export const certificates: SeedEntry<'certificates'>[] = [
+  {
+    key: 'quality',
+    data: {
+      title: 'Quality management (sample)',
+      issuer: 'Issued by nobody: a drawn sample',
+      text: 'Where a certificate to ISO 9001 would hang: every step of the work is written down, checked and improved.',
+      picture: 'certificate-1.webp',
+      order: 1,
+      isSample: true,
+    },
+  },
+  {
+    key: 'environment',
+    data: {
+      title: 'Environmental management (sample)',
+      issuer: 'Issued by nobody: a drawn sample',
+      text: 'Where a certificate to ISO 14001 would hang: waste, paint and old batteries have a known way out.',
+      picture: 'certificate-2.webp',
+      order: 2,
+      isSample: true,
+    },
+  },
+  {
+    key: 'safety',
+    data: {
+      title: 'Occupational health and safety (sample)',
+      issuer: 'Issued by nobody: a drawn sample',
+      text: 'Where a certificate to ISO 45001 would hang: risks at the press, in the paint shop and at the battery table are assessed.',
+      picture: 'certificate-3.webp',
+      order: 3,
+      isSample: true,
+    },
+  },
+];
