@@ -1,6 +1,5 @@
 import { readRevision } from '@ev-site/content/hooks/revision.ts';
-import config from '@ev-site/content/payload.config.ts';
-import { getPayload } from 'payload';
+import { openContent } from '@ev-site/content/open-content.ts';
 import { getAbout } from './about.ts';
 import { listBanners } from './banners.ts';
 import { getBlog, listBlogs, listRecentBlogs } from './blogs.ts';
@@ -73,7 +72,7 @@ export type DataDoor = { [Name in keyof typeof queries]: Bound<(typeof queries)[
  * @throws {Error} when the configuration or the database cannot be used
  */
 export const openDataDoor = async (mediaUrl: string): Promise<DataDoor> => {
-  const payload = await getPayload({ config });
+  const payload = await openContent();
   const pictures = getPictureReader(mediaUrl);
   const readers: Readers = { payload, pictures, toHtml: getRichTextReader(pictures) };
   const bound = Object.fromEntries(
