@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-const findProjectFolder = (from: string): string => {
+/** The folder that holds the workspaces, seen from a folder inside it. */
+export const findProjectFolder = (from: string): string => {
   if (existsSync(path.join(from, 'tsconfig.base.json'))) return from;
   const parent = path.dirname(from);
   return parent === from ? process.cwd() : findProjectFolder(parent);

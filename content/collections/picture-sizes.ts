@@ -6,9 +6,9 @@ export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const;
 /** Square thumbnails of the gallery, in pixels (specification, section 9). */
 export const thumbnailSide = 300;
 
-const webp: ImageSize['formatOptions'] = { format: 'webp', options: { quality: 78, effort: 4 } };
-// Effort 2 takes a third of the time of the default for about 4 % more bytes.
-const avif: ImageSize['formatOptions'] = { format: 'avif', options: { quality: 52, effort: 2 } };
+const webp: ImageSize['formatOptions'] = { format: 'webp', options: { quality: 78, effort: 2 } };
+// Effort 2 takes a seventh of the time of the default (4) for about a tenth more bytes.
+const avif: ImageSize['formatOptions'] = { format: 'avif', options: { quality: 52, effort: 2, chromaSubsampling: '4:2:0' } };
 
 const toSizes = (name: string, box: { width: number; height?: number }): ImageSize[] => [
   { name, ...box, formatOptions: webp } as ImageSize,

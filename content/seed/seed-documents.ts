@@ -1,0 +1,93 @@
+import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
+import type { Ledger } from './ledger.ts';
+import { MissingTarget, resolveReferences } from './resolve-references.ts';
+import { toPictureKey } from './seed-pictures.ts';
+import { type SeedContent, type SeededCollection, seededCollections } from './seed-shapes.ts';
+
+/** By which field a document is recognised that an interrupted seed made but could not note. */
+const naturalKeys: Record<SeededCollection, string> = {
+  'page-meta': 'key',
+  questions: 'question',
+  products: 'key',
+  banners: 'heading',
+  testimonials: 'fullName',
+  'gallery-items': 'caption',
+  blogs: 'title',
+  events: 'title',
+  'trade-shows': 'token',
+  certificates: 'title',
+  jobs: 'position',
+};
+
+const toKey = (collection: string, name: string): string =>
+  collection === 'media' ? toPictureKey(name) : `${collection}/${name}`;
+
+/**
+ * Finds what seed data names.
+ * @throws {Error} when the seed never made it: a slip in the data, not a deletion by staff.
+ */
+export const toLookup =
+  (ledger: Ledger) =>
+  async (collection: string, name: string): Promise<number | null> => {
+    const key = toKey(collection, name);
+    if (!ledger.has(key)) throw new Error(`The seed names ${key}, which it never made.`);
+    return ledger.getDocument(collection === 'media' ? 'media' : (collection as SeededCollection), key);
+  };
+
+const findByNaturalKey = async (
+  payload: Payload,
+  collection: SeededCollection,
+  data: object,
+): Promise<number | null> => {
+  const field = naturalKeys[collection];
+  const { docs } = await payload.find({
+    collection,
+    where: { [field]: { equals: Object.entries(data).find(([name]) => name === field)?.[1] } },
+    limit: 1,
+    depth: 0,
+    select: {},
+  });
+  return docs[0]?.id ?? null;
+};
+
+const createDocument = async (
+  payload: Payload,
+  ledger: Ledger,
+  collection: SeededCollection,
+  data: object,
+): Promise<number> => {
+  const { flattenedFields } = payload.collections[collection].config;
+  const resolved = await resolveReferences(flattenedFields, data, toLookup(ledger));
+  const created = await payload.create({
+    collection,
+    // The shape was checked where the data is written (seed-shapes.ts); only names became ids.
+    data: { ...(resolved as RequiredDataFromCollectionSlug<SeededCollection>), _status: 'published' },
+    depth: 0,
+  });
+  return created.id;
+};
+
+/** Makes the documents that were never made before. Those that staff changed or deleted are left as they are. */
+export const seedDocuments = async (
+  payload: Payload,
+  ledger: Ledger,
+  content: SeedContent['collections'],
+): Promise<number> => {
+  let made = 0;
+  for (const collection of seededCollections) {
+    for (const { key, data } of content[collection]) {
+      const ledgerKey = toKey(collection, key);
+      if (ledger.has(ledgerKey)) continue;
+      try {
+        const present = await findByNaturalKey(payload, collection, data);
+        const id = present ?? (await createDocument(payload, ledger, collection, data));
+        await ledger.note(ledgerKey, id);
+        made += 1;
+      } catch (error) {
+        if (!(error instanceof MissingTarget)) throw error;
+        payload.logger.warn(`Not seeded: ${ledgerKey}; its ${error.message} was deleted.`);
+      }
+    }
+  }
+  return made;
+};

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import type { Payload } from 'payload';
+
+/** The first administrator, as it was made; the password only where it was made up. */
+export interface FirstAdmin {
+  email: string;
+  password: string | null;
+}
+
+/**
+ * Makes the first administrator while no staff exists. Without a given password one is made up: it is
+ * returned, shown once by the caller, and stored only as a hash.
+ */
+export const seedFirstAdmin = async (
+  payload: Payload,
+  given: { email: string; password: string | undefined },
+): Promise<FirstAdmin | null> => {
+  const { totalDocs } = await payload.count({ collection: 'staff' });
+  if (totalDocs > 0) return null;
+  const password = given.password ?? randomBytes(12).toString('base64url');
+  await payload.create({
+    collection: 'staff',
+    data: { name: 'Administrator', email: given.email, password, role: 'admin' },
+  });
+  return { email: given.email, password: given.password ? null : password };
+};

@@ -1,0 +1,31 @@
+import type { DataFromGlobalSlug, Payload } from 'payload';
+import type { Ledger } from './ledger.ts';
+import { resolveReferences } from './resolve-references.ts';
+import { toLookup } from './seed-documents.ts';
+import { type SeedContent, type SeededGlobal, seededGlobals } from './seed-shapes.ts';
+
+const isUntouched = async (payload: Payload, slug: SeededGlobal): Promise<boolean> => {
+  const stored = await payload.findGlobal({ slug, depth: 0 });
+  return !stored.updatedAt;
+};
+
+/** Fills the globals that nobody has saved yet. */
+export const seedGlobals = async (
+  payload: Payload,
+  ledger: Ledger,
+  content: SeedContent['globals'],
+): Promise<number> => {
+  let made = 0;
+  for (const slug of seededGlobals) {
+    const key = `globals/${slug}`;
+    if (ledger.has(key)) continue;
+    if (await isUntouched(payload, slug)) {
+      const fields = payload.globals.config.find((global) => global.slug === slug)?.flattenedFields ?? [];
+      const data = await resolveReferences(fields, content[slug], toLookup(ledger));
+      await payload.updateGlobal({ slug, data: data as Partial<DataFromGlobalSlug<SeededGlobal>>, depth: 0 });
+      made += 1;
+    }
+    await ledger.note(key);
+  }
+  return made;
+};

@@ -1,0 +1,35 @@
+import type { Payload } from 'payload';
+import { openLedger } from './ledger.ts';
+import { seedDocuments } from './seed-documents.ts';
+import { seedGlobals } from './seed-globals.ts';
+import { type PictureSet, seedPictures } from './seed-pictures.ts';
+import { type SeedState, seedPlaces } from './seed-places.ts';
+import type { SeedContent } from './seed-shapes.ts';
+
+/** Everything the seed may make. */
+export interface Seed {
+  pictures: PictureSet;
+  content: SeedContent;
+  states: SeedState[];
+}
+
+/** How many of each kind were made by this run. */
+export interface SeedReport {
+  pictures: number;
+  documents: number;
+  globals: number;
+  states: number;
+}
+
+/**
+ * Makes all sample content that was never made before, and nothing else: what staff edited stays edited,
+ * what staff deleted stays deleted. May be run at every start; interrupted, it goes on where it stopped.
+ */
+export const seedContent = async (payload: Payload, seed: Seed): Promise<SeedReport> => {
+  const ledger = await openLedger(payload);
+  const states = await seedPlaces(payload, ledger, seed.states);
+  const pictures = await seedPictures(payload, ledger, seed.pictures);
+  const documents = await seedDocuments(payload, ledger, seed.content.collections);
+  const globals = await seedGlobals(payload, ledger, seed.content.globals);
+  return { pictures, documents, globals, states };
+};
