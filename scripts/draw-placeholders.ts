@@ -16,7 +16,7 @@ for (const file of await readdir(folder))
 let bytes = 0;
 for (const { file, svg } of plannedPictures) {
   const { size } = await sharp(Buffer.from(svg))
-    .webp({ quality: 76, effort: 4 })
+    .webp({ quality: 74, alphaQuality: 60, effort: 4 })
     .toFile(path.join(folder, file));
   bytes += size;
 }
