@@ -1,0 +1,28 @@
+import { getEnvironment } from '@ev-site/contract/environment.ts';
+import { openContent } from '../open-content.ts';
+import { readSampleSeed } from '../seed/sample-seed.ts';
+import { seedContent } from '../seed/seed.ts';
+import { seedFirstAdmin } from '../seed/seed-first-admin.ts';
+
+const began = performance.now();
+const environment = getEnvironment(process.env);
+const payload = await openContent({ logger: { options: { level: 'warn' } } });
+
+const admin = await seedFirstAdmin(payload, {
+  email: environment.ADMIN_EMAIL,
+  password: environment.ADMIN_PASSWORD,
+});
+const made = await seedContent(payload, await readSampleSeed());
+
+const total = made.pictures + made.documents + made.globals + made.states;
+const seconds = ((performance.now() - began) / 1000).toFixed(1);
+if (total === 0) console.log('Sample content: nothing new.');
+else
+  console.log(
+    `Sample content: ${made.pictures} pictures, ${made.documents} documents, ${made.globals} pages and settings, ` +
+      `${made.states} states with their cities, in ${seconds} s.`,
+  );
+if (admin) console.log(`First administrator: ${admin.email}`);
+if (admin?.password) console.log(`  Password, shown only now: ${admin.password}`);
+// Payload keeps one PostgreSQL connection for itself and never gives it back.
+process.exit(0);

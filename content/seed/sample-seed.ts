@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { findProjectFolder } from '../data-folder.ts';
+import { aboutPage } from './data/about-page.ts';
+import { banners } from './data/banners.ts';
+import { blogs } from './data/blogs.ts';
+import { certificates } from './data/certificates.ts';
+import { dealerPage } from './data/dealer-page.ts';
+import { events } from './data/events.ts';
+import { galleryItems } from './data/gallery-items.ts';
+import { homePage } from './data/home-page.ts';
+import { jobs } from './data/jobs.ts';
+import { pageMeta } from './data/page-meta.ts';
+import { products } from './data/products.ts';
+import { questions } from './data/questions.ts';
+import { siteSettings } from './data/site-settings.ts';
+import { testimonials } from './data/testimonials.ts';
+import { tradeShows } from './data/trade-shows.ts';
+import type { Seed } from './seed.ts';
+import { readPictureSet } from './seed-pictures.ts';
+import type { SeedState } from './seed-places.ts';
+import type { SeedContent } from './seed-shapes.ts';
+
+const content: SeedContent = {
+  collections: {
+    'page-meta': pageMeta,
+    questions,
+    products,
+    banners,
+    testimonials,
+    'gallery-items': galleryItems,
+    blogs,
+    events,
+    'trade-shows': tradeShows,
+    certificates,
+    jobs,
+  },
+  globals: {
+    'site-settings': siteSettings,
+    'home-page': homePage,
+    'about-page': aboutPage,
+    'dealer-page': dealerPage,
+  },
+};
+
+const readStates = async (): Promise<SeedState[]> => {
+  const file = path.join(findProjectFolder(process.cwd()), 'content/seed/places/india.json');
+  const { states }: { states: SeedState[] } = JSON.parse(await readFile(file, 'utf8'));
+  return states;
+};
+
+/** The sample company's content, its pictures, and the states and cities of India. */
+export const readSampleSeed = async (): Promise<Seed> => ({
+  content,
+  pictures: await readPictureSet(),
+  states: await readStates(),
+});
