@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { pageKeys } from '../../fields/page-keys.ts';
+import { readSampleSeed } from '../sample-seed.ts';
+import type { SeedPicture } from '../seed-shapes.ts';
+
+const { content, states } = await readSampleSeed();
+const { collections, globals } = content;
+const manifest: SeedPicture[] = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../media/pictures.json'), 'utf8'),
+);
+
+/** Every text of a value, at any depth. */
+const listTexts = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(listTexts);
+};
+
+const texts = listTexts(content);
+
+test('every list of the site has a second page', () => {
+  expect(collections.blogs.length).toBeGreaterThanOrEqual(14);
+  expect(collections.events.length).toBeGreaterThanOrEqual(12);
+  expect(collections.jobs.length).toBeGreaterThanOrEqual(9);
+  expect(collections.testimonials.length).toBeGreaterThanOrEqual(14);
+  expect(collections['gallery-items'].length).toBeGreaterThanOrEqual(32);
+});
+
+test('the fixed lists have the lengths of the specification', () => {
+  expect(collections.certificates).toHaveLength(3);
+  expect(collections.banners.length).toBeGreaterThanOrEqual(3);
+  expect(collections.products).toHaveLength(7);
+  expect(globals['home-page'].introduction.sellingPoints).toHaveLength(3);
+  expect(globals['home-page'].statistics?.map(({ min, unit }) => [min, unit])).toEqual([
+    [99, '%'],
+    [99, '%'],
+    [99, '%'],
+  ]);
+  const shownOn = (page: 'home' | 'faqs') =>
+    collections.questions.filter(({ data }) => data.shownOn?.includes(page)).map(({ key }) => key);
+  expect(shownOn('home')).toEqual(['price', 'battery-life', 'maintenance-cost', 'fast-charging']);
+  expect(shownOn('faqs')).toEqual([
+    'price',
+    'battery-life',
+    'maintenance-cost',
+    'quick-charging',
+    'load-capacity',
+    'driving-range',
+  ]);
+});
+
+test('the trade show has 4 categories with pictures each, 24 pictures and 6 videos', () => {
+  const [show] = collections['trade-shows'];
+  expect(show?.data.categories).toHaveLength(4);
+  expect(show?.data.images).toHaveLength(24);
+  expect(show?.data.videos).toHaveLength(6);
+  const filled = new Set(show?.data.images?.map(({ category }) => category));
+  expect([...filled]).toEqual(show?.data.categories.map(({ slug }) => slug));
+});
+
+test('every named picture is in the manifest, and its alt says something', () => {
+  const known = new Set(manifest.map(({ file }) => file));
+  const named = texts.filter((text) => text.endsWith('.webp'));
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((file) => !known.has(file))).toEqual([]);
+  expect(manifest.filter(({ alt }) => alt.length < 10)).toEqual([]);
+});
+
+test('no picture stands twice in the gallery or in the trade show', () => {
+  const gallery = collections['gallery-items'].map(({ data }) => data.picture);
+  const show = collections['trade-shows'].flatMap(({ data }) => data.images?.map(({ picture }) => picture));
+  expect(new Set(gallery).size).toBe(gallery.length);
+  expect(new Set(show).size).toBe(show.length);
+});
+
+test('keys are unique, and relations name what exists', () => {
+  for (const entries of Object.values(collections)) {
+    const keys = entries.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  }
+  const products = new Set(collections.products.map(({ key }) => key));
+  const questions = new Set(collections.questions.map(({ key }) => key));
+  const named = [
+    ...collections.banners.map(({ data }) => data.product),
+    ...collections.testimonials.map(({ data }) => data.product),
+    ...globals['dealer-page'].vehicles,
+  ];
+  expect(named.filter((key) => key && !products.has(key))).toEqual([]);
+  expect(
+    collections.products.flatMap(({ data }) => data.questions?.filter((key) => !questions.has(key))),
+  ).toEqual([]);
+});
+
+test('every figure that is named exists in its vehicle, and every figure has a condition', () => {
+  for (const { data } of collections.products) {
+    const keys = data.figures?.map(({ key }) => key) ?? [];
+    expect(new Set(keys).size).toBe(keys.length);
+    const named = [
+      ...(data.headlineFigures ?? []),
+      ...(data.variants?.flatMap(({ figureKeys }) => figureKeys ?? []) ?? []),
+      ...(data.comparison?.rows?.map(({ figureKey }) => figureKey) ?? []),
+      ...collections.banners
+        .filter((banner) => banner.data.product === data.key)
+        .map((banner) => banner.data.figureKey),
+    ];
+    expect(named.filter((key) => !keys.includes(String(key)))).toEqual([]);
+    expect(data.figures?.filter(({ condition }) => condition.length < 4)).toEqual([]);
+  }
+});
+
+test('every page has a title and a description that a search result can show', () => {
+  const metas = collections['page-meta'].map(({ data }) => data);
+  expect(metas.map(({ key }) => key).sort()).toEqual([...pageKeys].sort());
+  for (const { metaTitle, metaDescription } of metas) {
+    expect(metaTitle?.length).toBeLessThanOrEqual(70);
+    expect(metaDescription?.length).toBeGreaterThan(60);
+    expect(metaDescription?.length).toBeLessThanOrEqual(155);
+  }
+});
+
+test('articles are of a readable length', () => {
+  for (const { key, data } of collections.blogs) {
+    const words = listTexts(data.body.root.children.map((node) => node.children))
+      .join(' ')
+      .split(/\s+/).length;
+    expect(words, key).toBeGreaterThanOrEqual(250);
+  }
+});
+
+test('there are events to come and events gone by, as seen on the day of the first release', () => {
+  const release = '2026-11-21';
+  expect(collections.events.filter(({ data }) => data.date > release).length).toBeGreaterThanOrEqual(3);
+  expect(collections.events.filter(({ data }) => data.date < release).length).toBeGreaterThanOrEqual(8);
+  expect(collections.blogs.filter(({ data }) => data.publishedAt > release)).toEqual([]);
+});
+
+test('what could be taken for a fact about real people is marked as a sample', () => {
+  for (const name of ['testimonials', 'events', 'blogs', 'trade-shows', 'certificates', 'jobs'] as const)
+    expect(
+      collections[name].every(({ data }) => data.isSample === true),
+      name,
+    ).toBe(true);
+  expect(collections.testimonials.every(({ data }) => data.designation.endsWith('(sample)'))).toBe(true);
+  expect(globals['site-settings'].isSample).toBe(true);
+});
+
+test('phones, mails and profiles reach nobody', () => {
+  const { phones, emails, socialProfiles, whatsapp } = globals['site-settings'];
+  expect(phones.filter(({ number }) => !number.startsWith('+91 79 0000'))).toEqual([]);
+  expect(whatsapp).toMatch(/^\+91 0/);
+  expect(emails.filter(({ address }) => !address.endsWith('@example.com'))).toEqual([]);
+  expect(socialProfiles).toHaveLength(2);
+  expect(socialProfiles?.filter(({ url }) => !url.startsWith('https://www.example.com/'))).toEqual([]);
+});
+
+test('no filler and no marketing fog', () => {
+  const banned =
+    /content remaining|lorem|ipsum|cutting[- ]edge|state[- ]of[- ]the[- ]art|seamless|revolutioni[sz]|game[- ]chang|next[- ]gen|unleash|leverag|synerg|elevate|empower|world of|best[- ]in[- ]class|todo|tbd|—|–/i;
+  expect(texts.filter((text) => banned.test(text))).toEqual([]);
+});
+
+test('36 states and union territories, each with a city', () => {
+  expect(states).toHaveLength(36);
+  expect(states.filter(({ cities }) => cities.length === 0)).toEqual([]);
+  const total = states.reduce((sum, { cities }) => sum + cities.length, 0);
+  expect(total).toBeGreaterThan(5000);
+  expect(total).toBeLessThan(8000);
+  expect(states.find(({ code }) => code === 'GJ')?.cities).toContain('Ahmedabad');
+});
