@@ -81,7 +81,7 @@ export interface Route {
   load(): Promise<{ page: Page }>;
 }
 
-/** The table of paths, and the page that answers every other one: `export const routeTable: RouteTable` in routes.ts. */
+/** The table of paths, and the page that answers every other one: `export const routes: RouteTable` in routes.ts. */
 export interface RouteTable {
   routes: readonly Route[];
   notFound: Route;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import fontUrl from '../styles/anek-latin.woff2?url';
+import textFontUrl from '../styles/anek-text.woff2?url';
+import wideFontUrl from '../styles/anek-wide.woff2?url';
 import '../styles/site.css';
 import '../styles/font.css';
 import type { PageHead } from '../pages/page.ts';
@@ -37,7 +38,9 @@ export const Document = ({
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{head.title}</title>
       {head.description && <meta name="description" content={head.description} />}
-      <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+      {[textFontUrl, wideFontUrl].map((url) => (
+        <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
       {styles && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet; its hash is in the policy.
         <style dangerouslySetInnerHTML={{ __html: styles }} />

@@ -1,5 +1,10 @@
 import type { Environment } from '@ev-site/contract/environment.ts';
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+} from 'fastify';
 import { apiPlugin } from '../api/plugin.ts';
 import type { DataDoor } from '../data/door.ts';
 import { addHealth } from './health.ts';
@@ -36,7 +41,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
 
   const server = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: environment.TRUST_PROXY,
     genReqId: createRequestIds(environment.TRUST_PROXY),
     bodyLimit: 1_048_576,

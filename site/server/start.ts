@@ -2,7 +2,7 @@ import path from 'node:path';
 import { getEnvironment } from '@ev-site/contract/environment.ts';
 import closeWithGrace from 'close-with-grace';
 import { openDataDoor } from '../data/door.ts';
-import { routeTable } from '../pages/routes.ts';
+import { routes } from '../pages/routes.ts';
 import { openBuiltAssets } from '../rendering/built-assets.ts';
 import { createPageCache } from '../rendering/page-cache.ts';
 import { createPageRenderer } from '../rendering/page-renderer.tsx';
@@ -30,7 +30,7 @@ const dataFolder = path.resolve(siteFolder, '..', environment.DATA_DIR);
 
 const data = await openDataDoor('/media');
 const renderer = createPageRenderer({
-  table: routeTable,
+  table: routes,
   assets: await openBuiltAssets(dist),
   data,
   publicUrl,
