@@ -1,4 +1,5 @@
 import { Carousel } from '../ui/carousel.tsx';
+import { MoreLink } from '../ui/more-link.tsx';
 import { Picture, type PictureSource } from '../ui/picture.tsx';
 import styles from './testimonial-carousel.module.css';
 
@@ -9,6 +10,12 @@ interface TestimonialSlide {
   text: string;
   picture: PictureSource | null;
   isSample: boolean;
+}
+
+interface TestimonialCarouselProps {
+  testimonials: TestimonialSlide[];
+  /** Leads to all of them. */
+  more: { words: string; href: string };
 }
 
 const words = {
@@ -38,12 +45,13 @@ const Testimonial = ({ fullName, designation, text, picture, isSample }: Testimo
 );
 
 /** What customers say, two at a time, changing every 2000 ms (specification, section 9). */
-const TestimonialCarousel = ({ testimonials }: { testimonials: TestimonialSlide[] }) => (
+const TestimonialCarousel = ({ testimonials, more }: TestimonialCarouselProps) => (
   <Carousel
     label="What customers say"
     delay={2000}
     view="pairs"
     words={words}
+    foot={<MoreLink href={more.href}>{more.words}</MoreLink>}
     slides={testimonials.map((testimonial) => ({
       key: testimonial.fullName,
       content: <Testimonial {...testimonial} />,

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import styles from './carousel.module.css';
 import { classNames } from './class-names.ts';
 import { Drawing } from './drawing.tsx';
+import { signs } from './signs.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
 interface CarouselProps {
@@ -23,13 +24,6 @@ interface CarouselProps {
     slide: (n: number, of: number) => string;
   };
 }
-
-const paths = {
-  previous: 'M15 5l-7 7 7 7',
-  next: 'M9 5l7 7-7 7',
-  pause: 'M8 5v14M16 5v14',
-  play: 'M8 5v14l11-7z',
-};
 
 /**
  * Slides that move along by themselves and wrap around; base of the carousel islands.
@@ -85,9 +79,9 @@ export const Carousel = ({ label, slides, delay, view = 'single', foot, words }:
         {foot}
         {slides.length > 1 && (
           <div className={styles.controls}>
-            {control(words.previous, paths.previous, () => carousel?.scrollPrev())}
-            {control(wanted ? words.pause : words.play, wanted ? paths.pause : paths.play, toggle)}
-            {control(words.next, paths.next, () => carousel?.scrollNext())}
+            {control(words.previous, signs.previous, () => carousel?.scrollPrev())}
+            {control(wanted ? words.pause : words.play, wanted ? signs.pause : signs.play, toggle)}
+            {control(words.next, signs.next, () => carousel?.scrollNext())}
             <span className={styles.count} aria-hidden="true">
               {selected + 1} / {slides.length}
             </span>

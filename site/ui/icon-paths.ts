@@ -1,3 +1,5 @@
+import { signs } from './signs.ts';
+
 /** A circle as a path, so that every icon is one `d`. */
 const ring = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
@@ -6,17 +8,11 @@ const box = (x: number, y: number, width: number, height: number) =>
 
 /** Every icon that the site draws, by what it says: strokes on a 24 grid. */
 export const iconPaths = {
-  // Signs of the interface.
-  arrow: 'M4 12h16M14 6l6 6-6 6',
-  back: 'M20 12H4M10 6l-6 6 6 6',
+  ...signs,
   chat: 'M4 5h16v11H11l-5 4v-4H4z',
-  close: 'M5 5l14 14M19 5L5 19',
-  down: 'M6 9l6 6 6-6',
   mail: `${box(3, 5, 18, 14)}M3 7l9 6 9-6`,
-  menu: 'M3 6h18M3 12h18M3 18h18',
   phone: 'M6 3h3l2 5-2.5 2a13 13 0 0 0 5.5 5.5l2-2.5 5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z',
   pin: `M12 21c5-5.5 7-8.5 7-11.5a7 7 0 0 0-14 0c0 3 2 6 7 11.5z${ring(12, 9.5, 2.5)}`,
-  plus: 'M12 4v16M4 12h16',
   // Networks.
   facebook: 'M15 3h-1.5a3.5 3.5 0 0 0-3.5 3.5V21M6.5 12H15',
   instagram: `M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5z${ring(12, 12, 4)}M17 7v.01`,

@@ -28,7 +28,8 @@ const longestNumber = 12;
 /** One figure like on a fare meter: big digits, small unit, label, condition. Belongs in a `MeterList`. */
 export const Meter = ({ figure, size = 'medium', lit = false }: MeterProps) => {
   const { label, value, unit = '', unitPosition = 'after', note = '', condition } = figure;
-  const unitMark = unit && <span className={styles.unit}>{unit}</span>;
+  const isSign = unitPosition === 'after' && !/\p{Letter}/u.test(unit);
+  const unitMark = unit && <span className={classNames(styles.unit, isSign && styles.sign)}>{unit}</span>;
   return (
     <div
       className={classNames(
@@ -50,11 +51,13 @@ export const Meter = ({ figure, size = 'medium', lit = false }: MeterProps) => {
   );
 };
 
-/** Holds meters side by side as far as there is room. */
-export const MeterList = ({
-  children,
-  className,
-}: {
+interface MeterListProps {
   children: ReactNode;
-  className?: string | undefined;
-}) => <dl className={className ?? styles.list}>{children}</dl>;
+  /** "rows": like a bill, for more than four figures. */
+  layout?: 'columns' | 'rows';
+}
+
+/** Holds meters, side by side as far as there is room or one under the other. */
+export const MeterList = ({ children, layout = 'columns' }: MeterListProps) => (
+  <dl className={styles[layout]}>{children}</dl>
+);

@@ -1,10 +1,11 @@
-import { Icon } from './icon.tsx';
+import { Drawing } from './drawing.tsx';
 import styles from './more-link.module.css';
+import { signs } from './signs.ts';
 
 /** Leads from a selection to all of it. */
 export const MoreLink = ({ href, children }: { href: string; children: string }) => (
   <a className={styles.more} href={href}>
     {children}
-    <Icon name="arrow" />
+    <Drawing path={signs.arrow} />
   </a>
 );

@@ -3,13 +3,20 @@ import { Meter, MeterList } from '../../ui/meter.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './benefits.module.css';
 
-/** The fixed figures on fare meters; the first, which decides most, is the largest. */
-export const Benefits = ({ heading, text, figures }: HomeWords['benefits']) => (
+/** The fixed figures on one fare meter; the first, which decides most, is the largest. */
+export const Benefits = ({ heading, text, figures: [first, ...others] }: HomeWords['benefits']) => (
   <Section title={heading} lead={text} ground="sand">
-    <MeterList className={styles.figures}>
-      {figures.map((figure, index) => (
-        <Meter figure={figure} size={index === 0 ? 'large' : 'medium'} lit key={figure.key} />
-      ))}
-    </MeterList>
+    <div className={styles.meter}>
+      {first && (
+        <MeterList>
+          <Meter figure={first} size="large" />
+        </MeterList>
+      )}
+      <MeterList layout="rows">
+        {others.map((figure) => (
+          <Meter figure={figure} size="small" key={figure.key} />
+        ))}
+      </MeterList>
+    </div>
   </Section>
 );

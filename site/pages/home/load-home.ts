@@ -33,7 +33,7 @@ const newsShown = 3;
 const questionsShown = 4;
 
 const noItems = { items: [], pageNumber: 1, total: 0, totalPages: 0 };
-const noMeta: PageMeta = { title: '', description: '', heading: '', introduction: '' };
+const noMeta: PageMeta = { title: '', description: '', heading: '', introduction: '', picture: null };
 
 /** What was read, or the page's own where nothing is stored. */
 const orDefault = <Item>(read: Item[], own: Item[]): Item[] => (read.length > 0 ? read : own);

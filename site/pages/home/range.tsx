@@ -39,7 +39,7 @@ export const Range = ({ heading, items, action }: RangeProps) => (
             </h3>
             <p className={styles.line}>{line}</p>
             {figure && (
-              <MeterList className={styles.figure}>
+              <MeterList>
                 <Meter figure={figure} size="small" />
               </MeterList>
             )}

@@ -2,7 +2,6 @@ import { toExcerpt } from '../../data/excerpt.ts';
 import type { Testimonial } from '../../data/testimonials.ts';
 import TestimonialCarousel from '../../islands/testimonial-carousel.island.tsx';
 import { Island } from '../../rendering/island.tsx';
-import { MoreLink } from '../../ui/more-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { pathTo } from '../paths.ts';
 
@@ -20,8 +19,8 @@ export const Testimonials = ({ heading, testimonials }: { heading: string; testi
           ...rest,
           text: toExcerpt(description, textLength),
         })),
+        more: { words: 'View All Testimonials', href: pathTo('AllTestimonials') },
       }}
     />
-    <MoreLink href={pathTo('AllTestimonials')}>View All Testimonials</MoreLink>
   </Section>
 );

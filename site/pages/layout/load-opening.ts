@@ -1,0 +1,35 @@
+import type { PageKey, PageMeta } from '../../data/page-meta.ts';
+import type { PageContext, PageHead } from '../page.ts';
+import { type Frame, loadFrame } from './load-frame.ts';
+import { toPageTitle } from './page-title.ts';
+
+/** What every page begins with: its surroundings, and what staff wrote about it. */
+export interface Opening {
+  frame: Frame;
+  meta: PageMeta;
+}
+
+const noMeta: PageMeta = { title: '', description: '', heading: '', introduction: '', picture: null };
+
+/** Reads what surrounds a page and what staff wrote about it; each failed read leaves its part at the default. */
+export const loadOpening = async (context: PageContext, key: PageKey): Promise<Opening> => {
+  const [frame, meta] = await Promise.all([
+    loadFrame(context),
+    context.read('meta details', (data) => data.getPageMeta(key), noMeta),
+  ]);
+  return { frame, meta };
+};
+
+/**
+ * The head of a page by the rules of the specification's section 2: the title that staff wrote, else the default
+ * made of `page`. `description` stands in where staff wrote none.
+ */
+export const toOpeningHead = (
+  { frame: { settings }, meta }: Opening,
+  { page, description }: { page: string; description: string },
+): PageHead => ({
+  title: toPageTitle(meta.title, page, settings.company),
+  description: meta.description || description,
+  ...(meta.picture ? { image: meta.picture.src } : {}),
+  noindex: settings.domainStatus === 'preview',
+});
