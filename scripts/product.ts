@@ -38,7 +38,7 @@ const answers = async (url: string): Promise<boolean> =>
   );
 
 /** Waits until an address answers. @throws {Error} when it does not within `limit` milliseconds or its program ended. */
-const waitFor = async (url: string, program: ChildProcess, limit = 60_000): Promise<void> => {
+export const waitFor = async (url: string, program: ChildProcess, limit = 60_000): Promise<void> => {
   const deadline = Date.now() + limit;
   while (!(await answers(url))) {
     if (program.exitCode !== null)
@@ -49,14 +49,15 @@ const waitFor = async (url: string, program: ChildProcess, limit = 60_000): Prom
 };
 
 /** Starts the site. */
-const startSite = (settings: Settings): ChildProcess =>
+export const startSite = (settings: Settings): ChildProcess =>
   start('node', ['--enable-source-maps', 'site/dist/server/start.js'], { env: settings });
 
 /** Starts the studio. */
 export const startStudio = (settings: Settings): ChildProcess =>
   start('node', ['studio/start.ts'], { env: settings });
 
-const end = async (program: ChildProcess): Promise<void> => {
+/** Asks a program to end and waits until it is gone. */
+export const endProgram = async (program: ChildProcess): Promise<void> => {
   if (program.exitCode !== null || program.signalCode !== null) return;
   const gone = once(program, 'exit');
   program.kill('SIGTERM');
@@ -70,7 +71,7 @@ export const startProduct = async (settings: Settings, environment: Environment)
     studio: startStudio(settings),
     async stop() {
       // The studio may have been started again meanwhile, so it is read here.
-      await Promise.all([end(programs.site), end(programs.studio)]);
+      await Promise.all([endProgram(programs.site), endProgram(programs.studio)]);
     },
   };
   try {

@@ -11,6 +11,7 @@ export default defineConfig({
   use: { baseURL: BASE_URL, trace: 'retain-on-failure' },
   projects: [
     { name: 'api', testDir: 'api' },
+    { name: 'faults', testDir: 'faults', fullyParallel: false },
     {
       name: 'browser',
       testDir: 'browser',

@@ -1,0 +1,20 @@
+import type { ChildProcess } from 'node:child_process';
+import { freePort } from '../../scripts/free-port.ts';
+import { endProgram, startSite, waitFor } from '../../scripts/product.ts';
+
+/** A site of its own beside the product under test, to be treated badly. */
+export interface SecondSite {
+  url: string;
+  program: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** Starts another site process with some settings changed, and waits until it is ready. */
+export const startSecondSite = async (changed: Record<string, string>): Promise<SecondSite> => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const settings = { ...changed, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
+  const program = startSite(settings);
+  await waitFor(`${url}/readyz`, program);
+  return { url, program, stop: () => endProgram(program) };
+};
