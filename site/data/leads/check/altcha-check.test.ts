@@ -1,0 +1,42 @@
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { describe, expect, it } from 'vitest';
+import { createAltchaCheck } from './altcha-check.ts';
+
+const solve = async (challenge: object): Promise<object> => {
+  const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey });
+  return { challenge, solution };
+};
+const encode = (answer: object) => Buffer.from(JSON.stringify(answer)).toString('base64');
+
+describe('createAltchaCheck', () => {
+  const check = createAltchaCheck('secret');
+
+  it('passes a solved challenge, under one name however it is written', async () => {
+    const answer = await solve((await check.createChallenge()) ?? {});
+    const first = await check.verify(encode(answer));
+    const second = await check.verify(Buffer.from(JSON.stringify(answer, null, 2)).toString('base64'));
+    expect(first.outcome).toBe('passed');
+    expect(second).toEqual(first);
+  });
+
+  it('fails a forged, a foreign and an old challenge, and nonsense', async () => {
+    const answer = (await solve((await check.createChallenge()) ?? {})) as {
+      challenge: Challenge;
+      solution: object;
+    };
+    const { parameters } = answer.challenge;
+    const forged = {
+      ...answer,
+      challenge: { ...answer.challenge, parameters: { ...parameters, nonce: 'aa' } },
+    };
+    const foreign = await solve((await createAltchaCheck('other').createChallenge()) ?? {});
+    const old = await solve(
+      (await createAltchaCheck('secret', () => Date.now() - 3_600_000).createChallenge()) ?? {},
+    );
+    for (const bad of [forged, foreign, old, { ...answer, solution: { counter: 1, derivedKey: '00' } }]) {
+      expect(await check.verify(encode(bad))).toEqual({ outcome: 'failed' });
+    }
+    expect(await check.verify('nonsense')).toEqual({ outcome: 'failed' });
+  });
+});

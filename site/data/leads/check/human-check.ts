@@ -1,0 +1,29 @@
+import type { Environment } from '@ev-site/contract/environment.ts';
+import { createAltchaCheck } from './altcha-check.ts';
+import { createProviderCheck } from './provider-check.ts';
+
+/**
+ * What an answer to the human check is worth. `token` names the answer for the store of used ones;
+ * `unreachable` means that the provider could not be asked.
+ */
+export type Verdict =
+  | { outcome: 'passed'; token: string; validMs: number }
+  | { outcome: 'failed' | 'unreachable' };
+
+/** The one port to whatever tells people from programs. */
+export interface HumanCheck {
+  /** A challenge for the widget; null where a provider makes its own. */
+  createChallenge(): Promise<object | null>;
+  verify(answer: string): Promise<Verdict>;
+}
+
+/** The check that the deployment has chosen. */
+export const createHumanCheck = (
+  environment: Pick<Environment, 'HUMAN_CHECK' | 'HUMAN_CHECK_SECRET' | 'HUMAN_CHECK_URL'>,
+  secret: string,
+): HumanCheck => {
+  const { HUMAN_CHECK, HUMAN_CHECK_SECRET, HUMAN_CHECK_URL } = environment;
+  if (HUMAN_CHECK === 'altcha') return createAltchaCheck(secret);
+  if (!HUMAN_CHECK_SECRET) throw new Error(`HUMAN_CHECK_SECRET: needed for HUMAN_CHECK=${HUMAN_CHECK}.`);
+  return createProviderCheck(HUMAN_CHECK, HUMAN_CHECK_SECRET, HUMAN_CHECK_URL);
+};

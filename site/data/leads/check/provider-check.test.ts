@@ -1,0 +1,39 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createProviderCheck } from './provider-check.ts';
+
+let stop = () => {};
+afterEach(() => stop());
+
+const startProvider = async (status: number, body: string | null) => {
+  const server = createServer((_request, response) => {
+    if (body !== null) response.writeHead(status).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+describe('createProviderCheck', () => {
+  it.each([
+    [200, '{"success":true}', 'passed'],
+    [200, '{"success":false,"error-codes":["timeout-or-duplicate"]}', 'failed'],
+    [200, '{"success":false,"error-codes":["invalid-input-secret"]}', 'unreachable'],
+    [200, 'not json', 'unreachable'],
+    [500, '{"success":true}', 'unreachable'],
+  ])('takes %d %s as %s', async (status, body, outcome) => {
+    const check = createProviderCheck('turnstile', 'secret', await startProvider(status, body));
+    expect(await check.verify('answer')).toMatchObject({ outcome });
+  });
+
+  it('gives up after three seconds', async () => {
+    const check = createProviderCheck('hcaptcha', 'secret', await startProvider(200, null));
+    const started = Date.now();
+    expect(await check.verify('answer')).toEqual({ outcome: 'unreachable' });
+    expect(Date.now() - started).toBeLessThan(3500);
+  });
+});

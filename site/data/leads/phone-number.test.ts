@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { toPhoneNumber } from './phone-number.ts';
+
+it.each([
+  ['9825012345', '+91 98250 12345'],
+  ['098250 12345', '+91 98250 12345'],
+  ['079 2658 1234', '+91 79 2658 1234'],
+  ['+44 20 7946 0958', '+44 20 7946 0958'],
+  ['00000 00000', null],
+  ['+91 12345', null],
+])('reads %s as %s', (text, number) => {
+  expect(toPhoneNumber(text)).toBe(number);
+});

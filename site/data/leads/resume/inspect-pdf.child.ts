@@ -1,0 +1,6 @@
+import { inspectPdf } from './pdf-inspection.ts';
+
+// Runs alone, without rights to files, network or other programs, with little memory and a time limit.
+const parts: Buffer[] = [];
+for await (const part of process.stdin) parts.push(part);
+process.stdout.write(inspectPdf(Buffer.concat(parts)));
