@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { DataDoor } from '../data/door.ts';
+import type { StructuredData } from '../rendering/structured-data.ts';
 
 /** What a page's `load` is given. Reads go through `read`, so that a failed one costs a part and not the page. */
 export interface PageContext {
@@ -31,6 +32,12 @@ export interface PageHead {
   canonicalPath?: string;
   /** True keeps search engines out: a domain that is not launched. Pages with a status of 400 or more always are. */
   noindex?: boolean;
+  /** What the page says about its subject for machines: JSON-LD objects, made in rendering/structured-data.ts. */
+  structuredData?: readonly StructuredData[];
+  /** When an article was published, as ISO date and time. */
+  publishedAt?: string;
+  /** A feed of what the page lists. */
+  feed?: { title: string; href: string };
 }
 
 /** One screen: how its data are read and drawn. Made with `definePage`. */

@@ -4,6 +4,7 @@ import wideFontUrl from '../styles/anek-wide.woff2?url';
 import '../styles/site.css';
 import '../styles/font.css';
 import type { PageHead } from '../pages/page.ts';
+import { toScriptText } from './structured-data.ts';
 
 interface DocumentProps {
   head: PageHead;
@@ -54,11 +55,22 @@ export const Document = ({
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <meta property="og:title" content={head.title} />
       {head.description && <meta property="og:description" content={head.description} />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={head.publishedAt ? 'article' : 'website'} />
+      {head.publishedAt && <meta property="article:published_time" content={head.publishedAt} />}
       <meta property="og:url" content={canonicalUrl} />
       <meta property="og:locale" content="en_IN" />
       {imageUrl && <meta property="og:image" content={imageUrl} />}
       <meta name="twitter:card" content={imageUrl ? 'summary_large_image' : 'summary'} />
+      {head.feed && (
+        <link rel="alternate" type="application/rss+xml" title={head.feed.title} href={head.feed.href} />
+      )}
+      {head.structuredData && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, which no browser runs; escaped.
+          dangerouslySetInnerHTML={{ __html: toScriptText(head.structuredData) }}
+        />
+      )}
     </head>
     <body>
       {children}
