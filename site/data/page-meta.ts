@@ -1,4 +1,5 @@
 import type { PageMeta as StoredMeta } from '@ev-site/content/payload-types.ts';
+import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
 
 /** Names of the pages that have a title of their own. */
@@ -10,14 +11,16 @@ export interface PageMeta {
   description: string;
   heading: string;
   introduction: string;
+  /** Wide picture beside the heading. */
+  picture: Picture | null;
 }
 
 /** Reads the title, description and opening words of a page. */
-export const getPageMeta = async ({ payload }: Readers, key: PageKey): Promise<PageMeta> => {
+export const getPageMeta = async ({ payload, pictures }: Readers, key: PageKey): Promise<PageMeta> => {
   const { docs } = await payload.find({
     collection: 'page-meta',
     where: { key: { equals: key } },
-    depth: 0,
+    depth: 1,
     limit: 1,
   });
   return {
@@ -25,5 +28,6 @@ export const getPageMeta = async ({ payload }: Readers, key: PageKey): Promise<P
     description: docs[0]?.metaDescription ?? '',
     heading: docs[0]?.heading ?? '',
     introduction: docs[0]?.introduction ?? '',
+    picture: pictures.toPicture(docs[0]?.banner),
   };
 };

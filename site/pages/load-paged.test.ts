@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import type { DataDoor } from '../data/door.ts';
+import { loadPaged } from './load-paged.ts';
+
+const stored = (total: number) =>
+  vi.fn(async (_data: DataDoor, { pageNumber, limit }: { pageNumber: number; limit: number }) => ({
+    items: ['item'],
+    pageNumber,
+    total,
+    totalPages: Math.ceil(total / limit),
+  }));
+const read = async <T>(_what: string, ask: (data: DataDoor) => Promise<T>) => ask({} as DataDoor);
+const failing = async <T>(_what: string, _ask: unknown, fallback: T) => fallback;
+
+test('asks for the page that the address names', async () => {
+  const ask = stored(20);
+  const list = await loadPaged({ query: { page: '2' }, read }, 'items', 9, ask);
+  expect(ask.mock.lastCall?.[1]).toEqual({ pageNumber: 2, limit: 9 });
+  expect(list?.pageNumber).toBe(2);
+});
+
+test('has no page beyond the last, and asks nothing for one that cannot be', async () => {
+  expect(await loadPaged({ query: { page: '4' }, read }, 'items', 9, stored(20))).toBeUndefined();
+  const ask = stored(20);
+  expect(await loadPaged({ query: { page: 'x' }, read }, 'items', 9, ask)).toBeUndefined();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('has a first page even of nothing', async () => {
+  expect(await loadPaged({ query: {}, read }, 'items', 9, stored(0))).toBeDefined();
+});
+
+test('keeps the screen when the read fails', async () => {
+  const list = await loadPaged({ query: { page: '3' }, read: failing }, 'items', 9, stored(20));
+  expect(list).toEqual({ items: [], pageNumber: 3, total: 0, totalPages: 3 });
+});
