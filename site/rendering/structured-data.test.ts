@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { toBreadcrumbList, toScriptText } from './structured-data.ts';
 
 test('text in the data cannot end the script element', () => {
-  const text = toScriptText({ '@type': 'Product', name: '</script><script>alert(1)' });
+  const text = toScriptText([{ '@type': 'Product', name: '</script><script>alert(1)' }]);
   expect(text).not.toContain('</script>');
   expect(JSON.parse(text)).toMatchObject({
     '@context': 'https://schema.org',
-    name: '</script><script>alert(1)',
+    '@graph': [{ name: '</script><script>alert(1)' }],
   });
 });
 

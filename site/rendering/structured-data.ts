@@ -5,8 +5,8 @@ export interface StructuredData {
 }
 
 /** JSON-LD as text for a `<script>`: nothing in it can end the element. */
-export const toScriptText = (data: StructuredData): string =>
-  JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+export const toScriptText = (data: readonly StructuredData[]): string =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replaceAll('<', '\\u003c');
 
 /**
  * The way from the home page as schema.org has it.
