@@ -91,7 +91,16 @@ export const drawBicycle = ({ paint, frame, accessories, tyre }: BicycleKit): Dr
           frame === 'sturdy' ? 130 : 105,
         );
   const kit = accessories
-    ? box(210, 960, 250, 190, '#a9763f', 24) +
+    ? line(
+        [
+          [515, 930],
+          [400, 975],
+          [250, 965],
+        ],
+        dark,
+        24,
+      ) +
+      box(210, 960, 250, 190, '#a9763f', 24) +
       [1000, 1050, 1100]
         .map((y) =>
           line(

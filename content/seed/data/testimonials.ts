@@ -9,7 +9,7 @@ const toVoice = (
   description: string,
 ): SeedEntry<'testimonials'> => ({
   key: `voice-${order}`,
-  data: { fullName, designation: `${trade} (sample)`, description, picture, product, order, isSample: true },
+  data: { fullName, designation: trade, description, picture, product, order, isSample: true },
 });
 
 /** Invented voices: the names belong to nobody, and the page says so. */
