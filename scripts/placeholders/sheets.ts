@@ -12,7 +12,7 @@ export const drawCertificate = (title: string, scope: string): string =>
   centred('Certificate', 330, 96, '#073f26', 700) +
   centred(title, 450, 46, '#10211a') +
   centred('issued to', 620, 34, '#55615b', 400) +
-  centred('Pathika Electric Pvt. Ltd.', 700, 56, '#10211a', 700) +
+  centred('a sample company', 700, 56, '#10211a', 700) +
   centred('for', 800, 34, '#55615b', 400) +
   centred(scope, 870, 38, '#10211a') +
   centred('This sheet is a drawn sample.', 1160, 36, '#b3261e') +
