@@ -33,7 +33,7 @@ export const Header = ({ settings, menu, current }: Frame & { current: RouteName
             {companyLinks.map((link) => (
               <MenuItem link={link} current={current} key={link.route} />
             ))}
-            <li>
+            <li className={styles.holder}>
               <button
                 type="button"
                 className={styles.opener}

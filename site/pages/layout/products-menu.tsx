@@ -13,7 +13,7 @@ interface ProductsMenuProps {
 export const ProductsMenu = ({ groups, current }: ProductsMenuProps) => {
   const currentPath = current && paths[current];
   return (
-    <li>
+    <li className={styles.holder}>
       <button
         type="button"
         className={styles.opener}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './article-page.module.css';
+import { Picture, type PictureSource } from './picture.tsx';
+
+interface ArticlePageProps {
+  /** The breadcrumb. */
+  trail: ReactNode;
+  title: string;
+  /** Day and place, beside the title. */
+  facts: ReactNode;
+  picture: PictureSource | null;
+  /** What stands beside the text. */
+  aside: ReactNode;
+  /** The text. */
+  children: ReactNode;
+}
+
+/** One long text, set like a page of a magazine: date in the margin, wide picture, narrow column, more at the side. */
+export const ArticlePage = ({ trail, title, facts, picture, aside, children }: ArticlePageProps) => (
+  <div className="frame">
+    {trail}
+    <article className={styles.article}>
+      <header className={styles.head}>
+        <div className={styles.facts}>{facts}</div>
+        <h1 className={styles.title}>{title}</h1>
+      </header>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="(min-width: 75rem) 75rem, 100vw" fit="crop" eager />
+        </div>
+      )}
+      <div className={styles.text}>{children}</div>
+    </article>
+    <aside className={styles.aside}>{aside}</aside>
+  </div>
+);

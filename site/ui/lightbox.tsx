@@ -1,0 +1,94 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Drawing } from './drawing.tsx';
+import styles from './lightbox.module.css';
+
+/** A picture at full size. */
+export interface FullPicture {
+  src: string;
+  /** Several widths; empty where there is one. */
+  srcSet: string;
+  width: number;
+  height: number;
+  alt: string;
+  caption: string;
+}
+
+interface LightboxProps {
+  pictures: readonly FullPicture[];
+  /** Which of the pictures is shown; none while it is hidden. */
+  index: number | null;
+  /** Called with another picture, or with null when the visitor closes it. */
+  onChange: (index: number | null) => void;
+  words: { label: string; close: string; broken: string };
+}
+
+const brokenPicture = 'M3 4h18v7l-4 3-3-3-4 4-3-3-4 3zM3 20v-2M21 14v6H9M8 8v.01M3 20h2';
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+const FullSize = ({ picture, brokenWords }: { picture: FullPicture; brokenWords: string }) => {
+  const [broken, setBroken] = useState(false);
+  const { src, srcSet, width, height, alt, caption } = picture;
+  return (
+    <figure className={styles.figure}>
+      {broken ? (
+        <div className={styles.broken}>
+          <Drawing path={brokenPicture} />
+          <p>{brokenWords}</p>
+        </div>
+      ) : (
+        <img
+          className={styles.picture}
+          src={src}
+          srcSet={srcSet || undefined}
+          sizes="100vw"
+          width={width}
+          height={height}
+          alt={alt}
+          onError={() => setBroken(true)}
+        />
+      )}
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+};
+
+/**
+ * Shows one picture over the page, without toolbar or controls (specification, section 2): a click anywhere and
+ * Escape close it, the arrow keys go on. Only who comes to it with the keyboard sees a button.
+ */
+export const Lightbox = ({ pictures, index, onChange, words }: LightboxProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const picture = index === null ? undefined : pictures[index];
+  const shown = picture !== undefined;
+
+  useEffect(() => {
+    if (shown) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [shown]);
+
+  const go = ({ key }: KeyboardEvent) => {
+    const step = steps[key];
+    if (step && index !== null) onChange((index + step + pictures.length) % pictures.length);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      aria-label={words.label}
+      onClose={() => onChange(null)}
+      onClick={() => onChange(null)}
+      onKeyDown={go}
+    >
+      {picture && (
+        <>
+          <FullSize picture={picture} brokenWords={words.broken} key={picture.src} />
+          <button type="button" className={styles.close}>
+            {words.close}
+          </button>
+        </>
+      )}
+    </dialog>
+  );
+};

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './page-banner.module.css';
+import { Picture, type PictureSource } from './picture.tsx';
+
+interface PageBannerProps {
+  /** The breadcrumb. */
+  trail: ReactNode;
+  title: ReactNode;
+  /** One sentence under the title. */
+  lead?: ReactNode;
+  /** Given a picture, the banner is green and the picture fills its end. */
+  picture?: PictureSource | null;
+  /** Stands under the words. */
+  children?: ReactNode;
+}
+
+/** The head of a page: where it lies, its name, one sentence; it ends on a strip of road. */
+export const PageBanner = ({ trail, title, lead, picture = null, children }: PageBannerProps) => (
+  <div className={classNames(styles.banner, picture !== null && styles.green)}>
+    <div className={styles.parts}>
+      <div className={styles.words}>
+        {trail}
+        <h1 className={styles.title}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </div>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="(min-width: 48rem) 46vw, 100vw" fit="crop" decorative eager />
+        </div>
+      )}
+    </div>
+  </div>
+);
