@@ -6,7 +6,7 @@ import { seedFirstAdmin } from '../seed/seed-first-admin.ts';
 
 const began = performance.now();
 const environment = getEnvironment(process.env);
-const payload = await openContent({ logger: { options: { level: 'warn' } } });
+const payload = await openContent({ logger: { options: { level: 'error' } } });
 
 const admin = await seedFirstAdmin(payload, {
   email: environment.ADMIN_EMAIL,
@@ -22,6 +22,7 @@ else
     `Sample content: ${made.pictures} pictures, ${made.documents} documents, ${made.globals} pages and settings, ` +
       `${made.states} states with their cities, in ${seconds} s.`,
   );
+for (const reason of made.skipped) console.log(`  Left out: ${reason}`);
 if (admin) console.log(`First administrator: ${admin.email}`);
 if (admin?.password) console.log(`  Password, shown only now: ${admin.password}`);
 // Payload keeps one PostgreSQL connection for itself and never gives it back.

@@ -67,13 +67,17 @@ const createDocument = async (
   return created.id;
 };
 
-/** Makes the documents that were never made before. Those that staff changed or deleted are left as they are. */
+/**
+ * Makes the documents that were never made before. Those that staff changed or deleted are left as they are,
+ * and so is ("skipped") what cannot be made because staff deleted something it needs.
+ */
 export const seedDocuments = async (
   payload: Payload,
   ledger: Ledger,
   content: SeedContent['collections'],
-): Promise<number> => {
+): Promise<{ made: number; skipped: string[] }> => {
   let made = 0;
+  const skipped: string[] = [];
   for (const collection of seededCollections) {
     for (const { key, data } of content[collection]) {
       const ledgerKey = toKey(collection, key);
@@ -85,9 +89,9 @@ export const seedDocuments = async (
         made += 1;
       } catch (error) {
         if (!(error instanceof MissingTarget)) throw error;
-        payload.logger.warn(`Not seeded: ${ledgerKey}; its ${error.message} was deleted.`);
+        skipped.push(`${ledgerKey}: its ${error.message} was deleted`);
       }
     }
   }
-  return made;
+  return { made, skipped };
 };

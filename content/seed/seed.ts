@@ -19,6 +19,8 @@ export interface SeedReport {
   documents: number;
   globals: number;
   states: number;
+  /** What was not made because staff deleted something it needs, and what that is. */
+  skipped: string[];
 }
 
 /**
@@ -29,7 +31,7 @@ export const seedContent = async (payload: Payload, seed: Seed): Promise<SeedRep
   const ledger = await openLedger(payload);
   const states = await seedPlaces(payload, ledger, seed.states);
   const pictures = await seedPictures(payload, ledger, seed.pictures);
-  const documents = await seedDocuments(payload, ledger, seed.content.collections);
+  const { made: documents, skipped } = await seedDocuments(payload, ledger, seed.content.collections);
   const globals = await seedGlobals(payload, ledger, seed.content.globals);
-  return { pictures, documents, globals, states };
+  return { pictures, documents, globals, states, skipped };
 };
