@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { requireDatabaseFile } from '../database/database-file.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 
 const raise = `INSERT INTO content_revision (id, revision) VALUES (1, 1)
@@ -13,8 +14,12 @@ export const increaseRevision = async (req: PayloadRequest): Promise<void> => {
   await database.run(raise);
 };
 
-/** The number of the content as it stands; 0 before the first change. One select, made to be polled. */
+/**
+ * The number of the content as it stands; 0 before the first change. One select, made to be polled.
+ * @throws {Error} when the database is gone or does not answer.
+ */
 export const readRevision = async (payload: Payload): Promise<number> => {
+  await requireDatabaseFile(payload);
   const database = await getSqlDatabase(payload);
   const [row] = await database.rows('SELECT revision FROM content_revision WHERE id = 1');
   return Number(row?.revision ?? 0);
