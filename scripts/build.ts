@@ -13,7 +13,7 @@ interface Program {
 }
 
 const programs: Program[] = [
-  { name: 'site', rooms: ['site', 'contract'], stamp: 'site/dist/.sources' },
+  { name: 'site', rooms: ['site', 'content', 'contract'], stamp: 'site/dist/.sources' },
   { name: 'studio', rooms: ['studio', 'content', 'contract'], stamp: 'studio/.next/.sources' },
 ];
 
