@@ -2,6 +2,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { Meter, type MeterFigure, MeterList } from '../ui/meter.tsx';
 import { Picture, type PictureSource } from '../ui/picture.tsx';
+import { useAwake } from '../ui/use-awake.ts';
 import styles from './banner-carousel.module.css';
 
 interface BannerSlide {
@@ -27,6 +28,8 @@ const words = {
 
 // The first slide carries the page's own heading.
 const Banner = ({ heading, descriptionHtml, picture, figure, first }: BannerSlide & { first: boolean }) => {
+  // A slide out of sight would load its picture only when it is there already.
+  const soon = useAwake() && 'soon';
   const Heading = first ? 'h1' : 'h2';
   return (
     <div className={styles.slide}>
@@ -37,7 +40,12 @@ const Banner = ({ heading, descriptionHtml, picture, figure, first }: BannerSlid
       </div>
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={picture} sizes="(min-width: 48rem) 55vw, 100vw" fit="cutout" eager={first} />
+          <Picture
+            picture={picture}
+            sizes="(min-width: 48rem) 55vw, 100vw"
+            fit="cutout"
+            eager={first || soon}
+          />
         </div>
       )}
       <div className={styles.figure}>

@@ -1,6 +1,7 @@
 import { Carousel } from '../ui/carousel.tsx';
 import { MoreLink } from '../ui/more-link.tsx';
 import { Picture, type PictureSource } from '../ui/picture.tsx';
+import { useAwake } from '../ui/use-awake.ts';
 import styles from './testimonial-carousel.module.css';
 
 interface TestimonialSlide {
@@ -26,23 +27,27 @@ const words = {
   slide: (number: number, of: number) => `${number} of ${of}`,
 };
 
-const Testimonial = ({ fullName, designation, text, picture, isSample }: TestimonialSlide) => (
-  <figure className={styles.quote}>
-    <blockquote className={styles.text}>{text}</blockquote>
-    <figcaption className={styles.person}>
-      {picture && (
-        <span className={styles.portrait}>
-          <Picture picture={picture} sizes="56px" fit="crop" decorative />
+const Testimonial = ({ fullName, designation, text, picture, isSample }: TestimonialSlide) => {
+  // A slide out of sight would load its picture only when it is there already.
+  const soon = useAwake() && 'soon';
+  return (
+    <figure className={styles.quote}>
+      <blockquote className={styles.text}>{text}</blockquote>
+      <figcaption className={styles.person}>
+        {picture && (
+          <span className={styles.portrait}>
+            <Picture picture={picture} sizes="56px" fit="crop" eager={soon} decorative />
+          </span>
+        )}
+        <span>
+          <span className={styles.name}>{fullName}</span>
+          {designation}
+          {isSample && ' (sample)'}
         </span>
-      )}
-      <span>
-        <span className={styles.name}>{fullName}</span>
-        {designation}
-        {isSample && ' (sample)'}
-      </span>
-    </figcaption>
-  </figure>
-);
+      </figcaption>
+    </figure>
+  );
+};
 
 /** What customers say, two at a time, changing every 2000 ms (specification, section 9). */
 const TestimonialCarousel = ({ testimonials, more }: TestimonialCarouselProps) => (

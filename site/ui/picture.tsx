@@ -22,8 +22,8 @@ interface PictureProps {
   sizes: string;
   /** "crop" fills the box around it about the picture's focus; "cutout" has a transparent ground. */
   fit?: 'whole' | 'crop' | 'cutout';
-  /** True for the one picture that the first screen is about. */
-  eager?: boolean;
+  /** True for the one picture that the first screen is about; "soon" for what comes next without scrolling. */
+  eager?: boolean | 'soon';
   /** Where the words beside it already say what is to be seen. */
   decorative?: boolean;
 }
@@ -52,8 +52,8 @@ export const Picture = ({
       height={picture.height}
       alt={decorative ? '' : picture.alt}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
-      decoding={eager ? undefined : 'async'}
+      fetchPriority={eager === true ? 'high' : undefined}
+      decoding={eager === true ? undefined : 'async'}
       data-tone={fit === 'cutout' ? undefined : picture.tone}
       data-x={fit === 'crop' ? `${picture.focus.x}%` : undefined}
       data-y={fit === 'crop' ? `${picture.focus.y}%` : undefined}
