@@ -101,7 +101,6 @@ export const createPageRenderer = ({ table, assets, data, publicUrl }: RendererO
       const { page } = await found.route.load();
       return toAddress(path, pickQuery(search, page.allowedQuery));
     },
-    hasPage: (path) => match(path) !== undefined,
     async render(address, log) {
       if (address === notFoundAddress) {
         return renderRoute({ route: table.notFound, params: {} }, '/', new URLSearchParams(), log);

@@ -22,8 +22,6 @@ export const notFoundAddress = 'not found';
 export interface PageRenderer {
   /** The address of a decoded, canonical path; `undefined` where no route answers it. */
   findAddress(path: string, search: URLSearchParams): Promise<string | undefined>;
-  /** Whether a route answers a decoded, canonical path. */
-  hasPage(path: string): boolean;
   /** @returns `undefined` if there is no such page. @throws whatever the page's own load or view throws. */
   render(address: string, log: RenderLog): Promise<RenderedPage | undefined>;
   /** Every address that exists now, Page Not Found first. */

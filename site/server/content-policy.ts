@@ -4,17 +4,19 @@ interface PolicyParts {
   /** Origins the page embeds frames from. */
   frameSources: readonly string[];
   isHttps: boolean;
+  /** Lets Vite's client put styles in and hear of changes. */
+  development?: boolean;
 }
 
 /** A page's Content-Security-Policy: everything is forbidden but what the page is made of. No inline script, ever. */
-export const toContentPolicy = ({ styleHash, frameSources, isHttps }: PolicyParts): string =>
+export const toContentPolicy = ({ styleHash, frameSources, isHttps, development }: PolicyParts): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self'${styleHash && ` 'sha256-${styleHash}'`}`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : styleHash && ` 'sha256-${styleHash}'`}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "form-action 'self'",
     frameSources.length > 0 && `frame-src ${frameSources.join(' ')}`,

@@ -10,15 +10,13 @@ export type FindAnswer = (url: string) => StoredAnswer | undefined;
  */
 export const createEarlyAnswer =
   (...finders: readonly FindAnswer[]): EarlyAnswer =>
-  (request, response) => {
+  (request, response, handle) => {
     const { method, url = '' } = request;
-    if (method !== 'GET' && method !== 'HEAD') return false;
-    for (const find of finders) {
-      const answer = find(url);
-      if (answer) {
-        writeAnswer(answer, request, response);
-        return true;
+    if (method === 'GET' || method === 'HEAD') {
+      for (const find of finders) {
+        const answer = find(url);
+        if (answer) return writeAnswer(answer, request, response);
       }
     }
-    return false;
+    handle(request, response);
   };

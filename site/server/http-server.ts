@@ -1,12 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-/** Looks at a request before Fastify does. @returns true if it has answered. */
-export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** Looks at a request before Fastify does, and passes on to `handle` what it does not answer. */
+export type EarlyAnswer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+) => void;
 
 const second = 1000;
 
 /**
- * Makes the HTTP server with its limits. Requests that `answerEarly` does not answer go to `handle`.
+ * Makes the HTTP server with its limits. Requests come to `answerEarly` first, then to `handle`.
  * A request must arrive within two minutes (uploads to the studio over a slow line), its headers within 15 seconds.
  */
 export const createHttpServer = (
@@ -26,7 +30,7 @@ export const createHttpServer = (
     (request, response) => {
       // While closing, a kept connection ends with its next answer.
       if (!server.listening) response.shouldKeepAlive = false;
-      if (!answerEarly(request, response)) handle(request, response);
+      answerEarly(request, response, handle);
     },
   );
   // A reader who takes nothing for two minutes is gone.

@@ -5,7 +5,7 @@ import type { PlainStatus } from './plain-pages.ts';
 import { type StoredAnswer, writeAnswer } from './stored-answer.ts';
 
 /** Where pages come from: the cache in production, straight from the renderer in development. */
-export interface PageSource extends Pick<PageRenderer, 'findAddress' | 'hasPage'> {
+export interface PageSource extends Pick<PageRenderer, 'findAddress'> {
   /** @returns `undefined` if there is no such page. @throws if it cannot be made. */
   get(address: string, log: RenderLog): Promise<StoredAnswer | undefined>;
 }
@@ -42,21 +42,21 @@ export const addPages = (server: FastifyInstance, { pages, plain }: PagesOptions
     sendAnswer(reply, plain[405]);
   });
 
-  server.get('*', async (request, reply) => {
+  // Not a route of its own, so that each room's unknown paths stay that room's affair.
+  server.setNotFoundHandler(async (request, reply) => {
     const address = readAddress(request.url);
     if (address.kind === 'bad') return sendAnswer(reply, plain[400]);
-    if (address.kind === 'unknown' || !pages.hasPage(address.path)) return sendNotFound(request, reply);
-    const { path, search } = address;
-    if (!address.canonical) {
+    if (address.kind === 'unknown') return sendNotFound(request, reply);
+    const { path, search, canonical } = address;
+    const found = await pages.findAddress(path, search);
+    if (!found) return sendNotFound(request, reply);
+    if (!canonical) {
       const query = search.toString();
       reply.header('Cache-Control', 'public, max-age=86400');
       return reply.redirect(query ? `${path}?${query}` : path, 301);
     }
-    const found = await pages.findAddress(path, search);
-    const answer = found && (await pages.get(found, toRenderLog(request.log)));
+    const answer = await pages.get(found, toRenderLog(request.log));
     if (answer) sendAnswer(reply, answer);
     else await sendNotFound(request, reply);
   });
-
-  server.setNotFoundHandler(sendNotFound);
 };

@@ -73,7 +73,10 @@ const server = createSiteServer({
   log,
   data,
   mediaFolder: path.join(dataFolder, 'media'),
-  pages: { ...renderer, get: async (address, log) => (await cache.get(address, log))?.answer },
+  pages: {
+    findAddress: renderer.findAddress,
+    get: async (address, log) => (await cache.get(address, log))?.answer,
+  },
   answerEarly: createEarlyAnswer(
     (url) => cache.peek(url)?.answer,
     (url) => fixed.get(url),

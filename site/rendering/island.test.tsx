@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Island } from './island.tsx';
+import { islandContext } from './island-context.ts';
+
+const Probe = ({ label }: { label: string }) => (
+  <label htmlFor={useId()}>
+    <img src="/media/a.webp" alt="" />
+    {label}
+  </label>
+);
+
+const draw = (element: React.ReactElement) => {
+  let islands = 0;
+  const context = { islandUrl: (name: string) => `/assets/${name}.js`, nextPrefix: () => `i${islands++}-` };
+  return renderToStaticMarkup(<islandContext.Provider value={context}>{element}</islandContext.Provider>);
+};
+
+const hostile = `"><script>alert('1')</script>&amp;`;
+
+test('props cannot break out of their attribute, and come back as they were', () => {
+  const html = draw(<Island name="probe" of={Probe} props={{ label: hostile }} />);
+  expect(html).not.toContain('<script');
+  const [, attribute = ''] = /data-props="([^"]*)"/.exec(html) ?? [];
+  const text = attribute
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+  expect(JSON.parse(text)).toEqual({ label: hostile });
+});
+
+test('each island has its own ids and names its module', () => {
+  const html = draw(
+    <>
+      <Island name="probe" of={Probe} props={{ label: 'one' }} />
+      <Island name="probe" of={Probe} props={{ label: 'two' }} when="touch" as="span" className="inline" />
+    </>,
+  );
+  const ids = [...html.matchAll(/for="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(2);
+  expect(html).toContain(
+    '<div data-island="probe" data-src="/assets/probe.js" data-prefix="i0-" data-props=',
+  );
+  expect(html).toContain('<span class="inline" data-island="probe"');
+  expect(html).toContain('data-when="touch"');
+});
+
+test('the island’s own markup is the first thing in its holder', () => {
+  expect(draw(<Island name="probe" of={Probe} props={{ label: 'one' }} />)).toMatch(
+    /data-props="[^"]*"><label /,
+  );
+});

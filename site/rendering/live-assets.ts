@@ -1,0 +1,34 @@
+import type { DevEnvironment, EnvironmentModuleNode } from 'vite';
+import type { PageAssets } from './page-assets.ts';
+
+const isStyle = (module: EnvironmentModuleNode) => /\.css$/.test(module.url);
+
+const listStyleUrls = (entries: readonly EnvironmentModuleNode[]): string[] => {
+  const urls = new Set<string>();
+  const seen = new Set<EnvironmentModuleNode>();
+  const visit = (module: EnvironmentModuleNode) => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    // Vite writes a stylesheet's own imports into it.
+    if (isStyle(module)) urls.add(module.url);
+    else module.importedModules.forEach(visit);
+  };
+  entries.forEach(visit);
+  return [...urls];
+};
+
+/**
+ * The assets of a running Vite server: sources by their own paths, CSS as linked files that change under the page.
+ * @param server the environment in which the pages are rendered; their modules must have been imported
+ */
+export const createLiveAssets = (server: DevEnvironment): PageAssets => ({
+  loader: '/rendering/loader.ts',
+  react: '/rendering/hydrate.ts',
+  others: ['/@vite/client'],
+  islandUrl: (name) => `/islands/${name}.island.tsx`,
+  async stylesOf(pageName) {
+    const sources = ['/rendering/document.tsx', `/pages/${pageName}/${pageName}.page.tsx`];
+    const modules = await Promise.all(sources.map((source) => server.moduleGraph.getModuleByUrl(source)));
+    return { css: '', urls: listStyleUrls(modules.filter((module) => module !== undefined)) };
+  },
+});

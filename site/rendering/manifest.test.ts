@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { listStyles, toBuiltFile } from './manifest.ts';
+
+const manifest = {
+  'pages/home/home.page.tsx': {
+    file: 'chunks/home.js',
+    imports: ['_card.js', '_ui.js'],
+    css: ['assets/home.css'],
+  },
+  '_card.js': { file: 'chunks/card.js', imports: ['_ui.js'], css: ['assets/card.css'] },
+  '_ui.js': { file: 'chunks/ui.js', imports: ['_card.js'], css: ['assets/ui.css'] },
+};
+
+test('a page’s CSS comes after that of its parts, each file once, circles or not', () => {
+  expect(listStyles(manifest, 'pages/home/home.page.tsx')).toEqual([
+    'assets/ui.css',
+    'assets/card.css',
+    'assets/home.css',
+  ]);
+});
+
+test('what was not built is named', () => {
+  expect(() => toBuiltFile(manifest, 'islands/typo.island.tsx')).toThrow('islands/typo.island.tsx');
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { toContentPolicy } from './content-policy.ts';
+
+const page = { styleHash: 'aGFzaA==', frameSources: [], isHttps: true };
+
+test('nothing inline runs, and only the page’s own CSS is allowed inline', () => {
+  const policy = toContentPolicy(page);
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-aGFzaA=='; /);
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("base-uri 'none'");
+});
+
+test('frames are allowed only from where a page asks for them', () => {
+  expect(toContentPolicy(page)).not.toContain('frame-src');
+  const frameSources = ['https://maps.example', 'https://video.example'];
+  expect(toContentPolicy({ ...page, frameSources })).toContain(
+    'frame-src https://maps.example https://video.example;',
+  );
+});
+
+test('requests are upgraded only where the site itself is on https', () => {
+  expect(toContentPolicy(page)).toContain('upgrade-insecure-requests');
+  expect(toContentPolicy({ ...page, isHttps: false })).not.toContain('upgrade-insecure-requests');
+});
+
+test('a page without inlined CSS has no hash', () => {
+  expect(toContentPolicy({ ...page, styleHash: '' })).toContain("style-src 'self';");
+});

@@ -1,0 +1,63 @@
+/** The site while it is being built: sources as they are, live reload, no page cache. */
+import path from 'node:path';
+import { getEnvironment } from '@ev-site/contract/environment.ts';
+import closeWithGrace from 'close-with-grace';
+import { createServer, isRunnableDevEnvironment } from 'vite';
+import { openDataDoor } from '../data/door.ts';
+import { closeServer } from './close-server.ts';
+import { createEarlyAnswer } from './early-answer.ts';
+import { readFixedAnswers } from './fixed-answers.ts';
+import { createLivePages } from './live-pages.ts';
+import { createLog } from './log.ts';
+import { createSiteServer } from './site-server.ts';
+
+const siteFolder = path.join(import.meta.dirname, '..');
+const environment = getEnvironment({ ...process.env, NODE_ENV: 'development' });
+const log = createLog(environment.LOG_LEVEL);
+const data = await openDataDoor('/media');
+
+const fixed = await readFixedAnswers({
+  assetFolders: [],
+  iconFolder: path.join(siteFolder, 'server/icons'),
+  isHttps: false,
+});
+const answerFixed = createEarlyAnswer((url) => fixed.get(url));
+
+const server = createSiteServer({
+  environment,
+  log,
+  data,
+  mediaFolder: path.resolve(siteFolder, '..', environment.DATA_DIR, 'media'),
+  pages: createLivePages({
+    environment: () => getPagesEnvironment(),
+    data,
+    publicUrl: environment.PUBLIC_URL.replace(/\/+$/, ''),
+  }),
+  answerEarly: (request, response, handle) =>
+    vite.middlewares(request, response, () => answerFixed(request, response, handle)),
+  development: true,
+});
+
+const vite = await createServer({
+  configFile: path.join(siteFolder, 'vite.config.ts'),
+  server: { middlewareMode: true, hmr: { server: server.server } },
+});
+const getPagesEnvironment = () => {
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the pages');
+  return ssr;
+};
+
+// Pages are not part of the browser's modules, so nobody else tells it that one has changed.
+vite.watcher.on('change', (file) => {
+  if (/\.tsx?$/.test(file)) vite.environments.client.hot.send({ type: 'full-reload' });
+});
+
+closeWithGrace({ delay: 5000, logger: log }, async ({ err }) => {
+  if (err) log.fatal({ err }, 'the site ends after an error');
+  await vite.close();
+  await closeServer(server, 1000);
+  await data.close();
+});
+
+await server.listen({ host: environment.HOST, port: environment.PORT });

@@ -1,0 +1,46 @@
+import type { RunnableDevEnvironment } from 'vite';
+import type { DataDoor } from '../data/door.ts';
+import { createLiveAssets } from '../rendering/live-assets.ts';
+import type { RenderedPage } from '../rendering/rendered-page.ts';
+import { toContentPolicy } from './content-policy.ts';
+import type { PageSource } from './pages.ts';
+import { type StoredAnswer, toStoredAnswer } from './stored-answer.ts';
+
+type Rendering = typeof import('../rendering/page-renderer.tsx');
+type Table = typeof import('../pages/routes.ts');
+
+interface LiveOptions {
+  /** Vite's environment for the server's modules; known once Vite runs. */
+  environment(): RunnableDevEnvironment;
+  data: DataDoor;
+  publicUrl: string;
+}
+
+const toLiveAnswer = (page: RenderedPage): StoredAnswer =>
+  toStoredAnswer({
+    status: page.status,
+    etag: 'W/"live"',
+    bodies: { identity: Buffer.from(page.html) },
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': toContentPolicy({ ...page, isHttps: false, development: true }),
+    },
+  });
+
+/** Pages of the sources as they are this moment, made anew for every request. */
+export const createLivePages = ({ environment, data, publicUrl }: LiveOptions): PageSource => {
+  const getRenderer = async () => {
+    const vite = environment();
+    const { createPageRenderer } = await vite.runner.import<Rendering>('/rendering/page-renderer.tsx');
+    const { routes } = await vite.runner.import<Table>('/pages/routes.ts');
+    return createPageRenderer({ table: routes, assets: createLiveAssets(vite), data, publicUrl });
+  };
+  return {
+    findAddress: async (path, search) => (await getRenderer()).findAddress(path, search),
+    async get(address, log) {
+      const page = await (await getRenderer()).render(address, log);
+      return page && toLiveAnswer(page);
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createPageAnswers } from './page-answers.ts';
+
+const page = {
+  status: 200,
+  html: '<!DOCTYPE html>'.padEnd(20_000, '<p>₹ 75,000 per year</p>'),
+  styleHash: 'aGFzaA==',
+  frameSources: [],
+  complete: true,
+};
+
+const toHeaders = (lines: readonly string[]) =>
+  Object.fromEntries(
+    Array.from({ length: lines.length / 2 }, (_, index) => [lines[index * 2], lines[index * 2 + 1]]),
+  );
+
+test('every encoding holds the same page', async () => {
+  const { answer } = await createPageAnswers({ isHttps: true }).toKeptPage(page, undefined);
+  const toBytes = (body: string) => Buffer.from(body, 'latin1');
+  expect(brotliDecompressSync(toBytes(answer.variants.br.body)).toString()).toBe(page.html);
+  expect(gunzipSync(toBytes(answer.variants.gzip.body)).toString()).toBe(page.html);
+  expect(toBytes(answer.variants.identity.body).toString()).toBe(page.html);
+});
+
+test('the answer gets smaller in the background, under the same etag', async () => {
+  const answers = createPageAnswers({ isHttps: true });
+  const kept = await answers.toKeptPage(page, undefined);
+  const first = kept.answer;
+  await answers.settled();
+  expect(kept.answer.variants.br.body.length).toBeLessThan(first.variants.br.body.length);
+  expect(kept.answer.etag).toBe(first.etag);
+});
+
+test('a page that has not changed keeps its bytes; one that has gets a new etag', async () => {
+  const answers = createPageAnswers({ isHttps: true });
+  const kept = await answers.toKeptPage(page, undefined);
+  expect(await answers.toKeptPage({ ...page }, kept)).toBe(kept);
+  const changed = await answers.toKeptPage({ ...page, html: `${page.html}!` }, kept);
+  expect(changed.etag).not.toBe(kept.etag);
+});
+
+test('caches may keep a complete page for seconds, and one with default content not at all', async () => {
+  const answers = createPageAnswers({ isHttps: false });
+  const complete = await answers.toKeptPage(page, undefined);
+  const headers = toHeaders(complete.answer.variants.br.headers);
+  expect(headers).toMatchObject({ Vary: 'Accept-Encoding', 'Content-Encoding': 'br' });
+  expect(headers['Cache-Control']).toMatch('max-age=0, s-maxage=');
+  expect(headers['Strict-Transport-Security']).toBeUndefined();
+  const incomplete = await answers.toKeptPage({ ...page, html: 'x', complete: false }, undefined);
+  expect(toHeaders(incomplete.answer.variants.br.headers)['Cache-Control']).toBe('no-store');
+});

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRevisionWatch } from './revision-watch.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const setUp = async () => {
+  const content = { revision: 1, nextDate: null as Date | null, fails: false };
+  const changed = vi.fn();
+  const reachable = vi.fn();
+  const watch = createRevisionWatch({
+    data: {
+      readRevision: async () => {
+        if (content.fails) throw new Error('no database');
+        return content.revision;
+      },
+      getNextPublishDate: async () => content.nextDate,
+    },
+    changed,
+    reachable,
+  });
+  await watch.start();
+  return { content, changed, reachable, watch };
+};
+
+test('a change of revision makes a new generation within a second, once', async () => {
+  const { content, changed, watch } = await setUp();
+  const before = watch.generation();
+  content.revision = 2;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(watch.generation()).toBe(before + 1);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(watch.generation()).toBe(before + 1);
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+test('the moment at which an item becomes public makes a new generation', async () => {
+  const { content, watch } = await setUp();
+  content.nextDate = new Date(Date.now() + 10_000);
+  content.revision = 2;
+  await vi.advanceTimersByTimeAsync(1000);
+  const before = watch.generation();
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(watch.generation()).toBe(before);
+  content.nextDate = null;
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(watch.generation()).toBe(before + 1);
+});
+
+test('a moment that comes while the database is away is made up for', async () => {
+  const { content, watch } = await setUp();
+  content.nextDate = new Date(Date.now() + 3000);
+  content.revision = 2;
+  await vi.advanceTimersByTimeAsync(1000);
+  const before = watch.generation();
+  content.fails = true;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(watch.generation()).toBe(before);
+  content.fails = false;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(watch.generation()).toBe(before + 1);
+});
+
+test('a database that goes away and comes back is told of once each', async () => {
+  const { content, reachable } = await setUp();
+  content.fails = true;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(reachable).toHaveBeenCalledTimes(1);
+  expect(reachable).toHaveBeenLastCalledWith(expect.any(Error));
+  content.fails = false;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(reachable).toHaveBeenCalledTimes(2);
+  expect(reachable).toHaveBeenLastCalledWith(undefined);
+});
+
+test('a stopped watch asks no more', async () => {
+  const { content, watch } = await setUp();
+  watch.stop();
+  const before = watch.generation();
+  content.revision = 9;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(watch.generation()).toBe(before);
+});

@@ -1,0 +1,250 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { notFoundAddress } from '../rendering/rendered-page.ts';
+import { createEarlyAnswer } from './early-answer.ts';
+import type { PageSource } from './pages.ts';
+import { createSiteServer } from './site-server.ts';
+import { type StoredAnswer, toStoredAnswer } from './stored-answer.ts';
+
+const toAnswer = (status: number, body: string): StoredAnswer =>
+  toStoredAnswer({ status, etag: 'W/"x"', headers: {}, bodies: { identity: Buffer.from(body) } });
+
+const known: Record<string, StoredAnswer> = {
+  '/blogs': toAnswer(200, 'blogs'),
+  '/blogs?page=2': toAnswer(200, 'blogs 2'),
+  [notFoundAddress]: toAnswer(404, 'Page Not Found'),
+};
+
+const pages: PageSource = {
+  async findAddress(pathname, search) {
+    if (pathname === '/broken') return pathname;
+    if (pathname === '/blogdetails/9') return pathname;
+    if (pathname !== '/blogs') return undefined;
+    const page = search.get('page');
+    return page ? `${pathname}?page=${page}` : pathname;
+  },
+  async get(address) {
+    if (address === '/broken') throw new Error('secret detail');
+    return known[address];
+  },
+};
+
+const data = {
+  readRevision: vi.fn<() => Promise<number>>(),
+  getSettings: vi.fn(),
+};
+
+const studio = createServer(async (request, response) => {
+  const { method, url, headers } = request;
+  response.setHeader('Content-Security-Policy', 'of the studio');
+  response.end(JSON.stringify({ method, url, headers, body: await text(request) }));
+});
+
+const folder = mkdtempSync(path.join(tmpdir(), 'media-'));
+const lines: string[] = [];
+const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+let origin = '';
+let server: ReturnType<typeof createSiteServer>;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => studio.listen(0, '127.0.0.1', resolve));
+  writeFileSync(path.join(folder, 'a.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(path.join(folder, '.secret'), 'secret');
+  server = createSiteServer({
+    environment: {
+      PUBLIC_URL: 'https://ev.example',
+      TRUST_PROXY: false,
+      STUDIO_URL: `http://127.0.0.1:${(studio.address() as AddressInfo).port}`,
+      STUDIO_PORT: 1,
+    },
+    log,
+    data,
+    mediaFolder: folder,
+    pages,
+    answerEarly: createEarlyAnswer((url) => (url === '/early' ? toAnswer(200, 'early') : undefined)),
+  });
+  origin = await server.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await server.close();
+  studio.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  lines.length = 0;
+  data.readRevision.mockResolvedValue(1);
+  data.getSettings.mockResolvedValue({ domainStatus: 'live' });
+});
+
+const ask = (url: string, init: RequestInit = {}) => fetch(origin + url, { redirect: 'manual', ...init });
+
+/** Sends a request line that fetch would tidy up first. */
+const askRaw = async (target: string) => {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: ev.example\r\nConnection: close\r\n\r\n`);
+  return Number((await text(socket)).split(' ')[1]);
+};
+
+test('what is ready is answered before any routing, and not for other methods', async () => {
+  expect(await (await ask('/early')).text()).toBe('early');
+  expect((await ask('/early', { method: 'POST' })).status).toBe(405);
+});
+
+test('a page is found by its allowed query; other keys change nothing', async () => {
+  expect(await (await ask('/blogs?utm_source=x&page=2')).text()).toBe('blogs 2');
+  expect(await (await ask('/blogs?utm_source=x')).text()).toBe('blogs');
+});
+
+test.each([
+  ['/Blogs/', '/blogs'],
+  ['/blogs/?page=2', '/blogs?page=2'],
+  ['/%62logs', '/blogs'],
+])('%s moves to %s for good', async (from, to) => {
+  const response = await ask(from);
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe(to);
+});
+
+test.each([
+  '/unknown',
+  '/UNKNOWN/',
+  '/blogdetails/9',
+  '/a%20b',
+  '/media/none.webp',
+  '/media/.secret',
+  '/wp-admin/x.php',
+])('%s is Page Not Found', async (url) => {
+  const response = await ask(url);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe('Page Not Found');
+});
+
+test.each([
+  ['/%', 400],
+  ['/%c3%28', 400],
+  ['/a%00b', 400],
+  ['/media/%', 400],
+  ['/media/../../etc/passwd', 400],
+  ['/media/%2e%2e/%2e%2e/etc/passwd', 400],
+  ['/media/..%2f..%2fetc%2fpasswd', 404],
+  [`/${'a'.repeat(5000)}`, 400],
+  ['//evil.example/%2f..', 404],
+  ['/blogs?%', 200],
+])('%s gets %i', async (target, status) => {
+  expect(await askRaw(target)).toBe(status);
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s on a page is refused', async (method) => {
+  const response = await ask('/blogs', { method });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET, HEAD');
+});
+
+test('a page that cannot be made says so in plain words and is logged without its query', async () => {
+  const response = await ask('/broken?name=Asha');
+  expect(response.status).toBe(500);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const html = await response.text();
+  expect(html).toContain('Something went wrong on our side');
+  expect(html).not.toContain('secret detail');
+  await vi.waitFor(() => expect(lines.join('')).toContain('"status":500'));
+  expect(lines.join('')).toContain('secret detail');
+  expect(lines.join('')).not.toMatch(/Asha|127\.0\.0\.1/);
+});
+
+test('an unknown call is JSON', async () => {
+  const response = await ask('/api/get-nothing');
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toMatch('application/json');
+});
+
+test('the process is healthy whatever the database does', async () => {
+  data.readRevision.mockRejectedValue(new Error('away'));
+  expect((await ask('/healthz')).status).toBe(200);
+});
+
+test('the site is ready while the database answers, and again when it answers again', async () => {
+  expect((await ask('/readyz')).status).toBe(200);
+  data.readRevision.mockRejectedValue(new Error('away'));
+  const response = await ask('/readyz');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  data.readRevision.mockResolvedValue(2);
+  expect((await ask('/readyz')).status).toBe(200);
+});
+
+test('a database that hangs makes the site unready within little more than a second', async () => {
+  data.readRevision.mockReturnValue(new Promise(() => undefined));
+  const began = performance.now();
+  expect((await ask('/readyz')).status).toBe(503);
+  expect(performance.now() - began).toBeLessThan(1500);
+});
+
+test.each([
+  ['live', 'Disallow: /studio'],
+  ['maintenance', 'Disallow: /studio'],
+  ['preview', 'Disallow: /\n'],
+])('robots.txt of a domain that is %s says %j', async (domainStatus, rule) => {
+  data.getSettings.mockResolvedValue({ domainStatus });
+  expect(await (await ask('/robots.txt')).text()).toContain(rule);
+});
+
+test('an unreadable status does not shut search engines out', async () => {
+  data.getSettings.mockRejectedValue(new Error('away'));
+  expect(await (await ask('/robots.txt')).text()).not.toContain('Disallow: /\n');
+});
+
+test('uploaded pictures are served with their type, in parts, and cannot run script', async () => {
+  const response = await ask('/media/a.svg', { headers: { range: 'bytes=0-3' } });
+  expect(response.status).toBe(206);
+  expect(await response.text()).toBe('<svg');
+  expect(response.headers.get('content-type')).toMatch('image/svg+xml');
+  expect(response.headers.get('content-security-policy')).toContain('sandbox');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('cache-control')).not.toContain('immutable');
+  const version = await ask('/media/a.svg?v=1');
+  expect(version.headers.get('cache-control')).toContain('immutable');
+});
+
+test('the studio gets the request as it came, told who asks, and answers for itself', async () => {
+  const response = await ask('/studio/api/media?draft=true', {
+    method: 'POST',
+    body: '{"a":1}',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': '6.6.6.6',
+      'x-forwarded-host': 'evil.example',
+    },
+  });
+  const seen = await response.json();
+  expect(seen).toMatchObject({ method: 'POST', url: '/studio/api/media?draft=true', body: '{"a":1}' });
+  expect(seen.headers).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': new URL(origin).host,
+    'x-forwarded-proto': 'http',
+  });
+  expect(response.headers.get('content-security-policy')).toBe('of the studio');
+  expect(response.headers.get('referrer-policy')).toBeNull();
+});
+
+test('a body larger than a form’s reaches the studio', async () => {
+  const body = 'x'.repeat(3_000_000);
+  const response = await ask('/studio/api/media', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'image/png' },
+  });
+  expect((await response.json()).body).toHaveLength(body.length);
+});
+
+test('paths of the studio, which may hold secrets, are not logged', async () => {
+  await (await ask('/studio/reset/token123')).text();
+  await vi.waitFor(() => expect(lines.join('')).toContain('"path":"/studio"'));
+  expect(lines.join('')).not.toContain('token123');
+});

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { createWarmUp } from './warm-up.ts';
+
+test('every page is made, one after the other, and a failing one stops none', async () => {
+  let atOnce = 0;
+  let most = 0;
+  const made: string[] = [];
+  const failed = vi.fn();
+  const warmUp = createWarmUp({
+    listAddresses: async () => ['/', '/broken', '/blogs'],
+    async make(address) {
+      most = Math.max(most, ++atOnce);
+      await Promise.resolve();
+      atOnce--;
+      if (address === '/broken') throw new Error('broken');
+      made.push(address);
+    },
+    failed,
+  });
+  await warmUp.run();
+  expect(made).toEqual(['/', '/blogs']);
+  expect(most).toBe(1);
+  expect(failed).toHaveBeenCalledWith('/broken', expect.any(Error));
+});
+
+test('a list that cannot be read is told of and ends the round', async () => {
+  const failed = vi.fn();
+  const make = vi.fn();
+  await createWarmUp({ listAddresses: () => Promise.reject(new Error('away')), make, failed }).run();
+  expect(failed).toHaveBeenCalledOnce();
+  expect(make).not.toHaveBeenCalled();
+});
+
+test('a row of changes makes the pages once', async () => {
+  vi.useFakeTimers();
+  const make = vi.fn(async () => undefined);
+  const warmUp = createWarmUp({ listAddresses: async () => ['/'], make, failed: vi.fn() });
+  warmUp.runSoon();
+  await vi.advanceTimersByTimeAsync(1000);
+  warmUp.runSoon();
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  expect(make).toHaveBeenCalledOnce();
+});
