@@ -66,7 +66,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
     cookiePrefix: 'studio',
     admin: {
       user: 'staff',
-      meta: { titleSuffix: ' · Studio' },
+      meta: { titleSuffix: '· Studio' },
       dateFormat: 'd MMM yyyy, HH:mm',
       timezones: { defaultTimezone: 'Asia/Kolkata' },
       ...options.admin,

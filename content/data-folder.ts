@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** The folder that holds the workspaces, seen from a folder inside it. */
 export const findProjectFolder = (from: string): string => {
-  if (existsSync(path.join(from, 'tsconfig.base.json'))) return from;
+  if (existsSync(path.join(/*turbopackIgnore: true*/ from, 'tsconfig.base.json'))) return from;
   const parent = path.dirname(from);
   return parent === from ? process.cwd() : findProjectFolder(parent);
 };
@@ -13,4 +13,6 @@ export const findProjectFolder = (from: string): string => {
  * workspace the program was started in (a bundled program cannot tell from its own file's place).
  */
 export const getDataFolder = (dataDir: string): string =>
-  path.isAbsolute(dataDir) ? dataDir : path.join(findProjectFolder(process.cwd()), dataDir);
+  path.isAbsolute(dataDir)
+    ? dataDir
+    : path.join(/*turbopackIgnore: true*/ findProjectFolder(process.cwd()), dataDir);

@@ -1,0 +1,8 @@
+import { getEnvironment } from '@ev-site/contract/environment.ts';
+
+/** In the corner: to what visitors see. */
+export const SiteLink = () => (
+  <a className="site-link" href={getEnvironment(process.env).PUBLIC_URL} target="_blank" rel="noopener">
+    See the site
+  </a>
+);

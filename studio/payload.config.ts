@@ -1,0 +1,28 @@
+import { getContentConfig } from '@ev-site/content/config.ts';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+
+// A build only looks at the shape of the configuration; no secret may be made, or end up, in it.
+const building = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
+
+/** The content model with the looks of the studio. */
+export default getContentConfig({
+  ...(building ? { secret: 'stands in while the studio is built' } : {}),
+  admin: {
+    theme: 'light',
+    // Payload's own avatar asks gravatar.com, which tells it who works here.
+    avatar: 'default',
+    importMap: { baseDir: '.', importMapFile: 'app/(payload)/importMap.js' },
+    components: {
+      actions: ['./components/site-link.tsx#SiteLink'],
+      graphics: { Logo: './components/logo.tsx#Logo', Icon: './components/icon.tsx#Icon' },
+    },
+    meta: {
+      titleSuffix: '· Studio',
+      description: 'Content of the website',
+      robots: 'noindex, nofollow',
+      defaultOGImageType: 'off',
+      openGraph: { siteName: 'Studio', description: 'Content of the website' },
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/studio/icon.svg' }],
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { createServer } from 'node:http';
+import { getEnvironment } from '@ev-site/contract/environment.ts';
+import next from 'next';
+
+const environment = getEnvironment(process.env);
+const hostname = '127.0.0.1';
+const port = environment.STUDIO_PORT;
+
+// The site in front is the only way in, so the studio listens on this machine alone.
+const app = next({
+  dir: import.meta.dirname,
+  dev: environment.NODE_ENV === 'development',
+  hostname,
+  port,
+  quiet: true,
+});
+await app.prepare();
+const answer = app.getRequestHandler();
+const server = createServer((request, response) => void answer(request, response));
+const upgrade = app.getUpgradeHandler();
+server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head));
+server.listen(port, hostname);
+
+const stop = (): void => {
+  // Saves in flight are finished; idle connections are closed at once.
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+};
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
