@@ -35,39 +35,41 @@ export const Footer = ({ settings, current }: { settings: Settings; current: Rou
             ))}
           </ul>
         </nav>
-        <section aria-labelledby="contact-details">
-          <h2 className={styles.title} id="contact-details">
-            Contact
-          </h2>
-          <address className={styles.contact}>
-            {phones.map(({ label, number, href }) => (
-              <p key={number}>
-                <a className={styles.link} href={href}>
-                  {number}
-                </a>{' '}
-                <span className={styles.label}>{label}</span>
-              </p>
-            ))}
-            {emails.map(({ label, address }) => (
-              <p key={address}>
-                <a className={styles.link} href={`mailto:${address}`}>
-                  {address}
-                </a>{' '}
-                <span className={styles.label}>{label}</span>
-              </p>
-            ))}
-            {addresses
-              .filter(({ purpose }) => purpose !== 'contact')
-              .map(({ label, lines }) => (
-                <p className={styles.place} key={label}>
-                  <b>{label}</b>
-                  <br />
-                  {lines.join(', ')}
+        {(phones.length > 0 || emails.length > 0) && (
+          <section aria-labelledby="contact-details">
+            <h2 className={styles.title} id="contact-details">
+              Contact
+            </h2>
+            <address className={styles.contact}>
+              {phones.map(({ label, number, href }) => (
+                <p key={number}>
+                  <a className={styles.link} href={href}>
+                    {number}
+                  </a>{' '}
+                  <span className={styles.label}>{label}</span>
                 </p>
               ))}
-          </address>
-          {openingHours && <p className={styles.label}>{openingHours}</p>}
-        </section>
+              {emails.map(({ label, address }) => (
+                <p key={address}>
+                  <a className={styles.link} href={`mailto:${address}`}>
+                    {address}
+                  </a>{' '}
+                  <span className={styles.label}>{label}</span>
+                </p>
+              ))}
+              {addresses
+                .filter(({ purpose }) => purpose !== 'contact')
+                .map(({ label, lines }) => (
+                  <p className={styles.place} key={label}>
+                    <b>{label}</b>
+                    <br />
+                    {lines.join(', ')}
+                  </p>
+                ))}
+            </address>
+            {openingHours && <p className={styles.label}>{openingHours}</p>}
+          </section>
+        )}
         <p className={styles.end}>
           {company && `© ${company}. `}
           {isSample && 'Names, people, phone numbers and addresses on this site are sample values.'}

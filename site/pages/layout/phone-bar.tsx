@@ -1,11 +1,20 @@
 import type { Settings } from '../../data/settings.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { toEnquiryAction } from './enquiry-action.ts';
 import styles from './phone-bar.module.css';
 
-const Way = ({ href, icon, children }: { href: string; icon: IconName; children: string }) => (
-  <li className={styles.place}>
+interface WayProps {
+  href: string;
+  icon: IconName;
+  /** The one way that this page would have you take. */
+  first?: boolean;
+  children: string;
+}
+
+const Way = ({ href, icon, first = false, children }: WayProps) => (
+  <li className={classNames(styles.place, first && styles.first)}>
     <a className={styles.way} href={href}>
       <Icon name={icon} />
       {children}
@@ -21,7 +30,7 @@ export const PhoneBar = ({ settings }: { settings: Settings }) => {
     <nav className={styles.bar} aria-label="Contact">
       <ul className={styles.ways}>
         {phone && (
-          <Way href={phone.href} icon="phone">
+          <Way href={phone.href} icon="phone" first={!enquiry}>
             Call
           </Way>
         )}
@@ -31,7 +40,7 @@ export const PhoneBar = ({ settings }: { settings: Settings }) => {
           </Way>
         )}
         {enquiry && (
-          <Way href={enquiry.href} icon="chat">
+          <Way href={enquiry.href} icon="chat" first>
             {enquiry.words}
           </Way>
         )}
