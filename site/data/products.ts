@@ -5,7 +5,12 @@ import type { PageKey } from './page-meta.ts';
 import type { Picture } from './picture.ts';
 import type { Question } from './questions.ts';
 import type { Readers } from './readers.ts';
-import { type SpecificationGroup, toSpecification } from './specification.ts';
+import {
+  type SpecificationGroup,
+  type SpecificationRow,
+  toClaims,
+  toSpecification,
+} from './specification.ts';
 import { type Tile, toTiles } from './tiles.ts';
 
 /** A choice of a vehicle: a body or a colour, with its own carousel. */
@@ -41,6 +46,8 @@ export interface Product {
   colourCustomisation: boolean;
   /** The three figures that decide. */
   headlineFigures: Figure[];
+  /** What it costs and saves, with the reckoning as footnote. */
+  claims: SpecificationRow[];
   specification: SpecificationGroup[];
   customerRequirements: Tile[];
   solutions: Tile[];
@@ -90,6 +97,7 @@ const toProduct = (readers: Readers, stored: StoredProduct): Product => ({
   variants: toVariants(readers, stored),
   colourCustomisation: stored.colourCustomisation ?? false,
   headlineFigures: pickFigures(stored, stored.headlineFigures),
+  claims: toClaims(stored.figures),
   specification: toSpecification(stored.figures),
   customerRequirements: toTiles(stored.customerRequirements),
   solutions: toTiles(stored.solutions),

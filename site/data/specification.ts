@@ -27,11 +27,20 @@ const labels: Record<GroupName, string> = {
   warranty: 'Warranty',
 };
 
+const toRow = (figure: StoredFigures[number]): SpecificationRow => ({
+  ...toFigure(figure),
+  footnote: figure.note ?? '',
+});
+
+/** What the vehicle costs and saves, each with the reckoning behind it. */
+export const toClaims = (figures: ProductFigures | undefined): SpecificationRow[] =>
+  (figures ?? []).filter(({ group }) => group === 'claims').map(toRow);
+
 /** The specification table: the figures that belong in it, by group, in the order in which they are stored. */
 export const toSpecification = (figures: ProductFigures | undefined): SpecificationGroup[] => {
   const rows = (figures ?? []).filter(({ inSpecification }) => inSpecification);
   return [...Map.groupBy(rows, ({ group }) => group)].map(([group, stored]) => ({
     label: labels[group],
-    rows: stored.map((figure) => ({ ...toFigure(figure), footnote: figure.note ?? '' })),
+    rows: stored.map(toRow),
   }));
 };

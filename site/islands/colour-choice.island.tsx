@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { PictureSource } from '../ui/picture.tsx';
+import styles from './colour-choice.module.css';
+import { EnquireLink, type Enquiry } from './enquire-link.tsx';
+import PhotoCarousel from './photo-carousel.island.tsx';
+
+interface Colour {
+  /** Value of `?colour=`. */
+  key: string;
+  name: string;
+  /** `#rrggbb`. */
+  swatch: string;
+  /** The way to an enquiry about this colour; none while enquiries are paused and no phone is known. */
+  enquiry: Enquiry | null;
+  pictures: PictureSource[];
+}
+
+interface ColourChoiceProps {
+  colours: Colour[];
+  /** Index of the colour that the page was asked for; the first one if it was not. */
+  initial: number;
+  /** Path of the page, which swatches lead to without script. */
+  path: string;
+  words: { pictures: string; choose: string; note: string };
+  sizes: string;
+}
+
+/**
+ * One carousel per colour, of which the chosen one shows. A swatch is a link to the page in that colour; with script
+ * it switches in place and leaves the choice in the address.
+ */
+const ColourChoice = ({ colours, initial, path, words, sizes }: ColourChoiceProps) => {
+  const [chosen, setChosen] = useState(initial);
+  const colour = colours[chosen];
+  if (!colour) return null;
+
+  const hrefOf = (index: number) => (index === 0 ? path : `${path}?colour=${colours[index]?.key}`);
+
+  return (
+    <div className={styles.choice}>
+      <PhotoCarousel
+        key={colour.key}
+        label={`${words.pictures}, ${colour.name}`}
+        pictures={colour.pictures}
+        sizes={sizes}
+        eager
+      />
+      <div className={styles.foot}>
+        <nav aria-label={words.choose}>
+          <ul className={styles.swatches}>
+            {colours.map(({ key, name, swatch }, index) => (
+              <li key={key}>
+                <a
+                  className={styles.swatch}
+                  href={hrefOf(index)}
+                  aria-current={index === chosen ? 'true' : undefined}
+                  onClick={(event) => {
+                    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                    event.preventDefault();
+                    setChosen(index);
+                    history.replaceState(history.state, '', hrefOf(index));
+                  }}
+                >
+                  <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+                    <circle cx="12" cy="12" r="11" fill={swatch} stroke="currentColor" />
+                  </svg>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className={styles.note}>{words.note}</p>
+        {colour.enquiry && <EnquireLink {...colour.enquiry} />}
+      </div>
+    </div>
+  );
+};
+
+export default ColourChoice;

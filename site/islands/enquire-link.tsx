@@ -1,0 +1,38 @@
+import { ButtonLink } from '../ui/button.tsx';
+
+/** What an enquiry is about; section 3 of the specification names the fields. */
+export interface EnquirySubject {
+  /** Key of the vehicle. */
+  product: string;
+  /** Name of the product marker field; empty where none is sent. */
+  marker: string;
+  /** Chosen body or colour, or the product's label; empty where none is sent. */
+  colorval: string;
+}
+
+/** An "Enquire Now" that leads to the form. */
+export interface Enquiry {
+  words: string;
+  href: string;
+  /** None where it leads to the telephone. */
+  subject: EnquirySubject | null;
+}
+
+interface EnquireLinkProps extends Enquiry {
+  look?: 'green' | 'ink' | 'marigold';
+}
+
+/** Leads to the enquiry form; its data attributes carry what is asked about to the form's window. */
+export const EnquireLink = ({ words, href, subject, look = 'green' }: EnquireLinkProps) => (
+  <ButtonLink
+    wide
+    look={look}
+    href={href}
+    data-enquire={subject ? '' : undefined}
+    data-product={subject?.product}
+    data-marker={subject?.marker}
+    data-colorval={subject?.colorval}
+  >
+    {words}
+  </ButtonLink>
+);

@@ -1,0 +1,42 @@
+import { Carousel } from '../ui/carousel.tsx';
+import { Picture, type PictureSource } from '../ui/picture.tsx';
+import styles from './photo-carousel.module.css';
+
+interface PhotoCarouselProps {
+  /** What the pictures show, e.g. "Pictures of Major". */
+  label: string;
+  pictures: PictureSource[];
+  /** How wide a picture is shown, as in `<img sizes>`. */
+  sizes: string;
+  /** True where the first picture is what the first screen is about. */
+  eager?: boolean;
+}
+
+const delay = 5000;
+
+const words = {
+  previous: 'Previous picture',
+  next: 'Next picture',
+  pause: 'Pause the pictures',
+  play: 'Play the pictures',
+  slide: (number: number, of: number) => `${number} of ${of}`,
+};
+
+/** Pictures of one vehicle, sliding along by themselves. */
+const PhotoCarousel = ({ label, pictures, sizes, eager = false }: PhotoCarouselProps) => (
+  <Carousel
+    label={label}
+    delay={delay}
+    words={words}
+    slides={pictures.map((picture, index) => ({
+      key: picture.src,
+      content: (
+        <div className={styles.photo}>
+          <Picture picture={picture} sizes={sizes} fit="cutout" eager={eager && index === 0} />
+        </div>
+      ),
+    }))}
+  />
+);
+
+export default PhotoCarousel;

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Product } from '../../data/products.ts';
+import { FeatureList } from '../../ui/feature-list.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './customers.module.css';
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={styles.part}>
+    <h3 className={styles.title}>{title}</h3>
+    {children}
+  </div>
+);
+
+// Past this number the segments are a list to find oneself in, in columns.
+const manySegments = 6;
+
+/** Who it is for: what they ask for, who drives it, who buys it. */
+export const Customers = ({
+  customerRequirements,
+  segmentNeeds,
+  endUsers,
+  targetCustomers,
+}: Pick<Product, 'customerRequirements' | 'segmentNeeds' | 'endUsers' | 'targetCustomers'>) => (
+  <Section title="Who it is for" ground="sand">
+    <div className={styles.parts} data-many={targetCustomers.length > manySegments ? '' : undefined}>
+      {customerRequirements.length > 0 && (
+        <Part title="Customer requirements">
+          <FeatureList look="plain" items={customerRequirements} />
+        </Part>
+      )}
+      {segmentNeeds.length > 0 && (
+        <Part title="Customers looking for">
+          <FeatureList look="plain" items={segmentNeeds} />
+        </Part>
+      )}
+      <div className={styles.part}>
+        {targetCustomers.length > 0 && (
+          <Part title="Target customers">
+            <FeatureList look="plain" items={targetCustomers} />
+          </Part>
+        )}
+        {endUsers.length > 0 && (
+          <Part title="End users">
+            <ul className={styles.users}>
+              {endUsers.map(({ text, ageFrom, ageTo }) => (
+                <li key={text}>
+                  {text}
+                  {ageFrom !== null && ageTo !== null && `, aged ${ageFrom} to ${ageTo}`}
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+      </div>
+    </div>
+  </Section>
+);

@@ -1,0 +1,20 @@
+import type { Product } from '../../data/products.ts';
+import GallerySlider from '../../islands/gallery-slider.island.tsx';
+import { Island } from '../../rendering/island.tsx';
+import { Section } from '../../ui/section.tsx';
+
+/** Pictures at work. */
+export const Gallery = ({ name, kind, gallery }: Pick<Product, 'name' | 'kind' | 'gallery'>) => (
+  <Section title={`${name} image gallery`}>
+    <Island
+      name="gallery-slider"
+      of={GallerySlider}
+      props={{
+        label: `Image gallery of ${name}`,
+        pictures: gallery,
+        // Specification, section 9.
+        gap: kind === 'passenger' ? 30 : 40,
+      }}
+    />
+  </Section>
+);

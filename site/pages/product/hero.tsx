@@ -1,0 +1,94 @@
+import ColourChoice from '../../islands/colour-choice.island.tsx';
+import { EnquireLink } from '../../islands/enquire-link.tsx';
+import PhotoCarousel from '../../islands/photo-carousel.island.tsx';
+import { Island } from '../../rendering/island.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Meter, MeterList } from '../../ui/meter.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import { toEnquiry } from './enquiry.ts';
+import styles from './hero.module.css';
+import type { ProductData } from './load-product.ts';
+import { toScreen } from './product-screen.ts';
+import { toTrail } from './trail.ts';
+
+const sizes = '(min-width: 70rem) 42rem, (min-width: 48rem) 52vw, 94vw';
+
+const Stage = ({ frame, product, colour }: ProductData) => {
+  const { key, name, pictures, variants, colourCustomisation, heroPicture } = product;
+  const label = `Pictures of ${name}`;
+  const colours = variants.filter(({ kind }) => kind === 'colour');
+  if (colours.length > 0) {
+    return (
+      <Island
+        name="colour-choice"
+        of={ColourChoice}
+        props={{
+          colours: colours.map((variant) => ({
+            key: variant.key,
+            name: variant.label,
+            swatch: variant.swatch,
+            pictures: variant.pictures,
+            enquiry: toEnquiry(frame.settings, product, variant.inquiryLabel),
+          })),
+          initial: colour,
+          path: toScreen(key).path,
+          words: {
+            pictures: label,
+            choose: 'Colour',
+            note: colourCustomisation ? 'Other colours and lettering are made to order.' : '',
+          },
+          sizes,
+        }}
+      />
+    );
+  }
+  if (pictures.length > 1) {
+    return (
+      <Island name="photo-carousel" of={PhotoCarousel} props={{ label, pictures, sizes, eager: true }} />
+    );
+  }
+  const picture = pictures[0] ?? heroPicture;
+  return picture && <Picture picture={picture} sizes={sizes} fit="cutout" eager />;
+};
+
+/** What it is, how it looks, the three figures that decide, and the way to an enquiry. */
+export const Hero = ({ data }: { data: ProductData }) => {
+  const { frame, product } = data;
+  const hasChoices = product.variants.length > 0;
+  const enquiry = hasChoices ? null : toEnquiry(frame.settings, product);
+  return (
+    <div className={styles.hero}>
+      <div className={styles.parts}>
+        <div className={styles.trail}>
+          <Breadcrumb label="Breadcrumb" steps={toTrail(product)} />
+        </div>
+        <div className={styles.words}>
+          <h1 className={styles.title}>
+            <Plate name={product.plateName} size="large" />{' '}
+            <span className={styles.line}>{product.line}</span>
+          </h1>
+          <p className={styles.tagline}>{product.tagline}</p>
+        </div>
+        <div className={styles.stage}>
+          <Stage {...data} />
+        </div>
+        <div className={styles.more}>
+          <p>{product.summary}</p>
+          {enquiry && <EnquireLink {...enquiry} />}
+        </div>
+      </div>
+      {product.headlineFigures.length > 0 && (
+        <div className={styles.road}>
+          <div className="frame">
+            <MeterList>
+              {product.headlineFigures.map((figure) => (
+                <Meter figure={figure} key={figure.key} />
+              ))}
+            </MeterList>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import type { PageMeta } from '../../data/page-meta.ts';
+import type { Paged } from '../../data/paged.ts';
+import type { Product } from '../../data/products.ts';
+import type { Testimonial } from '../../data/testimonials.ts';
+import { type Frame, loadFrame } from '../layout/load-frame.ts';
+import type { PageContext } from '../page.ts';
+
+/** Everything that a product page shows. */
+export interface ProductData {
+  frame: Frame;
+  meta: PageMeta;
+  product: Product;
+  /** Index of the colour that was asked for; 0 where none was (specification, section 4). */
+  colour: number;
+  testimonials: Testimonial[];
+}
+
+const testimonialsShown = 3;
+
+const noMeta: PageMeta = { title: '', description: '', heading: '', introduction: '', picture: null };
+
+/**
+ * Reads the product that the route names. A colour that it does not come in is no page: any other answer would let
+ * made-up addresses fill the page cache.
+ */
+export const loadProduct = async (context: PageContext): Promise<ProductData | undefined> => {
+  const { data, read, params, query } = context;
+  const product = await data.getProduct(params.product ?? '');
+  if (!product) return undefined;
+
+  const colours = product.variants.filter(({ kind }) => kind === 'colour');
+  const colour = query.colour === undefined ? 0 : colours.findIndex(({ key }) => key === query.colour);
+  if (colour < 0) return undefined;
+
+  const [frame, meta, testimonials] = await Promise.all([
+    loadFrame(context),
+    read('meta details', () => data.getPageMeta(product.metaKey), noMeta),
+    read<Paged<Testimonial>>(
+      'testimonials',
+      () => data.listTestimonials({ pageNumber: 1, limit: testimonialsShown, productKey: product.key }),
+      { items: [], pageNumber: 1, total: 0, totalPages: 0 },
+    ),
+  ]);
+  return { frame, meta, product, colour, testimonials: testimonials.items };
+};

@@ -1,0 +1,54 @@
+import { Road } from '../../ui/road.tsx';
+import { definePage } from '../define-page.tsx';
+import { Layout } from '../layout/layout.tsx';
+import { Bodies } from './bodies.tsx';
+import { Competition } from './competition.tsx';
+import { Customers } from './customers.tsx';
+import { Innovations, Solutions } from './differences.tsx';
+import { Gallery } from './gallery.tsx';
+import { Hero } from './hero.tsx';
+import { loadProduct, type ProductData } from './load-product.ts';
+import { toProductHead } from './product-head.ts';
+import { toScreen } from './product-screen.ts';
+import { Questions } from './questions.tsx';
+import { RunningCost } from './running-cost.tsx';
+import { Specification } from './specification.tsx';
+import { Voices } from './voices.tsx';
+
+const Product = ({ data }: { data: ProductData }) => {
+  const { frame, product, testimonials } = data;
+  const { variants, claims, innovations, solutions, specification, comparison, gallery, questions } = product;
+  return (
+    <Layout frame={frame} current={toScreen(product.key).name}>
+      <Hero data={data} />
+      <Road>
+        {variants.some(({ kind }) => kind === 'body') && <Bodies {...data} />}
+        {claims.length > 0 && <RunningCost {...product} />}
+        {innovations.length > 0 && <Innovations {...product} />}
+        {solutions.length > 0 && <Solutions {...product} />}
+        {specification.length > 0 && <Specification {...product} />}
+        <Customers {...product} />
+        {comparison && <Competition name={product.name} comparison={comparison} />}
+        {gallery.length > 0 && <Gallery {...product} />}
+        {testimonials.length > 0 && <Voices name={product.name} testimonials={testimonials} />}
+        {questions.length > 0 && <Questions items={questions} />}
+      </Road>
+    </Layout>
+  );
+};
+
+// Specification, section 2: the passenger vehicle alone is shown in colours.
+const listColours = async (key: string, data: Parameters<typeof loadProduct>[0]['data']) => {
+  const product = await data.getProduct(key);
+  const colours = (product?.variants ?? []).filter(({ kind }) => kind === 'colour');
+  return colours.map((colour) => `${toScreen(key).path}?colour=${colour.key}`);
+};
+
+/** The page of every vehicle; which parts it has is a matter of its content. */
+export const page = definePage({
+  allowedQuery: ['colour'],
+  load: loadProduct,
+  head: toProductHead,
+  View: Product,
+  listAddresses: (data) => listColours('mastee', data),
+});

@@ -1,0 +1,19 @@
+import type { Question } from '../../data/questions.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { Section } from '../../ui/section.tsx';
+import { pathTo } from '../paths.ts';
+
+/** What buyers of this vehicle ask. */
+export const Questions = ({ items }: { items: Question[] }) => (
+  <Section title="Questions before buying">
+    <Accordion
+      items={items.map(({ question, answerHtml }) => ({
+        title: question,
+        content: <Prose html={answerHtml} />,
+      }))}
+    />
+    <MoreLink href={pathTo('AllFaqs')}>View All Questions</MoreLink>
+  </Section>
+);

@@ -1,0 +1,26 @@
+import type { Product } from '../../data/products.ts';
+import { Meter, MeterList } from '../../ui/meter.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './running-cost.module.css';
+
+/** What it saves and costs, and how that is reckoned. */
+export const RunningCost = ({ claims }: Pick<Product, 'claims'>) => (
+  <Section title="What it costs to run" ground="sand">
+    <MeterList>
+      {claims.map(({ footnote, ...figure }) => (
+        <Meter
+          figure={{ ...figure, label: footnote ? `${figure.label}*` : figure.label }}
+          size="large"
+          key={figure.key}
+        />
+      ))}
+    </MeterList>
+    {claims
+      .filter(({ footnote }) => footnote)
+      .map(({ key, footnote }) => (
+        <p className={styles.footnote} key={key}>
+          * {footnote}
+        </p>
+      ))}
+  </Section>
+);

@@ -1,0 +1,12 @@
+import type { Product } from '../../data/products.ts';
+import { pathTo } from '../paths.ts';
+
+/** Specification, section 2: these two pages are named after their line, the others after the vehicle. */
+const lines: Partial<Record<Product['kind'], string>> = { cargo: 'Cargo line', passenger: 'Passenger line' };
+
+/** The steps from the home page to a product. */
+export const toTrail = ({ kind, name, breadcrumbParent }: Product): { name: string; href?: string }[] => [
+  { name: 'Home', href: pathTo('Home') },
+  { name: breadcrumbParent },
+  { name: lines[kind] ?? name },
+];

@@ -1,0 +1,23 @@
+import type { Testimonial } from '../../data/testimonials.ts';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Section } from '../../ui/section.tsx';
+import { pathTo } from '../paths.ts';
+import styles from './voices.module.css';
+
+/** What people who drive it say, in full; the first has the most room. */
+export const Voices = ({ name, testimonials }: { name: string; testimonials: Testimonial[] }) => (
+  <Section title={`What ${name} owners say`} ground="night">
+    <div className={styles.voices}>
+      {testimonials.map(({ fullName, designation, description, isSample }) => (
+        <figure className={styles.voice} key={fullName}>
+          <blockquote className={styles.words}>{description}</blockquote>
+          <figcaption className={styles.person}>
+            <b>{fullName}</b>, {designation}
+            {isSample && !designation.includes('(sample)') && ' (sample)'}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+    <MoreLink href={pathTo('AllTestimonials')}>View All Testimonials</MoreLink>
+  </Section>
+);
