@@ -51,7 +51,7 @@ export default defineConfig({
         cssMinify: 'lightningcss',
         sourcemap: true,
         rolldownOptions: {
-          input: 'server/start.ts',
+          input: ['server/start.ts', 'server/run.ts'],
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },
       },

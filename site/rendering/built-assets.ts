@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listStyles, readManifest, toBuiltFile } from './manifest.ts';
 import type { PageAssets } from './page-assets.ts';
 
-const serverEntry = 'server/start.ts';
+const serverEntry = 'server/run.ts';
 
 /**
  * The assets of a finished build.
