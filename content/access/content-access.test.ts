@@ -1,0 +1,32 @@
+import type { PayloadRequest } from 'payload';
+import { describe, expect, it } from 'vitest';
+import { canReadContent, canWriteContent } from './content-access.ts';
+import { canManageStaff, canOpenStudio, canReachStaff } from './staff-access.ts';
+
+const asked = (role: unknown) =>
+  ({ req: { user: role === null ? null : { id: 7, role } } }) as unknown as { req: PayloadRequest };
+
+describe('who may do what', () => {
+  it.each([
+    // role, reads content, writes content, manages staff, opens the studio
+    ['admin', true, true, true, true],
+    ['editor', true, true, false, true],
+    ['sales', true, false, false, true],
+    ['hr', true, false, false, true],
+    ['visitor', false, false, false, false],
+    [undefined, false, false, false, false],
+    [null, false, false, false, false],
+  ])('%s', (role, reads, writes, manages, opens) => {
+    expect(canReadContent(asked(role))).toBe(reads);
+    expect(canWriteContent(asked(role))).toBe(writes);
+    expect(canManageStaff(asked(role))).toBe(manages);
+    expect(canOpenStudio(asked(role))).toBe(opens);
+  });
+
+  it('lets everyone in staff reach their own account, and administrators all', () => {
+    expect(canReachStaff(asked('admin'))).toBe(true);
+    expect(canReachStaff(asked('sales'))).toEqual({ id: { equals: 7 } });
+    expect(canReachStaff(asked('visitor'))).toBe(false);
+    expect(canReachStaff(asked(null))).toBe(false);
+  });
+});

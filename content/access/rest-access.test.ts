@@ -1,0 +1,88 @@
+import { handleEndpoints, type SanitizedConfig } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+
+const origin = 'http://localhost:3000';
+const person = { name: 'Somebody', email: 'somebody@example.com', password: 'long enough 1', role: 'admin' };
+
+let fresh: FreshContent;
+let config: SanitizedConfig;
+
+const ask = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+  handleEndpoints({
+    config,
+    request: new Request(`${origin}/studio/api${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    }),
+  });
+
+const signIn = async (email: string, password: string, from = origin) => {
+  const answer = await ask('POST', '/staff/login', { email, password });
+  const cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  return { Cookie: cookie, Origin: from };
+};
+
+beforeAll(async () => {
+  fresh = await openFreshContent();
+  config = fresh.payload.config;
+});
+afterAll(() => fresh.remove());
+
+describe('while there is no staff', () => {
+  it.each(['/staff/first-register', '/staff'])('nobody becomes the first over POST %s', async (path) => {
+    expect((await ask('POST', path, person)).status).toBe(403);
+    expect((await fresh.payload.count({ collection: 'staff' })).totalDocs).toBe(0);
+  });
+});
+
+describe('over REST', () => {
+  beforeAll(async () => {
+    await fresh.payload.create({ collection: 'staff', data: { ...person, role: 'admin' } });
+    await fresh.payload.create({
+      collection: 'staff',
+      data: { ...person, email: 'sales@example.com', role: 'sales' },
+    });
+  });
+
+  it.each(['/products', '/blogs', '/staff', '/media', '/globals/site-settings', '/seed-records'])(
+    'a visitor reads nothing of %s',
+    async (path) => {
+      expect((await ask('GET', path)).status).toBe(403);
+    },
+  );
+
+  it('an administrator writes, sales only reads', async () => {
+    const state = { name: 'Gujarat', code: 'GJ' };
+    const sales = await signIn('sales@example.com', person.password);
+    expect((await ask('GET', '/states', undefined, sales)).status).toBe(200);
+    expect((await ask('POST', '/states', state, sales)).status).toBe(403);
+    const admin = await signIn(person.email, person.password);
+    expect((await ask('POST', '/states', state, admin)).status).toBe(201);
+  });
+
+  it('nobody raises their own role', async () => {
+    const sales = await signIn('sales@example.com', person.password);
+    const { docs } = await fresh.payload.find({ collection: 'staff', where: { role: { equals: 'sales' } } });
+    await ask('PATCH', `/staff/${docs[0]?.id}`, { role: 'admin' }, sales);
+    const after = await fresh.payload.find({ collection: 'staff', where: { role: { equals: 'admin' } } });
+    expect(after.docs.map(({ email }) => email)).toEqual([person.email]);
+  });
+
+  it('the cookie does not count when another site sends it', async () => {
+    const foreign = await signIn(person.email, person.password, 'https://elsewhere.example');
+    expect((await ask('GET', '/states', undefined, foreign)).status).toBe(403);
+  });
+
+  it('an account is locked after five wrong passwords', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await ask('POST', '/staff/login', { email: 'sales@example.com', password: 'wrong' });
+    const answer = await ask('POST', '/staff/login', {
+      email: 'sales@example.com',
+      password: person.password,
+    });
+    expect(answer.status).toBe(401);
+    expect(await answer.text()).toMatch(/locked/i);
+  });
+});

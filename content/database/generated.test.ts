@@ -1,0 +1,43 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { BasePayload } from 'payload';
+import { generateTypes } from 'payload/node';
+import { expect, it, vi } from 'vitest';
+import { getContentConfig } from '../config.ts';
+
+const getConfig = (variables: Record<string, string>) =>
+  getContentConfig({ variables, secret: 'not used', logger: { options: { level: 'silent' } } });
+
+it.each([
+  ['sqlite', 'file:/nowhere/site.sqlite'],
+  ['postgres', 'postgres://nobody@localhost/nowhere'],
+])('the %s migrations lead to the schema of the collections', async (dialect, address) => {
+  const config = await getConfig({ DATABASE_URL: address });
+  const payload = await new BasePayload().init({ config, disableDBConnect: true, disableOnInit: true });
+  const adapter = payload.db as unknown as {
+    schema: Record<string, unknown>;
+    requireDrizzleKit: () => {
+      generateDrizzleJson: (schema: Record<string, unknown>) => Promise<object>;
+      generateMigration: (before: object, after: object) => Promise<string[]>;
+    };
+  };
+  const folder = path.join(import.meta.dirname, '..', 'migrations', dialect);
+  const newest = globSync('*.json', { cwd: folder }).sort().at(-1) ?? 'none';
+  const before = JSON.parse(readFileSync(path.join(folder, newest), 'utf8'));
+  const kit = adapter.requireDrizzleKit();
+  const after = await kit.generateDrizzleJson(adapter.schema);
+  expect(await kit.generateMigration(before, after), 'run content/cli/make-migration.ts').toEqual([]);
+});
+
+it('payload-types.ts is what the collections give', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-types-'));
+  const file = path.join(folder, 'types.ts');
+  vi.stubEnv('PAYLOAD_TS_OUTPUT_PATH', file);
+  await generateTypes(await getConfig({}), { log: false });
+  const committed = readFileSync(path.join(import.meta.dirname, '..', 'payload-types.ts'), 'utf8');
+  const fresh = readFileSync(file, 'utf8');
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+  expect(fresh === committed, 'run content/cli/generate-types.ts').toBe(true);
+});

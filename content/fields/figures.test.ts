@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { validateFigureKeys } from './figure-keys.ts';
+import { validateFigure } from './figures.ts';
+
+it.each([
+  ['a number', { min: 380 }, true],
+  ['a range', { min: 8, max: 10 }, true],
+  ['a text', { text: 'Mechanical drum' }, true],
+  ['zero', { min: 0 }, true],
+  ['nothing', {}, false],
+  ['an upper number alone', { max: 10, text: 'x' }, false],
+  ['a range upside down', { min: 10, max: 8 }, false],
+])('a figure of %s', (_what, figure, sound) => {
+  expect(validateFigure(figure) === true).toBe(sound);
+});
+
+it('points only to figures of the same vehicle', () => {
+  const vehicle = { figures: [{ key: 'payload' }, { key: 'savings' }] };
+  expect(validateFigureKeys(['savings', 'payload'], vehicle)).toBe(true);
+  expect(validateFigureKeys('payload', vehicle)).toBe(true);
+  expect(validateFigureKeys(null, vehicle)).toBe(true);
+  expect(validateFigureKeys(['savings', 'range'], vehicle)).toContain('range');
+});

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { migrateContent } from './database/migrate.ts';
+import { openContent } from './open-content.ts';
+
+/** An empty content store of a test, in a folder of its own. */
+export interface FreshContent {
+  payload: Payload;
+  /** Variables with which another program would open the same store. */
+  variables: Record<string, string>;
+  remove: () => Promise<void>;
+}
+
+/** Makes and opens an empty SQLite store with the newest schema, for tests. */
+export const openFreshContent = async (): Promise<FreshContent> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-content-'));
+  const variables = { DATA_DIR: folder, PUBLIC_URL: 'http://localhost:3000', PAYLOAD_SECRET: 'x'.repeat(32) };
+  const payload = await openContent({ variables, logger: { options: { level: 'silent' } } });
+  await migrateContent(payload);
+  return {
+    payload,
+    variables,
+    remove: async () => {
+      await payload.destroy();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

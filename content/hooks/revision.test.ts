@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+import { siteSettings } from '../seed/data/site-settings.ts';
+import { toRichText } from '../seed/data/to-rich-text.ts';
+import { readRevision } from './revision.ts';
+
+const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4"/></svg>',
+);
+const dot = { name: 'dot.svg', mimetype: 'image/svg+xml', data: svg, size: svg.length };
+
+let fresh: FreshContent;
+
+beforeAll(async () => {
+  fresh = await openFreshContent();
+});
+afterAll(() => fresh.remove());
+
+/** How far the revision rises while the work is done. */
+const rise = async (work: () => Promise<unknown>): Promise<number> => {
+  const before = await readRevision(fresh.payload);
+  await work();
+  return (await readRevision(fresh.payload)) - before;
+};
+
+it('rises with every change and deletion of a document', async () => {
+  const { payload } = fresh;
+  const data = { name: 'Goa', code: 'GA' };
+  expect(await readRevision(payload)).toBe(0);
+  let id = 0;
+  expect(await rise(async () => ({ id } = await payload.create({ collection: 'states', data })))).toBe(1);
+  expect(await rise(() => payload.update({ collection: 'states', id, data: { name: 'Goa State' } }))).toBe(1);
+  expect(await rise(() => payload.delete({ collection: 'states', id }))).toBe(1);
+});
+
+it('rises with every change of a global', async () => {
+  const settings = { slug: 'site-settings', data: siteSettings } as const;
+  expect(await rise(() => fresh.payload.updateGlobal(settings))).toBe(1);
+});
+
+it('follows what visitors see of an article, not its drafts', async () => {
+  const { payload } = fresh;
+  const { id: picture } = await payload.create({ collection: 'media', data: { alt: 'A dot' }, file: dot });
+  const data = { title: 'T', description: 'D', body: toRichText('B'), picture, publishedAt: '2026-01-01' };
+  let id = 0;
+  const update = (changes: object, draft = false) =>
+    payload.update({ collection: 'blogs', id, data: changes, draft, autosave: draft });
+  expect(
+    await rise(async () => ({ id } = await payload.create({ collection: 'blogs', data, draft: true }))),
+  ).toBe(0);
+  expect(await rise(() => update({ title: 'U' }, true))).toBe(0);
+  expect(await rise(() => update({ title: 'U', _status: 'published' }))).toBe(1);
+  expect(await rise(() => update({ title: 'V' }, true))).toBe(0);
+  expect(await rise(() => update({ _status: 'draft' }))).toBe(1);
+  expect(await rise(() => payload.delete({ collection: 'blogs', id }))).toBe(1);
+});
+
+it('counts every one of many changes at once', async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `State ${index}`);
+  const create = (name: string) => fresh.payload.create({ collection: 'states', data: { name, code: name } });
+  expect(await rise(() => Promise.all(names.map(create)))).toBe(20);
+});
+
+it('does not rise with what visitors cannot see', async () => {
+  const { payload } = fresh;
+  const staff = { name: 'A', email: 'a@example.com', password: 'long enough 1', role: 'editor' as const };
+  expect(await rise(() => payload.create({ collection: 'staff', data: staff }))).toBe(0);
+});

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+import { millo } from './data/products/millo.ts';
+import { readSampleSeed } from './sample-seed.ts';
+import { type Seed, seedContent } from './seed.ts';
+import { seedFirstAdmin } from './seed-first-admin.ts';
+
+const width = 700;
+const onePictureMillo = {
+  ...millo.data,
+  heroPicture: 'plate.webp',
+  bannerPicture: 'plate.webp',
+  gallery: ['plate.webp'],
+  questions: [],
+  variants: (millo.data.variants ?? []).map((variant) => ({ ...variant, pictures: ['plate.webp'] })),
+};
+let fresh: FreshContent;
+let folder = '';
+let seed: Seed;
+
+beforeAll(async () => {
+  fresh = await openFreshContent();
+  folder = mkdtempSync(path.join(tmpdir(), 'ev-site-seed-'));
+  await sharp({ create: { width, height: 500, channels: 3, background: '#0a6b3d' } })
+    .webp()
+    .toFile(path.join(folder, 'plate.webp'));
+  const { content } = await readSampleSeed();
+  const picture = { width, height: 500, subject: 'x', variant: '', kind: 'hero', order: 1 };
+  const item = { caption: 'A plate', date: '2026-01-01', order: 1 };
+  seed = {
+    pictures: { folder, pictures: [{ ...picture, file: 'plate.webp', alt: 'A green plate' }] },
+    states: [{ name: 'Goa', code: 'GA', cities: ['Panaji', 'Margao'] }],
+    content: {
+      collections: {
+        'page-meta': [],
+        questions: content.collections.questions.slice(0, 2),
+        products: [{ key: 'millo', data: onePictureMillo }],
+        banners: [],
+        testimonials: [],
+        'gallery-items': [
+          { key: 'one', data: { ...item, picture: 'plate.webp' } },
+          { key: 'two', data: { ...item, caption: 'The same plate', picture: 'plate.webp' } },
+        ],
+        blogs: [],
+        events: [],
+        'trade-shows': [],
+        certificates: [],
+        jobs: [],
+      },
+      globals: {
+        ...content.globals,
+        'dealer-page': { ...content.globals['dealer-page'], vehicles: ['millo'] },
+        'about-page': { ...content.globals['about-page'], picture: 'plate.webp' },
+      },
+    },
+  };
+});
+afterAll(async () => {
+  await fresh.remove();
+  rmSync(folder, { recursive: true });
+});
+
+const withoutDeleted = ({ content: { collections } }: Seed) => ({
+  ...collections,
+  'gallery-items': collections['gallery-items'].filter(({ key }) => key !== 'one'),
+});
+
+const countAll = async () => {
+  const { payload } = fresh;
+  const collections = ['media', 'questions', 'gallery-items', 'states', 'cities'] as const;
+  const counts = collections.map(async (collection) => (await payload.count({ collection })).totalDocs);
+  return Promise.all(counts);
+};
+
+it('makes everything, with what it names', async () => {
+  const { payload } = fresh;
+  const made = await seedContent(payload, seed);
+  expect(made).toEqual({ pictures: 1, documents: 5, globals: 4, states: 1, skipped: [] });
+  expect(await countAll()).toEqual([1, 2, 2, 1, 2]);
+  const { docs: products } = await payload.find({ collection: 'products' });
+  expect(products[0]?.variants?.[0]?.pictures[0]).toMatchObject({ filename: 'plate.webp' });
+  const dealer = await payload.findGlobal({ slug: 'dealer-page' });
+  expect(dealer.vehicles[0]).toMatchObject({ key: 'millo' });
+});
+
+it('makes the sizes that fit, and knows the main colour', async () => {
+  const { docs } = await fresh.payload.find({ collection: 'media' });
+  const sizes = docs[0]?.sizes;
+  expect(sizes?.w640).toMatchObject({ width: 640, mimeType: 'image/webp' });
+  expect(sizes?.w640avif).toMatchObject({ width: 640, mimeType: 'image/avif' });
+  expect(sizes?.thumb).toMatchObject({ width: 300, height: 300 });
+  expect(sizes?.w960?.filename ?? null).toBeNull();
+  expect(docs[0]?.tone).toMatch(/^#0[0-9a-f]6[0-9a-f]3[0-9a-f]$/);
+});
+
+it('makes nothing twice, and leaves what staff edited or deleted', async () => {
+  const { payload } = fresh;
+  const [question] = (await payload.find({ collection: 'questions' })).docs;
+  await payload.update({ collection: 'questions', id: question?.id ?? 0, data: { question: 'Ours?' } });
+  await payload.delete({ collection: 'gallery-items', where: { caption: { equals: 'A plate' } } });
+  await payload.delete({ collection: 'cities', where: { name: { equals: 'Margao' } } });
+  await payload.updateGlobal({ slug: 'site-settings', data: { tagline: 'Ours' } });
+  const before = await countAll();
+
+  const made = await seedContent(payload, seed);
+
+  expect(made).toEqual({ pictures: 0, documents: 0, globals: 0, states: 0, skipped: [] });
+  expect(await countAll()).toEqual(before);
+  const kept = await payload.findByID({ collection: 'questions', id: question?.id ?? 0 });
+  expect(kept.question).toBe('Ours?');
+  expect((await payload.findGlobal({ slug: 'site-settings' })).tagline).toBe('Ours');
+});
+
+it('goes on where an interrupted run stopped, without making anything twice', async () => {
+  const { payload } = fresh;
+  const before = await countAll();
+  await payload.delete({ collection: 'seed-records', where: { key: { exists: true } } });
+  await seedContent(payload, { ...seed, content: { ...seed.content, collections: withoutDeleted(seed) } });
+  expect(await countAll()).toEqual([
+    before[0],
+    (before[1] ?? 0) + 1,
+    before[2],
+    before[3],
+    (before[4] ?? 0) + 1,
+  ]);
+  expect((await payload.findGlobal({ slug: 'site-settings' })).tagline).toBe('Ours');
+});
+
+it('adds what later versions bring, but not what needs something that staff deleted', async () => {
+  const { payload } = fresh;
+  await payload.delete({ collection: 'gallery-items', where: { id: { exists: true } } });
+  await payload.delete({ collection: 'products', where: { id: { exists: true } } });
+  const [question] = seed.content.collections.questions;
+  if (!question) throw new Error('The sample content has no question.');
+  const later = {
+    ...seed.content.collections,
+    questions: [{ key: 'later', data: { ...question.data, question: 'Later?' } }],
+    products: [{ key: 'later', data: { ...onePictureMillo, key: 'later' } }],
+  };
+  await payload.db.deleteMany({ collection: 'media', where: {} });
+  const made = await seedContent(payload, { ...seed, content: { ...seed.content, collections: later } });
+  expect(made.documents).toBe(1);
+  expect(made.skipped.join()).toContain('products/later');
+});
+
+it('makes one first administrator and shows only a password that it made up', async () => {
+  const { payload } = fresh;
+  const first = await seedFirstAdmin(payload, { email: 'a@example.com', password: undefined });
+  expect(first?.password?.length).toBeGreaterThanOrEqual(16);
+  expect(await seedFirstAdmin(payload, { email: 'b@example.com', password: 'long enough 1' })).toBeNull();
+  const login = { email: 'a@example.com', password: first?.password ?? '' };
+  expect((await payload.login({ collection: 'staff', data: login })).user?.role).toBe('admin');
+});
