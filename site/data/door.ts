@@ -9,6 +9,7 @@ import { getEvent, listEvents, listRecentEvents } from './events.ts';
 import { listGallery } from './gallery.ts';
 import { getHomeWords } from './home.ts';
 import { getJob, listJobs } from './jobs.ts';
+import { type DeskOptions, type LeadDesk, openLeadDesk } from './leads/lead-desk.ts';
 import { getMenu } from './menu.ts';
 import { getNextPublishDate } from './next-publish-date.ts';
 import { getPageMeta } from './page-meta.ts';
@@ -62,6 +63,8 @@ type Bound<Query> = Query extends (readers: Readers, ...rest: infer Rest) => inf
 export type DataDoor = { [Name in keyof typeof queries]: Bound<(typeof queries)[Name]> } & {
   /** The content revision: goes up with every change that a visitor could see. */
   readRevision(): Promise<number>;
+  /** Opens the desk that takes leads and sends what is owed for them. Stop it before the door is closed. */
+  openLeads(options: Pick<DeskOptions, 'environment' | 'log'>): LeadDesk;
   /** Closes the database. Nothing may be asked afterwards. */
   close(): Promise<void>;
 };
@@ -80,6 +83,12 @@ export const openDataDoor = async (mediaUrl: string): Promise<DataDoor> => {
       name,
       (query as (...args: unknown[]) => unknown).bind(null, readers),
     ]),
-  ) as Omit<DataDoor, 'readRevision' | 'close'>;
-  return { ...bound, readRevision: () => readRevision(payload), close: () => payload.destroy() };
+  ) as Omit<DataDoor, 'readRevision' | 'openLeads' | 'close'>;
+  return {
+    ...bound,
+    readRevision: () => readRevision(payload),
+    openLeads: (options) =>
+      openLeadDesk({ ...options, payload, getSettings: bound.getSettings, getJob: bound.getJob }),
+    close: () => payload.destroy(),
+  };
 };

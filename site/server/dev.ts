@@ -15,6 +15,7 @@ const siteFolder = path.join(import.meta.dirname, '..');
 const environment = getEnvironment({ ...process.env, NODE_ENV: 'development' });
 const log = createLog(environment.LOG_LEVEL);
 const data = await openDataDoor('/media');
+const leads = data.openLeads({ environment, log });
 
 const fixed = await readFixedAnswers({
   assetFolders: [],
@@ -28,6 +29,8 @@ const server = createSiteServer({
   log,
   data,
   mediaFolder: path.resolve(siteFolder, '..', environment.DATA_DIR, 'media'),
+  // Every answer is made anew: staff and builders see changes at once.
+  api: { data, leads, generation: Date.now },
   pages: createLivePages({
     environment: () => getPagesEnvironment(),
     data,
@@ -57,7 +60,9 @@ closeWithGrace({ delay: 5000, logger: log }, async ({ err }) => {
   if (err) log.fatal({ err }, 'the site ends after an error');
   await vite.close();
   await closeServer(server, 1000);
+  await leads.stop();
   await data.close();
 });
 
 await server.listen({ host: environment.HOST, port: environment.PORT });
+leads.start();

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { ApiContext } from '../api/context.ts';
 import { notFoundAddress } from '../rendering/rendered-page.ts';
 import { createEarlyAnswer } from './early-answer.ts';
 import type { PageSource } from './pages.ts';
@@ -66,6 +67,11 @@ beforeAll(async () => {
     log,
     data,
     mediaFolder: folder,
+    api: {
+      data: data as unknown as ApiContext['data'],
+      leads: { takeLead: vi.fn(), createChallenge: vi.fn() },
+      generation: () => 1,
+    },
     pages,
     answerEarly: createEarlyAnswer((url) => (url === '/early' ? toAnswer(200, 'early') : undefined)),
   });

@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyInstance,
   LogController,
 } from 'fastify';
+import type { ApiContext } from '../api/context.ts';
 import { apiPlugin } from '../api/plugin.ts';
 import type { DataDoor } from '../data/door.ts';
 import { addHealth } from './health.ts';
@@ -22,6 +23,8 @@ interface SiteParts {
   log: FastifyBaseLogger;
   data: Pick<DataDoor, 'readRevision' | 'getSettings'>;
   pages: PageSource;
+  /** What the public calls are given besides the environment. */
+  api: Omit<ApiContext, 'environment'>;
   /** What answers before any routing. */
   answerEarly: EarlyAnswer;
   /** Absolute folder of uploaded pictures. */
@@ -70,7 +73,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     addHealth(own, data);
     addRobots(own, data);
     addMedia(own, parts.mediaFolder);
-    own.register(apiPlugin, { prefix: '/api' });
+    own.register(apiPlugin, { prefix: '/api', environment, ...parts.api });
   });
 
   addStudio(server, {

@@ -1,0 +1,12 @@
+import type { Environment } from '@ev-site/contract/environment.ts';
+import type { DataDoor } from '../data/door.ts';
+import type { LeadDesk } from '../data/leads/lead-desk.ts';
+
+/** What the calls are given. */
+export interface ApiContext {
+  data: Omit<DataDoor, 'openLeads' | 'close'>;
+  leads: Pick<LeadDesk, 'takeLead' | 'createChallenge'>;
+  environment: Pick<Environment, 'PUBLIC_URL'>;
+  /** A number that goes up whenever what is public may have changed; kept answers of an older one are renewed. */
+  generation(): number;
+}

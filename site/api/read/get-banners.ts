@@ -1,0 +1,21 @@
+import type { BannerRow } from '@ev-site/contract/answers/banner.ts';
+import type { ApiContext } from '../context.ts';
+import { type AddRead, parseNothing } from '../read-call.ts';
+import { toWholeEnvelope } from '../rows.ts';
+
+/** GET /api/get-banners. */
+export const addBanners = (add: AddRead, { data }: ApiContext): void =>
+  add({
+    path: '/get-banners',
+    parse: parseNothing,
+    read: async () =>
+      toWholeEnvelope(
+        await data.listBanners(),
+        (banner, index): BannerRow => ({
+          index,
+          banner_heading: banner.heading,
+          banner_desc: banner.descriptionHtml,
+          banner_image: banner.picture.src,
+        }),
+      ),
+  });

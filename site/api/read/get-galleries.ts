@@ -1,0 +1,25 @@
+import type { GalleryRow } from '@ev-site/contract/answers/gallery-item.ts';
+import { pageQuery } from '@ev-site/contract/list-query.ts';
+import { pageSizes } from '@ev-site/contract/page-sizes.ts';
+import type { ApiContext } from '../context.ts';
+import { toIndiaDay } from '../india-day.ts';
+import { type AddRead, parseWith } from '../read-call.ts';
+import { toEnvelope } from '../rows.ts';
+
+const limit = pageSizes.galleries;
+
+/** GET /api/get-galleries. */
+export const addGalleries = (add: AddRead, { data }: ApiContext): void =>
+  add({
+    path: '/get-galleries',
+    parse: ({ query }) => parseWith(pageQuery, query),
+    read: async ({ page }) =>
+      toEnvelope(
+        await data.listGallery({ pageNumber: page ?? 1, limit }),
+        limit,
+        ({ picture, date }): GalleryRow => ({
+          gallery_image: picture.src,
+          creation_date: toIndiaDay(date).iso,
+        }),
+      ),
+  });

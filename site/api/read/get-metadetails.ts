@@ -1,0 +1,21 @@
+import { formProblems } from '@ev-site/contract/leads/messages.ts';
+import { metaPages } from '@ev-site/contract/meta-pages.ts';
+import type { ApiContext } from '../context.ts';
+import { ApiFailure } from '../failures.ts';
+import type { AddRead } from '../read-call.ts';
+
+/** GET /api/get-metadetails/{page}. */
+export const addMetadetails = (add: AddRead, { data }: ApiContext): void =>
+  add({
+    path: '/get-metadetails/:page',
+    parse({ params }) {
+      const asked = (params as { page: string }).page;
+      const page = metaPages.find((known) => known === asked);
+      if (!page) throw new ApiFailure(404, { page: [formProblems.unknownPage] });
+      return page;
+    },
+    async read(page) {
+      const { title, description } = await data.getPageMeta(page);
+      return { data: { meta_title: title, meta_desc: description } };
+    },
+  });

@@ -1,0 +1,108 @@
+import { apiPaths } from '@ev-site/contract/api-paths.ts';
+import { idempotencyHeader } from '@ev-site/contract/leads/form-guard.ts';
+import type { LeadKind } from '@ev-site/contract/leads/kinds.ts';
+import { limits } from '@ev-site/contract/leads/limits.ts';
+import { formProblems } from '@ev-site/contract/leads/messages.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LeadForm } from '../../data/leads/lead-form.ts';
+import type { ApiContext } from '../context.ts';
+import { ApiFailure } from '../failures.ts';
+import { sendPlainProblems } from './plain-form-page.ts';
+import { readMultipart } from './read-multipart.ts';
+import { getFromPath, refuseForeign } from './same-site.ts';
+import { toAnswer } from './send-outcome.ts';
+
+interface FormCall {
+  kind: LeadKind;
+  path: string;
+  types: readonly string[];
+  /** Page of the form, for visitors without script; none where the form needs script. */
+  page?: string;
+}
+
+const json = 'application/json';
+const plain = 'application/x-www-form-urlencoded';
+const multipart = 'multipart/form-data';
+
+/** The four forms and what they may be sent as. Only two of them work without script. */
+const formCalls: readonly FormCall[] = [
+  { kind: 'dealer', path: apiPaths.createDealer, types: [json, plain], page: '/becomedealer' },
+  { kind: 'contact', path: apiPaths.postContactUs, types: [json, plain], page: '/contactus' },
+  { kind: 'inquiry', path: apiPaths.postProductInquiry, types: [json] },
+  { kind: 'application', path: apiPaths.postApplyJob, types: [multipart] },
+];
+
+const getType = ({ headers }: FastifyRequest): string =>
+  (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+const isFields = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' && body !== null && !Array.isArray(body);
+
+const readForm = async (request: FastifyRequest): Promise<Pick<LeadForm, 'fields' | 'resume'>> => {
+  if (getType(request) === multipart) return readMultipart(request);
+  if (!isFields(request.body)) throw new ApiFailure(422, formProblems.unreadable);
+  return { fields: request.body };
+};
+
+const getKey = ({ headers }: FastifyRequest, fields: LeadForm['fields']): string => {
+  const sent = headers[idempotencyHeader.toLowerCase()] ?? fields.lead_key;
+  return typeof sent === 'string' ? sent : '';
+};
+
+/** Adds the four forms: parse, take the lead, answer. */
+export const addFormCalls = (api: FastifyInstance, { data, leads, environment }: ApiContext): void => {
+  const publicOrigin = new URL(environment.PUBLIC_URL).origin;
+  const getPhone = async (): Promise<string> => {
+    try {
+      return (await data.getSettings()).phones[0]?.number ?? '';
+    } catch {
+      return '';
+    }
+  };
+  // Read ahead, so that the number is at hand when the database is not.
+  let phone = '';
+  api.addHook('onReady', async () => {
+    phone = await getPhone();
+  });
+
+  const answer = async (call: FormCall, request: FastifyRequest): Promise<object> => {
+    refuseForeign(request, publicOrigin);
+    const { fields, resume } = await readForm(request);
+    const outcome = await leads.takeLead({
+      kind: call.kind,
+      fields,
+      resume,
+      address: request.ip,
+      key: getKey(request, fields),
+      fromPath: getFromPath(request),
+    });
+    if (outcome.outcome === 'notSaved') phone = (await getPhone()) || phone;
+    return toAnswer(call.kind, outcome, phone);
+  };
+
+  const answerPlain = async (call: FormCall, page: string, request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      await answer(call, request);
+      return reply.redirect(`${page}?sent=${call.kind}#form`, 303);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      return sendPlainProblems(reply.headers(error.headers), error.statusCode, error.failure, page);
+    }
+  };
+
+  for (const call of formCalls) {
+    const path = call.path.slice('/api'.length);
+    api.post(
+      path,
+      { bodyLimit: call.types.includes(multipart) ? limits.resume * 4 : limits.body },
+      async (request, reply) => {
+        const type = getType(request);
+        if (!call.types.includes(type)) throw new ApiFailure(415, formProblems.contentType);
+        reply.header('Cache-Control', 'no-store');
+        const asks = request.headers['x-requested-with'] !== undefined;
+        if (call.page && type === plain && !asks) return answerPlain(call, call.page, request, reply);
+        return answer(call, request);
+      },
+    );
+  }
+};

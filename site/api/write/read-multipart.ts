@@ -1,0 +1,61 @@
+import { limits } from '@ev-site/contract/leads/limits.ts';
+import { formProblems, leadMessages } from '@ev-site/contract/leads/messages.ts';
+import type { FastifyRequest } from 'fastify';
+import { ApiFailure } from '../failures.ts';
+
+/** A file may be this many times too large and is still read to its end, so that the visitor gets the answer. */
+const patience = 4;
+
+/** Limits of each part; a form of ours stays far below them. */
+export const multipartLimits = {
+  fields: 20,
+  files: 1,
+  parts: 21,
+  fieldNameSize: 40,
+  fieldSize: limits.body,
+  headerPairs: 20,
+  fileSize: limits.resume * patience,
+} as const;
+
+/** What a form with a file holds. */
+export interface MultipartForm {
+  fields: Record<string, unknown>;
+  resume: { name: string; bytes: Buffer } | undefined;
+}
+
+const tooLarge = () => new ApiFailure(413, { resume: [leadMessages.resumeLarge] });
+
+const readFile = async (file: AsyncIterable<Buffer>): Promise<Buffer> => {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of file) {
+    size += part.length;
+    if (size <= limits.resume) parts.push(part);
+  }
+  if (size > limits.resume) throw tooLarge();
+  return Buffer.concat(parts);
+};
+
+/**
+ * Reads a form with a file. Only the part `resume` may be a file; it is held in memory and bounded.
+ * @throws {ApiFailure} 413 for a file that is too large, 422 for what cannot be read.
+ */
+export const readMultipart = async (request: FastifyRequest): Promise<MultipartForm> => {
+  if (Number(request.headers['content-length']) > limits.resume * patience) throw tooLarge();
+  const fields: Record<string, unknown> = {};
+  let resume: MultipartForm['resume'];
+  try {
+    for await (const part of request.parts({ limits: multipartLimits })) {
+      if (part.type === 'field') fields[part.fieldname] = part.value;
+      else if (part.fieldname === 'resume') {
+        const bytes = await readFile(part.file);
+        resume = { name: part.filename, bytes };
+      } else throw new ApiFailure(422, formProblems.unreadable);
+    }
+  } catch (error) {
+    if (error instanceof ApiFailure) throw error;
+    const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 0;
+    throw status === 413 ? tooLarge() : new ApiFailure(422, formProblems.unreadable);
+  }
+  return { fields, resume };
+};

@@ -1,0 +1,24 @@
+import type { SavedAnswer } from '@ev-site/contract/answers/single.ts';
+import { type LeadKind, successSentences } from '@ev-site/contract/leads/kinds.ts';
+import { formProblems } from '@ev-site/contract/leads/messages.ts';
+import type { LeadOutcome } from '../../data/leads/lead-form.ts';
+import { ApiFailure } from '../failures.ts';
+
+/** Seconds after which a form that was one too many may be sent again. */
+const retryAfter = { 'Retry-After': '600' };
+
+/** The answer to a form that was taken. @throws {ApiFailure} for every other outcome. */
+export const toAnswer = (kind: LeadKind, outcome: LeadOutcome, phone: string): SavedAnswer => {
+  switch (outcome.outcome) {
+    case 'saved':
+      return { data: { title: 'Success', message: successSentences[kind] } };
+    case 'refused':
+      throw new ApiFailure(422, outcome.messages);
+    case 'tooMany':
+      throw new ApiFailure(429, formProblems.tooMany, retryAfter);
+    case 'busy':
+      throw new ApiFailure(503, formProblems.busy, { 'Retry-After': '60' });
+    case 'notSaved':
+      throw new ApiFailure(503, formProblems.notSaved(phone), { 'Retry-After': '60' });
+  }
+};

@@ -1,0 +1,23 @@
+import { leadMessages } from '@ev-site/contract/leads/messages.ts';
+import { inspectResume } from './resume/inspect-resume.ts';
+import type { PdfFinding } from './resume/pdf-inspection.ts';
+import { type ScanResult, scanForViruses } from './resume/virus-scan.ts';
+
+const words: Record<Exclude<PdfFinding, 'ok'>, string> = {
+  notPdf: leadMessages.resumeNotPdf,
+  broken: leadMessages.resumeBroken,
+  encrypted: leadMessages.resumeEncrypted,
+  active: leadMessages.resumeActive,
+  heavy: leadMessages.resumeHeavy,
+};
+
+/** Looks into a resume and has it scanned where a scanner is set. @returns the scan's result, or what is wrong. */
+export const checkResume = async (
+  bytes: Uint8Array,
+  scannerUrl: string | undefined,
+): Promise<{ scan: ScanResult } | { message: string }> => {
+  const finding = await inspectResume(bytes);
+  if (finding !== 'ok') return { message: words[finding] };
+  const scan = await scanForViruses(scannerUrl, bytes);
+  return scan === 'infected' ? { message: leadMessages.resumeInfected } : { scan };
+};

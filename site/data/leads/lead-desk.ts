@@ -1,0 +1,98 @@
+import { getMailFolder } from '@ev-site/content/leads/folders.ts';
+import { sweepLeads } from '@ev-site/content/leads/sweep-leads.ts';
+import type { Environment } from '@ev-site/contract/environment.ts';
+import type { Payload } from 'payload';
+import type { Settings } from '../settings.ts';
+import { createHumanCheck } from './check/human-check.ts';
+import { openKnownChoices } from './known-choices.ts';
+import type { LeadForm, LeadOutcome } from './lead-form.ts';
+import { toLoggableError } from './loggable-error.ts';
+import { createMailer } from './outbox/mailer.ts';
+import { postWebhook } from './outbox/webhook.ts';
+import { createWorker } from './outbox/worker.ts';
+import { createTakeLead } from './take-lead.ts';
+
+/** The commands of leads: what calls may write. */
+export interface LeadDesk {
+  takeLead(form: LeadForm): Promise<LeadOutcome>;
+  /** A challenge of the built-in human check; null where a provider is used. */
+  createChallenge(): Promise<object | null>;
+  /** Begins to send mails and to sweep. */
+  start(): void;
+  /** Ends after the mails in hand. */
+  stop(): Promise<void>;
+}
+
+/** What the desk is opened with. */
+export interface DeskOptions {
+  payload: Payload;
+  environment: Environment;
+  getSettings(): Promise<Settings>;
+  getJob(id: string): Promise<{ position: string } | null>;
+  log: {
+    error(details: object, message: string): void;
+    warn(details: object, message: string): void;
+    info(details: object, message: string): void;
+  };
+}
+
+const hour = 60 * 60 * 1000;
+
+const toWebhook = ({ WEBHOOK_URL, WEBHOOK_SECRET }: Environment) => {
+  if (!WEBHOOK_URL) return null;
+  if (!WEBHOOK_SECRET) throw new Error('WEBHOOK_SECRET: needed where WEBHOOK_URL is set.');
+  return postWebhook.bind(null, WEBHOOK_URL, WEBHOOK_SECRET);
+};
+
+/**
+ * Opens the desk over the database: takes leads, and sends what is owed for them.
+ * @throws {Error} naming a variable that is missing for what was asked for.
+ */
+export const openLeadDesk = ({ payload, environment, getSettings, getJob, log }: DeskOptions): LeadDesk => {
+  const { PUBLIC_URL, SMTP_URL, MAIL_FROM, LEAD_MONTHS, APPLICATION_MONTHS } = environment;
+  const humanCheck = createHumanCheck(environment, payload.secret);
+  const worker = createWorker({
+    payload,
+    log,
+    getSettings,
+    studioUrl: `${PUBLIC_URL.replace(/\/+$/, '')}/studio`,
+    postWebhook: toWebhook(environment),
+    mailer: createMailer({
+      smtpUrl: SMTP_URL,
+      from: MAIL_FROM,
+      domain: new URL(PUBLIC_URL).hostname,
+      folder: getMailFolder(),
+    }),
+  });
+  const sweep = () =>
+    sweepLeads(payload, { enquiryMonths: LEAD_MONTHS, applicationMonths: APPLICATION_MONTHS }).then(
+      (erased) => log.info(erased, 'old leads were swept'),
+      (error: unknown) => log.error({ problem: toLoggableError(error) }, 'old leads could not be swept'),
+    );
+  let timer: NodeJS.Timeout | undefined;
+  let sweeping: Promise<void> = Promise.resolve();
+  return {
+    takeLead: createTakeLead({
+      payload,
+      humanCheck,
+      environment,
+      log,
+      choices: openKnownChoices(payload),
+      getJob: (id) => getJob(String(id)),
+      stored: worker.wake,
+    }),
+    createChallenge: humanCheck.createChallenge,
+    start() {
+      worker.start();
+      timer = setInterval(() => {
+        sweeping = sweep();
+      }, 6 * hour);
+      timer.unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await worker.stop();
+      await sweeping;
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import type { Lead } from '@ev-site/content/payload-types.ts';
+import { describe, expect, it } from 'vitest';
+import { getMailbox, toNotice, toReceipt } from './mail-texts.ts';
+
+const lead = {
+  id: 7,
+  kind: 'dealer',
+  name: 'Asha Patel',
+  phone: '+91 98250 12345',
+  email: 'asha@example.com',
+  place: 'Surat, Gujarat',
+  message: 'I have a showroom.',
+} as Lead;
+
+describe('toNotice', () => {
+  it('tells who, from where, what, and where to note the outcome', () => {
+    const { subject, text } = toNotice(lead, 'https://example.com/studio');
+    expect(subject).toBe('Dealer enquiry from Asha Patel, Surat, Gujarat');
+    expect(text).toContain('Phone: +91 98250 12345\n');
+    expect(text).toContain('I have a showroom.');
+    expect(text).toContain('https://example.com/studio/collections/leads/7');
+    expect(text).not.toContain('Resume');
+  });
+});
+
+describe('toReceipt', () => {
+  it('holds nothing that the visitor typed', () => {
+    const { subject, text } = toReceipt(lead, { company: 'The Company', phones: [] });
+    for (const typed of [lead.name, lead.phone, 'Surat', 'showroom'])
+      expect(subject + text).not.toContain(typed);
+  });
+});
+
+describe('getMailbox', () => {
+  const emails = [
+    { label: 'Office', address: 'office@example.com', purpose: 'main' as const },
+    { label: 'Sales', address: 'sales@example.com', purpose: 'sales' as const },
+  ];
+
+  it('is the one for the purpose, else the first', () => {
+    expect(getMailbox({ emails }, 'inquiry')).toBe('sales@example.com');
+    expect(getMailbox({ emails }, 'dealer')).toBe('office@example.com');
+    expect(getMailbox({ emails: [] }, 'dealer')).toBeNull();
+  });
+});

@@ -1,0 +1,92 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { MailText } from './mail-texts.ts';
+
+/** A mail with its addresses. `name` is stable: the same mail sent twice can be told by it. */
+export interface Mail extends MailText {
+  name: string;
+  to: string;
+  replyTo?: string;
+}
+
+/** Sends mails one at a time or many; `close` ends its connections. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+interface MailerOptions {
+  smtpUrl: string | undefined;
+  from: string;
+  /** Domain of message ids. */
+  domain: string;
+  /** Where mails are written without a mail server. */
+  folder: string;
+}
+
+// Addresses go in as objects: nodemailer then takes them whole and never as a list or a name with an address.
+const toMessage = ({ name, to, replyTo, subject, text }: Mail, { from, domain }: MailerOptions) => ({
+  from,
+  to: { name: '', address: to },
+  ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+  subject,
+  text,
+  messageId: `<${name}@${domain}>`,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+const createFileMailer = (options: MailerOptions): Mailer => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(toMessage(mail, options));
+      await mkdir(options.folder, { recursive: true, mode: 0o700 });
+      const file = path.join(options.folder, `${mail.name}.eml`);
+      // Whole or not at all, and the same mail again is the same file.
+      await writeFile(`${file}.part`, message, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+    close: () => transport.close(),
+  };
+};
+
+/** Sends through the mail server, or writes .eml files where none is set. */
+export const createMailer = (options: MailerOptions): Mailer => {
+  if (!options.smtpUrl) return createFileMailer(options);
+  const transport = createTransport({
+    url: options.smtpUrl,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail(toMessage(mail, options));
+    },
+    close: () => transport.close(),
+  };
+};
+
+const serverFaults = new Set([
+  'ECONNECTION',
+  'ETIMEDOUT',
+  'ESOCKET',
+  'EDNS',
+  'EAUTH',
+  'ETLS',
+  'ECONNREFUSED',
+  'ENOAUTH',
+]);
+
+/** Whether the mail server could not be used at all, in contrast to one mail that it refused. */
+export const isServerFault = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && serverFaults.has(String(error.code));
+
+/** Whether the server refused this mail for good, e.g. because there is no such mailbox (5xx). */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;

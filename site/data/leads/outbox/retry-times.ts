@@ -1,0 +1,14 @@
+const first = 15_000;
+const longest = 30 * 60_000;
+/** After this time a lead is left to staff. */
+const giveUpAfter = 24 * 60 * 60_000;
+
+/** When to try again after `attempts` failures: 15 s, 30 s, 1 min … half an hour, each give or take a fifth. */
+export const getNextAttempt = (attempts: number, now: number, random: () => number = Math.random): Date => {
+  const pause = Math.min(longest, first * 2 ** Math.min(20, Math.max(0, attempts - 1)));
+  return new Date(now + pause * (0.8 + random() * 0.4));
+};
+
+/** Whether a lead has been tried for a day. */
+export const isGivenUp = (createdAt: string, now: number): boolean =>
+  now - Date.parse(createdAt) > giveUpAfter;
