@@ -18,15 +18,10 @@ export interface Enquiry {
   subject: EnquirySubject | null;
 }
 
-interface EnquireLinkProps extends Enquiry {
-  look?: 'green' | 'ink' | 'marigold';
-}
-
 /** Leads to the enquiry form; its data attributes carry what is asked about to the form's window. */
-export const EnquireLink = ({ words, href, subject, look = 'green' }: EnquireLinkProps) => (
+export const EnquireLink = ({ words, href, subject }: Enquiry) => (
   <ButtonLink
     wide
-    look={look}
     href={href}
     data-enquire={subject ? '' : undefined}
     data-product={subject?.product}

@@ -1,4 +1,5 @@
 import { Carousel } from '../ui/carousel.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Picture, type PictureSource } from '../ui/picture.tsx';
 import styles from './photo-carousel.module.css';
 
@@ -31,7 +32,7 @@ const PhotoCarousel = ({ label, pictures, sizes, eager = false }: PhotoCarouselP
     slides={pictures.map((picture, index) => ({
       key: picture.src,
       content: (
-        <div className={styles.photo}>
+        <div className={classNames(styles.photo, index > 0 && styles.later)}>
           <Picture picture={picture} sizes={sizes} fit="cutout" eager={eager && index === 0} />
         </div>
       ),

@@ -6,6 +6,7 @@ interface SpecificationTableProps {
   /** Heads of the two columns. */
   columns: [name: string, value: string];
   groups: {
+    /** Empty where the rows need no head. */
     label: string;
     rows: { head: string; value: ReactNode /** What the value depends on. */; condition?: string }[];
   }[];
@@ -29,11 +30,13 @@ export const SpecificationTable = ({ caption, columns, groups }: SpecificationTa
     </thead>
     {groups.map(({ label, rows }) => (
       <tbody key={label}>
-        <tr>
-          <th className={styles.group} scope="rowgroup" colSpan={2}>
-            {label}
-          </th>
-        </tr>
+        {label && (
+          <tr>
+            <th className={styles.group} scope="rowgroup" colSpan={2}>
+              {label}
+            </th>
+          </tr>
+        )}
         {rows.map(({ head, value, condition }) => (
           <tr className={styles.row} key={head}>
             <th scope="row">{head}</th>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../../data/products.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { FeatureList } from '../../ui/feature-list.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './customers.module.css';
 
@@ -11,6 +13,8 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 );
 
+const sizes = '(min-width: 70rem) 68rem, 92vw';
+
 // Past this number the segments are a list to find oneself in, in columns.
 const manySegments = 6;
 
@@ -20,9 +24,18 @@ export const Customers = ({
   segmentNeeds,
   endUsers,
   targetCustomers,
-}: Pick<Product, 'customerRequirements' | 'segmentNeeds' | 'endUsers' | 'targetCustomers'>) => (
+  bannerPicture,
+}: Pick<
+  Product,
+  'customerRequirements' | 'segmentNeeds' | 'endUsers' | 'targetCustomers' | 'bannerPicture'
+>) => (
   <Section title="Who it is for" ground="sand">
-    <div className={styles.parts} data-many={targetCustomers.length > manySegments ? '' : undefined}>
+    {bannerPicture && (
+      <div className={styles.scene}>
+        <Picture picture={bannerPicture} sizes={sizes} fit="crop" />
+      </div>
+    )}
+    <div className={classNames(styles.parts, targetCustomers.length > manySegments && styles.many)}>
       {customerRequirements.length > 0 && (
         <Part title="Customer requirements">
           <FeatureList look="plain" items={customerRequirements} />
@@ -33,7 +46,7 @@ export const Customers = ({
           <FeatureList look="plain" items={segmentNeeds} />
         </Part>
       )}
-      <div className={styles.part}>
+      <div className={styles.buyers}>
         {targetCustomers.length > 0 && (
           <Part title="Target customers">
             <FeatureList look="plain" items={targetCustomers} />

@@ -65,8 +65,7 @@ export const Hero = ({ data }: { data: ProductData }) => {
         </div>
         <div className={styles.words}>
           <h1 className={styles.title}>
-            <Plate name={product.plateName} size="large" />{' '}
-            <span className={styles.line}>{product.line}</span>
+            <Plate name={product.plateName} /> <span className={styles.line}>{product.line}</span>
           </h1>
           <p className={styles.tagline}>{product.tagline}</p>
         </div>

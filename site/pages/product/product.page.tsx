@@ -8,6 +8,7 @@ import { Innovations, Solutions } from './differences.tsx';
 import { Gallery } from './gallery.tsx';
 import { Hero } from './hero.tsx';
 import { loadProduct, type ProductData } from './load-product.ts';
+import styles from './product.module.css';
 import { toProductHead } from './product-head.ts';
 import { toScreen } from './product-screen.ts';
 import { Questions } from './questions.tsx';
@@ -29,9 +30,11 @@ const Product = ({ data }: { data: ProductData }) => {
         {specification.length > 0 && <Specification {...product} />}
         <Customers {...product} />
         {comparison && <Competition name={product.name} comparison={comparison} />}
-        {gallery.length > 0 && <Gallery {...product} />}
-        {testimonials.length > 0 && <Voices name={product.name} testimonials={testimonials} />}
-        {questions.length > 0 && <Questions items={questions} />}
+        <div className={styles.screen}>
+          {gallery.length > 0 && <Gallery {...product} />}
+          {testimonials.length > 0 && <Voices name={product.name} testimonials={testimonials} />}
+          {questions.length > 0 && <Questions items={questions} />}
+        </div>
       </Road>
     </Layout>
   );

@@ -5,22 +5,24 @@ import styles from './running-cost.module.css';
 
 /** What it saves and costs, and how that is reckoned. */
 export const RunningCost = ({ claims }: Pick<Product, 'claims'>) => (
-  <Section title="What it costs to run" ground="sand">
-    <MeterList>
-      {claims.map(({ footnote, ...figure }) => (
-        <Meter
-          figure={{ ...figure, label: footnote ? `${figure.label}*` : figure.label }}
-          size="large"
-          key={figure.key}
-        />
-      ))}
-    </MeterList>
-    {claims
-      .filter(({ footnote }) => footnote)
-      .map(({ key, footnote }) => (
-        <p className={styles.footnote} key={key}>
-          * {footnote}
-        </p>
-      ))}
+  <Section title="What it saves and costs" ground="sand">
+    <div className={styles.parts}>
+      <MeterList>
+        {claims.map(({ footnote, ...figure }) => (
+          <Meter
+            figure={{ ...figure, label: footnote ? `${figure.label}*` : figure.label }}
+            size="large"
+            key={figure.key}
+          />
+        ))}
+      </MeterList>
+      {claims
+        .filter(({ footnote }) => footnote)
+        .map(({ key, footnote }) => (
+          <p className={styles.footnote} key={key}>
+            * {footnote}
+          </p>
+        ))}
+    </div>
   </Section>
 );

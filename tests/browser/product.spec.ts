@@ -1,0 +1,169 @@
+import type { Locator, Page } from '@playwright/test';
+import { products } from '../facts/products.ts';
+import { expect, test } from './watched-page.ts';
+
+const carousel = (page: Page, name: RegExp): Locator => page.getByRole('region', { name });
+const awake = (region: Locator): Promise<void> => expect(region).toHaveAttribute('data-ready', '');
+
+/** Addresses of the pictures that are in a carousel now. */
+const listPictures = (region: Locator): Promise<string[]> =>
+  region.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+
+test.describe('colours of the passenger vehicle', () => {
+  const colours = ['Yellow', 'White', 'Green'];
+  const swatch = (page: Page, colour: string) =>
+    page.getByRole('navigation', { name: 'Colour' }).getByRole('link', { name: colour });
+
+  test('the first is shown at first, and a click shows another without loading the page', async ({
+    page,
+  }) => {
+    await page.goto('/productmastee');
+    await expect(swatch(page, 'Yellow')).toHaveAttribute('aria-current', 'true');
+    await awake(carousel(page, /Mastee, Yellow/));
+    await page.evaluate(() => {
+      document.body.dataset.stayed = '';
+    });
+
+    const yellow = await listPictures(carousel(page, /Mastee, Yellow/));
+    await swatch(page, 'White').click();
+    await expect(carousel(page, /Mastee, White/)).toBeVisible();
+    await expect(carousel(page, /Mastee, Yellow/)).toHaveCount(0);
+    expect(await listPictures(carousel(page, /Mastee, White/))).not.toEqual(yellow);
+    await expect(page).toHaveURL(/\/productmastee\?colour=white$/);
+    await expect(page.locator('body')).toHaveAttribute('data-stayed', '');
+  });
+
+  test('the chosen colour goes with the enquiry', async ({ page }) => {
+    await page.goto('/productmastee');
+    await awake(carousel(page, /Mastee, Yellow/));
+    const enquire = page.getByRole('link', { name: 'Enquire Now' });
+    for (const colour of colours) {
+      await swatch(page, colour).click();
+      await expect(enquire).toHaveAttribute('data-colorval', colour);
+      await expect(enquire).toHaveAttribute('data-marker', 'mastee');
+    }
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a swatch leads to the page in that colour', async ({ page }) => {
+      await page.goto('/productmastee');
+      await expect(carousel(page, /Mastee, Yellow/).locator('img')).toHaveCount(3);
+      await swatch(page, 'Green').click();
+      await expect(page).toHaveURL(/\?colour=green$/);
+      await expect(swatch(page, 'Green')).toHaveAttribute('aria-current', 'true');
+      await expect(
+        carousel(page, /Mastee, Green/)
+          .locator('img')
+          .first(),
+      ).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Enquire Now' })).toHaveAttribute('data-colorval', 'Green');
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/productmastee$/);
+    });
+  });
+});
+
+test('each body of the cargo vehicle has its own pictures and its own enquiry', async ({ page }) => {
+  await page.goto('/productmillo');
+  for (const [body, pictures, box] of [
+    ['Full Body Cargo', 6, '1.5'],
+    ['Half Body Cargo', 4, '0.5'],
+  ] as const) {
+    const block = page.getByRole('region', { name: body, exact: true });
+    await expect(block.locator('img')).toHaveCount(pictures);
+    await expect(block).toContainText('75,000');
+    await expect(block).toContainText(box);
+    const enquire = block.getByRole('link', { name: 'Enquire Now' });
+    await expect(enquire).toHaveAttribute('href', '/contactus#enquiry');
+    await expect(enquire).toHaveAttribute('data-colorval', body);
+    await expect(enquire).toHaveAttribute('data-marker', 'millo');
+  }
+});
+
+test('a bicycle sends its name in the place of the colour', async ({ page }) => {
+  await page.goto('/productmarvelpro');
+  await expect(page.getByRole('link', { name: 'Enquire Now' })).toHaveAttribute(
+    'data-colorval',
+    'Marvel Pro',
+  );
+});
+
+test('pictures slide by themselves until they are paused', async ({ page }) => {
+  await page.goto('/productmajor');
+  const pictures = carousel(page, /Pictures of Major/);
+  await awake(pictures);
+  await expect(pictures).toContainText('2 / 2', { timeout: 9000 });
+  await pictures.getByRole('button', { name: 'Pause the pictures' }).click();
+  await expect(pictures.getByRole('button', { name: 'Play the pictures' })).toBeVisible();
+});
+
+test.describe('where movement is not wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('pictures stand still until they are asked to move', async ({ page }) => {
+    await page.goto('/productmajor');
+    const pictures = carousel(page, /Pictures of Major/);
+    await awake(pictures);
+    await page.waitForTimeout(6000);
+    await expect(pictures).toContainText('1 / 2');
+    await pictures.getByRole('button', { name: 'Next picture' }).press('Enter');
+    await expect(pictures).toContainText('2 / 2');
+  });
+});
+
+for (const { path, gallery } of products) {
+  if (!gallery) continue;
+  test(`the gallery slider of ${path} is centred, keeps its gap and goes round`, async ({ page }) => {
+    await page.goto(path);
+    const slider = carousel(page, /Image gallery of/);
+    await slider.scrollIntoViewIfNeeded();
+    await awake(slider);
+    if (gallery.pictures) await expect(slider.getByRole('group')).toHaveCount(gallery.pictures);
+
+    const boxes = () =>
+      slider.evaluate((region) => {
+        const { left, width } = region.getBoundingClientRect();
+        const pictures = [...region.querySelectorAll('picture')].map((picture) => {
+          const box = picture.getBoundingClientRect();
+          return { from: box.left, to: box.right, middle: box.left + box.width / 2 };
+        });
+        return { middle: left + width / 2, pictures };
+      });
+    const centred = async () => {
+      const { middle, pictures } = await boxes();
+      return pictures.findIndex((picture) => Math.abs(picture.middle - middle) < 3);
+    };
+
+    await expect.poll(centred).toBe(0);
+    const { pictures } = await boxes();
+    const [first, second] = pictures;
+    expect(Math.round((second?.from ?? 0) - (first?.to ?? 0))).toBe(gallery.gap);
+
+    await slider.getByRole('button', { name: 'Previous picture' }).click();
+    await expect.poll(centred).toBe(pictures.length - 1);
+    await slider.getByRole('button', { name: 'Next picture' }).click();
+    await expect.poll(centred).toBe(0);
+  });
+}
+
+test('the specification can be read at 320 px without scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { path } of products) {
+    await page.goto(path);
+    const table = page.getByRole('table').first();
+    await expect(table.getByRole('columnheader').first()).toBeVisible();
+    const right = await table.evaluate((element) => element.getBoundingClientRect().right);
+    expect(right).toBeLessThanOrEqual(320);
+  }
+});
+
+test('on paper there are the figures, and nothing to click', async ({ page }) => {
+  await page.goto('/productmajor');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Certified range' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Capacity (kWh)' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Enquire Now' })).toBeHidden();
+});

@@ -1,0 +1,10 @@
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** What is read on a page, in one line: without head, script, style and markup. */
+export const toText = (html: string): string =>
+  html
+    .replace(/<head>.*?<\/head>|<script.*?<\/script>/gs, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&([#\w]+);/g, (entity, name: string) => entities[name] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
