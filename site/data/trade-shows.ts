@@ -1,3 +1,4 @@
+import { videoHosts } from '@ev-site/content/fields/video-link.ts';
 import type { TradeShow as StoredTradeShow } from '@ev-site/content/payload-types.ts';
 import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
@@ -15,6 +16,9 @@ export interface TradeShow {
   videos: { title: string; url: string; poster: Picture | null }[];
   isSample: boolean;
 }
+
+/** Where players of videos come from: the only frames that the page of a fair lets in. */
+export const videoOrigins = videoHosts.map((host) => `https://${host}`);
 
 const toTradeShow = ({ pictures }: Readers, stored: StoredTradeShow): TradeShow => ({
   name: stored.name,

@@ -15,6 +15,16 @@ const product = (screen: RouteName, key: string) =>
 export const routes: RouteTable = {
   routes: [
     route('home', 'Home', () => import('./home/home.page.tsx')),
+    route('about', 'AboutUs', () => import('./about/about.page.tsx')),
+    route('dealer', 'BecomeDealer', () => import('./dealer/dealer.page.tsx')),
+    route('blogs', 'Blogs', () => import('./blogs/blogs.page.tsx')),
+    route('blog-detail', 'BlogDetails', () => import('./blog-detail/blog-detail.page.tsx')),
+    route('careers', 'Careers', () => import('./careers/careers.page.tsx')),
+    route('career-detail', 'CareerDetails', () => import('./career-detail/career-detail.page.tsx')),
+    route('contact', 'ContactUs', () => import('./contact/contact.page.tsx')),
+    route('events', 'Events', () => import('./events/events.page.tsx')),
+    route('event-detail', 'EventDetails', () => import('./event-detail/event-detail.page.tsx')),
+    route('faqs', 'AllFaqs', () => import('./faqs/faqs.page.tsx')),
     product('ProductMillo', 'millo'),
     product('ProductMastee', 'mastee'),
     product('ProductMajor', 'major'),
@@ -22,6 +32,10 @@ export const routes: RouteTable = {
     product('ProductMarvel', 'marvel'),
     product('ProductMarvelPro', 'marvelpro'),
     product('ProductMighty', 'mighty'),
+    route('gallery', 'ImageGalleryList', () => import('./gallery/gallery.page.tsx')),
+    route('testimonials', 'AllTestimonials', () => import('./testimonials/testimonials.page.tsx')),
+    route('trade-show', 'TradeShow', () => import('./trade-show/trade-show.page.tsx')),
+    route('certification', 'Certification', () => import('./certification/certification.page.tsx')),
   ],
   notFound: { name: 'not-found', path: '', load: () => import('./not-found/not-found.page.tsx') },
 };

@@ -17,8 +17,8 @@ interface ArticlePageProps {
 
 /** One long text, set like a page of a magazine: date in the margin, wide picture, narrow column, more at the side. */
 export const ArticlePage = ({ trail, title, facts, picture, aside, children }: ArticlePageProps) => (
-  <div className="frame">
-    {trail}
+  <div className={`frame ${styles.page}`}>
+    <div className={styles.trail}>{trail}</div>
     <article className={styles.article}>
       <header className={styles.head}>
         <div className={styles.facts}>{facts}</div>

@@ -1,5 +1,6 @@
 import type { PageKey, PageMeta } from '../../data/page-meta.ts';
 import type { PageContext, PageHead } from '../page.ts';
+import { toPageAddress } from '../page-number.ts';
 import { type Frame, loadFrame } from './load-frame.ts';
 import { toPageTitle } from './page-title.ts';
 
@@ -33,3 +34,31 @@ export const toOpeningHead = (
   ...(meta.picture ? { image: meta.picture.src } : {}),
   noindex: settings.domainStatus === 'preview',
 });
+
+/** The head of one page of a list: each page is canonical for itself, and says its number from the second on. */
+export const toListHead = (
+  opening: Opening,
+  words: { page: string; description: string },
+  { path, pageNumber }: { path: string; pageNumber: number },
+): PageHead => {
+  const head = toOpeningHead(opening, words);
+  return {
+    ...head,
+    title: pageNumber === 1 ? head.title : `${head.title} (page ${pageNumber})`,
+    canonicalPath: toPageAddress(path, pageNumber),
+  };
+};
+
+/** The head of one item: its own name before the title that staff wrote for all of them. */
+export const toItemHead = (
+  opening: Opening,
+  { name, description, image }: { name: string; description: string; image?: string | undefined },
+): PageHead => {
+  const { meta, frame } = opening;
+  return {
+    title: meta.title ? `${name} | ${meta.title}` : toPageTitle('', name, frame.settings.company),
+    description,
+    ...(image ? { image } : {}),
+    noindex: frame.settings.domainStatus === 'preview',
+  };
+};

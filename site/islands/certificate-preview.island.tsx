@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Modal } from '../ui/modal.tsx';
+import { Picture, type PictureSource } from '../ui/picture.tsx';
+import styles from './certificate-preview.module.css';
+
+interface Certificate {
+  title: string;
+  /** Empty where not said. */
+  issuer: string;
+  text: string;
+  picture: PictureSource;
+  /** Address of the picture alone. */
+  href: string;
+  isSample: boolean;
+}
+
+/** The certificates; each opens larger in a window, or by itself without script. */
+const CertificatePreview = ({ certificates }: { certificates: Certificate[] }) => {
+  const [chosen, setChosen] = useState<Certificate | null>(null);
+  return (
+    <>
+      <ul className={styles.list}>
+        {certificates.map((certificate) => (
+          <li className={styles.certificate} key={certificate.href}>
+            <a
+              className={styles.sheet}
+              href={certificate.href}
+              onClick={(event) => {
+                event.preventDefault();
+                setChosen(certificate);
+              }}
+            >
+              <Picture picture={certificate.picture} sizes="(min-width: 48rem) 22rem, 90vw" />
+            </a>
+            <h3>{certificate.title}</h3>
+            {certificate.issuer && <p className={styles.issuer}>{certificate.issuer}</p>}
+            {certificate.text && <p>{certificate.text}</p>}
+            {certificate.isSample && <p className={styles.issuer}>A sample sheet; it certifies nothing.</p>}
+          </li>
+        ))}
+      </ul>
+      <Modal
+        title="Image Preview"
+        open={chosen !== null}
+        onClose={() => setChosen(null)}
+        closeWord="Close the preview"
+      >
+        {chosen && <Picture picture={chosen.picture} sizes="60rem" eager />}
+      </Modal>
+    </>
+  );
+};
+
+export default CertificatePreview;

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { MapDrawing } from '../ui/map-drawing.tsx';
+import styles from './contact-map.module.css';
+
+interface ContactMapProps {
+  label: string;
+  lines: string[];
+  /** The map to put into the page, and the one to open by itself. */
+  embedUrl: string;
+  pageUrl: string;
+}
+
+/** Where the office is: a drawing, and on request the map of OpenStreetMap; nothing is fetched from there before. */
+const ContactMap = ({ label, lines, embedUrl, pageUrl }: ContactMapProps) => {
+  const [wanted, setWanted] = useState(false);
+  return (
+    <div className={styles.card}>
+      <div className={styles.map}>
+        {wanted ? <iframe className={styles.frame} src={embedUrl} title={`Map: ${label}`} /> : <MapDrawing />}
+      </div>
+      <div className={styles.words}>
+        <h3>{label}</h3>
+        <address className={styles.address}>
+          {lines.map((line) => (
+            <span className={styles.line} key={line}>
+              {line}
+            </span>
+          ))}
+        </address>
+        {!wanted && (
+          <>
+            <Button look="ink" onClick={() => setWanted(true)}>
+              Show the map
+            </Button>
+            <p className={styles.note}>
+              The map comes from openstreetmap.org and is fetched only when you ask.
+            </p>
+          </>
+        )}
+        <p>
+          <a className={styles.link} href={pageUrl} rel="noopener">
+            Open in OpenStreetMap
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+};
+
+export default ContactMap;

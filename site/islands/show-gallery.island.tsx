@@ -1,0 +1,53 @@
+import { type MouseEvent, useState } from 'react';
+import { PictureWall, type WallPicture } from '../ui/picture-wall.tsx';
+import styles from './show-gallery.module.css';
+
+interface ShowGalleryProps {
+  /** `href` shows the category without script. */
+  categories: { name: string; slug: string; href: string }[];
+  pictures: (WallPicture & { category: string })[];
+  /** Slug of the category that is shown first. */
+  selected: string;
+}
+
+const words = {
+  label: 'Picture at full size',
+  close: 'Close the picture',
+  broken: 'This picture could not be loaded.',
+};
+
+/** Pictures of a trade show, those of one category at a time. */
+const ShowGallery = ({ categories, pictures, selected }: ShowGalleryProps) => {
+  const [slug, setSlug] = useState(selected);
+  const choose = (event: MouseEvent, wanted: string, href: string) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setSlug(wanted);
+    history.replaceState(history.state, '', href);
+  };
+  return (
+    <>
+      <nav className={styles.filter} aria-label="Categories">
+        {categories.map(({ name, slug: own, href }) => (
+          <a
+            className={styles.category}
+            href={href}
+            aria-current={own === slug ? 'true' : undefined}
+            onClick={(event) => choose(event, own, href)}
+            key={own}
+          >
+            {name}
+          </a>
+        ))}
+      </nav>
+      <PictureWall
+        pictures={pictures.filter(({ category }) => category === slug)}
+        look="masonry"
+        words={words}
+        key={slug}
+      />
+    </>
+  );
+};
+
+export default ShowGallery;

@@ -1,0 +1,23 @@
+import type { AboutContent } from '../../data/about.ts';
+import { Meter, MeterList } from '../../ui/meter.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './about.module.css';
+
+/** How it began, with the parent firm in figures beside it. */
+export const Story = ({ about: { heading, storyHtml, parentFacts } }: { about: AboutContent }) => (
+  <Section title={heading}>
+    <div className={styles.story}>
+      <Prose html={storyHtml} />
+      {parentFacts.length > 0 && (
+        <div className={styles.facts}>
+          <MeterList>
+            {parentFacts.map((figure) => (
+              <Meter figure={figure} key={figure.key} />
+            ))}
+          </MeterList>
+        </div>
+      )}
+    </div>
+  </Section>
+);

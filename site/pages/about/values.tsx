@@ -1,0 +1,17 @@
+import type { Tile } from '../../data/tiles.ts';
+import { Section } from '../../ui/section.tsx';
+import styles from './about.module.css';
+
+/** What the company holds to: a word and what it means at work. */
+export const Values = ({ values }: { values: readonly Tile[] }) => (
+  <Section title="What we hold to">
+    <dl className={styles.values}>
+      {values.map(({ title, text }) => (
+        <div className={styles.value} key={title}>
+          <dt className={styles.word}>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </Section>
+);

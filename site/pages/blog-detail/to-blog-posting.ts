@@ -1,0 +1,24 @@
+import type { BlogDetail } from '../../data/blogs.ts';
+import type { StructuredData } from '../../rendering/structured-data.ts';
+
+interface Site {
+  publicUrl: string;
+  /** The article's own path. */
+  path: string;
+  /** Empty while it is not known. */
+  company: string;
+}
+
+/** An article as search engines read it. */
+export const toBlogPosting = (
+  { title, description, date, picture }: BlogDetail,
+  { publicUrl, path, company }: Site,
+): StructuredData => ({
+  '@type': 'BlogPosting',
+  headline: title,
+  description,
+  datePublished: date,
+  mainEntityOfPage: publicUrl + path,
+  ...(picture ? { image: new URL(picture.src, publicUrl).href } : {}),
+  ...(company ? { author: { '@type': 'Organization', name: company, url: publicUrl } } : {}),
+});

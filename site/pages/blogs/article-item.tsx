@@ -1,0 +1,40 @@
+import type { BlogSummary } from '../../data/blogs.ts';
+import { toExcerpt } from '../../data/excerpt.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { DateStamp } from '../../ui/date-stamp.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { ReadMore } from '../../ui/read-more.tsx';
+import { pathTo } from '../paths.ts';
+import styles from './blogs.module.css';
+
+// Specification, section 9.
+const excerptLength = 60;
+
+/** One article of the list: picture, date, title, excerpt. The one that leads has the room of several. */
+export const ArticleItem = ({ article, leads }: { article: BlogSummary; leads: boolean }) => {
+  const { id, title, description, picture, date } = article;
+  return (
+    <li className={classNames(styles.item, leads && styles.leading)}>
+      <div className={styles.picture}>
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes={leads ? '(min-width: 48rem) 44rem, 100vw' : '(min-width: 48rem) 13rem, 6.5rem'}
+            fit="crop"
+            eager={leads}
+          />
+        )}
+      </div>
+      <div className={styles.date}>
+        <DateStamp date={date} size={leads ? 'large' : 'medium'} />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p>{toExcerpt(description, excerptLength)}</p>
+        <ReadMore href={pathTo('BlogDetails', { blogid: id })} about={title}>
+          Read More
+        </ReadMore>
+      </div>
+    </li>
+  );
+};

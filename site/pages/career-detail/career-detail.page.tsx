@@ -1,0 +1,78 @@
+import { toExcerpt } from '../../data/excerpt.ts';
+import type { JobDetail } from '../../data/jobs.ts';
+import { toBreadcrumbList } from '../../rendering/structured-data.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PageBanner } from '../../ui/page-banner.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { SampleNote } from '../../ui/sample-note.tsx';
+import { definePage } from '../define-page.tsx';
+import { Layout } from '../layout/layout.tsx';
+import { loadOpening, type Opening, toItemHead } from '../layout/load-opening.ts';
+import { detailsMadeAhead } from '../page-number.ts';
+import { pathTo } from '../paths.ts';
+import { toTrail } from '../trail.ts';
+import { Apply } from './apply.tsx';
+import styles from './career-detail.module.css';
+import { JobFacts } from './job-facts.tsx';
+import { toJobPosting } from './to-job-posting.ts';
+
+interface CareerDetailData {
+  opening: Opening;
+  job: JobDetail;
+}
+
+const descriptionLength = 155;
+
+const pathOf = (id: string) => pathTo('CareerDetails', { jobid: id });
+const trailTo = (position: string) =>
+  toTrail({ name: 'Careers', href: pathTo('Careers') }, { name: position });
+
+const CareerDetails = ({ data: { opening, job } }: { data: CareerDetailData }) => (
+  <Layout frame={opening.frame} current="CareerDetails">
+    <PageBanner
+      trail={<Breadcrumb label="Breadcrumb" steps={trailTo(job.position)} />}
+      title={job.position}
+      lead={`${job.department}, ${job.location}`}
+    >
+      <ButtonLink wide href="#apply" data-apply={job.id} data-position={job.position}>
+        Apply Now
+      </ButtonLink>
+    </PageBanner>
+    <div className={`frame ${styles.page}`}>
+      <JobFacts job={job} />
+      <div className={styles.text}>
+        <h2 className={styles.heading}>Job description</h2>
+        <Prose html={job.descriptionHtml} />
+        {job.isSample && <SampleNote>A sample position: nobody is hired for it.</SampleNote>}
+      </div>
+    </div>
+    <Apply job={job} settings={opening.frame.settings} />
+  </Layout>
+);
+
+/** One open position, and how to apply for it. */
+export const page = definePage<CareerDetailData>({
+  async load(context) {
+    const job = await context.data.getJob(context.params.jobid ?? '');
+    return job ? { opening: await loadOpening(context, 'careerdetail'), job } : undefined;
+  },
+  head: ({ opening, job }, { publicUrl }) => ({
+    ...toItemHead(opening, {
+      name: job.position,
+      description: toExcerpt(
+        `${job.position} in ${job.location}. ${job.experience}. ${job.descriptionText}`,
+        descriptionLength,
+      ),
+    }),
+    structuredData: [
+      toBreadcrumbList(trailTo(job.position), publicUrl),
+      ...toJobPosting(job, { publicUrl, company: opening.frame.settings.company }),
+    ],
+  }),
+  View: CareerDetails,
+  async listAddresses(data) {
+    const { items } = await data.listJobs({ pageNumber: 1, limit: detailsMadeAhead });
+    return items.map(({ id }) => pathOf(id));
+  },
+});

@@ -1,0 +1,28 @@
+import type { JobDetail } from '../../data/jobs.ts';
+import type { StructuredData } from '../../rendering/structured-data.ts';
+
+/** A position as search engines read it; nothing while the company is not known, as they ask for one. */
+export const toJobPosting = (
+  job: JobDetail,
+  { publicUrl, company }: { publicUrl: string; company: string },
+): StructuredData[] => {
+  if (!company) return [];
+  const { id, position, descriptionHtml, postedAt, closesAt, location, openings, qualification } = job;
+  return [
+    {
+      '@type': 'JobPosting',
+      title: position,
+      description: descriptionHtml,
+      identifier: { '@type': 'PropertyValue', name: company, value: id },
+      datePosted: postedAt,
+      ...(closesAt ? { validThrough: closesAt } : {}),
+      totalJobOpenings: openings,
+      qualifications: qualification,
+      hiringOrganization: { '@type': 'Organization', name: company, sameAs: publicUrl },
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: location, addressCountry: 'IN' },
+      },
+    },
+  ];
+};

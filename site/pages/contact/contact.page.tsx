@@ -1,0 +1,53 @@
+import ContactMap from '../../islands/contact-map.island.tsx';
+import { Island } from '../../rendering/island.tsx';
+import { toBreadcrumbList } from '../../rendering/structured-data.ts';
+import { definePage } from '../define-page.tsx';
+import { Layout } from '../layout/layout.tsx';
+import { loadOpening, type Opening, toOpeningHead } from '../layout/load-opening.ts';
+import { OpeningBanner } from '../layout/opening-banner.tsx';
+import { pathTo } from '../paths.ts';
+import { toTrail } from '../trail.ts';
+import styles from './contact.module.css';
+import { Details } from './details.tsx';
+import { Enquiry } from './enquiry.tsx';
+import { mapOrigin, toMapLinks } from './to-map-links.ts';
+
+const trail = toTrail({ name: 'Contact us', href: pathTo('ContactUs') });
+
+const Contact = ({ data: opening }: { data: Opening }) => {
+  const { settings } = opening.frame;
+  const office = settings.addresses.find(({ purpose }) => purpose === 'contact') ?? settings.addresses[0];
+  return (
+    <Layout frame={opening.frame} current="ContactUs">
+      <OpeningBanner opening={opening} trail={toTrail({ name: 'Contact us' })} heading="Contact us" />
+      <div className={`frame ${styles.page}`}>
+        <Details settings={settings} />
+        <Enquiry settings={settings} />
+      </div>
+      {office?.place && (
+        <section className={`frame ${styles.find}`} aria-labelledby="find-us">
+          <h2 className={styles.heading} id="find-us">
+            Find us
+          </h2>
+          <Island
+            name="contact-map"
+            of={ContactMap}
+            when="touch"
+            props={{ label: office.label, lines: office.lines, ...toMapLinks(office.place) }}
+          />
+        </section>
+      )}
+    </Layout>
+  );
+};
+
+/** How to reach the company: telephone, mail, address, map. */
+export const page = definePage<Opening>({
+  load: (context) => loadOpening(context, 'contact'),
+  head: (opening, { publicUrl }) => ({
+    ...toOpeningHead(opening, { page: 'Contact Us', description: 'Telephone, e-mail, address and a map.' }),
+    structuredData: [toBreadcrumbList(trail, publicUrl)],
+  }),
+  View: Contact,
+  frameSources: [mapOrigin],
+});

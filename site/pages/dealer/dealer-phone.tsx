@@ -1,0 +1,17 @@
+import type { Settings } from '../../data/settings.ts';
+import styles from './dealer.module.css';
+
+/** The number for future dealers, large enough to be dialled from across the desk. */
+export const DealerPhone = ({ settings: { phones } }: { settings: Settings }) => {
+  const phone = phones.find(({ purpose }) => purpose === 'dealer') ?? phones[0];
+  return (
+    phone && (
+      <p className={styles.phone}>
+        <span className={styles.label}>{phone.label}</span>
+        <a className={styles.number} href={phone.href}>
+          {phone.number}
+        </a>
+      </p>
+    )
+  );
+};

@@ -1,0 +1,99 @@
+import type { DealerContent } from '../../data/dealer.ts';
+import type { Figure } from '../../data/figure.ts';
+import type { Question } from '../../data/questions.ts';
+import { toBreadcrumbList } from '../../rendering/structured-data.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { Meter, MeterList } from '../../ui/meter.tsx';
+import { Points } from '../../ui/points.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { Road } from '../../ui/road.tsx';
+import { Section } from '../../ui/section.tsx';
+import { definePage } from '../define-page.tsx';
+import { Layout } from '../layout/layout.tsx';
+import { loadOpening, type Opening, toOpeningHead } from '../layout/load-opening.ts';
+import { OpeningBanner } from '../layout/opening-banner.tsx';
+import { pathTo } from '../paths.ts';
+import { toTrail } from '../trail.ts';
+import { DealerEnquiry } from './dealer-enquiry.tsx';
+import { DealerPhone } from './dealer-phone.tsx';
+import { defaultDealer, defaultStatistics } from './default-content.ts';
+
+interface DealerData {
+  opening: Opening;
+  content: DealerContent;
+  questions: Question[];
+  statistics: Figure[];
+}
+
+const trail = toTrail({ name: 'Become a dealer', href: pathTo('BecomeDealer') });
+
+const Dealer = ({ data: { opening, content, questions, statistics } }: { data: DealerData }) => {
+  const { settings } = opening.frame;
+  return (
+    <Layout frame={opening.frame} current="BecomeDealer">
+      <OpeningBanner
+        opening={opening}
+        trail={toTrail({ name: 'Become a dealer' })}
+        heading="Become a dealer"
+        pictured
+      />
+      <Road>
+        <Section title={content.heading}>
+          <Prose html={content.pitchHtml} />
+          <DealerPhone settings={settings} />
+        </Section>
+        {content.offers.length > 0 && (
+          <Section title="What a dealer gets" ground="sand">
+            <Points points={content.offers} />
+          </Section>
+        )}
+        <DealerEnquiry settings={settings} vehicles={content.vehicles} />
+        <Section title="Quick statistics" ground="sky">
+          <MeterList>
+            {statistics.map((figure) => (
+              <Meter figure={figure} size="large" key={figure.key} />
+            ))}
+          </MeterList>
+        </Section>
+        {questions.length > 0 && (
+          <Section title="What dealers ask first">
+            <Accordion
+              items={questions.map(({ question, answerHtml }) => ({
+                title: question,
+                content: <Prose html={answerHtml} />,
+              }))}
+            />
+          </Section>
+        )}
+      </Road>
+    </Layout>
+  );
+};
+
+/** What the company offers to future dealers, and how they reach it. */
+export const page = definePage<DealerData>({
+  async load(context) {
+    const { read } = context;
+    const [opening, content, questions, words] = await Promise.all([
+      loadOpening(context, 'becomedealer'),
+      read('dealer page', (data) => data.getDealer(), defaultDealer),
+      read('questions', (data) => data.listQuestions('dealer'), [] as Question[]),
+      read('home words', (data) => data.getHomeWords(), null),
+    ]);
+    const statistics = words?.statistics ?? [];
+    return {
+      opening,
+      content,
+      questions,
+      statistics: statistics.length > 0 ? statistics : defaultStatistics,
+    };
+  },
+  head: ({ opening }, { publicUrl }) => ({
+    ...toOpeningHead(opening, {
+      page: 'Become a Dealer',
+      description: 'Sell and service electric three-wheelers and e-bikes in your district.',
+    }),
+    structuredData: [toBreadcrumbList(trail, publicUrl)],
+  }),
+  View: Dealer,
+});

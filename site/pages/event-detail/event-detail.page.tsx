@@ -1,0 +1,92 @@
+import { recentCount } from '@ev-site/contract/page-sizes.ts';
+import type { EventDetail, EventSummary } from '../../data/events.ts';
+import { toExcerpt } from '../../data/excerpt.ts';
+import { toBreadcrumbList } from '../../rendering/structured-data.ts';
+import { ArticlePage } from '../../ui/article-page.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { RecentList } from '../../ui/recent-list.tsx';
+import { SampleNote } from '../../ui/sample-note.tsx';
+import { definePage } from '../define-page.tsx';
+import { Layout } from '../layout/layout.tsx';
+import { loadOpening, type Opening, toItemHead } from '../layout/load-opening.ts';
+import { detailsMadeAhead } from '../page-number.ts';
+import { pathTo } from '../paths.ts';
+import { toTrail } from '../trail.ts';
+import { EventFacts } from './event-facts.tsx';
+import { toEventData } from './to-event-data.ts';
+
+interface EventDetailData {
+  opening: Opening;
+  event: EventDetail;
+  recent: EventSummary[];
+}
+
+const excerptLength = 40;
+const descriptionLength = 155;
+
+const pathOf = (id: string) => pathTo('EventDetails', { eventid: id });
+const trailTo = (title: string) => toTrail({ name: 'Events', href: pathTo('Events') }, { name: title });
+
+const EventDetails = ({ data: { opening, event, recent } }: { data: EventDetailData }) => (
+  <Layout frame={opening.frame} current="EventDetails">
+    <ArticlePage
+      trail={<Breadcrumb label="Breadcrumb" steps={trailTo(event.title)} />}
+      title={event.title}
+      facts={<EventFacts date={event.date} place={event.place} />}
+      picture={event.picture}
+      aside={
+        recent.length > 0 && (
+          <RecentList
+            title="Recent Events"
+            items={recent.map(({ id, title, description, date }) => ({
+              href: pathOf(id),
+              title,
+              text: toExcerpt(description, excerptLength),
+              date,
+            }))}
+          />
+        )
+      }
+    >
+      <Prose html={event.infoHtml} />
+      {event.isSample && (
+        <SampleNote>A sample event: it shows how the site works and does not take place.</SampleNote>
+      )}
+    </ArticlePage>
+  </Layout>
+);
+
+/** One event, and the latest others. */
+export const page = definePage<EventDetailData>({
+  async load(context) {
+    const { params, data, read } = context;
+    const event = await data.getEvent(params.eventid ?? '');
+    if (!event) return undefined;
+    const [opening, recent] = await Promise.all([
+      loadOpening(context, 'eventdetails'),
+      read(
+        'recent events',
+        (data) => data.listRecentEvents({ besides: event.id, limit: recentCount }),
+        [] as EventSummary[],
+      ),
+    ]);
+    return { opening, event, recent };
+  },
+  head: ({ opening, event }, { publicUrl }) => ({
+    ...toItemHead(opening, {
+      name: event.title,
+      description: toExcerpt(event.description, descriptionLength),
+      image: event.picture?.src,
+    }),
+    structuredData: [
+      toBreadcrumbList(trailTo(event.title), publicUrl),
+      ...toEventData(event, { publicUrl, company: opening.frame.settings.company }),
+    ],
+  }),
+  View: EventDetails,
+  async listAddresses(data) {
+    const { items } = await data.listEvents({ pageNumber: 1, limit: detailsMadeAhead });
+    return items.map(({ id }) => pathOf(id));
+  },
+});

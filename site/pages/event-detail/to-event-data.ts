@@ -1,0 +1,24 @@
+import type { EventDetail } from '../../data/events.ts';
+import type { StructuredData } from '../../rendering/structured-data.ts';
+
+const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
+/** An event as search engines read it; nothing where its place is not said, as they ask for one. */
+export const toEventData = (
+  { title, description, date, place, picture }: EventDetail,
+  { publicUrl, company }: { publicUrl: string; company: string },
+): StructuredData[] => {
+  if (!place) return [];
+  return [
+    {
+      '@type': 'Event',
+      name: title,
+      description,
+      startDate: dayInIndia.format(new Date(date)),
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@type': 'Place', name: place, address: place },
+      ...(picture ? { image: new URL(picture.src, publicUrl).href } : {}),
+      ...(company ? { organizer: { '@type': 'Organization', name: company, url: publicUrl } } : {}),
+    },
+  ];
+};

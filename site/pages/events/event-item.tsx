@@ -1,0 +1,42 @@
+import type { EventSummary } from '../../data/events.ts';
+import { toExcerpt } from '../../data/excerpt.ts';
+import { DateStamp } from '../../ui/date-stamp.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { pathTo } from '../paths.ts';
+import styles from './events.module.css';
+
+// Specification, section 9.
+const titleLength = 45;
+const descriptionLength = 15;
+
+/** One event of the list: picture with its date upon it, title, first words, place. */
+export const EventItem = ({ event }: { event: EventSummary }) => {
+  const { id, title, description, picture, date, place } = event;
+  return (
+    <li className={styles.item}>
+      <div className={styles.picture}>
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 75rem) 36rem, (min-width: 48rem) 48vw, 100vw"
+            fit="crop"
+          />
+        )}
+      </div>
+      <div className={styles.date}>
+        <DateStamp date={date} />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <a className={styles.link} href={pathTo('EventDetails', { eventid: id })}>
+            {toExcerpt(title, titleLength)}
+          </a>
+        </h2>
+        <p>
+          {toExcerpt(description, descriptionLength)}
+          {place && <span className={styles.place}> {place}</span>}
+        </p>
+      </div>
+    </li>
+  );
+};

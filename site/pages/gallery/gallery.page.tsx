@@ -1,0 +1,73 @@
+import { pageSizes } from '@ev-site/contract/page-sizes.ts';
+import type { GalleryItem } from '../../data/gallery.ts';
+import type { Paged } from '../../data/paged.ts';
+import PictureGallery from '../../islands/picture-gallery.island.tsx';
+import { Island } from '../../rendering/island.tsx';
+import { toBreadcrumbList } from '../../rendering/structured-data.ts';
+import { definePage } from '../define-page.tsx';
+import { Layout } from '../layout/layout.tsx';
+import { ListPager } from '../layout/list-pager.tsx';
+import { loadOpening, type Opening, toListHead } from '../layout/load-opening.ts';
+import { NothingHere } from '../layout/nothing-here.tsx';
+import { OpeningBanner } from '../layout/opening-banner.tsx';
+import { loadPaged } from '../load-paged.ts';
+import { listPageAddresses } from '../page-number.ts';
+import { pathTo } from '../paths.ts';
+import { toTrail } from '../trail.ts';
+import styles from './gallery.module.css';
+
+interface GalleryData {
+  opening: Opening;
+  list: Paged<GalleryItem>;
+}
+
+const path = pathTo('ImageGalleryList');
+const trail = toTrail({ name: 'Image gallery', href: path });
+
+const toWallPicture = ({ thumbnail, picture, caption, date }: GalleryItem) => {
+  const { src, srcSet, width, height, alt } = picture;
+  return { thumbnail, full: { src, srcSet, width, height, alt, caption }, date };
+};
+
+const Gallery = ({ data: { opening, list } }: { data: GalleryData }) => (
+  <Layout frame={opening.frame} current="ImageGalleryList">
+    <OpeningBanner opening={opening} trail={toTrail({ name: 'Image gallery' })} heading="Image gallery" />
+    <div className={`frame ${styles.page}`}>
+      {list.items.length > 0 ? (
+        <Island
+          name="picture-gallery"
+          of={PictureGallery}
+          props={{ pictures: list.items.map(toWallPicture) }}
+        />
+      ) : (
+        <NothingHere>There are no pictures to show right now.</NothingHere>
+      )}
+      <ListPager list={list} path={path} />
+    </div>
+  </Layout>
+);
+
+/** Pictures of the vehicles and of the works, with their dates. */
+export const page = definePage<GalleryData>({
+  allowedQuery: ['page'],
+  async load(context) {
+    const [opening, list] = await Promise.all([
+      loadOpening(context, 'gallery'),
+      loadPaged(context, 'gallery', pageSizes.galleries, (data, request) => data.listGallery(request)),
+    ]);
+    return list && { opening, list };
+  },
+  head: ({ opening, list }, { publicUrl }) => ({
+    ...toListHead(
+      opening,
+      { page: 'Image Gallery', description: 'Pictures of our vehicles on the road and in the works.' },
+      { path, pageNumber: list.pageNumber },
+    ),
+    structuredData: [toBreadcrumbList(trail, publicUrl)],
+  }),
+  View: Gallery,
+  async listAddresses(data) {
+    const { totalPages } = await data.listGallery({ pageNumber: 1, limit: pageSizes.galleries });
+    return listPageAddresses(path, totalPages);
+  },
+});

@@ -1,0 +1,25 @@
+import type { Testimonial } from '../../data/testimonials.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './testimonials.module.css';
+
+/** One customer's words in full; every second one stands on the other side. */
+export const Voice = ({ testimonial }: { testimonial: Testimonial }) => {
+  const { fullName, designation, description, picture, isSample } = testimonial;
+  return (
+    <figure className={styles.voice}>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="(min-width: 48rem) 28rem, 12rem" fit="crop" />
+        </div>
+      )}
+      <div className={styles.words}>
+        <blockquote className={styles.quote}>{description}</blockquote>
+        <figcaption className={styles.person}>
+          <b className={styles.name}>{fullName}</b>
+          {designation}
+          {isSample && ' (sample)'}
+        </figcaption>
+      </div>
+    </figure>
+  );
+};

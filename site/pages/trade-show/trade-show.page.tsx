@@ -1,0 +1,89 @@
+import { type TradeShow, videoOrigins } from '../../data/trade-shows.ts';
+import ShowGallery from '../../islands/show-gallery.island.tsx';
+import VideoWall from '../../islands/video-wall.island.tsx';
+import { Island } from '../../rendering/island.tsx';
+import { toBreadcrumbList } from '../../rendering/structured-data.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { PageBanner } from '../../ui/page-banner.tsx';
+import { Road } from '../../ui/road.tsx';
+import { SampleNote } from '../../ui/sample-note.tsx';
+import { Section } from '../../ui/section.tsx';
+import { definePage } from '../define-page.tsx';
+import { Layout } from '../layout/layout.tsx';
+import { loadOpening, type Opening, toOpeningHead } from '../layout/load-opening.ts';
+import { pathTo } from '../paths.ts';
+import { toTrail } from '../trail.ts';
+import { toShowPictures } from './to-show-pictures.ts';
+
+interface TradeShowData {
+  opening: Opening;
+  show: TradeShow;
+  /** Path of this page. */
+  path: string;
+  /** Slug of the category that is shown. */
+  category: string;
+}
+
+const View = ({ data: { opening, show, path, category } }: { data: TradeShowData }) => (
+  <Layout frame={opening.frame} current="TradeShow">
+    <PageBanner
+      trail={<Breadcrumb label="Breadcrumb" steps={toTrail({ name: 'Event' })} />}
+      title="Event"
+      lead={show.introduction}
+      picture={opening.meta.picture}
+    />
+    <Road>
+      <Section title={show.heading} lead={show.blurb}>
+        <Island
+          name="show-gallery"
+          of={ShowGallery}
+          props={{
+            categories: show.categories.map(({ name, slug }, index) => ({
+              name,
+              slug,
+              href: index === 0 ? path : `${path}?category=${slug}`,
+            })),
+            pictures: toShowPictures(show),
+            selected: category,
+          }}
+        />
+        {show.isSample && (
+          <SampleNote>A sample show: it demonstrates this page and did not take place.</SampleNote>
+        )}
+      </Section>
+      {show.videos.length > 0 && (
+        <Section title="Media Coverage" ground="sand">
+          <Island name="video-wall" of={VideoWall} props={{ videos: show.videos }} />
+        </Section>
+      )}
+    </Road>
+  </Layout>
+);
+
+const token = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The gallery and the media coverage of a trade show, at the path that staff gave it. */
+export const page = definePage<TradeShowData>({
+  allowedQuery: ['category'],
+  async load(context) {
+    const { params, query, data, path } = context;
+    // What no show can be called is not worth a question to the database.
+    const show = token.test(params.token ?? '') ? await data.getTradeShow(params.token ?? '') : null;
+    if (!show) return undefined;
+    const [first] = show.categories;
+    const category = query.category ?? first?.slug ?? '';
+    if (query.category && !show.categories.some(({ slug }) => slug === category)) return undefined;
+    return { opening: await loadOpening(context, 'tradeshow'), show, path, category };
+  },
+  head: ({ opening, show, path }, { publicUrl }) => ({
+    ...toOpeningHead(opening, { page: 'Event', description: show.blurb }),
+    canonicalPath: path,
+    structuredData: [toBreadcrumbList(toTrail({ name: 'Event', href: path }), publicUrl)],
+  }),
+  View,
+  frameSources: videoOrigins,
+  async listAddresses(data) {
+    const shows = await data.listTradeShowTokens();
+    return shows.map(({ token }) => pathTo('TradeShow', { token }));
+  },
+});

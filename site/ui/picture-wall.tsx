@@ -1,0 +1,65 @@
+import { type MouseEvent, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { Day } from './day.tsx';
+import { type FullPicture, Lightbox } from './lightbox.tsx';
+import { Picture, type PictureSource } from './picture.tsx';
+import styles from './picture-wall.module.css';
+
+/** A picture on the wall, and how it is shown at full size. */
+export interface WallPicture {
+  thumbnail: PictureSource;
+  full: FullPicture;
+  /** ISO date; none where it is not shown. */
+  date?: string;
+}
+
+interface PictureWallProps {
+  pictures: readonly WallPicture[];
+  /** "squares" with words below; "masonry" keeps each shape and lays the caption over the picture. */
+  look: 'squares' | 'masonry';
+  words: { label: string; close: string; broken: string };
+}
+
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
+
+/** Thumbnails that open in a lightbox; without script each is a link to its picture. */
+export const PictureWall = ({ pictures, look, words }: PictureWallProps) => {
+  const [index, setIndex] = useState<number | null>(null);
+  const open = (event: MouseEvent, wanted: number) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    setIndex(wanted);
+  };
+  return (
+    <>
+      <ul className={look === 'squares' ? styles.squares : styles.masonry}>
+        {pictures.map(({ thumbnail, full, date }, place) => (
+          <li key={full.src}>
+            <a className={styles.link} href={full.src} onClick={(event) => open(event, place)}>
+              <span className={classNames(styles.picture, look === 'squares' && styles.square)}>
+                <Picture
+                  picture={thumbnail}
+                  sizes={
+                    look === 'squares' ? '300px' : '(min-width: 60rem) 24rem, (min-width: 36rem) 48vw, 100vw'
+                  }
+                  fit={look === 'squares' ? 'crop' : 'whole'}
+                />
+              </span>
+              {(full.caption || date) && (
+                <span className={styles.words}>
+                  {full.caption}
+                  {date && (
+                    <span className={styles.date}>
+                      <Day date={date} />
+                    </span>
+                  )}
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Lightbox pictures={pictures.map(({ full }) => full)} index={index} onChange={setIndex} words={words} />
+    </>
+  );
+};

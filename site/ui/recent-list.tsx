@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { Day } from './day.tsx';
+import styles from './recent-list.module.css';
+
+interface RecentListProps {
+  title: string;
+  items: readonly { href: string; title: string; text: string; date: string }[];
+}
+
+/** The newest items of a list beside the one that is read. */
+export const RecentList = ({ title, items }: RecentListProps) => {
+  const titleId = useId();
+  return (
+    <section className={styles.recent} aria-labelledby={titleId}>
+      <h2 className={styles.heading} id={titleId}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li className={styles.item} key={item.href}>
+            <p className={styles.day}>
+              <Day date={item.date} />
+            </p>
+            <h3 className={styles.title}>
+              <a className={styles.link} href={item.href}>
+                {item.title}
+              </a>
+            </h3>
+            <p className={styles.text}>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
