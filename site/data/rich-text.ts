@@ -40,6 +40,12 @@ export const getRichTextReader = ({ toPicture }: PictureReader) => {
       if (node.format & italic) html = `<em>${html}</em>`;
       return html;
     },
+    // The defaults write an empty style attribute here, and a value where HTML allows none.
+    list: ({ node, nodesToHTML }) => {
+      const tag = node.listType === 'number' ? 'ol' : 'ul';
+      return `<${tag}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`;
+    },
+    listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
     upload: ({ node }) => {
       const picture = toPicture(node.value as Media | number);
       if (!picture) return '';

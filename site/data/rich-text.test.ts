@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { getPictureReader } from './picture.ts';
+import { getRichTextReader } from './rich-text.ts';
+
+const toHtml = getRichTextReader(getPictureReader('/media'));
+const block = { direction: 'ltr', format: '', indent: 0, version: 1 };
+const text = (words: string, format = 0) => ({
+  type: 'text',
+  text: words,
+  format,
+  detail: 0,
+  mode: 'normal',
+  style: 'color: red',
+  version: 1,
+});
+const toRoot = (...children: object[]) => ({ root: { ...block, type: 'root', children } });
+const list = (listType: string, ...items: object[]) => ({
+  ...block,
+  type: 'list',
+  listType,
+  tag: listType === 'number' ? 'ol' : 'ul',
+  start: 1,
+  children: items.map((item, index) => ({
+    ...block,
+    type: 'listitem',
+    value: index + 1,
+    children: [item],
+  })),
+});
+
+test('writes lists without style attributes or values, nested ones too', () => {
+  const html = toHtml(toRoot(list('bullet', text('one'), list('number', text('two')))));
+  expect(html).toBe('<ul><li>one</li><li><ol><li>two</li></ol></li></ul>');
+});
+
+test('keeps emphasis, drops styles, escapes what looks like HTML', () => {
+  const html = toHtml(toRoot({ ...block, type: 'paragraph', children: [text('<img onerror=x>', 1)] }));
+  expect(html).toBe('<p><strong>&lt;img onerror=x&gt;</strong></p>');
+});
