@@ -47,6 +47,10 @@ describe('toFigure', () => {
 
   it('sets a qualifier before the number', () => {
     expect(toFigure({ ...stored, min: 75, unit: 'years', qualifier: 'over' }).value).toBe('Over 75');
+    expect(toFigure({ ...stored, min: 75_000, unit: '₹', qualifier: 'about' })).toMatchObject({
+      value: 'About ₹75,000',
+      unit: '',
+    });
   });
 
   it('never loses the condition', () => {

@@ -57,6 +57,11 @@ export const toFigure = (stored: StoredFigure): Figure => {
     typeof max === 'number'
       ? `${formatNumber(min, stored)} to ${formatNumber(max, stored)}`
       : formatNumber(min, stored);
+  // "About ₹1.20 lakh": the sign stays with the number.
+  if (stored.qualifier && unit === '₹') {
+    const value = `${sentenceCase(stored.qualifier)} ₹${range}`;
+    return { ...common, value, unit: '', unitPosition: 'after', note: text ?? '' };
+  }
   return {
     ...common,
     value: stored.qualifier ? `${sentenceCase(stored.qualifier)} ${range}` : range,

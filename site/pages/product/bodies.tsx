@@ -11,7 +11,7 @@ const sizes = '(min-width: 70rem) 38rem, (min-width: 48rem) 50vw, 92vw';
 
 /** The bodies of a cargo vehicle: pictures, figures and an enquiry of its own for each. */
 export const Bodies = ({ frame, product }: ProductData) => (
-  <Section title="Choose the body">
+  <Section title="Choose the body" id="bodies">
     {product.variants
       .filter(({ kind }) => kind === 'body')
       .map(({ key, label, inquiryLabel, pictures, figures }) => {

@@ -3,6 +3,7 @@ import { EnquireLink } from '../../islands/enquire-link.tsx';
 import PhotoCarousel from '../../islands/photo-carousel.island.tsx';
 import { Island } from '../../rendering/island.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Meter, MeterList } from '../../ui/meter.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Plate } from '../../ui/plate.tsx';
@@ -55,8 +56,9 @@ const Stage = ({ frame, product, colour }: ProductData) => {
 /** What it is, how it looks, the three figures that decide, and the way to an enquiry. */
 export const Hero = ({ data }: { data: ProductData }) => {
   const { frame, product } = data;
-  const hasChoices = product.variants.length > 0;
-  const enquiry = hasChoices ? null : toEnquiry(frame.settings, product);
+  // What has a choice is asked about where it is chosen.
+  const hasBodies = product.variants.some(({ kind }) => kind === 'body');
+  const enquiry = product.variants.length > 0 ? null : toEnquiry(frame.settings, product);
   return (
     <div className={styles.hero}>
       <div className={styles.parts}>
@@ -75,6 +77,11 @@ export const Hero = ({ data }: { data: ProductData }) => {
         <div className={styles.more}>
           <p>{product.summary}</p>
           {enquiry && <EnquireLink {...enquiry} />}
+          {hasBodies && (
+            <ButtonLink wide href="#bodies">
+              Choose the body
+            </ButtonLink>
+          )}
         </div>
       </div>
       {product.headlineFigures.length > 0 && (

@@ -44,7 +44,8 @@ const Product = ({ data }: { data: ProductData }) => {
 const listColours = async (key: string, data: Parameters<typeof loadProduct>[0]['data']) => {
   const product = await data.getProduct(key);
   const colours = (product?.variants ?? []).filter(({ kind }) => kind === 'colour');
-  return colours.map((colour) => `${toScreen(key).path}?colour=${colour.key}`);
+  // The first one is the page itself.
+  return colours.slice(1).map((colour) => `${toScreen(key).path}?colour=${colour.key}`);
 };
 
 /** The page of every vehicle; which parts it has is a matter of its content. */
