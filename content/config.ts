@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { getEnvironment } from '@ev-site/contract/environment.ts';
-import { buildConfig, type Config, type SanitizedConfig } from 'payload';
+import { buildConfig, type Config, type Plugin, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { Banners } from './collections/banners.ts';
 import { Blogs } from './collections/blogs.ts';
@@ -39,6 +39,8 @@ export interface ContentOptions {
   logger?: Config['logger'];
   /** What the studio adds to the admin interface; the site needs none of it. */
   admin?: Config['admin'];
+  /** Changes to the model's looks before it is settled; they may not change what is stored. */
+  plugins?: Plugin[];
   /** Stands in for the deployment's secret where none may be read or made, as in a build. */
   secret?: string;
 }
@@ -93,7 +95,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       SpentChecks,
     ],
     globals: [HomePage, AboutPage, DealerPage, SiteSettings, ContentRevision],
-    plugins: await getStoragePlugins(environment),
+    plugins: [...(await getStoragePlugins(environment)), ...(options.plugins ?? [])],
     typescript: { outputFile: path.resolve('content', 'payload-types.ts') },
   });
 };

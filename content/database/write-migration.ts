@@ -4,6 +4,15 @@ import type { Payload } from 'payload';
 
 const toIdentifier = (name: string): string => `migration${name.replace(/\W/g, '')}`;
 
+// Node strips types but resolves every import, so type imports must say that they are.
+const toPlainMigration = (text: string): string =>
+  text
+    .replace(
+      /import \{[^}]*\} from '(@payloadcms\/db-\w+)'/,
+      "import { sql } from '$1';\nimport type { MigrationArgs } from '../../database/migration-args.ts';",
+    )
+    .replace(/\(\{ db, payload, req \}: Migrate(?:Up|Down)Args\)/g, '({ db }: MigrationArgs)');
+
 const writeList = (folder: string): void => {
   const names = globSync('*.ts', { cwd: folder })
     .map((file) => file.replace(/\.ts$/, ''))
@@ -28,13 +37,7 @@ export const writeMigration = async (payload: Payload, name: string): Promise<vo
   for (const file of globSync('*.ts', { cwd: folder })) {
     if (before.has(file)) continue;
     const text = readFileSync(path.join(folder, file), 'utf8');
-    writeFileSync(
-      path.join(folder, file),
-      text.replace(
-        /import \{[^}]*\} from '(@payloadcms\/db-\w+)'/,
-        "import { type MigrateDownArgs, type MigrateUpArgs, sql } from '$1'",
-      ),
-    );
+    writeFileSync(path.join(folder, file), toPlainMigration(text));
   }
   writeList(folder);
 };

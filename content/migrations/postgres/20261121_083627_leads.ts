@@ -1,6 +1,7 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres';
+import type { MigrationArgs } from '../../database/migration-args.ts';
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrationArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."lead_status" AS ENUM('new', 'contacted', 'won', 'lost', 'shortlisted', 'rejected');
   CREATE TYPE "public"."lead_kind" AS ENUM('dealer', 'contact', 'inquiry', 'application');
@@ -83,7 +84,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_spent_checks_id_idx" ON "payload_locked_documents_rels" USING btree ("spent_checks_id");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrationArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "leads" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "spent_checks" DISABLE ROW LEVEL SECURITY;

@@ -1,6 +1,7 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
+import { sql } from '@payloadcms/db-sqlite';
+import type { MigrationArgs } from '../../database/migration-args.ts';
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrationArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`page_meta\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -1004,7 +1005,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrationArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`page_meta\`;`)
   await db.run(sql`DROP TABLE \`banners\`;`)
   await db.run(sql`DROP TABLE \`questions_shown_on\`;`)

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { toRowLabel } from './to-row-label.ts';
+
+it.each([
+  [{ label: 'Charging time', min: 8, max: 10, unit: 'h' }, 'Charging time: 8 to 10 h'],
+  [{ label: 'Brakes', text: 'Drum' }, 'Brakes'],
+  [{ title: 'More storage', text: 'Behind the seat' }, 'More storage'],
+  [{ text: 'Three-wheeler drivers' }, 'Three-wheeler drivers'],
+  [{ label: '' }, 'Row 3'],
+  [undefined, 'Row 3'],
+])('names %j', (data, label) => {
+  expect(toRowLabel(data, 2)).toBe(label);
+});
