@@ -46,7 +46,7 @@ const toProductData = (
 });
 
 /** Title, description and what machines are told about the vehicle. */
-export const toProductHead = (data: ProductData, { publicUrl }: PageContext): PageHead => {
+export const toProductHead = (data: ProductData, { publicUrl }: Pick<PageContext, 'publicUrl'>): PageHead => {
   const { product, meta, frame } = data;
   const { path } = toScreen(product.key);
   // A cut-out has no ground where links are shared.
