@@ -58,8 +58,7 @@ vite.watcher.on('change', (file) => {
 
 closeWithGrace({ delay: 5000, logger: log }, async ({ err }) => {
   if (err) log.fatal({ err }, 'the site ends after an error');
-  await vite.close();
-  await closeServer(server, 1000);
+  await Promise.all([vite.close(), closeServer(server, 1000)]);
   await leads.stop();
   await data.close();
 });

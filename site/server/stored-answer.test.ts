@@ -52,6 +52,17 @@ test('an encoding that was not made falls back to the plain bytes', async () => 
   expect(headers['content-length']).toBe(String(Buffer.byteLength(plain)));
 });
 
+test('a body beyond Node’s one write is kept as its bytes', () => {
+  const large = Buffer.alloc(100_000, 'é');
+  const { variants } = toStoredAnswer({
+    status: 200,
+    etag: 'W/"l"',
+    headers: {},
+    bodies: { identity: large },
+  });
+  expect(variants.identity.body === large).toBe(true);
+});
+
 test('HEAD gets the headers of GET and no body', async () => {
   const { headers, body } = await ask({ method: 'HEAD' });
   expect(headers['content-length']).toBe(String(Buffer.byteLength(plain)));

@@ -6,8 +6,8 @@ type HeaderLines = string[];
 
 interface Variant {
   headers: HeaderLines;
-  /** The bytes as a latin1 string: Node then sends head and body in one write, a fifth more answers a second. */
-  body: string;
+  /** A latin1 string of the bytes where that is quicker, see `toBody`. */
+  body: string | Buffer;
 }
 
 /** A whole answer, ready to be sent: nothing is computed when it is asked for. */
@@ -31,6 +31,15 @@ interface AnswerParts {
   bodies: Bodies;
 }
 
+// Node sends the head and a string in one write if both fit into its buffer of 16 kB, which gives a fifth more
+// answers a second; above that it copies, and a Buffer is quicker. Date, Connection and Keep-Alive come on top.
+const oneWrite = 16_384 - 200;
+
+const toBody = (bytes: Buffer, headers: HeaderLines): string | Buffer => {
+  const head = headers.reduce((sum, line) => sum + line.length + 2, 0);
+  return head + bytes.length <= oneWrite ? bytes.toString('latin1') : bytes;
+};
+
 // A 304 repeats only what a cache may have to update (RFC 9110, 15.4.5).
 const repeatedOnNotModified = ['Cache-Control', 'CDN-Cache-Control', 'Vary', 'Content-Security-Policy'];
 
@@ -42,10 +51,8 @@ export const toStoredAnswer = ({ status, etag, headers, bodies }: AnswerParts): 
     if (!body && encoding !== 'identity') return toVariant('identity');
     const bytes = body ?? bodies.identity;
     const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-    return {
-      body: bytes.toString('latin1'),
-      headers: [...lines, ...encoded, 'Content-Length', String(bytes.length)],
-    };
+    const ownLines = [...lines, ...encoded, 'Content-Length', String(bytes.length)];
+    return { headers: ownLines, body: toBody(bytes, ownLines) };
   };
   return {
     status,
