@@ -17,7 +17,7 @@ import { siteSettings } from './data/site-settings.ts';
 import { testimonials } from './data/testimonials.ts';
 import { tradeShows } from './data/trade-shows.ts';
 import type { Seed } from './seed.ts';
-import { readPictureSet } from './seed-pictures.ts';
+import { listPictures } from './seed-pictures.ts';
 import type { SeedState } from './seed-places.ts';
 import type { SeedContent } from './seed-shapes.ts';
 
@@ -52,6 +52,6 @@ const readStates = async (): Promise<SeedState[]> => {
 /** The sample company's content, its pictures, and the states and cities of India. */
 export const readSampleSeed = async (): Promise<Seed> => ({
   content,
-  pictures: await readPictureSet(),
+  pictures: await listPictures(),
   states: await readStates(),
 });

@@ -6,24 +6,26 @@ import { findProjectFolder } from '../data-folder.ts';
 import type { Ledger } from './ledger.ts';
 import type { SeedPicture } from './seed-shapes.ts';
 
-/** Pictures of the seed and the folder of their files. */
-export interface PictureSet {
-  folder: string;
-  pictures: SeedPicture[];
+/** A picture of the seed and where its file lies. */
+export interface PictureFile extends SeedPicture {
+  path: string;
 }
 
-// Rendered pictures stand in for the drawn ones as soon as their list exists; the file names are the same.
-const folders = ['art/pictures', 'content/seed/media'];
+const readFolder = async (name: string): Promise<PictureFile[]> => {
+  const folder = path.join(findProjectFolder(process.cwd()), name);
+  const list = path.join(folder, 'pictures.json');
+  if (!existsSync(list)) return [];
+  const pictures: SeedPicture[] = JSON.parse(await readFile(list, 'utf8'));
+  return pictures
+    .map((picture) => ({ ...picture, path: path.join(folder, picture.file) }))
+    .filter((picture) => existsSync(picture.path));
+};
 
-/** The pictures to seed: the rendered ones where there are some, else the drawn placeholders. */
-export const readPictureSet = async (): Promise<PictureSet> => {
-  const root = findProjectFolder(process.cwd());
-  const folder = folders
-    .map((name) => path.join(root, name))
-    .find((name) => existsSync(`${name}/pictures.json`));
-  if (!folder) throw new Error(`No pictures.json in ${folders.join(' or ')}.`);
-  const pictures: SeedPicture[] = JSON.parse(await readFile(path.join(folder, 'pictures.json'), 'utf8'));
-  return { folder, pictures };
+/** The pictures to seed: the drawn placeholders, each replaced by the rendered picture of the same file name. */
+export const listPictures = async (): Promise<PictureFile[]> => {
+  const drawn = await readFolder('content/seed/media');
+  const rendered = new Map((await readFolder('art/pictures')).map((picture) => [picture.file, picture]));
+  return drawn.map((picture) => rendered.get(picture.file) ?? picture);
 };
 
 /** Key of a picture in the ledger. */
@@ -44,14 +46,12 @@ const findPicture = async (payload: Payload, file: string): Promise<number | nul
 export const seedPictures = async (
   payload: Payload,
   ledger: Ledger,
-  { folder, pictures }: PictureSet,
+  pictures: PictureFile[],
 ): Promise<number> => {
   const missing = pictures.filter(({ file }) => !ledger.has(toPictureKey(file)));
-  for (const { file, alt } of missing) {
+  for (const { file, alt, path: filePath } of missing) {
     const present = await findPicture(payload, file);
-    const id =
-      present ??
-      (await payload.create({ collection: 'media', data: { alt }, filePath: path.join(folder, file) })).id;
+    const id = present ?? (await payload.create({ collection: 'media', data: { alt }, filePath })).id;
     await ledger.note(toPictureKey(file), id);
   }
   return missing.length;

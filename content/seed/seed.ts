@@ -2,13 +2,13 @@ import type { Payload } from 'payload';
 import { openLedger } from './ledger.ts';
 import { seedDocuments } from './seed-documents.ts';
 import { seedGlobals } from './seed-globals.ts';
-import { type PictureSet, seedPictures } from './seed-pictures.ts';
+import { type PictureFile, seedPictures } from './seed-pictures.ts';
 import { type SeedState, seedPlaces } from './seed-places.ts';
 import type { SeedContent } from './seed-shapes.ts';
 
 /** Everything the seed may make. */
 export interface Seed {
-  pictures: PictureSet;
+  pictures: PictureFile[];
   content: SeedContent;
   states: SeedState[];
 }
