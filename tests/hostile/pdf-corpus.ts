@@ -17,6 +17,8 @@ const objectStream = (content: string) => ({
 });
 const zeros = (megabytes: number): Buffer => deflateSync(Buffer.alloc(megabytes * 1_000_000));
 
+const fortyMegabytes = zeros(40);
+
 /** Every way of sending something else than a plain, open, whole PDF that we know of. */
 export const hostileFiles: HostileFile[] = [
   { name: 'empty', bytes: text(''), finding: 'notPdf' },
@@ -124,7 +126,7 @@ export const hostileFiles: HostileFile[] = [
   {
     name: 'ten streams that unpack to 40 MB each',
     bytes: makeResume(
-      Array.from({ length: 10 }, () => ({ dictionary: '/Filter /FlateDecode', data: zeros(40) })),
+      Array.from({ length: 10 }, () => ({ dictionary: '/Filter /FlateDecode', data: fortyMegabytes })),
     ),
     finding: 'heavy',
   },

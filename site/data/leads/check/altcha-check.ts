@@ -6,9 +6,9 @@ import type { HumanCheck } from './human-check.ts';
 
 /** Time to fill a form after the box was ticked. */
 const validMs = 20 * 60 * 1000;
-/** Half a million rounds on average: under a second on an entry phone, and a bill for who posts by the thousand. */
+/** A quarter of a million hashes on average: under a second on an entry phone, and a bill for who posts by the thousand. */
 const cost = 1000;
-const rounds = { least: 200, most: 800 };
+const rounds = { least: 100, most: 400 };
 
 const answerSchema = z.object({
   challenge: z.object({

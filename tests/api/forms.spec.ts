@@ -1,0 +1,136 @@
+import { expect, test } from '@playwright/test';
+import { makeContact, makeDealer, makeInquiry, newName, postApplication, postJson } from '../leads/forms.ts';
+
+const baseUrl = String(process.env.BASE_URL);
+const success = (message: string) => ({ data: { title: 'Success', message } });
+
+/** Names of the fields that an answer complains about. */
+const fieldsOf = async (response: Response): Promise<string[]> => {
+  const body = (await response.json()) as { message: Record<string, string[]> };
+  return Object.keys(body.message).sort();
+};
+
+test('POST /api/create-dealer takes a dealer enquiry', async () => {
+  const response = await postJson(baseUrl, '/api/create-dealer', await makeDealer(baseUrl));
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual(success('Your Data Saved Successfully'));
+});
+
+test('POST /api/post-contact-us takes a contact enquiry', async () => {
+  const response = await postJson(baseUrl, '/api/post-contact-us', makeContact());
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual(success('Your Contact Inquiry Saved Successfully'));
+});
+
+test('POST /api/post-product-inquiry takes an inquiry with colour and marker, and one without', async () => {
+  const marked = { ...(await makeInquiry(baseUrl)), colorval: 'Yellow', mastee: 'Mastee' };
+  for (const fields of [marked, await makeInquiry(baseUrl)]) {
+    const response = await postJson(baseUrl, '/api/post-product-inquiry', fields);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual(success('Your Product Inquiry Saved Successfully'));
+  }
+});
+
+test('POST /api/post-apply-job takes an application with a PDF', async () => {
+  const response = await postApplication(baseUrl);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual(success('Your Request for Job is Saved Successfully'));
+});
+
+test('an empty form is answered by 422 with a message for each field', async () => {
+  const expected: [string, string[]][] = [
+    ['/api/create-dealer', ['city_id', 'email', 'message', 'name', 'phone', 'state_id', 'vehicle']],
+    ['/api/post-contact-us', ['email', 'firstname', 'lastname', 'message', 'phone']],
+    ['/api/post-product-inquiry', ['email', 'mobile', 'name', 'rCaptcha']],
+  ];
+  for (const [path, fields] of expected) {
+    const response = await postJson(baseUrl, path, {});
+    expect(response.status).toBe(422);
+    expect(await fieldsOf(response)).toEqual(fields);
+  }
+  const empty = await fetch(`${baseUrl}/api/post-apply-job`, { method: 'POST', body: new FormData() });
+  expect(empty.status).toBe(422);
+});
+
+test('vehicle, state, city and position must exist', async () => {
+  const dealer = await makeDealer(baseUrl);
+  const ask = async (change: Record<string, unknown>) => {
+    const response = await postJson(baseUrl, '/api/create-dealer', { ...dealer, ...change });
+    return [response.status, await fieldsOf(response)];
+  };
+  expect(await ask({ vehicle: 'Aeroplane' })).toEqual([422, ['vehicle']]);
+  expect(await ask({ state_id: '8' })).toEqual([422, ['city_id']]);
+  expect(await ask({ state_id: '99999' })).toEqual([422, ['state_id']]);
+  expect(await ask({ phone: '00000 00000' })).toEqual([422, ['phone']]);
+  const application = await postApplication(baseUrl, { fields: { jobid: '99999' } });
+  expect(await fieldsOf(application)).toEqual(['jobid']);
+});
+
+test('an answer to the human check is worth one lead, also for posts at the same moment', async () => {
+  const first = await makeInquiry(baseUrl);
+  const others = Array.from({ length: 5 }, () => ({ ...first, name: newName() }));
+  const answers = await Promise.all(
+    [first, ...others].map((fields) => postJson(baseUrl, '/api/post-product-inquiry', fields)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422]);
+  const refused = answers.find(({ status }) => status === 422);
+  expect(refused && (await fieldsOf(refused))).toEqual(['rCaptcha']);
+});
+
+test('a made-up answer to the human check is refused', async () => {
+  const fields = { ...(await makeInquiry(baseUrl)), rCaptcha: 'yes, a person' };
+  const response = await postJson(baseUrl, '/api/post-product-inquiry', fields);
+  expect(response.status).toBe(422);
+  expect(await fieldsOf(response)).toEqual(['rCaptcha']);
+});
+
+test('twenty posts of one form have one answer', async () => {
+  const contact = makeContact();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      postJson(baseUrl, '/api/post-contact-us', contact, { 'Idempotency-Key': '0d4c7a1e-twenty-at-once' }),
+    ),
+  );
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(texts).size).toBe(1);
+});
+
+test('a form that another site sends is refused', async () => {
+  for (const headers of [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
+    const response = await postJson(baseUrl, '/api/post-contact-us', makeContact(), headers);
+    expect(response.status).toBe(403);
+    expect(await fieldsOf(response)).toEqual(['form']);
+  }
+});
+
+test('what is no form is refused with the right status', async () => {
+  const post = (type: string, body: string) =>
+    fetch(`${baseUrl}/api/post-contact-us`, { method: 'POST', headers: { 'Content-Type': type }, body });
+  expect((await post('text/plain', '{}')).status).toBe(415);
+  expect((await post('application/json', '{"firstname":')).status).toBe(422);
+  expect((await post('application/json', '[1]')).status).toBe(422);
+  expect((await post('application/json', JSON.stringify({ message: 'x'.repeat(200_000) }))).status).toBe(413);
+});
+
+test('the hidden field and a form sent at once are explained, not dropped', async () => {
+  for (const sign of [{ website: 'http://spam.example' }, { filled_in_ms: '300' }]) {
+    const response = await postJson(baseUrl, '/api/post-contact-us', { ...makeContact(), ...sign });
+    expect(response.status).toBe(422);
+    expect(await fieldsOf(response)).toEqual(['form']);
+  }
+});
+
+test('without script a form leads back to its page, or says what to correct', async () => {
+  const post = (fields: Record<string, string>) =>
+    fetch(`${baseUrl}/api/post-contact-us`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    });
+  const taken = await post(makeContact());
+  expect([taken.status, taken.headers.get('location')]).toEqual([303, '/contactus?sent=contact#form']);
+  const refused = await post({ ...makeContact(), email: 'asha' });
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain('It should look like name@example.com.');
+});

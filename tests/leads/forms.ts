@@ -1,0 +1,90 @@
+import { makeResume } from '../hostile/pdf.ts';
+import { getHumanAnswer } from './human-answer.ts';
+
+/** Every post of the site's own forms carries it. */
+const browserHeader = { 'X-Requested-With': 'XMLHttpRequest' };
+
+let count = 0;
+
+/** A name in letters that no other lead of this run has. */
+export const newName = (): string => {
+  count += 1;
+  const letters = Array.from(String(count * 7919 + process.pid), (digit) => 'abcdefghij'[Number(digit)]).join(
+    '',
+  );
+  return `Asha ${letters}`;
+};
+
+/** Sends JSON as the islands do. */
+export const postJson = (
+  baseUrl: string,
+  path: string,
+  fields: Record<string, unknown>,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  fetch(new URL(path, baseUrl), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...browserHeader, ...headers },
+    body: JSON.stringify(fields),
+  });
+
+/** A contact enquiry that is in order. */
+export const makeContact = () => ({
+  firstname: newName(),
+  lastname: 'Patel',
+  email: 'asha@example.com',
+  phone: '98250 12345',
+  message: 'Which vehicle takes 500 kg?',
+});
+
+/** A dealer enquiry that is in order, for the first city of the first state that has one. */
+export const makeDealer = async (baseUrl: string) => {
+  const response = await fetch(new URL('/api/get-cities/7', baseUrl));
+  const { data } = (await response.json()) as { data: { data: { id: number }[] } };
+  return {
+    name: newName(),
+    email: 'dealer@example.com',
+    vehicle: 'Millo',
+    state_id: '7',
+    city_id: String(data.data[0]?.id),
+    phone: '+91 98250 12345',
+    message: 'I have a showroom of 200 square metres.',
+  };
+};
+
+/** A product inquiry that is in order, with a solved human check. */
+export const makeInquiry = async (baseUrl: string) => ({
+  name: newName(),
+  email: 'buyer@example.com',
+  mobile: '98250 12345',
+  comment: '',
+  rCaptcha: await getHumanAnswer(baseUrl),
+});
+
+/** Sends a job application with the given file. */
+export const postApplication = async (
+  baseUrl: string,
+  {
+    file = makeResume(),
+    name = 'resume.pdf',
+    fields = {},
+  }: { file?: Buffer; name?: string; fields?: Record<string, string> } = {},
+): Promise<Response> => {
+  const form = new FormData();
+  const all = {
+    name: newName(),
+    email: 'worker@example.com',
+    mobile: '98250 12345',
+    comment: '',
+    jobid: '1',
+    rCaptcha: await getHumanAnswer(baseUrl),
+    ...fields,
+  };
+  for (const [field, value] of Object.entries(all)) form.set(field, value);
+  form.set('resume', new Blob([new Uint8Array(file)], { type: 'application/pdf' }), name);
+  return fetch(new URL('/api/post-apply-job', baseUrl), {
+    method: 'POST',
+    headers: browserHeader,
+    body: form,
+  });
+};
