@@ -1,19 +1,18 @@
 /**
  * Cuts the site's fonts out of Anek Latin and writes styles/anek-*.woff2 and styles/font.css:
  *
- *   node site/rendering/build/build-font.ts
+ *   node site/rendering/build/build-font.ts && biome check --write site/styles/font.css
  *
  * The results are committed; run it again when the letters, weights or the package change.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { fallbackAdvances, toMeanWidth } from './fallback-widths.ts';
 import { readFontMetrics } from './font-metrics.ts';
 
 const styles = path.join(import.meta.dirname, '../../styles');
-const source = createRequire(import.meta.url).resolve(
+const source = import.meta.resolve(
   '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
 );
 
@@ -96,7 +95,7 @@ const toFaceRule = ({ file, weight, stretch }: Face): string => `@font-face {
 
 const toPercent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
 
-const original = await readFile(source);
+const original = await readFile(new URL(source));
 
 const toFallbackRule = async (fallback: Fallback): Promise<string> => {
   const { variationAxes } = fallback;
