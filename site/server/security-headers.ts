@@ -6,5 +6,6 @@ export const toSecurityHeaders = (isHttps: boolean): Record<string, string> => (
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  ...(isHttps && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+  // Not for subdomains: the company may run others, and that is not ours to decide.
+  ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),
 });
