@@ -21,11 +21,13 @@ import { listRange } from './range.ts';
 import type { Readers } from './readers.ts';
 import { getRichTextReader } from './rich-text.ts';
 import { getSettings } from './settings.ts';
+import { countSitemapEntries, listSitemapEntries } from './sitemap-entries.ts';
 import { listTestimonials } from './testimonials.ts';
 import { getTradeShow, listTradeShows, listTradeShowTokens } from './trade-shows.ts';
 
 /** Every query that pages and calls may use. */
 const queries = {
+  countSitemapEntries,
   getAbout,
   getBlog,
   getDealer,
@@ -49,6 +51,7 @@ const queries = {
   listRange,
   listRecentBlogs,
   listRecentEvents,
+  listSitemapEntries,
   listStates,
   listTestimonials,
   listTradeShowTokens,

@@ -34,7 +34,8 @@ const startOfToday = (): string => {
   return new Date(`${day}T00:00:00+05:30`).toISOString();
 };
 
-const open = (more: Where[] = []): Where => ({
+/** Open, and its last day has not passed. */
+export const isOpenJob = (more: Where[] = []): Where => ({
   and: [
     { open: { equals: true } },
     { or: [{ closesAt: { exists: false } }, { closesAt: { greater_than_equal: startOfToday() } }] },
@@ -60,7 +61,7 @@ export const listJobs = async (
   toPaged(
     await payload.find({
       collection: 'jobs',
-      where: open(),
+      where: isOpenJob(),
       sort: '-postedAt',
       depth: 0,
       limit,
@@ -75,7 +76,7 @@ export const getJob = async ({ payload, toHtml }: Readers, id: string): Promise<
   if (key === null) return null;
   const { docs } = await payload.find({
     collection: 'jobs',
-    where: open([{ id: { equals: key } }]),
+    where: isOpenJob([{ id: { equals: key } }]),
     depth: 1,
     limit: 1,
     pagination: false,

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { DataDoor } from '../data/door.ts';
 
-const open = 'User-agent: *\nDisallow: /studio\nDisallow: /api/\n';
+const toOpen = (publicUrl: string) =>
+  `User-agent: *\nDisallow: /studio\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 const closed = 'User-agent: *\nDisallow: /\n';
 
 /** `/robots.txt`: a domain that is not launched yet keeps search engines out; an unreadable status counts as live. */
-export const addRobots = (server: FastifyInstance, data: Pick<DataDoor, 'getSettings'>): void => {
+export const addRobots = (
+  server: FastifyInstance,
+  { data, publicUrl }: { data: Pick<DataDoor, 'getSettings'>; publicUrl: string },
+): void => {
   server.get('/robots.txt', async (request, reply) => {
     const status = await data.getSettings().then(
       (settings) => settings.domainStatus,
@@ -17,6 +21,6 @@ export const addRobots = (server: FastifyInstance, data: Pick<DataDoor, 'getSett
     return reply
       .type('text/plain; charset=utf-8')
       .header('Cache-Control', 'public, max-age=300')
-      .send(status === 'preview' ? closed : open);
+      .send(status === 'preview' ? closed : toOpen(publicUrl));
   });
 };

@@ -39,6 +39,10 @@ const pages: PageSource = {
 const data = {
   readRevision: vi.fn<() => Promise<number>>(),
   getSettings: vi.fn(),
+  countSitemapEntries: vi.fn(async () => 1),
+  listSitemapEntries: vi.fn(async () => [{ id: '7', changedAt: '2026-01-02T03:04:05.000Z' }]),
+  listTradeShowTokens: vi.fn(async () => []),
+  listBlogs: vi.fn(async () => ({ items: [], pageNumber: 1, total: 0, totalPages: 1 })),
 };
 
 const studio = createServer(async (request, response) => {
@@ -85,7 +89,7 @@ afterAll(async () => {
 beforeEach(() => {
   lines.length = 0;
   data.readRevision.mockResolvedValue(1);
-  data.getSettings.mockResolvedValue({ domainStatus: 'live' });
+  data.getSettings.mockResolvedValue({ domainStatus: 'live', company: 'Company', tagline: 'Words' });
 });
 
 const ask = (url: string, init: RequestInit = {}) => fetch(origin + url, { redirect: 'manual', ...init });
@@ -253,4 +257,18 @@ test('paths of the studio, which may hold secrets, are not logged', async () => 
   await (await ask('/studio/reset/token123')).text();
   await vi.waitFor(() => expect(lines.join('')).toContain('"path":"/studio"'));
   expect(lines.join('')).not.toContain('token123');
+});
+
+test('the sitemap and the feed are XML, and robots.txt leads to the sitemap', async () => {
+  const sitemap = await ask('/sitemap.xml');
+  expect(sitemap.headers.get('content-type')).toContain('application/xml');
+  expect(await sitemap.text()).toContain('<loc>https://ev.example/blogdetails/7</loc>');
+  const feed = await ask('/blogs/rss.xml');
+  expect(feed.headers.get('content-type')).toContain('application/rss+xml');
+  expect(await (await ask('/robots.txt')).text()).toContain('Sitemap: https://ev.example/sitemap.xml');
+});
+
+test('a part of the sitemap that is none is Page Not Found', async () => {
+  expect((await ask('/sitemap/leads-1.xml')).status).toBe(404);
+  expect((await ask('/sitemap/blogs-1')).status).toBe(404);
 });

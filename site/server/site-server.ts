@@ -8,6 +8,7 @@ import Fastify, {
 import type { ApiContext } from '../api/context.ts';
 import { apiPlugin } from '../api/plugin.ts';
 import type { DataDoor } from '../data/door.ts';
+import { addDocuments, type DocumentData } from './documents.ts';
 import { addHealth } from './health.ts';
 import { createHttpServer, type EarlyAnswer } from './http-server.ts';
 import { addMedia } from './media.ts';
@@ -21,7 +22,7 @@ import { addStudio } from './studio-proxy.ts';
 interface SiteParts {
   environment: Pick<Environment, 'PUBLIC_URL' | 'TRUST_PROXY' | 'STUDIO_URL' | 'STUDIO_PORT'>;
   log: FastifyBaseLogger;
-  data: Pick<DataDoor, 'readRevision' | 'getSettings'>;
+  data: Pick<DataDoor, 'readRevision'> & DocumentData;
   pages: PageSource;
   /** What the public calls are given besides the environment. */
   api: Omit<ApiContext, 'environment'>;
@@ -40,6 +41,7 @@ const toLoggedPath = (url: string) => (url.startsWith('/studio') ? '/studio' : u
 export const createSiteServer = (parts: SiteParts): FastifyInstance => {
   const { environment, log, data } = parts;
   const isHttps = environment.PUBLIC_URL.startsWith('https:');
+  const publicUrl = environment.PUBLIC_URL.replace(/\/+$/, '');
   const plain = createPlainPages({ isHttps });
 
   const server = Fastify({
@@ -71,7 +73,8 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
       reply.headers(headers).header('X-Request-Id', request.id);
     });
     addHealth(own, data);
-    addRobots(own, data);
+    addRobots(own, { data, publicUrl });
+    addDocuments(own, { data, publicUrl });
     addMedia(own, parts.mediaFolder);
     own.register(apiPlugin, { prefix: '/api', environment, ...parts.api });
   });

@@ -28,13 +28,15 @@ const Faqs = ({ data: { opening, questions } }: { data: FaqsData }) => (
       pictured
     />
     <div className={`frame ${styles.page}`}>
-      <Accordion
-        open={0}
-        items={questions.map(({ question, answerHtml }) => ({
-          title: question,
-          content: <Prose html={answerHtml} />,
-        }))}
-      />
+      <div className={styles.questions}>
+        <Accordion
+          open={0}
+          items={questions.map(({ question, answerHtml }) => ({
+            title: question,
+            content: <Prose html={answerHtml} />,
+          }))}
+        />
+      </div>
     </div>
   </Layout>
 );

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { makeSitemap, makeSitemapPart, partSize } from './sitemap.ts';
+
+const site = 'https://ev.example';
+const withBlogs = (blogs: number) => ({
+  listTradeShowTokens: async () => [{ token: 'expo-2024', name: 'Expo' }],
+  countSitemapEntries: async (kind: string) => (kind === 'blogs' ? blogs : 0),
+  listSitemapEntries: async (kind: string, { pageNumber, limit }: { pageNumber: number; limit: number }) => {
+    const rest = kind === 'blogs' ? blogs - (pageNumber - 1) * limit : 0;
+    return Array.from({ length: Math.min(limit, Math.max(0, rest)) }, (_, index) => ({
+      id: String((pageNumber - 1) * limit + index + 1),
+      changedAt: '2026-01-02T03:04:05.000Z',
+    }));
+  },
+});
+const locations = (xml: string | null) =>
+  [...(xml ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+
+test('is one file while the site is small', async () => {
+  const xml = await makeSitemap(withBlogs(3), site);
+  expect(xml).toContain('<urlset');
+  expect(locations(xml)).toEqual(
+    expect.arrayContaining([`${site}/`, `${site}/contactus`, `${site}/expo-2024`, `${site}/blogdetails/3`]),
+  );
+});
+
+test('becomes an index, whose parts hold every address once', async () => {
+  const data = withBlogs(2 * partSize + 1);
+  const index = await makeSitemap(data, site);
+  expect(index).toContain('<sitemapindex');
+  const parts = locations(index).map((url = '') => url.slice(`${site}/sitemap/`.length, -'.xml'.length));
+  expect(parts).toEqual(['pages', 'blogs-1', 'blogs-2', 'blogs-3']);
+  const files = await Promise.all(parts.map((part) => makeSitemapPart(data, site, part)));
+  const urls = files.flatMap(locations);
+  expect(new Set(urls).size).toBe(urls.length);
+  expect(urls).toContain(`${site}/blogdetails/${2 * partSize + 1}`);
+});
+
+test('has no part that is empty or misspelt', async () => {
+  for (const part of ['blogs-2', 'blogs-0', 'blogs-1x', 'leads-1', '']) {
+    expect(await makeSitemapPart(withBlogs(3), site, part)).toBeNull();
+  }
+});

@@ -1,0 +1,76 @@
+import type { DataDoor } from '../../data/door.ts';
+import type { SitemapKind } from '../../data/sitemap-entries.ts';
+import { paths, pathTo } from '../paths.ts';
+import { escapeXml, xmlHead } from './xml.ts';
+
+/** Addresses in one file; above it the sitemap becomes an index of parts. */
+export const partSize = 5000;
+
+type Data = Pick<DataDoor, 'countSitemapEntries' | 'listSitemapEntries' | 'listTradeShowTokens'>;
+
+interface Address {
+  path: string;
+  changedAt?: string;
+}
+
+const pathOf: Record<SitemapKind, (id: string) => string> = {
+  blogs: (blogid) => pathTo('BlogDetails', { blogid }),
+  events: (eventid) => pathTo('EventDetails', { eventid }),
+  jobs: (jobid) => pathTo('CareerDetails', { jobid }),
+};
+const kinds = Object.keys(pathOf) as SitemapKind[];
+
+const listFixedAddresses = async (data: Data): Promise<Address[]> => {
+  const shows = await data.listTradeShowTokens();
+  return [
+    ...Object.values(paths).filter((path) => !path.includes(':')),
+    ...shows.map(({ token }) => pathTo('TradeShow', { token })),
+  ].map((path) => ({ path }));
+};
+
+const listAddresses = async (data: Data, kind: SitemapKind, pageNumber: number): Promise<Address[]> => {
+  const entries = await data.listSitemapEntries(kind, { pageNumber, limit: partSize });
+  return entries.map(({ id, changedAt }) => ({ path: pathOf[kind](id), changedAt }));
+};
+
+const toUrlSet = (addresses: readonly Address[], publicUrl: string): string => {
+  const urls = addresses.map(({ path, changedAt }) => {
+    const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : '';
+    return `<url><loc>${escapeXml(publicUrl + path)}</loc>${changed}</url>`;
+  });
+  return `${xmlHead}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('\n')}</urlset>\n`;
+};
+
+/**
+ * `/sitemap.xml`: every address of the site, or, where they are too many for one file, the list of the parts.
+ * @param publicUrl without a trailing slash
+ */
+export const makeSitemap = async (data: Data, publicUrl: string): Promise<string> => {
+  const fixed = await listFixedAddresses(data);
+  const counts = await Promise.all(kinds.map((kind) => data.countSitemapEntries(kind)));
+  if (counts.reduce((sum, count) => sum + count, fixed.length) <= partSize) {
+    const lists = await Promise.all(kinds.map((kind) => listAddresses(data, kind, 1)));
+    return toUrlSet([...fixed, ...lists.flat()], publicUrl);
+  }
+  const parts = kinds.flatMap((kind, index) =>
+    Array.from({ length: Math.ceil((counts[index] ?? 0) / partSize) }, (_, part) => `${kind}-${part + 1}`),
+  );
+  const maps = ['pages', ...parts].map(
+    (part) => `<sitemap><loc>${escapeXml(`${publicUrl}/sitemap/${part}.xml`)}</loc></sitemap>`,
+  );
+  return `${xmlHead}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${maps.join('\n')}</sitemapindex>\n`;
+};
+
+/** `/sitemap/{part}.xml`. @returns null where there is no such part. */
+export const makeSitemapPart = async (
+  data: Data,
+  publicUrl: string,
+  part: string,
+): Promise<string | null> => {
+  if (part === 'pages') return toUrlSet(await listFixedAddresses(data), publicUrl);
+  const [, name, number] = /^([a-z]+)-([1-9]\d{0,4})$/.exec(part) ?? [];
+  const kind = kinds.find((known) => known === name);
+  if (!kind) return null;
+  const addresses = await listAddresses(data, kind, Number(number));
+  return addresses.length > 0 ? toUrlSet(addresses, publicUrl) : null;
+};
