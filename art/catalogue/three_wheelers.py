@@ -1,0 +1,61 @@
+"""Cut-outs of the three-wheelers: heroes and carousels."""
+
+from catalogue.entry import studio
+
+FRONT, SIDE, REAR = (35, 9, 75), (90, 4, 90), (214, 11, 75)
+OTHER_FRONT, NOSE, OTHER_REAR = (-38, 8, 75), (3, 5, 90), (148, 12, 75)
+
+_MASTEE = {
+    "yellow": "Yellow Mastee passenger e-rickshaw",
+    "white": "White Mastee passenger e-rickshaw",
+    "green": "Green Mastee passenger e-rickshaw",
+}
+
+
+def _mastee():
+    for k, (colour, name) in enumerate(_MASTEE.items()):
+        yield studio(f"mastee-{colour}-1", "mastee", colour, "hero", 1,
+                     f"{name} seen from the front left, round headlamps above a green MASTEE plate", FRONT, 1 + 0.1 * k)
+        yield studio(f"mastee-{colour}-2", "mastee", colour, "carousel", 2,
+                     f"{name} from the side: driver's seat, two facing benches and the hard roof on chrome posts", SIDE, 11 + 0.1 * k)
+        yield studio(f"mastee-{colour}-3", "mastee", colour, "carousel", 3,
+                     f"{name} from the rear left with tail lamps, rear window and chrome bumper", REAR, 10 + 0.1 * k)
+
+
+PICTURES = [
+    studio("millo-full-body-1", "millo", "full-body", "hero", 1,
+           "Blue Millo cargo e-cart with closed white box, seen from the front left", FRONT, 0),
+    studio("millo-half-body-1", "millo", "half-body", "hero", 1,
+           "Blue Millo cargo e-cart with open tray, seen from the front left", FRONT, 1),
+    *_mastee(),
+    studio("major-1", "major", None, "hero", 1,
+           "White Major electric pickup with doors and open load body, seen from the front left", FRONT, 2),
+    studio("manzil-1", "manzil", None, "hero", 1,
+           "Red and cream Manzil electric delivery van with tall closed body, seen from the front left", FRONT, 2.1),
+    studio("millo-full-body-2", "millo", "full-body", "carousel", 2,
+           "Millo with closed box from the side: open driver's door, white box with a blue band, battery case below", SIDE, 12),
+    studio("millo-full-body-3", "millo", "full-body", "carousel", 3,
+           "Millo with closed box from the rear left, both box doors shut and locked", REAR, 10),
+    studio("millo-full-body-4", "millo", "full-body", "carousel", 4,
+           "Millo with closed box from straight ahead: windscreen, LED lamps and green plate", NOSE, 14),
+    studio("millo-full-body-5", "millo", "full-body", "carousel", 5,
+           "Millo with closed box seen from the front right", OTHER_FRONT, 14),
+    studio("millo-half-body-2", "millo", "half-body", "carousel", 2,
+           "Millo with open tray from the side, ribbed drop gates and guard rail behind the cab", SIDE, 12),
+    studio("millo-half-body-3", "millo", "half-body", "carousel", 3,
+           "Millo with open tray from the rear left, tailgate closed", REAR, 10),
+    studio("major-2", "major", None, "carousel", 2,
+           "Major pickup from the rear left, tailgate with its name and red tail lamps", REAR, 10),
+    studio("major-3", "major", None, "gallery", 3,
+           "Major pickup from the side: cab door, window, load body 1830 mm long and battery case", SIDE, 13),
+    studio("major-4", "major", None, "gallery", 4,
+           "Major pickup from straight ahead with two wipers, black lamp band and green plate", NOSE, 14),
+    studio("major-5", "major", None, "gallery", 5, "Major pickup seen from the front right", OTHER_FRONT, 14),
+    studio("manzil-2", "manzil", None, "carousel", 2,
+           "Manzil delivery van from the rear left, two tall cargo doors with lock rods", REAR, 10),
+    studio("manzil-3", "manzil", None, "gallery", 3,
+           "Manzil delivery van from the side: red cab with cream roof and white cargo body", SIDE, 13),
+    studio("manzil-4", "manzil", None, "gallery", 4,
+           "Manzil delivery van from straight ahead, round headlamps in a chrome-framed grille", NOSE, 14),
+    studio("manzil-5", "manzil", None, "gallery", 5, "Manzil delivery van seen from the front right", OTHER_FRONT, 14),
+]

@@ -1,0 +1,84 @@
+"""Cameras: one that frames a vehicle by itself, and one that is put by hand."""
+
+import math
+
+import bpy
+from mathutils import Vector
+
+
+def corners(collection):
+    """World corner points of all objects that are seen."""
+    points = []
+    for obj in collection.all_objects:
+        if obj.type in {"MESH", "CURVE", "FONT"} and not obj.hide_render:
+            points += [obj.matrix_world @ Vector(c) for c in obj.bound_box]
+    return points
+
+
+def bounds(collection):
+    points = corners(collection)
+    low = Vector([min(p[i] for p in points) for i in range(3)])
+    high = Vector([max(p[i] for p in points) for i in range(3)])
+    return low, high
+
+
+def _new(lens):
+    data = bpy.data.cameras.new("camera")
+    data.lens, data.sensor_width, data.clip_end = lens, 36, 400
+    camera = bpy.data.objects.new("camera", data)
+    bpy.context.scene.collection.objects.link(camera)
+    bpy.context.scene.camera = camera
+    return camera
+
+
+def _look(camera, at, target):
+    camera.location = at
+    camera.rotation_euler = (Vector(target) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
+
+
+def around(collection, azimuth, elevation, lens=70, margin=0.07, aspect=1.5, ground=True):
+    """Stands at an azimuth (0 = before the vehicle, 90 = its left) and steps back until all of it is in."""
+    camera = _new(lens)
+    points = corners(collection)
+    if ground:
+        points += [Vector((p.x, p.y, 0)) for p in points if p.z < 0.5]
+    low, high = bounds(collection)
+    target = (low + high) / 2
+    a, e = math.radians(azimuth), math.radians(elevation)
+    out = Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e)))
+    reach = 2 * math.tan(math.atan(18 / lens)) / 2 * (1 - 2 * margin)
+    near, far = 0.5, 80.0
+    for _ in range(40):
+        distance = (near + far) / 2
+        _look(camera, target + out * distance, target)
+        bpy.context.view_layer.update()
+        inverse = camera.matrix_world.inverted()
+        seen = [inverse @ p for p in points]
+        if any(p.z > -0.05 for p in seen):
+            near = distance
+            continue
+        xs, ys = [p.x / -p.z for p in seen], [p.y / -p.z for p in seen]
+        fits = max(xs) - min(xs) <= 2 * reach and (max(ys) - min(ys)) * aspect <= 2 * reach
+        near, far = (near, distance) if fits else (distance, far)
+    half = 18 / lens
+    camera.data.shift_x = (max(xs) + min(xs)) / 2 / (2 * half)
+    camera.data.shift_y = (max(ys) + min(ys)) / 2 / (2 * half)
+    return camera
+
+
+def orbit(collection, azimuth, elevation, lens, distance):
+    """Round the middle of a vehicle at a fixed distance."""
+    low, high = bounds(collection)
+    target = (low + high) / 2
+    a, e = math.radians(azimuth), math.radians(elevation)
+    return at(target + distance * Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e))), target, lens)
+
+
+def at(position, target, lens=50, focus=None, stop=0.0):
+    camera = _new(lens)
+    _look(camera, position, target)
+    if stop:
+        camera.data.dof.use_dof = True
+        camera.data.dof.focus_distance = (Vector(focus or target) - Vector(position)).length
+        camera.data.dof.aperture_fstop = stop
+    return camera

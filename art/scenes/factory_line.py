@@ -1,0 +1,79 @@
+"""The assembly hall: vehicles in a line on the marked floor, benches, racks, rows of lamps."""
+
+import random
+
+from kit import materials as m
+from kit.shapes import block, box, cylinder, letters, rod, tube
+from parts.fittings import plate_font
+from scenes import surfaces as s
+from scenes.cast import park
+from scenes.goods import parcel
+from scenes.studio import area, world_gradient
+from scenes.town import ground
+
+
+def _column(x, y):
+    block((x - 0.15, x + 0.15), (y - 0.02, y + 0.02), (0, 6), m.satin_paint("#8fa4a0"), 0.004)
+    for s_ in (-1, 1):
+        block((x + s_ * 0.14 - 0.012, x + s_ * 0.14 + 0.012), (y - 0.13, y + 0.13), (0, 6), m.satin_paint("#8fa4a0"), 0.004)
+    for k in range(6):
+        block((x - 0.17, x + 0.17), (y - 0.15, y + 0.15), (0.18 * k, 0.18 * k + 0.18), m.matte("#f5b400" if k % 2 else "#1b1c1d"), 0.002)
+
+
+def _rack(x, y, seed):
+    chance = random.Random(seed)
+    for u in (-1.3, 1.3):
+        for v in (-0.4, 0.4):
+            block((x + u - 0.04, x + u + 0.04), (y + v - 0.04, y + v + 0.04), (0, 3.0), m.satin_paint("#24518c"), 0.006)
+    for k in range(4):
+        z = 0.25 + 0.85 * k
+        block((x - 1.35, x + 1.35), (y - 0.42, y + 0.42), (z - 0.05, z), m.satin_paint("#d2691e"), 0.006)
+        cx = x - 1.1
+        while cx < x + 1.0:
+            size = (chance.uniform(0.4, 0.6), 0.55, chance.uniform(0.28, 0.5))
+            if chance.random() < 0.6:
+                parcel((cx + size[0] / 2, y, z), size)
+            else:
+                box((size[0], 0.5, size[2]), (cx + size[0] / 2, y, z + size[2] / 2), m.satin_paint(chance.choice(["#2d6d57", "#38536e", "#a7332a"])), 0.03)
+            cx += size[0] + 0.08
+
+
+def _bench(x, y):
+    block((x - 1.1, x + 1.1), (y - 0.35, y + 0.35), (0.86, 0.91), s.pallet_wood(), 0.01)
+    for u in (-1, 1):
+        for v in (-0.3, 0.3):
+            block((x + u - 0.03, x + u + 0.03), (y + v - 0.03, y + v + 0.03), (0, 0.86), m.satin_paint("#4c5a5e"), 0.005)
+    for k in range(3):
+        box((0.32, 0.28, 0.16), (x - 0.7 + 0.6 * k, y, 1.0), m.satin_paint(("#a7332a", "#2d6d57", "#e0a820")[k]), 0.02)
+    block((x - 1.1, x + 1.1), (y + 0.33, y + 0.37), (0.91, 1.7), m.satin_paint("#9aa5a7"), 0.01)
+
+
+def build():
+    world_gradient([(0.0, 0.25), (0.5, 0.35), (1.0, 0.55)], 0.35)
+    ground((-50, 30), (-16, 16), s.polished_floor(("#87938f", "#8f9b96")), 0)
+    for y in (-2.0, 2.0):
+        ground((-50, 30), (y - 0.05, y + 0.05), s.plaster("#e0aa12", "#ecb722"), 0.003)
+    for y in (-9, 9):
+        for k in range(8):
+            _column(-34 + 6 * k, y * 0.55)
+    for side in (-1, 1):
+        block((-50, 30), sorted((side * 11, side * 11.2)), (0, 7), s.plaster("#cfd6d2", "#d9dfdb"), 0)
+        block((-50, 30), sorted((side * 10.95, side * 11.0)), (0, 1.4), s.plaster("#0f6b42", "#127449"), 0)
+    block((-50.2, -50), (-11, 11), (0, 7), s.plaster("#cfd6d2", "#d9dfdb"), 0)
+    block((-50, 30), (-11, 11), (7.0, 7.2), m.matte("#b9bfbd"), 0)
+    for k in range(8):
+        x = -34 + 6 * k
+        block((x - 0.15, x + 0.15), (-11, 11), (6.2, 6.7), m.satin_paint("#8fa4a0"), 0.01)
+        for y in (-6.5, -1.8, 1.8, 6.5):
+            block((x + 1.4, x + 4.6), (y - 0.12, y + 0.12), (5.72, 5.80), m.glowing("#f3f8ff", 7.0), 0.01)
+            rod((x + 3, y, 5.8), (x + 3, y, 7.0), 0.01, m.steel())
+    for k, (model, variant) in enumerate((("mastee", "green"), ("mastee", "yellow"), ("mastee", "white"), ("mastee", "green"), ("mastee", "yellow"), ("mastee", "white"))):
+        park(model, variant, (1.0 - 4.3 * k, 0), 0)
+    for k in range(5):
+        park("millo", "half-body" if k % 2 else "full-body", (-4.0 - 4.6 * k, -7.0), 0)
+    for k in range(5):
+        _rack(-2 - 6.0 * k, 9.6, k)
+        _bench(-1 - 6 * k, 3.6)
+    for k in range(4):
+        x = 0 - 8.0 * k
+        area((x, 0, 5.6), (x, 0, 0), (5, 9), 300, (0.97, 0.99, 1))

@@ -1,0 +1,55 @@
+"""Compares each model's outer size with the specification, within 3 %.
+
+    blender -b -P art/tests/bounding_box.py
+
+Manzil and the bicycles have no outer size in the specification: their own declared SIZE is held to.
+"""
+
+import os
+import sys
+
+import bpy
+
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+
+from kit.store import vehicle  # noqa: E402
+from scenes.camera import bounds  # noqa: E402
+
+TOLERANCE = 0.03
+E_CART, PICKUP = (2.790, 0.990, 1.790), (3.400, 1.460, 1.800)
+# model, variant, outer size, wheel base
+MODELS = [
+    ("mastee", "yellow", E_CART, 2.180), ("millo", "full-body", E_CART, 2.180), ("millo", "half-body", E_CART, 2.180),
+    ("major", None, PICKUP, 2.190), ("manzil", None, None, 2.190),
+    ("marvel", None, None, None), ("marvel_pro", None, None, None), ("mighty", None, None, None),
+]
+
+
+def check(model, variant, size, wheel_base):
+    module = __import__(f"vehicles.{model}", fromlist=["SIZE"])
+    collection = vehicle(model, variant)
+    bpy.context.scene.collection.children.link(collection)
+    bpy.context.view_layer.update()
+    low, high = bounds(collection)
+    bpy.context.scene.collection.children.unlink(collection)
+    wrong = [
+        f"{axis} is {measured * 1000:.0f}, should be {wanted * 1000:.0f}"
+        for axis, measured, wanted in zip(("length", "width", "height"), high - low, size or module.SIZE)
+        if abs(measured / wanted - 1) > TOLERANCE
+    ]
+    if abs(low.z) > 0.01:
+        wrong.append(f"stands {low.z * 1000:.0f} mm off the ground")
+    if wheel_base and abs((module.FRONT_AXLE - module.REAR_AXLE) / wheel_base - 1) > TOLERANCE:
+        wrong.append("wheel base is off")
+    print(f"{'not ok' if wrong else 'ok'} {model} {variant or ''} {'; '.join(wrong)}".rstrip())
+    return not wrong
+
+
+def main():
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    results = [check(*row) for row in MODELS]
+    print(f"{sum(results)} passed, {len(results) - sum(results)} failed", flush=True)
+    os._exit(0 if all(results) else 1)
+
+
+main()
