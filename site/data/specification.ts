@@ -15,6 +15,7 @@ export interface SpecificationGroup {
   rows: SpecificationRow[];
 }
 
+/** In the order in which the table shows them: what it carries comes first. */
 const labels: Record<GroupName, string> = {
   claims: 'Running cost',
   capacity: 'Capacity',
@@ -36,10 +37,14 @@ const toRow = (figure: StoredFigures[number]): SpecificationRow => ({
 export const toClaims = (figures: ProductFigures | undefined): SpecificationRow[] =>
   (figures ?? []).filter(({ group }) => group === 'claims').map(toRow);
 
-/** The specification table: the figures that belong in it, by group, in the order in which they are stored. */
+/** The specification table: the figures that belong in it, by group, in each in the order in which they are stored. */
 export const toSpecification = (figures: ProductFigures | undefined): SpecificationGroup[] => {
   const rows = (figures ?? []).filter(({ inSpecification }) => inSpecification);
-  return [...Map.groupBy(rows, ({ group }) => group)].map(([group, stored]) => ({
+  const order = Object.keys(labels);
+  const groups = [...Map.groupBy(rows, ({ group }) => group)].toSorted(
+    ([a], [b]) => order.indexOf(a) - order.indexOf(b),
+  );
+  return groups.map(([group, stored]) => ({
     label: labels[group],
     rows: stored.map(toRow),
   }));

@@ -8,24 +8,27 @@ interface FeatureListProps {
   items: { title: string; text: string; icon?: string }[];
   /**
    * "large": few things that make the difference, with room and a drawn sign. "rows": many, to be looked through.
-   * "plain": needs and segments, title and text in one line where there is room, without signs.
+   * "plain": needs and segments, without signs, under a heading of the third rank.
    */
   look?: 'large' | 'rows' | 'plain';
 }
 
 /** Short titled texts, weighed by how much they matter. */
-export const FeatureList = ({ items, look = 'rows' }: FeatureListProps) => (
-  <ul className={classNames(styles.list, styles[look])}>
-    {items.map(({ title, text, icon = '' }) => (
-      <li className={styles.item} key={title}>
-        {look !== 'plain' && isIconName(icon) && (
-          <span className={styles.sign}>
-            <Icon name={icon} />
-          </span>
-        )}
-        <h3 className={styles.title}>{title}</h3>
-        {text && <p className={styles.text}>{text}</p>}
-      </li>
-    ))}
-  </ul>
-);
+export const FeatureList = ({ items, look = 'rows' }: FeatureListProps) => {
+  const Title = look === 'plain' ? 'h4' : 'h3';
+  return (
+    <ul className={classNames(styles.list, styles[look])}>
+      {items.map(({ title, text, icon = '' }) => (
+        <li className={styles.item} key={title}>
+          {look !== 'plain' && isIconName(icon) && (
+            <span className={styles.sign}>
+              <Icon name={icon} />
+            </span>
+          )}
+          <Title className={styles.title}>{title}</Title>
+          {text && <p className={styles.text}>{text}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+};

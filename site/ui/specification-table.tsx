@@ -38,7 +38,7 @@ export const SpecificationTable = ({ caption, columns, groups }: SpecificationTa
           </tr>
         )}
         {rows.map(({ head, value, condition }) => (
-          <tr className={styles.row} key={head}>
+          <tr className={styles.row} key={`${head} ${condition}`}>
             <th scope="row">{head}</th>
             <td>
               <div className={styles.cell}>
