@@ -32,7 +32,9 @@ beforeAll(async () => {
   const picture = { width, height: 500, subject: 'x', variant: '', kind: 'hero', order: 1 };
   const item = { caption: 'A plate', date: '2026-01-01', order: 1 };
   seed = {
-    pictures: { folder, pictures: [{ ...picture, file: 'plate.webp', alt: 'A green plate' }] },
+    pictures: [
+      { ...picture, file: 'plate.webp', alt: 'A green plate', path: path.join(folder, 'plate.webp') },
+    ],
     states: [{ name: 'Goa', code: 'GA', cities: ['Panaji', 'Margao'] }],
     content: {
       collections: {
