@@ -7,7 +7,6 @@ import { isRefused, type Mailer } from './mailer.ts';
 /** What a delivery needs. */
 export interface DeliveryOptions {
   mailer: Mailer;
-  getSettings(): Promise<Settings>;
   studioUrl: string;
   /** Null where no other system is to be told. */
   postWebhook: ((lead: Lead) => Promise<void>) | null;
@@ -25,9 +24,9 @@ const toMailName = (lead: Lead, purpose: 'notice' | 'receipt'): string => `lead-
  */
 export const deliverLead = async (
   lead: Lead,
+  settings: Settings,
   options: DeliveryOptions,
 ): Promise<{ progress: Progress; error: unknown }> => {
-  const settings = await options.getSettings();
   const progress: Progress = {
     notifiedAt: lead.notifiedAt,
     receiptAt: lead.receiptAt,

@@ -1,5 +1,6 @@
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import type { Payload } from 'payload';
+import type { Settings } from '../../settings.ts';
 import { toLoggableError } from '../loggable-error.ts';
 import { type DeliveryOptions, deliverLead } from './deliver-lead.ts';
 import { leaseDueLeads, releaseLead } from './due-leads.ts';
@@ -15,6 +16,8 @@ const awayMs = 5000;
 
 interface WorkerOptions extends DeliveryOptions {
   payload: Payload;
+  /** The company's mailboxes and phone; read once for each batch. */
+  getSettings(): Promise<Settings>;
   log: { error(details: object, message: string): void; info(details: object, message: string): void };
 }
 
@@ -31,7 +34,7 @@ export interface Worker {
  * The worker behind the outbox. Any number of them may run, in one process or many. While the mail server is away
  * one lead at a time is tried; the others wait without counting it as a failure of theirs.
  */
-export const createWorker = ({ payload, log, ...delivery }: WorkerOptions): Worker => {
+export const createWorker = ({ payload, log, getSettings, ...delivery }: WorkerOptions): Worker => {
   let stopping = false;
   let serverAway = false;
   let running: Promise<void> = Promise.resolve();
@@ -46,8 +49,8 @@ export const createWorker = ({ payload, log, ...delivery }: WorkerOptions): Work
       };
     });
 
-  const settle = async (lead: Lead): Promise<void> => {
-    const { progress, error } = await deliverLead(lead, delivery);
+  const settle = async (lead: Lead, settings: Settings): Promise<void> => {
+    const { progress, error } = await deliverLead(lead, settings, delivery);
     const away = isServerFault(error);
     if (away && !serverAway)
       log.error({ problem: toLoggableError(error) }, 'the mail server does not answer; leads wait');
@@ -68,9 +71,11 @@ export const createWorker = ({ payload, log, ...delivery }: WorkerOptions): Work
   };
 
   const work = async (leads: Lead[]): Promise<void> => {
+    if (leads.length === 0) return;
+    const settings = await getSettings();
     const rest = [...leads];
     const oneByOne = async () => {
-      for (let lead = rest.shift(); lead; lead = rest.shift()) await settle(lead);
+      for (let lead = rest.shift(); lead; lead = rest.shift()) await settle(lead, settings);
     };
     await Promise.all(Array.from({ length: sideBySide }, oneByOne));
   };

@@ -1,0 +1,67 @@
+import type { Lead } from '@ev-site/content/payload-types.ts';
+import { describe, expect, it } from 'vitest';
+import type { Settings } from '../../settings.ts';
+import { deliverLead } from './deliver-lead.ts';
+import type { Mail } from './mailer.ts';
+
+const settings = {
+  company: 'The Company',
+  phones: [],
+  emails: [{ label: 'Office', address: 'office@example.com', purpose: 'main' }],
+} as unknown as Settings;
+
+const lead = { id: 3, kind: 'contact', name: 'Asha', email: 'asha@example.com', receiptWanted: true } as Lead;
+
+const deliver = async (
+  given: Lead,
+  send: (mail: Mail) => Promise<void>,
+  postWebhook: (() => Promise<void>) | null = null,
+) => {
+  const sent: string[] = [];
+  const mailer = {
+    close() {},
+    async send(mail: Mail) {
+      await send(mail);
+      sent.push(`${mail.name} to ${mail.to}`);
+    },
+  };
+  const result = await deliverLead(given, settings, { mailer, studioUrl: 'https://x/studio', postWebhook });
+  return { sent, ...result };
+};
+
+const refuse = (responseCode: number) =>
+  Object.assign(new Error(`${responseCode} no such mailbox`), { code: 'EENVELOPE', responseCode });
+
+describe('deliverLead', () => {
+  it('tells colleagues and the visitor', async () => {
+    const { sent, progress, error } = await deliver(lead, async () => {});
+    expect(sent).toEqual(['lead-3-notice to office@example.com', 'lead-3-receipt to asha@example.com']);
+    expect([progress.notifiedAt, progress.receiptAt]).toEqual([expect.any(String), expect.any(String)]);
+    expect(error).toBeUndefined();
+  });
+
+  it('does only what is still owed', async () => {
+    const { sent } = await deliver({ ...lead, notifiedAt: '2026-11-21T00:00:00.000Z' }, async () => {});
+    expect(sent).toEqual(['lead-3-receipt to asha@example.com']);
+  });
+
+  it('keeps what was done when another part fails', async () => {
+    const { progress, error } = await deliver(
+      lead,
+      async () => {},
+      async () => {
+        throw new Error('The webhook answered 500.');
+      },
+    );
+    expect(progress).toMatchObject({ notifiedAt: expect.any(String), webhookAt: undefined });
+    expect(error).toMatchObject({ message: 'The webhook answered 500.' });
+  });
+
+  it('settles a receipt that the visitor’s own server refuses, and not one that may come later', async () => {
+    const failReceipt = (code: number) => async (mail: Mail) => {
+      if (mail.name.endsWith('receipt')) throw refuse(code);
+    };
+    expect((await deliver(lead, failReceipt(550))).error).toBeUndefined();
+    expect((await deliver(lead, failReceipt(451))).error).toMatchObject({ responseCode: 451 });
+  });
+});

@@ -1,0 +1,36 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Lead } from '@ev-site/content/payload-types.ts';
+import { expect, it } from 'vitest';
+import { postWebhook } from './webhook.ts';
+
+it('posts a lead with a signature that the receiver can check', async () => {
+  let seen: { headers: IncomingHttpHeaders; body: string } | undefined;
+  const server = createServer(async (request, response) => {
+    seen = { headers: request.headers, body: await text(request) };
+    response.writeHead(seen.body.includes('"id":4') ? 500 : 204).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  try {
+    await postWebhook(url, 'a secret of some length', {
+      id: 3,
+      kind: 'contact',
+      leadKey: 'key',
+      notes: 'ours',
+    } as Lead);
+    const [, time, signature] =
+      /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(seen?.headers['x-signature'])) ?? [];
+    const expected = createHmac('sha256', 'a secret of some length')
+      .update(`${time}.${seen?.body}`)
+      .digest('hex');
+    expect(signature).toBe(expected);
+    expect(seen?.headers['idempotency-key']).toBe('key');
+    expect(seen?.body).not.toContain('ours');
+    await expect(postWebhook(url, 'a secret of some length', { id: 4 } as Lead)).rejects.toThrow('500');
+  } finally {
+    server.close();
+  }
+});

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { makeContact, postJson } from '../leads/forms.ts';
+
+/** One form of a load: which lead, what was answered at last, and how long that answer took. */
+export interface SentForm {
+  name: string;
+  status: number;
+  ms: number;
+}
+
+interface Load {
+  /** Where the site is at this moment; empty while it is away. */
+  getUrl(): string;
+  perSecond: number;
+  seconds: number;
+  /** Attempts of each form, as a visitor presses Send again; the same key each time. */
+  attempts: number;
+}
+
+const send = async ({ getUrl, attempts }: Load): Promise<SentForm> => {
+  const contact = makeContact();
+  const name = `${contact.firstname} ${contact.lastname}`;
+  const headers = { 'Idempotency-Key': randomUUID() };
+  for (let attempt = 1; ; attempt += 1) {
+    const started = performance.now();
+    try {
+      const response = await postJson(getUrl(), '/api/post-contact-us', contact, headers);
+      await response.body?.cancel();
+      return { name, status: response.status, ms: performance.now() - started };
+    } catch {
+      if (attempt >= attempts) return { name, status: 0, ms: performance.now() - started };
+      await delay(500);
+    }
+  }
+};
+
+/** Sends contact enquiries at a steady rate, whatever the answers take. */
+export const sendLoad = async (load: Load): Promise<SentForm[]> => {
+  const total = load.perSecond * load.seconds;
+  const begun = performance.now();
+  const sent: Promise<SentForm>[] = [];
+  for (let count = 0; count < total; count += 1) {
+    const wait = begun + (count * 1000) / load.perSecond - performance.now();
+    if (wait > 0) await delay(wait);
+    sent.push(send(load));
+  }
+  return Promise.all(sent);
+};
+
+/** The answer time that `share` of the forms stay below, in milliseconds. */
+export const getPercentile = (forms: readonly SentForm[], share: number): number => {
+  const times = forms.map(({ ms }) => ms).sort((a, b) => a - b);
+  return Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
+};

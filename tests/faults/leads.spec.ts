@@ -1,0 +1,193 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { makeContact, postJson } from '../leads/forms.ts';
+import { openBreakableDatabase } from './breakable-database.ts';
+import { getPercentile, type SentForm, sendLoad } from './lead-load.ts';
+import { type SecondSite, startSecondSite } from './second-site.ts';
+import { startSmtpSink } from './smtp-sink.ts';
+import { listNotified, readStoredLeads, waitForDelivery } from './stored-leads.ts';
+
+/** Short by default; the figures of the issue are FAULT_SECONDS=60 FAULT_KILLS=25. */
+const seconds = Number(process.env.FAULT_SECONDS ?? 5);
+const kills = Number(process.env.FAULT_KILLS ?? 2);
+const perSecond = Number(process.env.FAULT_RATE ?? 50);
+
+const { DATABASE_URL = '', DATA_DIR = '' } = process.env;
+const onPostgres = DATABASE_URL.startsWith('postgres');
+const generous = { FORMS_PER_ADDRESS: '1000000', FORMS_PER_KIND: '1000000' };
+
+const report = (what: string, figures: object) =>
+  process.stdout.write(`${what}: ${JSON.stringify(figures)}\n`);
+
+const openDatabase = async () => {
+  const database = await openBreakableDatabase(process.env);
+  return { database, settings: { DATABASE_URL, DATA_DIR, ...database.settings, ...generous } };
+};
+
+/** Holds what was answered against what is stored and mailed. */
+const compare = async (settings: Record<string, string>, sent: SentForm[]) => {
+  const taken = new Set(sent.flatMap(({ name, status }) => (status === 200 ? [name] : [])));
+  const { leads, integrity } = await waitForDelivery(settings, taken);
+  const ours = leads.filter(({ name }) => taken.has(name));
+  return {
+    taken: taken.size,
+    lost: taken.size - new Set(ours.map(({ name }) => name)).size,
+    duplicates: ours.length - new Set(ours.map(({ name }) => name)).size,
+    undelivered: ours.filter(({ delivery }) => delivery !== 'done').length,
+    integrity,
+    ids: ours.map(({ id }) => id),
+  };
+};
+
+test.setTimeout(seconds * 4000 + 240_000);
+
+test(`${perSecond} leads/s for ${seconds} s: all taken, stored once, mailed, quickly`, async () => {
+  const { database, settings } = await openDatabase();
+  const site = await startSecondSite(settings);
+  try {
+    const sent = await sendLoad({ getUrl: () => site.url, perSecond, seconds, attempts: 1 });
+    const { ids, ...figures } = await compare(settings, sent);
+    const notified = listNotified(settings.DATA_DIR);
+    const p99 = getPercentile(sent, 0.99);
+    const unmailed = ids.filter((id) => !notified.has(id)).length;
+    report('load', { sent: sent.length, ...figures, unmailed, p50: getPercentile(sent, 0.5), p99 });
+    expect({ ...figures, unmailed }).toEqual({
+      taken: perSecond * seconds,
+      lost: 0,
+      duplicates: 0,
+      undelivered: 0,
+      integrity: 'ok',
+      unmailed: 0,
+    });
+    // The short run shares the machine with the other tests; the figure counts in the full one.
+    if (seconds >= 60) expect(p99).toBeLessThanOrEqual(250);
+  } finally {
+    await site.stop();
+    database.remove();
+  }
+});
+
+test(`killed ${kills} times under load: no lead lost, none twice, each mailed`, async () => {
+  test.setTimeout(kills * 30_000 + 240_000);
+  const { database, settings } = await openDatabase();
+  let site: SecondSite | undefined = await startSecondSite(settings);
+  let url = site.url;
+  let killing = true;
+  const sent: SentForm[] = [];
+  const load = (async () => {
+    while (killing)
+      sent.push(...(await sendLoad({ getUrl: () => url, perSecond: 20, seconds: 1, attempts: 60 })));
+  })();
+  try {
+    for (let count = 0; count < kills; count += 1) {
+      await delay(500 + Math.random() * 2000);
+      const gone = new Promise((resolve) => site?.program.once('exit', resolve));
+      site.program.kill('SIGKILL');
+      await gone;
+      site = await startSecondSite(settings);
+      url = site.url;
+    }
+    killing = false;
+    await load;
+    const { ids, ...figures } = await compare(settings, sent);
+    const notified = listNotified(settings.DATA_DIR);
+    const unmailed = ids.filter((id) => !notified.has(id)).length;
+    report('kill -9', { kills, sent: sent.length, ...figures, unmailed });
+    expect(figures).toMatchObject({ lost: 0, duplicates: 0, undelivered: 0, integrity: 'ok' });
+    expect(figures.taken).toBe(sent.length);
+    expect(unmailed).toBe(0);
+  } finally {
+    killing = false;
+    await site?.stop();
+    database.remove();
+  }
+});
+
+test('the mail server away: answers unaffected, all mailed after it returns', async () => {
+  test.skip(onPostgres, 'the product under test shares this database and would send the mails itself');
+  const { database, settings } = await openDatabase();
+  const sink = await startSmtpSink();
+  sink.goAway();
+  const site = await startSecondSite({ ...settings, SMTP_URL: sink.url });
+  try {
+    const sent = await sendLoad({
+      getUrl: () => site.url,
+      perSecond: 20,
+      seconds: Math.min(seconds, 60),
+      attempts: 1,
+    });
+    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(sink.messageIds.size).toBe(0);
+    sink.comeBack();
+    const { ids, ...figures } = await compare(settings, sent);
+    const unmailed = ids.filter((id) => !sink.messageIds.has(`lead-${id}-notice@localhost`)).length;
+    report('no mail server', {
+      ...figures,
+      unmailed,
+      mails: sink.messageIds.size,
+      p99: getPercentile(sent, 0.99),
+    });
+    expect(figures).toMatchObject({ taken: sent.length, lost: 0, duplicates: 0, undelivered: 0 });
+    expect(unmailed).toBe(0);
+  } finally {
+    await site.stop();
+    sink.stop();
+    database.remove();
+  }
+});
+
+test('the disk full: forms answer 503 with a phone number, reads go on, and it recovers by itself', async () => {
+  test.skip(
+    onPostgres || process.getuid?.() !== 0,
+    'needs a small disk of its own, which only root can mount',
+  );
+  const { database, settings } = await openDatabase();
+  const disk = mkdtempSync(join(tmpdir(), 'ev-site-disk-'));
+  const from = settings.DATABASE_URL.replace('file:', '');
+  const size = statSync(from).size + 6_000_000;
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', disk]);
+  copyFileSync(from, join(disk, 'site.sqlite'));
+  const site = await startSecondSite({ ...settings, DATABASE_URL: `file:${disk}/site.sqlite` });
+  const post = () => postJson(site.url, '/api/post-contact-us', makeContact());
+  try {
+    expect((await post()).status).toBe(200);
+    fillDisk(disk);
+    const statuses: number[] = [];
+    let last = await post();
+    for (let tries = 0; tries < 200 && last.status === 200; tries += 1) {
+      statuses.push(last.status);
+      last = await post();
+    }
+    expect(last.status).toBe(503);
+    const { message } = (await last.json()) as { message: { form: string[] } };
+    expect(message.form[0]).toMatch(/call us on \+?\d/);
+    expect((await fetch(`${site.url}/`)).status).toBe(200);
+    expect((await fetch(`${site.url}/api/get-banners`)).status).toBe(200);
+    rmSync(join(disk, 'filler'));
+    await expect.poll(async () => (await post()).status, { timeout: 15_000 }).toBe(200);
+    const { integrity } = await readStoredLeads({ ...settings, DATABASE_URL: `file:${disk}/site.sqlite` });
+    report('disk full', { takenBeforeFull: statuses.length, integrity });
+    expect(integrity).toBe('ok');
+  } finally {
+    await site.stop();
+    execFileSync('umount', [disk]);
+    rmSync(disk, { recursive: true, force: true });
+    database.remove();
+  }
+});
+
+/** Writes until nothing more fits. */
+const fillDisk = (folder: string): void => {
+  const file = join(folder, 'filler');
+  for (const block of [1_000_000, 4096]) {
+    try {
+      for (;;) writeFileSync(file, Buffer.alloc(block), { flag: 'a' });
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+    }
+  }
+};
