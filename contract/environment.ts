@@ -29,6 +29,7 @@ export const environmentSchema = z.object({
   S3_ENDPOINT: z.optional(z.url()),
   S3_ACCESS_KEY_ID: z.optional(z.string().check(z.minLength(1))),
   S3_SECRET_ACCESS_KEY: z.optional(z.string().check(z.minLength(1))),
+  MEDIA_URL: z._default(z.string().check(z.regex(/^(\/[^/].*|https?:\/\/.+)[^/]$/)), '/media'),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z._default(z.string().check(z.regex(/^[^\r\n]+@[^\r\n]+$/)), 'no-reply@example.com'),
   WEBHOOK_URL: z.optional(z.url({ protocol: /^https?$/ })),

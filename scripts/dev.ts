@@ -8,8 +8,14 @@ loadEnvironmentFile();
 try {
   const { settings, environment } = settleSettings({ ...process.env, NODE_ENV: 'development' });
   await prepareContent(settings);
-  const site = start('npm', ['run', '--silent', 'dev', '-w', 'site'], { env: settings });
-  const studio = start('npm', ['run', '--silent', 'dev', '-w', 'studio'], { env: settings });
+  const site = start(
+    'node',
+    ['--watch-path=site/data', '--watch-path=site/server', '--watch-path=site/api', 'site/server/dev.ts'],
+    {
+      env: settings,
+    },
+  );
+  const studio = start('node', ['studio/start.ts'], { env: settings });
   const stop = () => {
     site.kill('SIGTERM');
     studio.kill('SIGTERM');

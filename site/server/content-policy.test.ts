@@ -27,3 +27,10 @@ test('requests are upgraded only where the site itself is on https', () => {
 test('a page without inlined CSS has no hash', () => {
   expect(toContentPolicy({ ...page, styleHash: '' })).toContain("style-src 'self';");
 });
+
+test('pictures may come from the host that serves them', () => {
+  expect(toContentPolicy({ ...page, mediaUrl: '/media' })).toContain("img-src 'self' data:;");
+  expect(toContentPolicy({ ...page, mediaUrl: 'https://media.example/site' })).toContain(
+    "img-src 'self' data: https://media.example;",
+  );
+});

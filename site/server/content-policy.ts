@@ -4,17 +4,25 @@ interface PolicyParts {
   /** Origins the page embeds frames from. */
   frameSources: readonly string[];
   isHttps: boolean;
+  /** Where pictures come from, if not from this site: a URL; a path changes nothing. */
+  mediaUrl?: string;
   /** Lets Vite's client put styles in and hear of changes. */
   development?: boolean;
 }
 
 /** A page's Content-Security-Policy: everything is forbidden but what the page is made of. No inline script, ever. */
-export const toContentPolicy = ({ styleHash, frameSources, isHttps, development }: PolicyParts): string =>
+export const toContentPolicy = ({
+  styleHash,
+  frameSources,
+  isHttps,
+  mediaUrl = '',
+  development,
+}: PolicyParts): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self'${development ? " 'unsafe-inline'" : styleHash && ` 'sha256-${styleHash}'`}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${URL.canParse(mediaUrl) ? ` ${new URL(mediaUrl).origin}` : ''}`,
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",

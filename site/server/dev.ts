@@ -14,7 +14,7 @@ import { createSiteServer } from './site-server.ts';
 const siteFolder = path.join(import.meta.dirname, '..');
 const environment = getEnvironment({ ...process.env, NODE_ENV: 'development' });
 const log = createLog(environment.LOG_LEVEL);
-const data = await openDataDoor('/media');
+const data = await openDataDoor(environment.MEDIA_URL);
 const leads = data.openLeads({ environment, log });
 
 const fixed = await readFixedAnswers({

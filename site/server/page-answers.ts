@@ -23,7 +23,7 @@ const cacheHeaders = {
 };
 
 /** Makes the parts of a page's answer that depend on the deployment. */
-export const createPageAnswers = ({ isHttps }: { isHttps: boolean }) => {
+export const createPageAnswers = ({ isHttps, mediaUrl = '' }: { isHttps: boolean; mediaUrl?: string }) => {
   const securityHeaders = toSecurityHeaders(isHttps);
 
   const toAnswer = (page: RenderedPage, etag: string, bodies: Bodies): StoredAnswer =>
@@ -35,7 +35,7 @@ export const createPageAnswers = ({ isHttps }: { isHttps: boolean }) => {
         'Content-Type': 'text/html; charset=utf-8',
         Vary: 'Accept-Encoding',
         ...(page.complete ? cacheHeaders : { 'Cache-Control': 'no-store' }),
-        'Content-Security-Policy': toContentPolicy({ ...page, isHttps }),
+        'Content-Security-Policy': toContentPolicy({ ...page, isHttps, mediaUrl }),
         'Speculation-Rules': `"${speculationRulesPath}"`,
         ...securityHeaders,
       },

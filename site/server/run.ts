@@ -28,7 +28,7 @@ const publicUrl = environment.PUBLIC_URL.replace(/\/+$/, '');
 const isHttps = publicUrl.startsWith('https:');
 const dataFolder = path.resolve(siteFolder, '..', environment.DATA_DIR);
 
-const data = await openDataDoor('/media');
+const data = await openDataDoor(environment.MEDIA_URL);
 const leads = data.openLeads({ environment, log });
 const renderer = createPageRenderer({
   table: routes,
@@ -36,7 +36,7 @@ const renderer = createPageRenderer({
   data,
   publicUrl,
 });
-const answers = createPageAnswers({ isHttps });
+const answers = createPageAnswers({ isHttps, mediaUrl: environment.MEDIA_URL });
 const renderLog = toRenderLog(log);
 
 const watch = createRevisionWatch({
