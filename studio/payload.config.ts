@@ -1,5 +1,6 @@
 import { getContentConfig } from '@ev-site/content/config.ts';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { withLeadDesk } from './lead-desk.ts';
 import { withRowLabels } from './row-labels.ts';
 
 // A build only looks at the shape of the configuration; no secret may be made, or end up, in it.
@@ -8,7 +9,7 @@ const building = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
 /** The content model with the looks of the studio. */
 export default getContentConfig({
   ...(building ? { secret: 'stands in while the studio is built' } : {}),
-  plugins: [withRowLabels],
+  plugins: [withRowLabels, withLeadDesk],
   admin: {
     theme: 'light',
     // Payload's own avatar asks gravatar.com, which tells it who works here.

@@ -1,0 +1,199 @@
+import { type APIRequestContext, expect, request, test } from '@playwright/test';
+import { makeContact, makeInquiry, newName, postApplication, postJson } from '../leads/forms.ts';
+
+const { BASE_URL = '', ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
+const password = 'only-for-the-tests-2';
+
+const signIn = async (email: string, secret: string): Promise<APIRequestContext> => {
+  const context = await request.newContext({ baseURL: BASE_URL, extraHTTPHeaders: { Origin: BASE_URL } });
+  const response = await context.post('/studio/api/staff/login', { data: { email, password: secret } });
+  expect(response.status()).toBe(200);
+  return context;
+};
+
+/** Signs in as a new member of staff with this role. */
+const signInAs = async (admin: APIRequestContext, role: string): Promise<APIRequestContext> => {
+  const email = `${role}-${Date.now()}@example.com`;
+  const made = await admin.post('/studio/api/staff', { data: { name: role, email, role, password } });
+  expect(made.status()).toBe(201);
+  return signIn(email, password);
+};
+
+const findLead = async (staff: APIRequestContext, name: string) => {
+  const response = await staff.get(
+    `/studio/api/leads?where[name][equals]=${encodeURIComponent(name)}&depth=0`,
+  );
+  const body = response.status() === 200 ? await response.json() : { docs: [] };
+  return body.docs[0] as Record<string, unknown> | undefined;
+};
+
+let admin: APIRequestContext;
+const desks: Record<string, APIRequestContext> = {};
+
+test.beforeAll(async () => {
+  admin = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
+  for (const role of ['sales', 'hr', 'editor']) desks[role] = await signInAs(admin, role);
+  desks.admin = admin;
+  desks.nobody = await request.newContext({ baseURL: BASE_URL });
+});
+
+const sendApplication = async (): Promise<{ name: string; id: number; file: string }> => {
+  const name = newName();
+  expect((await postApplication(BASE_URL, { fields: { name } })).status).toBe(200);
+  const lead = await findLead(admin, name);
+  return { name, id: Number(lead?.id), file: String(lead?.resumeFile) };
+};
+
+test('sales sees enquiries, personnel applications, an editor and a stranger nothing', async () => {
+  const application = await sendApplication();
+  const contact = makeContact();
+  await postJson(BASE_URL, '/api/post-contact-us', contact);
+  const seen = async (name: string) => {
+    const entries = Object.entries(desks).map(async ([role, desk]) => [
+      role,
+      Boolean(await findLead(desk, name)),
+    ]);
+    return Object.fromEntries(await Promise.all(entries));
+  };
+  expect(await seen(application.name)).toEqual({
+    admin: true,
+    hr: true,
+    sales: false,
+    editor: false,
+    nobody: false,
+  });
+  expect(await seen(`${contact.firstname} ${contact.lastname}`)).toEqual({
+    admin: true,
+    hr: false,
+    sales: true,
+    editor: false,
+    nobody: false,
+  });
+});
+
+test('what a visitor wrote is kept as written; status and notes are for staff', async () => {
+  const contact = { ...makeContact(), message: 'one\r\ntwo \u202Ethree' };
+  await postJson(BASE_URL, '/api/post-contact-us', contact);
+  const name = `${contact.firstname} ${contact.lastname}`;
+  const lead = await findLead(admin, name);
+  expect(lead).toMatchObject({
+    kind: 'contact',
+    status: 'new',
+    phone: '+91 98250 12345',
+    message: 'one\ntwo three',
+    humanCheck: 'notAsked',
+  });
+  const changed = await desks.sales?.patch(`/studio/api/leads/${lead?.id}`, {
+    data: { status: 'contacted', notes: 'called', name: 'Somebody Else', message: 'other' },
+  });
+  expect(changed?.status()).toBe(200);
+  expect(await findLead(admin, name)).toMatchObject({
+    status: 'contacted',
+    notes: 'called',
+    message: 'one\ntwo three',
+  });
+  const impossible = await desks.sales?.patch(`/studio/api/leads/${lead?.id}`, {
+    data: { status: 'shortlisted' },
+  });
+  expect(impossible?.status()).toBe(400);
+});
+
+test('an inquiry keeps colour, marker and vehicle', async () => {
+  const fields = { ...(await makeInquiry(BASE_URL)), colorval: 'Green', mastee: 'Mastee' };
+  const response = await postJson(BASE_URL, '/api/post-product-inquiry', fields);
+  expect(response.status).toBe(200);
+  expect(await findLead(admin, fields.name)).toMatchObject({ colour: 'Green', humanCheck: 'passed' });
+  const fromPage = await makeInquiry(BASE_URL);
+  await postJson(BASE_URL, '/api/post-product-inquiry', fromPage, { Referer: `${BASE_URL}/productmajor` });
+  expect(await findLead(admin, fromPage.name)).toMatchObject({ marker: 'Major' });
+});
+
+test('a resume goes to personnel only, as a download that is neither shown nor run', async () => {
+  const { id } = await sendApplication();
+  const statusFor = async (role: string) =>
+    (await desks[role]?.get(`/studio/api/leads/${id}/resume`))?.status();
+  expect([await statusFor('sales'), await statusFor('editor'), await statusFor('nobody')]).toEqual([
+    403, 403, 401,
+  ]);
+  const response = await desks.hr?.get(`/studio/api/leads/${id}/resume`);
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()).toMatchObject({
+    'content-disposition': expect.stringMatching(/^attachment; filename="resume-\d+-[A-Za-z-]+\.pdf"$/),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  });
+  expect((await response?.body())?.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a resume cannot be had without personnel’s session by any path or verb', async () => {
+  const { id, file } = await sendApplication();
+  const paths = [
+    `/media/${file}`,
+    `/media/../resumes/${file}`,
+    `/media/%2e%2e/resumes/${file}`,
+    `/media/..%2fresumes%2f${file}`,
+    `/media/..%5cresumes%5c${file}`,
+    `/resumes/${file}`,
+    `/.data/resumes/${file}`,
+    `/data/resumes/${file}`,
+    `/assets/../resumes/${file}`,
+    `/api/resumes/${file}`,
+    `/api/leads/${id}`,
+    `/api/post-apply-job/${id}`,
+    `/studio/resumes/${file}`,
+    `/studio/api/leads/${id}`,
+    `/studio/api/leads/${id}/resume`,
+    `/studio/api/leads/${id}/resume/`,
+    `/studio/api/leads/resume?id=${id}`,
+    `/studio/api/leads/file/${file}`,
+    `/studio/api/media/file/${file}`,
+    `/studio/api/media/file/..%2f..%2fresumes%2f${file}`,
+    `/studio/api/leads?where[id][equals]=${id}`,
+    '/studio/api/leads/export',
+    '/studio/api/graphql',
+    `/studio/_next/static/../../../resumes/${file}`,
+    `/studio/_next/image?url=%2F..%2Fresumes%2F${file}&w=640&q=75`,
+    `/studio/collections/leads/${id}`,
+  ];
+  for (const role of ['nobody', 'sales', 'editor']) {
+    for (const path of paths) {
+      for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'OPTIONS']) {
+        const response = await desks[role]?.fetch(path, {
+          method,
+          maxRedirects: 0,
+          headers: { 'Content-Type': 'application/json' },
+        });
+        const text = (await response?.body())?.toString('latin1') ?? '';
+        expect(text.includes('%PDF-') || text.includes(file), `${role} ${method} ${path}`).toBe(false);
+      }
+    }
+  }
+});
+
+test('the export holds one’s own desk, with no formula', async () => {
+  const contact = { ...makeContact(), message: '=HYPERLINK("http://evil.example")' };
+  await postJson(BASE_URL, '/api/post-contact-us', contact);
+  const csv = await (await desks.sales?.get('/studio/api/leads/export?kind=contact'))?.text();
+  expect(csv).toContain(contact.firstname);
+  expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  expect(csv).not.toMatch(/(^|,)"[=+@-]/m);
+  expect((await desks.editor?.get('/studio/api/leads/export'))?.status()).toBe(403);
+  expect((await desks.nobody?.get('/studio/api/leads/export'))?.status()).toBe(401);
+});
+
+test('erasing a lead erases its resume', async () => {
+  const { id, name } = await sendApplication();
+  expect((await desks.sales?.delete(`/studio/api/leads/${id}`))?.ok()).toBe(false);
+  expect((await desks.hr?.delete(`/studio/api/leads/${id}`))?.status()).toBe(200);
+  expect(await findLead(admin, name)).toBeUndefined();
+  expect((await desks.hr?.get(`/studio/api/leads/${id}/resume`))?.status()).toBe(404);
+});
+
+test('twenty posts of one form are one lead', async () => {
+  const contact = makeContact();
+  await Promise.all(Array.from({ length: 20 }, () => postJson(BASE_URL, '/api/post-contact-us', contact)));
+  const response = await admin.get(
+    `/studio/api/leads?where[name][equals]=${encodeURIComponent(`${contact.firstname} ${contact.lastname}`)}`,
+  );
+  expect((await response.json()).totalDocs).toBe(1);
+});
