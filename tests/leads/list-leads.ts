@@ -7,6 +7,7 @@ const database = await getSqlDatabase(payload);
 const leads = await database.rows('SELECT id, name, delivery, attempts, human_check FROM leads ORDER BY id');
 const isSqlite = payload.db.name === 'sqlite';
 const [check] = isSqlite ? await database.rows('PRAGMA integrity_check') : [];
-process.stdout.write(JSON.stringify({ leads, integrity: isSqlite ? Object.values(check ?? {})[0] : 'ok' }));
+const report = JSON.stringify({ leads, integrity: isSqlite ? Object.values(check ?? {})[0] : 'ok' });
 await payload.destroy();
-process.exit(0);
+// A pipe takes large texts in parts: ending at once would cut them.
+process.stdout.write(report, () => process.exit(0));
