@@ -12,6 +12,7 @@ import { Questions } from './questions.tsx';
 import { Range } from './range.tsx';
 import { Statistics } from './statistics.tsx';
 import { Testimonials } from './testimonials.tsx';
+import { toOrganization } from './to-organization.ts';
 
 const Home = ({ data }: { data: HomeData }) => {
   const { frame, words, banners, range, testimonials, gallery, news, questions } = data;
@@ -44,12 +45,13 @@ const Home = ({ data }: { data: HomeData }) => {
 /** Home: what we make, what it costs to run, who trusts it. */
 export const page = definePage({
   load: loadHome,
-  head: ({ meta, frame: { settings }, banners }) => ({
+  head: ({ meta, frame: { settings }, banners }, { publicUrl }) => ({
     title: meta.title || `Welcome To ${settings.company || 'our electric vehicles'}`,
     description:
       meta.description || `${settings.tagline}. See the range, its figures and what it costs to run.`,
     ...(banners[0]?.picture ? { image: banners[0].picture.src } : {}),
     noindex: settings.domainStatus === 'preview',
+    structuredData: toOrganization(settings, publicUrl),
   }),
   View: Home,
 });

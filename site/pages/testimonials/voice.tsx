@@ -12,14 +12,12 @@ export const Voice = ({ testimonial }: { testimonial: Testimonial }) => {
           <Picture picture={picture} sizes="(min-width: 48rem) 28rem, 12rem" fit="crop" />
         </div>
       )}
-      <div className={styles.words}>
-        <blockquote className={styles.quote}>{description}</blockquote>
-        <figcaption className={styles.person}>
-          <b className={styles.name}>{fullName}</b>
-          {designation}
-          {isSample && ' (sample)'}
-        </figcaption>
-      </div>
+      <blockquote className={styles.quote}>{description}</blockquote>
+      <figcaption className={styles.person}>
+        <b className={styles.name}>{fullName}</b>
+        {designation}
+        {isSample && ' (sample)'}
+      </figcaption>
     </figure>
   );
 };

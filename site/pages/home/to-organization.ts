@@ -1,0 +1,25 @@
+import type { Settings } from '../../data/settings.ts';
+import type { StructuredData } from '../../rendering/structured-data.ts';
+
+/** The company as search engines read it; nothing while its name is not known. */
+export const toOrganization = (
+  { company, parentName, tagline, phones, emails, socialProfiles, addresses }: Settings,
+  publicUrl: string,
+): StructuredData[] => {
+  if (!company) return [];
+  const office = addresses.find(({ purpose }) => purpose === 'headOffice');
+  return [
+    {
+      '@type': 'Organization',
+      name: company,
+      url: `${publicUrl}/`,
+      description: tagline,
+      logo: `${publicUrl}/favicon.svg`,
+      ...(phones[0] ? { telephone: phones[0].number } : {}),
+      ...(emails[0] ? { email: emails[0].address } : {}),
+      ...(office ? { address: office.lines.join(', ') } : {}),
+      ...(parentName ? { parentOrganization: { '@type': 'Organization', name: parentName } } : {}),
+      ...(socialProfiles.length > 0 ? { sameAs: socialProfiles.map(({ url }) => url) } : {}),
+    },
+  ];
+};

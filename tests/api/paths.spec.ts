@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { pagedLists, screens } from '../facts/routes.ts';
+
+test.describe('the route table', () => {
+  for (const { path, address } of screens) {
+    test(`${path} is there`, async ({ request }) => {
+      const response = await request.get(address, { maxRedirects: 0 });
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
+    });
+  }
+});
+
+test.describe('what does not exist is Page Not Found with the status 404', () => {
+  const unknown = [
+    '/nothing',
+    '/blogdetails',
+    '/blogdetails/0',
+    '/blogdetails/999999',
+    '/blogdetails/1x',
+    '/blogdetails/01',
+    '/eventdetails/999999',
+    '/careerdetails/999999',
+    '/careerdetails/-1',
+    '/auto-show-2024?category=nothing',
+    '/auto-show-2024/more',
+    '/sitemap/nothing-1.xml',
+    ...pagedLists.flatMap((path) =>
+      ['0', '-1', '02', 'x', '1.5', '9999'].map((page) => `${path}?page=${page}`),
+    ),
+  ];
+  for (const address of unknown) {
+    test(address, async ({ request }) => {
+      const response = await request.get(address, { maxRedirects: 0 });
+      expect(response.status()).toBe(404);
+      expect(await response.text()).toContain('Page Not Found');
+    });
+  }
+});
+
+test.describe('paged lists', () => {
+  for (const path of pagedLists) {
+    test(`${path} leads back from all but the first page and on from all but the last`, async ({
+      request,
+    }) => {
+      const read = async (address: string) => (await request.get(address)).text();
+      const first = await read(path);
+      expect(first).not.toContain('rel="prev"');
+      expect(first).toContain(`href="${path}?page=2" rel="next"`);
+      expect(first).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`));
+      expect(await read(`${path}?page=1`)).toContain(`${path}"/>`);
+      const second = await read(`${path}?page=2`);
+      expect(second).toContain(`href="${path}" rel="prev"`);
+      expect(second).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}\\?page=2"`));
+      const numbers = [...second.matchAll(/\?page=(\d+)"/g)].map(([, number]) => Number(number));
+      const last = await read(`${path}?page=${Math.max(...numbers)}`);
+      expect(last).not.toContain('rel="next"');
+    });
+  }
+});
+
+test.describe('what is written for machines', () => {
+  test('the sitemap names every screen, and all its addresses answer', async ({ request, baseURL }) => {
+    const xml = await (await request.get('/sitemap.xml')).text();
+    const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+    expect(paths).toEqual(expect.arrayContaining(screens.map(({ address }) => address)));
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
+    expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  });
+
+  test('the list of articles leads to a feed of them', async ({ request }) => {
+    const html = await (await request.get('/blogs')).text();
+    const [, href = ''] =
+      /<link rel="alternate" type="application\/rss\+xml"[^>]*href="([^"]+)"/.exec(html) ?? [];
+    const response = await request.get(href);
+    expect(response.headers()['content-type']).toContain('application/rss+xml');
+    expect(await response.text()).toContain('<item>');
+  });
+
+  const statements: Record<string, string> = {
+    '/': 'Organization',
+    '/blogdetails/1': 'BlogPosting',
+    '/eventdetails/1': 'Event',
+    '/careerdetails/1': 'JobPosting',
+    '/allfaqs': 'FAQPage',
+    '/productmajor': 'Product',
+  };
+  for (const [address, type] of Object.entries(statements)) {
+    test(`${address} says that it is about a ${type}`, async ({ request }) => {
+      const html = await (await request.get(address)).text();
+      const [, json = '{}'] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html) ?? [];
+      const graph: { '@type': string }[] = JSON.parse(json)['@graph'];
+      expect(graph.map((statement) => statement['@type'])).toContain(type);
+    });
+  }
+});

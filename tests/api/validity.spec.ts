@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { screens } from '../facts/routes.ts';
+
+// The rules of the standard; what is mere style (quotes, spelling of names, trailing slashes) is React's affair.
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:document'],
+  rules: { 'no-inline-style': 'error', 'require-sri': 'off' },
+});
+
+const addresses = [...screens.map(({ address }) => address), '/blogs?page=2', '/there-is-nothing-here'];
+
+for (const address of addresses) {
+  test(`${address} is valid HTML`, async ({ request }) => {
+    const html = await (await request.get(address)).text();
+    const { results } = await validator.validateString(html);
+    const errors = results
+      .flatMap(({ messages }) => messages)
+      .filter(({ severity }) => severity === 2)
+      .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
+    expect(errors).toEqual([]);
+  });
+}

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './watched-page.ts';
+
+const awake = (page: Page, name: string) =>
+  expect(page.locator(`[data-island="${name}"]`)).toHaveAttribute('data-awake', '');
+
+test.describe('trade show', () => {
+  const pictures = (page: Page) => page.locator('[data-island="show-gallery"] li img');
+  const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
+
+  test('shows the first category, and another at a click without loading the page', async ({ page }) => {
+    await page.goto('/auto-show-2024');
+    await awake(page, 'show-gallery');
+    const [first, second] = await categories(page).getByRole('link').all();
+    await expect(first ?? page.locator('none')).toHaveAttribute('aria-current', 'true');
+    const before = await pictures(page).first().getAttribute('src');
+    await page.evaluate(() => {
+      document.body.dataset.stayed = '';
+    });
+    await second?.click();
+    await expect(second ?? page.locator('none')).toHaveAttribute('aria-current', 'true');
+    expect(await pictures(page).first().getAttribute('src')).not.toBe(before);
+    await expect(page.locator('body')).toHaveAttribute('data-stayed', '');
+    expect(page.url()).toContain('?category=');
+  });
+
+  test('opens a picture without toolbar or controls, and a broken one as a placeholder', async ({
+    page,
+    faults,
+  }) => {
+    await page.goto('/auto-show-2024');
+    await awake(page, 'show-gallery');
+    await page.locator('[data-island="show-gallery"] li a').first().click();
+    const lightbox = page.getByRole('dialog', { name: 'Picture at full size' });
+    await expect(lightbox.getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(lightbox).toBeHidden();
+
+    const [, second] = await page.locator('[data-island="show-gallery"] li a').all();
+    await page.route('**/media/**', (route) => route.abort());
+    await page.evaluate(() => performance.clearResourceTimings());
+    await second?.evaluate((link: HTMLAnchorElement) => link.focus());
+    await page.keyboard.press('Enter');
+    await expect(lightbox.getByText('This picture could not be loaded.')).toBeVisible();
+    await lightbox.click({ position: { x: 5, y: 5 } });
+    await expect(lightbox).toBeHidden();
+    await expect(second ?? page.locator('none')).toBeFocused();
+    faults.console = faults.console.filter((text) => !text.includes('ERR_FAILED'));
+  });
+
+  test('loads a player only when its video is chosen, in a window titled Video', async ({ page, faults }) => {
+    const players: string[] = [];
+    await page.route(/youtube|vimeo/, (route) => {
+      players.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' });
+    });
+    await page.goto('/auto-show-2024');
+    const wall = page.locator('[data-island="video-wall"]');
+    await wall.scrollIntoViewIfNeeded();
+    await awake(page, 'video-wall');
+    expect(players).toEqual([]);
+    await wall.getByRole('link').first().click();
+    const dialog = page.getByRole('dialog', { name: 'Video' });
+    const player = dialog.locator('iframe');
+    await expect(player).toBeVisible();
+    expect((await player.boundingBox())?.height).toBe(450);
+    expect(players).toHaveLength(1);
+    await dialog.getByRole('button', { name: 'Close the video' }).click();
+    await expect(player).toHaveCount(0);
+    expect(faults.csp).toEqual([]);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('filters and opens pictures by links', async ({ page }) => {
+      await page.goto('/auto-show-2024');
+      await categories(page).getByRole('link').nth(1).click();
+      await expect(categories(page).getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
+      await page.locator('[data-island="show-gallery"] li a').first().click();
+      expect(page.url()).toContain('/media/');
+    });
+  });
+});
+
+test('certification shows three pictures, each larger in a window titled Image Preview', async ({ page }) => {
+  await page.goto('/certification');
+  await awake(page, 'certificate-preview');
+  const sheets = page.locator('[data-island="certificate-preview"] li a');
+  await expect(sheets).toHaveCount(3);
+  await sheets.nth(1).click();
+  const dialog = page.getByRole('dialog', { name: 'Image Preview' });
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(sheets.nth(1)).toBeFocused();
+});
+
+test('contact asks OpenStreetMap for nothing before a click', async ({ page, faults }) => {
+  const asked: string[] = [];
+  await page.route(/openstreetmap/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' });
+  });
+  await page.goto('/contactus', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await expect(page.frameLocator('iframe').locator('html')).toBeAttached();
+  expect(asked[0]).toContain('marker=');
+  expect(faults.csp).toEqual([]);
+});
+
+test('questions open one at a time', async ({ page }) => {
+  await page.goto('/allfaqs');
+  const questions = page.getByRole('main').locator('details');
+  await expect(questions).toHaveCount(6);
+  await questions.nth(3).locator('summary').click();
+  await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1);
+  await expect(questions.nth(3)).toHaveAttribute('open', '');
+});
+
+test('every second testimonial stands on the other side', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/alltestimonials');
+  const sides = await page
+    .getByRole('main')
+    .locator('figure')
+    .evaluateAll((figures) =>
+      figures.map((figure) => {
+        const picture = figure.querySelector('picture')?.getBoundingClientRect().left ?? 0;
+        return picture < (figure.querySelector('blockquote')?.getBoundingClientRect().left ?? 0);
+      }),
+    );
+  expect(sides).toEqual(sides.map((_, index) => index % 2 === 0));
+});

@@ -1,0 +1,40 @@
+/** A screen of the specification's route table (section 2), with an address at which the sample content shows it. */
+export interface Screen {
+  /** The path as the specification spells it. */
+  path: string;
+  /** An address under that path. */
+  address: string;
+  /** Page key of its meta details (specification, section 7); none where the API has none. */
+  meta?: string;
+  /** Details show one item: its own name stands before the common title. */
+  detail?: true;
+}
+
+/** Every line of the route table, in its order. */
+export const screens: Screen[] = [
+  { path: '/', address: '/', meta: 'home' },
+  { path: '/aboutus', address: '/aboutus', meta: 'aboutus' },
+  { path: '/becomedealer', address: '/becomedealer', meta: 'becomedealer' },
+  { path: '/blogs', address: '/blogs', meta: 'blog' },
+  { path: '/blogdetails/{blogid}', address: '/blogdetails/1', meta: 'blogdetail', detail: true },
+  { path: '/careers', address: '/careers', meta: 'career' },
+  { path: '/careerdetails/{jobid}', address: '/careerdetails/1', detail: true },
+  { path: '/contactus', address: '/contactus', meta: 'contact' },
+  { path: '/events', address: '/events', meta: 'event' },
+  { path: '/eventdetails/{eventid}', address: '/eventdetails/1', meta: 'eventdetails', detail: true },
+  { path: '/allfaqs', address: '/allfaqs', meta: 'faqs' },
+  { path: '/productmillo', address: '/productmillo', meta: 'productmillio' },
+  { path: '/productmastee', address: '/productmastee', meta: 'productmastee' },
+  { path: '/productmajor', address: '/productmajor', meta: 'productmajor' },
+  { path: '/productmanzil', address: '/productmanzil', meta: 'productmanzil' },
+  { path: '/productmarvel', address: '/productmarvel' },
+  { path: '/productmarvelpro', address: '/productmarvelpro' },
+  { path: '/productmighty', address: '/productmighty' },
+  { path: '/imagegallerylist', address: '/imagegallerylist', meta: 'gallery' },
+  { path: '/alltestimonials', address: '/alltestimonials', meta: 'testimonial' },
+  { path: '/{token}', address: '/auto-show-2024' },
+  { path: '/certification', address: '/certification' },
+];
+
+/** Lists with the pager of the specification's section 4. */
+export const pagedLists = ['/blogs', '/events', '/careers', '/alltestimonials', '/imagegallerylist'];
