@@ -26,11 +26,11 @@ for (const width of widths) {
 }
 
 test.describe('home', () => {
-  test('has one heading of the first rank, and every picture has words and a size', async ({ page }) => {
+  test('has one heading of the first rank, and every picture says what it is, or that it adds nothing, and its size', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     for (const image of await page.locator('img').all()) {
-      await expect(image).toHaveAttribute('alt', /\S/);
+      await expect(image).toHaveAttribute('alt');
       await expect(image).toHaveAttribute('width', /^\d+$/);
       await expect(image).toHaveAttribute('height', /^\d+$/);
     }
@@ -87,7 +87,7 @@ test.describe('home', () => {
 
   test('turns the testimonials by itself, and stops under the pointer', async ({ page }) => {
     await page.goto('/');
-    const carousel = page.getByRole('region', { name: /testimonials/i }).first();
+    const carousel = page.getByRole('region', { name: 'What customers say' });
     await carousel.scrollIntoViewIfNeeded();
     const inView = () =>
       carousel.evaluate((region) => {
@@ -124,8 +124,8 @@ test.describe('home without script', () => {
     const question = page.getByRole('main').locator('details').first();
     await question.locator('summary').click();
     await expect(question).toHaveAttribute('open', '');
-    await page.getByRole('banner').locator('summary').first().click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'About Us' })).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'About us' })).toBeVisible();
   });
 });
 
