@@ -32,12 +32,3 @@ export const toFieldMessages = (
   }
   return messages;
 };
-
-/** First message of each field: what a form shows. An answer of another shape gives none. */
-export const getFirstMessages = (body: unknown): Record<string, string> => {
-  const parsed = failureSchema.safeParse(body);
-  if (!parsed.success) return {};
-  return Object.fromEntries(
-    Object.entries(parsed.data.message).flatMap(([field, [first]]) => (first ? [[field, first]] : [])),
-  );
-};

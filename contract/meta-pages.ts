@@ -17,5 +17,3 @@ export const metaPages = [
   'productmajor',
   'productmanzil',
 ] as const;
-
-export type MetaPage = (typeof metaPages)[number];

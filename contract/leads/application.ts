@@ -11,4 +11,3 @@ export const applicationSchema = z.object({
   jobid: idField(leadMessages.jobUnknown, leadMessages.jobUnknown),
   rCaptcha: rCaptchaField(),
 });
-export type ApplicationPayload = z.output<typeof applicationSchema>;

@@ -10,4 +10,3 @@ export const contactSchema = z.object({
   phone: phoneField(),
   message: messageField(),
 });
-export type ContactPayload = z.output<typeof contactSchema>;

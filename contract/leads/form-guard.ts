@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Header by which one filled form is known, however often it is sent. The field of the same use is `lead_key`. */
-export const idempotencyHeader = 'Idempotency-Key';
-
-/** A field that people do not see; only programs fill it. */
-export const honeypotField = 'website';
-
 /** What every form carries besides what the visitor writes. All may be missing: the API's callers need none of it. */
 export const formGuardSchema = z.object({
   /** Must be empty. */
@@ -17,8 +11,6 @@ export const formGuardSchema = z.object({
   /** Version of the privacy note that was shown. */
   privacy_version: z._default(z.coerce.string(), ''),
 });
-
-export type FormGuard = z.output<typeof formGuardSchema>;
 
 const keyPattern = /^[A-Za-z0-9-]{8,64}$/;
 

@@ -13,4 +13,3 @@ export const inquirySchema = z.object({
   rCaptcha: rCaptchaField(),
   colorval: labelField(),
 });
-export type InquiryPayload = z.output<typeof inquirySchema>;

@@ -24,6 +24,7 @@ export const leadMessages = {
   jobUnknown: 'This position is no longer open. Please see the careers page for open positions.',
   rCaptchaMissing: 'Please tick the box that shows you are a person.',
   rCaptchaWrong: 'The check that you are a person has run out or failed. Please tick the box again.',
+  rCaptchaUnreached: 'The check could not be made. Please look at your connection and tick the box again.',
   resumeMissing: 'Please add your resume as a PDF file.',
   resumeLarge: `This file is larger than ${resumeLimitText}. Please save a smaller PDF and add it again.`,
   resumeNotPdf: 'This file is not a PDF. Please save your resume as PDF and add it again.',
@@ -36,11 +37,14 @@ export const leadMessages = {
   resumeInfected: 'A virus was found in this file. Please check your computer, then save the resume again.',
   honeypot: 'Please leave the field “Website” empty and send again.',
   tooFast: 'This was sent very quickly. Please wait a few seconds and send again.',
+  citiesUnreached: 'The cities could not be loaded. Please look at your connection and choose the state again.',
   privacy: 'Please reload the page and send again.',
 } as const;
 
 /** What visitors read when the fault is not in a field. `phone` is the company's number as people write it. */
 export const formProblems = {
+  unreached:
+    'This could not be sent: there is no answer from our server. What you typed is still here. Please look at your connection and send again.',
   tooMany: 'Too many forms came from your network in a short time. Please wait ten minutes and send again.',
   notSaved: (phone: string) =>
     `We could not save this just now. Nothing is lost on this page: please try again in a few minutes${

@@ -1,5 +1,5 @@
 import { apiPaths } from '@ev-site/contract/api-paths.ts';
-import { idempotencyHeader } from '@ev-site/contract/leads/form-guard.ts';
+import { idempotencyHeader } from '@ev-site/contract/leads/guard-names.ts';
 import type { LeadKind } from '@ev-site/contract/leads/kinds.ts';
 import { limits } from '@ev-site/contract/leads/limits.ts';
 import { formProblems } from '@ev-site/contract/leads/messages.ts';

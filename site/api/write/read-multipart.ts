@@ -7,7 +7,7 @@ import { ApiFailure } from '../failures.ts';
 const patience = 4;
 
 /** Limits of each part; a form of ours stays far below them. */
-export const multipartLimits = {
+const multipartLimits = {
   fields: 20,
   files: 1,
   parts: 21,

@@ -6,9 +6,7 @@ import { createProviderCheck } from './provider-check.ts';
  * What an answer to the human check is worth. `token` names the answer for the store of used ones;
  * `unreachable` means that the provider could not be asked.
  */
-export type Verdict =
-  | { outcome: 'passed'; token: string; validMs: number }
-  | { outcome: 'failed' | 'unreachable' };
+type Verdict = { outcome: 'passed'; token: string; validMs: number } | { outcome: 'failed' | 'unreachable' };
 
 /** The one port to whatever tells people from programs. */
 export interface HumanCheck {

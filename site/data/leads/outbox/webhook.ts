@@ -22,7 +22,7 @@ const toBody = (lead: Lead): string =>
   });
 
 /** The signature of a body: HMAC-SHA-256 of "<time>.<body>", in hexadecimal. The time guards against replays. */
-export const signBody = (secret: string, time: number, body: string): string =>
+const signBody = (secret: string, time: number, body: string): string =>
   createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
 
 /**
