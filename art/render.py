@@ -21,6 +21,7 @@ ROOM = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, ROOM)
 
 from catalogue import pictures  # noqa: E402
+from finish.reframe import reframe  # noqa: E402
 from manifest import PICTURES, write_manifest  # noqa: E402
 from sources import digest, read_stamps, write_stamp  # noqa: E402
 
@@ -43,6 +44,9 @@ def _develop(entry, passes):
     subprocess.run([PYTHON, script, passes, target, str(entry["width"]), quality, mode], check=True)
     os.remove(passes)
     write_stamp(entry)
+    for other in pictures():
+        if other.get("from") == entry["file"]:
+            reframe(other)
     write_manifest()
 
 
@@ -62,9 +66,8 @@ def _render_set(entries, done, total, folder):
             _, file, passes = line.split()
             seconds, started = time.time() - started, time.time()
             done += 1
-            _develop(by_file[file], passes)
+            _develop(by_file.pop(file), passes)
             print(f"[{done}/{total}] {file}  {seconds:.0f} s", flush=True)
-            by_file.pop(file)
     if by_file:
         sys.stderr.write("".join(log))
         print(f"not rendered: {', '.join(by_file)}", file=sys.stderr)

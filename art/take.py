@@ -65,7 +65,8 @@ def main(jobs_file, folder):
             _turn(collection, job, 9.6)
         else:
             _studio_shot(collection, job)
-        cycles.configure(job["width"], job["height"], job["samples"], job["cutout"])
+        size = [round(job[side] * job["scale"]) for side in ("width", "height")]
+        cycles.configure(*size, job["samples"], job["cutout"])
         passes = os.path.join(folder, job["file"].replace("/", "_").replace(".webp", ".exr"))
         cycles.render(passes)
         print(f"taken {job['file']} {passes}", flush=True)

@@ -1,23 +1,40 @@
 """The shape of a catalogue entry."""
 
-STUDIO_ASPECT = 1.4
+STUDIO_ASPECT = 4 / 3
+# "scale": the part of the delivered size that is rendered; the rest is enlarged. 1 takes half as long again.
+SIZES = {"wide": (2000, 1126), "near": (2000, 1500), "square": (1500, 1500), "tall": (1126, 1500)}
 
 
-def studio(file, subject, variant, kind, order, alt, shot, priority, width=None):
+def _subject(name):
+    return name.replace("-", "")
+
+
+def studio(file, model, variant, kind, order, alt, shot, priority):
     """A cut-out. Shot: (azimuth, elevation, lens), or (azimuth, position, target, lens) for a close view."""
-    width = width or (2000 if kind == "hero" else 1600)
+    width = 2000 if kind == "hero" else 1600
     return {
-        "file": f"{file}.webp", "subject": subject, "variant": variant, "kind": kind, "order": order, "alt": alt,
-        "set": f"studio/{subject}/{variant or '-'}", "shot": shot, "priority": priority,
-        "width": width, "height": round(width / STUDIO_ASPECT / 2) * 2,
-        "samples": 10 if kind == "hero" else 8, "cutout": True,
+        "file": f"{file}.webp", "subject": _subject(model), "variant": variant or ("gallery" if kind == "gallery" else ""),
+        "kind": kind, "order": order, "alt": alt,
+        "set": f"studio/{model}/{variant or '-'}", "shot": shot, "priority": priority,
+        "width": width, "height": round(width / STUDIO_ASPECT),
+        "samples": 8 if kind == "hero" else 7, "scale": 0.8, "cutout": True,
     }
 
 
-def scene(file, place, framing, subject, alt, order, shot, priority, size=(2000, 1125), kind="scene", samples=9):
+def scene(place, framing, alt, order, shot, priority):
     """A picture with its surroundings. Shot: (position, target, lens, focus, f-stop)."""
+    width, height = SIZES[framing]
     return {
-        "file": f"scene-{file}.webp", "subject": subject, "variant": framing, "kind": kind, "order": order, "alt": alt,
-        "set": f"scene/{place}", "shot": shot, "priority": priority,
-        "width": size[0], "height": size[1], "samples": samples, "cutout": False,
+        "file": f"scene-{place}-{framing}.webp", "subject": place, "variant": framing, "kind": "scene", "order": order,
+        "alt": alt, "set": f"scene/{place.replace('-', '_')}", "shot": shot, "priority": priority,
+        "width": width, "height": height, "samples": 6, "scale": 0.8, "cutout": False,
+    }
+
+
+def reframed(place, framing, alt, order, left, priority):
+    """A square or upright framing, taken out of the near picture from a column on (0 to 1 of what is free)."""
+    width, height = SIZES[framing]
+    return {
+        "file": f"scene-{place}-{framing}.webp", "subject": place, "variant": framing, "kind": "scene", "order": order,
+        "alt": alt, "from": f"scene-{place}-near.webp", "left": left, "priority": priority, "width": width, "height": height,
     }

@@ -15,8 +15,8 @@ def configure(width, height, samples, cutout, threads=2):
     cycles.samples, cycles.use_adaptive_sampling = samples, True
     cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.03, max(8, samples // 3)
     cycles.use_denoising = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 8, 2, 4
-    cycles.transmission_bounces, cycles.transparent_max_bounces = 4, 12
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 2, 3
+    cycles.transmission_bounces, cycles.transparent_max_bounces = 2, 12
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect, cycles.sample_clamp_direct = 4.0, 0.0
     cycles.blur_glossy = 0.6

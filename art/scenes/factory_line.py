@@ -49,7 +49,7 @@ def _bench(x, y):
 
 
 def build():
-    world_gradient([(0.0, 0.25), (0.5, 0.35), (1.0, 0.55)], 0.35)
+    world_gradient([(0.0, 0.25), (0.5, 0.35), (1.0, 0.55)], 0.7)
     ground((-50, 30), (-16, 16), s.polished_floor(("#87938f", "#8f9b96")), 0)
     for y in (-2.0, 2.0):
         ground((-50, 30), (y - 0.05, y + 0.05), s.plaster("#e0aa12", "#ecb722"), 0.003)

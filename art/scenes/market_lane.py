@@ -28,7 +28,7 @@ def _stall(x, y, side, seed):
 
 
 def build():
-    daylight(48, 62, 3.0, 0.36)
+    daylight(42, 16, 2.5, 0.26)
     ground((-40, 24), (-3.6, 3.6), s.paving(), 0)
     ground((-60, 60), (-40, 40), s.earth(), -0.02)
     walls = [("#cda76f", "#dab988"), ("#93b3a8", "#a9c5bb"), ("#d9cdb4", "#e6dcc8"), ("#c98668", "#d69a7f"), ("#8a9fb5", "#9fb2c5")]

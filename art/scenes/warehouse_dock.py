@@ -41,7 +41,7 @@ def _dock(x, y, number, raised):
 
 
 def build():
-    daylight(34, 55, 3.2, 0.34, (1, 0.94, 0.85))
+    daylight(34, 55, 2.2, 0.20, (1, 0.94, 0.85))
     ground((-60, 60), (-40, 60), s.concrete(), 0)
     _wall(-24, 24, -6.2, 7.0)
     for k in range(7):

@@ -33,7 +33,7 @@ def _battery(x, y, z):
         block((x - w / 2 + 0.05, x - 0.11), (yy - 0.012, yy + 0.012), (z + h + 0.034, z + h + 0.044), case, 0.004)
     cylinder(0.03, 0.05, (x + w / 2 + 0.02, y - 0.08, z + 0.15), "x", m.satin_paint("#e2660c"), 0.008)
     tube([(x + w / 2 + 0.04, y - 0.08, z + 0.15), (x + w / 2 + 0.20, y - 0.08, z + 0.15), (x + w / 2 + 0.24, y + 0.10, z - 0.02), (x + w / 2 + 0.5, y + 0.3, z - 0.02)], 0.016, m.satin_paint("#e2660c"), 0.1)
-    letters("LiFePO4", 0.085, (x - 0.2, y - d / 2 - 0.001, z + 0.13), (90, 0, 0), m.satin_paint("#f5b400"), 0.001, plate_font())
+    letters("LiFePO4", 0.080, (x - 0.06, y - d / 2 - 0.001, z + 0.13), (90, 0, 0), m.satin_paint("#f5b400"), 0.001, plate_font())
 
 
 def build():
