@@ -45,7 +45,7 @@ export const listBlogs = async (
   const found = await readers.payload.find({
     collection: 'blogs',
     where: published(),
-    sort: '-publishedAt',
+    sort: ['-publishedAt', '-id'],
     depth: 1,
     limit,
     page: pageNumber,
@@ -62,7 +62,7 @@ export const listRecentBlogs = async (
   const { docs } = await readers.payload.find({
     collection: 'blogs',
     where: published(besides ? [{ id: { not_equals: besides } }] : []),
-    sort: '-publishedAt',
+    sort: ['-publishedAt', '-id'],
     depth: 1,
     limit,
     pagination: false,

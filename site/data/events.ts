@@ -48,7 +48,7 @@ export const listEvents = async (
   const found = await readers.payload.find({
     collection: 'events',
     where: published(),
-    sort: '-date',
+    sort: ['-date', '-id'],
     depth: 1,
     limit,
     page: pageNumber,
@@ -65,7 +65,7 @@ export const listRecentEvents = async (
   const { docs } = await readers.payload.find({
     collection: 'events',
     where: published(besides ? [{ id: { not_equals: besides } }] : []),
-    sort: '-date',
+    sort: ['-date', '-id'],
     depth: 1,
     limit,
     pagination: false,

@@ -18,7 +18,7 @@ export const listGallery = async (
 ): Promise<Paged<GalleryItem>> => {
   const found = await payload.find({
     collection: 'gallery-items',
-    sort: 'order',
+    sort: ['order', 'id'],
     depth: 1,
     limit,
     page: pageNumber,

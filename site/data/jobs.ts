@@ -62,7 +62,7 @@ export const listJobs = async (
     await payload.find({
       collection: 'jobs',
       where: isOpenJob(),
-      sort: '-postedAt',
+      sort: ['-postedAt', '-id'],
       depth: 0,
       limit,
       page: pageNumber,

@@ -19,7 +19,7 @@ export const listTestimonials = async (
   const found = await payload.find({
     collection: 'testimonials',
     where: productKey ? { 'product.key': { equals: productKey } } : {},
-    sort: 'order',
+    sort: ['order', 'id'],
     depth: 1,
     limit,
     page: pageNumber,

@@ -1,0 +1,96 @@
+import { DatabaseSync } from 'node:sqlite';
+import { withFreshProduct } from '../scripts/fresh-product.ts';
+
+/**
+ * How long a page takes that is in no cache, with many items stored: lists at random depth, details, the sitemap.
+ * Items are copies of the sample ones, written straight into the SQLite file.
+ */
+const itemCount = 10_000;
+const asked = 60;
+const longestMs = 150;
+const warmPages = 5;
+
+const tables = { blogs: 'published_at', events: 'date', gallery_items: 'date' } as const;
+
+const lists = [
+  { path: '/blogs', perPage: 9 },
+  { path: '/events', perPage: 6 },
+  { path: '/imagegallerylist', perPage: 12 },
+];
+
+/** Copies the rows of a table until it has `itemCount`, each an hour older than the one before. */
+const fillTable = (database: DatabaseSync, table: string, dateColumn: string) => {
+  const columns = database
+    .prepare(`SELECT name FROM pragma_table_info('${table}') WHERE name <> 'id'`)
+    .all()
+    .map(({ name }) => `"${name}"`);
+  const values = columns.map((column) =>
+    column === `"${dateColumn}"` ? `strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, '-' || i || ' hours')` : column,
+  );
+  database.exec(`
+    WITH RECURSIVE
+      source AS (SELECT *, row_number() OVER () - 1 AS copy_of, count(*) OVER () AS copies FROM "${table}"),
+      counter(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM counter
+        WHERE i < ${itemCount} - (SELECT count(*) FROM "${table}"))
+    INSERT INTO "${table}" (${columns.join(', ')})
+    SELECT ${values.join(', ')} FROM counter JOIN source ON copy_of = i % copies`);
+};
+
+const percentile95 = (times: number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.POSITIVE_INFINITY;
+
+const measure = async (url: string): Promise<number> => {
+  const begin = performance.now();
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  const time = performance.now() - begin;
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
+  return time;
+};
+
+const report = (name: string, times: number[]) => {
+  const p95 = percentile95(times);
+  const fits = p95 <= longestMs;
+  if (!fits) process.exitCode = 1;
+  console.log(
+    `${fits ? '✓' : '✗'} ${name}: p95 ${p95.toFixed(0)} of ${longestMs} ms (${times.length} pages)`,
+  );
+};
+
+await withFreshProduct(async ({ environment }) => {
+  const database = new DatabaseSync((environment.DATABASE_URL ?? '').replace(/^file:/, ''));
+  for (const [table, dateColumn] of Object.entries(tables)) fillTable(database, table, dateColumn);
+  database.close();
+
+  const site = `http://127.0.0.1:${environment.PORT}`;
+  for (const { path, perPage } of lists) {
+    const pages = Math.ceil(itemCount / perPage);
+    // Pages that were made at the start are left out; a stride through the rest asks for each only once.
+    const stride = Math.floor((pages - warmPages) / asked);
+    const times: number[] = [];
+    for (let index = 1; index <= asked; index += 1) {
+      times.push(await measure(`${site}${path}?page=${warmPages + index * stride}`));
+    }
+    report(`${path}?page=n`, times);
+  }
+
+  const details: number[] = [];
+  for (let index = 1; index <= asked; index += 1) {
+    details.push(await measure(`${site}/blogdetails/${index * 150}`));
+  }
+  report('/blogdetails/n', details);
+
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  const parts = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  let addresses = 0;
+  const begin = performance.now();
+  for (const part of parts) {
+    const xml = await (await fetch(site + part)).text();
+    addresses += xml.match(/<url>/g)?.length ?? 0;
+  }
+  const whole = addresses >= 2 * itemCount;
+  if (!whole) process.exitCode = 1;
+  console.log(
+    `${whole ? '✓' : '✗'} sitemap: ${addresses} addresses in ${parts.length} parts, ${Math.round(performance.now() - begin)} ms`,
+  );
+});
