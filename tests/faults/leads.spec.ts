@@ -98,7 +98,8 @@ test(`killed ${kills} times under load: no lead lost, none twice, each mailed`, 
     const { ids, ...figures } = await compare(settings, sent);
     const notified = listNotified(settings.DATA_DIR);
     const unmailed = ids.filter((id) => !notified.has(id)).length;
-    report('kill -9', { kills, sent: sent.length, ...figures, unmailed });
+    const refused = sent.filter(({ status }) => status !== 200).map(({ status }) => status);
+    report('kill -9', { kills, sent: sent.length, ...figures, unmailed, refused });
     expect(figures).toMatchObject({ lost: 0, duplicates: 0, undelivered: 0, integrity: 'ok' });
     expect(figures.taken).toBe(sent.length);
     expect(unmailed).toBe(0);

@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+import { getMailFolder, getResumeFile, getResumeFolder, listMailFiles } from './folders.ts';
+import { sweepLeads } from './sweep-leads.ts';
+
+let fresh: FreshContent;
+
+beforeAll(async () => {
+  fresh = await openFreshContent();
+  vi.stubEnv('DATA_DIR', fresh.variables.DATA_DIR);
+  mkdirSync(getResumeFolder(), { recursive: true });
+  mkdirSync(getMailFolder(), { recursive: true });
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await fresh.remove();
+});
+
+const now = Date.UTC(2026, 10, 21);
+const monthsAgo = (months: number) => new Date(now - months * 30.44 * 86_400_000).toISOString();
+
+const addLead = async (kind: 'contact' | 'application', months: number, resumeFile: string | null) => {
+  const { id } = await fresh.payload.create({
+    collection: 'leads',
+    data: {
+      kind,
+      name: 'Asha',
+      email: 'asha@example.com',
+      phone: '+91 98250 12345',
+      status: 'new',
+      humanCheck: 'notAsked',
+      leadKey: `${kind} ${months}`,
+      delivery: 'done',
+      attempts: 1,
+      resumeFile,
+      createdAt: monthsAgo(months),
+    },
+  });
+  if (resumeFile) writeFileSync(getResumeFile(getResumeFolder(), resumeFile), '%PDF-');
+  for (const file of listMailFiles(getMailFolder(), id)) writeFileSync(file, 'mail');
+  return id;
+};
+
+it('erases what is older than it may be kept, with resumes and mails, and files that belong to no lead', async () => {
+  const [old, kept, stray] = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
+  if (!old || !kept || !stray) throw new Error('three names are needed');
+  const oldApplication = await addLead('application', 13, old);
+  const newApplication = await addLead('application', 11, kept);
+  await addLead('contact', 25, null);
+  await addLead('contact', 13, null);
+  for (const name of [kept, stray]) {
+    const file = getResumeFile(getResumeFolder(), name);
+    writeFileSync(file, '%PDF-');
+    utimesSync(file, new Date(now - 2 * 86_400_000), new Date(now - 2 * 86_400_000));
+  }
+
+  const erased = await sweepLeads(fresh.payload, { enquiryMonths: 24, applicationMonths: 12 }, now);
+
+  expect(erased).toEqual({ leads: 2, files: 1 });
+  const { docs } = await fresh.payload.find({ collection: 'leads', sort: 'leadKey' });
+  expect(docs.map(({ leadKey }) => leadKey)).toEqual(['application 11', 'contact 13']);
+  const exists = (name: string) => existsSync(getResumeFile(getResumeFolder(), name));
+  expect([exists(old), exists(kept), exists(stray)]).toEqual([false, true, false]);
+  const mailsOf = (id: number) => listMailFiles(getMailFolder(), id).map((file) => existsSync(file));
+  expect([mailsOf(oldApplication), mailsOf(newApplication)]).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+});
+
+it('never leads to a file outside the folder', () => {
+  for (const name of ['../site.sqlite', 'a', `${'a'.repeat(32)}/..`, '']) {
+    expect(() => getResumeFile(getResumeFolder(), name)).toThrow();
+  }
+});
