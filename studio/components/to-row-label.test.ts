@@ -3,6 +3,7 @@ import { toRowLabel } from './to-row-label.ts';
 
 it.each([
   [{ label: 'Charging time', min: 8, max: 10, unit: 'h' }, 'Charging time: 8 to 10 h'],
+  [{ label: 'Savings', min: 75000, unit: '₹' }, 'Savings: ₹ 75000'],
   [{ label: 'Brakes', text: 'Drum' }, 'Brakes'],
   [{ title: 'More storage', text: 'Behind the seat' }, 'More storage'],
   [{ text: 'Three-wheeler drivers' }, 'Three-wheeler drivers'],

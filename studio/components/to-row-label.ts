@@ -10,6 +10,7 @@ const isFilled = (value: unknown): value is string | number =>
 export const toRowLabel = (data: Record<string, unknown> | undefined, rowNumber: number): string => {
   const name = names.map((key) => data?.[key]).find(isFilled) ?? `Row ${rowNumber + 1}`;
   const range = [data?.min, data?.max].filter(isFilled).join(' to ');
-  const value = [range, data?.unit].filter(isFilled).join(' ');
+  const parts = data?.unit === '₹' ? [data.unit, range] : [range, data?.unit];
+  const value = range ? parts.filter(isFilled).join(' ') : '';
   return value ? `${name}: ${value}` : String(name);
 };
