@@ -12,7 +12,10 @@ interface Check {
 const workspaces = ['contract', 'content', 'site', 'studio', 'tests', 'bench', 'scripts'];
 
 const checks: Check[] = [
-  { name: 'format, lint and import rules', command: ['biome', 'ci', '--error-on-warnings', '.'] },
+  {
+    name: 'format, lint and import rules',
+    command: ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'],
+  },
   ...workspaces.map((name) => ({ name: `types of ${name}`, command: ['tsc', '-p', name] })),
   { name: 'unused code and dependencies', command: ['knip', '--treat-config-hints-as-errors'] },
 ];
@@ -38,12 +41,12 @@ export const runChecks = async () => {
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 
   rmSync(root + reportFile.unit, { force: true });
-  const { code } = await run('vitest', [
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${reportFile.unit}`,
-  ]);
+  const { code, printed } = await run(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile.unit}`],
+    { output: 'capture' },
+  );
+  if (code !== 0) console.log(printed);
   const counts = countUnitTests();
   console.log(`${code === 0 ? '✓' : '✗'} unit tests: ${counts.passed} passed, ${counts.failed} failed`);
   return { ...counts, clean: clean && (code === 0 || counts.failed > 0) };

@@ -5,7 +5,7 @@ import { raiseRevision } from '../hooks/raise-revision.ts';
 import { pictureSizes } from './picture-sizes.ts';
 
 /** What a browser can show; nothing else is taken. */
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml'];
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml'];
 
 /** The library of pictures. `staticDir` is the folder of the files where no object storage is set. */
 export const getMediaCollection = (options: { staticDir: string }): CollectionConfig => ({

@@ -7,7 +7,7 @@ const toMigrationFolder = (dialect: 'sqlite' | 'postgres'): string =>
   path.resolve('content', 'migrations', dialect);
 
 /** True when the content lives in PostgreSQL, false for the SQLite file. */
-export const usesPostgres = (url: string | undefined): boolean => url?.startsWith('postgres') ?? false;
+const usesPostgres = (url: string | undefined): boolean => url?.startsWith('postgres') ?? false;
 
 /**
  * The database named by `DATABASE_URL`; without it `site.sqlite` in the data folder.

@@ -4,7 +4,7 @@ import { units } from './units.ts';
 const keyPattern = /^[a-z][a-zA-Z0-9]*$/;
 
 /** The short name by which pages and comparisons point to a figure, e.g. "certifiedRange". */
-export const figureKeyField: Field = {
+const figureKeyField: Field = {
   name: 'key',
   type: 'text',
   required: true,

@@ -1,7 +1,7 @@
 import type { SelectField } from 'payload';
 
 /** Every icon that the site can draw, by what it says. */
-export const iconNames = [
+const iconNames = [
   'axle',
   'battery',
   'body',
@@ -56,8 +56,6 @@ export const iconNames = [
   'wheel',
   'wind',
 ] as const;
-
-export type IconName = (typeof iconNames)[number];
 
 /** Which drawn icon stands beside a text. One database type for all uses, so that a new icon is one change. */
 export const iconField = (): SelectField => ({

@@ -25,5 +25,3 @@ export const pageKeys = [
   'tradeshow',
   'notfound',
 ] as const;
-
-export type PageKey = (typeof pageKeys)[number];

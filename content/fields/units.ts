@@ -22,5 +22,3 @@ export const units = [
   'passengers',
   'countries',
 ] as const;
-
-export type Unit = (typeof units)[number];

@@ -7,7 +7,7 @@ const paper = '#fbf8f1';
 const toHex = (channel: number): string => Math.round(channel).toString(16).padStart(2, '0');
 
 /** The main colour of a picture as `#rrggbb`, transparency taken as paper. */
-export const getTone = async (file: Buffer): Promise<string> => {
+const getTone = async (file: Buffer): Promise<string> => {
   const small = await sharp(file)
     .flatten({ background: paper })
     .resize(64, 64, { fit: 'inside' })
