@@ -26,7 +26,9 @@ for (const width of widths) {
 }
 
 test.describe('home', () => {
-  test('has one heading of the first rank, and every picture says what it is, or that it adds nothing, and its size', async ({ page }) => {
+  test('has one heading of the first rank, and every picture says what it is, or that it adds nothing, and its size', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     for (const image of await page.locator('img').all()) {
