@@ -37,6 +37,9 @@ export const withFreshProduct = async <Result>(
     STUDIO_PORT: String(await freePort()),
     PUBLIC_URL: `http://localhost:${port}`,
     LOG_LEVEL: 'warn',
+    // All visitors of a test come from one address.
+    FORMS_PER_ADDRESS: '1000000',
+    FORMS_PER_KIND: '1000000',
   });
   try {
     await prepareContent(settings);

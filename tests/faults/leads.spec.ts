@@ -82,7 +82,7 @@ test(`killed ${kills} times under load: no lead lost, none twice, each mailed`, 
   const sent: SentForm[] = [];
   const load = (async () => {
     while (killing)
-      sent.push(...(await sendLoad({ getUrl: () => url, perSecond: 20, seconds: 1, attempts: 60 })));
+      sent.push(...(await sendLoad({ getUrl: () => url, perSecond: 20, seconds: 1, attempts: 240 })));
   })();
   try {
     for (let count = 0; count < kills; count += 1) {
