@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+
+/** What one page may weigh at most (bytes; 1 kB is 1024) and what Lighthouse must give it at least. */
+export interface PageBudget {
+  path: string;
+  html: number;
+  performance: number;
+}
+
+const kB = 1024;
+const home: PageBudget = { path: '/', html: 14 * kB, performance: 99 };
+const products = ['millo', 'mastee', 'major', 'manzil', 'marvel', 'marvelpro', 'mighty'];
+const others = [
+  '/aboutus',
+  '/becomedealer',
+  '/blogs',
+  '/blogdetails/1',
+  '/careers',
+  '/careerdetails/1',
+  '/contactus',
+  '/events',
+  '/eventdetails/1',
+  '/allfaqs',
+  '/imagegallerylist',
+  '/alltestimonials',
+  '/auto-show-2024',
+  '/certification',
+];
+
+const allPages: PageBudget[] = [
+  home,
+  ...products.map((key) => ({ path: `/product${key}`, html: 18 * kB, performance: 98 })),
+  ...others.map((path) => ({ path, html: 14 * kB, performance: 98 })),
+];
+
+/** The pages to measure: the home page, or every page with `--all`. */
+export const listPages = (): PageBudget[] => {
+  const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+  return values.all ? allPages : [home];
+};
