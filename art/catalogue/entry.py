@@ -17,7 +17,7 @@ def studio(file, model, variant, kind, order, alt, shot, priority):
         "kind": kind, "order": order, "alt": alt,
         "set": f"studio/{model}/{variant or '-'}", "shot": shot, "priority": priority,
         "width": width, "height": round(width / STUDIO_ASPECT),
-        "samples": 8 if kind == "hero" else 7, "scale": 0.8, "cutout": True,
+        "samples": 8 if kind == "hero" else 6, "scale": 0.8 if kind == "hero" else 0.75, "cutout": True,
     }
 
 

@@ -70,6 +70,6 @@ def pictures():
     for k, (place, (alts, wide, near, square, tall)) in enumerate(_PLACES.items()):
         first = 5 + 0.01 * k
         yield scene(place, "wide", alts[0], 1, wide, first)
-        yield scene(place, "near", alts[1], 2, near, first + 0.001)
+        yield scene(place, "near", alts[1], 2, near, 13.5 + 0.01 * k)
         yield reframed(place, "square", alts[2], 3, square, 40)
         yield reframed(place, "tall", alts[3], 4, tall, 40)

@@ -5,7 +5,7 @@ from kit.shapes import rod, tube
 from parts.cycle_cockpit import bars, bottle, carrier, head_lamp, kickstand, saddle
 from vehicles import bicycle as b
 
-SIZE = (1.850, 0.640, 1.080)
+SIZE = (1.880, 0.640, 1.060)
 SEAT_JOINT, SADDLE = (-0.150, 0.720), (-0.205, 0.925)
 
 

@@ -6,7 +6,7 @@ from parts.cycle_cockpit import bars, basket, bottle, carrier, head_lamp, rear_s
 from vehicles import bicycle as b
 from vehicles.marvel import SADDLE, frame
 
-SIZE = (1.850, 0.640, 1.080)
+SIZE = (1.880, 0.665, 1.065)
 
 
 def build(variant=None):

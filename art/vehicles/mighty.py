@@ -5,7 +5,7 @@ from kit.shapes import rod, tube
 from parts.cycle_cockpit import bars, bottle, carrier, head_lamp, kickstand, saddle
 from vehicles import bicycle as b
 
-SIZE = (1.850, 0.680, 1.080)
+SIZE = (1.880, 0.690, 1.040)
 SEAT_JOINT, SADDLE = (-0.165, 0.770), (-0.212, 0.945)
 
 
