@@ -1,5 +1,6 @@
 import type { Blog } from '@ev-site/content/payload-types.ts';
 import type { Where } from 'payload';
+import { findFirst } from './find-first.ts';
 import { isPublic } from './is-public.ts';
 import { type Paged, type PageRequest, type RecentRequest, toPaged } from './paged.ts';
 import type { Picture } from './picture.ts';
@@ -75,14 +76,7 @@ export const listRecentBlogs = async (
 export const getBlog = async (readers: Readers, id: string): Promise<BlogDetail | null> => {
   const key = toRecordId(id);
   if (key === null) return null;
-  const { docs } = await readers.payload.find({
-    collection: 'blogs',
-    where: published([{ id: { equals: key } }]),
-    depth: 1,
-    limit: 1,
-    pagination: false,
-  });
-  const stored = docs[0];
+  const stored = await findFirst(readers, 'blogs', published([{ id: { equals: key } }]));
   if (!stored) return null;
   return {
     ...toSummary(readers, stored),

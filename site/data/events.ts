@@ -1,5 +1,6 @@
 import type { Event as StoredEvent } from '@ev-site/content/payload-types.ts';
 import type { Where } from 'payload';
+import { findFirst } from './find-first.ts';
 import { type Paged, type PageRequest, type RecentRequest, toPaged } from './paged.ts';
 import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
@@ -78,14 +79,7 @@ export const listRecentEvents = async (
 export const getEvent = async (readers: Readers, id: string): Promise<EventDetail | null> => {
   const key = toRecordId(id);
   if (key === null) return null;
-  const { docs } = await readers.payload.find({
-    collection: 'events',
-    where: published([{ id: { equals: key } }]),
-    depth: 1,
-    limit: 1,
-    pagination: false,
-  });
-  const stored = docs[0];
+  const stored = await findFirst(readers, 'events', published([{ id: { equals: key } }]));
   if (!stored) return null;
   return {
     ...toSummary(readers, stored),

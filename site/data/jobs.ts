@@ -1,5 +1,6 @@
 import type { Job as StoredJob } from '@ev-site/content/payload-types.ts';
 import type { Where } from 'payload';
+import { findFirst } from './find-first.ts';
 import { type Paged, type PageRequest, toPaged } from './paged.ts';
 import type { Readers } from './readers.ts';
 import { toRecordId } from './record-id.ts';
@@ -71,21 +72,14 @@ export const listJobs = async (
   );
 
 /** Reads one position. @returns null where there is none, or it is closed. */
-export const getJob = async ({ payload, toHtml }: Readers, id: string): Promise<JobDetail | null> => {
+export const getJob = async (readers: Readers, id: string): Promise<JobDetail | null> => {
   const key = toRecordId(id);
   if (key === null) return null;
-  const { docs } = await payload.find({
-    collection: 'jobs',
-    where: isOpenJob([{ id: { equals: key } }]),
-    depth: 1,
-    limit: 1,
-    pagination: false,
-  });
-  const stored = docs[0];
+  const stored = await findFirst(readers, 'jobs', isOpenJob([{ id: { equals: key } }]));
   if (!stored) return null;
   return {
     ...toSummary(stored),
-    descriptionHtml: toHtml(stored.description),
+    descriptionHtml: readers.toHtml(stored.description),
     openings: stored.openings ?? 1,
     postedAt: stored.postedAt,
     closesAt: stored.closesAt ?? null,

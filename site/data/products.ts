@@ -1,6 +1,7 @@
 import type { Product as StoredProduct } from '@ev-site/content/payload-types.ts';
 import { type Comparison, toComparison } from './comparison.ts';
 import { type Figure, findFigure } from './figure.ts';
+import { findFirst } from './find-first.ts';
 import type { PageKey } from './page-meta.ts';
 import type { Picture } from './picture.ts';
 import type { Question } from './questions.ts';
@@ -123,12 +124,6 @@ const toProduct = (readers: Readers, stored: StoredProduct): Product => ({
 
 /** Reads one vehicle. @returns null where there is none with this key. */
 export const getProduct = async (readers: Readers, key: string): Promise<Product | null> => {
-  const { docs } = await readers.payload.find({
-    collection: 'products',
-    where: { key: { equals: key } },
-    depth: 1,
-    limit: 1,
-    pagination: false,
-  });
-  return docs[0] ? toProduct(readers, docs[0]) : null;
+  const stored = await findFirst(readers, 'products', { key: { equals: key } });
+  return stored && toProduct(readers, stored);
 };

@@ -1,5 +1,6 @@
 import { videoHosts } from '@ev-site/content/fields/video-link.ts';
 import type { TradeShow as StoredTradeShow } from '@ev-site/content/payload-types.ts';
+import { findFirst } from './find-first.ts';
 import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
 
@@ -41,14 +42,8 @@ const toTradeShow = ({ pictures }: Readers, stored: StoredTradeShow): TradeShow 
 
 /** Reads the fair whose page has this token as its path. @returns null where there is none. */
 export const getTradeShow = async (readers: Readers, token: string): Promise<TradeShow | null> => {
-  const { docs } = await readers.payload.find({
-    collection: 'trade-shows',
-    where: { token: { equals: token } },
-    depth: 1,
-    limit: 1,
-    pagination: false,
-  });
-  return docs[0] ? toTradeShow(readers, docs[0]) : null;
+  const stored = await findFirst(readers, 'trade-shows', { token: { equals: token } });
+  return stored && toTradeShow(readers, stored);
 };
 
 /** Reads all fairs, the latest first: what the public calls for categories, images and videos show. */

@@ -1,0 +1,12 @@
+import type { CollectionSlug, Where } from 'payload';
+import type { Readers } from './readers.ts';
+
+/** Reads the one record that a condition names, with its pictures. @returns null where there is none. */
+export const findFirst = async <Slug extends CollectionSlug>(
+  { payload }: Readers,
+  collection: Slug,
+  where: Where,
+) => {
+  const { docs } = await payload.find({ collection, where, depth: 1, limit: 1, pagination: false });
+  return docs[0] ?? null;
+};
