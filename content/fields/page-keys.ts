@@ -1,27 +1,7 @@
+import { metaPages } from '@ev-site/contract/meta-pages.ts';
+
 /**
- * Pages that have a title and description of their own. The first sixteen are keys of the public API
- * (specification, section 7; "productmillio" is spelled so there, and the bicycle pages use it too);
- * the rest belong to pages for which the API has no key.
+ * Pages that have a title and description of their own: those with a key in the public API
+ * (the bicycle pages use "productmillio" too), then those for which the API has none.
  */
-export const pageKeys = [
-  'home',
-  'becomedealer',
-  'blog',
-  'blogdetail',
-  'career',
-  'contact',
-  'event',
-  'eventdetails',
-  'faqs',
-  'testimonial',
-  'gallery',
-  'aboutus',
-  'productmillio',
-  'productmastee',
-  'productmajor',
-  'productmanzil',
-  'careerdetail',
-  'certification',
-  'tradeshow',
-  'notfound',
-] as const;
+export const pageKeys = [...metaPages, 'careerdetail', 'certification', 'tradeshow', 'notfound'] as const;
