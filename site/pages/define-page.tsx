@@ -14,6 +14,7 @@ export const definePage = <Data,>(definition: PageDefinition<Data>): Page => {
         head: definition.head(data, context),
         content: <View data={data} />,
         frameSources: definition.frameSources ?? [],
+        asksHuman: definition.asksHuman ?? false,
       };
     },
   };

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { DataDoor } from '../data/door.ts';
 import type { StructuredData } from '../rendering/structured-data.ts';
+import type { FormSettings } from './form-settings.ts';
 
 /** What a page's `load` is given. Reads go through `read`, so that a failed one costs a part and not the page. */
 export interface PageContext {
@@ -12,6 +13,8 @@ export interface PageContext {
   query: Readonly<Record<string, string>>;
   /** Address of the site without a trailing slash, for links that must be absolute. */
   publicUrl: string;
+  /** What the deployment says about forms. */
+  forms: FormSettings;
   /** The data door itself, for reads whose failure must fail the page (a detail page's own record). */
   data: DataDoor;
   /**
@@ -53,6 +56,8 @@ export interface PageDefinition<Data> {
   View(props: { data: Data }): ReactElement;
   /** Origins that the page embeds frames from, e.g. a map. */
   frameSources?: readonly string[];
+  /** True where a form with the human check may be opened: its provider is let in. */
+  asksHuman?: boolean;
   /** Every address (path and query) under a route with parameters or pages, to be rendered before anyone asks. */
   listAddresses?(data: DataDoor): Promise<string[]>;
 }
@@ -63,6 +68,7 @@ export interface LoadedPage {
   head: PageHead;
   content: ReactElement;
   frameSources: readonly string[];
+  asksHuman: boolean;
 }
 
 /** A page as the server sees it: what its data look like is the page's own affair. */

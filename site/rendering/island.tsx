@@ -15,6 +15,8 @@ interface IslandProps<Props extends object> {
    * for what is complete without script until then.
    */
   when?: 'visible' | 'touch';
+  /** Selector of links or buttons elsewhere on the page that open it: they wake it too. */
+  openedBy?: string;
   /** Element that holds the island; "span" inside a line of text. */
   as?: 'div' | 'span';
   className?: string;
@@ -33,6 +35,7 @@ export const Island = <Props extends object>({
   of: Component,
   props,
   when = 'visible',
+  openedBy,
   as: Holder = 'div',
   className,
 }: IslandProps<Props>) => {
@@ -46,6 +49,7 @@ export const Island = <Props extends object>({
       data-src={islandUrl(name)}
       data-prefix={identifierPrefix}
       data-when={when === 'touch' ? 'touch' : undefined}
+      data-opened-by={openedBy}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output for the island.
       dangerouslySetInnerHTML={{ __html: html.replace(leadingPreloads, '') }}

@@ -3,15 +3,16 @@
  * Nothing is fetched before the page has been painted and loaded, unless the visitor touches an island first.
  */
 import { wakeIsland } from './wake-island.ts';
+import { watchOpeners } from './watch-openers.ts';
 
 const nearViewport = { rootMargin: '200px 0px' };
 const touches = ['pointerenter', 'pointerdown', 'focusin'];
 
 const reactUrl = document.querySelector<HTMLElement>('script[data-react]')?.dataset.react ?? '';
 const asleep = new Set(document.querySelectorAll<HTMLElement>('[data-island]'));
+const waking = new Map<HTMLElement, Promise<void>>();
 
-const wake = async (holder: HTMLElement) => {
-  if (!asleep.delete(holder)) return;
+const wakeNow = async (holder: HTMLElement) => {
   try {
     await wakeIsland(holder, reactUrl, (url) => import(/* @vite-ignore */ url));
   } catch (error) {
@@ -20,11 +21,24 @@ const wake = async (holder: HTMLElement) => {
   }
 };
 
+/** Resolves when the island is awake, or cannot be woken. */
+const wake = (holder: HTMLElement): Promise<void> => {
+  asleep.delete(holder);
+  const begun = waking.get(holder) ?? wakeNow(holder);
+  waking.set(holder, begun);
+  return begun;
+};
+
 for (const holder of asleep) {
   for (const touch of touches) {
     holder.addEventListener(touch, () => wake(holder), { once: true, passive: true });
   }
 }
+
+watchOpeners(
+  [...asleep].filter((holder) => holder.dataset.openedBy),
+  wake,
+);
 
 const watchViewport = () => {
   const observer = new IntersectionObserver((entries) => {

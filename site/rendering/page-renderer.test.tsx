@@ -15,6 +15,11 @@ const assets = {
   stylesOf: async () => ({ css, urls: [] }),
 };
 
+const forms = {
+  months: { enquiry: 24, application: 12 },
+  humanCheck: { provider: 'turnstile', siteKey: 'key' },
+} as const;
+
 const list = definePage({
   allowedQuery: ['page', 'category'],
   frameSources: ['https://maps.example'],
@@ -53,7 +58,7 @@ const table: RouteTable = {
 const setUp = (getSettings: () => Promise<unknown>) => {
   const log = { failedRead: vi.fn() };
   const data = { getSettings } as unknown as DataDoor;
-  const renderer = createPageRenderer({ table, assets, data, publicUrl: 'https://ev.example' });
+  const renderer = createPageRenderer({ table, assets, data, publicUrl: 'https://ev.example', forms });
   return { log, renderer };
 };
 const working = async () => ({ company: 'Acme' });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DataDoor } from '../data/door.ts';
+import type { FormSettings } from '../pages/form-settings.ts';
 import type { LoadedPage, PageContext, Route, RouteTable } from '../pages/page.ts';
 import { Document } from './document.tsx';
 import { islandContext } from './island-context.ts';
@@ -14,6 +15,7 @@ interface RendererOptions {
   data: DataDoor;
   /** Without a trailing slash. */
   publicUrl: string;
+  forms: FormSettings;
 }
 
 const pickQuery = (search: URLSearchParams, allowed: readonly string[]) => {
@@ -31,7 +33,13 @@ const toAddress = (path: string, query: Readonly<Record<string, string>>): strin
 };
 
 /** Makes whole HTML documents of the pages in the table. */
-export const createPageRenderer = ({ table, assets, data, publicUrl }: RendererOptions): PageRenderer => {
+export const createPageRenderer = ({
+  table,
+  assets,
+  data,
+  publicUrl,
+  forms,
+}: RendererOptions): PageRenderer => {
   const match = createMatcher(table);
 
   const draw = async (route: Route, address: string, loaded: LoadedPage): Promise<string> => {
@@ -72,6 +80,7 @@ export const createPageRenderer = ({ table, assets, data, publicUrl }: RendererO
       params,
       query,
       publicUrl,
+      forms,
       data,
       async read(what, ask, fallback) {
         try {
@@ -90,6 +99,7 @@ export const createPageRenderer = ({ table, assets, data, publicUrl }: RendererO
       html: await draw(route, toAddress(path, query), loaded),
       styleHash: css && createHash('sha256').update(css).digest('base64'),
       frameSources: loaded.frameSources,
+      humanCheck: loaded.asksHuman ? forms.humanCheck.provider : null,
       complete,
     };
   };

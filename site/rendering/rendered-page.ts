@@ -1,3 +1,5 @@
+import type { HumanCheckSettings } from '../islands/forms/human-check-settings.ts';
+
 /** Takes note of reads that failed while a page was rendered; the page goes on with its default content. */
 export interface RenderLog {
   failedRead(failure: { page: string; what: string; error: unknown }): void;
@@ -11,6 +13,8 @@ export interface RenderedPage {
   styleHash: string;
   /** Origins of frames in the page. */
   frameSources: readonly string[];
+  /** Whose human check the page may load; null where it asks for none. */
+  humanCheck: HumanCheckSettings['provider'] | null;
   /** False when a read failed and default content stands in its place. */
   complete: boolean;
 }

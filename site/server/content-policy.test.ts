@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toContentPolicy } from './content-policy.ts';
 
-const page = { styleHash: 'aGFzaA==', frameSources: [], isHttps: true };
+const page = { styleHash: 'aGFzaA==', frameSources: [], humanCheck: null, isHttps: true };
 
 test('nothing inline runs, and only the page’s own CSS is allowed inline', () => {
   const policy = toContentPolicy(page);
@@ -33,4 +33,11 @@ test('pictures may come from the host that serves them', () => {
   expect(toContentPolicy({ ...page, mediaUrl: 'https://media.example/site' })).toContain(
     "img-src 'self' data: https://media.example;",
   );
+});
+
+test("lets in the human check's provider on pages that ask for it, and nothing for the built-in one", () => {
+  expect(toContentPolicy({ ...page, humanCheck: 'altcha' })).toBe(toContentPolicy(page));
+  const policy = toContentPolicy({ ...page, humanCheck: 'turnstile' });
+  expect(policy).toContain("script-src 'self' https://challenges.cloudflare.com;");
+  expect(policy).toContain('frame-src https://challenges.cloudflare.com;');
 });

@@ -1,8 +1,12 @@
+import type { HumanCheckSettings } from '../islands/forms/human-check-settings.ts';
+
 interface PolicyParts {
   /** Base64 SHA-256 of the page's inlined CSS; empty where there is none. */
   styleHash: string;
   /** Origins the page embeds frames from. */
   frameSources: readonly string[];
+  /** Whose human check the page may load. The built-in one needs nothing. */
+  humanCheck: HumanCheckSettings['provider'] | null;
   isHttps: boolean;
   /** Where pictures come from, if not from this site: a URL; a path changes nothing. */
   mediaUrl?: string;
@@ -10,27 +14,40 @@ interface PolicyParts {
   development?: boolean;
 }
 
+/** What each provider's widget is made of, by its own documentation. */
+const checkSources: Record<HumanCheckSettings['provider'], readonly string[]> = {
+  altcha: [],
+  turnstile: ['https://challenges.cloudflare.com'],
+  hcaptcha: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+  recaptcha: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+};
+
 /** A page's Content-Security-Policy: everything is forbidden but what the page is made of. No inline script, ever. */
 export const toContentPolicy = ({
   styleHash,
   frameSources,
+  humanCheck,
   isHttps,
   mediaUrl = '',
   development,
-}: PolicyParts): string =>
-  [
+}: PolicyParts): string => {
+  const check = humanCheck ? checkSources[humanCheck] : [];
+  const frames = [...frameSources, ...check];
+  const toSources = (own: string) => [own, ...check].join(' ');
+  return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self'${development ? " 'unsafe-inline'" : styleHash && ` 'sha256-${styleHash}'`}`,
+    toSources("script-src 'self'"),
+    toSources(`style-src 'self'${development ? " 'unsafe-inline'" : styleHash && ` 'sha256-${styleHash}'`}`),
     `img-src 'self' data:${URL.canParse(mediaUrl) ? ` ${new URL(mediaUrl).origin}` : ''}`,
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    toSources(`connect-src 'self'${development ? ' ws:' : ''}`),
     "manifest-src 'self'",
     "form-action 'self'",
-    frameSources.length > 0 && `frame-src ${frameSources.join(' ')}`,
+    frames.length > 0 && `frame-src ${frames.join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     isHttps && 'upgrade-insecure-requests',
   ]
     .filter(Boolean)
     .join('; ');
+};

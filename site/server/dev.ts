@@ -4,6 +4,7 @@ import { getEnvironment } from '@ev-site/contract/environment.ts';
 import closeWithGrace from 'close-with-grace';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { openDataDoor } from '../data/door.ts';
+import { toFormSettings } from '../pages/form-settings.ts';
 import { closeServer } from './close-server.ts';
 import { createEarlyAnswer } from './early-answer.ts';
 import { readFixedAnswers } from './fixed-answers.ts';
@@ -35,6 +36,7 @@ const server = createSiteServer({
     environment: () => getPagesEnvironment(),
     data,
     publicUrl: environment.PUBLIC_URL.replace(/\/+$/, ''),
+    forms: toFormSettings(environment),
   }),
   answerEarly: (request, response, handle) =>
     vite.middlewares(request, response, () => answerFixed(request, response, handle)),

@@ -1,5 +1,6 @@
 import type { RunnableDevEnvironment } from 'vite';
 import type { DataDoor } from '../data/door.ts';
+import type { FormSettings } from '../pages/form-settings.ts';
 import { createLiveAssets } from '../rendering/live-assets.ts';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
 import { toContentPolicy } from './content-policy.ts';
@@ -14,6 +15,7 @@ interface LiveOptions {
   environment(): RunnableDevEnvironment;
   data: DataDoor;
   publicUrl: string;
+  forms: FormSettings;
 }
 
 const toLiveAnswer = (page: RenderedPage): StoredAnswer =>
@@ -29,12 +31,12 @@ const toLiveAnswer = (page: RenderedPage): StoredAnswer =>
   });
 
 /** Pages of the sources as they are this moment, made anew for every request. */
-export const createLivePages = ({ environment, data, publicUrl }: LiveOptions): PageSource => {
+export const createLivePages = ({ environment, data, publicUrl, forms }: LiveOptions): PageSource => {
   const getRenderer = async () => {
     const vite = environment();
     const { createPageRenderer } = await vite.runner.import<Rendering>('/rendering/page-renderer.tsx');
     const { routes } = await vite.runner.import<Table>('/pages/routes.ts');
-    return createPageRenderer({ table: routes, assets: createLiveAssets(vite), data, publicUrl });
+    return createPageRenderer({ table: routes, assets: createLiveAssets(vite), data, publicUrl, forms });
   };
   return {
     findAddress: async (path, search) => (await getRenderer()).findAddress(path, search),

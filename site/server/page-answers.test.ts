@@ -7,6 +7,7 @@ const page = {
   html: '<!DOCTYPE html>'.padEnd(20_000, '<p>₹ 75,000 per year</p>'),
   styleHash: 'aGFzaA==',
   frameSources: [],
+  humanCheck: null,
   complete: true,
 };
 

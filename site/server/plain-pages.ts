@@ -32,7 +32,12 @@ export const createPlainPages = ({ isHttps }: { isHttps: boolean }): Record<Plai
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-store',
-        'Content-Security-Policy': toContentPolicy({ styleHash, frameSources: [], isHttps }),
+        'Content-Security-Policy': toContentPolicy({
+          styleHash,
+          frameSources: [],
+          humanCheck: null,
+          isHttps,
+        }),
         ...(status === 405 && { Allow: 'GET, HEAD' }),
         ...toSecurityHeaders(isHttps),
       },

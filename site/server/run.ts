@@ -2,6 +2,7 @@ import path from 'node:path';
 import { getEnvironment } from '@ev-site/contract/environment.ts';
 import closeWithGrace from 'close-with-grace';
 import { openDataDoor } from '../data/door.ts';
+import { toFormSettings } from '../pages/form-settings.ts';
 import { routes } from '../pages/routes.ts';
 import { openBuiltAssets } from '../rendering/built-assets.ts';
 import { createPageCache } from '../rendering/page-cache.ts';
@@ -35,6 +36,7 @@ const renderer = createPageRenderer({
   assets: await openBuiltAssets(dist),
   data,
   publicUrl,
+  forms: toFormSettings(environment),
 });
 const answers = createPageAnswers({ isHttps, mediaUrl: environment.MEDIA_URL });
 const renderLog = toRenderLog(log);

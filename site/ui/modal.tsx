@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from './class-names.ts';
 import { Drawing } from './drawing.tsx';
 import styles from './modal.module.css';
 
@@ -8,28 +9,36 @@ interface ModalProps {
   /** Called when the visitor closes it, in whatever way. */
   onClose: () => void;
   closeWord: string;
+  /** "small" for a sentence, "form" for fields one under another; else as wide as a picture. */
+  size?: 'small' | 'form' | undefined;
+  /** Only the X and the window's own buttons close it: neither Escape nor a click beside it. */
+  isStatic?: boolean;
   /** Nothing of it is made before it opens. */
   children: ReactNode;
 }
 
-/** A titled window over the page, with an X; Escape and a click beside it close it too. */
-export const Modal = ({ title, open, onClose, closeWord, children }: ModalProps) => {
+/** A titled window over the page, with an X; Escape and a click beside it close it too, if it is not static. */
+export const Modal = ({ title, open, onClose, closeWord, size, isStatic = false, children }: ModalProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!open) return dialog.current?.close();
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus();
   }, [open]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the window; the keyboard has Escape.
     <dialog
       ref={dialog}
-      className={styles.modal}
+      className={classNames(styles.modal, size && styles[size])}
       aria-labelledby={titleId}
+      closedby={isStatic ? 'none' : undefined}
+      // For browsers that do not know `closedby` yet.
+      onCancel={(event) => isStatic && event.target === dialog.current && event.preventDefault()}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onClick={(event) => !isStatic && event.target === dialog.current && onClose()}
     >
       <div className={styles.window}>
         <div className={styles.head}>

@@ -1,10 +1,21 @@
 import type { JobDetail } from '../../data/jobs.ts';
 import type { Settings } from '../../data/settings.ts';
+import ApplyForm from '../../islands/apply-form.island.tsx';
+import { Island } from '../../rendering/island.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import type { FormSettings } from '../form-settings.ts';
+import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
 import styles from './career-detail.module.css';
 
-/** How to apply by mail or telephone: where Apply Now leads without script. */
-export const Apply = ({ job, settings: { emails, phones } }: { job: JobDetail; settings: Settings }) => {
+interface ApplyProps {
+  job: JobDetail;
+  settings: Settings;
+  forms: FormSettings;
+}
+
+/** How to apply by mail or telephone: where Apply Now leads without script. Holds the window that it opens with script. */
+export const Apply = ({ job, settings, forms }: ApplyProps) => {
+  const { emails, phones } = settings;
   const email = emails.find(({ purpose }) => purpose === 'careers') ?? emails[0];
   const phone = phones.find(({ purpose }) => purpose === 'careers') ?? phones[0];
   return (
@@ -30,6 +41,17 @@ export const Apply = ({ job, settings: { emails, phones } }: { job: JobDetail; s
             </ButtonLink>
           )}
         </div>
+        <Island
+          name="apply-form"
+          of={ApplyForm}
+          when="touch"
+          openedBy="[data-apply]"
+          props={{
+            surroundings: toFormSurroundings('application', settings, forms),
+            jobId: job.id,
+            position: job.position,
+          }}
+        />
       </div>
     </section>
   );

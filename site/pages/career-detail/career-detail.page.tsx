@@ -7,6 +7,7 @@ import { PageBanner } from '../../ui/page-banner.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { SampleNote } from '../../ui/sample-note.tsx';
 import { definePage } from '../define-page.tsx';
+import type { FormSettings } from '../form-settings.ts';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening, toItemHead } from '../layout/load-opening.ts';
 import { detailsMadeAhead } from '../page-number.ts';
@@ -18,6 +19,7 @@ import { JobFacts } from './job-facts.tsx';
 import { toJobPosting } from './to-job-posting.ts';
 
 interface CareerDetailData {
+  forms: FormSettings;
   opening: Opening;
   job: JobDetail;
 }
@@ -28,7 +30,7 @@ const pathOf = (id: string) => pathTo('CareerDetails', { jobid: id });
 const trailTo = (position: string) =>
   toTrail({ name: 'Careers', href: pathTo('Careers') }, { name: position });
 
-const CareerDetails = ({ data: { opening, job } }: { data: CareerDetailData }) => (
+const CareerDetails = ({ data: { opening, job, forms } }: { data: CareerDetailData }) => (
   <Layout frame={opening.frame} current="CareerDetails">
     <PageBanner
       trail={<Breadcrumb label="Breadcrumb" steps={trailTo(job.position)} />}
@@ -47,7 +49,7 @@ const CareerDetails = ({ data: { opening, job } }: { data: CareerDetailData }) =
         {job.isSample && <SampleNote>A sample position: nobody is hired for it.</SampleNote>}
       </div>
     </div>
-    <Apply job={job} settings={opening.frame.settings} />
+    <Apply job={job} settings={opening.frame.settings} forms={forms} />
   </Layout>
 );
 
@@ -55,7 +57,9 @@ const CareerDetails = ({ data: { opening, job } }: { data: CareerDetailData }) =
 export const page = definePage<CareerDetailData>({
   async load(context) {
     const job = await context.data.getJob(context.params.jobid ?? '');
-    return job ? { opening: await loadOpening(context, 'careerdetail'), job } : undefined;
+    return job
+      ? { opening: await loadOpening(context, 'careerdetail'), job, forms: context.forms }
+      : undefined;
   },
   head: ({ opening, job }, { publicUrl }) => ({
     ...toItemHead(opening, {
@@ -71,6 +75,7 @@ export const page = definePage<CareerDetailData>({
     ],
   }),
   View: CareerDetails,
+  asksHuman: true,
   async listAddresses(data) {
     const { items } = await data.listJobs({ pageNumber: 1, limit: detailsMadeAhead });
     return items.map(({ id }) => pathOf(id));

@@ -2,6 +2,7 @@ import ContactMap from '../../islands/contact-map.island.tsx';
 import { Island } from '../../rendering/island.tsx';
 import { toBreadcrumbList } from '../../rendering/structured-data.ts';
 import { definePage } from '../define-page.tsx';
+import type { FormSettings } from '../form-settings.ts';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening, toOpeningHead } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
@@ -14,7 +15,14 @@ import { mapOrigin, toMapLinks } from './to-map-links.ts';
 
 const trail = toTrail({ name: 'Contact us', href: pathTo('ContactUs') });
 
-const Contact = ({ data: opening }: { data: Opening }) => {
+interface ContactData {
+  opening: Opening;
+  forms: FormSettings;
+  /** True after a form was sent without script. */
+  sent: boolean;
+}
+
+const Contact = ({ data: { opening, forms, sent } }: { data: ContactData }) => {
   const { settings } = opening.frame;
   const office = settings.addresses.find(({ purpose }) => purpose === 'contact') ?? settings.addresses[0];
   return (
@@ -22,7 +30,7 @@ const Contact = ({ data: opening }: { data: Opening }) => {
       <OpeningBanner opening={opening} trail={toTrail({ name: 'Contact us' })} heading="Contact us" />
       <div className={`frame ${styles.page}`}>
         <Details settings={settings} />
-        <Enquiry settings={settings} />
+        <Enquiry settings={settings} forms={forms} sent={sent} />
       </div>
       {office?.place && (
         <section className={`frame ${styles.find}`} aria-labelledby="find-us">
@@ -42,10 +50,16 @@ const Contact = ({ data: opening }: { data: Opening }) => {
 };
 
 /** How to reach the company: telephone, mail, address, map. */
-export const page = definePage<Opening>({
-  load: (context) => loadOpening(context, 'contact'),
-  head: (opening, { publicUrl }) => ({
+export const page = definePage<ContactData>({
+  allowedQuery: ['sent'],
+  async load(context) {
+    const { query, forms } = context;
+    if (query.sent !== undefined && query.sent !== 'contact') return undefined;
+    return { opening: await loadOpening(context, 'contact'), forms, sent: query.sent !== undefined };
+  },
+  head: ({ opening }, { publicUrl, path }) => ({
     ...toOpeningHead(opening, { page: 'Contact Us', description: 'Telephone, e-mail, address and a map.' }),
+    canonicalPath: path,
     structuredData: [toBreadcrumbList(trail, publicUrl)],
   }),
   View: Contact,

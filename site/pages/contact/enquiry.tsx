@@ -1,15 +1,43 @@
 import type { Settings } from '../../data/settings.ts';
+import ContactForm from '../../islands/contact-form.island.tsx';
+import { Island } from '../../rendering/island.tsx';
+import type { FormSettings } from '../form-settings.ts';
 import { EnquiryWays } from '../layout/enquiry-ways.tsx';
+import { SentNote } from '../layout/sent-note.tsx';
+import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
 import styles from './contact.module.css';
 
-/** Where every "Enquire" of the site leads. */
-export const Enquiry = ({ settings: { phones, emails, whatsapp } }: { settings: Settings }) => (
-  <section className={styles.enquiry} id="enquiry" aria-labelledby="enquiry-title">
-    <h2 id="enquiry-title">Send an enquiry</h2>
-    <p>
-      Tell us what you carry, how far you go in a day and where you would charge. We answer with a vehicle, a
-      price and what a kilometre costs.
-    </p>
-    <EnquiryWays phone={phones[0]} email={emails[0]} whatsapp={whatsapp} />
-  </section>
-);
+interface EnquiryProps {
+  settings: Settings;
+  forms: FormSettings;
+  /** True after the form was sent without script. */
+  sent: boolean;
+}
+
+/** Where every "Enquire" of the site leads; while enquiries are paused, the other ways. */
+export const Enquiry = ({ settings, forms, sent }: EnquiryProps) => {
+  const { phones, emails, whatsapp, domainStatus } = settings;
+  return (
+    <section className={styles.enquiry} id="enquiry" aria-labelledby="enquiry-title">
+      <h2 className={styles.enquiryTitle} id="enquiry-title">
+        Send an enquiry
+      </h2>
+      <div className={styles.enquiryBody} id="form">
+        {sent && <SentNote kind="contact" />}
+        {domainStatus === 'maintenance' ? (
+          <EnquiryWays phone={phones[0]} email={emails[0]} whatsapp={whatsapp} />
+        ) : (
+          <>
+            <p className={styles.promise}>We answer with a vehicle, a price and what a kilometre costs.</p>
+            <Island
+              name="contact-form"
+              of={ContactForm}
+              when="touch"
+              props={{ surroundings: toFormSurroundings('contact', settings, forms) }}
+            />
+          </>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,39 +1,58 @@
+import type { Place } from '../../data/places.ts';
 import type { Settings } from '../../data/settings.ts';
-import { Plate } from '../../ui/plate.tsx';
+import DealerForm from '../../islands/dealer-form.island.tsx';
+import { Island } from '../../rendering/island.tsx';
 import { Section } from '../../ui/section.tsx';
 import { EnquiryWays } from '../layout/enquiry-ways.tsx';
+import { SentNote } from '../layout/sent-note.tsx';
+import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
 import styles from './dealer.module.css';
+import type { DealerFormData } from './load-dealer-form.ts';
+import { StateStep } from './state-step.tsx';
 
 interface DealerEnquiryProps {
   settings: Settings;
   /** Names of the vehicles that a dealer can choose from. */
   vehicles: readonly string[];
+  form: DealerFormData;
 }
 
-/** How a future dealer writes to the company, and for which vehicles. */
-export const DealerEnquiry = ({ settings, vehicles }: DealerEnquiryProps) => {
-  const { phones, emails, whatsapp } = settings;
+const toChoice = ({ id, name }: Place) => ({ value: String(id), label: name });
+
+/** How a future dealer writes to the company; while enquiries are paused, the other ways. */
+export const DealerEnquiry = ({ settings, vehicles, form }: DealerEnquiryProps) => {
+  const { phones, emails, whatsapp, domainStatus } = settings;
   return (
     <Section
       id="enquiry"
       title="Tell us about your town"
-      lead="Your name, your town and state, and the vehicles that you would like to sell."
+      lead="Your name, your town and state, and the vehicle that you would like to sell first."
     >
-      {vehicles.length > 0 && (
-        <ul className={styles.plates}>
-          {vehicles.map((name) => (
-            <li key={name}>
-              <Plate name={name} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className={styles.ways}>
-        <EnquiryWays
-          phone={phones.find(({ purpose }) => purpose === 'dealer') ?? phones[0]}
-          email={emails.find(({ purpose }) => purpose === 'dealer') ?? emails[0]}
-          whatsapp={whatsapp}
-        />
+      <div className={styles.form} id="form">
+        {form.sent && <SentNote kind="dealer" />}
+        {domainStatus === 'maintenance' ? (
+          <EnquiryWays
+            phone={phones.find(({ purpose }) => purpose === 'dealer') ?? phones[0]}
+            email={emails.find(({ purpose }) => purpose === 'dealer') ?? emails[0]}
+            whatsapp={whatsapp}
+          />
+        ) : (
+          <>
+            <StateStep {...form} />
+            <Island
+              name="dealer-form"
+              of={DealerForm}
+              when="touch"
+              props={{
+                surroundings: toFormSurroundings('dealer', settings, form.settings),
+                vehicles: [...vehicles],
+                states: form.states.map(toChoice),
+                stateId: form.state ? String(form.state.id) : '',
+                cities: form.cities.map(toChoice),
+              }}
+            />
+          </>
+        )}
       </div>
     </Section>
   );

@@ -17,17 +17,19 @@ import { toTrail } from '../trail.ts';
 import { DealerEnquiry } from './dealer-enquiry.tsx';
 import { DealerPhone } from './dealer-phone.tsx';
 import { defaultDealer, defaultStatistics } from './default-content.ts';
+import { type DealerFormData, loadDealerForm } from './load-dealer-form.ts';
 
 interface DealerData {
   opening: Opening;
   content: DealerContent;
   questions: Question[];
   statistics: Figure[];
+  form: DealerFormData;
 }
 
 const trail = toTrail({ name: 'Become a dealer', href: pathTo('BecomeDealer') });
 
-const Dealer = ({ data: { opening, content, questions, statistics } }: { data: DealerData }) => {
+const Dealer = ({ data: { opening, content, questions, statistics, form } }: { data: DealerData }) => {
   const { settings } = opening.frame;
   return (
     <Layout frame={opening.frame} current="BecomeDealer">
@@ -47,7 +49,7 @@ const Dealer = ({ data: { opening, content, questions, statistics } }: { data: D
             <Points points={content.offers} />
           </Section>
         )}
-        <DealerEnquiry settings={settings} vehicles={content.vehicles} />
+        <DealerEnquiry settings={settings} vehicles={content.vehicles} form={form} />
         <Section title="Quick statistics" ground="sky">
           <MeterList>
             {statistics.map((figure) => (
@@ -72,8 +74,11 @@ const Dealer = ({ data: { opening, content, questions, statistics } }: { data: D
 
 /** What the company offers to future dealers, and how they reach it. */
 export const page = definePage<DealerData>({
+  allowedQuery: ['sent', 'state'],
   async load(context) {
     const { read } = context;
+    const form = await loadDealerForm(context);
+    if (!form) return undefined;
     const [opening, content, questions, words] = await Promise.all([
       loadOpening(context, 'becomedealer'),
       read('dealer page', (data) => data.getDealer(), defaultDealer),
@@ -86,13 +91,15 @@ export const page = definePage<DealerData>({
       content,
       questions,
       statistics: statistics.length > 0 ? statistics : defaultStatistics,
+      form,
     };
   },
-  head: ({ opening }, { publicUrl }) => ({
+  head: ({ opening }, { publicUrl, path }) => ({
     ...toOpeningHead(opening, {
       page: 'Become a Dealer',
       description: 'Sell and service electric three-wheelers and e-bikes in your district.',
     }),
+    canonicalPath: path,
     structuredData: [toBreadcrumbList(trail, publicUrl)],
   }),
   View: Dealer,

@@ -2,12 +2,14 @@ import type { PageMeta } from '../../data/page-meta.ts';
 import type { Paged } from '../../data/paged.ts';
 import type { Product } from '../../data/products.ts';
 import type { Testimonial } from '../../data/testimonials.ts';
+import type { FormSettings } from '../form-settings.ts';
 import { type Frame, loadFrame } from '../layout/load-frame.ts';
 import type { PageContext } from '../page.ts';
 
 /** Everything that a product page shows. */
 export interface ProductData {
   frame: Frame;
+  forms: FormSettings;
   meta: PageMeta;
   product: Product;
   /** Index of the colour that was asked for; 0 where none was (specification, section 4). */
@@ -41,5 +43,5 @@ export const loadProduct = async (context: PageContext): Promise<ProductData | u
       { items: [], pageNumber: 1, total: 0, totalPages: 0 },
     ),
   ]);
-  return { frame, meta, product, colour, testimonials: testimonials.items };
+  return { frame, forms: context.forms, meta, product, colour, testimonials: testimonials.items };
 };

@@ -58,6 +58,7 @@ const meta = {
 const settings: Settings = { ...defaultSettings, brand: 'Example' };
 const data: ProductData = {
   frame: { settings, menu: [] },
+  forms: { months: { enquiry: 24, application: 12 }, humanCheck: { provider: 'altcha', siteKey: '' } },
   meta,
   product: bicycle,
   colour: 0,

@@ -1,6 +1,9 @@
+import InquiryForm from '../../islands/inquiry-form.island.tsx';
+import { Island } from '../../rendering/island.tsx';
 import { Road } from '../../ui/road.tsx';
 import { definePage } from '../define-page.tsx';
 import { Layout } from '../layout/layout.tsx';
+import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
 import { Bodies } from './bodies.tsx';
 import { Competition } from './competition.tsx';
 import { Customers } from './customers.tsx';
@@ -17,7 +20,7 @@ import { Specification } from './specification.tsx';
 import { Voices } from './voices.tsx';
 
 const Product = ({ data }: { data: ProductData }) => {
-  const { frame, product, testimonials } = data;
+  const { frame, forms, product, testimonials } = data;
   const { variants, claims, innovations, solutions, specification, comparison, gallery, questions } = product;
   return (
     <Layout frame={frame} current={toScreen(product.key).name}>
@@ -36,6 +39,18 @@ const Product = ({ data }: { data: ProductData }) => {
           {questions.length > 0 && <Questions items={questions} />}
         </div>
       </Road>
+      {frame.settings.domainStatus !== 'maintenance' && (
+        <Island
+          name="inquiry-form"
+          of={InquiryForm}
+          when="touch"
+          openedBy="[data-enquire]"
+          props={{
+            surroundings: toFormSurroundings('inquiry', frame.settings, forms),
+            product: product.name,
+          }}
+        />
+      )}
     </Layout>
   );
 };
@@ -54,5 +69,6 @@ export const page = definePage({
   load: loadProduct,
   head: toProductHead,
   View: Product,
+  asksHuman: true,
   listAddresses: (data) => listColours('mastee', data),
 });

@@ -1,0 +1,36 @@
+import type { ControlLinks } from '../../ui/field.tsx';
+import type { FieldDescription } from './field-description.ts';
+
+interface FormControlProps {
+  field: FieldDescription;
+  links: ControlLinks;
+}
+
+/** The control that a description asks for. Nothing in it is bound to React's state: what was typed early stays. */
+export const FormControl = ({ field, links }: FormControlProps) => {
+  const { name, kind, required, autoComplete, choices, disabled, accept } = field;
+  const shared = { ...links, name, required, autoComplete };
+  switch (kind) {
+    case 'message':
+      return <textarea {...shared} rows={5} />;
+    case 'file':
+      return <input {...links} name={name} type="file" accept={accept} />;
+    case 'choice':
+      return (
+        <select {...shared} defaultValue={choices?.initial ?? ''} disabled={disabled}>
+          <option value="">{choices?.empty}</option>
+          {choices?.list.map(({ value, label }) => (
+            <option value={value} key={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      );
+    case 'email':
+      return <input {...shared} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} />;
+    case 'tel':
+      return <input {...shared} type="tel" inputMode="tel" />;
+    case 'text':
+      return <input {...shared} type="text" autoCapitalize="words" />;
+  }
+};

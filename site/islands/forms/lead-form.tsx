@@ -1,0 +1,121 @@
+import { honeypotField } from '@ev-site/contract/leads/guard-names.ts';
+import { type LeadKind, requiredFields } from '@ev-site/contract/leads/kinds.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { useAwake } from '../../ui/use-awake.ts';
+import type { FieldDescription } from './field-description.ts';
+import styles from './form.module.css';
+import { FormControl } from './form-control.tsx';
+import { FormProblem } from './form-problem.tsx';
+import type { FormSurroundings } from './form-surroundings.ts';
+import { HumanCheck } from './human-check.tsx';
+import { toFormPath } from './send-form.ts';
+import { useLeadForm } from './use-lead-form.ts';
+
+interface LeadFormProps {
+  kind: LeadKind;
+  fields: readonly FieldDescription[];
+  surroundings: FormSurroundings;
+  sendWord: string;
+  onSent: () => void;
+  /** Sent with what the visitor wrote. */
+  extra?: Readonly<Record<string, string>>;
+  /** Called with each change of a field. */
+  onChange?: (name: string, value: string) => void;
+  /** Further buttons beside the one that sends. */
+  children?: ReactNode;
+}
+
+const nothing = {};
+
+/** Any of the four forms: its fields, what goes with them, and the states of sending. */
+export const LeadForm = ({
+  kind,
+  fields,
+  surroundings,
+  sendWord,
+  onSent,
+  extra = nothing,
+  onChange,
+  children,
+}: LeadFormProps) => {
+  const awake = useAwake();
+  const { submitting, progress, messages, round, form, pendingCheck, submit, noteInput, begin } = useLeadForm(
+    { kind, extra, onSent },
+  );
+  const loading = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (submitting) loading.current?.focus();
+  }, [submitting]);
+
+  const asksHuman = requiredFields[kind].some((name) => name === 'rCaptcha');
+  const shown = new Set([...fields.map(({ name }) => name), asksHuman ? 'rCaptcha' : '']);
+  const problems = Object.entries(messages).flatMap(([name, message]) => (shown.has(name) ? [] : [message]));
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action={toFormPath(kind)}
+      // With script the server's messages stand beside the fields; without it the browser's own help.
+      noValidate={awake}
+      onSubmit={submit}
+      onFocus={begin}
+      onInput={noteInput}
+      onChange={({ target }) => {
+        if (target instanceof HTMLSelectElement) onChange?.(target.name, target.value);
+      }}
+    >
+      {problems.length > 0 && <FormProblem problems={problems} phone={surroundings.phone} />}
+      {fields.map((field) => (
+        <Field
+          key={field.name}
+          label={field.label}
+          mark={field.required ? 'required' : 'optional'}
+          hint={field.hint}
+          error={messages[field.name]}
+          half={field.half}
+        >
+          {(links) => <FormControl field={field} links={links} />}
+        </Field>
+      ))}
+      <input type="hidden" name="privacy_version" defaultValue={surroundings.privacyVersion} />
+      <p className={styles.trap} aria-hidden="true">
+        <label>
+          Website, to be left empty
+          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </p>
+      {asksHuman && (
+        <HumanCheck
+          key={round}
+          settings={surroundings.humanCheck}
+          error={messages.rCaptcha}
+          pending={pendingCheck}
+        />
+      )}
+      <p className={styles.note}>{surroundings.privacyNote}</p>
+      {submitting && progress !== null && (
+        <label className={styles.progress}>
+          Sending your resume
+          <progress max={1} value={progress} />
+        </label>
+      )}
+      <div className={styles.actions}>
+        {submitting ? (
+          <button type="button" className={styles.loading} aria-disabled="true" ref={loading}>
+            <span className={styles.spinner} aria-hidden="true" />
+            Loading...
+          </button>
+        ) : (
+          <Button type="submit" look="green" wide>
+            {sendWord}
+          </Button>
+        )}
+        {children}
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,42 @@
+/** The data attributes of the link that opened a window. */
+export type OpenedBy = Readonly<Record<string, string | undefined>>;
+
+/** Whether a click asks for more than to follow a link here: a new tab, a download. */
+const isSpecial = (event: MouseEvent): boolean =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/**
+ * Opens a window at clicks on links anywhere on the page, also in parts that are drawn later. It listens from the
+ * moment its module runs, before React has drawn anything, so that no click is lost.
+ * @param selector of the links; without script they lead where their href says.
+ */
+export const createOpener = (selector: string) => {
+  let opened: OpenedBy | null = null;
+  const listeners = new Set<() => void>();
+  const set = (next: OpenedBy | null) => {
+    opened = next;
+    for (const listener of listeners) listener();
+  };
+
+  // On the server there is nothing to listen to.
+  if (typeof document !== 'undefined') {
+    document.addEventListener('click', (event) => {
+      if (event.defaultPrevented || isSpecial(event) || !(event.target instanceof Element)) return;
+      const link = event.target.closest<HTMLElement>(selector);
+      if (!link) return;
+      event.preventDefault();
+      set({ ...link.dataset });
+    });
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    get: () => opened,
+    close: () => set(null),
+  };
+};

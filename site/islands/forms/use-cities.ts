@@ -1,0 +1,48 @@
+import { getCitiesPath } from '@ev-site/contract/api-paths.ts';
+import { useRef, useState } from 'react';
+import type { Choice } from './field-description.ts';
+
+/** The cities that can be chosen, and how their loading stands. */
+export interface Cities {
+  stage: 'ready' | 'loading' | 'failed';
+  list: readonly Choice[];
+}
+
+interface CitiesAnswer {
+  data?: { data?: { id: number; city_name: string }[] };
+}
+
+const limitMs = 15_000;
+
+const listCities = async (stateId: string, signal: AbortSignal): Promise<Choice[]> => {
+  const response = await fetch(getCitiesPath(Number(stateId)), {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+  });
+  if (!response.ok) throw new Error(`Cities were answered with ${response.status}.`);
+  const answer: CitiesAnswer = await response.json();
+  const rows = answer.data?.data;
+  if (!rows) throw new Error('The answer holds no cities.');
+  return rows.map(({ id, city_name }) => ({ value: String(id), label: city_name }));
+};
+
+/** The cities of a state, loaded whenever another state is chosen; an earlier answer that comes late is dropped. */
+export const useCities = (initial: readonly Choice[]) => {
+  const [cities, setCities] = useState<Cities>({ stage: 'ready', list: initial });
+  const asked = useRef(new AbortController());
+
+  const load = async (stateId: string) => {
+    asked.current.abort();
+    asked.current = new AbortController();
+    const { signal } = asked.current;
+    if (stateId === '') return setCities({ stage: 'ready', list: [] });
+    setCities({ stage: 'loading', list: [] });
+    try {
+      const list = await listCities(stateId, signal);
+      if (!signal.aborted) setCities({ stage: 'ready', list });
+    } catch {
+      if (!signal.aborted) setCities({ stage: 'failed', list: [] });
+    }
+  };
+  return { cities, load };
+};

@@ -1,0 +1,119 @@
+import { isReadyToSend, type LeadKind } from '@ev-site/contract/leads/kinds.ts';
+import { limits } from '@ev-site/contract/leads/limits.ts';
+import { leadMessages } from '@ev-site/contract/leads/messages.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { newFormKey } from './new-form-key.ts';
+import { type Outcome, sendForm } from './send-form.ts';
+
+interface Options {
+  kind: LeadKind;
+  /** Sent with what the visitor wrote. */
+  extra: Readonly<Record<string, string>>;
+  /** Called when the form was taken and is empty again. */
+  onSent: () => void;
+}
+
+type Messages = Readonly<Record<string, string>>;
+
+/** What can be said of a file before it is sent; the server looks into it. */
+const toFileMessage = (file: FormDataEntryValue | null): string => {
+  if (!(file instanceof File) || file.size === 0) return '';
+  if (file.size > limits.resume) return leadMessages.resumeLarge;
+  return file.type === 'application/pdf' || file.name.toLowerCase().endsWith('.pdf')
+    ? ''
+    : leadMessages.resumeNotPdf;
+};
+
+const without = (messages: Messages, field: string): Messages => {
+  const { [field]: _, ...rest } = messages;
+  return rest;
+};
+
+/**
+ * The states of a form (specification, section 4): idle, submitting, success, failure. A form is sent whatever is
+ * empty; the loader shows only when every required field is filled. One form is never sent twice at a time.
+ */
+export const useLeadForm = ({ kind, extra, onSent }: Options) => {
+  const [submitting, setSubmitting] = useState(false);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [messages, setMessages] = useState<Messages>({});
+  // Goes up whenever the human check has to be made anew.
+  const [round, setRound] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const pendingCheck = useRef<Promise<void>>(null);
+  const begunAt = useRef(0);
+  const key = useRef('');
+  const inHand = useRef(false);
+  const focusError = useRef(false);
+
+  useEffect(() => {
+    if (!focusError.current || Object.keys(messages).length === 0) return;
+    focusError.current = false;
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]');
+    first?.focus();
+  }, [messages]);
+
+  const begin = () => {
+    if (begunAt.current === 0) begunAt.current = performance.now();
+  };
+
+  const settle = (outcome: Outcome, fileMessage: string) => {
+    inHand.current = false;
+    setSubmitting(false);
+    setProgress(null);
+    setRound((before) => before + 1);
+    if (outcome.sent) {
+      key.current = '';
+      begunAt.current = 0;
+      setMessages({});
+      form.current?.reset();
+      onSent();
+    } else {
+      focusError.current = true;
+      setMessages(fileMessage ? { ...outcome.messages, resume: fileMessage } : outcome.messages);
+    }
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (inHand.current) return;
+    inHand.current = true;
+    begin();
+    const element = event.currentTarget;
+    await pendingCheck.current;
+    const values = new FormData(element);
+    for (const [name, value] of Object.entries(extra)) values.set(name, value);
+    values.set('filled_in_ms', String(Math.round(performance.now() - begunAt.current)));
+    // A file that cannot be taken is not sent; the server still says what else is missing.
+    const fileMessage = toFileMessage(values.get('resume'));
+    if (fileMessage) values.delete('resume');
+    setSubmitting(isReadyToSend(kind, Object.fromEntries(values)));
+    key.current ||= newFormKey();
+    const onProgress = kind === 'application' ? setProgress : () => {};
+    settle(await sendForm({ kind, values, key: key.current, onProgress }), fileMessage);
+  };
+
+  return {
+    submitting,
+    progress,
+    messages,
+    round,
+    form,
+    pendingCheck,
+    submit,
+    /** To be called for every change in the form: what was wrong with the field is no longer known. */
+    noteInput(event: FormEvent<HTMLFormElement>) {
+      begin();
+      const { target } = event;
+      if (!(target instanceof HTMLElement)) return;
+      const field = target.getAttribute('name') ?? '';
+      const isFile = target instanceof HTMLInputElement && target.type === 'file';
+      const fileMessage = isFile ? toFileMessage(target.files?.[0] ?? null) : '';
+      setMessages((before) => {
+        const rest = field in before ? without(before, field) : before;
+        return fileMessage ? { ...rest, [field]: fileMessage } : rest;
+      });
+    },
+    begin,
+  };
+};

@@ -1,0 +1,29 @@
+import type { Place } from '../../data/places.ts';
+import type { FormSettings } from '../form-settings.ts';
+import type { PageContext } from '../page.ts';
+
+/** What the dealer form offers. */
+export interface DealerFormData {
+  settings: FormSettings;
+  states: Place[];
+  /** The state that the address names, which visitors without script choose first; null where it names none. */
+  state: Place | null;
+  /** Cities of that state. */
+  cities: Place[];
+  /** True after the form was sent without script. */
+  sent: boolean;
+}
+
+/** Reads the form's choices. `undefined` where the address names no state that exists, so that it fills no cache. */
+export const loadDealerForm = async ({
+  query,
+  read,
+  forms,
+}: PageContext): Promise<DealerFormData | undefined> => {
+  if (query.sent !== undefined && query.sent !== 'dealer') return undefined;
+  const states = await read('states', (data) => data.listStates(), [] as Place[]);
+  const state = states.find(({ id }) => String(id) === query.state) ?? null;
+  if (query.state !== undefined && !state) return undefined;
+  const cities = state ? await read('cities', (data) => data.listCities(state.id), [] as Place[]) : [];
+  return { settings: forms, states, state, cities, sent: query.sent !== undefined };
+};

@@ -1,0 +1,54 @@
+/** What opens a window from elsewhere on the page, and the sleeping island that holds the window. */
+interface Found {
+  holder: HTMLElement;
+  opener: HTMLElement;
+}
+
+const touches = ['pointerover', 'focusin'];
+
+const isSpecial = (event: MouseEvent): boolean =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/**
+ * Wakes an island when a link or button that opens it, anywhere on the page, is pointed at, focused or clicked. A
+ * click that comes before the island is awake is held back and repeated then. Where the island cannot be loaded, the
+ * repeated click follows the link.
+ */
+export const watchOpeners = (
+  holders: readonly HTMLElement[],
+  wake: (holder: HTMLElement) => Promise<void>,
+): void => {
+  const settled = new Set<HTMLElement>();
+
+  const find = ({ target }: Event): Found | undefined => {
+    if (!(target instanceof Element)) return undefined;
+    for (const holder of holders) {
+      const opener = !settled.has(holder) && target.closest<HTMLElement>(holder.dataset.openedBy ?? '');
+      if (opener) return { holder, opener };
+    }
+    return undefined;
+  };
+
+  const wakeFully = async (holder: HTMLElement) => {
+    await wake(holder);
+    settled.add(holder);
+  };
+
+  for (const touch of touches) {
+    document.addEventListener(
+      touch,
+      (event) => {
+        const found = find(event);
+        if (found) wakeFully(found.holder);
+      },
+      { passive: true },
+    );
+  }
+  document.addEventListener('click', async (event) => {
+    const found = isSpecial(event) ? undefined : find(event);
+    if (!found) return;
+    event.preventDefault();
+    await wakeFully(found.holder);
+    found.opener.click();
+  });
+};

@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './field.module.css';
+
+/** What a control must carry to belong to its label, hint and error. */
+export interface ControlLinks {
+  id: string;
+  className: string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldProps {
+  label: string;
+  /** Says in a word whether it may be left empty. */
+  mark: string;
+  /** What helps before typing. */
+  hint?: string | undefined;
+  /** What is wrong, and the way out. */
+  error?: string | undefined;
+  /** Takes half of a wide form's row. */
+  half?: boolean | undefined;
+  children: (links: ControlLinks) => ReactNode;
+}
+
+/** The error beside a control; the control names it in `aria-describedby`. */
+export const FieldError = ({ id, children }: { id: string; children: string }) => (
+  <p className={styles.error} id={id}>
+    {children}
+  </p>
+);
+
+/** A labelled control with its hint and its error. */
+export const Field = ({ label, mark, hint, error, half = false, children }: FieldProps) => {
+  const id = useId();
+  const hintId = `${id}hint`;
+  const errorId = `${id}error`;
+  return (
+    <div className={classNames(styles.field, half && styles.half)}>
+      <label className={styles.label} htmlFor={id}>
+        {label} <span className={styles.mark}>{mark}</span>
+      </label>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        className: styles.control,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
+      })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+};
