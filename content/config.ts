@@ -28,6 +28,8 @@ import { ContentRevision } from './globals/content-revision.ts';
 import { DealerPage } from './globals/dealer-page.ts';
 import { HomePage } from './globals/home-page.ts';
 import { SiteSettings } from './globals/site-settings.ts';
+import { getMailFolder } from './leads/folders.ts';
+import { getStudioMail } from './mail/studio-mail.ts';
 import { getSecret } from './secret.ts';
 import { getStoragePlugins } from './storage.ts';
 
@@ -57,6 +59,12 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
     secret: options.secret ?? getSecret(environment.PAYLOAD_SECRET, dataFolder),
     db: await getDatabaseAdapter(environment, dataFolder),
     editor: contentEditor,
+    email: getStudioMail({
+      smtpUrl: environment.SMTP_URL,
+      from: environment.MAIL_FROM,
+      domain: new URL(origin).hostname,
+      folder: getMailFolder(options.variables),
+    }),
     sharp,
     ...(options.logger ? { logger: options.logger } : {}),
     serverURL: origin,
@@ -90,7 +98,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       Cities,
       Leads,
       Jobs,
-      getStaffCollection({ secureCookie: origin.startsWith('https:') }),
+      getStaffCollection({ origin }),
       SeedRecords,
       SpentChecks,
     ],

@@ -6,7 +6,7 @@ import { refuseFirstUserOverTheWeb } from '../hooks/refuse-first-user.ts';
 const minute = 60_000;
 
 /** People who may open the studio. */
-export const getStaffCollection = (options: { secureCookie: boolean }): CollectionConfig => ({
+export const getStaffCollection = ({ origin }: { origin: string }): CollectionConfig => ({
   slug: 'staff',
   labels: { singular: 'Member of staff', plural: 'Staff' },
   auth: {
@@ -14,7 +14,13 @@ export const getStaffCollection = (options: { secureCookie: boolean }): Collecti
     maxLoginAttempts: 5,
     lockTime: 15 * minute,
     useSessions: true,
-    cookies: { secure: options.secureCookie, sameSite: 'Lax' },
+    cookies: { secure: origin.startsWith('https:'), sameSite: 'Lax' },
+    forgotPassword: {
+      generateEmailSubject: () => 'A new password for the studio',
+      // Goes out as plain text, see mail/studio-mail.ts.
+      generateEmailHTML: ({ token } = {}) =>
+        `Somebody, hopefully you, asked for a new password for the studio.\n\nChoose it here within an hour:\n${origin}/studio/reset/${token}\n\nIf it was not you, please ignore this mail.\n`,
+    },
   },
   access: {
     admin: canOpenStudio,

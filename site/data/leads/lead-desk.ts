@@ -1,5 +1,6 @@
 import { getMailFolder } from '@ev-site/content/leads/folders.ts';
 import { sweepLeads } from '@ev-site/content/leads/sweep-leads.ts';
+import { createMailer } from '@ev-site/content/mail/mailer.ts';
 import type { Environment } from '@ev-site/contract/environment.ts';
 import type { Payload } from 'payload';
 import type { Settings } from '../settings.ts';
@@ -7,7 +8,6 @@ import { createHumanCheck } from './check/human-check.ts';
 import { openKnownChoices } from './known-choices.ts';
 import type { LeadForm, LeadOutcome } from './lead-form.ts';
 import { toLoggableError } from './loggable-error.ts';
-import { createMailer } from './outbox/mailer.ts';
 import { postWebhook } from './outbox/webhook.ts';
 import { createWorker } from './outbox/worker.ts';
 import { createTakeLead } from './take-lead.ts';

@@ -1,8 +1,8 @@
+import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '../../settings.ts';
 import { deliverLead } from './deliver-lead.ts';
-import type { Mail } from './mailer.ts';
 
 const settings = {
   company: 'The Company',

@@ -1,8 +1,8 @@
+import { isRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import type { Settings } from '../../settings.ts';
 import type { Progress } from './due-leads.ts';
 import { getMailbox, toNotice, toReceipt } from './mail-texts.ts';
-import { isRefused, type Mailer } from './mailer.ts';
 
 /** What a delivery needs. */
 export interface DeliveryOptions {

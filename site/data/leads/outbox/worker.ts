@@ -1,10 +1,10 @@
+import { isServerFault } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import type { Payload } from 'payload';
 import type { Settings } from '../../settings.ts';
 import { toLoggableError } from '../loggable-error.ts';
 import { type DeliveryOptions, deliverLead } from './deliver-lead.ts';
 import { leaseDueLeads, releaseLead } from './due-leads.ts';
-import { isServerFault } from './mailer.ts';
 import { getNextAttempt, isGivenUp } from './retry-times.ts';
 
 /** Leads taken at once, and how many of them are worked on side by side. */

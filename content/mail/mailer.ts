@@ -1,13 +1,14 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { MailText } from './mail-texts.ts';
 
 /** A mail with its addresses. `name` is stable: the same mail sent twice can be told by it. */
-export interface Mail extends MailText {
+export interface Mail {
   name: string;
   to: string;
   replyTo?: string;
+  subject: string;
+  text: string;
 }
 
 /** Sends mails one at a time or many; `close` ends its connections. */

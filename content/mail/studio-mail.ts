@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { EmailAdapter } from 'payload';
+import { createMailer } from './mailer.ts';
+
+interface StudioMailOptions {
+  smtpUrl: string | undefined;
+  from: string;
+  domain: string;
+  /** Where mails are written without a mail server. */
+  folder: string;
+}
+
+const toAddress = (to: unknown): string => {
+  if (typeof to !== 'string') throw new Error('The studio writes to one address at a time.');
+  return to;
+};
+
+/** Lets the studio send what it has to: the link for a forgotten password. Plain text, by the same way as all other mails. */
+export const getStudioMail = (options: StudioMailOptions): EmailAdapter => {
+  const mailer = createMailer(options);
+  return () => ({
+    name: 'studio-mail',
+    defaultFromAddress: options.from,
+    defaultFromName: '',
+    sendEmail: ({ to, subject, html }) =>
+      mailer.send({
+        name: `studio-${randomUUID()}`,
+        to: toAddress(to),
+        subject: subject ?? '',
+        text: typeof html === 'string' ? html : '',
+      }),
+  });
+};
