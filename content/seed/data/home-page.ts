@@ -28,6 +28,14 @@ export const homePage: SeedGlobal<'home-page'> = {
     text: 'These figures hold for our e-rickshaw and e-cart. Each says what it depends on, because a figure without its condition is only half a promise.',
     figures: [
       {
+        key: 'mileage',
+        label: 'Mileage per charge',
+        min: 90,
+        max: 100,
+        unit: 'km',
+        condition: 'typical, city traffic, battery in good health',
+      },
+      {
         key: 'chargingTime',
         label: 'Charging time',
         min: 8,
@@ -48,14 +56,6 @@ export const homePage: SeedGlobal<'home-page'> = {
         min: 7,
         unit: 'degrees',
         condition: 'climbed with full load, dry road',
-      },
-      {
-        key: 'mileage',
-        label: 'Mileage per charge',
-        min: 90,
-        max: 100,
-        unit: 'km',
-        condition: 'typical, city traffic, battery in good health',
       },
       {
         key: 'passengerVersion',
@@ -104,6 +104,6 @@ export const homePage: SeedGlobal<'home-page'> = {
     gallery: 'On the road and in the works',
     news: 'Worth reading before you buy',
     questions: 'Four questions everybody asks',
-    statistics: 'Measured, not promised',
+    statistics: 'Quick statistics',
   },
 };
