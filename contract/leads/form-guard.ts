@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const formGuardSchema = z.object({
   /** Must be empty. */
   website: z._default(z.string(), ''),
-  /** Milliseconds between the form's first touch and sending; empty without script. */
+  /** Milliseconds between showing the form and sending it; empty without script. */
   filled_in_ms: z._default(z.coerce.string(), ''),
   /** Any 8 to 64 letters, digits or hyphens, new for each filled form. */
   lead_key: z._default(z.coerce.string(), ''),

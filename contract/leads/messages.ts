@@ -37,8 +37,7 @@ export const leadMessages = {
   resumeInfected: 'A virus was found in this file. Please check your computer, then save the resume again.',
   honeypot: 'Please leave the field “Website” empty and send again.',
   tooFast: 'This was sent very quickly. Please wait a few seconds and send again.',
-  citiesUnreached:
-    'The cities could not be loaded. Please look at your connection and choose the state again.',
+  citiesUnreached: 'The cities could not be loaded. Please look at your connection and load them again.',
   privacy: 'Please reload the page and send again.',
 } as const;
 

@@ -1,6 +1,5 @@
 import { leadMessages } from '@ev-site/contract/leads/messages.ts';
 import { useState } from 'react';
-import { Button } from '../ui/button.tsx';
 import { type Choice, commonFields, type FieldDescription } from './forms/field-description.ts';
 import type { FormSurroundings } from './forms/form-surroundings.ts';
 import { LeadForm } from './forms/lead-form.tsx';
@@ -19,11 +18,10 @@ interface DealerFormProps {
 
 const { name, email, phone, message } = commonFields;
 
-const toCityHint = ({ stage }: Cities): string => {
-  if (stage === 'loading') return 'Loading the cities of this state.';
-  return stage === 'failed'
-    ? leadMessages.citiesUnreached
-    : 'Choose the state first. Take the next larger town if yours is not there.';
+const emptyCity: Record<Cities['stage'], string> = {
+  ready: 'Choose your city',
+  loading: 'Loading the cities...',
+  failed: 'No cities yet',
 };
 
 /** The dealer enquiry (specification, section 3): choosing a state loads its cities. */
@@ -61,10 +59,16 @@ const DealerForm = ({ surroundings, vehicles, states, stateId, cities: initial }
       required: true,
       half: true,
       autoComplete: 'off',
-      choices: { list: cities.list, empty: cities.stage === 'loading' ? 'Loading...' : 'Choose your city' },
-      hint: toCityHint(cities),
+      choices: {
+        list: cities.list,
+        empty: state === '' ? 'Choose the state first' : emptyCity[cities.stage],
+      },
+      ...(cities.stage === 'failed' && {
+        problem: leadMessages.citiesUnreached,
+        retry: { words: 'Load the cities again', run: () => load(state) },
+      }),
     },
-    { ...message, hint: 'Your premises, what you sell now, how soon you would begin.' },
+    { ...message, hint: 'Your premises, what you sell now, and your town if it is not in the list.' },
   ];
   return (
     <>
@@ -75,6 +79,7 @@ const DealerForm = ({ surroundings, vehicles, states, stateId, cities: initial }
         sendWord="Send"
         onSent={() => {
           setSent(true);
+          setState('');
           load('');
         }}
         onChange={(field, value) => {
@@ -82,13 +87,7 @@ const DealerForm = ({ surroundings, vehicles, states, stateId, cities: initial }
           setState(value);
           load(value);
         }}
-      >
-        {cities.stage === 'failed' && (
-          <Button look="outline" wide onClick={() => load(state)}>
-            Load the cities again
-          </Button>
-        )}
-      </LeadForm>
+      />
       <SuccessDialog kind="dealer" open={sent} onClose={() => setSent(false)} />
     </>
   );

@@ -20,6 +20,8 @@ interface FieldProps {
   error?: string | undefined;
   /** Takes half of a wide form's row. */
   half?: boolean | undefined;
+  /** What helps after an error, e.g. a button to try again. */
+  after?: ReactNode;
   children: (links: ControlLinks) => ReactNode;
 }
 
@@ -31,7 +33,7 @@ export const FieldError = ({ id, children }: { id: string; children: string }) =
 );
 
 /** A labelled control with its hint and its error. */
-export const Field = ({ label, mark, hint, error, half = false, children }: FieldProps) => {
+export const Field = ({ label, mark, hint, error, half = false, after, children }: FieldProps) => {
   const id = useId();
   const hintId = `${id}hint`;
   const errorId = `${id}error`;
@@ -52,6 +54,7 @@ export const Field = ({ label, mark, hint, error, half = false, children }: Fiel
         'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
       })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
+      {after}
     </div>
   );
 };

@@ -10,8 +10,9 @@ export interface FieldDescription {
   half?: boolean;
   /** For a choice: what can be chosen, and what stands there before. */
   choices?: { readonly list: readonly Choice[]; readonly empty: string; readonly initial?: string };
-  /** A choice that depends on another one that is still open. */
-  disabled?: boolean;
+  /** What is wrong with it before anything was sent, and a way to try again. */
+  problem?: string;
+  retry?: { words: string; run: () => void };
   /** For a file: what the picker offers, e.g. "application/pdf,.pdf". */
   accept?: string;
 }

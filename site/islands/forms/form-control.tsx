@@ -8,7 +8,7 @@ interface FormControlProps {
 
 /** The control that a description asks for. Nothing in it is bound to React's state: what was typed early stays. */
 export const FormControl = ({ field, links }: FormControlProps) => {
-  const { name, kind, required, autoComplete, choices, disabled, accept } = field;
+  const { name, kind, required, autoComplete, choices, accept } = field;
   const shared = { ...links, name, required, autoComplete };
   switch (kind) {
     case 'message':
@@ -17,7 +17,7 @@ export const FormControl = ({ field, links }: FormControlProps) => {
       return <input {...links} name={name} type="file" accept={accept} />;
     case 'choice':
       return (
-        <select {...shared} defaultValue={choices?.initial ?? ''} disabled={disabled}>
+        <select {...shared} defaultValue={choices?.initial ?? ''}>
           <option value="">{choices?.empty}</option>
           {choices?.list.map(({ value, label }) => (
             <option value={value} key={value}>

@@ -1,8 +1,7 @@
-import { leadMessages } from '@ev-site/contract/leads/messages.ts';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { FieldError } from '../../ui/field.tsx';
-import styles from './human-check.module.css';
+import type { RefObject } from 'react';
+import { BuiltInCheck } from './built-in-check.tsx';
 import type { HumanCheckSettings } from './human-check-settings.ts';
+import { ProviderCheck } from './provider-check.tsx';
 
 interface HumanCheckProps {
   settings: HumanCheckSettings;
@@ -11,67 +10,10 @@ interface HumanCheckProps {
   pending: RefObject<Promise<void> | null>;
 }
 
-type Stage = 'open' | 'working' | 'passed' | 'failed';
-
-const words: Record<Stage, string> = {
-  open: '',
-  working: 'Checking, one moment.',
-  passed: 'Checked.',
-  failed: leadMessages.rCaptchaUnreached,
-};
-
-/** Answers are valid for twenty minutes; the box opens again before they run out. */
-const validMs = 18 * 60_000;
-
-/**
- * The built-in human check: at a tick the browser solves a small puzzle that costs a program that posts by the
- * thousand. No third party, no picture to decipher; says to those who hear the page what it does.
- */
-export const HumanCheck = ({ error, pending }: HumanCheckProps) => {
-  const [stage, setStage] = useState<Stage>('open');
-  const answer = useRef<HTMLInputElement>(null);
-  const expiry = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const id = useId();
-  useEffect(() => () => clearTimeout(expiry.current), []);
-
-  const settle = (next: Stage, value = '') => {
-    if (answer.current) answer.current.value = value;
-    setStage(next);
-  };
-
-  const check = async () => {
-    settle('working');
-    try {
-      const { solveHumanCheck } = await import('./solve-human-check.ts');
-      settle('passed', await solveHumanCheck());
-      expiry.current = setTimeout(() => settle('open'), validMs);
-    } catch {
-      settle('failed');
-    }
-  };
-
-  return (
-    <div className={styles.check}>
-      <input type="hidden" name="rCaptcha" ref={answer} defaultValue="" />
-      <label className={styles.label}>
-        <input
-          className={styles.box}
-          type="checkbox"
-          checked={stage === 'working' || stage === 'passed'}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}status ${id}error`}
-          onChange={({ target }) => {
-            clearTimeout(expiry.current);
-            if (target.checked) pending.current = check();
-            else settle('open');
-          }}
-        />
-        I am a person
-      </label>
-      <p className={styles.status} id={`${id}status`} role="status">
-        {words[stage]}
-      </p>
-      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
-    </div>
+/** The check that the deployment has chosen; puts its answer into the field `rCaptcha`. */
+export const HumanCheck = ({ settings: { provider, siteKey }, error, pending }: HumanCheckProps) =>
+  provider === 'altcha' ? (
+    <BuiltInCheck error={error} pending={pending} />
+  ) : (
+    <ProviderCheck provider={provider} siteKey={siteKey} error={error} />
   );
-};

@@ -41,9 +41,11 @@ export const LeadForm = ({
   children,
 }: LeadFormProps) => {
   const awake = useAwake();
-  const { submitting, progress, messages, round, form, pendingCheck, submit, noteInput, begin } = useLeadForm(
-    { kind, extra, onSent },
-  );
+  const { submitting, progress, messages, round, form, pendingCheck, submit, noteInput } = useLeadForm({
+    kind,
+    extra,
+    onSent,
+  });
   const loading = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (submitting) loading.current?.focus();
@@ -62,7 +64,6 @@ export const LeadForm = ({
       // With script the server's messages stand beside the fields; without it the browser's own help.
       noValidate={awake}
       onSubmit={submit}
-      onFocus={begin}
       onInput={noteInput}
       onChange={({ target }) => {
         if (target instanceof HTMLSelectElement) onChange?.(target.name, target.value);
@@ -75,7 +76,14 @@ export const LeadForm = ({
           label={field.label}
           mark={field.required ? 'required' : 'optional'}
           hint={field.hint}
-          error={messages[field.name]}
+          error={messages[field.name] ?? field.problem}
+          after={
+            field.retry && (
+              <Button look="outline" onClick={field.retry.run}>
+                {field.retry.words}
+              </Button>
+            )
+          }
           half={field.half}
         >
           {(links) => <FormControl field={field} links={links} />}

@@ -15,6 +15,8 @@ interface Options {
 
 type Messages = Readonly<Record<string, string>>;
 
+const isInWindow = (kind: LeadKind): boolean => kind === 'inquiry' || kind === 'application';
+
 /** What can be said of a file before it is sent; the server looks into it. */
 const toFileMessage = (file: FormDataEntryValue | null): string => {
   if (!(file instanceof File) || file.size === 0) return '';
@@ -41,7 +43,9 @@ export const useLeadForm = ({ kind, extra, onSent }: Options) => {
   const [round, setRound] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const pendingCheck = useRef<Promise<void>>(null);
-  const begunAt = useRef(0);
+  // A form on the page is there from the start; one in a window from the moment it opens.
+  const [openedAt] = useState(() => (isInWindow(kind) ? performance.now() : 0));
+  const shownAt = useRef(openedAt);
   const key = useRef('');
   const inHand = useRef(false);
   const focusError = useRef(false);
@@ -53,10 +57,6 @@ export const useLeadForm = ({ kind, extra, onSent }: Options) => {
     first?.focus();
   }, [messages]);
 
-  const begin = () => {
-    if (begunAt.current === 0) begunAt.current = performance.now();
-  };
-
   const settle = (outcome: Outcome, fileMessage: string) => {
     inHand.current = false;
     setSubmitting(false);
@@ -64,7 +64,7 @@ export const useLeadForm = ({ kind, extra, onSent }: Options) => {
     setRound((before) => before + 1);
     if (outcome.sent) {
       key.current = '';
-      begunAt.current = 0;
+      shownAt.current = performance.now();
       setMessages({});
       form.current?.reset();
       onSent();
@@ -78,12 +78,11 @@ export const useLeadForm = ({ kind, extra, onSent }: Options) => {
     event.preventDefault();
     if (inHand.current) return;
     inHand.current = true;
-    begin();
     const element = event.currentTarget;
     await pendingCheck.current;
     const values = new FormData(element);
     for (const [name, value] of Object.entries(extra)) values.set(name, value);
-    values.set('filled_in_ms', String(Math.round(performance.now() - begunAt.current)));
+    values.set('filled_in_ms', String(Math.round(performance.now() - shownAt.current)));
     // A file that cannot be taken is not sent; the server still says what else is missing.
     const fileMessage = toFileMessage(values.get('resume'));
     if (fileMessage) values.delete('resume');
@@ -103,7 +102,6 @@ export const useLeadForm = ({ kind, extra, onSent }: Options) => {
     submit,
     /** To be called for every change in the form: what was wrong with the field is no longer known. */
     noteInput(event: FormEvent<HTMLFormElement>) {
-      begin();
       const { target } = event;
       if (!(target instanceof HTMLElement)) return;
       const field = target.getAttribute('name') ?? '';
@@ -114,6 +112,5 @@ export const useLeadForm = ({ kind, extra, onSent }: Options) => {
         return fileMessage ? { ...rest, [field]: fileMessage } : rest;
       });
     },
-    begin,
   };
 };
