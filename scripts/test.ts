@@ -35,7 +35,8 @@ const runProductTests = async () => {
 };
 
 try {
-  const unit = await runChecks();
+  // Whoever names a product test wants that one soon.
+  const unit = wanted.length > 0 ? { passed: 0, failed: 0, clean: true } : await runChecks();
   const product = await runProductTests();
   const failed = unit.failed + product.failed + (unit.clean ? 0 : 1);
   console.log(`${unit.passed + product.passed} passed, ${failed} failed`);
