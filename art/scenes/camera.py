@@ -6,17 +6,26 @@ import bpy
 from mathutils import Vector
 
 
-def corners(collection):
-    """World corner points of all objects that are seen."""
-    points = []
+def _points(collection, most):
+    """World points of all objects that are seen, at most so many of each."""
     for obj in collection.all_objects:
-        if obj.type in {"MESH", "CURVE", "FONT"} and not obj.hide_render:
-            points += [obj.matrix_world @ Vector(c) for c in obj.bound_box]
-    return points
+        if obj.type not in {"MESH", "CURVE", "FONT"} or obj.hide_render:
+            continue
+        local = [Vector(c) for c in obj.bound_box]
+        if obj.type == "MESH":
+            # The box of a joined mesh has empty corners; its own points do not.
+            vertices = obj.data.vertices
+            local = [vertices[k].co for k in range(0, len(vertices), max(1, len(vertices) // most))]
+        for point in local:
+            yield obj.matrix_world @ point
+
+
+def corners(collection):
+    return list(_points(collection, 1500))
 
 
 def bounds(collection):
-    points = corners(collection)
+    points = list(_points(collection, 100_000))
     low = Vector([min(p[i] for p in points) for i in range(3)])
     high = Vector([max(p[i] for p in points) for i in range(3)])
     return low, high

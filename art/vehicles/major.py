@@ -12,7 +12,7 @@ from parts.seats import bench
 from parts.wheel import mudguard
 
 SIZE = (3.400, 1.460, 1.800)
-PAINT = "#f1f2f0"
+PAINT = "#e2e5e4"
 FRONT_AXLE, REAR_AXLE = 1.265, -0.925
 TRAY = ((-1.690, 0.140), 0.728, 0.665)
 
@@ -44,7 +44,7 @@ def _cab(paint):
     bumper = strip(CAB, [(2, 0.3), (0.10, 0.3), (0.10, 0.455), (0.86, 0.455, 0.05), (1.10, 0.66, 0.1), (2, 0.64)], "xz", -1, 1, m.black_plastic(), 0.010, 0.03)
     cut(bumper, cylinder(0.360, 1.6, (FRONT_AXLE, 0, 0.235), "y", paint, segments=96))
     # The wheel house inside the nose hides the works from view.
-    mudguard((FRONT_AXLE, 0, 0.235), 0.372, 1.16, 42, 138, m.black_plastic(), 0.01)
+    mudguard((FRONT_AXLE, 0, 0.235), 0.372, 1.00, 46, 134, m.black_plastic(), 0.01)
     for s in (-1, 1):
         y = CAB.side_y(0.50, 0.99)
         door_handle((0.42, s * (y + 0.004), 0.99), s, material=m.gloss_black())
@@ -58,7 +58,7 @@ def _face():
     for s in (-1, 1):
         for k, (y, z) in enumerate(((0.505, 0.895), (0.405, 0.880))):
             n = CAB.front_normal(s * y, z)
-            slab_lamp((CAB.front_x(s * y, z) - 0.002, s * y, z), (n[0], n[1], 0), 0.085, 0.062, None, 0.05, 0.02, rows=2)
+            slab_lamp((CAB.front_x(s * y, z) + 0.011, s * y, z), (n[0], n[1], 0), 0.088, 0.066, None, 0.05, 0.02, rows=2)
         bar = [(s * 0.33, 0.930), (s * 0.575, 0.970), (s * 0.572, 0.982), (s * 0.33, 0.940)]
         strip(CAB, bar, "yz", 0.9, 1.9, m.glowing("#ffffff", 1.0), 0.008)
         n = CAB.front_normal(s * 0.50, 0.72)

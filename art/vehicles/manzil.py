@@ -47,7 +47,7 @@ def _cab(paint, white):
     crown = strip(CAB, [(0, 1.782), (2, 1.782), (2, 2.0), (0, 2.0)], "xz", -1, 1, white, 0.003, 0.01)
     bumper = strip(CAB, [(2, 0.3), (0.12, 0.3), (0.12, 0.47), (0.78, 0.47, 0.05), (1.0, 0.66, 0.1), (2, 0.655)], "xz", -1, 1, m.black_plastic(), 0.014, 0.035)
     cut(bumper, _arch(0.361, paint))
-    mudguard((FRONT_AXLE, 0, 0.235), 0.372, 1.14, 42, 138, m.black_plastic(), 0.01)
+    mudguard((FRONT_AXLE, 0, 0.235), 0.372, 1.00, 46, 134, m.black_plastic(), 0.01)
     for s in (-1, 1):
         y = CAB.side_y(0.5, 1.04)
         block((0.34, 1.02), sorted((s * (y - 0.004), s * (y + 0.008))), (1.085, 1.105), m.gloss_black(), 0.004)

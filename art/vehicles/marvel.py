@@ -16,7 +16,7 @@ def frame(paint, ink, name):
     b.stays(paint, (-0.135, 0.680))
     b.fork(paint)
     b.seat_post(SEAT_JOINT, SADDLE, paint)
-    b.lettering(name, (0.245, 0.425), (0.375, 0.600), 0.040, ink, radius=0.0238)
+    b.lettering(name, (0.245, 0.425), (0.375, 0.600), 0.040 * min(1.0, 7 / len(name)), ink, radius=0.0238)
 
 
 def build(variant=None, paint=None, ink=None, name="MARVEL"):
