@@ -57,7 +57,7 @@ export const BuiltInCheck = ({ error, pending }: BuiltInCheckProps) => {
           type="checkbox"
           checked={stage === 'working' || stage === 'passed'}
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}status ${id}error`}
+          aria-describedby={error ? `${id}status ${id}error` : `${id}status`}
           onChange={({ target }) => {
             clearTimeout(expiry.current);
             if (target.checked) pending.current = check();

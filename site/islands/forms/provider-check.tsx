@@ -40,7 +40,7 @@ export const ProviderCheck = ({ provider, siteKey, error }: ProviderCheckProps) 
       aria-label="Check that you are a person"
       tabIndex={-1}
       data-problem={error ? '' : undefined}
-      aria-describedby={`${id}error`}
+      aria-describedby={error ? `${id}error` : undefined}
     >
       <input type="hidden" name="rCaptcha" ref={answer} />
       <div className={styles.widget} ref={holder} />

@@ -3,7 +3,7 @@ import styles from './contact.module.css';
 
 /** Every way to reach the company, in large type. */
 export const Details = ({
-  settings: { phones, emails, addresses, openingHours },
+  settings: { phones, whatsapp, emails, addresses, openingHours },
 }: {
   settings: Settings;
 }) => (
@@ -22,6 +22,16 @@ export const Details = ({
           </dd>
         </div>
       ))}
+      {whatsapp && (
+        <div className={styles.way}>
+          <dt>WhatsApp</dt>
+          <dd>
+            <a className={styles.link} href={whatsapp.href}>
+              {whatsapp.number}
+            </a>
+          </dd>
+        </div>
+      )}
       {emails.map(({ label, address }) => (
         <div className={styles.way} key={address}>
           <dt>{label}</dt>
