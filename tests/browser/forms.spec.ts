@@ -1,179 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
-import { makeResume } from '../hostile/pdf.ts';
-import { newName } from '../leads/forms.ts';
+import AxeBuilder from '@axe-core/playwright';
+import {
+  expectTexts,
+  type FormUnderTest,
+  fill,
+  forgiveAnswers,
+  forms,
+  loaderOf,
+  sendOf,
+  tick,
+} from './forms-under-test.ts';
 import { expect, test } from './watched-page.ts';
 
-/** The server takes nothing that was sent within two seconds after a form was shown. */
-const shortestFilling = 2100;
-
-interface FormUnderTest {
-  name: string;
-  path: string;
-  /** Opens the form and gives what holds it. */
-  open(page: Page): Promise<Locator>;
-  /** Labels of the text fields and what is typed into them. */
-  texts(): Record<string, string>;
-  /** Fills what is not text. */
-  choose?(form: Locator): Promise<void>;
-  /** Labels and first messages of an empty form, in their order. */
-  errors: Record<string, RegExp>;
-  call: string;
-  success: string;
-  isWindow: boolean;
-}
-
-const openPage =
-  (path: string) =>
-  async (page: Page): Promise<Locator> => {
-    await page.goto(path);
-    const holder = page.locator('#form');
-    await holder.getByRole('textbox').first().focus();
-    await expect(holder.locator('[data-island]')).toHaveAttribute('data-awake', '');
-    await page.waitForTimeout(shortestFilling);
-    return holder;
-  };
-
-const tick = async (form: Locator): Promise<void> => {
-  await form.getByLabel('I am a person').check();
-  await expect(form.getByText('Checked.')).toBeVisible();
-};
-
-const forms: readonly FormUnderTest[] = [
-  {
-    name: 'contact',
-    path: '/contactus',
-    open: openPage('/contactus'),
-    texts: () => ({
-      'First name': newName(),
-      'Last name': 'Patel',
-      'E-mail': 'asha@example.com',
-      Phone: '98250 12345',
-      Message: 'Which vehicle takes 500 kg?',
-    }),
-    errors: {
-      'First name': /write your first name/,
-      'Last name': /write your last name/,
-      'E-mail': /write your e-mail/,
-      Phone: /write your phone/,
-      Message: /what you would like to know/,
-    },
-    call: '/api/post-contact-us',
-    success: 'Your Contact Inquiry Saved Successfully',
-    isWindow: false,
-  },
-  {
-    name: 'dealer',
-    path: '/becomedealer',
-    open: openPage('/becomedealer'),
-    texts: () => ({
-      'Your name': newName(),
-      'E-mail': 'dealer@example.com',
-      Phone: '+91 98250 12345',
-      Message: 'I have a showroom of 200 square metres.',
-    }),
-    async choose(form) {
-      await form.getByLabel('Vehicle').selectOption('Millo');
-      await form.getByLabel('State').selectOption('Gujarat');
-      await form.getByLabel('City').selectOption('Ahmedabad');
-    },
-    errors: {
-      'Your name': /write your name/,
-      'E-mail': /write your e-mail/,
-      Phone: /write your phone/,
-      Vehicle: /choose a vehicle/,
-      State: /choose your state/,
-      City: /choose your city/,
-      Message: /what you would like to know/,
-    },
-    call: '/api/create-dealer',
-    success: 'Your Data Saved Successfully',
-    isWindow: false,
-  },
-  {
-    name: 'product inquiry',
-    path: '/productmillo',
-    async open(page) {
-      await page.goto('/productmillo');
-      await page.getByRole('link', { name: 'Enquire Now' }).first().click();
-      const window = page.getByRole('dialog', { name: 'Product Inquiry Form' });
-      await expect(window.getByLabel('Your name')).toBeVisible();
-      await page.waitForTimeout(shortestFilling);
-      return window;
-    },
-    texts: () => ({
-      'Your name': newName(),
-      'E-mail': 'buyer@example.com',
-      Mobile: '98250 12345',
-      Comment: 'For milk rounds.',
-    }),
-    choose: tick,
-    errors: {
-      'Your name': /write your name/,
-      'E-mail': /write your e-mail/,
-      Mobile: /write your phone/,
-      'I am a person': /tick the box/,
-    },
-    call: '/api/post-product-inquiry',
-    success: 'Your Product Inquiry Saved Successfully',
-    isWindow: true,
-  },
-  {
-    name: 'job application',
-    path: '/careers',
-    async open(page) {
-      await page.goto('/careers');
-      await page.getByRole('link', { name: 'View Details' }).first().click();
-      await page.getByRole('link', { name: 'Apply Now' }).click();
-      const window = page.getByRole('dialog', { name: 'Apply for this position' });
-      await expect(window.getByLabel('Your name')).toBeVisible();
-      await page.waitForTimeout(shortestFilling);
-      return window;
-    },
-    texts: () => ({
-      'Your name': newName(),
-      'E-mail': 'worker@example.com',
-      Mobile: '98250 12345',
-      Comment: 'I have repaired motors for six years.',
-    }),
-    async choose(form) {
-      await form
-        .getByLabel('Resume')
-        .setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: makeResume() });
-      await tick(form);
-    },
-    errors: {
-      'Your name': /write your name/,
-      'E-mail': /write your e-mail/,
-      Mobile: /write your phone/,
-      Resume: /add your resume/,
-      'I am a person': /tick the box/,
-    },
-    call: '/api/post-apply-job',
-    success: 'Your Request for Job is Saved Successfully',
-    isWindow: true,
-  },
-];
-
-const fill = async (form: Locator, { texts, choose }: FormUnderTest): Promise<Record<string, string>> => {
-  const typed = texts();
-  for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
-  await choose?.(form);
-  return typed;
-};
-
-const expectTexts = async (form: Locator, texts: Record<string, string>): Promise<void> => {
-  for (const [label, text] of Object.entries(texts)) await expect(form.getByLabel(label)).toHaveValue(text);
-};
-
-const sendOf = (form: Locator): Locator => form.getByRole('button', { name: 'Send' });
-const loaderOf = (form: Locator): Locator => form.getByRole('button', { name: 'Loading...' });
-
-/** Browsers report every answer of 400 or more, and every lost request, in the console. */
-const forgiveAnswers = (faults: { console: string[] }): void => {
-  faults.console = faults.console.filter((text) => !text.startsWith('Failed to load resource'));
-};
-
-for (const form of forms) {
+for (const form of Object.values<FormUnderTest>(forms)) {
   test.describe(`${form.name} form`, () => {
     test('is sent empty too: each error stands beside its field, the first has the focus', async ({
       page,
@@ -193,6 +31,10 @@ for (const form of forms) {
       }
       await expect(holder.getByLabel(Object.keys(form.errors)[0] ?? '')).toBeFocused();
       await expect(sendOf(holder)).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([]);
       forgiveAnswers(faults);
     });
 
@@ -256,8 +98,7 @@ for (const form of forms) {
 }
 
 test.describe('messages of the server', () => {
-  const contact = forms[0];
-  if (!contact) throw new Error('There is no contact form.');
+  const { contact } = forms;
 
   test('show the first one of a field, and go when the field is changed', async ({ page, faults }) => {
     const holder = await contact.open(page);
@@ -325,96 +166,8 @@ test.describe('messages of the server', () => {
   });
 });
 
-test.describe('window of the product inquiry', () => {
-  const inquiry = forms[2];
-  if (!inquiry) throw new Error('There is no inquiry form.');
-
-  test('opens at a click that comes before any of its script, and is not on the page until then', async ({
-    page,
-  }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (/inquiry-form/.test(request.url())) scripts.push(request.url());
-    });
-    await page.goto('/productmarvel', { waitUntil: 'networkidle' });
-    expect(scripts).toEqual([]);
-    await page.getByRole('link', { name: 'Enquire Now' }).first().click();
-    await expect(page.getByRole('dialog', { name: 'Product Inquiry Form' })).toBeVisible();
-    await expect(page).toHaveURL(/productmarvel$/);
-  });
-
-  test('holds against Escape and clicks beside it; X and Close close it and clear it', async ({
-    page,
-    faults,
-  }) => {
-    const window = await inquiry.open(page);
-    await fill(window, inquiry);
-    for (const _ of [1, 2, 3, 4]) await page.keyboard.press('Escape');
-    await page.mouse.click(2, 2);
-    await expect(window).toBeVisible();
-    await expect(window.getByLabel('Comment')).toHaveAttribute('rows', '5');
-    for (const name of ['Close the form', 'Close']) {
-      await page.waitForTimeout(shortestFilling);
-      await window.getByLabel('Your name').fill('');
-      await sendOf(window).click();
-      await expect(window.getByLabel('Your name')).toHaveAttribute('aria-invalid', 'true');
-      await window.getByRole('button', { name, exact: true }).click();
-      await expect(window).toBeHidden();
-      await page.getByRole('link', { name: 'Enquire Now' }).first().click();
-      await expect(window.getByLabel('E-mail')).toHaveValue('');
-      await expect(window.getByLabel('Your name')).not.toHaveAttribute('aria-invalid');
-      await expect(window.getByLabel('I am a person')).not.toBeChecked();
-    }
-    forgiveAnswers(faults);
-  });
-
-  const readSent = async (page: Page, openIt: () => Promise<void>): Promise<Record<string, unknown>> => {
-    await openIt();
-    const window = page.getByRole('dialog', { name: 'Product Inquiry Form' });
-    await page.route(`**${inquiry.call}`, (route) => route.fulfill({ json: {} }));
-    await fill(window, inquiry);
-    const sent = page.waitForRequest(`**${inquiry.call}`);
-    await sendOf(window).click();
-    const fields: Record<string, unknown> = (await sent).postDataJSON();
-    for (const guard of ['website', 'filled_in_ms', 'privacy_version']) delete fields[guard];
-    return fields;
-  };
-
-  test('sends the body, the colour or the name that was chosen, and the marker of the page', async ({
-    page,
-  }) => {
-    const half = await readSent(page, async () => {
-      await page.goto('/productmillo');
-      await page.getByRole('link', { name: 'Enquire Now' }).last().click();
-    });
-    expect(half.colorval).toMatch(/half/i);
-    expect(Object.values(half)).toContain('Millo');
-
-    const green = await readSent(page, async () => {
-      await page.goto('/productmastee?colour=green');
-      await page.getByRole('link', { name: 'Enquire Now' }).first().click();
-    });
-    expect(green.colorval).toBe('Green');
-
-    const bicycle = await readSent(page, async () => {
-      await page.goto('/productmarvelpro');
-      await page.getByRole('link', { name: 'Enquire Now' }).first().click();
-    });
-    expect(bicycle.colorval).toBe('Marvel Pro');
-  });
-
-  test('sends five fields and no more for the pickup', async ({ page }) => {
-    const fields = await readSent(page, async () => {
-      await page.goto('/productmajor');
-      await page.getByRole('link', { name: 'Enquire Now' }).first().click();
-    });
-    expect(Object.keys(fields).sort()).toEqual(['comment', 'email', 'mobile', 'name', 'rCaptcha']);
-  });
-});
-
 test('the resume is looked at before it is sent: its kind and its size', async ({ page, faults }) => {
-  const application = forms[3];
-  if (!application) throw new Error('There is no application form.');
+  const { application } = forms;
   const window = await application.open(page);
   const resume = window.getByLabel('Resume');
   await expect(resume).toHaveAccessibleDescription(/PDF file of at most 5 MB/);
@@ -442,63 +195,4 @@ test('cities that cannot be loaded say so and can be loaded again', async ({ pag
   await form.getByRole('button', { name: 'Load the cities again' }).click();
   await form.getByLabel('City').selectOption('Kochi');
   forgiveAnswers(faults);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the contact form is posted, and the page says the sentence of success', async ({ page }) => {
-    const [contact] = forms;
-    await page.goto('/contactus');
-    const form = page.locator('#form');
-    for (const [label, text] of Object.entries(contact?.texts() ?? {})) {
-      await form.getByLabel(label).fill(text);
-    }
-    await sendOf(form).click();
-    await expect(page).toHaveURL(/\/contactus\?sent=contact#form$/);
-    await expect(form.getByText('Your Contact Inquiry Saved Successfully')).toBeVisible();
-  });
-
-  test('a bad field is named, and going back brings what was typed', async ({ page, faults }) => {
-    const [contact] = forms;
-    await page.goto('/contactus');
-    const form = page.locator('#form');
-    const typed = { ...contact?.texts(), Phone: '12' };
-    for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
-    await sendOf(form).click();
-    await expect(page.getByText('This phone number is not complete.')).toBeVisible();
-    await page.goBack();
-    await expectTexts(page.locator('#form'), typed);
-    forgiveAnswers(faults);
-    // The page with the problems takes no part in view transitions; Chromium says so as if it were an error.
-    faults.console = faults.console.filter((text) => !text.includes('ViewTransition opt-in disabled'));
-  });
-
-  test('the dealer chooses the state first, then the city', async ({ page }) => {
-    await page.goto('/becomedealer');
-    const form = page.locator('#form');
-    await form.getByLabel('First choose your state').selectOption('Gujarat');
-    await form.getByRole('button', { name: 'Show its cities' }).click();
-    await expect(page).toHaveURL(/state=\d+/);
-    await form.getByLabel('Your name').fill(newName());
-    await form.getByLabel('E-mail').fill('dealer@example.com');
-    await form.getByLabel('Phone').fill('98250 12345');
-    await form.getByLabel('Vehicle').selectOption('Millo');
-    await expect(form.getByLabel('State', { exact: false }).last()).toHaveValue(/\d+/);
-    await form.getByLabel('City').selectOption('Ahmedabad');
-    await form.getByLabel('Message').fill('I have a showroom.');
-    await sendOf(form).click();
-    await expect(page).toHaveURL(/\/becomedealer\?sent=dealer#form$/);
-    await expect(form.getByText('Your Data Saved Successfully')).toBeVisible();
-  });
-
-  test('inquiry and application lead to other ways', async ({ page }) => {
-    await page.goto('/productmillo');
-    await page.getByRole('link', { name: 'Enquire Now' }).first().click();
-    await expect(page).toHaveURL(/\/contactus#enquiry$/);
-    await page.goto('/careers');
-    await page.getByRole('link', { name: 'View Details' }).first().click();
-    await page.getByRole('link', { name: 'Apply Now' }).click();
-    await expect(page.locator('#apply').getByRole('link', { name: /^Mail to/ })).toBeVisible();
-  });
 });

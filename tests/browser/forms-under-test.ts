@@ -1,0 +1,180 @@
+import type { LeadKind } from '@ev-site/contract/leads/kinds.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { makeResume } from '../hostile/pdf.ts';
+import { newName } from '../leads/forms.ts';
+
+/** The server takes nothing that was sent within two seconds after a form was shown. */
+export const shortestFilling = 2100;
+
+/** One of the four forms as a visitor meets it. */
+export interface FormUnderTest {
+  name: string;
+  path: string;
+  /** Opens the form and gives what holds it. */
+  open(page: Page): Promise<Locator>;
+  /** Labels of the text fields and what is typed into them. */
+  texts(): Record<string, string>;
+  /** Fills what is not text. */
+  choose?(form: Locator): Promise<void>;
+  /** Labels and first messages of an empty form, in their order. */
+  errors: Record<string, RegExp>;
+  call: string;
+  success: string;
+  isWindow: boolean;
+}
+
+const openPage =
+  (path: string) =>
+  async (page: Page): Promise<Locator> => {
+    await page.goto(path);
+    const holder = page.locator('#form');
+    await holder.getByRole('textbox').first().focus();
+    await expect(holder.locator('[data-island]')).toHaveAttribute('data-awake', '');
+    await page.waitForTimeout(shortestFilling);
+    return holder;
+  };
+
+/** Makes the human check. */
+export const tick = async (form: Locator): Promise<void> => {
+  await form.getByLabel('I am a person').check();
+  await expect(form.getByText('Checked.')).toBeVisible();
+};
+
+export const forms = {
+  contact: {
+    name: 'contact',
+    path: '/contactus',
+    open: openPage('/contactus'),
+    texts: () => ({
+      'First name': newName(),
+      'Last name': 'Patel',
+      'E-mail': 'asha@example.com',
+      Phone: '98250 12345',
+      Message: 'Which vehicle takes 500 kg?',
+    }),
+    errors: {
+      'First name': /write your first name/,
+      'Last name': /write your last name/,
+      'E-mail': /write your e-mail/,
+      Phone: /write your phone/,
+      Message: /what you would like to know/,
+    },
+    call: '/api/post-contact-us',
+    success: 'Your Contact Inquiry Saved Successfully',
+    isWindow: false,
+  },
+  dealer: {
+    name: 'dealer',
+    path: '/becomedealer',
+    open: openPage('/becomedealer'),
+    texts: () => ({
+      'Your name': newName(),
+      'E-mail': 'dealer@example.com',
+      Phone: '+91 98250 12345',
+      Message: 'I have a showroom of 200 square metres.',
+    }),
+    async choose(form) {
+      await form.getByLabel('Vehicle').selectOption('Millo');
+      await form.getByLabel('State').selectOption('Gujarat');
+      await form.getByLabel('City').selectOption('Ahmedabad');
+    },
+    errors: {
+      'Your name': /write your name/,
+      'E-mail': /write your e-mail/,
+      Phone: /write your phone/,
+      Vehicle: /choose a vehicle/,
+      State: /choose your state/,
+      City: /choose your city/,
+      Message: /what you would like to know/,
+    },
+    call: '/api/create-dealer',
+    success: 'Your Data Saved Successfully',
+    isWindow: false,
+  },
+  inquiry: {
+    name: 'product inquiry',
+    path: '/productmillo',
+    async open(page) {
+      await page.goto('/productmillo');
+      await page.getByRole('link', { name: 'Enquire Now' }).first().click();
+      const window = page.getByRole('dialog', { name: 'Product Inquiry Form' });
+      await expect(window.getByLabel('Your name')).toBeVisible();
+      await page.waitForTimeout(shortestFilling);
+      return window;
+    },
+    texts: () => ({
+      'Your name': newName(),
+      'E-mail': 'buyer@example.com',
+      Mobile: '98250 12345',
+      Comment: 'For milk rounds.',
+    }),
+    choose: tick,
+    errors: {
+      'Your name': /write your name/,
+      'E-mail': /write your e-mail/,
+      Mobile: /write your phone/,
+      'I am a person': /tick the box/,
+    },
+    call: '/api/post-product-inquiry',
+    success: 'Your Product Inquiry Saved Successfully',
+    isWindow: true,
+  },
+  application: {
+    name: 'job application',
+    path: '/careers',
+    async open(page) {
+      await page.goto('/careers');
+      await page.getByRole('link', { name: 'View Details' }).first().click();
+      await page.getByRole('link', { name: 'Apply Now' }).click();
+      const window = page.getByRole('dialog', { name: 'Apply for this position' });
+      await expect(window.getByLabel('Your name')).toBeVisible();
+      await page.waitForTimeout(shortestFilling);
+      return window;
+    },
+    texts: () => ({
+      'Your name': newName(),
+      'E-mail': 'worker@example.com',
+      Mobile: '98250 12345',
+      Comment: 'I have repaired motors for six years.',
+    }),
+    async choose(form) {
+      await form
+        .getByLabel('Resume')
+        .setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: makeResume() });
+      await tick(form);
+    },
+    errors: {
+      'Your name': /write your name/,
+      'E-mail': /write your e-mail/,
+      Mobile: /write your phone/,
+      Resume: /add your resume/,
+      'I am a person': /tick the box/,
+    },
+    call: '/api/post-apply-job',
+    success: 'Your Request for Job is Saved Successfully',
+    isWindow: true,
+  },
+} satisfies Record<LeadKind, FormUnderTest>;
+
+/** Types every text and makes every choice. @returns the texts by label. */
+export const fill = async (
+  form: Locator,
+  { texts, choose }: FormUnderTest,
+): Promise<Record<string, string>> => {
+  const typed = texts();
+  for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
+  await choose?.(form);
+  return typed;
+};
+
+export const expectTexts = async (form: Locator, texts: Record<string, string>): Promise<void> => {
+  for (const [label, text] of Object.entries(texts)) await expect(form.getByLabel(label)).toHaveValue(text);
+};
+
+export const sendOf = (form: Locator): Locator => form.getByRole('button', { name: 'Send' });
+export const loaderOf = (form: Locator): Locator => form.getByRole('button', { name: 'Loading...' });
+
+/** Browsers report every answer of 400 or more, and every lost request, in the console. */
+export const forgiveAnswers = (faults: { console: string[] }): void => {
+  faults.console = faults.console.filter((text) => !text.startsWith('Failed to load resource'));
+};
