@@ -8,14 +8,14 @@ from catalogue.entry import reframed, scene
 # place: what is to be seen, the four alts' endings, shots wide and near, columns of square and tall
 _PLACES = {
     "morning-street": (
-        ("Yellow Mastee at the kerb of a city street in low morning sun, shops and trees behind, a white one following",
+        ("Yellow Mastee on a city street in low morning sun, shops and trees beside it, a white one following",
          "Yellow Mastee on a street of shophouses in the morning, seen from near",
          "Yellow Mastee before shop shutters in the morning, square picture",
          "Front of a yellow Mastee on a morning street, upright picture"),
         ((7.0, 1.6, 1.25), (-1.6, -2.2, 1.15), 36, (0.9, -2.2, 0.9), 4.0),
         ((5.3, 0.5, 1.30), (-0.2, -2.15, 0.98), 40, (0.9, -2.2, 0.9), 4.0), 0.4, 0.35),
     "warehouse-dock": (
-        ("Manzil van, Millo and Major loading at a row of warehouse doors with parcels on pallets",
+        ("Red Manzil van before a row of warehouse doors, parcels on pallets, parts of a Millo and a Major beside it",
          "Red Manzil delivery van at a warehouse dock between stacks of parcels",
          "Manzil van and pallets of parcels at the dock, square picture",
          "Manzil van before the open dock door, upright picture"),
@@ -29,23 +29,23 @@ _PLACES = {
         ((12.0, 1.0, 2.0), (-2.6, 0.0, 1.35), 33, (0, 0, 0.8), 8.0),
         ((9.0, 4.8, 1.9), (-1.8, 0.2, 1.25), 34, (0, 1.0, 0.8), 8.0), 0.5, 0.5),
     "charging-point": (
-        ("Millo, Mastee and Major charging side by side under a solar roof",
+        ("Major, Mastee and Millo parked side by side at a charging point under a solar roof",
          "White Mastee and Major at the columns of a charging point, cables plugged in",
          "White Mastee at its charging column, square picture",
          "Three-wheelers charging under the solar roof, upright picture"),
         ((-5.2, 7.6, 1.7), (-0.1, -0.7, 1.45), 34, (-1.0, 1.0, 0.9), 5.6),
         ((3.6, 6.2, 1.6), (0.7, -0.4, 1.20), 36, (1.0, 1.4, 0.9), 5.6), 0.3, 0.3),
     "market-lane": (
-        ("Blue Millo with fruit crates in its tray driving through a market lane with striped awnings",
+        ("Blue Millo driving through a market lane between fruit stalls with striped awnings, a green Mastee behind",
          "Millo cargo e-cart between fruit stalls in a market lane",
          "Blue Millo with crates among the stalls, square picture",
          "Millo in the market lane under the awnings, upright picture"),
         ((6.4, 1.0, 1.35), (-2.4, -0.3, 1.20), 34, (0.8, -0.3, 0.9), 4.0),
         ((4.9, 1.5, 1.45), (-0.5, -0.4, 1.00), 36, (0.8, -0.3, 0.9), 4.0), 0.45, 0.45),
     "village-road": (
-        ("White Major pickup with grain sacks on a tree-lined village road in evening light",
-         "Major pickup passing a yellow-topped milestone on a village road",
-         "Loaded Major on the village road between fields, square picture",
+        ("White Major pickup on a tree-lined village road beside a yellow-topped milestone, a blue Millo following",
+         "Major pickup on a village road, seen from near",
+         "Major on the village road between fields, square picture",
          "Major on a village road under trees, upright picture"),
         ((7.6, 2.0, 1.25), (-2.6, -0.6, 1.15), 34, (1.0, -0.5, 0.9), 5.6),
         ((5.7, 2.1, 1.30), (-0.3, -0.6, 1.00), 36, (1.2, -0.3, 0.9), 5.6), 0.45, 0.45),

@@ -68,7 +68,7 @@ def denoise(colour, albedo, normal, network):
     colour = np.minimum(colour, 60.0)
 
     def tensor(array):
-        return F.pad(torch.from_numpy(np.ascontiguousarray(array.transpose(2, 0, 1)))[None], (0, pad_w, 0, pad_h), mode="replicate")
+        return F.pad(torch.from_numpy(np.ascontiguousarray(array.transpose(2, 0, 1)))[None], (0, pad_w, 0, pad_h), mode="reflect")
 
     stack = torch.cat((_encode(tensor(colour) * exposure) * _SCALE, tensor(guides)), 1).float()
     result = torch.empty_like(stack[:, :3])

@@ -34,7 +34,7 @@ def _grass(x, y, count, seed, height=0.28, tints=("#5d7c2c", "#94a548")):
 def _milestone(at):
     x, y = at
     block((x - 0.13, x + 0.13), (y - 0.24, y + 0.24), (0, 0.55), m.matte("#ece8dc"), 0.03)
-    top = cylinder(0.24, 0.26, (x, y, 0.55), "x", m.matte("#f5b400"), 0.03)
+    top = cylinder(0.24, 0.25, (x, y, 0.55), "x", m.matte("#f5b400"), 0.03)
     letters("RAMPUR", 0.11, (x + 0.132, y, 0.40), (90, 0, 90), m.matte("#1a1a1a"), 0.001, plate_font())
     letters("12 km", 0.13, (x + 0.132, y, 0.25), (90, 0, 90), m.matte("#1a1a1a"), 0.001, plate_font())
 
