@@ -64,6 +64,10 @@ for (const form of Object.values<FormUnderTest>(forms)) {
       await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(dialog).toBeHidden();
+      const before = form.isWindow
+        ? page.getByRole('link', { name: /Now$/ }).first()
+        : holder.locator('form').last();
+      await expect(before).toBeFocused();
       if (form.isWindow) {
         await expect(holder).toBeHidden();
         await page.getByRole('link', { name: /Now$/ }).first().click();

@@ -59,6 +59,7 @@ export const LeadForm = ({
     <form
       ref={form}
       className={styles.form}
+      tabIndex={-1}
       method="post"
       action={toFormPath(kind)}
       // With script the server's messages stand beside the fields; without it the browser's own help.

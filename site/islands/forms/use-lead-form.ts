@@ -67,6 +67,8 @@ export const useLeadForm = ({ kind, extra, onSent }: Options) => {
       shownAt.current = performance.now();
       setMessages({});
       form.current?.reset();
+      // The button that had the focus goes; the dialog gives it back to where it found it.
+      form.current?.focus({ preventScroll: true });
       onSent();
     } else {
       focusError.current = true;
