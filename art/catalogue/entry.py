@@ -2,7 +2,7 @@
 
 STUDIO_ASPECT = 4 / 3
 # "scale": the part of the delivered size that is rendered; the rest is enlarged. 1 takes half as long again.
-SIZES = {"wide": (2000, 1126), "near": (2000, 1500), "square": (1500, 1500), "tall": (1126, 1500)}
+SIZES = {"wide": (2000, 1126), "near": (1400, 1050), "square": (1080, 1080), "tall": (844, 1126)}
 
 
 def _subject(name):
@@ -27,14 +27,25 @@ def scene(place, framing, alt, order, shot, priority):
     return {
         "file": f"scene-{place}-{framing}.webp", "subject": place, "variant": framing, "kind": "scene", "order": order,
         "alt": alt, "set": f"scene/{place.replace('-', '_')}", "shot": shot, "priority": priority,
-        "width": width, "height": height, "samples": 6, "scale": 0.8, "cutout": False,
+        "width": width, "height": height, "samples": 6,
+        "scale": 0.8,
+        "cutout": False,
     }
 
 
 def reframed(place, framing, alt, order, left, priority):
-    """A square or upright framing, taken out of the near picture from a column on (0 to 1 of what is free)."""
+    """Another framing, cut out of the place's wide picture from a column of pixels on."""
     width, height = SIZES[framing]
     return {
-        "file": f"scene-{place}-{framing}.webp", "subject": place, "variant": framing, "kind": "scene", "order": order,
-        "alt": alt, "from": f"scene-{place}-near.webp", "left": left, "priority": priority, "width": width, "height": height,
+        "file": f"scene-{place}-{framing}.webp",
+        "subject": place,
+        "variant": framing,
+        "kind": "scene",
+        "order": order,
+        "alt": alt,
+        "from": f"scene-{place}-wide.webp",
+        "left": left,
+        "priority": priority,
+        "width": width,
+        "height": height,
     }
