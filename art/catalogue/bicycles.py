@@ -13,7 +13,6 @@ def _pictures():
     for k, (subject, (name, extra)) in enumerate(_NAMES.items()):
         yield studio(f"{subject}-1", subject, None, "hero", 1, f"{name}, seen from the front left", (52, 8, 80), 3 + 0.1 * k)
         yield studio(f"{subject}-2", subject, None, "carousel", 2, f"{name}, exact side view with {extra}", (-90, 3, 95), 10.7 + 0.1 * k)
-        yield studio(f"{subject}-3", subject, None, "carousel", 3, f"{name}, seen from the rear right with {extra}", (-138, 10, 80), 10.71 + 0.1 * k)
 
 
 PICTURES = list(_pictures())

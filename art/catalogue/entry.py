@@ -17,7 +17,7 @@ def studio(file, model, variant, kind, order, alt, shot, priority):
         "kind": kind, "order": order, "alt": alt,
         "set": f"studio/{model}/{variant or '-'}", "shot": shot, "priority": priority,
         "width": width, "height": round(width / STUDIO_ASPECT),
-        "samples": 8 if kind == "hero" else 6, "scale": 0.8 if kind == "hero" else 0.75, "cutout": True,
+        "samples": 8 if kind == "hero" else 5, "scale": 0.8 if kind == "hero" else 0.7, "cutout": True,
     }
 
 
@@ -45,7 +45,28 @@ def reframed(place, framing, alt, order, left, priority):
         "alt": alt,
         "from": f"scene-{place}-wide.webp",
         "left": left,
+        # Sky can go rather than the ground that the vehicle stands on.
+        "top": round((SIZES["wide"][1] - height) * 0.7),
         "priority": priority,
+        "width": width,
+        "height": height,
+    }
+
+
+def close_up(file, subject, variant, kind, order, hero, left, top, width, alt):
+    """A part of a hero, in the same 4 to 3 format."""
+    height = round(width / STUDIO_ASPECT)
+    return {
+        "file": f"{file}.webp",
+        "subject": subject,
+        "variant": variant or ("gallery" if kind == "gallery" else ""),
+        "kind": kind,
+        "order": order,
+        "alt": alt,
+        "from": f"{hero}.webp",
+        "left": left,
+        "top": top,
+        "priority": 40,
         "width": width,
         "height": height,
     }

@@ -3,7 +3,6 @@
 from catalogue.entry import studio
 
 FRONT, SIDE, REAR = (35, 9, 75), (90, 4, 90), (214, 11, 75)
-OTHER_FRONT, NOSE, OTHER_REAR = (-38, 8, 75), (3, 5, 90), (148, 12, 75)
 
 _MASTEE = {
     "yellow": "Yellow Mastee passenger e-rickshaw",
@@ -36,26 +35,10 @@ PICTURES = [
            "Millo with closed box from the side: open driver's door, white box with a blue band, battery case below", SIDE, 10.31),
     studio("millo-full-body-3", "millo", "full-body", "carousel", 3,
            "Millo with closed box from the rear left, both box doors shut and locked", REAR, 10.3),
-    studio("millo-full-body-4", "millo", "full-body", "carousel", 4,
-           "Millo with closed box from straight ahead: windscreen, LED lamps and green plate", NOSE, 14),
-    studio("millo-full-body-5", "millo", "full-body", "carousel", 5,
-           "Millo with closed box seen from the front right", OTHER_FRONT, 14),
-    studio("millo-half-body-2", "millo", "half-body", "carousel", 2,
-           "Millo with open tray from the side, ribbed drop gates and guard rail behind the cab", SIDE, 10.41),
     studio("millo-half-body-3", "millo", "half-body", "carousel", 3,
            "Millo with open tray from the rear left, tailgate closed", REAR, 10.4),
     studio("major-2", "major", None, "carousel", 2,
            "Major pickup from the rear left, tailgate with its name and red tail lamps", REAR, 10.5),
-    studio("major-gallery-1", "major", None, "gallery", 1,
-           "Major pickup from the side: cab door, window, load body 1830 mm long and battery case", SIDE, 10.51),
-    studio("major-gallery-2", "major", None, "gallery", 2,
-           "Major pickup from straight ahead with two wipers, black lamp band and green plate", NOSE, 14),
-    studio("major-gallery-3", "major", None, "gallery", 3, "Major pickup seen from the front right", OTHER_FRONT, 14),
     studio("manzil-2", "manzil", None, "carousel", 2,
            "Manzil delivery van from the rear left, two tall cargo doors with lock rods", REAR, 10.6),
-    studio("manzil-gallery-1", "manzil", None, "gallery", 1,
-           "Manzil delivery van from the side: red cab with cream roof and white cargo body", SIDE, 10.61),
-    studio("manzil-gallery-2", "manzil", None, "gallery", 2,
-           "Manzil delivery van from straight ahead, round headlamps in a chrome-framed grille", NOSE, 14),
-    studio("manzil-gallery-3", "manzil", None, "gallery", 3, "Manzil delivery van seen from the front right", OTHER_FRONT, 14),
 ]
