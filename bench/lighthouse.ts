@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '../scripts/free-port.ts';
-import { withFreshProduct } from '../scripts/fresh-product.ts';
+import { withMeasuredSite } from './measured-site.ts';
 import { median } from './median.ts';
 import { listPages } from './pages.ts';
 import { browserOptions } from './phone.ts';
@@ -10,14 +10,14 @@ import { browserOptions } from './phone.ts';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const runs = 3;
 
-await withFreshProduct(async ({ environment }) => {
+await withMeasuredSite(async (url) => {
   const port = await freePort();
   const browser = await chromium.launch(await browserOptions([`--remote-debugging-port=${port}`]));
   try {
     for (const { path, performance } of listPages()) {
       const scores: Record<string, number>[] = [];
       for (let run = 0; run < runs; run += 1) {
-        const result = await lighthouse(environment.PUBLIC_URL + path, {
+        const result = await lighthouse(url + path, {
           port,
           logLevel: 'error',
           onlyCategories: [...categories],

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../scripts/free-port.ts';
-import { withFreshProduct } from '../scripts/fresh-product.ts';
 import { mustRun } from '../scripts/run.ts';
+import { withMeasuredSite } from './measured-site.ts';
 import { median } from './median.ts';
 import { startNginx } from './nginx.ts';
 
@@ -23,8 +23,8 @@ const requestsPerSecond = async (url: string): Promise<number> => {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(printed)?.[1]);
 };
 
-await withFreshProduct(async ({ environment }) => {
-  const site = `http://127.0.0.1:${environment.PORT}/`;
+await withMeasuredSite(async (url) => {
+  const site = `${url}/`;
   const response = await fetch(site, { headers: { 'Accept-Encoding': 'br' } });
   const folder = mkdtempSync(join(tmpdir(), 'ev-site-bench-'));
   const page = join(folder, 'page.br');

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { withFreshProduct } from '../scripts/fresh-product.ts';
+import { withMeasuredSite } from './measured-site.ts';
 import { listPages, type PageBudget } from './pages.ts';
 import { browserOptions, phone, slow4G } from './phone.ts';
 
@@ -66,11 +66,11 @@ const measure = async (browser: Browser, url: string): Promise<Measured> => {
   };
 };
 
-await withFreshProduct(async ({ environment }) => {
+await withMeasuredSite(async (url) => {
   const browser = await chromium.launch(await browserOptions());
   try {
     for (const page of listPages()) {
-      const measured = await measure(browser, environment.PUBLIC_URL + page.path);
+      const measured = await measure(browser, url + page.path);
       const budget = budgetOf(page);
       for (const name of Object.keys(budget) as (keyof Measured)[]) {
         const fits = measured[name] <= budget[name];
