@@ -27,7 +27,9 @@ def _certificate(entry):
     text = _drawing("certificate.svg").replace("{logo}", logo)
     for key, value in entry["sheet"].items():
         text = text.replace("{" + key + "}", value)
-    png = subprocess.run(["rsvg-convert", "-w", str(entry["width"])], input=text.encode(), capture_output=True, check=True).stdout
+    png = subprocess.run(
+        ["rsvg-convert", "-w", str(entry["width"])], input=text.encode(), capture_output=True, check=True
+    ).stdout
     return Image.open(io.BytesIO(png)).convert("RGB")
 
 

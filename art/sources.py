@@ -38,9 +38,17 @@ def digest(entry):
     start = ("scenes", rest[0]) if kind == "scene" else ("vehicles", rest[0].replace("-", "_"))
     seen = set()
     _imported(os.path.join(ROOM, *start) + ".py", seen)
-    for shared in ("scenes/studio.py", "scenes/camera.py", "scenes/cycles.py", "finish/develop.py", "finish/denoise.py"):
+    for shared in (
+        "scenes/studio.py",
+        "scenes/camera.py",
+        "scenes/cycles.py",
+        "finish/develop.py",
+        "finish/denoise.py",
+    ):
         _imported(os.path.join(ROOM, shared), seen)
-    total = hashlib.sha256(json.dumps([entry[k] for k in ("set", "shot", "width", "height", "samples", "scale")]).encode())
+    total = hashlib.sha256(
+        json.dumps([entry[k] for k in ("set", "shot", "width", "height", "samples", "scale")]).encode()
+    )
     for path in sorted(seen):
         with open(path, "rb") as file:
             total.update(file.read())

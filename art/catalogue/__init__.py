@@ -6,7 +6,11 @@ from catalogue import bicycles, close_ups, galleries, sheets, three_wheelers, tu
 def pictures():
     """All entries, in the order in which they are worth rendering."""
     entries = [
-        *three_wheelers.PICTURES, *bicycles.PICTURES, *close_ups.PICTURES, *galleries.pictures(),
-        *sheets.PICTURES, *turntable.pictures(),
+        *three_wheelers.PICTURES,
+        *bicycles.PICTURES,
+        *close_ups.PICTURES,
+        *galleries.pictures(),
+        *sheets.PICTURES,
+        *turntable.pictures(),
     ]
     return sorted(entries, key=lambda entry: entry["priority"])

@@ -4,15 +4,39 @@ from catalogue.entry import studio
 
 _NAMES = {
     "marvel": ("Marvel electric bicycle, graphite step-through frame", "battery behind the seat tube"),
-    "marvel-pro": ("Marvel Pro electric bicycle, green step-through frame with front basket", "rear carrier and centre stand"),
-    "mighty": ("Mighty electric bicycle, silver frame of stout tubes", "battery on the down tube and wide tyres"),
+    "marvel-pro": (
+        "Marvel Pro electric bicycle, green step-through frame with front basket",
+        "rear carrier and centre stand",
+    ),
+    "mighty": (
+        "Mighty electric bicycle, silver frame of stout tubes",
+        "battery on the down tube and wide tyres",
+    ),
 }
 
 
 def _pictures():
     for k, (subject, (name, extra)) in enumerate(_NAMES.items()):
-        yield studio(f"{subject}-1", subject, None, "hero", 1, f"{name}, seen from the front left", (52, 8, 80), 3 + 0.1 * k)
-        yield studio(f"{subject}-2", subject, None, "carousel", 2, f"{name}, exact side view with {extra}", (-90, 3, 95), 10.7 + 0.1 * k)
+        yield studio(
+            f"{subject}-1",
+            subject,
+            None,
+            "hero",
+            1,
+            f"{name}, seen from the front left",
+            (52, 8, 80),
+            3 + 0.1 * k,
+        )
+        yield studio(
+            f"{subject}-2",
+            subject,
+            None,
+            "carousel",
+            2,
+            f"{name}, exact side view with {extra}",
+            (-90, 3, 95),
+            10.7 + 0.1 * k,
+        )
 
 
 PICTURES = list(_pictures())

@@ -13,11 +13,20 @@ def studio(file, model, variant, kind, order, alt, shot, priority):
     """A cut-out. Shot: (azimuth, elevation, lens), or (azimuth, position, target, lens) for a close view."""
     width = 2000 if kind == "hero" else 1600
     return {
-        "file": f"{file}.webp", "subject": _subject(model), "variant": variant or ("gallery" if kind == "gallery" else ""),
-        "kind": kind, "order": order, "alt": alt,
-        "set": f"studio/{model}/{variant or '-'}", "shot": shot, "priority": priority,
-        "width": width, "height": round(width / STUDIO_ASPECT),
-        "samples": 8 if kind == "hero" else 5, "scale": 0.8 if kind == "hero" else 0.7, "cutout": True,
+        "file": f"{file}.webp",
+        "subject": _subject(model),
+        "variant": variant or ("gallery" if kind == "gallery" else ""),
+        "kind": kind,
+        "order": order,
+        "alt": alt,
+        "set": f"studio/{model}/{variant or '-'}",
+        "shot": shot,
+        "priority": priority,
+        "width": width,
+        "height": round(width / STUDIO_ASPECT),
+        "samples": 8 if kind == "hero" else 5,
+        "scale": 0.8 if kind == "hero" else 0.7,
+        "cutout": True,
     }
 
 
@@ -25,9 +34,18 @@ def scene(place, framing, alt, order, shot, priority):
     """A picture with its surroundings. Shot: (position, target, lens, focus, f-stop)."""
     width, height = SIZES[framing]
     return {
-        "file": f"scene-{place}-{framing}.webp", "subject": place, "variant": framing, "kind": "scene", "order": order,
-        "alt": alt, "set": f"scene/{place.replace('-', '_')}", "shot": shot, "priority": priority,
-        "width": width, "height": height, "samples": 6,
+        "file": f"scene-{place}-{framing}.webp",
+        "subject": place,
+        "variant": framing,
+        "kind": "scene",
+        "order": order,
+        "alt": alt,
+        "set": f"scene/{place.replace('-', '_')}",
+        "shot": shot,
+        "priority": priority,
+        "width": width,
+        "height": height,
+        "samples": 6,
         "scale": 0.8,
         "cutout": False,
     }

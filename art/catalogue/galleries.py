@@ -59,7 +59,10 @@ _PLACES = {
     "battery-motor": (
         ((2.1, -3.0, 1.15), (0.12, -0.05, 0.36), 44, (0.2, -0.3, 0.4), 8.0),
         "Open battery pack and rear axle with motor and wheels on a white plinth before a green wall",
-        ("Rear axle with motor and, beside it, the lithium iron phosphate battery pack with its lid pushed back", 310),
+        (
+            "Rear axle with motor and, beside it, the lithium iron phosphate battery pack with its lid pushed back",
+            310,
+        ),
         ("Battery pack with blue cells and an orange power cable, square picture", 920),
         ("Lithium iron phosphate battery pack on its plinth, upright picture", 1000),
     ),

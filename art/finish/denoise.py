@@ -14,7 +14,11 @@ _TILE, _OVERLAP = 768, 64
 
 
 def _encode(y):
-    return torch.where(y <= _Y0, _A * y, torch.where(y <= _Y1, _B * y.clamp_min(1e-12) ** _C + _D, _E * torch.log(y + _F) + _G))
+    return torch.where(
+        y <= _Y0,
+        _A * y,
+        torch.where(y <= _Y1, _B * y.clamp_min(1e-12) ** _C + _D, _E * torch.log(y + _F) + _G),
+    )
 
 
 def _decode(x):
@@ -68,7 +72,11 @@ def denoise(colour, albedo, normal, network):
     colour = np.minimum(colour, 60.0)
 
     def tensor(array):
-        return F.pad(torch.from_numpy(np.ascontiguousarray(array.transpose(2, 0, 1)))[None], (0, pad_w, 0, pad_h), mode="reflect")
+        return F.pad(
+            torch.from_numpy(np.ascontiguousarray(array.transpose(2, 0, 1)))[None],
+            (0, pad_w, 0, pad_h),
+            mode="reflect",
+        )
 
     stack = torch.cat((_encode(tensor(colour) * exposure) * _SCALE, tensor(guides)), 1).float()
     result = torch.empty_like(stack[:, :3])
@@ -79,6 +87,8 @@ def denoise(colour, albedo, normal, network):
                 tile = stack[:, :, y : y + _TILE, x : x + _TILE]
                 out = network(tile)
                 top, left = (_OVERLAP if y else 0), (_OVERLAP if x else 0)
-                result[:, :, y + top : y + tile.shape[2], x + left : x + tile.shape[3]] = out[:, :, top:, left:]
+                result[:, :, y + top : y + tile.shape[2], x + left : x + tile.shape[3]] = out[
+                    :, :, top:, left:
+                ]
         clean = _decode(result.clamp_min(0) / _SCALE) / exposure
     return clean[0, :, :height, :width].numpy().transpose(1, 2, 0)

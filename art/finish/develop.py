@@ -36,6 +36,7 @@ def tone(linear, exposure=1.0):
 
 def _fade(shape):
     """1 inside, falling to 0 at the borders, so that no shadow is cut off by the frame."""
+
     def ramp(count):
         near = np.minimum(np.arange(count), np.arange(count)[::-1]) / count
         t = np.clip(near / 0.05, 0, 1)
@@ -85,7 +86,12 @@ def develop(source, network, cutout):
     # Shadow is noisy opacity, so the network smooths it; deep shadow is opaque too, but no vehicle.
     vehicle = next(passes[name] for name in passes if name.endswith("IndexOB.X"))[inside] > 0.5
     solid = vehicle & (edge[:, :, 0] > 0.98)
-    soft = denoise(np.repeat(edge, 3, axis=2) * 0.8, albedo, normal, Network("rt_hdr_alb_nrm_small.tza"))[:, :, :1] / 0.8
+    soft = (
+        denoise(np.repeat(edge, 3, axis=2) * 0.8, albedo, normal, Network("rt_hdr_alb_nrm_small.tza"))[
+            :, :, :1
+        ]
+        / 0.8
+    )
     # The soft boxes darken the whole floor a little: only what is darker than that is contact shadow.
     over = soft - 0.17
     opacity = ((over + np.sqrt(over * over + 0.0036)) / 2 - 0.006) / 0.826

@@ -9,4 +9,6 @@ PICTURES = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__
 def reframe(entry):
     source, target = (os.path.join(PICTURES, entry[key]) for key in ("from", "file"))
     area = f"{entry['width']}x{entry['height']}+{entry['left']}+{entry['top']}"
-    subprocess.run(["/usr/bin/convert", source, "-crop", area, "+repage", "-quality", "88", target], check=True)
+    subprocess.run(
+        ["/usr/bin/convert", source, "-crop", area, "+repage", "-quality", "88", target], check=True
+    )

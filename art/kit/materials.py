@@ -47,7 +47,9 @@ def _grain(material, scale, strength, distance=0.001, kind="ShaderNodeTexNoise",
 
 
 def paint(colour):
-    return _principled(f"paint {colour}", colour, roughness=0.42, specular=0.5, clearcoat=1.0, clearcoat_roughness=0.03)
+    return _principled(
+        f"paint {colour}", colour, roughness=0.42, specular=0.5, clearcoat=1.0, clearcoat_roughness=0.03
+    )
 
 
 def satin_paint(colour):
@@ -83,7 +85,13 @@ def chassis_black():
 
 
 def vinyl(colour="#22252a"):
-    return _grain(_principled(f"vinyl {colour}", colour, roughness=0.46, specular=0.42), 240, 0.22, 0.0008, "ShaderNodeTexVoronoi")
+    return _grain(
+        _principled(f"vinyl {colour}", colour, roughness=0.46, specular=0.42),
+        240,
+        0.22,
+        0.0008,
+        "ShaderNodeTexVoronoi",
+    )
 
 
 def stitching():
@@ -104,7 +112,9 @@ def glowing(colour, strength):
 
 def led():
     """The face of a light-emitting diode behind its lens: bright, yet with a shape."""
-    return _principled("led", "#b9c3ca", roughness=0.12, clearcoat=1.0, emission=srgb("#ffffff"), emission_strength=0.32)
+    return _principled(
+        "led", "#b9c3ca", roughness=0.12, clearcoat=1.0, emission=srgb("#ffffff"), emission_strength=0.32
+    )
 
 
 def timber():
@@ -163,7 +173,9 @@ def lens():
 
 
 def coloured_lens(colour):
-    return _principled(f"lens {colour}", colour, roughness=0.08, specular=0.6, clearcoat=1.0, transmission=0.25)
+    return _principled(
+        f"lens {colour}", colour, roughness=0.08, specular=0.6, clearcoat=1.0, transmission=0.25
+    )
 
 
 def red_lens():

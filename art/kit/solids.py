@@ -32,8 +32,10 @@ def _between(levels, z):
         m0, m1 = tangent(i) * h, tangent(i + 1) * h
         t2, t3 = t * t, t * t * t
         result.append(
-            (2 * t3 - 3 * t2 + 1) * value[i] + (t3 - 2 * t2 + t) * m0
-            + (3 * t2 - 2 * t3) * value[i + 1] + (t3 - t2) * m1
+            (2 * t3 - 3 * t2 + 1) * value[i]
+            + (t3 - 2 * t2 + t) * m0
+            + (3 * t2 - 2 * t3) * value[i + 1]
+            + (t3 - t2) * m1
         )
     return result
 

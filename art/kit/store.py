@@ -26,7 +26,9 @@ def _join(collection):
     graph = bpy.context.evaluated_depsgraph_get()
     groups = {}
     for obj in list(collection.objects):
-        mesh = bpy.data.meshes.new_from_object(obj.evaluated_get(graph), preserve_all_data_layers=True, depsgraph=graph)
+        mesh = bpy.data.meshes.new_from_object(
+            obj.evaluated_get(graph), preserve_all_data_layers=True, depsgraph=graph
+        )
         if mesh is None or not mesh.polygons:
             bpy.data.objects.remove(obj)
             continue
@@ -37,7 +39,9 @@ def _join(collection):
         collection.objects.link(plain)
         groups.setdefault(material, []).append(plain)
     for parts in groups.values():
-        with bpy.context.temp_override(active_object=parts[0], object=parts[0], selected_objects=parts, selected_editable_objects=parts):
+        with bpy.context.temp_override(
+            active_object=parts[0], object=parts[0], selected_objects=parts, selected_editable_objects=parts
+        ):
             bpy.ops.object.join()
 
 

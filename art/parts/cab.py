@@ -15,7 +15,9 @@ def opening(shell, outline, plane, low, high):
 
 def glazing(body, outline, plane, low, high, glass=None, lip=0.013):
     """A pane that follows the body, and the rubber it sits in."""
-    pane = keep_inside(body.shell(glass or m.window_glass(), 0.005, grow=-0.006), prism(outline, plane, low, high))
+    pane = keep_inside(
+        body.shell(glass or m.window_glass(), 0.005, grow=-0.006), prism(outline, plane, low, high)
+    )
     ring = frame_prism(grow_outline(outline, -0.010), grow_outline(outline, lip), plane, low, high)
     seal = keep_inside(body.shell(m.rubber(), 0.016, grow=0.003), ring)
     return pane, seal

@@ -2,9 +2,10 @@
 
 import math
 
+from mathutils import Vector
+
 from kit import materials as m
 from kit.shapes import box, cylinder, from_mesh, lathe, rod, tube
-from mathutils import Vector
 
 
 def _gear(at, radius, teeth, thickness, material, hole):
@@ -58,7 +59,10 @@ def _chain(front, rear, r1, r2, y, material):
         for dy in (-half, half):
             for u in (a - along + across, b + along + across, b + along - across, a - along - across):
                 vertices.append((u.x, y + dy, u.y))
-        faces += [tuple(base + i for i in f) for f in ((0, 1, 2, 3), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7))]
+        faces += [
+            tuple(base + i for i in f)
+            for f in ((0, 1, 2, 3), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7))
+        ]
     return from_mesh(vertices, faces, material, angle=20, name="chain")
 
 
@@ -71,7 +75,13 @@ def drive(bottom_bracket, rear_axle, crank_angle=-20, side=-1):
     for k in range(5):
         a = math.radians(crank_angle + 72 * k)
         rod((bx, y, bz), (bx + 0.072 * math.cos(a), y, bz + 0.072 * math.sin(a)), 0.006, m.gloss_black())
-    guard = lathe([(0.094, -0.002), (0.100, -0.004), (0.102, 0), (0.100, 0.003), (0.090, 0.004)], (bx, y - 0.006, bz), "y", m.gloss_black(), 96)
+    lathe(
+        [(0.094, -0.002), (0.100, -0.004), (0.102, 0), (0.100, 0.003), (0.090, 0.004)],
+        (bx, y - 0.006, bz),
+        "y",
+        m.gloss_black(),
+        96,
+    )
     _gear((rx, y, rz), 0.036, 18, 0.004, m.steel(), 0.012)
     _chain((bx, bz), (rx, rz), 0.088, 0.036, y, m.metal("#777b7f", 0.3))
     cylinder(0.021, 0.075, (bx, 0, bz), "y", m.chassis_black())

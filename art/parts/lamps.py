@@ -2,10 +2,11 @@
 
 import math
 
-from kit import materials as m
-from kit.shapes import ball, box, cylinder, lathe, panel, place
-from kit.solids import cut
 from mathutils import Matrix, Vector
+
+from kit import materials as m
+from kit.shapes import ball, box, cylinder, lathe, panel
+from kit.solids import cut
 
 
 def aim_along(parts, at, forward):
@@ -21,15 +22,41 @@ def round_headlamp(at, forward, radius=0.08, bezel=None, depth=0.07, ring=True):
     r = radius
     bowl = [(r * 0.92 * math.sqrt(k / 10), -depth * 0.8 + depth * 0.8 * k / 10) for k in range(11)]
     parts = [lathe(bowl, (0, 0, 0), "z", m.reflector(), 64)]
-    parts.append(lathe([(r * 0.40, -depth * 0.55), (r * 0.42, -depth * 0.1), (r * 0.36, -depth * 0.05), (r * 0.34, -depth * 0.12)],
-                       (0, 0, 0), "z", m.chrome(), 48))
+    parts.append(
+        lathe(
+            [
+                (r * 0.40, -depth * 0.55),
+                (r * 0.42, -depth * 0.1),
+                (r * 0.36, -depth * 0.05),
+                (r * 0.34, -depth * 0.12),
+            ],
+            (0, 0, 0),
+            "z",
+            m.chrome(),
+            48,
+        )
+    )
     parts.append(ball(r * 0.34, (0, 0, -depth * 0.22), m.coloured_lens("#dfe9f2"), (1, 1, 0.55)))
     if ring:
-        parts.append(lathe([(r * 0.74, -0.012), (r * 0.78, -0.002), (r * 0.83, 0.0), (r * 0.87, -0.008)], (0, 0, 0), "z",
-                           m.glowing("#ffffff", 0.9), 64))
+        parts.append(
+            lathe(
+                [(r * 0.74, -0.012), (r * 0.78, -0.002), (r * 0.83, 0.0), (r * 0.87, -0.008)],
+                (0, 0, 0),
+                "z",
+                m.glowing("#ffffff", 0.9),
+                64,
+            )
+        )
     dome = [(0, r * 0.20), (r * 0.4, r * 0.17), (r * 0.75, r * 0.10), (r * 0.95, 0.012), (r * 0.99, 0.0)]
     parts.append(lathe(dome, (0, 0, 0.004), "z", m.lens(), 64))
-    trim = [(r * 0.95, 0.0), (r * 0.97, 0.014), (r * 1.05, 0.016), (r * 1.11, 0.006), (r * 1.12, -0.01), (r * 1.08, -depth)]
+    trim = [
+        (r * 0.95, 0.0),
+        (r * 0.97, 0.014),
+        (r * 1.05, 0.016),
+        (r * 1.11, 0.006),
+        (r * 1.12, -0.01),
+        (r * 1.08, -depth),
+    ]
     trim += [(r * 0.2, -depth * 1.02), (0, -depth * 1.02)]
     parts.append(lathe(trim, (0, 0, 0), "z", bezel or m.chrome(), 64))
     return aim_along(parts, at, forward)
@@ -43,16 +70,37 @@ def lamp_hole(skins, at, radius=0.08):
 
 def slab_lamp(at, forward, width, height, lens, depth=0.03, radius=0.012, rows=0, up_turn=0.0):
     """A rounded rectangular lamp: black tray, optional LED row, coloured or clear lens with a rim."""
+
     def outline(w, h):
         return [(-w / 2, -h / 2), (w / 2, -h / 2), (w / 2, h / 2), (-w / 2, h / 2)]
 
-    parts = [panel(outline(width + 0.014, height + 0.014), depth, "xy", -depth / 2, m.black_plastic(), radius=radius, bevel=0.004)]
+    parts = [
+        panel(
+            outline(width + 0.014, height + 0.014),
+            depth,
+            "xy",
+            -depth / 2,
+            m.black_plastic(),
+            radius=radius,
+            bevel=0.004,
+        )
+    ]
     if rows:
-        parts.append(panel(outline(width - 0.004, height - 0.004), 0.004, "xy", 0.001, m.reflector(), radius=radius))
+        parts.append(
+            panel(outline(width - 0.004, height - 0.004), 0.004, "xy", 0.001, m.reflector(), radius=radius)
+        )
         for k in range(rows):
             x = width * ((k + 0.5) / rows - 0.5)
             size = min(height * 0.36, width / rows * 0.40)
-            parts.append(lathe([(size, 0.004), (size * 1.12, 0.008), (size * 1.15, 0.003)], (x, 0, 0), "z", m.gloss_black(), 32))
+            parts.append(
+                lathe(
+                    [(size, 0.004), (size * 1.12, 0.008), (size * 1.15, 0.003)],
+                    (x, 0, 0),
+                    "z",
+                    m.gloss_black(),
+                    32,
+                )
+            )
             parts.append(ball(size * 0.92, (x, 0, 0.003), m.led(), (1, 1, 0.22), 24))
         parts.append(panel(outline(width, height), 0.012, "xy", 0.012, m.lens(), radius=radius, bevel=0.004))
     else:
@@ -76,7 +124,15 @@ def tail_cluster(at, side, height=0.20, width=0.085):
     third = height / 3
     slab_lamp((x, y, z), (-1, 0, 0), width + 0.012, height + 0.012, m.gloss_black(), depth=0.035, radius=0.02)
     for k, lens in enumerate((m.red_lens(), m.amber_lens(), m.coloured_lens("#e9eef0"))):
-        slab_lamp((x - 0.012, y, z + third * (1 - k)), (-1, 0, 0), width - 0.012, third - 0.010, lens, depth=0.012, radius=0.010)
+        slab_lamp(
+            (x - 0.012, y, z + third * (1 - k)),
+            (-1, 0, 0),
+            width - 0.012,
+            third - 0.010,
+            lens,
+            depth=0.012,
+            radius=0.010,
+        )
 
 
 def indicator(at, forward, width=0.07, height=0.035):
@@ -84,7 +140,10 @@ def indicator(at, forward, width=0.07, height=0.035):
 
 
 def reflex(at, forward, colour="#b3100f", radius=0.025):
-    parts = [cylinder(radius, 0.008, (0, 0, 0), "z", m.coloured_lens(colour)), cylinder(radius + 0.004, 0.005, (0, 0, -0.002), "z", m.chrome())]
+    parts = [
+        cylinder(radius, 0.008, (0, 0, 0), "z", m.coloured_lens(colour)),
+        cylinder(radius + 0.004, 0.005, (0, 0, -0.002), "z", m.chrome()),
+    ]
     return aim_along(parts, at, forward)
 
 

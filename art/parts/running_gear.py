@@ -1,7 +1,7 @@
 """What carries the small three-wheelers: ladder frame, front fork and wheel, rear axle with motor."""
 
 from kit import materials as m
-from kit.shapes import ball, block, box, cylinder, lathe, rod, tube
+from kit.shapes import ball, box, cylinder, rod, tube
 from parts.fittings import coil_spring, leaf_spring
 from parts.wheel import mudguard, wheel
 
@@ -9,7 +9,12 @@ from parts.wheel import mudguard, wheel
 def ladder(front, rear, half, z=0.33):
     """Two rails with cross members, upswept before the front wheel."""
     for s in (-1, 1):
-        tube([(front, s * half * 0.55, z + 0.22), (front - 0.16, s * half * 0.8, z), (rear, s * half, z)], 0.026, m.chassis_black(), 0.1)
+        tube(
+            [(front, s * half * 0.55, z + 0.22), (front - 0.16, s * half * 0.8, z), (rear, s * half, z)],
+            0.026,
+            m.chassis_black(),
+            0.1,
+        )
     count = 6
     for k in range(count):
         x = front - 0.2 + (rear - front + 0.2) * k / (count - 1)
@@ -25,7 +30,9 @@ def front_fork(axle_x, radius, crown, material=None, spread=0.085, steer=0.0):
         middle = tuple(t + (b - t) * 0.45 for t, b in zip(top, low))
         rod(top, middle, 0.021, m.chrome())
         rod(middle, low, 0.028, m.chassis_black())
-        coil_spring(tuple(t + (b - t) * 0.08 for t, b in zip(top, low)), middle, 0.034, 0.0055, 7, m.chassis_black())
+        coil_spring(
+            tuple(t + (b - t) * 0.08 for t, b in zip(top, low)), middle, 0.034, 0.0055, 7, m.chassis_black()
+        )
     box((0.09, 2 * spread + 0.07, 0.035), (cx, 0, cz), m.chassis_black(), 0.01, (0, 12, 0))
     cylinder(0.014, 2 * spread + 0.08, (axle_x, 0, radius), "y", m.steel())
 
@@ -40,7 +47,12 @@ def rear_axle(x, radius, half_track, spring_y, spring_length=0.62):
         cylinder(0.082, 0.010, (x + 0.12 + 0.024 * k, 0.03, radius + 0.01), "x", m.chassis_black(), 0.002)
     for s in (-1, 1):
         leaf_spring((x, s * spring_y, radius + 0.045), spring_length)
-        rod((x - 0.05, s * (spring_y - 0.07), radius - 0.02), (x - 0.10, s * (spring_y - 0.1), radius + 0.33), 0.020, m.chassis_black())
+        rod(
+            (x - 0.05, s * (spring_y - 0.07), radius - 0.02),
+            (x - 0.10, s * (spring_y - 0.1), radius + 0.33),
+            0.020,
+            m.chassis_black(),
+        )
 
 
 def small_wheels(front_x, rear_x, half_track, finish=None, steer=0.0):

@@ -2,10 +2,10 @@
 
 import math
 
-import bpy
+from mathutils import Euler, Matrix
+
 from kit import materials as m
-from kit.shapes import add_bevel, box, from_mesh, link, place, tube
-from mathutils import Matrix
+from kit.shapes import box, from_mesh, tube
 
 
 def cushion(size, at, cover, turn=(0, 0, 0), channels=4, piping=None):
@@ -42,22 +42,35 @@ def cushion(size, at, cover, turn=(0, 0, 0), channels=4, piping=None):
     inset = 0.006
     edge_z = height(0.02, 0.02) * 0.98
     x, y = depth / 2 - inset, width / 2 - inset
-    pipe = tube([(-x, -y, edge_z), (x, -y, edge_z), (x, y, edge_z), (-x, y, edge_z)], 0.0045, piping or cover, 0.02, True, 3)
+    pipe = tube(
+        [(-x, -y, edge_z), (x, -y, edge_z), (x, y, edge_z), (-x, y, edge_z)],
+        0.0045,
+        piping or cover,
+        0.02,
+        True,
+        3,
+    )
     pipe.matrix_basis = frame
     return pad
 
 
 def _turn(turn):
-    from mathutils import Euler
-
     return Euler([math.radians(a) for a in turn]).to_matrix().to_4x4()
 
 
-def bench(front, rear, width, height, back_height, cover, at_y=0.0, facing=1, tilt=12, piping=None, base=None):
+def bench(
+    front, rear, width, height, back_height, cover, at_y=0.0, facing=1, tilt=12, piping=None, base=None
+):
     """A bench between x = rear and x = front; `facing` +1 looks forward, -1 backward."""
     depth, middle = abs(front - rear), (front + rear) / 2
     cushion((depth, width, 0.11), (middle, at_y, height - 0.10), cover, channels=6, piping=piping)
     box((depth - 0.03, width - 0.02, 0.03), (middle, at_y, height - 0.115), base or m.chassis_black(), 0.006)
     back_x = middle - facing * (depth / 2 - 0.02)
-    cushion((back_height, width, 0.09), (back_x - facing * 0.05 - facing * 0.0, at_y, height + back_height / 2 + 0.01), cover,
-            (0, facing * (90 - tilt) , 0) if facing > 0 else (0, -(90 - tilt), 0), channels=6, piping=piping)
+    cushion(
+        (back_height, width, 0.09),
+        (back_x - facing * 0.05 - facing * 0.0, at_y, height + back_height / 2 + 0.01),
+        cover,
+        (0, facing * (90 - tilt), 0) if facing > 0 else (0, -(90 - tilt), 0),
+        channels=6,
+        piping=piping,
+    )

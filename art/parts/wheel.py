@@ -2,6 +2,8 @@
 
 import math
 
+from mathutils import Matrix
+
 from kit import materials as m
 from kit.shapes import cylinder, from_mesh, lathe, place
 
@@ -47,7 +49,12 @@ def _tread(radius, width, count, material):
 def _pressed_rim(rim, width, finish, holes=10):
     """A steel disc with hand holes, dished like the pressed wheels of small commercial vehicles."""
     w = width / 2
-    barrel = [(rim - 0.004, -w * 0.8), (rim + 0.004, -w * 0.78), (rim - 0.010, -w * 0.7), (rim - 0.026, -w * 0.5)]
+    barrel = [
+        (rim - 0.004, -w * 0.8),
+        (rim + 0.004, -w * 0.78),
+        (rim - 0.010, -w * 0.7),
+        (rim - 0.026, -w * 0.5),
+    ]
     barrel += [(rim - 0.030, 0), (rim - 0.026, w * 0.5), (rim - 0.010, w * 0.7), (rim + 0.004, w * 0.78)]
     barrel += [(rim - 0.004, w * 0.8), (rim - 0.016, w * 0.72), (rim - 0.034, w * 0.48), (rim - 0.036, 0)]
     parts = [lathe(barrel, (0, 0, 0), "z", finish, 96)]
@@ -58,14 +65,23 @@ def _pressed_rim(rim, width, finish, holes=10):
     for k in range(holes):
         a = 2 * math.pi * k / holes
         r = rim * 0.75
-        parts.append(cylinder(rim * 0.088, 0.004, (r * math.cos(a), r * math.sin(a), w * 0.29), "z", hole, 0.001, 20))
+        parts.append(
+            cylinder(rim * 0.088, 0.004, (r * math.cos(a), r * math.sin(a), w * 0.29), "z", hole, 0.001, 20)
+        )
     return parts
 
 
 def _hub(rim, width):
     w, parts = width / 2, []
-    parts.append(lathe([(rim * 0.24, w * 0.25), (rim * 0.22, w * 0.62), (rim * 0.16, w * 0.74), (0, w * 0.76)],
-                       (0, 0, 0), "z", m.chassis_black(), 48))
+    parts.append(
+        lathe(
+            [(rim * 0.24, w * 0.25), (rim * 0.22, w * 0.62), (rim * 0.16, w * 0.74), (0, w * 0.76)],
+            (0, 0, 0),
+            "z",
+            m.chassis_black(),
+            48,
+        )
+    )
     for k in range(5):
         a = 2 * math.pi * k / 5
         at = (rim * 0.34 * math.cos(a), rim * 0.34 * math.sin(a), w * 0.36)
@@ -82,7 +98,9 @@ def wheel(at, radius, width, rim, side=1, finish=None, drum=0.1, steer=0.0, lugs
         r = rim + (radius - rim) * rib
         for s in (-1, 1):
             h = s * width * 0.502
-            parts.append(lathe([(r, h * 0.97), (r + 0.002, h), (r + 0.004, h * 0.97)], (0, 0, 0), "z", m.rubber(), 96))
+            parts.append(
+                lathe([(r, h * 0.97), (r + 0.002, h), (r + 0.004, h * 0.97)], (0, 0, 0), "z", m.rubber(), 96)
+            )
     parts += _pressed_rim(rim, width, finish) + _hub(rim, width)
     parts.append(cylinder(drum, width * 0.7, (0, 0, -width * 0.22), "z", m.steel(), 0.01))
     for part in parts:
@@ -92,8 +110,6 @@ def wheel(at, radius, width, rim, side=1, finish=None, drum=0.1, steer=0.0, lugs
 
 def _mount(part, at, side, steer):
     """From 'axle along z' to 'axle along y', standing at the wheel's place."""
-    from mathutils import Matrix
-
     axle = Matrix.Rotation(math.radians(-90 * side), 4, "X")
     spin = Matrix.Rotation(math.radians(steer), 4, "Z")
     local = part.matrix_basis.copy()
@@ -103,7 +119,13 @@ def _mount(part, at, side, steer):
 def mudguard(at, radius, width, start, end, material, lip=0.02, thickness=0.006, turn=0.0):
     """A curved guard over a wheel, from angle `start` to `end` (degrees, 0 = forward, 90 = up)."""
     steps, vertices, faces = 32, [], []
-    section = [(-width / 2, -lip), (-width / 2 * 0.98, -0.004), (-width * 0.42, 0.006), (-width * 0.2, 0.014), (0, 0.016)]
+    section = [
+        (-width / 2, -lip),
+        (-width / 2 * 0.98, -0.004),
+        (-width * 0.42, 0.006),
+        (-width * 0.2, 0.014),
+        (0, 0.016),
+    ]
     section += [(-h, d) for h, d in reversed(section[:-1])]
     n = len(section)
     for k in range(steps + 1):

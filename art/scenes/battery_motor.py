@@ -1,8 +1,10 @@
 """Battery, motor, axle and springs on a plinth, as shown on a stand."""
 
+import bpy
+
 from kit import materials as m
-from kit.shapes import ball, block, box, cylinder, letters, panel, rod, tube
-from parts.fittings import number_plate, plate_font
+from kit.shapes import block, box, building, cylinder, letters, tube
+from parts.fittings import plate_font
 from parts.running_gear import rear_axle
 from parts.wheel import wheel
 from scenes import surfaces as s
@@ -15,25 +17,78 @@ def _battery(x, y, z):
     case, w, d, h = m.satin_paint("#2a2f33"), 0.78, 0.42, 0.26
     block((x - w / 2, x + w / 2), (y - d / 2, y + d / 2), (z, z + 0.03), case, 0.01)
     for side in (-1, 1):
-        block((x - w / 2, x + w / 2), sorted((y + side * d / 2, y + side * (d / 2 - 0.02))), (z, z + h), case, 0.01)
-        block(sorted((x + side * w / 2, x + side * (w / 2 - 0.02))), (y - d / 2, y + d / 2), (z, z + h), case, 0.01)
+        block(
+            (x - w / 2, x + w / 2),
+            sorted((y + side * d / 2, y + side * (d / 2 - 0.02))),
+            (z, z + h),
+            case,
+            0.01,
+        )
+        block(
+            sorted((x + side * w / 2, x + side * (w / 2 - 0.02))),
+            (y - d / 2, y + d / 2),
+            (z, z + h),
+            case,
+            0.01,
+        )
     for i in range(12):
         for j in range(4):
             cx, cy = x - w / 2 + 0.06 + 0.060 * i, y - d / 2 + 0.075 + 0.090 * j
-            block((cx - 0.026, cx + 0.026), (cy - 0.041, cy + 0.041), (z + 0.03, z + 0.215), m.satin_paint("#2f79b5"), 0.006)
+            block(
+                (cx - 0.026, cx + 0.026),
+                (cy - 0.041, cy + 0.041),
+                (z + 0.03, z + 0.215),
+                m.satin_paint("#2f79b5"),
+                0.006,
+            )
             for t in (-0.022, 0.022):
                 cylinder(0.009, 0.02, (cx, cy + t, z + 0.222), "z", m.metal("#c98a4b", 0.25), 0.002, 20)
         if i < 11:
             for j in range(4):
                 cx, cy = x - w / 2 + 0.06 + 0.060 * i + 0.030, y - d / 2 + 0.075 + 0.090 * j
-                box((0.068, 0.016, 0.004), (cx, cy + (0.022 if i % 2 else -0.022), z + 0.234), m.metal("#c98a4b", 0.2), 0.001)
-    block((x - w / 2 - 0.006, x - 0.06), (y - d / 2 - 0.006, y + d / 2 + 0.006), (z + h, z + h + 0.035), case, 0.015)
+                box(
+                    (0.068, 0.016, 0.004),
+                    (cx, cy + (0.022 if i % 2 else -0.022), z + 0.234),
+                    m.metal("#c98a4b", 0.2),
+                    0.001,
+                )
+    block(
+        (x - w / 2 - 0.006, x - 0.06),
+        (y - d / 2 - 0.006, y + d / 2 + 0.006),
+        (z + h, z + h + 0.035),
+        case,
+        0.015,
+    )
     for k in range(5):
         yy = y - 0.14 + 0.07 * k
-        block((x - w / 2 + 0.05, x - 0.11), (yy - 0.012, yy + 0.012), (z + h + 0.034, z + h + 0.044), case, 0.004)
+        block(
+            (x - w / 2 + 0.05, x - 0.11),
+            (yy - 0.012, yy + 0.012),
+            (z + h + 0.034, z + h + 0.044),
+            case,
+            0.004,
+        )
     cylinder(0.03, 0.05, (x + w / 2 + 0.02, y - 0.08, z + 0.15), "x", m.satin_paint("#e2660c"), 0.008)
-    tube([(x + w / 2 + 0.04, y - 0.08, z + 0.15), (x + w / 2 + 0.20, y - 0.08, z + 0.15), (x + w / 2 + 0.24, y + 0.10, z - 0.02), (x + w / 2 + 0.5, y + 0.3, z - 0.02)], 0.016, m.satin_paint("#e2660c"), 0.1)
-    letters("LiFePO4", 0.080, (x - 0.06, y - d / 2 - 0.001, z + 0.13), (90, 0, 0), m.satin_paint("#f5b400"), 0.001, plate_font())
+    tube(
+        [
+            (x + w / 2 + 0.04, y - 0.08, z + 0.15),
+            (x + w / 2 + 0.20, y - 0.08, z + 0.15),
+            (x + w / 2 + 0.24, y + 0.10, z - 0.02),
+            (x + w / 2 + 0.5, y + 0.3, z - 0.02),
+        ],
+        0.016,
+        m.satin_paint("#e2660c"),
+        0.1,
+    )
+    letters(
+        "LiFePO4",
+        0.080,
+        (x - 0.06, y - d / 2 - 0.001, z + 0.13),
+        (90, 0, 0),
+        m.satin_paint("#f5b400"),
+        0.001,
+        plate_font(),
+    )
 
 
 def build():
@@ -43,9 +98,6 @@ def build():
     block((-6, 6), (2.56, 2.6), (0.55, 0.63), m.satin_paint("#f5b400"), 0)
     block((-1.55, 1.75), (-0.75, 0.75), (0, 0.16), m.satin_paint("#f4f2ec"), 0.02)
     _battery(0.85, -0.25, 0.16)
-    from kit.shapes import building
-    import bpy
-
     with building("axle") as collection:
         rear_axle(-0.55, 0.26, 0.46, 0.30)
         for side in (-1, 1):

@@ -80,7 +80,11 @@ def orbit(collection, azimuth, elevation, lens, distance):
     low, high = bounds(collection)
     target = (low + high) / 2
     a, e = math.radians(azimuth), math.radians(elevation)
-    return at(target + distance * Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e))), target, lens)
+    return at(
+        target + distance * Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e))),
+        target,
+        lens,
+    )
 
 
 def at(position, target, lens=50, focus=None, stop=0.0):

@@ -3,6 +3,7 @@
 import math
 
 import bpy
+
 from kit.store import vehicle
 
 _built = {}

@@ -3,8 +3,7 @@
 import random
 
 from kit import materials as m
-from kit.shapes import block, box, cylinder, letters, rod, tube
-from parts.fittings import plate_font
+from kit.shapes import block, box, rod
 from scenes import surfaces as s
 from scenes.cast import park
 from scenes.goods import parcel
@@ -15,16 +14,34 @@ from scenes.town import ground
 def _column(x, y):
     block((x - 0.15, x + 0.15), (y - 0.02, y + 0.02), (0, 6), m.satin_paint("#8fa4a0"), 0.004)
     for s_ in (-1, 1):
-        block((x + s_ * 0.14 - 0.012, x + s_ * 0.14 + 0.012), (y - 0.13, y + 0.13), (0, 6), m.satin_paint("#8fa4a0"), 0.004)
+        block(
+            (x + s_ * 0.14 - 0.012, x + s_ * 0.14 + 0.012),
+            (y - 0.13, y + 0.13),
+            (0, 6),
+            m.satin_paint("#8fa4a0"),
+            0.004,
+        )
     for k in range(6):
-        block((x - 0.17, x + 0.17), (y - 0.15, y + 0.15), (0.18 * k, 0.18 * k + 0.18), m.matte("#f5b400" if k % 2 else "#1b1c1d"), 0.002)
+        block(
+            (x - 0.17, x + 0.17),
+            (y - 0.15, y + 0.15),
+            (0.18 * k, 0.18 * k + 0.18),
+            m.matte("#f5b400" if k % 2 else "#1b1c1d"),
+            0.002,
+        )
 
 
 def _rack(x, y, seed):
     chance = random.Random(seed)
     for u in (-1.3, 1.3):
         for v in (-0.4, 0.4):
-            block((x + u - 0.04, x + u + 0.04), (y + v - 0.04, y + v + 0.04), (0, 3.0), m.satin_paint("#24518c"), 0.006)
+            block(
+                (x + u - 0.04, x + u + 0.04),
+                (y + v - 0.04, y + v + 0.04),
+                (0, 3.0),
+                m.satin_paint("#24518c"),
+                0.006,
+            )
     for k in range(4):
         z = 0.25 + 0.85 * k
         block((x - 1.35, x + 1.35), (y - 0.42, y + 0.42), (z - 0.05, z), m.satin_paint("#d2691e"), 0.006)
@@ -34,7 +51,12 @@ def _rack(x, y, seed):
             if chance.random() < 0.6:
                 parcel((cx + size[0] / 2, y, z), size)
             else:
-                box((size[0], 0.5, size[2]), (cx + size[0] / 2, y, z + size[2] / 2), m.satin_paint(chance.choice(["#2d6d57", "#38536e", "#a7332a"])), 0.03)
+                box(
+                    (size[0], 0.5, size[2]),
+                    (cx + size[0] / 2, y, z + size[2] / 2),
+                    m.satin_paint(chance.choice(["#2d6d57", "#38536e", "#a7332a"])),
+                    0.03,
+                )
             cx += size[0] + 0.08
 
 
@@ -42,9 +64,20 @@ def _bench(x, y):
     block((x - 1.1, x + 1.1), (y - 0.35, y + 0.35), (0.86, 0.91), s.pallet_wood(), 0.01)
     for u in (-1, 1):
         for v in (-0.3, 0.3):
-            block((x + u - 0.03, x + u + 0.03), (y + v - 0.03, y + v + 0.03), (0, 0.86), m.satin_paint("#4c5a5e"), 0.005)
+            block(
+                (x + u - 0.03, x + u + 0.03),
+                (y + v - 0.03, y + v + 0.03),
+                (0, 0.86),
+                m.satin_paint("#4c5a5e"),
+                0.005,
+            )
     for k in range(3):
-        box((0.32, 0.28, 0.16), (x - 0.7 + 0.6 * k, y, 1.0), m.satin_paint(("#a7332a", "#2d6d57", "#e0a820")[k]), 0.02)
+        box(
+            (0.32, 0.28, 0.16),
+            (x - 0.7 + 0.6 * k, y, 1.0),
+            m.satin_paint(("#a7332a", "#2d6d57", "#e0a820")[k]),
+            0.02,
+        )
     block((x - 1.1, x + 1.1), (y + 0.33, y + 0.37), (0.91, 1.7), m.satin_paint("#9aa5a7"), 0.01)
 
 
@@ -67,7 +100,16 @@ def build():
         for y in (-6.5, -1.8, 1.8, 6.5):
             block((x + 1.4, x + 4.6), (y - 0.12, y + 0.12), (5.72, 5.80), m.glowing("#f3f8ff", 7.0), 0.01)
             rod((x + 3, y, 5.8), (x + 3, y, 7.0), 0.01, m.steel())
-    for k, (model, variant) in enumerate((("mastee", "green"), ("mastee", "yellow"), ("mastee", "white"), ("mastee", "green"), ("mastee", "yellow"), ("mastee", "white"))):
+    for k, (model, variant) in enumerate(
+        (
+            ("mastee", "green"),
+            ("mastee", "yellow"),
+            ("mastee", "white"),
+            ("mastee", "green"),
+            ("mastee", "yellow"),
+            ("mastee", "white"),
+        )
+    ):
         park(model, variant, (1.0 - 4.3 * k, 0), 0)
     for k in range(5):
         park("millo", "half-body" if k % 2 else "full-body", (-4.0 - 4.6 * k, -7.0), 0)

@@ -4,7 +4,7 @@ import math
 import random
 
 from kit import materials as m
-from kit.shapes import ball, block, box, from_mesh, lathe, place, rod
+from kit.shapes import ball, box, from_mesh, link, place
 from scenes import surfaces as s
 
 
@@ -13,7 +13,13 @@ def parcel(at, size, turn=0.0):
     x, y, z = at
     a = math.radians(turn)
     box(size, (x, y, z + size[2] / 2), s.cardboard(), 0.006, (0, 0, turn))
-    box((size[0] + 0.002, 0.05, size[2] + 0.002), (x, y, z + size[2] / 2), m.satin_paint("#c9a77a"), 0.002, (0, 0, turn))
+    box(
+        (size[0] + 0.002, 0.05, size[2] + 0.002),
+        (x, y, z + size[2] / 2),
+        m.satin_paint("#c9a77a"),
+        0.002,
+        (0, 0, turn),
+    )
     off = size[0] * 0.22
     side = -size[1] / 2 - 0.001
     px, py = x + off * math.cos(a) - side * math.sin(a), y + off * math.sin(a) + side * math.cos(a)
@@ -59,10 +65,12 @@ def sack(at, turn=0.0, size=(0.75, 0.42, 0.20), tints=("#b9a06f", "#cdb787")):
         fill = (1 - abs(u) ** 5) ** 0.5 if abs(u) < 1 else 0.0
         for j in range(nv):
             a = 2 * math.pi * j / nv
-            flat = 0.30 + 0.70 * fill
+            0.30 + 0.70 * fill
             wave = 1 + 0.03 * math.sin(5 * a + 9 * u)
             y = math.cos(a) * size[1] / 2 * (0.86 + 0.14 * fill) * wave
-            z = math.sin(a) * size[2] / 2 * fill * wave * (1.0 if math.sin(a) > 0 else 0.85) + 0.004 * math.sin(a)
+            z = math.sin(a) * size[2] / 2 * fill * wave * (
+                1.0 if math.sin(a) > 0 else 0.85
+            ) + 0.004 * math.sin(a)
             vertices.append((u * size[0] / 2, y, z))
     for i in range(nu):
         for j in range(nv):
@@ -87,14 +95,19 @@ def crate(at, seed, fruit="#d2571e", size=(0.52, 0.36, 0.26), radius=0.045):
     box((l, w, 0.02), (x, y, z + 0.02), wood, 0.002)
     skin = m._principled(f"fruit {fruit}", fruit, roughness=0.42, specular=0.4)
     prototype = ball(radius, (x, y, z + h * 0.7), skin, segments=20)
-    from kit.shapes import link
-
     nx, ny = int(l / (radius * 1.85)), int(w / (radius * 1.85))
     for layer in range(2):
         for i in range(nx - layer):
             for j in range(ny - layer):
                 twin = prototype.copy()
                 link(twin)
-                twin.location = (x - l / 2 + radius * (1.1 + layer * 0.9) + i * radius * 1.85 + chance.uniform(-0.006, 0.006),
-                                 y - w / 2 + radius * (1.1 + layer * 0.9) + j * radius * 1.85, z + h * 0.72 + layer * radius * 1.3 + chance.uniform(-0.01, 0.012))
+                twin.location = (
+                    x
+                    - l / 2
+                    + radius * (1.1 + layer * 0.9)
+                    + i * radius * 1.85
+                    + chance.uniform(-0.006, 0.006),
+                    y - w / 2 + radius * (1.1 + layer * 0.9) + j * radius * 1.85,
+                    z + h * 0.72 + layer * radius * 1.3 + chance.uniform(-0.01, 0.012),
+                )
                 twin.rotation_euler = (chance.random() * 3, chance.random() * 3, 0)

@@ -5,8 +5,22 @@ from scenes.cast import park
 from scenes.sky import daylight
 from scenes.town import ground, house, pole, road, tree
 
-_WALLS = [("#d8c7a0", "#e6d8b6"), ("#a9bcb2", "#bccdc4"), ("#cf9f7c", "#dcb193"), ("#d9d3c4", "#e8e3d6"), ("#8fa6b8", "#a5b9c8"), ("#d3b04a", "#e0c064")]
-_SIGNS = [("SHREE TEXTILES", "#7b1f2b", "#f6e7b8"), None, ("KIRANA STORE", "#0f5132", "#f5b400"), None, ("CHAI", "#b3261e", "#fff6e0"), ("BOOK DEPOT", "#1c3f6e", "#f4f1e6")]
+_WALLS = [
+    ("#d8c7a0", "#e6d8b6"),
+    ("#a9bcb2", "#bccdc4"),
+    ("#cf9f7c", "#dcb193"),
+    ("#d9d3c4", "#e8e3d6"),
+    ("#8fa6b8", "#a5b9c8"),
+    ("#d3b04a", "#e0c064"),
+]
+_SIGNS = [
+    ("SHREE TEXTILES", "#7b1f2b", "#f6e7b8"),
+    None,
+    ("KIRANA STORE", "#0f5132", "#f5b400"),
+    None,
+    ("CHAI", "#b3261e", "#fff6e0"),
+    ("BOOK DEPOT", "#1c3f6e", "#f4f1e6"),
+]
 
 
 def build():
@@ -20,7 +34,16 @@ def build():
         width = (5.2, 6.4, 4.8, 5.8)[k % 4]
         house(x + width / 2, width, -7.4, 1, 2 + (k * 2) % 3, _WALLS[k % 6], k, _SIGNS[k % 6])
         if k != 5:
-            house(x + width / 2, width, 8.4, -1, 2 + (k + 1) % 3, _WALLS[(k + 3) % 6], 20 + k, _SIGNS[(k + 2) % 6])
+            house(
+                x + width / 2,
+                width,
+                8.4,
+                -1,
+                2 + (k + 1) % 3,
+                _WALLS[(k + 3) % 6],
+                20 + k,
+                _SIGNS[(k + 2) % 6],
+            )
         x += width + 0.05
     for k, tx in enumerate((-30, -17, -8.5, 7)):
         tree((tx, -5.2), 6.2, 2.4, 1 + k % 2, k * 1.3)

@@ -1,7 +1,7 @@
 """A trade-show stand: the whole range on a polished floor before the maker's wall."""
 
 from kit import materials as m
-from kit.shapes import block, cylinder, letters, panel, rod
+from kit.shapes import block, cylinder, letters, rod
 from parts.fittings import plate_font
 from scenes import surfaces as s
 from scenes.cast import park
@@ -14,7 +14,9 @@ def _wall():
     block((-8.8, -8.74), (-9.6, 9.6), (0.25, 0.33), m.glowing("#f5b400", 2.2), 0.01)
     block((-8.8, -8.74), (-9.6, 9.6), (4.30, 4.36), m.glowing("#fff1cf", 3.0), 0.01)
     letters("PATHIKA", 1.30, (-8.78, 0, 3.15), (90, 0, 90), m.satin_paint("#f5b400"), 0.05, plate_font())
-    letters("electric vehicles", 0.46, (-8.78, 0, 2.28), (90, 0, 90), m.satin_paint("#fbf8f1"), 0.02, plate_font())
+    letters(
+        "electric vehicles", 0.46, (-8.78, 0, 2.28), (90, 0, 90), m.satin_paint("#fbf8f1"), 0.02, plate_font()
+    )
     for k in range(14):
         y = -9.1 + 1.4 * k
         block((-8.79, -8.76), (y - 0.35, y + 0.35), (1.70, 1.78), m.satin_paint("#f5b400"), 0.01)

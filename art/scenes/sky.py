@@ -3,6 +3,7 @@
 import math
 
 import bpy
+from mathutils import Vector
 
 
 def daylight(elevation, azimuth, sun=3.2, sky=0.32, warmth=(1.0, 0.90, 0.76), haze=1.6):
@@ -20,8 +21,6 @@ def daylight(elevation, azimuth, sun=3.2, sky=0.32, warmth=(1.0, 0.90, 0.76), ha
     data.energy, data.angle, data.color = sun, math.radians(1.4), warmth
     lamp = bpy.data.objects.new("sun", data)
     e, a = math.radians(elevation), math.radians(azimuth)
-    from mathutils import Vector
-
     towards = Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e)))
     lamp.rotation_euler = towards.to_track_quat("Z", "Y").to_euler()
     bpy.context.scene.collection.objects.link(lamp)

@@ -1,10 +1,22 @@
 """Ground, walls and other weathered surfaces of the places."""
 
 import bpy
+
 from kit.materials import _made, srgb
 
 
-def _surface(name, low, high, scale, roughness, bump=0.0, bump_scale=None, distance=0.01, texture="ShaderNodeTexNoise", stretch=(1, 1, 1)):
+def _surface(
+    name,
+    low,
+    high,
+    scale,
+    roughness,
+    bump=0.0,
+    bump_scale=None,
+    distance=0.01,
+    texture="ShaderNodeTexNoise",
+    stretch=(1, 1, 1),
+):
     """Two colours mixed by noise in world space, with relief of another scale."""
     if name in _made:
         return _made[name]

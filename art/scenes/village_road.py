@@ -3,8 +3,9 @@
 import random
 
 import bpy
+
 from kit import materials as m
-from kit.shapes import ball, block, box, cylinder, from_mesh, letters
+from kit.shapes import block, cylinder, letters
 from parts.fittings import plate_font
 from scenes import surfaces as s
 from scenes.cast import park
@@ -23,7 +24,12 @@ def _grass(x, y, count, seed, height=0.28, tints=("#5d7c2c", "#94a548")):
             h, lx, ly = height * chance.uniform(0.5, 1.2), chance.gauss(0, 0.09), chance.gauss(0, 0.09)
             wx, wy = chance.uniform(-1, 1) * 0.012, chance.uniform(-1, 1) * 0.012
             b = len(vertices)
-            vertices += [(px - wx, py - wy, -0.02), (px + wx, py + wy, -0.02), (px + lx * 0.5 + wx * 0.6, py + ly * 0.5 + wy * 0.6, h * 0.7), (px + lx, py + ly, h)]
+            vertices += [
+                (px - wx, py - wy, -0.02),
+                (px + wx, py + wy, -0.02),
+                (px + lx * 0.5 + wx * 0.6, py + ly * 0.5 + wy * 0.6, h * 0.7),
+                (px + lx, py + ly, h),
+            ]
             faces += [(b, b + 1, b + 2), (b, b + 2, b + 3)]
     mesh = bpy.data.meshes.new("grass")
     mesh.from_pydata(vertices, [], faces)
@@ -34,7 +40,7 @@ def _grass(x, y, count, seed, height=0.28, tints=("#5d7c2c", "#94a548")):
 def _milestone(at):
     x, y = at
     block((x - 0.13, x + 0.13), (y - 0.24, y + 0.24), (0, 0.55), m.matte("#ece8dc"), 0.03)
-    top = cylinder(0.24, 0.25, (x, y, 0.55), "x", m.matte("#f5b400"), 0.03)
+    cylinder(0.24, 0.25, (x, y, 0.55), "x", m.matte("#f5b400"), 0.03)
     letters("RAMPUR", 0.11, (x + 0.132, y, 0.40), (90, 0, 90), m.matte("#1a1a1a"), 0.001, plate_font())
     letters("12 km", 0.13, (x + 0.132, y, 0.25), (90, 0, 90), m.matte("#1a1a1a"), 0.001, plate_font())
 
@@ -61,5 +67,9 @@ def build():
     for layer in range(2):
         for i in range(2 + (layer == 0) * 0):
             for j in range(3):
-                sack((-1.05 + 0.80 * i, -0.98 + 0.44 * j - 0.02 * i, 0.68 + 0.17 * layer), 2 * j - 3, tints=(("#b9a06f", "#cdb787"), ("#d5d0c0", "#e2ddcf"))[(i + j + layer) % 2])
+                sack(
+                    (-1.05 + 0.80 * i, -0.98 + 0.44 * j - 0.02 * i, 0.68 + 0.17 * layer),
+                    2 * j - 3,
+                    tints=(("#b9a06f", "#cdb787"), ("#d5d0c0", "#e2ddcf"))[(i + j + layer) % 2],
+                )
     park("millo", "half-body", (-15, 0.7), 2)

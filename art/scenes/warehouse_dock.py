@@ -1,7 +1,7 @@
 """A warehouse yard: dock doors, pallets of parcels, Manzil backed up and Millo beside it."""
 
 from kit import materials as m
-from kit.shapes import block, box, cylinder, letters, rod
+from kit.shapes import block, letters
 from parts.fittings import plate_font
 from scenes import surfaces as s
 from scenes.cast import park
@@ -33,9 +33,17 @@ def _dock(x, y, number, raised):
             z = 1.70 - 0.13 * k
             block((x - 1.33, x + 1.33), (y + 0.28, y + 0.335), (z - 0.12, z), m.satin_paint("#e4e6e4"), 0.012)
     for s_ in (-1, 1):
-        block((x + s_ * 1.55 - 0.12, x + s_ * 1.55 + 0.12), (y + 0.28, y + 0.46), (0.35, 0.95), m.rubber(), 0.03)
+        block(
+            (x + s_ * 1.55 - 0.12, x + s_ * 1.55 + 0.12), (y + 0.28, y + 0.46), (0.35, 0.95), m.rubber(), 0.03
+        )
         for k in range(8):
-            block((x + s_ * 1.9 - 0.05, x + s_ * 1.9 + 0.05), (y + 0.6, y + 0.7), (0.12 * k, 0.12 * k + 0.12), m.matte("#f5b400" if k % 2 else "#1a1a1a"), 0.002)
+            block(
+                (x + s_ * 1.9 - 0.05, x + s_ * 1.9 + 0.05),
+                (y + 0.6, y + 0.7),
+                (0.12 * k, 0.12 * k + 0.12),
+                m.matte("#f5b400" if k % 2 else "#1a1a1a"),
+                0.002,
+            )
     letters(number, 0.6, (x, y + 0.09, 4.5), (90, 0, 180), m.satin_paint("#0a6b3d"), 0.01, plate_font())
     block((x - 0.4, x + 0.4), (y + 0.2, y + 0.65), (4.12, 4.2), m.steel(), 0.02)
 
@@ -49,7 +57,9 @@ def build():
     park("manzil", None, (0.4, -1.9), 78)
     park("millo", "full-body", (4.6, -2.0), 100)
     park("major", None, (-5.3, -1.2), 86)
-    for k, (x, y, load) in enumerate(((2.5, -3.6, 1.2), (-2.3, -4.4, 0.9), (-2.2, -2.9, 0.6), (7.0, -3.8, 1.2), (2.4, -5.2, 0.9))):
+    for k, (x, y, load) in enumerate(
+        ((2.5, -3.6, 1.2), (-2.3, -4.4, 0.9), (-2.2, -2.9, 0.6), (7.0, -3.8, 1.2), (2.4, -5.2, 0.9))
+    ):
         pallet((x, y), load=load, seed=k)
     stack((-5.95, -4.70), (-2.78, -1.1), (0.68, 1.25), 5)
     parcel((1.75, -1.5, 0), (0.44, 0.34, 0.30), 24)

@@ -19,9 +19,14 @@ TOLERANCE = 0.03
 E_CART, PICKUP = (2.790, 0.990, 1.790), (3.400, 1.460, 1.800)
 # model, variant, outer size, wheel base
 MODELS = [
-    ("mastee", "yellow", E_CART, 2.180), ("millo", "full-body", E_CART, 2.180), ("millo", "half-body", E_CART, 2.180),
-    ("major", None, PICKUP, 2.190), ("manzil", None, None, 2.190),
-    ("marvel", None, None, None), ("marvel_pro", None, None, None), ("mighty", None, None, None),
+    ("mastee", "yellow", E_CART, 2.180),
+    ("millo", "full-body", E_CART, 2.180),
+    ("millo", "half-body", E_CART, 2.180),
+    ("major", None, PICKUP, 2.190),
+    ("manzil", None, None, 2.190),
+    ("marvel", None, None, None),
+    ("marvel_pro", None, None, None),
+    ("mighty", None, None, None),
 ]
 
 

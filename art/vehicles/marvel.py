@@ -2,7 +2,7 @@
 
 from kit import materials as m
 from kit.shapes import rod, tube
-from parts.cycle_cockpit import bars, bottle, carrier, head_lamp, kickstand, saddle
+from parts.cycle_cockpit import bars, bottle, head_lamp, kickstand, saddle
 from vehicles import bicycle as b
 
 SIZE = (1.880, 0.640, 1.060)
@@ -11,8 +11,28 @@ SEAT_JOINT, SADDLE = (-0.150, 0.720), (-0.205, 0.925)
 
 def frame(paint, ink, name):
     """A deep double curve: the upper tube swings low for stepping through."""
-    tube([(b.HEAD_LOW[0] - 0.012, 0, b.HEAD_LOW[1] + 0.03), (0.300, 0, 0.470), (0.09, 0, 0.315), (b.BRACKET[0], 0, b.BRACKET[1])], 0.0235, paint, 0.16)
-    tube([(b.HEAD_TOP[0] + 0.012, 0, b.HEAD_TOP[1] - 0.05), (0.215, 0, 0.560), (-0.02, 0, 0.470), (-0.083, 0, 0.505)], 0.0175, paint, 0.18)
+    tube(
+        [
+            (b.HEAD_LOW[0] - 0.012, 0, b.HEAD_LOW[1] + 0.03),
+            (0.300, 0, 0.470),
+            (0.09, 0, 0.315),
+            (b.BRACKET[0], 0, b.BRACKET[1]),
+        ],
+        0.0235,
+        paint,
+        0.16,
+    )
+    tube(
+        [
+            (b.HEAD_TOP[0] + 0.012, 0, b.HEAD_TOP[1] - 0.05),
+            (0.215, 0, 0.560),
+            (-0.02, 0, 0.470),
+            (-0.083, 0, 0.505),
+        ],
+        0.0175,
+        paint,
+        0.18,
+    )
     b.stays(paint, (-0.135, 0.680))
     b.fork(paint)
     b.seat_post(SEAT_JOINT, SADDLE, paint)

@@ -1,7 +1,7 @@
 """Marvel Pro: Marvel with front basket, rear carrier, centre stand and bottle holder."""
 
 from kit import materials as m
-from kit.shapes import rod, tube
+from kit.shapes import rod
 from parts.cycle_cockpit import bars, basket, bottle, carrier, head_lamp, rear_stand, saddle
 from vehicles import bicycle as b
 from vehicles.marvel import SADDLE, frame

@@ -3,6 +3,7 @@
 from kit import materials as m
 from kit.shapes import rod, tube
 from parts.cycle_cockpit import bars, bottle, carrier, head_lamp, kickstand, saddle
+from parts.wheel import mudguard
 from vehicles import bicycle as b
 
 SIZE = (1.880, 0.690, 1.040)
@@ -13,7 +14,16 @@ def build(variant=None):
     paint, accent = m.paint("#c9cfd2"), m.satin_paint("#c4321d")
     down = ((b.HEAD_LOW[0] - 0.012, b.HEAD_LOW[1] + 0.03), b.BRACKET)
     rod((down[0][0], 0, down[0][1]), (down[1][0], 0, down[1][1]), 0.030, paint)
-    tube([(b.HEAD_TOP[0] + 0.010, 0, b.HEAD_TOP[1] - 0.03), (0.15, 0, 0.775), (SEAT_JOINT[0] + 0.012, 0, 0.715)], 0.0225, paint, 0.2)
+    tube(
+        [
+            (b.HEAD_TOP[0] + 0.010, 0, b.HEAD_TOP[1] - 0.03),
+            (0.15, 0, 0.775),
+            (SEAT_JOINT[0] + 0.012, 0, 0.715),
+        ],
+        0.0225,
+        paint,
+        0.2,
+    )
     rod((0.245, 0, 0.777), (0.395, 0, 0.735), 0.012, paint)
     b.stays(paint, (-0.150, 0.700), 0.0115)
     b.fork(paint, suspended=True)
@@ -21,8 +31,6 @@ def build(variant=None):
     b.battery_on_tube((0.060, 0.372), (0.330, 0.618), 0.060, (0.37, 0.092, 0.090))
     b.lettering("MIGHTY", (-0.06, 0.742), (0.22, 0.795), 0.034, accent, radius=0.0232)
     b.running(None, 0.062, rim=m.gloss_black())
-    from parts.wheel import mudguard
-
     for (x, z), start, end in ((b.FRONT, 35, 150), (b.REAR, 40, 165)):
         mudguard((x, 0, z), 0.352, 0.082, start, end, m.black_plastic(), 0.012, 0.003)
     saddle((SADDLE[0], 0, SADDLE[1]), width=0.165, length=0.275)

@@ -2,11 +2,11 @@
 
 from kit import materials as m
 from kit.shapes import block, box, cylinder, panel, rod, tube
-from kit.solids import Body, cut, keep_inside, prism
+from kit.solids import Body, cut
 from parts.cab import glazing, opening, seam, strip
 from parts.cargo import closed_box, open_tray
-from parts.fittings import badge, bolt_row, grab_handle, handlebar, mirror, number_plate, wiper
-from parts.lamps import indicator, reflex, slab_lamp, tail_cluster
+from parts.fittings import badge, grab_handle, handlebar, mirror, number_plate, wiper
+from parts.lamps import indicator, reflex, slab_lamp
 from parts.running_gear import front_fork, front_mudguard, ladder, rear_axle, small_wheels
 from parts.seats import bench
 from parts.wheel import mudguard
@@ -16,14 +16,32 @@ PAINT = "#1b5ea6"
 FRONT_AXLE, REAR_AXLE = 1.135, -1.045
 TRAY = ((-1.375, -0.060), 0.482, 0.545)  # x range, half width, floor height
 
-CAB = Body([
-    (0.42, 1.12, 0.03, 0.405, 4.2, 14), (0.52, 1.205, 0.02, 0.442, 4.4, 14), (0.66, 1.242, 0.01, 0.462, 4.6, 14),
-    (0.84, 1.250, 0.01, 0.474, 4.8, 14), (1.00, 1.228, 0.01, 0.476, 4.8, 14), (1.07, 1.195, 0.01, 0.474, 4.8, 14),
-    (1.40, 1.075, 0.01, 0.464, 4.8, 14), (1.62, 0.985, 0.01, 0.455, 4.6, 14), (1.69, 0.945, 0.015, 0.446, 4.4, 12),
-    (1.730, 0.890, 0.04, 0.420, 4, 9), (1.752, 0.800, 0.09, 0.370, 4, 8), (1.762, 0.660, 0.18, 0.280, 3.5, 6),
-], step=0.016)
+CAB = Body(
+    [
+        (0.42, 1.12, 0.03, 0.405, 4.2, 14),
+        (0.52, 1.205, 0.02, 0.442, 4.4, 14),
+        (0.66, 1.242, 0.01, 0.462, 4.6, 14),
+        (0.84, 1.250, 0.01, 0.474, 4.8, 14),
+        (1.00, 1.228, 0.01, 0.476, 4.8, 14),
+        (1.07, 1.195, 0.01, 0.474, 4.8, 14),
+        (1.40, 1.075, 0.01, 0.464, 4.8, 14),
+        (1.62, 0.985, 0.01, 0.455, 4.6, 14),
+        (1.69, 0.945, 0.015, 0.446, 4.4, 12),
+        (1.730, 0.890, 0.04, 0.420, 4, 9),
+        (1.752, 0.800, 0.09, 0.370, 4, 8),
+        (1.762, 0.660, 0.18, 0.280, 3.5, 6),
+    ],
+    step=0.016,
+)
 SCREEN = [(-0.395, 1.090, 0.05), (0.395, 1.090, 0.05), (0.380, 1.605, 0.06), (-0.380, 1.605, 0.06)]
-DOORWAY = [(0.10, 0.50, 0.05), (0.64, 0.50, 0.10), (0.815, 0.70, 0.14), (0.865, 1.02, 0.08), (0.745, 1.60, 0.07), (0.10, 1.60, 0.06)]
+DOORWAY = [
+    (0.10, 0.50, 0.05),
+    (0.64, 0.50, 0.10),
+    (0.815, 0.70, 0.14),
+    (0.865, 1.02, 0.08),
+    (0.745, 1.60, 0.07),
+    (0.10, 1.60, 0.06),
+]
 REAR_WINDOW = [(-0.30, 1.16, 0.05), (0.30, 1.16, 0.05), (0.30, 1.52, 0.05), (-0.30, 1.52, 0.05)]
 
 
@@ -37,10 +55,28 @@ def _cab(paint):
     seam(shell, CAB, 1.655)
     glazing(CAB, SCREEN, "yz", 0.6, 1.6)
     glazing(CAB, REAR_WINDOW, "yz", -0.2, 0.3)
-    apron = strip(CAB, [(1.6, 0.3), (0.60, 0.3), (0.60, 0.56, 0.02), (1.0, 0.585, 0.05), (1.6, 0.60)], "xz", -1, 1, m.black_plastic(), 0.006)
+    apron = strip(
+        CAB,
+        [(1.6, 0.3), (0.60, 0.3), (0.60, 0.56, 0.02), (1.0, 0.585, 0.05), (1.6, 0.60)],
+        "xz",
+        -1,
+        1,
+        m.black_plastic(),
+        0.006,
+    )
     cut(apron, cylinder(0.326, 0.262, (FRONT_AXLE, 0, 0.24), "y", paint))
     for s in (-1, 1):
-        tube([(0.10, s * 0.478, 0.50), (0.66, s * 0.478, 0.50), (0.83, s * 0.472, 0.70), (0.882, s * 0.470, 1.02)], 0.007, m.rubber(), 0.12)
+        tube(
+            [
+                (0.10, s * 0.478, 0.50),
+                (0.66, s * 0.478, 0.50),
+                (0.83, s * 0.472, 0.70),
+                (0.882, s * 0.470, 1.02),
+            ],
+            0.007,
+            m.rubber(),
+            0.12,
+        )
 
 
 def _face():
@@ -88,9 +124,22 @@ def _under(paint):
     for s in (-1, 1):
         mudguard((REAR_AXLE, s * 0.405, 0.24), 0.268, 0.13, 0, 178, m.black_plastic(), 0.02)
         block((-0.70, -0.10), sorted((s * 0.10, s * 0.445)), (0.205, 0.455), m.black_plastic(), 0.02)
-        panel([(-0.66, 0.235), (-0.14, 0.235), (-0.14, 0.425), (-0.66, 0.425)], 0.008, "xz", s * 0.447, m.satin_paint("#2a2d30"), radius=0.025)
+        panel(
+            [(-0.66, 0.235), (-0.14, 0.235), (-0.14, 0.425), (-0.66, 0.425)],
+            0.008,
+            "xz",
+            s * 0.447,
+            m.satin_paint("#2a2d30"),
+            radius=0.025,
+        )
         for k in range(6):
-            block((-0.60 + k * 0.04, -0.58 + k * 0.04), sorted((s * 0.448, s * 0.456)), (0.27, 0.39), m.gloss_black(), 0.004)
+            block(
+                (-0.60 + k * 0.04, -0.58 + k * 0.04),
+                sorted((s * 0.448, s * 0.456)),
+                (0.27, 0.39),
+                m.gloss_black(),
+                0.004,
+            )
         cylinder(0.014, 0.014, (-0.20, s * 0.454, 0.33), "y", m.chrome())
         rod((-1.30, s * 0.24, 0.40), (-1.30, s * 0.24, 0.53), 0.02, m.chassis_black())
     for x in (-1.28, -0.72, -0.12):
@@ -104,7 +153,12 @@ def _tail():
         slab_lamp((-1.374, s * 0.255, 0.445), (-1, 0, 0), 0.08, 0.07, m.amber_lens(), 0.02)
         reflex((-1.378, s * 0.445, 0.445), (-1, 0, 0), radius=0.02)
     number_plate("MILLO", (-1.381, 0, 0.445), 180, 0.32, 0.10)
-    tube([(-1.25, -0.40, 0.36), (-1.375, -0.38, 0.33), (-1.375, 0.38, 0.33), (-1.25, 0.40, 0.36)], 0.018, m.chassis_black(), 0.06)
+    tube(
+        [(-1.25, -0.40, 0.36), (-1.375, -0.38, 0.33), (-1.375, 0.38, 0.33), (-1.25, 0.40, 0.36)],
+        0.018,
+        m.chassis_black(),
+        0.06,
+    )
 
 
 def build(variant="full-body"):
@@ -116,7 +170,12 @@ def build(variant="full-body"):
     _tail()
     if variant == "half-body":
         open_tray(TRAY[0], TRAY[1], TRAY[2], 0.36, paint, "MILLO")
-        tube([(-0.075, -0.44, 0.90), (-0.075, -0.44, 1.45), (-0.075, 0.44, 1.45), (-0.075, 0.44, 0.90)], 0.018, m.chassis_black(), 0.08)
+        tube(
+            [(-0.075, -0.44, 0.90), (-0.075, -0.44, 1.45), (-0.075, 0.44, 1.45), (-0.075, 0.44, 0.90)],
+            0.018,
+            m.chassis_black(),
+            0.08,
+        )
         for k in range(5):
             y = -0.30 + 0.15 * k
             rod((-0.075, y, 0.90), (-0.075, y, 1.44), 0.008, m.chassis_black())
