@@ -7,7 +7,9 @@ import { browserOptions, phone, slow4G } from './phone.ts';
 /** What one page may weigh at most, in bytes. */
 const budgetOf = ({ html }: PageBudget) => ({
   'HTML + inlined CSS, brotli': html,
-  'JavaScript before first paint': 0,
+  'JavaScript that blocks the first paint': 0,
+  // The loader, under 1 kB and deferred, may arrive before the paint; all it does is wait for it.
+  'JavaScript before the first paint, the loader aside': 0,
   'all JavaScript, gzip': 95_000,
   'first view on a phone, all transfers': 350_000,
 });
@@ -45,13 +47,21 @@ const measure = async (browser: Browser, url: string): Promise<Measured> => {
   });
   const response = await page.goto(url, { waitUntil: 'networkidle' });
   const firstView = transferred;
-  const beforePaint = await page.evaluate(() => {
+  const early = await page.evaluate(() => {
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const loader = document.querySelector<HTMLScriptElement>('script[data-react]')?.src;
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const early = resources.filter(
-      ({ initiatorType, responseEnd }) => initiatorType === 'script' && responseEnd < painted,
-    );
-    return early.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+    const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    const bytesOf = (some: PerformanceResourceTiming[]) =>
+      some.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+    return {
+      blocking: bytesOf(
+        scripts.filter(
+          (script) => (script as { renderBlockingStatus?: string }).renderBlockingStatus === 'blocking',
+        ),
+      ),
+      beforePaint: bytesOf(scripts.filter(({ name, startTime }) => name !== loader && startTime < painted)),
+    };
   });
   await scrollThrough(page);
   await page.waitForLoadState('networkidle');
@@ -60,7 +70,8 @@ const measure = async (browser: Browser, url: string): Promise<Measured> => {
   await page.close();
   return {
     'HTML + inlined CSS, brotli': html,
-    'JavaScript before first paint': beforePaint,
+    'JavaScript that blocks the first paint': early.blocking,
+    'JavaScript before the first paint, the loader aside': early.beforePaint,
     'all JavaScript, gzip': scripts,
     'first view on a phone, all transfers': firstView,
   };
