@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -27,6 +27,8 @@ await withMeasuredSite(async (url) => {
   const site = `${url}/`;
   const response = await fetch(site, { headers: { 'Accept-Encoding': 'br' } });
   const folder = mkdtempSync(join(tmpdir(), 'ev-site-bench-'));
+  // Started by root, nginx's worker belongs to another user, who has to get in.
+  chmodSync(folder, 0o755);
   const page = join(folder, 'page.br');
   // fetch unpacks what it gets, so the bytes as sent are asked for with a plain client.
   await mustRun('curl', ['-s', '-o', page, '-H', 'Accept-Encoding: br', site], { output: 'capture' });
