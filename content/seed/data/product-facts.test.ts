@@ -185,10 +185,10 @@ test('drivers of the pickups are 20 to 65 years old', () => {
 
 test('the home page has the benefits of section 9', () => {
   expect(homePage.benefits.figures?.map(toFact)).toEqual([
+    '90 to 100 km',
     '8 to 10 h',
     '25 km/h',
     '7 degrees',
-    '90 to 100 km',
     '4 passengers + 1 driver + 40 kg luggage',
     '310 kg cargo + 1 driver',
   ]);
