@@ -22,6 +22,7 @@ import { Testimonials } from './collections/testimonials.ts';
 import { TradeShows } from './collections/trade-shows.ts';
 import { getDataFolder } from './data-folder.ts';
 import { getDatabaseAdapter } from './database/adapter.ts';
+import { surviveLostConnections } from './database/survive-lost-connections.ts';
 import { contentEditor } from './fields/rich-text.ts';
 import { AboutPage } from './globals/about-page.ts';
 import { ContentRevision } from './globals/content-revision.ts';
@@ -58,6 +59,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
   return buildConfig({
     secret: options.secret ?? getSecret(environment.PAYLOAD_SECRET, dataFolder),
     db: await getDatabaseAdapter(environment, dataFolder),
+    onInit: surviveLostConnections,
     editor: contentEditor,
     email: getStudioMail({
       smtpUrl: environment.SMTP_URL,
