@@ -1,6 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { withMeasuredSite } from './measured-site.ts';
+import { median } from './median.ts';
 import { listPages, type PageBudget } from './pages.ts';
 import { browserOptions, phone, slow4G } from './phone.ts';
 
@@ -14,6 +15,9 @@ const budgetOf = ({ html }: PageBudget) => ({
 });
 
 type Measured = ReturnType<typeof budgetOf>;
+
+/** What comes before the first paint is a race, which each load decides anew: the median of three decides here. */
+const loads = 3;
 
 /** Bytes of every script the page loads, compressed as gzip, whatever the server chose. */
 const collectScripts = (page: Page) => {
@@ -79,12 +83,14 @@ await withMeasuredSite(async (url) => {
   const browser = await chromium.launch(await browserOptions());
   try {
     for (const page of listPages()) {
-      const measured = await measure(browser, url + page.path);
+      const measured: Measured[] = [];
+      while (measured.length < loads) measured.push(await measure(browser, url + page.path));
       const budget = budgetOf(page);
       for (const name of Object.keys(budget) as (keyof Measured)[]) {
-        const fits = measured[name] <= budget[name];
+        const bytes = median(measured.map((load) => load[name]));
+        const fits = bytes <= budget[name];
         if (!fits) process.exitCode = 1;
-        console.log(`${fits ? '✓' : '✗'} ${page.path} ${name}: ${measured[name]} of ${budget[name]} bytes`);
+        console.log(`${fits ? '✓' : '✗'} ${page.path} ${name}: ${bytes} of ${budget[name]} bytes`);
       }
     }
   } finally {

@@ -22,7 +22,13 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** The whole HTML document. The loader comes last and asks for nothing before the page is painted. */
+/** React moves an async script to the head, before what it looks for, unless somebody listens to it. */
+const stayInPlace = () => {};
+
+/**
+ * The whole HTML document. The loader comes last, after all that it looks for, and asks for nothing before the page is
+ * painted. `async` and its low priority let the first paint go ahead of it.
+ */
 export const Document = ({
   head,
   canonicalUrl,
@@ -77,7 +83,14 @@ export const Document = ({
       {scripts.others.map((url) => (
         <script key={url} type="module" src={url} />
       ))}
-      <script type="module" src={scripts.loader} data-react={scripts.react} />
+      <script
+        type="module"
+        async
+        fetchPriority="low"
+        src={scripts.loader}
+        data-react={scripts.react}
+        onLoad={stayInPlace}
+      />
     </body>
   </html>
 );

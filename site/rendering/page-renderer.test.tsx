@@ -81,7 +81,7 @@ test('a page is a whole document with its CSS inlined and the loader last', asyn
   expect(page?.html).toContain('<meta property="og:image" content="https://ev.example/media/a.webp"/>');
   expect(page?.html).toContain('<main>Acme page 2</main>');
   expect(page?.html).toMatch(
-    /<script type="module" src="\/assets\/loader\.js" data-react="\/assets\/react\.js"><\/script><\/body><\/html>$/,
+    /<script type="module" async="" fetchPriority="low" src="\/assets\/loader\.js" data-react="\/assets\/react\.js"><\/script><\/body><\/html>$/,
   );
   expect(page).toMatchObject({ status: 200, complete: true, frameSources: ['https://maps.example'] });
 });
