@@ -1,0 +1,369 @@
+// @vitest-environment happy-dom
+import type { LeadKind } from '@ev-site/contract/leads/kinds.ts';
+import { formProblems, leadMessages } from '@ev-site/contract/leads/messages.ts';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeRequest } from './fake-request.ts';
+import { commonFields, type FieldDescription } from './field-description.ts';
+import { LeadForm } from './lead-form.tsx';
+import { solveHumanCheck } from './solve-human-check.ts';
+
+vi.mock('./solve-human-check.ts', () => ({ solveHumanCheck: vi.fn() }));
+
+const { name, email, mobile, phone, message, comment } = commonFields;
+const resume: FieldDescription = { name: 'resume', label: 'Resume', kind: 'file', required: true };
+const fieldsOf: Record<'contact' | 'inquiry' | 'application', readonly FieldDescription[]> = {
+  contact: [
+    { ...name, name: 'firstname', label: 'First name' },
+    { ...name, name: 'lastname', label: 'Last name' },
+    email,
+    phone,
+    message,
+  ],
+  inquiry: [name, email, mobile, comment],
+  application: [name, email, mobile, comment, resume],
+};
+
+const contact = {
+  firstname: 'Asha',
+  lastname: 'Patel',
+  email: 'asha@example.com',
+  phone: '98250 12345',
+  message: 'Which vehicle takes 500 kg?',
+};
+const inquiry = { name: 'Asha Patel', email: 'asha@example.com', mobile: '98250 12345' };
+
+let unmount = () => {};
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  FakeRequest.forget();
+  vi.mocked(solveHumanCheck).mockResolvedValue('answer');
+});
+afterEach(() => {
+  unmount();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Draws a form and gives what a visitor does to it and sees of it. */
+const open = (kind: keyof typeof fieldsOf, extra: Record<string, string> = {}) => {
+  const holder = document.createElement('div');
+  document.body.append(holder);
+  const root = createRoot(holder);
+  const onSent = vi.fn();
+  const kindOfLead: LeadKind = kind;
+  act(() =>
+    root.render(
+      <LeadForm
+        kind={kindOfLead}
+        fields={fieldsOf[kind]}
+        surroundings={{
+          privacyNote: 'We keep this for 24 months.',
+          privacyVersion: 'v1',
+          phone: { number: '+91 98250 12345', href: 'tel:+919825012345' },
+          humanCheck: { provider: 'altcha', siteKey: '' },
+        }}
+        sendWord="Send"
+        onSent={onSent}
+        extra={extra}
+      />,
+    ),
+  );
+  unmount = () => {
+    act(() => root.unmount());
+    holder.remove();
+  };
+
+  const find = <Kind extends Element = HTMLInputElement>(selector: string): Kind => {
+    const found = holder.querySelector<Kind>(selector);
+    if (!found) throw new Error(`The form has no ${selector}.`);
+    return found;
+  };
+  const control = (field: string) => find(`[name="${field}"]`);
+  const change = (field: string, value: string) =>
+    act(() => {
+      control(field).value = value;
+      control(field).dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  return {
+    onSent,
+    find,
+    control,
+    change,
+    fill: (values: Record<string, string>) => {
+      for (const [field, value] of Object.entries(values)) change(field, value);
+    },
+    choose: (file: File) =>
+      act(() => {
+        const files = new DataTransfer();
+        files.items.add(file);
+        control('resume').files = files.files;
+        control('resume').dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+    tick: () => act(async () => find('[type="checkbox"]').click()),
+    send: () => act(async () => find<HTMLFormElement>('form').requestSubmit()),
+    answer: (status: number, body: object | string) => act(async () => FakeRequest.last.answer(status, body)),
+    /** What stands where the form is sent: "Send" or "Loading...". */
+    button: () => find('[type="submit"], [aria-disabled="true"]').textContent,
+    /** The error that the field's control names. */
+    errorOf: (field: string) => {
+      const ids = control(field).getAttribute('aria-describedby')?.split(' ') ?? [];
+      const [error] = ids.filter((id) => id.endsWith('error'));
+      return error ? find(`[id="${error}"]`).textContent : null;
+    },
+    hasAlert: () => holder.querySelector('[role="alert"]') !== null,
+  };
+};
+
+const sentFields = (): Record<string, unknown> => JSON.parse(String(FakeRequest.last.body));
+const keysSent = () => FakeRequest.sent.map(({ headers }) => headers['idempotency-key']);
+
+test('a form at rest offers to send and shows no error', () => {
+  const form = open('contact');
+  expect(form.button()).toBe('Send');
+  expect(form.hasAlert()).toBe(false);
+  for (const field of Object.keys(contact)) expect(form.errorOf(field)).toBeNull();
+});
+
+test.each([
+  ['nothing is filled', {}],
+  ['one required field is empty', { ...contact, message: '' }],
+  ['one required field holds blanks only', { ...contact, phone: '  ' }],
+])('where %s it is sent without the loader', async (_what, values) => {
+  const form = open('contact');
+  form.fill(values);
+  await form.send();
+  expect(FakeRequest.sent).toHaveLength(1);
+  expect(form.button()).toBe('Send');
+});
+
+test('with every required field filled the loader takes the button’s place and the focus', async () => {
+  const form = open('contact');
+  form.fill(contact);
+  await form.send();
+  expect(form.button()).toBe('Loading...');
+  expect(document.activeElement?.textContent).toBe('Loading...');
+});
+
+test('an inquiry without its human check is sent without the loader', async () => {
+  const form = open('inquiry');
+  form.fill(inquiry);
+  await form.send();
+  expect(form.button()).toBe('Send');
+  expect(sentFields().rCaptcha).toBe('');
+});
+
+test('a form on its way is not sent a second time', async () => {
+  const form = open('contact');
+  form.fill(contact);
+  await form.send();
+  await form.send();
+  expect(FakeRequest.sent).toHaveLength(1);
+});
+
+test('what is sent: the words, what the page adds, the note’s version, the time it took, an empty trap', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(5000);
+  const form = open('inquiry', { colorval: 'Green', mastee: 'Mastee' });
+  form.fill(inquiry);
+  await form.tick();
+  vi.spyOn(performance, 'now').mockReturnValue(9000);
+  await form.send();
+  vi.restoreAllMocks();
+  expect(sentFields()).toEqual({
+    ...inquiry,
+    comment: '',
+    rCaptcha: 'answer',
+    colorval: 'Green',
+    mastee: 'Mastee',
+    privacy_version: 'v1',
+    filled_in_ms: '4000',
+    website: '',
+  });
+});
+
+test('success empties the form, takes the human check back and tells it once', async () => {
+  const form = open('inquiry');
+  form.fill(inquiry);
+  await form.tick();
+  await form.send();
+  await form.answer(200, {});
+  expect(form.onSent).toHaveBeenCalledOnce();
+  for (const field of [...Object.keys(inquiry), 'rCaptcha']) expect(form.control(field).value).toBe('');
+  expect(form.find('[type="checkbox"]').checked).toBe(false);
+  expect(form.button()).toBe('Send');
+  expect(document.activeElement).toBe(form.find('form'));
+});
+
+test('failure shows the first message of each field beside it, the first error has the focus', async () => {
+  const form = open('contact');
+  form.fill(contact);
+  await form.send();
+  await form.answer(422, { message: { phone: ['too short', 'no digits'], email: ['not complete'] } });
+  expect(form.errorOf('phone')).toBe('too short');
+  expect(form.errorOf('email')).toBe('not complete');
+  expect(form.control('phone').getAttribute('aria-invalid')).toBe('true');
+  expect(form.control('message').getAttribute('aria-invalid')).toBeNull();
+  expect(document.activeElement).toBe(form.control('email'));
+  expect(form.button()).toBe('Send');
+  expect(form.onSent).not.toHaveBeenCalled();
+});
+
+test.each<[number, object | string]>([
+  [422, { message: { mobile: ['too short'] } }],
+  [503, { message: { form: ['not saved'] } }],
+  [502, '<h1>Bad Gateway</h1>'],
+])(
+  'after an answer of %d nothing that was typed is lost, but the human check is made anew',
+  async (...answer) => {
+    const form = open('inquiry');
+    form.fill(inquiry);
+    await form.tick();
+    await form.send();
+    await form.answer(...answer);
+    for (const [field, value] of Object.entries(inquiry)) expect(form.control(field).value).toBe(value);
+    expect(form.control('rCaptcha').value).toBe('');
+    expect(form.find('[type="checkbox"]').checked).toBe(false);
+  },
+);
+
+test('what belongs to no field stands above the form with whom to call, and has the focus', async () => {
+  const form = open('contact');
+  form.fill(contact);
+  await form.send();
+  await act(async () => FakeRequest.last.onerror?.());
+  const alert = form.find<HTMLElement>('[role="alert"]');
+  expect(alert.textContent).toContain(formProblems.unreached);
+  expect(form.find('[role="alert"] a').getAttribute('href')).toBe('tel:+919825012345');
+  expect(document.activeElement).toBe(alert);
+});
+
+test('a message about a field the form does not show is not swallowed', async () => {
+  const form = open('contact');
+  await form.send();
+  await form.answer(422, { message: { filled_in_ms: [leadMessages.tooFast] } });
+  expect(form.find('[role="alert"]').textContent).toContain(leadMessages.tooFast);
+});
+
+test('a change takes away its own field’s message only; the next answer replaces all', async () => {
+  const form = open('contact');
+  await form.send();
+  await form.answer(422, { message: { phone: ['too short'], email: ['not complete'] } });
+  form.change('phone', '98250 12345');
+  expect(form.errorOf('phone')).toBeNull();
+  expect(form.errorOf('email')).toBe('not complete');
+  await form.send();
+  await form.answer(422, { message: { lastname: ['missing'] } });
+  expect([form.errorOf('email'), form.errorOf('lastname')]).toEqual([null, 'missing']);
+});
+
+test('a retry carries the same key, the next form another', async () => {
+  const form = open('contact');
+  form.fill(contact);
+  await form.send();
+  await act(async () => FakeRequest.last.onerror?.());
+  await form.send();
+  await form.answer(422, { message: { phone: ['too short'] } });
+  await form.send();
+  await form.answer(200, {});
+  form.fill(contact);
+  await form.send();
+  const [first, second, third, next] = keysSent();
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect([second, third]).toEqual([first, first]);
+  expect(next).toMatch(/^[0-9a-f]{32}$/);
+  expect(next).not.toBe(first);
+});
+
+test('sending waits for a human check that is being made', async () => {
+  const solving = Promise.withResolvers<string>();
+  vi.mocked(solveHumanCheck).mockReturnValue(solving.promise);
+  const form = open('inquiry');
+  form.fill(inquiry);
+  await form.tick();
+  expect(form.find('[role="status"]').textContent).toBe('Checking, one moment.');
+  await form.send();
+  expect(FakeRequest.sent).toHaveLength(0);
+  await act(async () => solving.resolve('late answer'));
+  expect(sentFields().rCaptcha).toBe('late answer');
+  expect(form.button()).toBe('Loading...');
+});
+
+test('a human check that cannot be made says so, can be made again, and counts as empty', async () => {
+  vi.mocked(solveHumanCheck).mockRejectedValueOnce(new Error('offline'));
+  const form = open('inquiry');
+  await form.tick();
+  expect(form.find('[role="status"]').textContent).toBe(leadMessages.rCaptchaUnreached);
+  expect(form.find('[type="checkbox"]').checked).toBe(false);
+  expect(form.control('rCaptcha').value).toBe('');
+  await form.tick();
+  expect(form.control('rCaptcha').value).toBe('answer');
+});
+
+test('an answer to the human check opens again before it runs out', async () => {
+  vi.useFakeTimers();
+  const form = open('inquiry');
+  await form.tick();
+  await act(() => vi.advanceTimersByTimeAsync(17 * 60_000));
+  expect(form.control('rCaptcha').value).toBe('answer');
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(form.control('rCaptcha').value).toBe('');
+  expect(form.find('[type="checkbox"]').checked).toBe(false);
+});
+
+test.each([
+  [
+    'of another kind',
+    new File(['x'], 'resume.docx', { type: 'application/msword' }),
+    leadMessages.resumeNotPdf,
+  ],
+  [
+    'too large',
+    new File([new Uint8Array(5_000_001)], 'resume.pdf', { type: 'application/pdf' }),
+    leadMessages.resumeLarge,
+  ],
+])(
+  'a file %s is told when it is chosen and never sent; a good one takes the message away',
+  async (...given) => {
+    const [, file, problem] = given;
+    const form = open('application');
+    form.choose(file);
+    expect(form.errorOf('resume')).toBe(problem);
+    await form.send();
+    expect((FakeRequest.last.body as FormData).has('resume')).toBe(false);
+    await form.answer(422, { message: { name: ['missing'], resume: [leadMessages.resumeMissing] } });
+    expect([form.errorOf('name'), form.errorOf('resume')]).toEqual(['missing', problem]);
+    form.choose(new File(['%PDF-'], 'resume.PDF'));
+    expect(form.errorOf('resume')).toBeNull();
+  },
+);
+
+test('an application shows how much of it is on its way', async () => {
+  const form = open('application', { jobid: '7' });
+  form.fill(inquiry);
+  form.choose(new File(['%PDF-'], 'resume.pdf', { type: 'application/pdf' }));
+  await form.tick();
+  await form.send();
+  const body = FakeRequest.last.body as FormData;
+  expect([body.get('jobid'), (body.get('resume') as File).name]).toEqual(['7', 'resume.pdf']);
+  for (const [loaded, shown] of [
+    [1, 0.25],
+    [4, 1],
+  ] as const) {
+    act(() => FakeRequest.last.upload.onprogress?.({ loaded, total: 4 }));
+    expect(form.find<HTMLProgressElement>('progress').value).toBe(shown);
+    expect(form.find('label:has(progress)').textContent).toContain('Sending your resume');
+  }
+  await form.answer(200, {});
+  expect(() => form.find('progress')).toThrow();
+});
+
+test('a form without a file shows no progress', async () => {
+  const form = open('contact');
+  form.fill(contact);
+  await form.send();
+  act(() => FakeRequest.last.upload.onprogress?.({ loaded: 1, total: 4 }));
+  expect(() => form.find('progress')).toThrow();
+});

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createOpener } from './opener.ts';
+
+const opener = createOpener('[data-enquire]');
+
+beforeEach(() => {
+  opener.close();
+  document.body.innerHTML =
+    '<a href="#f" data-enquire data-colorval="Green"><b>Enquire</b></a><a href="#other">Other</a>';
+});
+
+const click = (selector: string, init: MouseEventInit = {}) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  document.querySelector(selector)?.dispatchEvent(event);
+  return event;
+};
+
+test('a click anywhere in a link opens the window with what the link says, in place of following it', () => {
+  const told = vi.fn();
+  const stop = opener.subscribe(told);
+  expect(click('b').defaultPrevented).toBe(true);
+  expect(opener.get()).toMatchObject({ colorval: 'Green' });
+  opener.close();
+  expect(opener.get()).toBeNull();
+  expect(told).toHaveBeenCalledTimes(2);
+  stop();
+  click('b');
+  expect(told).toHaveBeenCalledTimes(2);
+});
+
+test.each<[string, string, MouseEventInit]>([
+  ['another link', '[href="#other"]', {}],
+  ['a new tab', 'b', { ctrlKey: true }],
+  ['a new window', 'b', { shiftKey: true }],
+  ['the middle button', 'b', { button: 1 }],
+])('a click for %s opens nothing', (_what, selector, init) => {
+  expect(click(selector, init).defaultPrevented).toBe(false);
+  expect(opener.get()).toBeNull();
+});

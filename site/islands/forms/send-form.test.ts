@@ -1,0 +1,104 @@
+import { formProblems } from '@ev-site/contract/leads/messages.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeRequest } from './fake-request.ts';
+import { sendForm } from './send-form.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  FakeRequest.forget();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const toValues = (fields: Record<string, string | File>): FormData => {
+  const values = new FormData();
+  for (const [name, value] of Object.entries(fields)) values.set(name, value);
+  return values;
+};
+
+const send = (kind: Parameters<typeof sendForm>[0]['kind'], values = toValues({ name: 'Asha' })) => {
+  const onProgress = vi.fn();
+  const outcome = sendForm({ kind, values, key: 'k1', onProgress });
+  return { outcome, onProgress, request: FakeRequest.last };
+};
+
+const unreached = { sent: false, messages: { form: formProblems.unreached } };
+
+test.each([
+  ['dealer', 'POST /api/create-dealer'],
+  ['contact', 'POST /api/post-contact-us'],
+  ['inquiry', 'POST /api/post-product-inquiry'],
+] as const)('a form of the kind "%s" goes as JSON to %s', (kind, path) => {
+  const { request } = send(kind);
+  expect(request.path).toBe(path);
+  expect(request.headers).toEqual({
+    'x-requested-with': 'XMLHttpRequest',
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'idempotency-key': 'k1',
+  });
+  expect(JSON.parse(String(request.body))).toEqual({ name: 'Asha' });
+});
+
+test('an application goes as multipart: the file as it is, the boundary by the browser', () => {
+  const values = toValues({ resume: new File(['%PDF-'], 'resume.pdf') });
+  const { request } = send('application', values);
+  expect(request.path).toBe('POST /api/post-apply-job');
+  expect(request.body).toBe(values);
+  expect(request.headers['content-type']).toBeUndefined();
+});
+
+test('any answer of success is a success', async () => {
+  const { outcome, request } = send('contact');
+  request.answer(200, '');
+  expect(await outcome).toEqual({ sent: true });
+});
+
+test('a refusal gives the first message of each field', async () => {
+  const { outcome, request } = send('contact');
+  request.answer(422, { message: { phone: ['too short', 'no digits'], email: ['missing'] } });
+  expect(await outcome).toEqual({ sent: false, messages: { phone: 'too short', email: 'missing' } });
+});
+
+test.each([
+  ['a proxy’s page', 502, '<h1>Bad Gateway</h1>'],
+  ['an empty answer', 500, ''],
+  ['messages of another shape', 422, { message: 'bad' }],
+])('%s says that the form was not sent', async (_what, status, body) => {
+  const { outcome, request } = send('contact');
+  request.answer(status, body);
+  expect(await outcome).toEqual(unreached);
+});
+
+test('a lost connection says that the form was not sent', async () => {
+  const { outcome, request } = send('contact');
+  request.onerror?.();
+  expect(await outcome).toEqual(unreached);
+});
+
+test('thirty seconds without progress end the waiting; progress begins them anew', async () => {
+  const { outcome, onProgress, request } = send('application');
+  const settled = vi.fn();
+  outcome.then(settled);
+  for (const loaded of [1, 2, 4]) {
+    await vi.advanceTimersByTimeAsync(29_000);
+    request.upload.onprogress?.({ loaded, total: 4 });
+  }
+  expect(onProgress.mock.calls).toEqual([[0.25], [0.5], [1]]);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(settled).toHaveBeenCalledExactlyOnceWith(unreached);
+});
+
+test('an answer ends the waiting', async () => {
+  const { outcome, request } = send('contact');
+  const abort = vi.spyOn(request, 'abort');
+  request.answer(200, '');
+  await outcome;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(abort).not.toHaveBeenCalled();
+});

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchOpeners } from './watch-openers.ts';
+
+/** What the browser would follow: clicks on links that nobody held back. */
+const followed = vi.fn();
+const follow = (event: Event) => {
+  if (event.defaultPrevented) return;
+  event.preventDefault();
+  followed((event.target as HTMLElement).id);
+};
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <a id="enquire" href="/contactus" data-enquire><b id="word">Enquire</b></a>
+    <a id="apply" href="#apply" data-apply>Apply</a>
+    <a id="other" href="/about">About</a>
+    <div id="inquiry-form" data-opened-by="[data-enquire]"></div>
+    <div id="apply-form" data-opened-by="[data-apply]"></div>`;
+});
+
+type Listening = [string, EventListenerOrEventListenerObject];
+const watched: Listening[] = [];
+
+afterEach(() => {
+  for (const [type, listener] of watched.splice(0)) document.removeEventListener(type, listener);
+  followed.mockReset();
+  vi.restoreAllMocks();
+});
+
+const get = (id: string): HTMLElement => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`There is no #${id}.`);
+  return element;
+};
+
+/** Watches the page; `finish` lets the island that was begun come awake. */
+const watch = () => {
+  const listen = vi.spyOn(document, 'addEventListener');
+  const waking = Promise.withResolvers<void>();
+  const wake = vi.fn((_holder: HTMLElement) => waking.promise);
+  watchOpeners([get('inquiry-form'), get('apply-form')], wake);
+  document.addEventListener('click', follow);
+  watched.push(...listen.mock.calls.map(([type, listener]): Listening => [type, listener]));
+  const finish = async () => {
+    waking.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { wake, finish };
+};
+
+const click = (id: string, init: MouseEventInit = {}) =>
+  get(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+
+test.each(['pointerover', 'focusin'])('%s of an opener wakes the island it opens, and only that', (type) => {
+  const { wake } = watch();
+  get('other').dispatchEvent(new Event(type, { bubbles: true }));
+  expect(wake).not.toHaveBeenCalled();
+  get('word').dispatchEvent(new Event(type, { bubbles: true }));
+  expect(wake.mock.calls).toEqual([[get('inquiry-form')]]);
+});
+
+test('a click before the island is awake is held back, and repeated on the opener once it is', async () => {
+  const { wake, finish } = watch();
+  const repeated = vi.spyOn(get('enquire'), 'click');
+  click('word');
+  expect(wake.mock.calls).toEqual([[get('inquiry-form')]]);
+  expect(followed).not.toHaveBeenCalled();
+  expect(repeated).not.toHaveBeenCalled();
+  await finish();
+  expect(repeated).toHaveBeenCalledOnce();
+});
+
+test('a click of one who points first is held back too while the island is on its way', async () => {
+  const { finish } = watch();
+  get('apply').dispatchEvent(new Event('pointerover', { bubbles: true }));
+  click('apply');
+  expect(followed).not.toHaveBeenCalled();
+  await finish();
+  expect(followed).toHaveBeenCalledOnce();
+});
+
+test('where no island answers the repeated click, it follows the link', async () => {
+  const { finish } = watch();
+  click('enquire');
+  await finish();
+  expect(followed.mock.calls).toEqual([['enquire']]);
+});
+
+test('clicks after that are the island’s own', async () => {
+  const { wake, finish } = watch();
+  click('enquire');
+  await finish();
+  followed.mockReset();
+  click('enquire');
+  expect(followed).toHaveBeenCalledOnce();
+  expect(wake).toHaveBeenCalledOnce();
+  click('apply');
+  expect(wake).toHaveBeenLastCalledWith(get('apply-form'));
+});
+
+test('an opener that is drawn later opens as well', () => {
+  const { wake } = watch();
+  get('other').outerHTML = '<a id="late" href="/contactus" data-enquire>Enquire</a>';
+  click('late');
+  expect(wake).toHaveBeenCalledOnce();
+  expect(followed).not.toHaveBeenCalled();
+});
+
+test.each<[string, MouseEventInit]>([
+  ['with Ctrl', { ctrlKey: true }],
+  ['with ⌘', { metaKey: true }],
+  ['with Shift', { shiftKey: true }],
+  ['with Alt', { altKey: true }],
+  ['with the middle button', { button: 1 }],
+])('a click %s asks for more than the window and is left alone', (_how, init) => {
+  const { wake } = watch();
+  click('enquire', init);
+  expect(followed).toHaveBeenCalledOnce();
+  expect(wake).not.toHaveBeenCalled();
+});
+
+test('a click on any other link is left alone', () => {
+  const { wake } = watch();
+  click('other');
+  expect(followed.mock.calls).toEqual([['other']]);
+  expect(wake).not.toHaveBeenCalled();
+});
