@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { computeTone } from '../hooks/compute-tone.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
+import { refuseInUse } from '../hooks/refuse-in-use.ts';
 import { pictureSizes } from './picture-sizes.ts';
 
 /** What a browser can show; nothing else is taken. */
@@ -12,7 +13,7 @@ export const getMediaCollection = (options: { staticDir: string }): CollectionCo
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
   access: contentAccess,
-  hooks: { ...raiseRevision, beforeChange: [computeTone] },
+  hooks: { ...raiseRevision, beforeChange: [computeTone], beforeDelete: [refuseInUse] },
   upload: {
     staticDir: options.staticDir,
     mimeTypes: pictureTypes,
