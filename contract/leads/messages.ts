@@ -25,6 +25,8 @@ export const leadMessages = {
   rCaptchaMissing: 'Please tick the box that shows you are a person.',
   rCaptchaWrong: 'The check that you are a person has run out or failed. Please tick the box again.',
   rCaptchaUnreached: 'The check could not be made. Please look at your connection and tick the box again.',
+  rCaptchaAway:
+    'The check that you are a person does not come just now. Please load it again, or send the form without it.',
   resumeMissing: 'Please add your resume as a PDF file.',
   resumeLarge: `This file is larger than ${resumeLimitText}. Please save a smaller PDF and add it again.`,
   resumeNotPdf: 'This file is not a PDF. Please save your resume as PDF and add it again.',

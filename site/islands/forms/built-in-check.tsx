@@ -32,6 +32,9 @@ export const BuiltInCheck = ({ error, pending }: BuiltInCheckProps) => {
   const id = useId();
   useEffect(() => () => clearTimeout(expiry.current), []);
 
+  // Who has ticked the box since is not told again to tick it.
+  const shownError = stage === 'open' ? error : undefined;
+
   const settle = (next: Stage, value = '') => {
     if (answer.current) answer.current.value = value;
     setStage(next);
@@ -56,8 +59,8 @@ export const BuiltInCheck = ({ error, pending }: BuiltInCheckProps) => {
           className={styles.box}
           type="checkbox"
           checked={stage === 'working' || stage === 'passed'}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}status ${id}error` : `${id}status`}
+          aria-invalid={shownError ? true : undefined}
+          aria-describedby={shownError ? `${id}status ${id}error` : `${id}status`}
           onChange={({ target }) => {
             clearTimeout(expiry.current);
             if (target.checked) pending.current = check();
@@ -69,7 +72,7 @@ export const BuiltInCheck = ({ error, pending }: BuiltInCheckProps) => {
       <p className={styles.status} id={`${id}status`} role="status">
         {words[stage]}
       </p>
-      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
+      {shownError && <FieldError id={`${id}error`}>{shownError}</FieldError>}
     </div>
   );
 };

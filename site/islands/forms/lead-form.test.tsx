@@ -277,6 +277,19 @@ test('a retry carries the same key, the next form another', async () => {
   expect(next).not.toBe(first);
 });
 
+test('who ticks the box after an error is not told again to tick it', async () => {
+  const form = open('inquiry');
+  await form.send();
+  await form.answer(422, { message: { rCaptcha: [leadMessages.rCaptchaMissing] } });
+  const box = form.find('[type="checkbox"]');
+  const toldBy = () => box.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(toldBy().map((id) => form.find(`[id="${id}"]`).textContent)).toContain(leadMessages.rCaptchaMissing);
+  expect(document.activeElement).toBe(box);
+  await form.tick();
+  expect(box.getAttribute('aria-invalid')).toBeNull();
+  expect(toldBy().map((id) => form.find(`[id="${id}"]`).textContent)).toEqual(['Checked.']);
+});
+
 test('sending waits for a human check that is being made', async () => {
   const solving = Promise.withResolvers<string>();
   vi.mocked(solveHumanCheck).mockReturnValue(solving.promise);
@@ -348,6 +361,7 @@ test('an application shows how much of it is on its way', async () => {
   await form.send();
   const body = FakeRequest.last.body as FormData;
   expect([body.get('jobid'), (body.get('resume') as File).name]).toEqual(['7', 'resume.pdf']);
+  expect(form.find<HTMLProgressElement>('progress').value).toBe(0);
   for (const [loaded, shown] of [
     [1, 0.25],
     [4, 1],

@@ -11,9 +11,21 @@ interface ProviderCheckProps {
   error: string | undefined;
 }
 
+/**
+ * Sent in place of an answer that the provider could not give: a server that cannot reach the provider either keeps
+ * the lead as unverified, any other refuses it. So nobody is locked out while a provider is down.
+ */
+const unreachedAnswer = 'unreached';
+
+/** What the visitor has to do: the check, nothing, or to load it again. */
+type Stage = 'open' | 'answered' | 'failed';
+
+/** Milliseconds after which a provider that has shown nothing counts as away; it may still come. */
+const patience = 15_000;
+
 /** A provider's widget. Nothing is asked of the provider before the form is opened. */
 export const ProviderCheck = ({ provider, siteKey, error }: ProviderCheckProps) => {
-  const [failed, setFailed] = useState(false);
+  const [stage, setStage] = useState<Stage>('open');
   const [tries, setTries] = useState(0);
   const holder = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLInputElement>(null);
@@ -21,36 +33,51 @@ export const ProviderCheck = ({ provider, siteKey, error }: ProviderCheckProps) 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each further try shows the widget anew.
   useEffect(() => {
-    const place = document.createElement('div');
-    const say = (value: string) => {
-      if (answer.current) answer.current.value = value;
+    const shown = new AbortController();
+    const settle = (next: Stage, value: string) => {
+      if (shown.signal.aborted || !answer.current) return;
+      clearTimeout(late);
+      answer.current.value = value;
+      setStage(next);
     };
-    holder.current?.append(place);
+    const fail = () => settle('failed', unreachedAnswer);
+    const late = setTimeout(fail, patience);
     import('./provider-widget.ts')
       .then(({ showProviderWidget }) =>
-        showProviderWidget(place, provider, siteKey, { answered: say, lost: () => say('') }),
+        showProviderWidget(
+          holder.current,
+          { provider, siteKey, signal: shown.signal },
+          { answered: (value) => settle('answered', value), opened: () => settle('open', ''), failed: fail },
+        ),
       )
-      .catch(() => setFailed(true));
-    return () => place.remove();
+      .catch(fail);
+    return () => {
+      clearTimeout(late);
+      shown.abort();
+    };
   }, [provider, siteKey, tries]);
+
+  // Who has made the check since is not told again to make it.
+  const shownError = stage === 'answered' ? undefined : error;
 
   return (
     <fieldset
       className={styles.check}
       aria-label="Check that you are a person"
       tabIndex={-1}
-      data-problem={error ? '' : undefined}
-      aria-describedby={error ? `${id}error` : undefined}
+      data-problem={shownError ? '' : undefined}
+      aria-describedby={shownError ? `${id}error` : undefined}
     >
       <input type="hidden" name="rCaptcha" ref={answer} />
       <div className={styles.widget} ref={holder} />
-      {failed && (
+      {stage === 'failed' && (
         <>
-          <p role="status">{leadMessages.rCaptchaUnreached}</p>
+          <p role="status">{leadMessages.rCaptchaAway}</p>
           <Button
             look="outline"
             onClick={() => {
-              setFailed(false);
+              if (answer.current) answer.current.value = '';
+              setStage('open');
               setTries(tries + 1);
             }}
           >
@@ -58,7 +85,7 @@ export const ProviderCheck = ({ provider, siteKey, error }: ProviderCheckProps) 
           </Button>
         </>
       )}
-      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
+      {shownError && <FieldError id={`${id}error`}>{shownError}</FieldError>}
     </fieldset>
   );
 };

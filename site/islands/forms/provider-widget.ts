@@ -4,6 +4,7 @@ type Provider = Exclude<HumanCheckSettings['provider'], 'altcha'>;
 
 interface RenderOptions {
   sitekey: string;
+  size: 'normal' | 'compact';
   callback: (answer: string) => void;
   'expired-callback': () => void;
   'error-callback': () => void;
@@ -12,8 +13,12 @@ interface RenderOptions {
 /** What the three providers' scripts have in common. */
 interface WidgetApi {
   render(holder: HTMLElement, options: RenderOptions): unknown;
-  ready?(run: () => void): void;
+  /** Ends a widget; reCAPTCHA has none. */
+  remove?(widget: unknown): void;
 }
+
+/** Widest of the three widgets, in CSS pixels; where it does not fit, the compact one does. */
+const widest = 304;
 
 const scripts: Record<Provider, { url: string; global: string }> = {
   turnstile: {
@@ -50,34 +55,52 @@ const isWidgetApi = (value: unknown): value is WidgetApi =>
 /** What happens in a provider's widget. */
 interface WidgetEvents {
   answered(answer: string): void;
-  /** The answer ran out, or the widget failed. */
-  lost(): void;
+  /** The widget waits for the visitor: it has just been drawn, or its answer ran out. */
+  opened(): void;
+  /** The widget could not do its work. */
+  failed(): void;
 }
 
-/**
- * Loads a provider's script, once for the page, and shows its widget.
- * @throws where the script cannot be loaded.
- */
-export const showProviderWidget = async (
-  holder: HTMLElement,
-  provider: Provider,
-  siteKey: string,
-  { answered, lost }: WidgetEvents,
-): Promise<void> => {
+/** Loads the provider's script, and what that loads. @throws where the provider cannot be reached. */
+const loadApi = async (provider: Provider): Promise<WidgetApi> => {
   const { url, global } = scripts[provider];
   await loadScript(url);
-  const api: unknown = Reflect.get(globalThis, global);
+  const early: unknown = Reflect.get(globalThis, global);
   // reCAPTCHA's script loads a second one: only `ready` is there at first.
-  if (provider === 'recaptcha' && typeof api === 'object' && api !== null && 'ready' in api) {
-    const { ready } = api;
+  if (provider === 'recaptcha' && typeof early === 'object' && early !== null && 'ready' in early) {
+    const { ready } = early;
     if (typeof ready === 'function') await new Promise<void>((resolve) => ready(resolve));
   }
-  const whole: unknown = Reflect.get(globalThis, global);
-  if (!isWidgetApi(whole)) throw new Error(`${provider} offers no widget.`);
-  whole.render(holder, {
+  const api: unknown = Reflect.get(globalThis, global);
+  if (!isWidgetApi(api)) throw new Error(`${provider} offers no widget.`);
+  return api;
+};
+
+/**
+ * Loads a provider's script, once for the page, and shows its widget in a place of its own inside the holder.
+ * @param signal takes the widget away, also one that has not come yet.
+ * @throws where the provider cannot be reached.
+ */
+export const showProviderWidget = async (
+  holder: HTMLElement | null,
+  { provider, siteKey, signal }: { provider: Provider; siteKey: string; signal: AbortSignal },
+  { answered, opened, failed }: WidgetEvents,
+): Promise<void> => {
+  const api = await loadApi(provider);
+  if (signal.aborted || !holder) return;
+  // A provider draws only once into one element.
+  const place = document.createElement('div');
+  holder.append(place);
+  opened();
+  const widget = api.render(place, {
     sitekey: siteKey,
+    size: holder.clientWidth < widest ? 'compact' : 'normal',
     callback: answered,
-    'expired-callback': lost,
-    'error-callback': lost,
+    'expired-callback': opened,
+    'error-callback': failed,
+  });
+  signal.addEventListener('abort', () => {
+    api.remove?.(widget);
+    place.remove();
   });
 };

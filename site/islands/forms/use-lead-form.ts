@@ -91,6 +91,7 @@ export const useLeadForm = ({ kind, extra, onSent }: Options) => {
     setSubmitting(isReadyToSend(kind, Object.fromEntries(values)));
     key.current ||= newFormKey();
     const onProgress = kind === 'application' ? setProgress : () => {};
+    onProgress(0);
     settle(await sendForm({ kind, values, key: key.current, onProgress }), fileMessage);
   };
 
