@@ -1,15 +1,9 @@
 import { type APIRequestContext, expect, request, test } from '@playwright/test';
 import { makeContact, makeInquiry, newName, postApplication, postJson } from '../leads/forms.ts';
+import { findLead, signIn } from '../leads/staff-desk.ts';
 
 const { BASE_URL = '', ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
 const password = 'only-for-the-tests-2';
-
-const signIn = async (email: string, secret: string): Promise<APIRequestContext> => {
-  const context = await request.newContext({ baseURL: BASE_URL, extraHTTPHeaders: { Origin: BASE_URL } });
-  const response = await context.post('/studio/api/staff/login', { data: { email, password: secret } });
-  expect(response.status()).toBe(200);
-  return context;
-};
 
 /** Signs in as a new member of staff with this role. */
 const signInAs = async (admin: APIRequestContext, role: string): Promise<APIRequestContext> => {
@@ -17,14 +11,6 @@ const signInAs = async (admin: APIRequestContext, role: string): Promise<APIRequ
   const made = await admin.post('/studio/api/staff', { data: { name: role, email, role, password } });
   expect(made.status()).toBe(201);
   return signIn(email, password);
-};
-
-const findLead = async (staff: APIRequestContext, name: string) => {
-  const response = await staff.get(
-    `/studio/api/leads?where[name][equals]=${encodeURIComponent(name)}&depth=0`,
-  );
-  const body = response.status() === 200 ? await response.json() : { docs: [] };
-  return body.docs[0] as Record<string, unknown> | undefined;
 };
 
 let admin: APIRequestContext;

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { makeResume } from '../hostile/pdf.ts';
+import { fill, forms, loaderOf, sendOf, tick } from './forms-under-test.ts';
+import { expect, test } from './watched-page.ts';
+
+/** As a scanned page makes it: a picture that no compression shrinks. */
+const scanBytes = 1_500_000;
+const large = makeResume([
+  {
+    dictionary:
+      '/Type /XObject /Subtype /Image /Width 1000 /Height 500 /ColorSpace /DeviceRGB /BitsPerComponent 8',
+    data: randomBytes(scanBytes),
+  },
+]);
+
+test('the upload of a large resume over a slow network shows how far it is', async ({ page }) => {
+  const application = {
+    ...forms.application,
+    choose: async (form: Parameters<typeof tick>[0]) => {
+      const file = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: large };
+      await form.getByLabel('Resume').setInputFiles(file);
+      await tick(form);
+    },
+  };
+  const window = await application.open(page);
+  await fill(window, application);
+  await expect(window.getByRole('progressbar')).toHaveCount(0);
+  const network = await page.context().newCDPSession(page);
+  // About 5 s for the file.
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 100,
+    downloadThroughput: 300_000,
+    uploadThroughput: scanBytes / 5,
+  });
+  await sendOf(window).click();
+
+  const bar = window.getByRole('progressbar', { name: 'Sending your resume' });
+  const seen = new Set<number>();
+  const readBar = () =>
+    bar.evaluate((element) => (element instanceof HTMLProgressElement ? element.value : -1));
+  await expect(bar).toBeVisible();
+  await expect(loaderOf(window)).toBeFocused();
+  while (seen.size < 4) {
+    const value = await readBar();
+    expect(value).toBeGreaterThanOrEqual(Math.max(0, ...seen));
+    expect(value).toBeLessThanOrEqual(1);
+    seen.add(value);
+    await page.waitForTimeout(100);
+  }
+  await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible({ timeout: 15_000 });
+  await expect(bar).toHaveCount(0);
+});

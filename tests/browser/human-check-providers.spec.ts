@@ -1,0 +1,212 @@
+import { leadMessages } from '@ev-site/contract/leads/messages.ts';
+import type { APIRequestContext, FrameLocator, Locator, Page } from '@playwright/test';
+import { type SecondSite, startSecondSite } from '../faults/second-site.ts';
+import {
+  type CheckProvider,
+  frameDocument,
+  type ProviderParts,
+  providers,
+  startCheckProvider,
+  toFirstScript,
+  toWidgetScript,
+} from '../leads/check-provider.ts';
+import { newName, postJson } from '../leads/forms.ts';
+import { findLead, signIn } from '../leads/staff-desk.ts';
+import { expectTexts, fill, forgiveAnswers, forms, loaderOf, sendOf } from './forms-under-test.ts';
+import { expect, test } from './watched-page.ts';
+
+const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
+
+let staff: APIRequestContext;
+let site: SecondSite;
+let verifier: CheckProvider;
+
+const frameOf = (form: Locator): FrameLocator => form.frameLocator('iframe');
+const solve = (form: Locator) => frameOf(form).getByRole('button', { name: 'I am human' }).click();
+const inquiry = { ...forms.inquiry, choose: solve };
+const checkOf = (form: Locator) => form.getByRole('group', { name: 'Check that you are a person' });
+const successOf = (page: Page) => page.getByRole('dialog', { name: 'Success' });
+
+/** Plays the provider for this page. @returns the addresses that the page asked it for. */
+const playProvider = async (page: Page, parts: ProviderParts): Promise<string[]> => {
+  const asked: string[] = [];
+  for (const host of parts.hosts) {
+    await page.route(host, (route) => {
+      const url = route.request().url();
+      asked.push(url);
+      if (url.startsWith(parts.frame))
+        return route.fulfill({ contentType: 'text/html', body: frameDocument });
+      const isFirst = parts.second !== undefined && parts.script.test(url);
+      const body = isFirst ? toFirstScript(parts) : toWidgetScript(parts);
+      return route.fulfill({ contentType: 'text/javascript', body });
+    });
+  }
+  return asked;
+};
+
+const humanCheckOf = async (name: string | undefined) => (await findLead(staff, name ?? ''))?.humanCheck;
+
+test.beforeAll(async () => {
+  staff = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
+});
+
+for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
+  test.describe(`human check by ${provider}`, () => {
+    test.beforeAll(async () => {
+      verifier = await startCheckProvider();
+      site = await startSecondSite({
+        HUMAN_CHECK: provider,
+        HUMAN_CHECK_SITE_KEY: 'our-site-key',
+        HUMAN_CHECK_SECRET: 'our-secret',
+        HUMAN_CHECK_URL: verifier.url,
+      });
+    });
+    test.afterAll(async () => {
+      await site.stop();
+      verifier.stop();
+    });
+    test.beforeEach(() => {
+      verifier.mood = 'passed';
+    });
+    test.use({
+      // Playwright asks for it before `beforeAll` too, when the site has not been started.
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+      baseURL: async ({}, use) => use(site?.url),
+    });
+
+    test('nothing is asked of it before the form is opened, and the policy lets in nobody else', async ({
+      page,
+      faults,
+      request,
+    }) => {
+      const asked = await playProvider(page, parts);
+      const foreign: string[] = [];
+      page.on('request', (made) => {
+        if (!made.url().startsWith(site.url) && !made.url().startsWith('data:')) foreign.push(made.url());
+      });
+      await page.goto(inquiry.path, { waitUntil: 'networkidle' });
+      expect(foreign).toEqual([]);
+      const form = await inquiry.open(page);
+      await expect(frameOf(form).getByRole('button', { name: 'I am human' })).toBeVisible();
+      expect(foreign).toEqual(asked);
+      expect(asked.some((url) => url.startsWith(`${parts.frame}?key=our-site-key`))).toBe(true);
+
+      const others = Object.values<ProviderParts>(providers).filter(({ global }) => global !== parts.global);
+      for (const { frame } of others) {
+        await page.evaluate((src) => {
+          document.head.append(Object.assign(document.createElement('script'), { src }));
+        }, frame);
+      }
+      await expect.poll(() => faults.csp.length).toBe(others.length);
+      faults.csp = [];
+      faults.console = [];
+      const { 'content-security-policy': policy = '' } = (await request.get('/contactus')).headers();
+      expect(policy).toContain("script-src 'self'");
+      for (const { frame } of Object.values<ProviderParts>(providers)) {
+        expect(policy).not.toContain(new URL(frame).hostname);
+      }
+    });
+
+    test('its answer goes with the form, counts once, and the next form asks anew', async ({ page }) => {
+      await playProvider(page, parts);
+      const form = await inquiry.open(page);
+      const typed = await fill(form, inquiry);
+      const posted = page.waitForRequest(`**${inquiry.call}`);
+      await sendOf(form).click();
+      const fields = (await posted).postDataJSON();
+      await expect(successOf(page).getByText(inquiry.success)).toBeVisible();
+      expect(fields.rCaptcha).toMatch(/^token-/);
+      expect(verifier.asked.at(-1)).toEqual({ secret: 'our-secret', response: fields.rCaptcha });
+      expect(await humanCheckOf(typed['Your name'])).toBe('passed');
+
+      const again = await postJson(site.url, inquiry.call, { ...fields, name: newName() });
+      expect(again.status).toBe(422);
+      expect(await again.json()).toEqual({ message: { rCaptcha: [leadMessages.rCaptchaWrong] } });
+
+      await page.keyboard.press('Enter');
+      await page.getByRole('link', { name: 'Enquire Now' }).first().click();
+      await expect(form.locator('iframe')).toHaveCount(1);
+      await expect(form.locator('[name="rCaptcha"]')).toHaveValue('');
+    });
+
+    test('a refused answer is told at the check, which starts anew; what was typed stays', async ({
+      page,
+      faults,
+    }) => {
+      await playProvider(page, parts);
+      verifier.mood = 'failed';
+      const form = await inquiry.open(page);
+      const typed = await fill(form, inquiry);
+      await sendOf(form).click();
+      await expect(checkOf(form)).toHaveAccessibleDescription(leadMessages.rCaptchaWrong);
+      await expect(checkOf(form)).toBeFocused();
+      await expect(form.locator('[name="rCaptcha"]')).toHaveValue('');
+      await expect(form.locator('iframe')).toHaveCount(1);
+      await expectTexts(form, typed);
+      verifier.mood = 'passed';
+      await solve(form);
+      await sendOf(form).click();
+      await expect(successOf(page)).toBeVisible();
+      forgiveAnswers(faults);
+    });
+
+    test('an answer that ran out is not sent', async ({ page, faults }) => {
+      await playProvider(page, parts);
+      const form = await inquiry.open(page);
+      await fill(form, inquiry);
+      await expect(form.locator('[name="rCaptcha"]')).toHaveValue(/^token-/);
+      await frameOf(form).getByRole('button', { name: 'Run out' }).click();
+      await expect(form.locator('[name="rCaptcha"]')).toHaveValue('');
+      await sendOf(form).click();
+      await expect(checkOf(form)).toHaveAccessibleDescription(leadMessages.rCaptchaMissing);
+      await expect(loaderOf(form)).toHaveCount(0);
+      forgiveAnswers(faults);
+    });
+
+    test('while its server is down the lead is kept as unverified', async ({ page }) => {
+      await playProvider(page, parts);
+      verifier.mood = 'down';
+      const form = await inquiry.open(page);
+      const typed = await fill(form, inquiry);
+      await sendOf(form).click();
+      await expect(successOf(page)).toBeVisible();
+      expect(await humanCheckOf(typed['Your name'])).toBe('unverified');
+    });
+
+    test('while all of it is down the form says so, is sent without it and kept as unverified', async ({
+      page,
+      faults,
+    }) => {
+      await page.route(parts.script, (route) => route.abort());
+      verifier.mood = 'down';
+      const form = await inquiry.open(page);
+      await expect(form.getByText(leadMessages.rCaptchaAway)).toBeVisible();
+      const { choose: _, ...texts } = inquiry;
+      const typed = await fill(form, texts);
+      await sendOf(form).click();
+      await expect(successOf(page)).toBeVisible();
+      expect(await humanCheckOf(typed['Your name'])).toBe('unverified');
+      forgiveAnswers(faults);
+    });
+
+    test('where only the visitor’s browser cannot reach it, it has to be loaded again', async ({
+      page,
+      faults,
+    }) => {
+      await page.route(parts.script, (route) => route.abort());
+      const form = await inquiry.open(page);
+      const { choose: _, ...texts } = inquiry;
+      await fill(form, texts);
+      await sendOf(form).click();
+      await expect(checkOf(form)).toHaveAccessibleDescription(leadMessages.rCaptchaWrong);
+      await page.unroute(parts.script);
+      await playProvider(page, parts);
+      await form.getByRole('button', { name: 'Load the check again' }).click();
+      await solve(form);
+      await expect(form.getByText(leadMessages.rCaptchaAway)).toBeHidden();
+      await sendOf(form).click();
+      await expect(successOf(page)).toBeVisible();
+      forgiveAnswers(faults);
+    });
+  });
+}

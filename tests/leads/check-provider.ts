@@ -1,0 +1,123 @@
+import { createServer } from 'node:http';
+
+/** How one of the three providers of a human check is built, by its documentation. */
+export interface ProviderParts {
+  /** Everything of it lies below these addresses. */
+  hosts: readonly RegExp[];
+  /** The script that a page asks for. */
+  script: RegExp;
+  /** Whether that script only brings `ready`, and loads the rest from here. */
+  second?: string;
+  frame: string;
+  global: string;
+  /** Hidden field that the widget adds to the form by itself. */
+  ownField: string;
+  canRemove: boolean;
+}
+
+export const providers = {
+  turnstile: {
+    hosts: [/^https:\/\/challenges\.cloudflare\.com\//],
+    script: /^https:\/\/challenges\.cloudflare\.com\/turnstile\/v0\/api\.js/,
+    frame: 'https://challenges.cloudflare.com/cdn-cgi/challenge-platform/frame',
+    global: 'turnstile',
+    ownField: 'cf-turnstile-response',
+    canRemove: true,
+  },
+  hcaptcha: {
+    hosts: [/^https:\/\/js\.hcaptcha\.com\//, /^https:\/\/newassets\.hcaptcha\.com\//],
+    script: /^https:\/\/js\.hcaptcha\.com\/1\/api\.js/,
+    frame: 'https://newassets.hcaptcha.com/captcha/v1/frame',
+    global: 'hcaptcha',
+    ownField: 'h-captcha-response',
+    canRemove: true,
+  },
+  recaptcha: {
+    hosts: [/^https:\/\/www\.google\.com\/recaptcha\//, /^https:\/\/www\.gstatic\.com\/recaptcha\//],
+    script: /^https:\/\/www\.google\.com\/recaptcha\/api\.js/,
+    second: 'https://www.gstatic.com/recaptcha/releases/1/recaptcha__en.js',
+    frame: 'https://www.google.com/recaptcha/api2/anchor',
+    global: 'grecaptcha',
+    ownField: 'g-recaptcha-response',
+    canRemove: false,
+  },
+} as const satisfies Record<string, ProviderParts>;
+
+/** The provider's script: draws a frame of its own and passes on what happens in it. */
+export const toWidgetScript = ({ global, frame, ownField, canRemove }: ProviderParts): string => `
+  const widgets = [];
+  const api = window.${global} ??= {};
+  api.render = (holder, options) => {
+    if (holder.children.length > 0) throw new Error('This element holds a widget already.');
+    const field = document.createElement('input');
+    Object.assign(field, { type: 'hidden', name: '${ownField}' });
+    const frame = document.createElement('iframe');
+    Object.assign(frame, { src: '${frame}?key=' + options.sitekey, title: 'The check', width: 300, height: 74 });
+    holder.append(field, frame);
+    return widgets.push({ holder, field, frame, options }) - 1;
+  };
+  ${canRemove ? `api.remove = (widget) => widgets[widget].holder.replaceChildren();` : ''}
+  addEventListener('message', ({ source, data }) => {
+    const widget = widgets.find(({ frame }) => frame.contentWindow === source);
+    if (!widget) return;
+    widget.field.value = data.token ?? '';
+    widget.options[data.event]?.(data.token);
+  });
+  for (const run of api.waiting ?? []) run();
+  if (api.ready) api.ready = (run) => run();`;
+
+/** What a script says that only loads another one. */
+export const toFirstScript = ({ global, second }: ProviderParts): string => `
+  const waiting = [];
+  window.${global} = { waiting, ready: (run) => waiting.push(run) };
+  document.head.append(Object.assign(document.createElement('script'), { src: '${second}' }));`;
+
+/** The page in the provider's frame. */
+export const frameDocument = `<!doctype html><title>The check</title>
+  <button data-event="callback">I am human</button>
+  <button data-event="expired-callback">Run out</button>
+  <button data-event="error-callback">Fail</button>
+  <script>
+    addEventListener('click', ({ target }) => {
+      const { event } = target.dataset;
+      const token = event === 'callback' ? 'token-' + Math.random() : undefined;
+      parent.postMessage({ event, token }, '*');
+    });
+  </script>`;
+
+/** The address that a server asks what an answer is worth. */
+export interface CheckProvider {
+  url: string;
+  /** What was asked, the last one at the end. */
+  asked: { secret: string; response: string }[];
+  /** "passed" to every answer but "unreached", "failed" to all, or no sense at all. */
+  mood: 'passed' | 'failed' | 'down';
+  stop(): void;
+}
+
+/** Stands in for a provider's siteverify. It would take one answer twice: that is for the site to refuse. */
+export const startCheckProvider = async (): Promise<CheckProvider> => {
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    const fields = new URLSearchParams(body);
+    const answer = fields.get('response') ?? '';
+    provider.asked.push({ secret: fields.get('secret') ?? '', response: answer });
+    const success = provider.mood === 'passed' && answer.startsWith('token-');
+    response
+      .writeHead(provider.mood === 'down' ? 502 : 200, { 'Content-Type': 'application/json' })
+      .end(JSON.stringify(success ? { success } : { success, 'error-codes': ['invalid-input-response'] }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const provider: CheckProvider = {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/siteverify`,
+    asked: [],
+    mood: 'passed',
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  return provider;
+};
