@@ -21,7 +21,6 @@ ROOM = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, ROOM)
 
 from catalogue import pictures  # noqa: E402
-from finish.reframe import reframe  # noqa: E402
 from manifest import PICTURES, write_manifest  # noqa: E402
 from sources import digest, read_stamps, write_stamp  # noqa: E402
 
@@ -46,9 +45,6 @@ def _develop(entry, passes):
     subprocess.run([PYTHON, script, passes, target, str(entry["width"]), quality, mode], check=True, env=calm)
     os.remove(passes)
     write_stamp(entry)
-    for other in pictures():
-        if other.get("from") == entry["file"]:
-            reframe(other)
     write_manifest()
 
 

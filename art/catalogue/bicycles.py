@@ -3,7 +3,10 @@
 from catalogue.entry import studio
 
 _NAMES = {
-    "marvel": ("Marvel electric bicycle, graphite step-through frame", "battery behind the seat tube"),
+    "marvel": (
+        "Marvel electric bicycle, graphite step-through frame with a small cane basket",
+        "bottle holder, battery behind the seat tube and rear stand",
+    ),
     "marvel-pro": (
         "Marvel Pro electric bicycle, green step-through frame with front basket",
         "rear carrier and centre stand",

@@ -1,8 +1,15 @@
 """The shape of a catalogue entry."""
 
+import math
+
 STUDIO_ASPECT = 4 / 3
-# "scale": the part of the delivered size that is rendered; the rest is enlarged. 1 takes half as long again.
-SIZES = {"wide": (2000, 1126), "near": (1400, 1050), "square": (1080, 1080), "tall": (844, 1126)}
+# Width, height and "scale": the part of the delivered size that is rendered; the rest is enlarged.
+FRAMINGS = {
+    "wide": (2000, 1126, 0.8),
+    "near": (2000, 1500, 0.7),
+    "square": (2000, 2000, 0.62),
+    "tall": (2000, 2667, 0.55),
+}
 
 
 def _subject(name):
@@ -32,7 +39,7 @@ def studio(file, model, variant, kind, order, alt, shot, priority):
 
 def scene(place, framing, alt, order, shot, priority):
     """A picture with its surroundings. Shot: (position, target, lens, focus, f-stop)."""
-    width, height = SIZES[framing]
+    width, height, scale = FRAMINGS[framing]
     return {
         "file": f"scene-{place}-{framing}.webp",
         "subject": place,
@@ -46,45 +53,16 @@ def scene(place, framing, alt, order, shot, priority):
         "width": width,
         "height": height,
         "samples": 6,
-        "scale": 0.8,
+        "scale": scale,
         "cutout": False,
     }
 
 
-def reframed(place, framing, alt, order, left, priority):
-    """Another framing, cut out of the place's wide picture from a column of pixels on."""
-    width, height = SIZES[framing]
-    return {
-        "file": f"scene-{place}-{framing}.webp",
-        "subject": place,
-        "variant": framing,
-        "kind": "scene",
-        "order": order,
-        "alt": alt,
-        "from": f"scene-{place}-wide.webp",
-        "left": left,
-        # Sky can go rather than the ground that the vehicle stands on.
-        "top": round((SIZES["wide"][1] - height) * 0.7),
-        "priority": priority,
-        "width": width,
-        "height": height,
-    }
-
-
-def close_up(file, subject, variant, kind, order, hero, left, top, width, alt):
-    """A part of a hero, in the same 4 to 3 format."""
-    height = round(width / STUDIO_ASPECT)
-    return {
-        "file": f"{file}.webp",
-        "subject": subject,
-        "variant": variant or ("gallery" if kind == "gallery" else ""),
-        "kind": kind,
-        "order": order,
-        "alt": alt,
-        "from": f"{hero}.webp",
-        "left": left,
-        "top": top,
-        "priority": 40,
-        "width": width,
-        "height": height,
-    }
+def close_view(file, model, variant, kind, order, alt, view):
+    """A cut-out of one part. View: (azimuth, elevation, distance in metres, target, lens)."""
+    azimuth, elevation, distance, target, lens = view
+    a, e = math.radians(azimuth), math.radians(elevation)
+    out = (math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e))
+    position = tuple(round(t + distance * o, 4) for t, o in zip(target, out))
+    entry = studio(file, model, variant, kind, order, alt, (azimuth, position, target, lens), 12)
+    return {**entry, "samples": 8, "scale": 0.85}

@@ -1,76 +1,161 @@
-"""Scenes for banners, gallery, blog, events and the trade-show page: eight places, four framings each.
+"""Scenes for banners, gallery, blog, events and the trade-show page: eight places, four shots each.
 
-The camera takes the wide picture (a banner); near, square and tall are cut out of it.
+The wide shot is a banner; the others look at something else of the same place, or at it from another side.
 """
 
-from catalogue.entry import reframed, scene
+from catalogue.entry import scene
 
-# place: (shot, then for wide, near, square, tall: what is to be seen and, but for wide, the left edge in pixels)
+# place: for wide, near, square and tall: shot (position, target, lens, focus, f-stop), what is to be seen
 _PLACES = {
     "morning-street": (
-        ((7.0, 1.6, 1.25), (-1.6, -2.2, 1.15), 36, (0.9, -2.2, 0.9), 4.0),
-        "Yellow Mastee on a city street in low morning sun, shops and trees beside it, a white one following",
-        ("Yellow Mastee before the shops of a morning street, the road empty before it", 200),
-        ("Yellow Mastee in front of a book shop and a tea shop, square picture", 290),
-        ("Yellow Mastee under a tree on a street of shops, upright picture", 410),
+        (
+            ((7.0, 1.6, 1.25), (-1.6, -2.2, 1.15), 36, (0.9, -2.2, 0.9), 4.0),
+            "Yellow Mastee on a city street in low morning sun, shops and trees beside it, a white one following",
+        ),
+        (
+            ((0.5, 2.6, 1.35), (-0.2, -2.4, 1.05), 37, (-0.2, -2.2, 1.0), 5.6),
+            "Yellow Mastee from the side, its benches in the morning sun, the shutters of the shops still down",
+        ),
+        (
+            ((6.5, -2.4, 1.15), (3.55, -5.0, 0.80), 45, (3.8, -4.75, 0.9), 4.0),
+            "Marvel electric bicycle with its cane basket on the pavement before a row of shops, square picture",
+        ),
+        (
+            ((-8.2, 0.4, 1.3), (-14.6, -1.95, 1.95), 35, (-12.6, -2.3, 1.0), 5.6),
+            "White Mastee under a street tree, balconied houses above it, upright picture",
+        ),
     ),
     "warehouse-dock": (
-        ((3.2, 6.0, 1.5), (0.1, -2.4, 1.35), 32, (0.6, -0.5, 1.0), 5.6),
-        "Red Manzil van before a row of warehouse doors, parcels on pallets, parts of a Millo and a Major beside it",
-        ("Red Manzil van between pallets of parcels at warehouse doors 4 and 3", 350),
-        ("Manzil van and stacked parcels at the dock, square picture", 460),
-        ("Manzil van at an open dock door with parcels beside it, upright picture", 580),
+        (
+            ((3.2, 6.0, 1.5), (0.1, -2.4, 1.35), 32, (0.6, -0.5, 1.0), 5.6),
+            "Red Manzil van before a row of warehouse doors, parcels on pallets, parts of a Millo and a Major beside it",
+        ),
+        (
+            ((-9.2, 2.6, 1.6), (-4.75, -2.0, 0.98), 38, (-5.6, -0.5, 0.9), 5.6),
+            "White Major with parcels in its load body at the dock, the red Manzil behind it",
+        ),
+        (
+            ((7.9, 3.2, 1.4), (4.2, -2.4, 1.12), 42, (4.8, -0.9, 1.0), 5.6),
+            "Blue Millo with closed box at the warehouse, the red Manzil beside it, square picture",
+        ),
+        (
+            ((-3.0, 3.2, 1.2), (0.2, -2.8, 1.75), 34, (0.3, -0.5, 1.0), 5.6),
+            "Red Manzil before the dark door of dock 4, pallets of parcels beside it, upright picture",
+        ),
     ),
     "show-stand": (
-        ((12.0, 1.0, 2.0), (-2.6, 0.0, 1.35), 33, (0, 0, 0.8), 8.0),
-        "Trade-show stand with the range in a row before a green wall with the sample name Pathika",
-        ("White Mastee, Manzil, Major and yellow Mastee with two bicycles on the show stand", 330),
-        ("Major, Marvel Pro bicycle and yellow Mastee on the show stand, square picture", 700),
-        ("White Major under the sample name on the show stand, upright picture", 590),
+        (
+            ((9.4, -0.7, 1.65), (-2.0, 0.12, 1.5), 27, (-0.2, 0, 0.9), 8.0),
+            "Trade-show stand with the range in a row before a green wall with the sample name Pathika",
+        ),
+        (
+            ((4.6, 6.9, 1.7), (-1.6, 0.6, 1.25), 30, (0.6, 3.6, 1.0), 5.6),
+            "The stand seen from the aisle: Marvel bicycle and blue Millo in front, the others behind in the row",
+        ),
+        (
+            ((5.6, -2.8, 1.45), (-1.2, 1.5, 1.25), 34, (1.4, 0.4, 0.8), 5.6),
+            "Manzil and Major on the show stand, a Marvel Pro electric bicycle before them, square picture",
+        ),
+        (
+            ((3.7, -2.0, 1.3), (-0.9, -3.4, 1.6), 31, (0.9, -3.2, 1.0), 5.6),
+            "White Mastee under the lamps of the show stand, between a Millo and a Manzil, upright picture",
+        ),
     ),
     "charging-point": (
-        ((-5.2, 7.6, 1.7), (-0.1, -0.7, 1.45), 34, (-1.0, 1.0, 0.9), 5.6),
-        "Major, Mastee and Millo parked side by side at a charging point under a solar roof",
-        ("White Mastee at its charging column and blue Millo under the solar roof", 560),
-        ("White Major and white Mastee at the charging point, square picture", 20),
-        ("Blue Millo with closed box under the solar roof, upright picture", 1080),
+        (
+            ((-5.2, 7.6, 1.7), (-0.1, -0.7, 1.45), 34, (-1.0, 1.0, 0.9), 5.6),
+            "Major, Mastee and Millo parked side by side at a charging point under a solar roof",
+        ),
+        (
+            ((-1.75, 0.2, 1.45), (0.0, -2.0, 0.95), 29, (0.0, -2.0, 1.0), 4.0),
+            "Charging column with a lit screen, its cable plugged into a white Mastee",
+        ),
+        (
+            ((7.2, 5.4, 1.4), (2.75, -0.4, 1.2), 42, (3.2, 1.6, 0.9), 5.6),
+            "White Major in front of a white Mastee and a blue Millo at the charging point, square picture",
+        ),
+        (
+            ((-6.4, 5.2, 1.25), (-2.7, -0.6, 1.6), 38, (-3.0, 1.3, 0.9), 5.6),
+            "Blue Millo with closed box under the edge of the solar roof, upright picture",
+        ),
     ),
     "market-lane": (
-        ((6.4, 1.0, 1.35), (-2.4, -0.3, 1.20), 34, (0.8, -0.3, 0.9), 4.0),
-        "Blue Millo driving through a market lane between fruit stalls with striped awnings, a green Mastee behind",
-        ("Blue Millo passing crates of fruit in a market lane, a green Mastee behind", 200),
-        ("Blue Millo beside fruit crates in a lane of balconied houses, square picture", 320),
-        ("Blue Millo in a market lane, upright picture", 440),
+        (
+            ((6.4, 1.0, 1.35), (-2.4, -0.3, 1.20), 34, (0.8, -0.3, 0.9), 4.0),
+            "Blue Millo driving through a market lane between fruit stalls with striped awnings, a green Mastee behind",
+        ),
+        (
+            ((4.2, -1.0, 1.45), (-0.9, -1.6, 0.9), 28, (0.6, -2.9, 0.7), 5.6),
+            "Crates of fruit on a market stall, a blue Millo stopped beside it",
+        ),
+        (
+            ((-0.9, 2.75, 1.7), (-0.45, -0.9, 0.85), 32, (-0.8, -0.4, 0.8), 5.6),
+            "Crates of fruit in the open tray of a Millo, market stalls behind it, square picture",
+        ),
+        (
+            ((-6.4, -1.2, 1.3), (-11.6, 1.1, 1.5), 36, (-9.8, 0.9, 1.0), 5.6),
+            "Green Mastee passing stalls under striped awnings in a market lane, upright picture",
+        ),
     ),
     "village-road": (
-        ((7.6, 2.0, 1.25), (-2.6, -0.6, 1.15), 34, (1.0, -0.5, 0.9), 5.6),
-        "White Major pickup on a tree-lined village road beside a yellow-topped milestone, a blue Millo following",
-        ("White Major on a village road between green verges, a milestone beside it", 120),
-        ("White Major before a row of trees on a village road, square picture", 300),
-        ("White Major on a village road under a tree, upright picture", 410),
+        (
+            ((7.6, 2.0, 1.25), (-2.6, -0.6, 1.15), 34, (1.0, -0.5, 0.9), 5.6),
+            "White Major pickup on a tree-lined village road beside a yellow-topped milestone, a red Manzil following",
+        ),
+        (
+            ((-3.7, 2.6, 2.2), (-0.5, -0.5, 0.95), 38, (-0.8, -0.3, 0.9), 5.6),
+            "Sacks of grain in the load body of a white Major on a village road, seen from behind",
+        ),
+        (
+            ((7.0, -0.2, 1.1), (4.6, -2.0, 0.66), 38, (4.7, -1.9, 0.6), 4.0),
+            "Silver Mighty electric bicycle beside the grass of a village road, square picture",
+        ),
+        (
+            ((-9.4, -1.6, 1.3), (-15.6, 0.9, 1.9), 37, (-13.6, 0.7, 1.0), 5.6),
+            "Red Manzil van on a village road between two rows of trees, upright picture",
+        ),
     ),
     "factory-line": (
-        ((6.8, 2.4, 1.9), (-4.0, -0.6, 1.15), 32, (1.5, 0, 0.9), 5.6),
-        "Assembly hall with a line of Mastee e-rickshaws in green, yellow and white, Millos to the left",
-        ("Green Mastee at the head of the assembly line, yellow and white ones behind it", 180),
-        ("Finished green Mastee on the shining hall floor, square picture", 250),
-        ("Green Mastee at the head of the line, upright picture", 370),
+        (
+            ((6.8, 2.4, 1.9), (-4.0, -0.6, 1.15), 32, (1.5, 0, 0.9), 5.6),
+            "Assembly hall with a line of Mastee e-rickshaws in green, yellow and white, Millos to the left",
+        ),
+        (
+            ((4.2, -3.3, 1.55), (-0.2, 0.66, 1.0), 34, (1.2, 0, 0.9), 5.6),
+            "Green Mastee at the head of the assembly line, work benches and racks of parts behind it",
+        ),
+        (
+            ((0.4, -4.3, 1.45), (-3.4, -6.9, 0.98), 39, (-2.8, -6.9, 0.9), 5.6),
+            "Row of finished blue Millos along the green wall of the hall, square picture",
+        ),
+        (
+            ((5.6, -0.9, 1.2), (-2.0, 0.25, 1.62), 38, (2.3, 0, 0.9), 5.6),
+            "The assembly line from the front, a green Mastee under rows of lamps, upright picture",
+        ),
     ),
     "battery-motor": (
-        ((2.1, -3.0, 1.15), (0.12, -0.05, 0.36), 44, (0.2, -0.3, 0.4), 8.0),
-        "Open battery pack and rear axle with motor and wheels on a white plinth before a green wall",
         (
-            "Rear axle with motor and, beside it, the lithium iron phosphate battery pack with its lid pushed back",
-            310,
+            ((2.1, -3.0, 1.15), (0.12, -0.05, 0.36), 44, (0.2, -0.3, 0.4), 8.0),
+            "Open battery pack and rear axle with motor and wheels on a white plinth before a green wall",
         ),
-        ("Battery pack with blue cells and an orange power cable, square picture", 920),
-        ("Lithium iron phosphate battery pack on its plinth, upright picture", 1000),
+        (
+            ((-2.0, -2.0, 1.0), (0.1, -0.08, 0.36), 47, (-0.4, -0.4, 0.4), 8.0),
+            "Rear axle with motor and springs in front, the open battery pack behind it",
+        ),
+        (
+            ((0.80, -1.0, 0.90), (-0.47, 0.0, 0.42), 42, (-0.4, -0.05, 0.42), 8.0),
+            "Motor with cooling ribs on the rear axle between leaf springs and wheels, square picture",
+        ),
+        (
+            ((1.75, -1.75, 1.25), (0.88, -0.22, 0.30), 54, (0.9, -0.4, 0.4), 5.6),
+            "Lithium iron phosphate battery pack, lid pushed back from its blue cells, upright picture",
+        ),
     ),
 }
+_FRAMINGS = ("wide", "near", "square", "tall")
 
 
 def pictures():
-    for k, (place, (shot, alt, *cuts)) in enumerate(_PLACES.items()):
-        yield scene(place, "wide", alt, 1, shot, 5 + 0.01 * k)
-        for order, (framing, (words, left)) in enumerate(zip(("near", "square", "tall"), cuts), 2):
-            yield reframed(place, framing, words, order, left, 40)
+    for k, (place, shots) in enumerate(_PLACES.items()):
+        for order, (framing, (shot, alt)) in enumerate(zip(_FRAMINGS, shots), 1):
+            yield scene(place, framing, alt, order, shot, 5 + 0.01 * k)

@@ -108,6 +108,16 @@ PICTURES = [
         10.3,
     ),
     studio(
+        "millo-half-body-2",
+        "millo",
+        "half-body",
+        "carousel",
+        2,
+        "Millo with open tray from the side: driver's seat, guard rail behind the cab, ribbed drop gate",
+        SIDE,
+        10.35,
+    ),
+    studio(
         "millo-half-body-3",
         "millo",
         "half-body",

@@ -124,10 +124,10 @@ def head_lamp(at):
     slab_lamp((x + 0.022, y, z), (1, 0, 0), 0.040, 0.034, None, 0.01, 0.012, rows=1)
 
 
-def basket(at, size=(0.26, 0.34, 0.24)):
-    """A woven wire basket, wider at the rim, on its bracket."""
+def basket(at, size=(0.26, 0.34, 0.24), metal=None, wire=0.0021, rings=6):
+    """A woven basket, wider at the rim, on its bracket: of black wire, or of cane where `wire` is thick."""
     x0, y0, z0 = at
-    metal, (d, w, h) = m.gloss_black(), size
+    metal, (d, w, h) = metal or m.gloss_black(), size
 
     def ring(t):
         grow = 0.80 + 0.20 * t
@@ -139,8 +139,9 @@ def basket(at, size=(0.26, 0.34, 0.24)):
             (x0 - a, y0 + b, z0 + h * t),
         ]
 
-    for t in (0, 0.2, 0.4, 0.6, 0.8, 1.0):
-        tube(ring(t), 0.0058 if t == 1 else 0.0022, metal, 0.05, True, 4)
+    for k in range(rings):
+        t = k / (rings - 1)
+        tube(ring(t), wire + 0.0037 if t == 1 else wire, metal, 0.05, True, 4)
     low, high = ring(0), ring(1)
     for e in range(4):
         count = 9 if e % 2 else 7
@@ -148,13 +149,13 @@ def basket(at, size=(0.26, 0.34, 0.24)):
             t = (k + 0.5) / count
             p = tuple(a + (b - a) * t for a, b in zip(low[e], low[(e + 1) % 4]))
             q = tuple(a + (b - a) * t for a, b in zip(high[e], high[(e + 1) % 4]))
-            rod(p, q, 0.0020, metal)
+            rod(p, q, wire, metal)
     for k in range(8):
         y = y0 - w * 0.4 + w * 0.8 * (k + 0.5) / 8
-        rod((x0 - d * 0.4, y, z0), (x0 + d * 0.4, y, z0), 0.0020, metal)
+        rod((x0 - d * 0.4, y, z0), (x0 + d * 0.4, y, z0), wire, metal)
     for k in range(5):
         x = x0 - d * 0.4 + d * 0.8 * (k + 0.5) / 5
-        rod((x, y0 - w * 0.4, z0), (x, y0 + w * 0.4, z0), 0.0020, metal)
+        rod((x, y0 - w * 0.4, z0), (x, y0 + w * 0.4, z0), wire, metal)
 
 
 def carrier(front, rear, z, axle, half=0.065):

@@ -94,8 +94,9 @@ def _battery(x, y, z):
 def build():
     world_gradient([(0.0, 0.25), (0.5, 0.30), (0.75, 0.55), (1.0, 0.9)], 0.35)
     ground((-20, 20), (-20, 20), s.polished_floor(("#d8d2c4", "#ddd8cb")), 0)
-    block((-6, 6), (2.6, 2.7), (0, 5), m.satin_paint("#0a6b3d"), 0)
-    block((-6, 6), (2.56, 2.6), (0.55, 0.63), m.satin_paint("#f5b400"), 0)
+    block((-14, 14), (2.6, 2.7), (0, 5), m.satin_paint("#0a6b3d"), 0)
+    block((-14, 14), (2.56, 2.6), (0.55, 0.63), m.satin_paint("#f5b400"), 0)
+    letters("PATHIKA", 0.40, (0.2, 2.59, 1.12), (90, 0, 0), m.satin_paint("#f5b400"), 0.03, plate_font())
     block((-1.55, 1.75), (-0.75, 0.75), (0, 0.16), m.satin_paint("#f4f2ec"), 0.02)
     _battery(0.85, -0.25, 0.16)
     with building("axle") as collection:

@@ -82,7 +82,7 @@ def _bench(x, y):
 
 
 def build():
-    world_gradient([(0.0, 0.25), (0.5, 0.35), (1.0, 0.55)], 0.7)
+    world_gradient([(0.0, 0.25), (0.5, 0.35), (1.0, 0.6)], 0.95)
     ground((-50, 30), (-16, 16), s.polished_floor(("#87938f", "#8f9b96")), 0)
     for y in (-2.0, 2.0):
         ground((-50, 30), (y - 0.05, y + 0.05), s.plaster("#e0aa12", "#ecb722"), 0.003)
@@ -118,4 +118,7 @@ def build():
         _bench(-1 - 6 * k, 3.6)
     for k in range(4):
         x = 0 - 8.0 * k
-        area((x, 0, 5.6), (x, 0, 0), (5, 9), 300, (0.97, 0.99, 1))
+        area((x, 0, 5.6), (x, 0, 0), (5, 9), 420, (0.97, 0.99, 1))
+    # The hall is open towards the yard: daylight falls on the fronts, under the roofs.
+    area((13, 1.5, 3.4), (0, -0.5, 0.9), (10, 5), 1500, (1, 0.97, 0.93))
+    area((2.0, -9.5, 4.2), (-3, -3.0, 0.8), (8, 2.5), 420, (1, 0.98, 0.95))

@@ -65,7 +65,7 @@ def sack(at, turn=0.0, size=(0.75, 0.42, 0.20), tints=("#b9a06f", "#cdb787")):
         fill = (1 - abs(u) ** 5) ** 0.5 if abs(u) < 1 else 0.0
         for j in range(nv):
             a = 2 * math.pi * j / nv
-            0.30 + 0.70 * fill
+
             wave = 1 + 0.03 * math.sin(5 * a + 9 * u)
             y = math.cos(a) * size[1] / 2 * (0.86 + 0.14 * fill) * wave
             z = math.sin(a) * size[2] / 2 * fill * wave * (

@@ -54,3 +54,4 @@ def build():
     park("mastee", "yellow", (0, -2.2), 4)
     park("mastee", "white", (-13.5, -2.4), 2)
     park("millo", "full-body", (-19, 2.1), 182)
+    park("marvel", None, (3.9, -4.85, 0.15), 22)

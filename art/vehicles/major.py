@@ -12,7 +12,7 @@ from parts.seats import bench
 from parts.wheel import mudguard
 
 SIZE = (3.400, 1.460, 1.800)
-PAINT = "#e2e5e4"
+PAINT = "#d8dbda"
 FRONT_AXLE, REAR_AXLE = 1.265, -0.925
 TRAY = ((-1.690, 0.140), 0.728, 0.665)
 

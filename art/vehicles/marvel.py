@@ -1,8 +1,8 @@
-"""Marvel: step-through electric bicycle with bottle holder."""
+"""Marvel: step-through electric bicycle with a small cane basket, rear stand and bottle holder."""
 
 from kit import materials as m
 from kit.shapes import rod, tube
-from parts.cycle_cockpit import bars, bottle, head_lamp, kickstand, saddle
+from parts.cycle_cockpit import bars, basket, bottle, head_lamp, kickstand, saddle
 from vehicles import bicycle as b
 
 SIZE = (1.880, 0.640, 1.060)
@@ -46,7 +46,11 @@ def build(variant=None, paint=None, ink=None, name="MARVEL"):
     b.battery_on_tube((-0.075, 0.500), (-0.148, 0.715), 0.072, (0.30, 0.085, 0.085))
     saddle((SADDLE[0], 0, SADDLE[1]))
     bars((0.372, 0.985), 0.055, 0.62, 0.15, b.HEAD_TOP)
-    head_lamp((0.475, 0, 0.800))
-    rod((0.43, 0, 0.800), (0.46, 0, 0.800), 0.006, m.gloss_black())
+    basket((0.572, 0, 0.800), (0.22, 0.29, 0.20), m.satin_paint("#9c6b3c"), 0.0042, 12)
+    for s in (-1, 1):
+        rod((0.53, s * 0.08, 0.800), (b.FRONT[0], s * 0.068, b.FRONT[1]), 0.0045, m.gloss_black())
+    rod((0.42, 0, 0.825), (0.49, 0, 0.812), 0.009, m.gloss_black())
+    head_lamp((0.520, 0, 0.738))
+    rod((0.45, 0, 0.715), (0.505, 0, 0.738), 0.006, m.gloss_black())
     bottle((0.235, 0, 0.515 + 0.105), (0.330, 0, 0.73 + 0.05))
     kickstand((-0.30, 0.075, 0.315), (-0.20, 0.21, 0.012))
