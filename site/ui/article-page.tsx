@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './article-page.module.css';
 import { Picture, type PictureSource } from './picture.tsx';
+import { WholeWords } from './whole-words.tsx';
 
 interface ArticlePageProps {
   /** The breadcrumb. */
@@ -22,7 +23,9 @@ export const ArticlePage = ({ trail, title, facts, picture, aside, children }: A
     <article className={styles.article}>
       <header className={styles.head}>
         <div className={styles.facts}>{facts}</div>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>
+          <WholeWords>{title}</WholeWords>
+        </h1>
       </header>
       {picture && (
         <div className={styles.picture}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './page-banner.module.css';
 import { Picture, type PictureSource } from './picture.tsx';
+import { WholeWords } from './whole-words.tsx';
 
 interface PageBannerProps {
   /** The breadcrumb. */
@@ -21,7 +22,9 @@ export const PageBanner = ({ trail, title, lead, picture = null, children }: Pag
     <div className={styles.parts}>
       <div className={styles.words}>
         {trail}
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>
+          <WholeWords>{title}</WholeWords>
+        </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </div>

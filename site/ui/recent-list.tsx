@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Day } from './day.tsx';
 import styles from './recent-list.module.css';
+import { WholeWords } from './whole-words.tsx';
 
 interface RecentListProps {
   title: string;
@@ -23,7 +24,7 @@ export const RecentList = ({ title, items }: RecentListProps) => {
             </p>
             <h3 className={styles.title}>
               <a className={styles.link} href={item.href}>
-                {item.title}
+                <WholeWords>{item.title}</WholeWords>
               </a>
             </h3>
             <p className={styles.text}>{item.text}</p>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './road.module.css';
+import { WholeWords } from './whole-words.tsx';
 
 interface SectionProps {
   title: ReactNode;
@@ -24,7 +25,9 @@ export const Section = ({ title, lead, ground = 'paper', id, children }: Section
     >
       <header className={styles.head}>
         <div className={styles.words}>
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId}>
+            <WholeWords>{title}</WholeWords>
+          </h2>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
       </header>

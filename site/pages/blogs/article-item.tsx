@@ -4,6 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { DateStamp } from '../../ui/date-stamp.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ReadMore } from '../../ui/read-more.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { pathTo } from '../paths.ts';
 import styles from './blogs.module.css';
 
@@ -29,7 +30,9 @@ export const ArticleItem = ({ article, leads }: { article: BlogSummary; leads: b
         <DateStamp date={date} size={leads ? 'large' : 'medium'} />
       </div>
       <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>
+          <WholeWords>{title}</WholeWords>
+        </h2>
         <p>{toExcerpt(description, excerptLength)}</p>
         <ReadMore href={pathTo('BlogDetails', { blogid: id })} about={title}>
           Read More

@@ -36,6 +36,7 @@ const CareerDetails = ({ data: { opening, job, forms } }: { data: CareerDetailDa
       trail={<Breadcrumb label="Breadcrumb" steps={trailTo(job.position)} />}
       title={job.position}
       lead={`${job.department}, ${job.location}`}
+      picture={opening.meta.picture}
     >
       <ButtonLink wide href="#apply" data-apply={job.id} data-position={job.position}>
         Apply Now

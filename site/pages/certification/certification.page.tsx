@@ -21,7 +21,12 @@ const defaultIntroduction = 'Our works are certified under international quality
 
 const Certification = ({ data: { opening, certificates } }: { data: CertificationData }) => (
   <Layout frame={opening.frame} current="Certification">
-    <OpeningBanner opening={opening} trail={toTrail({ name: 'Certifications' })} heading="Certifications" />
+    <OpeningBanner
+      opening={opening}
+      trail={toTrail({ name: 'Certifications' })}
+      heading="Certifications"
+      pictured
+    />
     <div className={`frame ${styles.page}`}>
       {!opening.meta.introduction && <p className={styles.introduction}>{defaultIntroduction}</p>}
       <h2 className="only-heard">Our certificates</h2>

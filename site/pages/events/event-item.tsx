@@ -2,6 +2,7 @@ import type { EventSummary } from '../../data/events.ts';
 import { toExcerpt } from '../../data/excerpt.ts';
 import { DateStamp } from '../../ui/date-stamp.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { pathTo } from '../paths.ts';
 import styles from './events.module.css';
 
@@ -29,7 +30,7 @@ export const EventItem = ({ event }: { event: EventSummary }) => {
       <div className={styles.words}>
         <h2 className={styles.title}>
           <a className={styles.link} href={pathTo('EventDetails', { eventid: id })}>
-            {toExcerpt(title, titleLength)}
+            <WholeWords>{toExcerpt(title, titleLength)}</WholeWords>
           </a>
         </h2>
         <p>

@@ -1,3 +1,4 @@
+import type { Figure } from '../../data/figure.ts';
 import type { Question } from '../../data/questions.ts';
 import { toBreadcrumbList } from '../../rendering/structured-data.ts';
 import { Accordion } from '../../ui/accordion.tsx';
@@ -10,16 +11,18 @@ import { pathTo } from '../paths.ts';
 import { toTrail } from '../trail.ts';
 import { defaultQuestions } from './default-questions.ts';
 import styles from './faqs.module.css';
+import { FiguresBehind } from './figures-behind.tsx';
 import { toFaqPage } from './to-faq-page.ts';
 
 interface FaqsData {
   opening: Opening;
   questions: Question[];
+  figures: Figure[];
 }
 
 const trail = toTrail({ name: 'FAQs', href: pathTo('AllFaqs') });
 
-const Faqs = ({ data: { opening, questions } }: { data: FaqsData }) => (
+const Faqs = ({ data: { opening, questions, figures } }: { data: FaqsData }) => (
   <Layout frame={opening.frame} current="AllFaqs">
     <OpeningBanner
       opening={opening}
@@ -37,6 +40,7 @@ const Faqs = ({ data: { opening, questions } }: { data: FaqsData }) => (
           }))}
         />
       </div>
+      {figures.length > 0 && <FiguresBehind figures={figures} />}
     </div>
   </Layout>
 );
@@ -44,11 +48,12 @@ const Faqs = ({ data: { opening, questions } }: { data: FaqsData }) => (
 /** Six questions that every buyer asks, one open at a time. */
 export const page = definePage<FaqsData>({
   async load(context) {
-    const [opening, questions] = await Promise.all([
+    const [opening, questions, figures] = await Promise.all([
       loadOpening(context, 'faqs'),
       context.read('questions', (data) => data.listQuestions('faqs'), defaultQuestions),
+      context.read('figures', async (data) => (await data.getHomeWords()).benefits.figures, [] as Figure[]),
     ]);
-    return { opening, questions: questions.length > 0 ? questions : defaultQuestions };
+    return { opening, questions: questions.length > 0 ? questions : defaultQuestions, figures };
   },
   head: ({ opening, questions }, { publicUrl }) => ({
     ...toOpeningHead(opening, {

@@ -4,6 +4,7 @@ import { Day } from '../../ui/day.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { pathTo } from '../paths.ts';
 import styles from './news.module.css';
 
@@ -26,7 +27,7 @@ export const News = ({ heading, items }: { heading: string; items: BlogSummary[]
           </p>
           <h3 className={styles.title}>
             <a className={styles.link} href={pathTo('BlogDetails', { blogid: id })}>
-              {title}
+              <WholeWords>{title}</WholeWords>
             </a>
           </h3>
           <p>{toExcerpt(description, previewLength)}</p>

@@ -1,0 +1,21 @@
+import type { Figure } from '../../data/figure.ts';
+import { Meter, MeterList } from '../../ui/meter.tsx';
+import { pathTo } from '../paths.ts';
+import styles from './faqs.module.css';
+
+/** What the answers reckon with: the figures of the home page, beside the questions. */
+export const FiguresBehind = ({ figures }: { figures: Figure[] }) => (
+  <section className={styles.figures} aria-labelledby="figures-behind">
+    <h2 className={styles.title} id="figures-behind">
+      Figures behind the answers
+    </h2>
+    <MeterList layout="rows">
+      {figures.map((figure) => (
+        <Meter figure={figure} size="small" key={figure.key} />
+      ))}
+    </MeterList>
+    <a className={styles.more} href={`${pathTo('Home')}#range`}>
+      See the sheet of each vehicle
+    </a>
+  </section>
+);

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { WholeWords } from './whole-words.tsx';
+
+test('keeps a word of one letter and a hyphen on its line', () => {
+  expect(renderToStaticMarkup(<WholeWords>E-rickshaw or e-cart?</WholeWords>)).toBe(
+    '<span class="whole">E-rickshaw</span> or <span class="whole">e-cart</span>?',
+  );
+});
+
+test('lets other words break, and leaves what is no text alone', () => {
+  expect(renderToStaticMarkup(<WholeWords>A three-wheeler</WholeWords>)).toBe('A three-wheeler');
+  expect(renderToStaticMarkup(<WholeWords>{<b>Mastee</b>}</WholeWords>)).toBe('<b>Mastee</b>');
+});
