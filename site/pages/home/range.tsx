@@ -17,7 +17,7 @@ interface RangeProps {
 
 /** The vehicles as they stand on the road, each over its plate and its figure. */
 export const Range = ({ heading, items, action }: RangeProps) => (
-  <Section title={heading}>
+  <Section title={heading} id="range">
     <ul className={styles.list}>
       {items.map(({ key, name, line, figure, picture }) => (
         <li className={styles.item} key={key}>

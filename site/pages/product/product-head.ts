@@ -51,14 +51,12 @@ export const toProductHead = (data: ProductData, { publicUrl }: Pick<PageContext
   const { path } = toScreen(product.key);
   // A cut-out has no ground where links are shared.
   const picture = product.bannerPicture ?? product.heroPicture;
-  // A group of products has no page of its own, so the way for machines leaves it out.
-  const steps = toTrail(product).filter(({ href }, index, { length }) => href ?? index === length - 1);
   return {
     title: toTitle(meta.title, frame.settings.brand),
     description: toDescription(data),
     canonicalPath: path,
     ...(picture ? { image: picture.src } : {}),
     noindex: frame.settings.domainStatus === 'preview',
-    structuredData: [toProductData(data, path, publicUrl), toBreadcrumbList(steps, publicUrl)],
+    structuredData: [toProductData(data, path, publicUrl), toBreadcrumbList(toTrail(product), publicUrl)],
   };
 };
