@@ -31,7 +31,7 @@ def studio(file, model, variant, kind, order, alt, shot, priority):
         "priority": priority,
         "width": width,
         "height": round(width / STUDIO_ASPECT),
-        "samples": 8 if kind == "hero" else 5,
+        "samples": 10 if kind == "hero" else 6,
         "scale": 0.8 if kind == "hero" else 0.7,
         "cutout": True,
     }

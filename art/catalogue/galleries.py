@@ -45,7 +45,7 @@ _PLACES = {
     ),
     "show-stand": (
         (
-            ((9.4, -0.7, 1.65), (-2.0, 0.12, 1.5), 27, (-0.2, 0, 0.9), 8.0),
+            ((10.1, -0.6, 1.65), (-2.0, 0.1, 1.5), 27, (-0.2, 0, 0.9), 8.0),
             "Trade-show stand with the range in a row before a green wall with the sample name Pathika",
         ),
         (

@@ -61,10 +61,11 @@ def light(azimuth, collection):
 
     world_gradient([(0.0, 0.30), (0.49, 0.36), (0.53, 0.10), (0.70, 0.34), (1.0, 0.80)], 0.62)
     top = area(put(0.3, 0.2, 4.6), (0, 0, 0), (7.0, 4.4), 125)
-    # Its mirror image would bleach the roofs; the gradient of the background draws their shape instead.
+    # Its mirror image, and that of the rim, would bleach the roofs; the background's gradient draws their shape.
     top.visible_glossy = False
     area(put(0.2, -0.6, 4.2), (0, 0, 0), (3.6, 0.5), 12)
     area(put(4.6, 1.2, 2.6), (0.2, 0, 0.8), (1.6, 3.0), 215, (1, 0.97, 0.93))
     area(put(0.6, 5.2, 2.2), (0, 0, 0.8), (4.6, 1.1), 175)
-    area(put(-3.8, -3.4, 3.0), (0, 0, 0.9), (1.2, 3.4), 185, (0.94, 0.97, 1))
+    rim = area(put(-3.8, -3.4, 3.0), (0, 0, 0.9), (1.2, 3.4), 185, (0.94, 0.97, 1))
+    rim.visible_glossy = False
     catcher(*bounds(collection))

@@ -127,6 +127,8 @@ def _cabin(paint):
     """Driver's place: floor, dash, handlebar, seat box shared with the rear-facing bench."""
     block((-1.0, 0.70), (-0.455, 0.455), (0.345, 0.368), m.chassis_black(), 0.006)
     block((-0.78, 0.70), (-0.44, 0.44), (0.366, 0.374), m.floor_mat(), 0.002)
+    # The toe board closes the floor towards the front wheel.
+    box((0.40, 0.80, 0.012), (0.835, 0, 0.505), m.floor_mat(), 0.004, (0, -45, 0))
     for s in (-1, 1):
         block((0.68, 0.90), sorted((s * 0.16, s * 0.38)), (0.44, 0.46), m.floor_mat(), 0.006)
     for s in (-1, 1):

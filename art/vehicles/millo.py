@@ -104,6 +104,8 @@ def _face():
 def _cabin():
     block((0.04, 0.74), (-0.43, 0.43), (0.40, 0.425), m.chassis_black(), 0.006)
     block((0.60, 0.92), (-0.38, 0.38), (0.423, 0.432), m.floor_mat(), 0.002)
+    # The toe board closes the floor towards the front wheel.
+    box((0.30, 0.80, 0.012), (0.84, 0, 0.530), m.floor_mat(), 0.004, (0, -45, 0))
     block((0.86, 1.10), (-0.44, 0.44), (0.985, 1.045), m.black_plastic(), 0.02)
     block((0.92, 0.98), (-0.42, 0.42), (0.60, 1.0), m.black_plastic(), 0.02)
     handlebar((0.80, 0, 1.075), 0.58)
