@@ -10,12 +10,12 @@ export interface TestDatabase {
   stop: () => Promise<void>;
 }
 
-/** Starts a real PostgreSQL server of its own, or takes the one that TEST_DATABASE_URL names. */
-export const startPostgres = async (): Promise<TestDatabase> => {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => undefined };
+/**
+ * Starts a real PostgreSQL server whose files lie in a folder, and makes an empty database in it.
+ * @param flags of the server's program, e.g. `-c`, `max_wal_size=32MB`.
+ */
+export const startPostgresIn = async (folder: string, flags: string[] = []): Promise<TestDatabase> => {
   const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'ev-site-postgres-'));
   // Run by root, the server belongs to another user, who has to get in.
   chmodSync(folder, 0o777);
   const server = new EmbeddedPostgres({
@@ -26,14 +26,24 @@ export const startPostgres = async (): Promise<TestDatabase> => {
     persistent: false,
     // PostgreSQL refuses to run as root, which containers often are.
     createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: flags,
     onLog: () => undefined,
   });
   await server.initialise();
   await server.start();
   await server.createDatabase('site');
+  return { url: `postgres://site:site@127.0.0.1:${port}/site`, stop: () => server.stop() };
+};
+
+/** Starts a PostgreSQL server for one run, or takes the one that TEST_DATABASE_URL names. */
+export const startPostgres = async (): Promise<TestDatabase> => {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => undefined };
+  const folder = mkdtempSync(join(tmpdir(), 'ev-site-postgres-'));
+  const server = await startPostgresIn(folder);
   const stop = async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://site:site@127.0.0.1:${port}/site`, stop };
+  return { url: server.url, stop };
 };

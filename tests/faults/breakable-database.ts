@@ -9,7 +9,7 @@ export interface BreakableDatabase {
   settings: Record<string, string>;
   take(): void;
   giveBack(): void;
-  remove(): void;
+  remove(): void | Promise<void>;
 }
 
 /** A copy of the product's SQLite file; its folder is moved away and back. */

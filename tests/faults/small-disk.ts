@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openOwnServer } from './own-database.ts';
+
+/** A disk of its own with a database on it. */
+export interface SmallDisk {
+  /** Settings that make a site use that database. */
+  settings: Record<string, string>;
+  /** Leaves no room on it. */
+  fill(): void;
+  /** Gives the room back. */
+  free(): void;
+  remove(): Promise<void>;
+}
+
+const mount = (bytes: number): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'ev-site-disk-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${bytes}`, 'tmpfs', folder]);
+  return folder;
+};
+
+const copyFile = (databaseUrl: string) => {
+  const from = databaseUrl.replace('file:', '');
+  const folder = mount(statSync(from).size + 6_000_000);
+  copyFileSync(from, join(folder, 'site.sqlite'));
+  // What was not yet moved into the file stands in its log.
+  if (existsSync(`${from}-wal`)) copyFileSync(`${from}-wal`, join(folder, 'site.sqlite-wal'));
+  return { folder, settings: { DATABASE_URL: `file:${folder}/site.sqlite` }, remove: () => {} };
+};
+
+const openServer = async () => {
+  const folder = mount(250_000_000);
+  // The log of changes has its room beforehand, as on any server of sense: PostgreSQL stops where it has none.
+  const { settings, remove } = await openOwnServer(folder, [
+    ...['-c', 'wal_init_zero=on'],
+    ...['-c', 'min_wal_size=64MB'],
+    ...['-c', 'max_wal_size=64MB'],
+  ]);
+  return { folder, settings, remove };
+};
+
+/** Writes until nothing more fits. */
+const fillDisk = (folder: string): void => {
+  const file = join(folder, 'filler');
+  for (const block of [1_000_000, 4096]) {
+    try {
+      for (;;) writeFileSync(file, Buffer.alloc(block), { flag: 'a' });
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+    }
+  }
+};
+
+/** Mounts a small disk in memory, which only root can, with a copy of the SQLite file or a PostgreSQL server on it. */
+export const mountSmallDisk = async ({ DATABASE_URL = '' }: NodeJS.ProcessEnv): Promise<SmallDisk> => {
+  const { folder, settings, remove } = DATABASE_URL.startsWith('postgres')
+    ? await openServer()
+    : copyFile(DATABASE_URL);
+  return {
+    settings,
+    fill: () => fillDisk(folder),
+    free: () => rmSync(join(folder, 'filler')),
+    async remove() {
+      await remove();
+      execFileSync('umount', [folder]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,10 @@
+/** Command: gives the empty database in DATABASE_URL the newest schema, and how to reach the company. */
+import { migrateContent } from '@ev-site/content/database/migrate.ts';
+import { openContent } from '@ev-site/content/open-content.ts';
+import { siteSettings } from '@ev-site/content/seed/data/site-settings.ts';
+
+const payload = await openContent({ logger: { options: { level: 'error' } } });
+await migrateContent(payload);
+await payload.updateGlobal({ slug: 'site-settings', data: siteSettings });
+// Payload keeps one PostgreSQL connection for itself and never gives it back.
+process.exit(0);
