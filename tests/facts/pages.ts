@@ -1,0 +1,152 @@
+/** Written by hand from the specification, sections 1, 2, 3 and 9: what must be read on every page but the products'. */
+interface PageFacts {
+  address: string;
+  /** The way from the home page, as it reads; none on the home page. */
+  breadcrumb?: string;
+  /** Sentences, labels, figures and entries of lists in the main part, under what they are; case does not matter. */
+  texts: Record<string, (string | RegExp)[]>;
+  /** How often something stands in the markup of the main part. */
+  counts?: Record<string, [marking: RegExp, times: number]>;
+}
+
+const ahmedabad = 'Ahmedabad';
+const question = /<summary/g;
+const statistics = { 'quick statistics': ['Quick statistics', /(99 %.*){3}/] };
+const contactLabels = ['First name', 'Last name', 'E-mail', 'Phone', 'Message'];
+const dealerLabels = ['Your name', 'E-mail', 'Vehicle', 'State', 'City', 'Phone', 'Message'];
+const fiveRows = /<textarea[^>]* rows="5"/g;
+
+export const pages: PageFacts[] = [
+  {
+    address: '/',
+    texts: {
+      actions: ['Book Your EVs Now', 'View All Gallery', 'View All Article'],
+      benefits: [
+        'Charging time 8 to 10 h',
+        'Maximum speed 25 km/h',
+        'Gradient 7 degrees',
+        'Mileage per charge 90 to 100 km',
+        'Passenger version 4 passengers + 1 driver + 40 kg luggage',
+        'Cargo version 310 kg cargo + 1 driver',
+      ],
+      questions: [/cost\?/, /battery last\?/, /maintenance cost\?/, /fast charging\?/],
+      ...statistics,
+    },
+    counts: { questions: [question, 4], 'selling points': [/<li class="[^"]*point[^s]/g, 3] },
+  },
+  {
+    address: '/aboutus',
+    breadcrumb: 'Home About us',
+    texts: {
+      parent: ['bus and truck body-building firm', 'over 75 years of experience', 'more than 30 countries'],
+      mission: ['Mission World-class, eco-friendly electric mobility at a cost-effective price'],
+      vision: ['Vision Zero-pollution transportation with social responsibility'],
+      values: ['Respect', 'Accountability', 'Collaboration', 'Excellence'],
+      needs: [
+        'Coping with rising fuel prices',
+        'Less noise',
+        'Home charging',
+        'Lower running and maintenance cost',
+        'Zero tailpipe emissions',
+        'Tax and financial benefits',
+      ],
+    },
+  },
+  {
+    address: '/becomedealer',
+    breadcrumb: 'Home Become a dealer',
+    texts: { phone: [/Dealer enquiries \+91 [\d ]{10,}/], form: dealerLabels, ...statistics },
+    counts: {
+      'lines of the message': [fiveRows, 1],
+      'states and territories': [/<option/g, 36 * 2 + 2 + 8 + 1],
+    },
+  },
+  { address: '/blogs', breadcrumb: 'Home News', texts: { cards: ['Read More'] } },
+  {
+    address: '/blogdetails/1',
+    breadcrumb: 'Home News',
+    texts: { sidebar: ['Recent Articles'] },
+    counts: { 'recent articles': [/href="\/blogdetails\/\d+"/g, 4] },
+  },
+  {
+    address: '/careers',
+    breadcrumb: 'Home Careers',
+    texts: { items: ['Qualification', 'Experience', 'View Details'] },
+  },
+  {
+    address: '/careerdetails/1',
+    breadcrumb: 'Home Careers',
+    texts: {
+      facts: ['Experience', 'Position', 'Department', 'Qualification', `Location Sanand, ${ahmedabad} area`],
+      parts: ['Job description', 'Apply Now'],
+    },
+  },
+  {
+    address: '/contactus',
+    breadcrumb: 'Home Contact us',
+    texts: {
+      details: [/info@\S+/, /\+91 [\d ]{10,}/, /Ahmedabad, Gujarat \d{3} \d{3}/],
+      form: contactLabels,
+      map: ['Show the map'],
+    },
+    counts: { 'lines of the message': [fiveRows, 1] },
+  },
+  { address: '/events', breadcrumb: 'Home Events', texts: {} },
+  {
+    address: '/eventdetails/1',
+    breadcrumb: 'Home Events',
+    texts: { sidebar: ['Recent Events'] },
+    counts: { 'recent events': [/href="\/eventdetails\/\d+"/g, 4] },
+  },
+  {
+    address: '/allfaqs',
+    breadcrumb: 'Home FAQs',
+    texts: {
+      questions: [
+        /cost\?/,
+        /battery last\?/,
+        /maintenance cost\?/,
+        /charge quickly/,
+        /carry\?/,
+        /far does it go on one charge\?/,
+      ],
+    },
+    counts: { questions: [question, 6] },
+  },
+  { address: '/alltestimonials', breadcrumb: 'Home Testimonials', texts: {} },
+  {
+    address: '/imagegallerylist',
+    breadcrumb: 'Home Image gallery',
+    texts: { pager: ['Previous 1 2', 'Next'] },
+    counts: { 'thumbnails of 300 by 300': [/<img[^>]* width="300" height="300"/g, 12] },
+  },
+  {
+    address: '/auto-show-2024',
+    breadcrumb: 'Home Event Event',
+    texts: {
+      introduction: ['Upcoming electric vehicle events in India'],
+      show: ['2024'],
+      categories: ['The stand Passenger Cargo E-bikes'],
+      videos: ['Media Coverage'],
+    },
+    counts: {
+      'chosen categories': [/aria-current="true"/g, 1],
+      'first category, chosen': [/aria-current="true">The stand</g, 1],
+    },
+  },
+  {
+    address: '/certification',
+    breadcrumb: 'Home Certifications',
+    texts: { introduction: ['international quality management standards'] },
+    counts: { certificates: [/<li class="[^"]*certificate/g, 3] },
+  },
+  {
+    address: '/there-is-nothing-here',
+    breadcrumb: 'Home Page Not Found',
+    texts: {
+      sentence: [
+        "Page Not Found Sorry, it appears the page you were looking for doesn't exist anymore or might have been moved.",
+      ],
+    },
+  },
+];
