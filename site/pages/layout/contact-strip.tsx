@@ -1,9 +1,10 @@
 import type { Settings } from '../../data/settings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './contact-strip.module.css';
+import menuStyles from './header.module.css';
 import { SocialLinks } from './social-links.tsx';
 
-/** The header's contact details: main phone and e-mail, where we are, two profiles. */
+/** The header's contact details: main phone and e-mail, two profiles, and the addresses, which on wide screens open. */
 export const ContactStrip = ({
   settings: { phones, emails, addresses, socialProfiles },
 }: {
@@ -11,6 +12,7 @@ export const ContactStrip = ({
 }) => {
   const [phone] = phones;
   const [email] = emails;
+  const places = addresses.filter(({ purpose }) => purpose !== 'contact');
   return (
     <div className={styles.strip}>
       {phone && (
@@ -25,16 +27,25 @@ export const ContactStrip = ({
           {email.address}
         </a>
       )}
-      {addresses
-        .filter(({ purpose }) => purpose !== 'contact')
-        .map(({ label, lines }) => (
-          <p className={styles.place} key={label}>
+      {places.length > 0 && (
+        <div className={menuStyles.holder}>
+          <button type="button" className={`${menuStyles.opener} ${styles.opener}`} popoverTarget="places">
             <Icon name="pin" />
-            <span>
-              <b>{label}</b> {lines.join(', ')}
-            </span>
-          </p>
-        ))}
+            {places.map(({ label }) => label).join(', ')}
+            <Icon name="down" />
+          </button>
+          <div className={`${menuStyles.panel} ${styles.places}`} id="places" popover="auto">
+            {places.map(({ label, lines }) => (
+              <p className={styles.place} key={label}>
+                <Icon name="pin" />
+                <span>
+                  <b>{label}</b> {lines.join(', ')}
+                </span>
+              </p>
+            ))}
+          </div>
+        </div>
+      )}
       <SocialLinks profiles={socialProfiles} />
     </div>
   );
