@@ -22,6 +22,10 @@ export interface Picture {
 type Stored = Media | number | null | undefined;
 type SizeName = keyof NonNullable<Media['sizes']>;
 
+/** Address of the largest file of a picture: the last of its `srcset`. */
+export const toLargestFile = ({ srcSet, src }: Pick<Picture, 'srcSet' | 'src'>): string =>
+  srcSet.split(', ').at(-1)?.split(' ')[0] || src;
+
 const widths = ['w320', 'w480', 'w640', 'w960', 'w1280', 'w1920'] as const;
 // Browsers without AVIF are few: two sizes do for them, and every page is lighter.
 const fallbackWidths = ['w640', 'w1280'] as const;

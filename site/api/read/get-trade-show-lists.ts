@@ -1,11 +1,8 @@
 import type { CategoryRow, ImageRow, VideoRow } from '@ev-site/contract/answers/trade-show.ts';
-import type { Picture } from '../../data/picture.ts';
+import { toLargestFile } from '../../data/picture.ts';
 import type { ApiContext } from '../context.ts';
 import { type AddRead, parseNothing } from '../read-call.ts';
 import { toWholeEnvelope } from '../rows.ts';
-
-/** Address of the largest file of a picture: the last of its `srcset`. */
-const getLargest = ({ srcSet, src }: Picture): string => srcSet.split(', ').at(-1)?.split(' ')[0] || src;
 
 /** GET /api/get-categories, /api/get-images and /api/get-videos: of all trade shows, the latest first. */
 export const addTradeShowLists = (add: AddRead, { data }: ApiContext): void => {
@@ -27,7 +24,7 @@ export const addTradeShowLists = (add: AddRead, { data }: ApiContext): void => {
         shows.flatMap(({ images }) => images),
         ({ thumbnail, picture, caption, category }): ImageRow => ({
           thumbnail: thumbnail.src,
-          image: getLargest(picture),
+          image: toLargestFile(picture),
           ...(caption ? { caption } : {}),
           category,
         }),

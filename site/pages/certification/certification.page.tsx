@@ -1,4 +1,5 @@
 import type { Certificate } from '../../data/certificates.ts';
+import { toLargestFile } from '../../data/picture.ts';
 import CertificatePreview from '../../islands/certificate-preview.island.tsx';
 import { Island } from '../../rendering/island.tsx';
 import { toBreadcrumbList } from '../../rendering/structured-data.ts';
@@ -37,7 +38,7 @@ const Certification = ({ data: { opening, certificates } }: { data: Certificatio
           props={{
             certificates: certificates.map((certificate) => ({
               ...certificate,
-              href: certificate.picture.src,
+              href: toLargestFile(certificate.picture),
             })),
           }}
         />

@@ -1,6 +1,7 @@
 import { pageSizes } from '@ev-site/contract/page-sizes.ts';
 import type { GalleryItem } from '../../data/gallery.ts';
 import type { Paged } from '../../data/paged.ts';
+import { toLargestFile } from '../../data/picture.ts';
 import PictureGallery from '../../islands/picture-gallery.island.tsx';
 import { Island } from '../../rendering/island.tsx';
 import { toBreadcrumbList } from '../../rendering/structured-data.ts';
@@ -25,8 +26,8 @@ const path = pathTo('ImageGalleryList');
 const trail = toTrail({ name: 'Image gallery', href: path });
 
 const toWallPicture = ({ thumbnail, picture, caption, date }: GalleryItem) => {
-  const { src, srcSet, width, height, alt } = picture;
-  return { thumbnail, full: { src, srcSet, width, height, alt, caption }, date };
+  const { srcSet, width, height, alt } = picture;
+  return { thumbnail, full: { src: toLargestFile(picture), srcSet, width, height, alt, caption }, date };
 };
 
 const Gallery = ({ data: { opening, list } }: { data: GalleryData }) => (

@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { DataDoor } from '../data/door.ts';
+import { defaultSettings } from './layout/default-settings.ts';
+import type { PageContext } from './page.ts';
+import { routes } from './routes.ts';
+
+/** A door that nothing must pass: every read of a list goes through `read`, which fails here. */
+const shut = new Proxy({} as DataDoor, {
+  get: (_, query) => {
+    throw new Error(`Asked past \`read\`: ${String(query)}`);
+  },
+});
+
+const context: PageContext = {
+  path: '/',
+  params: {},
+  query: {},
+  publicUrl: 'https://ev.example',
+  forms: { months: { enquiry: 24, application: 12 }, humanCheck: { provider: 'altcha', siteKey: '' } },
+  data: shut,
+  read: async (what, _ask, fallback) =>
+    what === 'settings' ? { ...fallback, ...defaultSettings, company: 'Example' } : fallback,
+};
+
+const load = async (path: string) => {
+  const route = routes.routes.find((candidate) => candidate.path === path) ?? routes.notFound;
+  const { page } = await route.load();
+  const loaded = await page.load(context);
+  if (!loaded) throw new Error(`${path} is not shown while nothing can be read.`);
+  return loaded;
+};
+
+// Specification, section 2: "{Page} - Welcome To {company}"; the home page falls back to a default welcome title.
+const titles: Record<string, string> = {
+  '/': 'Welcome To Example',
+  '/aboutus': 'About Us - Welcome To Example',
+  '/becomedealer': 'Become a Dealer - Welcome To Example',
+  '/blogs': 'Blogs - Welcome To Example',
+  '/careers': 'Careers - Welcome To Example',
+  '/contactus': 'Contact Us - Welcome To Example',
+  '/events': 'Events - Welcome To Example',
+  '/allfaqs': 'FAQs - Welcome To Example',
+  '/imagegallerylist': 'Image Gallery - Welcome To Example',
+  '/alltestimonials': 'Testimonials - Welcome To Example',
+  '/certification': 'Certification - Welcome To Example',
+  '/nothing': 'Page Not Found - Welcome To Example',
+};
+
+for (const [path, title] of Object.entries(titles)) {
+  test(`${path} has its default title while there are no meta details`, async () => {
+    expect((await load(path)).head.title).toBe(title);
+  });
+}
+
+test('the home page keeps its default description', async () => {
+  expect((await load('/')).head.description).toMatch(/\S{3,}/);
+});
+
+// Specification, section 8: "the page keeps its default content".
+const defaultContent: Record<string, string[]> = {
+  '/': ['8 to 10', '90 to 100', '25', '310', '1 driver + 40 kg luggage', 'Quick statistics'],
+  '/aboutus': ['over 75 years', 'more than 30 countries', 'Respect', 'Less noise', 'Home charging'],
+  '/allfaqs': ['cost?', 'battery last?', 'maintenance cost?', 'quickly', 'carry?', 'on one charge?'],
+  '/certification': ['international quality management standards'],
+};
+
+for (const [path, facts] of Object.entries(defaultContent)) {
+  test(`${path} keeps its default content while nothing can be read`, async () => {
+    const html = renderToStaticMarkup((await load(path)).content);
+    expect(facts.filter((fact) => !html.includes(fact))).toEqual([]);
+  });
+}
