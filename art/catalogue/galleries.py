@@ -14,7 +14,7 @@ _PLACES = {
         ),
         (
             ((0.5, 2.6, 1.35), (-0.2, -2.4, 1.05), 37, (-0.2, -2.2, 1.0), 5.6),
-            "Yellow Mastee from the side, its benches in the morning sun, the shutters of the shops still down",
+            "Yellow Mastee from the side before a textile shop and a book shop, its benches in the morning sun",
         ),
         (
             ((6.5, -2.4, 1.15), (3.55, -5.0, 0.80), 45, (3.8, -4.75, 0.9), 4.0),
@@ -139,15 +139,15 @@ _PLACES = {
             "Open battery pack and rear axle with motor and wheels on a white plinth before a green wall",
         ),
         (
-            ((-2.0, -2.0, 1.0), (0.1, -0.08, 0.36), 47, (-0.4, -0.4, 0.4), 8.0),
-            "Rear axle with motor and springs in front, the open battery pack behind it",
+            ((1.95, -1.25, 1.25), (0.92, -0.24, 0.30), 46, (1.0, -0.35, 0.4), 8.0),
+            "Blue cells in rows in the open battery pack, copper links between them, an orange cable at its end",
         ),
         (
-            ((0.80, -1.0, 0.90), (-0.47, 0.0, 0.42), 42, (-0.4, -0.05, 0.42), 8.0),
+            ((0.80, -1.0, 0.95), (-0.52, 0.0, 0.44), 48, (-0.4, -0.05, 0.42), 8.0),
             "Motor with cooling ribs on the rear axle between leaf springs and wheels, square picture",
         ),
         (
-            ((1.75, -1.75, 1.25), (0.88, -0.22, 0.30), 54, (0.9, -0.4, 0.4), 5.6),
+            ((1.55, -1.55, 1.70), (0.87, -0.24, 0.28), 50, (0.9, -0.4, 0.4), 5.6),
             "Lithium iron phosphate battery pack, lid pushed back from its blue cells, upright picture",
         ),
     ),

@@ -2,7 +2,7 @@
 
 from catalogue.entry import studio
 
-FRONT, SIDE, REAR = (35, 9, 75), (90, 4, 90), (214, 11, 75)
+FRONT, LEFT, RIGHT, REAR = (35, 9, 75), (90, 4, 90), (-90, 4, 90), (214, 11, 75)
 
 _MASTEE = {
     "yellow": "Yellow Mastee passenger e-rickshaw",
@@ -29,8 +29,8 @@ def _mastee():
             colour,
             "carousel",
             2,
-            f"{name} from the side: driver's seat, two facing benches and the hard roof on chrome posts",
-            SIDE,
+            f"{name} from the right: driver's seat, two facing benches and the hard roof on chrome posts",
+            RIGHT,
             10.01 + 0.1 * k,
         )
         yield studio(
@@ -94,7 +94,7 @@ PICTURES = [
         "carousel",
         2,
         "Millo with closed box from the side: open driver's door, white box with a blue band, battery case below",
-        SIDE,
+        LEFT,
         10.31,
     ),
     studio(
@@ -113,8 +113,8 @@ PICTURES = [
         "half-body",
         "carousel",
         2,
-        "Millo with open tray from the side: driver's seat, guard rail behind the cab, ribbed drop gate",
-        SIDE,
+        "Millo with open tray from the right: driver's seat, guard rail behind the cab, ribbed drop gate",
+        RIGHT,
         10.35,
     ),
     studio(

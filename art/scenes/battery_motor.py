@@ -96,9 +96,10 @@ def build():
     ground((-20, 20), (-20, 20), s.polished_floor(("#d8d2c4", "#ddd8cb")), 0)
     block((-14, 14), (2.6, 2.7), (0, 5), m.satin_paint("#0a6b3d"), 0)
     block((-14, 14), (2.56, 2.6), (0.55, 0.63), m.satin_paint("#f5b400"), 0)
-    letters("PATHIKA", 0.40, (0.2, 2.59, 1.12), (90, 0, 0), m.satin_paint("#f5b400"), 0.03, plate_font())
     block((-1.55, 1.75), (-0.75, 0.75), (0, 0.16), m.satin_paint("#f4f2ec"), 0.02)
     _battery(0.85, -0.25, 0.16)
+    for x, words in ((-0.55, "MOTOR AND AXLE"), (0.85, "BATTERY")):
+        letters(words, 0.075, (x, -0.751, 0.085), (90, 0, 0), m.satin_paint("#0a6b3d"), 0.001, plate_font())
     with building("axle") as collection:
         rear_axle(-0.55, 0.26, 0.46, 0.30)
         for side in (-1, 1):

@@ -46,7 +46,8 @@ def check(model, variant, size, wheel_base):
         wrong.append(f"stands {low.z * 1000:.0f} mm off the ground")
     if wheel_base and abs((module.FRONT_AXLE - module.REAR_AXLE) / wheel_base - 1) > TOLERANCE:
         wrong.append("wheel base is off")
-    print(f"{'not ok' if wrong else 'ok'} {model} {variant or ''} {'; '.join(wrong)}".rstrip())
+    found = " x ".join(f"{side * 1000:.0f}" for side in high - low)
+    print(f"{'not ok' if wrong else 'ok'} {' '.join(filter(None, (model, variant)))} {found} mm {'; '.join(wrong)}")
     return not wrong
 
 
