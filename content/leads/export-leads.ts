@@ -5,14 +5,22 @@ import type { Lead } from '../payload-types.ts';
 import { toCsv } from './csv.ts';
 import { leadStatuses } from './lead-statuses.ts';
 
+// "2026-11-21 17:22": sorts as text, and spreadsheets take it for a time.
+const indianTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
 /** Columns of the export: heading and value. */
 const columns: [string, (lead: Lead) => unknown][] = [
-  ['Received', (lead) => lead.createdAt],
+  ['Received (Indian time)', (lead) => indianTime.format(new Date(lead.createdAt))],
   ['Kind', (lead) => lead.kind],
   ['Status', (lead) => lead.status],
   ['Name', (lead) => lead.name],
   ['E-mail', (lead) => lead.email],
-  ['Phone', (lead) => lead.phone],
+  // In brackets, because a spreadsheet takes what begins with + for a formula.
+  ['Phone', (lead) => lead.phone.replace(/^\+(\d+)/, '(+$1)')],
   ['Place', (lead) => lead.place],
   ['Vehicle', (lead) => lead.vehicle ?? (typeof lead.product === 'object' ? lead.product?.name : '')],
   ['Chosen', (lead) => lead.marker],

@@ -10,12 +10,24 @@ const onlyWithValue = (_data: unknown, sibling: Record<string, unknown>, name: s
   sibling[name] !== null && sibling[name] !== undefined && sibling[name] !== '';
 
 /** A fixed text that only shows where it says something. */
-const fixedText = (name: string, label: string): TextField => ({
+const fixedText = (name: string, label: string, description = ''): TextField => ({
   name,
   type: 'text',
   label,
   access: { update: nobody },
-  admin: { readOnly: true, condition: (data, sibling) => onlyWithValue(data, sibling, name) },
+  admin: {
+    readOnly: true,
+    condition: (data, sibling) => onlyWithValue(data, sibling, name),
+    ...(description && { description }),
+  },
+});
+
+/** A part of what stands in another field; kept for exports and other systems. */
+const hiddenText = (name: string): TextField => ({
+  name,
+  type: 'text',
+  access: { update: nobody },
+  admin: { hidden: true },
 });
 
 const fixedRelation = (name: string, relationTo: 'products' | 'states' | 'cities' | 'jobs'): Field => ({
@@ -81,8 +93,8 @@ export const writtenFields: Field[] = [
     ...fixed,
   },
   { name: 'name', type: 'text', required: true, ...fixed },
-  fixedText('firstName', 'First name'),
-  fixedText('lastName', 'Last name'),
+  hiddenText('firstName'),
+  hiddenText('lastName'),
   { name: 'email', type: 'text', required: true, index: true, ...fixed },
   { name: 'phone', type: 'text', required: true, index: true, ...fixed },
   { name: 'message', type: 'textarea', ...fixed },
@@ -104,10 +116,11 @@ export const resumeFields: Field[] = [
   {
     name: 'resumeBytes',
     type: 'number',
+    label: 'Size of the resume, in bytes',
     access: { update: nobody },
     admin: { readOnly: true, condition: (data, sibling) => onlyWithValue(data, sibling, 'resumeBytes') },
   },
-  fixedText('resumeScan', 'Virus scan'),
+  fixedText('resumeScan', 'Virus scan', '“notScanned” where no scanner is set up, or it gave no answer.'),
 ];
 
 /** How it came, and whether the mails about it have gone out. The row is its own outbox. */

@@ -14,7 +14,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_24470c68a54b31d6652b688999d4c8e9 } from '../../components/row-label.tsx'
 import { LeadViews as LeadViews_145bddf0e15ab8293c1e953e72e4c75f } from '../../components/lead-views.tsx'
-import { ResumeLink as ResumeLink_616275d2ce4046c9ad310604f9ed2812 } from '../../components/resume-link.tsx'
+import { LeadWays as LeadWays_3d4d5c183d18fda62c58ccb26bbbe648 } from '../../components/lead-ways.tsx'
 import { Icon as Icon_99218229296bce5586d779385dd4724f } from '../../components/icon.tsx'
 import { Logo as Logo_a00caba113209666e61d893d06127258 } from '../../components/logo.tsx'
 import { SiteLink as SiteLink_8b40b3e6072064ce9b5866d509fd741e } from '../../components/site-link.tsx'
@@ -38,7 +38,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "./components/row-label.tsx#RowLabel": RowLabel_24470c68a54b31d6652b688999d4c8e9,
   "./components/lead-views.tsx#LeadViews": LeadViews_145bddf0e15ab8293c1e953e72e4c75f,
-  "./components/resume-link.tsx#ResumeLink": ResumeLink_616275d2ce4046c9ad310604f9ed2812,
+  "./components/lead-ways.tsx#LeadWays": LeadWays_3d4d5c183d18fda62c58ccb26bbbe648,
   "./components/icon.tsx#Icon": Icon_99218229296bce5586d779385dd4724f,
   "./components/logo.tsx#Logo": Logo_a00caba113209666e61d893d06127258,
   "./components/site-link.tsx#SiteLink": SiteLink_8b40b3e6072064ce9b5866d509fd741e,

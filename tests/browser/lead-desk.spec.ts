@@ -1,0 +1,41 @@
+import { expect, type Page, test } from '@playwright/test';
+import { makeContact, newName, postApplication, postJson } from '../leads/forms.ts';
+
+const { BASE_URL = '', ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
+
+/** Opens the list of leads and, from there, the lead of that name. */
+const openLead = async (page: Page, name: string): Promise<void> => {
+  const login = await page.request.post('/studio/api/staff/login', {
+    headers: { Origin: BASE_URL },
+    data: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD },
+  });
+  expect(login.status()).toBe(200);
+  await page.goto('/studio/collections/leads');
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('+91 98250 12345');
+  await expect(row).not.toContainText('<No');
+  await row.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+};
+
+test('a lead is opened by its name, and answered by phone or mail', async ({ page }) => {
+  const contact = makeContact();
+  expect((await postJson(BASE_URL, '/api/post-contact-us', contact)).status).toBe(200);
+  await openLead(page, `${contact.firstname} ${contact.lastname}`);
+  const call = page.getByRole('link', { name: 'Call +91 98250 12345' });
+  await expect(call).toHaveAttribute('href', 'tel:+919825012345');
+  const write = page.getByRole('link', { name: 'Write a mail' });
+  await expect(write).toHaveAttribute('href', 'mailto:asha@example.com');
+  await expect(page.getByLabel('Message')).toHaveValue(contact.message);
+  await expect(page.getByLabel('Message')).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Download the resume' })).toHaveCount(0);
+});
+
+test('the resume of an application is one click away', async ({ page }) => {
+  const name = newName();
+  expect((await postApplication(BASE_URL, { fields: { name } })).status).toBe(200);
+  await openLead(page, name);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the resume' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^resume-\d+-.+\.pdf$/);
+});
