@@ -72,7 +72,7 @@ _PLACES = {
         ),
         (
             ((7.2, 5.4, 1.4), (2.75, -0.4, 1.2), 42, (3.2, 1.6, 0.9), 5.6),
-            "White Major in front of a white Mastee and a blue Millo at the charging point, square picture",
+            "White Major under the solar roof of a charging point, a white Mastee beside it, square picture",
         ),
         (
             ((-6.4, 5.2, 1.25), (-2.7, -0.6, 1.6), 38, (-3.0, 1.3, 0.9), 5.6),
