@@ -11,7 +11,6 @@ interface Certificate {
   picture: PictureSource;
   /** Address of the picture alone. */
   href: string;
-  isSample: boolean;
 }
 
 /** The certificates; each opens larger in a window, or by itself without script. */
@@ -35,7 +34,6 @@ const CertificatePreview = ({ certificates }: { certificates: Certificate[] }) =
             <h3>{certificate.title}</h3>
             {certificate.issuer && <p className={styles.issuer}>{certificate.issuer}</p>}
             {certificate.text && <p>{certificate.text}</p>}
-            {certificate.isSample && <p className={styles.issuer}>A sample sheet; it certifies nothing.</p>}
           </li>
         ))}
       </ul>

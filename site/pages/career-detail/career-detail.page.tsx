@@ -38,7 +38,13 @@ const CareerDetails = ({ data: { opening, job, forms } }: { data: CareerDetailDa
       lead={`${job.department}, ${job.location}`}
       picture={opening.meta.picture}
     >
-      <ButtonLink wide href="#apply" data-apply={job.id} data-position={job.position}>
+      <ButtonLink
+        look={opening.meta.picture ? 'marigold' : 'green'}
+        wide
+        href="#apply"
+        data-apply={job.id}
+        data-position={job.position}
+      >
         Apply Now
       </ButtonLink>
     </PageBanner>

@@ -16,13 +16,13 @@ export const JobFacts = ({ job }: { job: JobDetail }) => {
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (
-        <div className={styles.fact} key={name}>
+        <div key={name}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}
       {closesAt && (
-        <div className={styles.fact}>
+        <div>
           <dt className={styles.name}>Apply until</dt>
           <dd className={styles.value}>
             <Day date={closesAt} />

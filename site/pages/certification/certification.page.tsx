@@ -3,6 +3,7 @@ import { toLargestFile } from '../../data/picture.ts';
 import CertificatePreview from '../../islands/certificate-preview.island.tsx';
 import { Island } from '../../rendering/island.tsx';
 import { toBreadcrumbList } from '../../rendering/structured-data.ts';
+import { SampleNote } from '../../ui/sample-note.tsx';
 import { definePage } from '../define-page.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening, toOpeningHead } from '../layout/load-opening.ts';
@@ -36,7 +37,7 @@ const Certification = ({ data: { opening, certificates } }: { data: Certificatio
           name="certificate-preview"
           of={CertificatePreview}
           props={{
-            certificates: certificates.map((certificate) => ({
+            certificates: certificates.map(({ isSample, ...certificate }) => ({
               ...certificate,
               href: toLargestFile(certificate.picture),
             })),
@@ -44,6 +45,9 @@ const Certification = ({ data: { opening, certificates } }: { data: Certificatio
         />
       ) : (
         <NothingHere>The certificates cannot be shown right now.</NothingHere>
+      )}
+      {certificates.some(({ isSample }) => isSample) && (
+        <SampleNote>Sample sheets: they certify nothing.</SampleNote>
       )}
     </div>
   </Layout>
