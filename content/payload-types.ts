@@ -1225,6 +1225,9 @@ export interface Lead {
   resumeFile?: string | null;
   resumeName?: string | null;
   resumeBytes?: number | null;
+  /**
+   * “notScanned” where no scanner is set up, or it gave no answer.
+   */
   resumeScan?: string | null;
   humanCheck: 'passed' | 'unverified' | 'notAsked';
   privacyVersion?: string | null;
