@@ -40,6 +40,9 @@ export const PageMeta: CollectionConfig = {
     },
     { name: 'heading', type: 'text', admin: { description: 'Heading of the page. Empty: the usual one.' } },
     { name: 'introduction', type: 'textarea', admin: { description: 'Opening sentence under the heading.' } },
-    pictureField('banner', { description: 'Wide picture beside the heading; not every page shows one.' }),
+    pictureField('banner', {
+      description:
+        'Wide picture beside the heading, and of links that are shared; home shows it only in those.',
+    }),
   ],
 };

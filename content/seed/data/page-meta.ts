@@ -22,6 +22,7 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
     'E-rickshaws, e-carts, L5N pickups and e-bikes from Gujarat. 90 to 100 km on a charge, about 60 paise a kilometre. See the figures and book a test ride.',
     'Pathika Electric',
     'Electric three-wheelers for passengers and goods, and electric bicycles.',
+    'social-sharing.webp',
   ),
   toMeta(
     'aboutus',

@@ -76,7 +76,7 @@ export const page = definePage<BlogDetailData>({
     ...toItemHead(opening, {
       name: article.title,
       description: toExcerpt(article.description, descriptionLength),
-      image: article.picture?.src,
+      picture: article.picture,
     }),
     publishedAt: article.date,
     feed: { title: 'Articles', href: '/blogs/rss.xml' },

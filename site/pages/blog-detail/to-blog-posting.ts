@@ -1,4 +1,5 @@
 import type { BlogDetail } from '../../data/blogs.ts';
+import { toLargestFile } from '../../data/picture.ts';
 import type { StructuredData } from '../../rendering/structured-data.ts';
 
 interface Site {
@@ -19,6 +20,6 @@ export const toBlogPosting = (
   description,
   datePublished: date,
   mainEntityOfPage: publicUrl + path,
-  ...(picture ? { image: new URL(picture.src, publicUrl).href } : {}),
+  ...(picture ? { image: new URL(toLargestFile(picture), publicUrl).href } : {}),
   ...(company ? { author: { '@type': 'Organization', name: company, url: publicUrl } } : {}),
 });

@@ -77,7 +77,7 @@ export const page = definePage<EventDetailData>({
     ...toItemHead(opening, {
       name: event.title,
       description: toExcerpt(event.description, descriptionLength),
-      image: event.picture?.src,
+      picture: event.picture,
     }),
     structuredData: [
       toBreadcrumbList(trailTo(event.title), publicUrl),

@@ -1,4 +1,5 @@
 import type { EventDetail } from '../../data/events.ts';
+import { toLargestFile } from '../../data/picture.ts';
 import type { StructuredData } from '../../rendering/structured-data.ts';
 
 const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
@@ -17,7 +18,7 @@ export const toEventData = (
       startDate: dayInIndia.format(new Date(date)),
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: { '@type': 'Place', name: place, address: place },
-      ...(picture ? { image: new URL(picture.src, publicUrl).href } : {}),
+      ...(picture ? { image: new URL(toLargestFile(picture), publicUrl).href } : {}),
       ...(company ? { organizer: { '@type': 'Organization', name: company, url: publicUrl } } : {}),
     },
   ];

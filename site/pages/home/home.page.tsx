@@ -1,3 +1,4 @@
+import { toLargestFile } from '../../data/picture.ts';
 import { Road } from '../../ui/road.tsx';
 import { definePage } from '../define-page.tsx';
 import { toEnquiryAction } from '../layout/enquiry-action.ts';
@@ -45,13 +46,16 @@ const Home = ({ data }: { data: HomeData }) => {
 /** Home: what we make, what it costs to run, who trusts it. */
 export const page = definePage({
   load: loadHome,
-  head: ({ meta, frame: { settings }, banners }, { publicUrl }) => ({
-    title: meta.title || `Welcome To ${settings.company || 'our electric vehicles'}`,
-    description:
-      meta.description || `${settings.tagline}. See the range, its figures and what it costs to run.`,
-    ...(banners[0]?.picture ? { image: banners[0].picture.src } : {}),
-    noindex: settings.domainStatus === 'preview',
-    structuredData: toOrganization(settings, publicUrl),
-  }),
+  head: ({ meta, frame: { settings }, banners }, { publicUrl }) => {
+    const picture = meta.picture ?? banners[0]?.picture;
+    return {
+      title: meta.title || `Welcome To ${settings.company || 'our electric vehicles'}`,
+      description:
+        meta.description || `${settings.tagline}. See the range, its figures and what it costs to run.`,
+      ...(picture ? { image: toLargestFile(picture) } : {}),
+      noindex: settings.domainStatus === 'preview',
+      structuredData: toOrganization(settings, publicUrl),
+    };
+  },
   View: Home,
 });

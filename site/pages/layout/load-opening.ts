@@ -1,4 +1,5 @@
 import type { PageKey, PageMeta } from '../../data/page-meta.ts';
+import { type Picture, toLargestFile } from '../../data/picture.ts';
 import type { PageContext, PageHead } from '../page.ts';
 import { toPageAddress } from '../page-number.ts';
 import { type Frame, loadFrame } from './load-frame.ts';
@@ -31,7 +32,7 @@ export const toOpeningHead = (
 ): PageHead => ({
   title: toPageTitle(meta.title, page, settings.company),
   description: meta.description || description,
-  ...(meta.picture ? { image: meta.picture.src } : {}),
+  ...(meta.picture ? { image: toLargestFile(meta.picture) } : {}),
   noindex: settings.domainStatus === 'preview',
 });
 
@@ -49,16 +50,16 @@ export const toListHead = (
   };
 };
 
-/** The head of one item: its own name before the title that staff wrote for all of them. */
+/** The head of one item: its own name before the title that staff wrote for all of them, its picture before theirs. */
 export const toItemHead = (
-  opening: Opening,
-  { name, description, image }: { name: string; description: string; image?: string | undefined },
+  { meta, frame: { settings } }: Opening,
+  item: { name: string; description: string; picture?: Picture | null },
 ): PageHead => {
-  const { meta, frame } = opening;
+  const picture = item.picture ?? meta.picture;
   return {
-    title: meta.title ? `${name} | ${meta.title}` : toPageTitle('', name, frame.settings.company),
-    description,
-    ...(image ? { image } : {}),
-    noindex: frame.settings.domainStatus === 'preview',
+    title: meta.title ? `${item.name} | ${meta.title}` : toPageTitle('', item.name, settings.company),
+    description: item.description,
+    ...(picture ? { image: toLargestFile(picture) } : {}),
+    noindex: settings.domainStatus === 'preview',
   };
 };

@@ -1,4 +1,5 @@
 import type { Figure } from '../../data/figure.ts';
+import { toLargestFile } from '../../data/picture.ts';
 import type { Product } from '../../data/products.ts';
 import { type StructuredData, toBreadcrumbList } from '../../rendering/structured-data.ts';
 import type { PageContext, PageHead } from '../page.ts';
@@ -32,7 +33,7 @@ const toProductData = (
   category: product.line,
   description: product.summary || meta.description,
   url: publicUrl + path,
-  ...(product.heroPicture ? { image: new URL(product.heroPicture.src, publicUrl).href } : {}),
+  ...(product.heroPicture ? { image: new URL(toLargestFile(product.heroPicture), publicUrl).href } : {}),
   ...(frame.settings.brand ? { brand: { '@type': 'Brand', name: frame.settings.brand } } : {}),
   additionalProperty: product.specification
     .flatMap(({ rows }) => rows)
@@ -55,7 +56,7 @@ export const toProductHead = (data: ProductData, { publicUrl }: Pick<PageContext
     title: toTitle(meta.title, frame.settings.brand),
     description: toDescription(data),
     canonicalPath: path,
-    ...(picture ? { image: picture.src } : {}),
+    ...(picture ? { image: toLargestFile(picture) } : {}),
     noindex: frame.settings.domainStatus === 'preview',
     structuredData: [toProductData(data, path, publicUrl), toBreadcrumbList(toTrail(product), publicUrl)],
   };
