@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
@@ -11,21 +10,13 @@ export interface PictureFile extends SeedPicture {
   path: string;
 }
 
-const readFolder = async (name: string): Promise<PictureFile[]> => {
-  const folder = path.join(findProjectFolder(process.cwd()), name);
-  const list = path.join(folder, 'pictures.json');
-  if (!existsSync(list)) return [];
-  const pictures: SeedPicture[] = JSON.parse(await readFile(list, 'utf8'));
-  return pictures
-    .map((picture) => ({ ...picture, path: path.join(folder, picture.file) }))
-    .filter((picture) => existsSync(picture.path));
-};
-
-/** The pictures to seed: the drawn placeholders, each replaced by the rendered picture of the same file name. */
+/** The pictures to seed: the rendered ones, but for the turntable, which no page shows. */
 export const listPictures = async (): Promise<PictureFile[]> => {
-  const drawn = await readFolder('content/seed/media');
-  const rendered = new Map((await readFolder('art/pictures')).map((picture) => [picture.file, picture]));
-  return drawn.map((picture) => rendered.get(picture.file) ?? picture);
+  const folder = path.join(findProjectFolder(process.cwd()), 'art/pictures');
+  const pictures: SeedPicture[] = JSON.parse(await readFile(path.join(folder, 'pictures.json'), 'utf8'));
+  return pictures
+    .filter(({ kind }) => kind !== 'turntable')
+    .map((picture) => ({ ...picture, path: path.join(folder, picture.file) }));
 };
 
 /** Key of a picture in the ledger. */

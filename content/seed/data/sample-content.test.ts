@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pageKeys } from '../../fields/page-keys.ts';
 import { readSampleSeed } from '../sample-seed.ts';
-import type { SeedPicture } from '../seed-shapes.ts';
 
-const { content, states } = await readSampleSeed();
+const { content, pictures, states } = await readSampleSeed();
 const { collections, globals } = content;
-const manifest: SeedPicture[] = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, '../media/pictures.json'), 'utf8'),
-);
 
 /** Every text of a value, at any depth. */
 const listTexts = (value: unknown): string[] => {
@@ -60,12 +55,19 @@ test('the trade show has 4 categories with pictures each, 24 pictures and 6 vide
   expect([...filled]).toEqual(show?.data.categories.map(({ slug }) => slug));
 });
 
-test('every named picture is in the manifest, and its alt says something', () => {
-  const known = new Set(manifest.map(({ file }) => file));
+test('every named picture is there, and its alt says something', () => {
+  const known = new Set(pictures.map(({ file }) => file));
   const named = texts.filter((text) => text.endsWith('.webp'));
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((file) => !known.has(file))).toEqual([]);
-  expect(manifest.filter(({ alt }) => alt.length < 10)).toEqual([]);
+  expect(pictures.filter(({ alt }) => alt.length < 10)).toEqual([]);
+});
+
+test('every picture has the size that the list says', async () => {
+  for (const { file, path, width, height } of pictures) {
+    const found = await sharp(path).metadata();
+    expect([found.width, found.height], file).toEqual([width, height]);
+  }
 });
 
 test('no picture stands twice in the gallery or in the trade show', () => {
