@@ -586,7 +586,7 @@ export interface PageMeta {
    */
   introduction?: string | null;
   /**
-   * Wide picture beside the heading; not every page shows one.
+   * Wide picture beside the heading, and of links that are shared; home shows it only in those.
    */
   banner?: (number | null) | Media;
   updatedAt: string;
