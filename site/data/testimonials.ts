@@ -7,6 +7,8 @@ export interface Testimonial {
   designation: string;
   description: string;
   picture: Picture | null;
+  /** The same as a small square, for beside the name. */
+  portrait: Picture | null;
   /** Shows how the site works and says nothing about real people. */
   isSample: boolean;
 }
@@ -29,6 +31,7 @@ export const listTestimonials = async (
     designation,
     description,
     picture: pictures.toPicture(picture),
+    portrait: pictures.toThumbnail(picture),
     isSample: isSample ?? false,
   }));
 };

@@ -9,7 +9,7 @@ interface TestimonialSlide {
   designation: string;
   /** Already cut to the length that is shown. */
   text: string;
-  picture: PictureSource | null;
+  portrait: PictureSource | null;
   isSample: boolean;
 }
 
@@ -27,16 +27,16 @@ const words = {
   slide: (number: number, of: number) => `${number} of ${of}`,
 };
 
-const Testimonial = ({ fullName, designation, text, picture, isSample }: TestimonialSlide) => {
+const Testimonial = ({ fullName, designation, text, portrait, isSample }: TestimonialSlide) => {
   // A slide out of sight would load its picture only when it is there already.
   const soon = useAwake() && 'soon';
   return (
     <figure className={styles.quote}>
       <blockquote className={styles.text}>{text}</blockquote>
       <figcaption className={styles.person}>
-        {picture && (
+        {portrait && (
           <span className={styles.portrait}>
-            <Picture picture={picture} sizes="56px" fit="crop" eager={soon} decorative />
+            <Picture picture={portrait} sizes="56px" fit="crop" eager={soon} decorative />
           </span>
         )}
         <span>

@@ -15,8 +15,11 @@ export const Testimonials = ({ heading, testimonials }: { heading: string; testi
       name="testimonial-carousel"
       of={TestimonialCarousel}
       props={{
-        testimonials: testimonials.map(({ description, ...rest }) => ({
-          ...rest,
+        testimonials: testimonials.map(({ fullName, designation, description, portrait, isSample }) => ({
+          fullName,
+          designation,
+          portrait,
+          isSample,
           text: toExcerpt(description, textLength),
         })),
         more: { words: 'View All Testimonials', href: pathTo('AllTestimonials') },
