@@ -115,7 +115,7 @@ export const testimonials: SeedEntry<'testimonials'>[] = [
     'Gopal K.',
     'Snack distributor, Jamnagar',
     'manzil',
-    'scene-village-road-near.webp',
+    'scene-village-road-tall.webp',
     'My round is 78 km through eleven villages. I come home with ten or fifteen left on the display. In January it was four, and I drove behind the milk truck to be sure.',
   ),
   toVoice(

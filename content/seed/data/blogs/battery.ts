@@ -7,7 +7,7 @@ export const batteryArticles = [
     title: 'Your battery in May: eight habits for the hot months',
     description:
       'At 44 degrees a battery ages twice as fast. Shade, a pause before charging and a little patience keep it young.',
-    picture: 'scene-battery-motor-wide.webp',
+    picture: 'scene-battery-motor-tall.webp',
     day: '2026-04-16',
     body: `
 Lithium iron phosphate cells bear heat better than most. They do not like it all the same. What harms them is not one hot afternoon but a hundred of them, with the charger plugged in at the worst moment.

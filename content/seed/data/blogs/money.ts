@@ -42,7 +42,7 @@ Write down the kilometres and the litres for seven days. Bring the paper to a de
     title: 'Parcels: how many stops pay for the day',
     description:
       'Sixty stops in a closed box of 1.5 cubic metres: what a delivery round earns, what it costs, and where the time goes.',
-    picture: 'scene-warehouse-dock-near.webp',
+    picture: 'scene-warehouse-dock-square.webp',
     day: '2026-09-18',
     body: `
 A parcel round is paid by the drop. So the question is not how fast the vehicle runs but how many doors it reaches in a shift.

@@ -90,7 +90,7 @@ Shelves, rods, rails and partitions are best fitted before delivery, when the fl
     title: 'Two bays and a dry corner: setting up an EV workshop',
     description:
       'What a dealer’s workshop needs on the first day, what can wait, and what to keep well away from batteries.',
-    picture: 'scene-factory-line-square.webp',
+    picture: 'scene-battery-motor-square.webp',
     day: '2025-12-11',
     body: `
 A dealership lives from its workshop. Sales come in waves; a driver with a broken lamp comes every morning. The good news is that there is little to buy.

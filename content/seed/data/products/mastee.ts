@@ -41,7 +41,7 @@ export const mastee: SeedEntry<'products'> = {
     colourCustomisation: true,
     gallery: [
       'scene-morning-street-near.webp',
-      'scene-charging-point-square.webp',
+      'scene-charging-point-near.webp',
       'mastee-green-2.webp',
       'mastee-white-2.webp',
       'scene-market-lane-tall.webp',
