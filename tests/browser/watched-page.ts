@@ -1,16 +1,23 @@
 import { test as base, expect } from '@playwright/test';
 
+/** An entry of the Layout Instability API, which TypeScript does not know. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
 /** What went wrong on a page besides what a test asks for. */
 interface Faults {
   console: string[];
   csp: string[];
-  /** Cumulative layout shift of the page that is open now. */
-  layoutShift(): Promise<number>;
+  /** What moved by itself on the page that is open now: by how much (layout shift), and which elements. */
+  movements(): Promise<string[]>;
 }
 
 /**
  * A page that is watched: a console error, an uncaught exception or a violation of the Content-Security-Policy
- * fails the test, whatever it was about. `faults.layoutShift()` tells how far things moved by themselves.
+ * fails the test, whatever it was about. `faults.movements()` tells what moved by itself.
  */
 export const test = base.extend<{ faults: Faults }>({
   faults: [
@@ -18,20 +25,20 @@ export const test = base.extend<{ faults: Faults }>({
       const faults: Faults = {
         console: [],
         csp: [],
-        layoutShift: () =>
+        movements: () =>
           page.evaluate(
             () =>
-              new Promise<number>((resolve) => {
-                let sum = 0;
+              new Promise<string[]>((resolve) => {
+                const moved: string[] = [];
                 new PerformanceObserver((list) => {
-                  for (const entry of list.getEntries() as (PerformanceEntry & {
-                    value: number;
-                    hadRecentInput: boolean;
-                  })[]) {
-                    if (!entry.hadRecentInput) sum += entry.value;
+                  for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+                    const names = sources.map(
+                      ({ node }) => `${node?.nodeName} ${node instanceof Element ? node.className : ''}`,
+                    );
+                    if (!hadRecentInput) moved.push(`${value}: ${names.join(', ')}`);
                   }
                 }).observe({ type: 'layout-shift', buffered: true });
-                setTimeout(() => resolve(sum), 100);
+                setTimeout(() => resolve(moved), 100);
               }),
           ),
       };
