@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 
-/** What one page may weigh at most (bytes) and what Lighthouse must give it at least. */
+/** What one page may weigh at most (bytes; 1 kB is 1024) and what Lighthouse must give it at least. */
 export interface PageBudget {
   path: string;
   html: number;
   performance: number;
 }
 
-const home: PageBudget = { path: '/', html: 14_000, performance: 99 };
+const kB = 1024;
+const home: PageBudget = { path: '/', html: 14 * kB, performance: 99 };
 const products = ['millo', 'mastee', 'major', 'manzil', 'marvel', 'marvelpro', 'mighty'];
 const others = [
   '/aboutus',
@@ -28,8 +29,8 @@ const others = [
 
 const allPages: PageBudget[] = [
   home,
-  ...products.map((key) => ({ path: `/product${key}`, html: 18_000, performance: 98 })),
-  ...others.map((path) => ({ path, html: 14_000, performance: 98 })),
+  ...products.map((key) => ({ path: `/product${key}`, html: 18 * kB, performance: 98 })),
+  ...others.map((path) => ({ path, html: 14 * kB, performance: 98 })),
 ];
 
 /** The pages to measure: the home page, or every page with `--all`. */
