@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { getEnvironment } from '@ev-site/contract/environment.ts';
+import { getEnvironment } from '@ev-site/content/environment.ts';
 import { buildConfig, type Config, type Plugin, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { Banners } from './collections/banners.ts';

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { getEnvironment } from '@ev-site/contract/environment.ts';
+import { getEnvironment } from '@ev-site/content/environment.ts';
 import { BasePayload, type Payload } from 'payload';
 import { type ContentOptions, getContentConfig } from './config.ts';
 import { getDataFolder } from './data-folder.ts';

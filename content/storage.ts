@@ -1,4 +1,4 @@
-import type { Environment } from '@ev-site/contract/environment.ts';
+import type { Environment } from '@ev-site/content/environment.ts';
 import type { Plugin } from 'payload';
 
 /** Object storage for pictures where a bucket is set; none otherwise, and its client is not even loaded. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Environment } from '@ev-site/contract/environment.ts';
+import type { Environment } from '@ev-site/content/environment.ts';
 import { buildPrograms } from './build.ts';
 import { freePort } from './free-port.ts';
 import { type Programs, prepareContent, type Settings, settleSettings, startProduct } from './product.ts';

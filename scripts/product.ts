@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Environment, getEnvironment } from '@ev-site/contract/environment.ts';
+import { type Environment, getEnvironment } from '@ev-site/content/environment.ts';
 import { mustRun, start } from './run.ts';
 import { step } from './step.ts';
 

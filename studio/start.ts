@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { getEnvironment } from '@ev-site/contract/environment.ts';
+import { getEnvironment } from '@ev-site/content/environment.ts';
 import next from 'next';
 
 const environment = getEnvironment(process.env);

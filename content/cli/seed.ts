@@ -1,4 +1,4 @@
-import { getEnvironment } from '@ev-site/contract/environment.ts';
+import { getEnvironment } from '@ev-site/content/environment.ts';
 import { openContent } from '../open-content.ts';
 import { readSampleSeed } from '../seed/sample-seed.ts';
 import { seedContent } from '../seed/seed.ts';

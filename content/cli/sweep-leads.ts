@@ -1,4 +1,4 @@
-import { getEnvironment } from '@ev-site/contract/environment.ts';
+import { getEnvironment } from '@ev-site/content/environment.ts';
 import { sweepLeads } from '../leads/sweep-leads.ts';
 import { openContent } from '../open-content.ts';
 

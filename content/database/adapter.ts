@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Environment } from '@ev-site/contract/environment.ts';
+import type { Environment } from '@ev-site/content/environment.ts';
 import type { DatabaseAdapterObj } from 'payload';
 
 /** Where migrations are written by the make-migration command; running them needs no folder. */

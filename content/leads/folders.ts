@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { getEnvironment } from '@ev-site/contract/environment.ts';
+import { getEnvironment } from '@ev-site/content/environment.ts';
 import { getDataFolder } from '../data-folder.ts';
 
 const namePattern = /^[0-9a-f]{32}$/;

@@ -1,6 +1,6 @@
-import type { Environment } from '@ev-site/contract/environment.ts';
+import type { Environment } from '@ev-site/content/environment.ts';
 import type { DataDoor } from '../data/door.ts';
-import type { LeadDesk } from '../data/leads/lead-desk.ts';
+import type { LeadDesk } from '../leads/lead-desk.ts';
 
 /** What the calls are given. */
 export interface ApiContext {

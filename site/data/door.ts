@@ -1,5 +1,6 @@
 import { readRevision } from '@ev-site/content/hooks/revision.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
+import { type DeskOptions, type LeadDesk, openLeadDesk } from '../leads/lead-desk.ts';
 import { getAbout } from './about.ts';
 import { listBanners } from './banners.ts';
 import { getBlog, listBlogs, listRecentBlogs } from './blogs.ts';
@@ -9,7 +10,6 @@ import { getEvent, listEvents, listRecentEvents } from './events.ts';
 import { listGallery } from './gallery.ts';
 import { getHomeWords } from './home.ts';
 import { getJob, listJobs } from './jobs.ts';
-import { type DeskOptions, type LeadDesk, openLeadDesk } from './leads/lead-desk.ts';
 import { getMenu } from './menu.ts';
 import { getNextPublishDate } from './next-publish-date.ts';
 import { getPageMeta } from './page-meta.ts';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { DataDoor } from '../data/door.ts';
+import type { PageContext } from '../page/page.ts';
 import { defaultSettings } from './layout/default-settings.ts';
-import type { PageContext } from './page.ts';
 import { routes } from './routes.ts';
 
 /** A door that nothing must pass: every read of a list goes through `read`, which fails here. */

@@ -1,6 +1,6 @@
 import type { DataDoor } from '../data/door.ts';
 import type { Paged, PageRequest } from '../data/paged.ts';
-import type { PageContext } from './page.ts';
+import type { PageContext } from '../page/page.ts';
 import { readPageNumber } from './page-number.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Page, RouteTable } from './page.ts';
+import type { Page, RouteTable } from '../page/page.ts';
 import { paths, type RouteName } from './paths.ts';
 
 const route = (

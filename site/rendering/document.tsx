@@ -3,8 +3,8 @@ import textFontUrl from '../styles/anek-text.woff2?url';
 import wideFontUrl from '../styles/anek-wide.woff2?url';
 import '../styles/site.css';
 import '../styles/font.css';
-import type { PageHead } from '../pages/page.ts';
-import { toScriptText } from './structured-data.ts';
+import type { PageHead } from '../page/page.ts';
+import { toScriptText } from '../page/structured-data.ts';
 
 interface DocumentProps {
   head: PageHead;

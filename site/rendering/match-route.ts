@@ -1,4 +1,4 @@
-import type { Route, RouteTable } from '../pages/page.ts';
+import type { Route, RouteTable } from '../page/page.ts';
 
 /** A route that answers a path, with the values of its parameters. */
 export interface RouteMatch {

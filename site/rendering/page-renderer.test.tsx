@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import type { DataDoor } from '../data/door.ts';
-import { definePage } from '../pages/define-page.tsx';
-import type { RouteTable } from '../pages/page.ts';
+import { definePage } from '../page/define-page.tsx';
+import type { RouteTable } from '../page/page.ts';
 import { createPageRenderer } from './page-renderer.tsx';
 import { notFoundAddress } from './rendered-page.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DataDoor } from '../data/door.ts';
-import type { FormSettings } from '../pages/form-settings.ts';
-import type { LoadedPage, PageContext, Route, RouteTable } from '../pages/page.ts';
+import type { FormSettings } from '../page/form-settings.ts';
+import { islandContext } from '../page/island-context.ts';
+import type { LoadedPage, PageContext, Route, RouteTable } from '../page/page.ts';
 import { Document } from './document.tsx';
-import { islandContext } from './island-context.ts';
 import { createMatcher } from './match-route.ts';
 import type { PageAssets } from './page-assets.ts';
 import { notFoundAddress, type PageRenderer, type RenderedPage, type RenderLog } from './rendered-page.ts';

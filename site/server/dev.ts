@@ -1,10 +1,10 @@
 /** The site while it is being built: sources as they are, live reload, no page cache. */
 import path from 'node:path';
-import { getEnvironment } from '@ev-site/contract/environment.ts';
+import { getEnvironment } from '@ev-site/content/environment.ts';
 import closeWithGrace from 'close-with-grace';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { openDataDoor } from '../data/door.ts';
-import { toFormSettings } from '../pages/form-settings.ts';
+import { toFormSettings } from '../page/form-settings.ts';
 import { closeServer } from './close-server.ts';
 import { createEarlyAnswer } from './early-answer.ts';
 import { readFixedAnswers } from './fixed-answers.ts';

@@ -1,6 +1,6 @@
 import type { RunnableDevEnvironment } from 'vite';
 import type { DataDoor } from '../data/door.ts';
-import type { FormSettings } from '../pages/form-settings.ts';
+import type { FormSettings } from '../page/form-settings.ts';
 import { createLiveAssets } from '../rendering/live-assets.ts';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
 import { toContentPolicy } from './content-policy.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { getEnvironment } from '@ev-site/contract/environment.ts';
+import { getEnvironment } from '@ev-site/content/environment.ts';
 import closeWithGrace from 'close-with-grace';
 import { openDataDoor } from '../data/door.ts';
-import { toFormSettings } from '../pages/form-settings.ts';
+import { toFormSettings } from '../page/form-settings.ts';
 import { routes } from '../pages/routes.ts';
 import { openBuiltAssets } from '../rendering/built-assets.ts';
 import { createPageCache } from '../rendering/page-cache.ts';

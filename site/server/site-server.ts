@@ -1,4 +1,4 @@
-import type { Environment } from '@ev-site/contract/environment.ts';
+import type { Environment } from '@ev-site/content/environment.ts';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,

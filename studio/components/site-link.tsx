@@ -1,4 +1,4 @@
-import { getEnvironment } from '@ev-site/contract/environment.ts';
+import { getEnvironment } from '@ev-site/content/environment.ts';
 
 /** In the corner: to what visitors see. */
 export const SiteLink = () => (

@@ -4,7 +4,7 @@ import type { LeadKind } from '@ev-site/contract/leads/kinds.ts';
 import { limits } from '@ev-site/contract/leads/limits.ts';
 import { formProblems } from '@ev-site/contract/leads/messages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LeadForm } from '../../data/leads/lead-form.ts';
+import type { LeadForm } from '../../leads/lead-form.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
 import { sendPlainProblems } from './plain-form-page.ts';

@@ -1,7 +1,7 @@
 import type { SavedAnswer } from '@ev-site/contract/answers/single.ts';
 import { type LeadKind, successSentences } from '@ev-site/contract/leads/kinds.ts';
 import { formProblems } from '@ev-site/contract/leads/messages.ts';
-import type { LeadOutcome } from '../../data/leads/lead-form.ts';
+import type { LeadOutcome } from '../../leads/lead-form.ts';
 import { ApiFailure } from '../failures.ts';
 
 /** Seconds after which a form that was one too many may be sent again. */

@@ -1,9 +1,9 @@
 import type { AboutContent } from '../../data/about.ts';
-import { toBreadcrumbList } from '../../rendering/structured-data.ts';
+import { definePage } from '../../page/define-page.tsx';
+import { toBreadcrumbList } from '../../page/structured-data.ts';
 import { Points } from '../../ui/points.tsx';
 import { Road } from '../../ui/road.tsx';
 import { Section } from '../../ui/section.tsx';
-import { definePage } from '../define-page.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening, toOpeningHead } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';

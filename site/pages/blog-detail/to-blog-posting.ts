@@ -1,6 +1,6 @@
 import type { BlogDetail } from '../../data/blogs.ts';
 import { toLargestFile } from '../../data/picture.ts';
-import type { StructuredData } from '../../rendering/structured-data.ts';
+import type { StructuredData } from '../../page/structured-data.ts';
 
 interface Site {
   publicUrl: string;

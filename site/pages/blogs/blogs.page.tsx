@@ -1,8 +1,8 @@
 import { pageSizes } from '@ev-site/contract/page-sizes.ts';
 import type { BlogSummary } from '../../data/blogs.ts';
 import type { Paged } from '../../data/paged.ts';
-import { toBreadcrumbList } from '../../rendering/structured-data.ts';
-import { definePage } from '../define-page.tsx';
+import { definePage } from '../../page/define-page.tsx';
+import { toBreadcrumbList } from '../../page/structured-data.ts';
 import { Layout } from '../layout/layout.tsx';
 import { ListPager } from '../layout/list-pager.tsx';
 import { loadOpening, type Opening, toListHead } from '../layout/load-opening.ts';

@@ -1,9 +1,9 @@
 import type { JobDetail } from '../../data/jobs.ts';
 import type { Settings } from '../../data/settings.ts';
 import ApplyForm from '../../islands/apply-form.island.tsx';
-import { Island } from '../../rendering/island.tsx';
+import type { FormSettings } from '../../page/form-settings.ts';
+import { Island } from '../../page/island.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import type { FormSettings } from '../form-settings.ts';
 import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
 import styles from './career-detail.module.css';
 

@@ -1,13 +1,13 @@
 import { toExcerpt } from '../../data/excerpt.ts';
 import type { JobDetail } from '../../data/jobs.ts';
-import { toBreadcrumbList } from '../../rendering/structured-data.ts';
+import { definePage } from '../../page/define-page.tsx';
+import type { FormSettings } from '../../page/form-settings.ts';
+import { toBreadcrumbList } from '../../page/structured-data.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageBanner } from '../../ui/page-banner.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { SampleNote } from '../../ui/sample-note.tsx';
-import { definePage } from '../define-page.tsx';
-import type { FormSettings } from '../form-settings.ts';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening, toItemHead } from '../layout/load-opening.ts';
 import { detailsMadeAhead } from '../page-number.ts';

@@ -1,5 +1,5 @@
 import type { JobDetail } from '../../data/jobs.ts';
-import type { StructuredData } from '../../rendering/structured-data.ts';
+import type { StructuredData } from '../../page/structured-data.ts';
 
 /** A position as search engines read it; nothing while the company is not known, as they ask for one. */
 export const toJobPosting = (

@@ -1,10 +1,10 @@
 import type { Certificate } from '../../data/certificates.ts';
 import { toLargestFile } from '../../data/picture.ts';
 import CertificatePreview from '../../islands/certificate-preview.island.tsx';
-import { Island } from '../../rendering/island.tsx';
-import { toBreadcrumbList } from '../../rendering/structured-data.ts';
+import { definePage } from '../../page/define-page.tsx';
+import { Island } from '../../page/island.tsx';
+import { toBreadcrumbList } from '../../page/structured-data.ts';
 import { SampleNote } from '../../ui/sample-note.tsx';
-import { definePage } from '../define-page.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening, toOpeningHead } from '../layout/load-opening.ts';
 import { NothingHere } from '../layout/nothing-here.tsx';

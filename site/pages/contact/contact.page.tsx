@@ -1,8 +1,8 @@
 import ContactMap from '../../islands/contact-map.island.tsx';
-import { Island } from '../../rendering/island.tsx';
-import { toBreadcrumbList } from '../../rendering/structured-data.ts';
-import { definePage } from '../define-page.tsx';
-import type { FormSettings } from '../form-settings.ts';
+import { definePage } from '../../page/define-page.tsx';
+import type { FormSettings } from '../../page/form-settings.ts';
+import { Island } from '../../page/island.tsx';
+import { toBreadcrumbList } from '../../page/structured-data.ts';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening, toOpeningHead } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';

@@ -1,7 +1,7 @@
 import type { Settings } from '../../data/settings.ts';
 import ContactForm from '../../islands/contact-form.island.tsx';
-import { Island } from '../../rendering/island.tsx';
-import type { FormSettings } from '../form-settings.ts';
+import type { FormSettings } from '../../page/form-settings.ts';
+import { Island } from '../../page/island.tsx';
 import { EnquiryWays } from '../layout/enquiry-ways.tsx';
 import { SentNote } from '../layout/sent-note.tsx';
 import { toFormSurroundings } from '../layout/to-form-surroundings.ts';

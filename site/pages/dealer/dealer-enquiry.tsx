@@ -1,7 +1,7 @@
 import type { Place } from '../../data/places.ts';
 import type { Settings } from '../../data/settings.ts';
 import DealerForm from '../../islands/dealer-form.island.tsx';
-import { Island } from '../../rendering/island.tsx';
+import { Island } from '../../page/island.tsx';
 import { Section } from '../../ui/section.tsx';
 import { EnquiryWays } from '../layout/enquiry-ways.tsx';
 import { SentNote } from '../layout/sent-note.tsx';

@@ -1,14 +1,14 @@
 import type { DealerContent } from '../../data/dealer.ts';
 import type { Figure } from '../../data/figure.ts';
 import type { Question } from '../../data/questions.ts';
-import { toBreadcrumbList } from '../../rendering/structured-data.ts';
+import { definePage } from '../../page/define-page.tsx';
+import { toBreadcrumbList } from '../../page/structured-data.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Meter, MeterList } from '../../ui/meter.tsx';
 import { Points } from '../../ui/points.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Road } from '../../ui/road.tsx';
 import { Section } from '../../ui/section.tsx';
-import { definePage } from '../define-page.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening, toOpeningHead } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';

@@ -1,6 +1,6 @@
 import type { Place } from '../../data/places.ts';
-import type { FormSettings } from '../form-settings.ts';
-import type { PageContext } from '../page.ts';
+import type { FormSettings } from '../../page/form-settings.ts';
+import type { PageContext } from '../../page/page.ts';
 
 /** What the dealer form offers. */
 export interface DealerFormData {

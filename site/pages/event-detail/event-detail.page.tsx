@@ -1,13 +1,13 @@
 import { recentCount } from '@ev-site/contract/page-sizes.ts';
 import type { EventDetail, EventSummary } from '../../data/events.ts';
 import { toExcerpt } from '../../data/excerpt.ts';
-import { toBreadcrumbList } from '../../rendering/structured-data.ts';
+import { definePage } from '../../page/define-page.tsx';
+import { toBreadcrumbList } from '../../page/structured-data.ts';
 import { ArticlePage } from '../../ui/article-page.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { RecentList } from '../../ui/recent-list.tsx';
 import { SampleNote } from '../../ui/sample-note.tsx';
-import { definePage } from '../define-page.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening, toItemHead } from '../layout/load-opening.ts';
 import { detailsMadeAhead } from '../page-number.ts';

@@ -1,6 +1,6 @@
 import type { EventDetail } from '../../data/events.ts';
 import { toLargestFile } from '../../data/picture.ts';
-import type { StructuredData } from '../../rendering/structured-data.ts';
+import type { StructuredData } from '../../page/structured-data.ts';
 
 const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 

@@ -1,5 +1,5 @@
 import type { Question } from '../../data/questions.ts';
-import type { StructuredData } from '../../rendering/structured-data.ts';
+import type { StructuredData } from '../../page/structured-data.ts';
 
 /** Questions and answers as search engines read them. */
 export const toFaqPage = (questions: readonly Question[]): StructuredData => ({

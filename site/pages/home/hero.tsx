@@ -1,5 +1,5 @@
 import BannerCarousel from '../../islands/banner-carousel.island.tsx';
-import { Island } from '../../rendering/island.tsx';
+import { Island } from '../../page/island.tsx';
 import { toEnquiryAction } from '../layout/enquiry-action.ts';
 import styles from './hero.module.css';
 import type { HomeData } from './load-home.ts';

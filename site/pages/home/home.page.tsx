@@ -1,6 +1,6 @@
 import { toLargestFile } from '../../data/picture.ts';
+import { definePage } from '../../page/define-page.tsx';
 import { Road } from '../../ui/road.tsx';
-import { definePage } from '../define-page.tsx';
 import { toEnquiryAction } from '../layout/enquiry-action.ts';
 import { Layout } from '../layout/layout.tsx';
 import { Benefits } from './benefits.tsx';

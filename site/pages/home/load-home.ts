@@ -7,8 +7,8 @@ import type { Paged } from '../../data/paged.ts';
 import type { Question } from '../../data/questions.ts';
 import type { RangeItem } from '../../data/range.ts';
 import type { Testimonial } from '../../data/testimonials.ts';
+import type { PageContext } from '../../page/page.ts';
 import { type Frame, loadFrame } from '../layout/load-frame.ts';
-import type { PageContext } from '../page.ts';
 import { defaultBanner, defaultQuestions, defaultWords } from './default-content.ts';
 
 /** A banner; the page's own has no picture. */

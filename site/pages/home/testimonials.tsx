@@ -1,7 +1,7 @@
 import { toExcerpt } from '../../data/excerpt.ts';
 import type { Testimonial } from '../../data/testimonials.ts';
 import TestimonialCarousel from '../../islands/testimonial-carousel.island.tsx';
-import { Island } from '../../rendering/island.tsx';
+import { Island } from '../../page/island.tsx';
 import { Section } from '../../ui/section.tsx';
 import { pathTo } from '../paths.ts';
 

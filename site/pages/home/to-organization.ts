@@ -1,5 +1,5 @@
 import type { Settings } from '../../data/settings.ts';
-import type { StructuredData } from '../../rendering/structured-data.ts';
+import type { StructuredData } from '../../page/structured-data.ts';
 
 /** The company as search engines read it; nothing while its name is not known. */
 export const toOrganization = (

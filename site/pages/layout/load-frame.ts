@@ -1,6 +1,6 @@
 import type { MenuGroup } from '../../data/menu.ts';
 import type { Settings } from '../../data/settings.ts';
-import type { PageContext } from '../page.ts';
+import type { PageContext } from '../../page/page.ts';
 import { defaultSettings } from './default-settings.ts';
 
 /** What surrounds every page. */

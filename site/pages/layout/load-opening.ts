@@ -1,6 +1,6 @@
 import type { PageKey, PageMeta } from '../../data/page-meta.ts';
 import { type Picture, toLargestFile } from '../../data/picture.ts';
-import type { PageContext, PageHead } from '../page.ts';
+import type { PageContext, PageHead } from '../../page/page.ts';
 import { toPageAddress } from '../page-number.ts';
 import { type Frame, loadFrame } from './load-frame.ts';
 import { toPageTitle } from './page-title.ts';

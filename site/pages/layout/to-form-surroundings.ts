@@ -2,7 +2,7 @@ import type { LeadKind } from '@ev-site/contract/leads/kinds.ts';
 import { getPrivacyNote, privacyVersion } from '@ev-site/contract/leads/privacy-note.ts';
 import type { Purpose, Settings } from '../../data/settings.ts';
 import type { FormSurroundings } from '../../islands/forms/form-surroundings.ts';
-import type { FormSettings } from '../form-settings.ts';
+import type { FormSettings } from '../../page/form-settings.ts';
 
 const purposes: Record<LeadKind, Purpose> = {
   dealer: 'dealer',

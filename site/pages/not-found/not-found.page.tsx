@@ -1,6 +1,6 @@
+import { definePage } from '../../page/define-page.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { definePage } from '../define-page.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadFrame } from '../layout/load-frame.ts';
 import { toPageTitle } from '../layout/page-title.ts';

@@ -1,6 +1,6 @@
 import { EnquireLink } from '../../islands/enquire-link.tsx';
 import PhotoCarousel from '../../islands/photo-carousel.island.tsx';
-import { Island } from '../../rendering/island.tsx';
+import { Island } from '../../page/island.tsx';
 import { Meter, MeterList } from '../../ui/meter.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './bodies.module.css';

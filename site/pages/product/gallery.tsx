@@ -1,6 +1,6 @@
 import type { Product } from '../../data/products.ts';
 import GallerySlider from '../../islands/gallery-slider.island.tsx';
-import { Island } from '../../rendering/island.tsx';
+import { Island } from '../../page/island.tsx';
 import { Section } from '../../ui/section.tsx';
 
 /** Pictures at work. */

@@ -1,7 +1,7 @@
 import ColourChoice from '../../islands/colour-choice.island.tsx';
 import { EnquireLink } from '../../islands/enquire-link.tsx';
 import PhotoCarousel from '../../islands/photo-carousel.island.tsx';
-import { Island } from '../../rendering/island.tsx';
+import { Island } from '../../page/island.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Meter, MeterList } from '../../ui/meter.tsx';

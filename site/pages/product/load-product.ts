@@ -2,9 +2,9 @@ import type { PageMeta } from '../../data/page-meta.ts';
 import type { Paged } from '../../data/paged.ts';
 import type { Product } from '../../data/products.ts';
 import type { Testimonial } from '../../data/testimonials.ts';
-import type { FormSettings } from '../form-settings.ts';
+import type { FormSettings } from '../../page/form-settings.ts';
+import type { PageContext } from '../../page/page.ts';
 import { type Frame, loadFrame } from '../layout/load-frame.ts';
-import type { PageContext } from '../page.ts';
 
 /** Everything that a product page shows. */
 export interface ProductData {

@@ -1,8 +1,8 @@
 import type { Figure } from '../../data/figure.ts';
 import { toLargestFile } from '../../data/picture.ts';
 import type { Product } from '../../data/products.ts';
-import { type StructuredData, toBreadcrumbList } from '../../rendering/structured-data.ts';
-import type { PageContext, PageHead } from '../page.ts';
+import type { PageContext, PageHead } from '../../page/page.ts';
+import { type StructuredData, toBreadcrumbList } from '../../page/structured-data.ts';
 import type { ProductData } from './load-product.ts';
 import { toScreen } from './product-screen.ts';
 import { toTrail } from './trail.ts';

@@ -1,7 +1,7 @@
 import InquiryForm from '../../islands/inquiry-form.island.tsx';
-import { Island } from '../../rendering/island.tsx';
+import { definePage } from '../../page/define-page.tsx';
+import { Island } from '../../page/island.tsx';
 import { Road } from '../../ui/road.tsx';
-import { definePage } from '../define-page.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
 import { Bodies } from './bodies.tsx';

@@ -1,14 +1,14 @@
 import { type TradeShow, videoOrigins } from '../../data/trade-shows.ts';
 import ShowGallery from '../../islands/show-gallery.island.tsx';
 import VideoWall from '../../islands/video-wall.island.tsx';
-import { Island } from '../../rendering/island.tsx';
-import { toBreadcrumbList } from '../../rendering/structured-data.ts';
+import { definePage } from '../../page/define-page.tsx';
+import { Island } from '../../page/island.tsx';
+import { toBreadcrumbList } from '../../page/structured-data.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { PageBanner } from '../../ui/page-banner.tsx';
 import { Road } from '../../ui/road.tsx';
 import { SampleNote } from '../../ui/sample-note.tsx';
 import { Section } from '../../ui/section.tsx';
-import { definePage } from '../define-page.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening, toOpeningHead } from '../layout/load-opening.ts';
 import { pathTo } from '../paths.ts';

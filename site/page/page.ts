@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { DataDoor } from '../data/door.ts';
-import type { StructuredData } from '../rendering/structured-data.ts';
 import type { FormSettings } from './form-settings.ts';
+import type { StructuredData } from './structured-data.ts';
 
 /** What a page's `load` is given. Reads go through `read`, so that a failed one costs a part and not the page. */
 export interface PageContext {
@@ -35,7 +35,7 @@ export interface PageHead {
   canonicalPath?: string;
   /** True keeps search engines out: a domain that is not launched. Pages with a status of 400 or more always are. */
   noindex?: boolean;
-  /** What the page says about its subject for machines: JSON-LD objects, made in rendering/structured-data.ts. */
+  /** What the page says about its subject for machines: JSON-LD objects, made in page/structured-data.ts. */
   structuredData?: readonly StructuredData[];
   /** When an article was published, as ISO date and time. */
   publishedAt?: string;

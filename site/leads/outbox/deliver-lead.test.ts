@@ -1,7 +1,7 @@
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { describe, expect, it } from 'vitest';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../data/settings.ts';
 import { deliverLead } from './deliver-lead.ts';
 
 const settings = {

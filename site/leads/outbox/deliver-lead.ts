@@ -1,6 +1,6 @@
 import { isRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../data/settings.ts';
 import type { Progress } from './due-leads.ts';
 import { getMailbox, toNotice, toReceipt } from './mail-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Environment } from '@ev-site/contract/environment.ts';
+import type { Environment } from '@ev-site/content/environment.ts';
 import { createAltchaCheck } from './altcha-check.ts';
 import { createProviderCheck } from './provider-check.ts';
 

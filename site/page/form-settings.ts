@@ -1,4 +1,4 @@
-import type { Environment } from '@ev-site/contract/environment.ts';
+import type { Environment } from '@ev-site/content/environment.ts';
 import type { HumanCheckSettings } from '../islands/forms/human-check-settings.ts';
 
 /** What forms need to know of the deployment. */

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { makeResume } from '../../../../tests/hostile/pdf.ts';
-import { hostileFiles } from '../../../../tests/hostile/pdf-corpus.ts';
+import { makeResume } from '../../../tests/hostile/pdf.ts';
+import { hostileFiles } from '../../../tests/hostile/pdf-corpus.ts';
 import { inspectPdf } from './pdf-inspection.ts';
 
 describe('inspectPdf', () => {

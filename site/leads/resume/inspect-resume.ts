@@ -14,9 +14,7 @@ const findings: readonly string[] = [
 const isFinding = (text: string): text is PdfFinding => findings.includes(text);
 
 /** The bundle holds no copy of the child: it runs from source, as the content does. */
-const childFile = createRequire(import.meta.url).resolve(
-  '@ev-site/site/data/leads/resume/inspect-pdf.child.ts',
-);
+const childFile = createRequire(import.meta.url).resolve('@ev-site/site/leads/resume/inspect-pdf.child.ts');
 
 /** Megabytes and milliseconds that one inspection may take. */
 const memory = 256;

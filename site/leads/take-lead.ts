@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Environment } from '@ev-site/contract/environment.ts';
+import type { Environment } from '@ev-site/content/environment.ts';
 import { leadMessages } from '@ev-site/contract/leads/messages.ts';
 import { toLine } from '@ev-site/contract/leads/plain-text.ts';
 import type { Payload } from 'payload';

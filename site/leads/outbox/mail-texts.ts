@@ -1,6 +1,6 @@
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import type { LeadKind } from '@ev-site/contract/leads/kinds.ts';
-import type { Purpose, Settings } from '../../settings.ts';
+import type { Purpose, Settings } from '../../data/settings.ts';
 
 /** A mail without its addresses; plain text only. */
 export interface MailText {

@@ -1,9 +1,9 @@
+import type { Environment } from '@ev-site/content/environment.ts';
 import { getMailFolder } from '@ev-site/content/leads/folders.ts';
 import { sweepLeads } from '@ev-site/content/leads/sweep-leads.ts';
 import { createMailer } from '@ev-site/content/mail/mailer.ts';
-import type { Environment } from '@ev-site/contract/environment.ts';
 import type { Payload } from 'payload';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../data/settings.ts';
 import { createHumanCheck } from './check/human-check.ts';
 import { openKnownChoices } from './known-choices.ts';
 import type { LeadForm, LeadOutcome } from './lead-form.ts';
