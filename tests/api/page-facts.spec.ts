@@ -92,7 +92,7 @@ test('a trade show shows the pictures of the chosen category only, and each vide
   }
 });
 
-test('Page Not Found is titled by the default form', async ({ request }) => {
+test('Page Not Found has the title that staff wrote', async ({ request }) => {
   const html = await readPage(request, '/there-is-nothing-here');
-  expect(html).toMatch(/<title>Page Not Found - Welcome To \S[^<]*<\/title>/);
+  expect(html).toMatch(/<title>Page not found \| \S[^<]*<\/title>/);
 });

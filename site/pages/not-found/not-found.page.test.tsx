@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { DataDoor } from '../../data/door.ts';
+import type { PageKey, PageMeta } from '../../data/page-meta.ts';
+import type { PageContext } from '../../page/page.ts';
+import { defaultSettings } from '../layout/default-settings.ts';
+import { page } from './not-found.page.tsx';
+
+const written: PageMeta = {
+  title: 'Wrong turning | Example',
+  description: 'There is nothing at this address.',
+  heading: 'Wrong turning',
+  introduction: 'This road ends here.',
+  picture: {
+    alt: 'A road that ends',
+    width: 1600,
+    height: 900,
+    src: '/media/river.webp',
+    srcSet: '',
+    avifSrcSet: '',
+    tone: '#aabbcc',
+    focus: { x: 50, y: 50 },
+  },
+};
+
+const load = async (meta: PageMeta) => {
+  const data = {
+    getSettings: async () => ({ ...defaultSettings, company: 'Example' }),
+    getMenu: async () => [],
+    getPageMeta: async (key: PageKey) => {
+      expect(key).toBe('notfound');
+      return meta;
+    },
+  } as Partial<DataDoor> as DataDoor;
+  const context: PageContext = {
+    path: '/',
+    params: {},
+    query: {},
+    publicUrl: 'https://ev.example',
+    forms: { months: { enquiry: 24, application: 12 }, humanCheck: { provider: 'altcha', siteKey: '' } },
+    data,
+    read: (_what, ask) => ask(data),
+  };
+  const loaded = await page.load(context);
+  if (!loaded) throw new Error('Page Not Found was not found.');
+  return { ...loaded, html: renderToStaticMarkup(loaded.content) };
+};
+
+it('shows all that staff wrote for it', async () => {
+  const { status, head, html } = await load(written);
+  expect(status).toBe(404);
+  expect(head).toMatchObject({
+    title: written.title,
+    description: written.description,
+    image: '/media/river.webp',
+  });
+  expect(html).toMatch(/<h1[^>]*>Wrong turning</);
+  expect(html).toContain('This road ends here.');
+  expect(html).toContain('src="/media/river.webp"');
+  expect(html).not.toContain('Sorry');
+});
+
+it('keeps its default for each part that staff left empty', async () => {
+  const { head, html } = await load({ ...written, title: '', introduction: '' });
+  expect(head.title).toBe('Page Not Found - Welcome To Example');
+  expect(html).toMatch(/<h1[^>]*>Wrong turning</);
+  expect(html).toContain('moved.');
+});
