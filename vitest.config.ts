@@ -5,5 +5,10 @@ export default defineConfig({
     include: ['{contract,content,site,studio,scripts,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    // A focused test would hide all others.
+    allowOnly: false,
+    // No test is about how long it takes: these only end one that hangs, on a machine as busy as may be.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

@@ -17,6 +17,19 @@ describe('getEnvironment', () => {
     ).toThrow(/PORT: [\s\S]*DATABASE_URL: [\s\S]*PAYLOAD_SECRET: /);
   });
 
+  it.each([
+    ['PORT', '70000', '<=65535'],
+    ['PORT', '0', '>=1'],
+    ['PORT', '80.5', 'int'],
+    ['FORMS_PER_KIND', '1000001', '<=1000000'],
+    ['PAYLOAD_SECRET', 'short', '>=32 characters'],
+    ['HUMAN_CHECK', 'none', '"altcha"|"turnstile"|"hcaptcha"|"recaptcha"'],
+    ['TRUST_PROXY', 'perhaps', '"true"|"1"'],
+  ])('says which bound %s=%s broke', (name, value, bound) => {
+    expect(() => getEnvironment({ [name]: value })).toThrow(`${name}: `);
+    expect(() => getEnvironment({ [name]: value })).toThrow(bound);
+  });
+
   it('reads the numbers and switches of a real deployment', () => {
     expect(getEnvironment({ PORT: '8080', TRUST_PROXY: 'true' })).toMatchObject({
       PORT: 8080,

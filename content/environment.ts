@@ -47,13 +47,16 @@ export const environmentSchema = z.object({
 
 export type Environment = z.output<typeof environmentSchema>;
 
+// The small zod has no words for what is wrong unless it is given some.
+const inEnglish = z.locales.en().localeError;
+
 /**
  * Reads the deployment's settings. An empty variable counts as not set, so `NAME=` in a file means "default".
  * @throws {Error} naming every bad variable and what is wrong with it; nothing should listen before this was called.
  */
 export const getEnvironment = (variables: Record<string, string | undefined>): Environment => {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = environmentSchema.safeParse(set);
+  const result = environmentSchema.safeParse(set, { error: inEnglish });
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The configuration is not usable:\n${problems.join('\n')}\nSee .env.example.`);

@@ -1,21 +1,25 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { hashSources } from './hash-sources.ts';
 import { root } from './root.ts';
 import { mustRun } from './run.ts';
 import { step } from './step.ts';
 
 interface Program {
-  name: string;
   /** The rooms whose sources end up in the built program. */
   rooms: string[];
   /** Written after a build: the state of the sources it was made from. */
   stamp: string;
+  /** How long a build takes on two cores. */
+  aboutSeconds: number;
 }
 
-const programs: Program[] = [
-  { name: 'site', rooms: ['site', 'content', 'contract'], stamp: 'site/dist/.sources' },
-  { name: 'studio', rooms: ['studio', 'content', 'contract'], stamp: 'studio/.next/.sources' },
-];
+const programs = {
+  site: { rooms: ['site', 'content', 'contract'], stamp: 'site/dist/.sources', aboutSeconds: 5 },
+  studio: { rooms: ['studio', 'content', 'contract'], stamp: 'studio/.next/.sources', aboutSeconds: 75 },
+} satisfies Record<string, Program>;
+
+type ProgramName = keyof typeof programs;
 
 // Data, generated and test files do not enter a build.
 const isSource = (path: string) =>
@@ -23,23 +27,26 @@ const isSource = (path: string) =>
 
 const stateOf = ({ rooms }: Program): string => {
   const hash = createHash('sha256').update(readFileSync(`${root}package-lock.json`));
-  const patterns = rooms.map((room) => `${room}/**/*.*`);
-  const files = globSync(patterns, { cwd: root, exclude: (path) => !isSource(path) }).sort();
-  for (const file of files) {
-    if (statSync(root + file).isFile()) hash.update(file).update(readFileSync(root + file));
-  }
-  return hash.digest('hex');
+  return hashSources(hash, rooms, isSource).digest('hex');
+};
+
+/** Builds one program, if a source changed since it was last built. */
+export const buildProgram = async (name: ProgramName, options: { inBackground?: boolean } = {}) => {
+  const program = programs[name];
+  const state = stateOf(program);
+  const stamp = `${root}${program.stamp}`;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
+  await step(
+    `Building the ${name}`,
+    async () => {
+      await mustRun('npm', ['run', '--silent', 'build', '-w', name], { output: 'capture', ...options });
+      writeFileSync(stamp, state);
+    },
+    program,
+  );
 };
 
 /** Builds the site and the studio, each only if a source changed since it was last built. */
 export const buildPrograms = async (): Promise<void> => {
-  for (const program of programs) {
-    const state = stateOf(program);
-    const stamp = `${root}${program.stamp}`;
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) continue;
-    await step(`Building the ${program.name}`, async () => {
-      await mustRun('npm', ['run', '--silent', 'build', '-w', program.name], { output: 'capture' });
-      writeFileSync(stamp, state);
-    });
-  }
+  await Promise.all([buildProgram('site'), buildProgram('studio')]);
 };

@@ -1,8 +1,10 @@
-import { rmSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { root } from './root.ts';
+import { join } from 'node:path';
 import { run } from './run.ts';
-import { countUnitTests, reportFile } from './test-counts.ts';
+import { openRunFolder } from './run-folder.ts';
+import { say, step } from './step.ts';
+import { type Counts, countUnitTests, toClosingLine } from './test-counts.ts';
 
 interface Check {
   name: string;
@@ -21,38 +23,50 @@ const checks: Check[] = [
 ];
 
 /**
- * Runs every check and the unit tests, and prints one line for each.
- * @returns how many unit tests passed and failed, and whether all else is clean.
+ * Runs the checks that need nothing running, and prints one line for each and what it found.
+ * @returns how many found nothing, and how many something.
  */
-export const runChecks = async () => {
+export const runChecks = async (): Promise<Counts> => {
   const waiting = [...checks];
-  let clean = true;
+  const counts: Counts = { passed: 0, failed: 0, skipped: [] };
   const work = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const [command = '', ...args] = check.command;
       const { code, printed } = await run(command, args, { output: 'capture' });
-      console.log(`${code === 0 ? '✓' : '✗'} ${check.name}`);
-      if (code !== 0) {
-        clean = false;
-        console.log(printed);
+      say(`${code === 0 ? '✓' : '✗'} ${check.name}`);
+      if (code === 0) counts.passed += 1;
+      else {
+        counts.failed += 1;
+        say(printed);
       }
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return counts;
+};
 
-  rmSync(root + reportFile.unit, { force: true });
-  const { code, printed } = await run(
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile.unit}`],
-    { output: 'capture' },
+/**
+ * Runs the unit tests and prints what failed.
+ * @param logs the folder for their output and report.
+ * @param more arguments of vitest.
+ */
+export const runUnitTests = async (logs: string, more: string[] = []): Promise<Counts> => {
+  const report = join(logs, 'unit.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code, printed } = await step('Unit tests', () =>
+    run('vitest', ['run', '--passWithNoTests', ...reporters, ...more], { output: 'capture' }),
   );
-  if (code !== 0) console.log(printed);
-  const counts = countUnitTests();
-  console.log(`${code === 0 ? '✓' : '✗'} unit tests: ${counts.passed} passed, ${counts.failed} failed`);
-  return { ...counts, clean: clean && (code === 0 || counts.failed > 0) };
+  writeFileSync(join(logs, 'unit.log'), printed);
+  const counts = countUnitTests(report);
+  // An error outside of any test, too, ends the run with another code.
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  if (code !== 0) say(printed.slice(Math.max(0, printed.indexOf('Failed Tests'))));
+  say(`${code === 0 ? '✓' : '✗'} unit tests: ${toClosingLine(counts)}`);
+  return counts;
 };
 
 if (import.meta.main) {
-  const { clean, failed } = await runChecks();
-  process.exitCode = clean && failed === 0 ? 0 : 1;
+  const checks = await runChecks();
+  const unit = await runUnitTests(openRunFolder());
+  process.exitCode = checks.failed + unit.failed === 0 ? 0 : 1;
 }

@@ -1,37 +1,56 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment } from '@ev-site/content/environment.ts';
-import { buildPrograms } from './build.ts';
+import { buildProgram } from './build.ts';
 import { freePort } from './free-port.ts';
-import { type Programs, prepareContent, type Settings, settleSettings, startProduct } from './product.ts';
+import { getGoldenSeed, testAdmin } from './golden-seed.ts';
+import {
+  endProgram,
+  prepareContent,
+  type Settings,
+  settleSettings,
+  startProduct,
+  startSite,
+  waitForSite,
+} from './product.ts';
 import { step } from './step.ts';
-
-/** Administrator of a product that lives for one run; nobody else ever sees it. */
-const admin = { ADMIN_EMAIL: 'tests@example.com', ADMIN_PASSWORD: 'only-for-the-tests-1' };
+import { startPostgresFrom, type TestDatabase } from './test-database.ts';
 
 /** A running product with nothing but its sample content. */
 export interface FreshProduct {
   settings: Settings;
   environment: Environment;
-  programs: Programs;
+  site: ChildProcess;
+  /** Ends its programs. */
+  stop: () => Promise<void>;
 }
 
-/**
- * Builds what changed, starts a product on free ports with an empty data folder and sample content, and removes all of it afterwards.
- * @param databaseUrl a database other than an SQLite file in the data folder.
- */
-export const withFreshProduct = async <Result>(
-  use: (product: FreshProduct) => Promise<Result>,
-  databaseUrl?: string,
-): Promise<Result> => {
-  await buildPrograms();
-  const dataDir = mkdtempSync(join(tmpdir(), 'ev-site-'));
+interface FreshOptions {
+  /** Whether its content lies in PostgreSQL: in the server that TEST_DATABASE_URL names, else in one of its own. */
+  onPostgres?: boolean;
+  /** Whether the site runs alone; the studio is then not even built. */
+  siteOnly?: boolean;
+  /** The folder for what the programs say; it is shown where none is given. */
+  logs?: string;
+}
+
+/** Puts sample content into a data folder, and gives the database where that is no file in it. */
+const fillFolder = async (dataDir: string, onPostgres: boolean): Promise<TestDatabase> => {
+  const golden = await getGoldenSeed(onPostgres ? 'postgres' : 'sqlite');
+  cpSync(golden.data, dataDir, { recursive: true });
+  return onPostgres
+    ? startPostgresFrom(golden.postgres)
+    : { url: `file:${dataDir}/site.sqlite`, stop: async () => undefined };
+};
+
+const settle = async (dataDir: string, databaseUrl: string) => {
   const port = await freePort();
-  const { settings, environment } = settleSettings({
-    ...admin,
+  return settleSettings({
+    ...testAdmin,
     DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl ?? `file:${dataDir}/site.sqlite`,
+    DATABASE_URL: databaseUrl,
     HOST: '127.0.0.1',
     PORT: String(port),
     STUDIO_PORT: String(await freePort()),
@@ -41,15 +60,52 @@ export const withFreshProduct = async <Result>(
     FORMS_PER_ADDRESS: '1000000',
     FORMS_PER_KIND: '1000000',
   });
+};
+
+const startPrograms = async (
+  settings: Settings,
+  environment: Environment,
+  { siteOnly, logs }: FreshOptions,
+): Promise<FreshProduct> => {
+  if (!siteOnly) {
+    const { site, stop } = await startProduct(settings, environment, logs);
+    return { settings, environment, site, stop };
+  }
+  const site = startSite(settings, logs);
+  await waitForSite(site, environment);
+  return { settings, environment, site, stop: () => endProgram(site) };
+};
+
+/**
+ * Builds what changed, starts a product on free ports with a data folder of its own and sample content,
+ * and removes all of it afterwards.
+ */
+export const withFreshProduct = async <Result>(
+  use: (product: FreshProduct) => Promise<Result>,
+  options: FreshOptions = {},
+): Promise<Result> => {
+  const { onPostgres = false, siteOnly = false } = options;
+  const given = onPostgres ? process.env.TEST_DATABASE_URL : undefined;
+  const dataDir = mkdtempSync(join(tmpdir(), 'ev-site-'));
+  let database: TestDatabase | undefined;
   try {
-    await prepareContent(settings);
-    const programs = await step('Starting site and studio', () => startProduct(settings, environment));
+    const builds = [buildProgram('site'), siteOnly ? undefined : buildProgram('studio')];
+    const [filled] = await Promise.all([given ? undefined : fillFolder(dataDir, onPostgres), ...builds]);
+    database = filled ?? undefined;
+    const { settings, environment } = await settle(dataDir, given ?? filled?.url ?? '');
+    if (given) await prepareContent(settings);
+    const product = await step(
+      siteOnly ? 'Starting the site' : 'Starting site and studio',
+      () => startPrograms(settings, environment, options),
+      { aboutSeconds: 5 },
+    );
     try {
-      return await use({ settings, environment, programs });
+      return await use(product);
     } finally {
-      await programs.stop();
+      await product.stop();
     }
   } finally {
+    await database?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 };

@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Environment, getEnvironment } from '@ev-site/content/environment.ts';
 import { mustRun, start } from './run.ts';
-import { step } from './step.ts';
+import { say, step } from './step.ts';
 
 /** Variables as they are given to the programs. */
 export type Settings = Record<string, string | undefined>;
@@ -17,10 +18,23 @@ export const settleSettings = (variables: Settings): { settings: Settings; envir
   return { settings: { ...variables, NODE_ENV: environment.NODE_ENV }, environment };
 };
 
+const migrate = (settings: Settings) =>
+  step(
+    'Migrating the database',
+    () => mustRun('node', ['content/cli/migrate.ts'], { env: settings, output: 'capture' }),
+    { aboutSeconds: 3 },
+  );
+
+const seed = (settings: Settings) =>
+  step('Seeding the sample content', (progress) =>
+    mustRun('node', ['content/cli/seed.ts'], { env: settings, output: 'capture', progress }),
+  );
+
 /** Brings the database to the newest schema and adds sample content that was never there before. */
 export const prepareContent = async (settings: Settings): Promise<void> => {
-  await step('Migrating the database', () => mustRun('node', ['content/cli/migrate.ts'], { env: settings }));
-  await step('Seeding the sample content', () => mustRun('node', ['content/cli/seed.ts'], { env: settings }));
+  await migrate(settings);
+  // Among what it says is the first administrator's password, shown only now.
+  say((await seed(settings)).trimEnd());
 };
 
 /** The two programs of a running product. */
@@ -51,13 +65,18 @@ export const waitFor = async (url: string, program: ChildProcess, limit = 180_00
 // A request's objects die young: with room for them the collector hardly runs, and requests/s rise by half.
 const siteFlags = ['--enable-source-maps', '--max-semi-space-size=64'];
 
-/** Starts the site. */
-export const startSite = (settings: Settings): ChildProcess =>
-  start('node', [...siteFlags, 'site/dist/server/start.js'], { env: settings });
+const outputOf = (name: string, logs: string | undefined) => (logs ? { file: join(logs, name) } : 'inherit');
 
-/** Starts the studio. */
-export const startStudio = (settings: Settings): ChildProcess =>
-  start('node', ['studio/start.ts'], { env: settings });
+/** Starts the site. @param logs the folder for what it says; it is shown where none is given. */
+export const startSite = (settings: Settings, logs?: string): ChildProcess =>
+  start('node', [...siteFlags, 'site/dist/server/start.js'], {
+    env: settings,
+    output: outputOf('site.log', logs),
+  });
+
+/** Starts the studio. @param logs as with the site. */
+export const startStudio = (settings: Settings, logs?: string): ChildProcess =>
+  start('node', ['studio/start.ts'], { env: settings, output: outputOf('studio.log', logs) });
 
 /** Asks a program to end and waits until it is gone. */
 export const endProgram = async (program: ChildProcess): Promise<void> => {
@@ -67,19 +86,31 @@ export const endProgram = async (program: ChildProcess): Promise<void> => {
   await gone;
 };
 
-/** Starts site and studio and waits until both answer. */
-export const startProduct = async (settings: Settings, environment: Environment): Promise<Programs> => {
+/** Waits until the site answers visitors. */
+export const waitForSite = (site: ChildProcess, { PORT }: Environment): Promise<void> =>
+  waitFor(`http://127.0.0.1:${PORT}/readyz`, site);
+
+/** Waits until staff can sign in. */
+export const waitForStudio = (studio: ChildProcess, { STUDIO_PORT }: Environment): Promise<void> =>
+  waitFor(`http://127.0.0.1:${STUDIO_PORT}/studio/login`, studio);
+
+/** Starts site and studio and waits until both answer. @param logs the folder for what they say. */
+export const startProduct = async (
+  settings: Settings,
+  environment: Environment,
+  logs?: string,
+): Promise<Programs> => {
   const programs: Programs = {
-    site: startSite(settings),
-    studio: startStudio(settings),
+    site: startSite(settings, logs),
+    studio: startStudio(settings, logs),
     async stop() {
       // The studio may have been started again meanwhile, so it is read here.
       await Promise.all([endProgram(programs.site), endProgram(programs.studio)]);
     },
   };
   try {
-    await waitFor(`http://127.0.0.1:${environment.PORT}/readyz`, programs.site);
-    await waitFor(`http://127.0.0.1:${environment.STUDIO_PORT}/studio/login`, programs.studio);
+    await waitForSite(programs.site, environment);
+    await waitForStudio(programs.studio, environment);
   } catch (error) {
     await programs.stop();
     throw error;

@@ -1,24 +1,41 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { root } from './root.ts';
+import type { ReportProgress } from './step.ts';
 
 interface RunOptions {
   env?: Record<string, string | undefined>;
-  /** "inherit" shows the output as it comes; "capture" gives it back and shows it only after a failure. */
-  output?: 'inherit' | 'capture';
+  /**
+   * "inherit" shows the output as it comes; "capture" gives it back and shows it only after a failure;
+   * a file takes it at its end and nothing is shown.
+   */
+  output?: 'inherit' | 'capture' | { file: string };
+  /** Gets what the program tells by `process.send({ done, total })`. */
+  progress?: ReportProgress;
+  /** Whether the processor belongs to other programs first. */
+  inBackground?: boolean;
 }
 
 /** Starts a program in the project's folder with Node 24 and the installed tools on its path. */
 export const start = (
   command: string,
   args: string[],
-  { env = {}, output = 'inherit' }: RunOptions = {},
-): ChildProcess =>
-  spawn(command, args, {
+  { env = {}, output = 'inherit', progress, inBackground = false }: RunOptions = {},
+): ChildProcess => {
+  const file = typeof output === 'object' ? openSync(output.file, 'a') : undefined;
+  const sink = file ?? (output === 'inherit' ? 'inherit' : 'pipe');
+  const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}`, ...env },
-    stdio: output === 'inherit' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', sink, sink, ...(progress ? (['ipc'] as const) : [])],
   });
+  if (file !== undefined) closeSync(file);
+  if (inBackground && child.pid) setPriority(child.pid, 15);
+  child.on('message', (message: { done: number; total: number }) => progress?.(message.done, message.total));
+  return child;
+};
 
 /**
  * Runs a program to its end.

@@ -1,10 +1,88 @@
+import { MultiBar, Presets } from 'cli-progress';
+
+/** Says how much of a step is done. */
+export type ReportProgress = (done: number, total: number) => void;
+
+interface StepOptions {
+  /** How long it takes on an ordinary machine: the bar goes by it where the work itself cannot tell how far it is. */
+  aboutSeconds?: number;
+}
+
+const linesApart = 10_000;
+const mostByClock = 0.95;
+
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs one long step, saying what begins and how long it took. Failures pass through. */
-export const step = async <Result>(title: string, work: () => Promise<Result>): Promise<Result> => {
+// One block of bars for all steps that run at the same time; made with the first and ended with the last.
+let bars: MultiBar | undefined;
+let running = 0;
+
+const openBar = (title: string) => {
+  running += 1;
+  bars ??= new MultiBar(
+    {
+      format: '{title} {bar} {percentage} % · {duration_formatted}',
+      hideCursor: true,
+      clearOnComplete: true,
+      autopadding: true,
+      gracefulExit: true,
+    },
+    Presets.shades_grey,
+  );
+  return bars.create(1, 0, { title: title.padEnd(28) });
+};
+
+const closeBar = (bar: ReturnType<typeof openBar>) => {
+  bars?.remove(bar);
+  running -= 1;
+  if (running > 0) return;
+  bars?.stop();
+  bars = undefined;
+};
+
+/** Writes a line above the bars that are shown. */
+export const say = (text: string): void => {
+  if (bars) bars.log(`${text}\n`);
+  else process.stdout.write(`${text}\n`);
+};
+
+/** Where there is no terminal, a line from time to time says what a bar would show. */
+const reportInLines = (title: string): ReportProgress => {
+  let said = performance.now();
+  return (done, total) => {
+    if (performance.now() - said < linesApart || done >= total) return;
+    said = performance.now();
+    say(`${title}: ${Math.floor((100 * done) / total)} %`);
+  };
+};
+
+/** Runs one long step and shows how far it is and how long it took. Failures pass through. */
+export const step = async <Result>(
+  title: string,
+  work: (report: ReportProgress) => Promise<Result>,
+  { aboutSeconds }: StepOptions = {},
+): Promise<Result> => {
   const began = performance.now();
-  process.stdout.write(`${title} …\n`);
-  const result = await work();
-  process.stdout.write(`${title}: done in ${seconds(began)}\n`);
-  return result;
+  const bar = process.stdout.isTTY ? openBar(title) : undefined;
+  if (!bar) say(`${title} …`);
+  const report: ReportProgress = bar
+    ? (done, total) => {
+        bar.setTotal(total);
+        bar.update(done);
+      }
+    : reportInLines(title);
+  const clock =
+    aboutSeconds &&
+    setInterval(() => {
+      const share = (performance.now() - began) / 1000 / aboutSeconds;
+      report(Math.min(mostByClock, share), 1);
+    }, 250);
+  try {
+    const result = await work(report);
+    say(`${title}: done in ${seconds(began)}`);
+    return result;
+  } finally {
+    clearInterval(clock || undefined);
+    if (bar) closeBar(bar);
+  }
 };

@@ -1,33 +1,57 @@
 import { readFileSync } from 'node:fs';
-import type { JSONReport } from '@playwright/test/reporter';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
-import { root } from './root.ts';
 
 /** What a run of tests came to. */
 export interface Counts {
   passed: number;
   failed: number;
+  /** The names of the tests that were left out. */
+  skipped: string[];
 }
 
-/** Where the runners leave their reports, below the project's folder. */
-export const reportFile = {
-  unit: 'tests/.results/unit.json',
-  product: 'tests/.results/product.json',
-} as const;
+const readReport = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-const readReport = (file: string): unknown => JSON.parse(readFileSync(root + file, 'utf8'));
-
-/** Counts the unit tests of the last run. A file that could not even be loaded counts as one failure. */
-export const countUnitTests = (): Counts => {
-  const report = readReport(reportFile.unit) as JsonTestResults;
+/** Counts the unit tests of a report. A file that could not even be loaded counts as one failure. */
+export const countUnitTests = (file: string): Counts => {
+  const report = readReport(file) as JsonTestResults;
   const broken = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+  const skipped = report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status !== 'passed' && status !== 'failed'),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: skipped.map(({ fullName }) => fullName),
+  };
 };
 
-/** Counts the API and browser tests of the last run; one that passed only when repeated counts as failed. */
-export const countProductTests = (): Counts => {
-  const { stats, errors } = readReport(reportFile.product) as JSONReport;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+const listSkipped = ({ specs, suites = [] }: JSONReportSuite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'skipped'))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(listSkipped),
+];
+
+/** Counts the API and browser tests of a report; one that passed only when repeated counts as failed. */
+export const countProductTests = (file: string): Counts => {
+  const { stats, errors, suites } = readReport(file) as JSONReport;
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: suites.flatMap(listSkipped),
+  };
 };
+
+/** Adds up what several runs came to. */
+export const addCounts = (all: readonly Counts[]): Counts => ({
+  passed: all.reduce((sum, { passed }) => sum + passed, 0),
+  failed: all.reduce((sum, { failed }) => sum + failed, 0),
+  skipped: all.flatMap(({ skipped }) => skipped),
+});
+
+/** The last line of a run: `N passed, N failed`, and how many were left out where some were. */
+export const toClosingLine = ({ passed, failed, skipped }: Counts): string =>
+  `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`;

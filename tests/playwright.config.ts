@@ -1,30 +1,41 @@
 import { defineConfig } from '@playwright/test';
 
-const { BASE_URL, CHROMIUM, CHROMIUM_LIBRARIES } = process.env;
+const { BASE_URL, CHROMIUM, CHROMIUM_LIBRARIES, TRACES = '.results/traces' } = process.env;
 if (!BASE_URL) throw new Error('These tests run over the running product: use npm test.');
 
+const inBrowser = {
+  launchOptions: {
+    ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    env: CHROMIUM_LIBRARIES ? { ...process.env, LD_LIBRARY_PATH: CHROMIUM_LIBRARIES } : process.env,
+  },
+};
+
+// What a test changes that others look at (content, settings) it changes while no other test runs.
+const alone = /@alone/;
+
 export default defineConfig({
-  outputDir: '.results/traces',
+  outputDir: TRACES,
   // Pictures are accepted by name (CONTRIBUTING.md); a missing one fails, and is not taken as it comes.
   updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/accepted/{arg}{ext}',
   // The product under test shares the machine with the browsers.
   workers: 2,
-  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  forbidOnly: true,
   use: { baseURL: BASE_URL, trace: 'retain-on-failure' },
   projects: [
-    { name: 'api', testDir: 'api' },
+    { name: 'api', testDir: 'api', grepInvert: alone },
+    // Each starts sites of its own and loads them: one such file at a time and worker is enough.
     { name: 'faults', testDir: 'faults', fullyParallel: false },
+    { name: 'browser', testDir: 'browser', grepInvert: alone, use: inBrowser },
     {
-      name: 'browser',
-      testDir: 'browser',
-      use: {
-        launchOptions: {
-          ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
-          args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-          env: CHROMIUM_LIBRARIES ? { ...process.env, LD_LIBRARY_PATH: CHROMIUM_LIBRARIES } : process.env,
-        },
-      },
+      name: 'alone',
+      testMatch: '{api,browser}/**/*.spec.ts',
+      grep: alone,
+      workers: 1,
+      fullyParallel: false,
+      use: inBrowser,
     },
   ],
 });

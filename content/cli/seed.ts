@@ -12,7 +12,10 @@ const admin = await seedFirstAdmin(payload, {
   email: environment.ADMIN_EMAIL,
   password: environment.ADMIN_PASSWORD,
 });
-const made = await seedContent(payload, await readSampleSeed());
+// A program that started this one, and shows how far it is, is told.
+const made = await seedContent(payload, await readSampleSeed(), (done, total) => {
+  process.send?.({ done, total });
+});
 
 const total = made.pictures + made.documents + made.globals + made.states;
 const seconds = ((performance.now() - began) / 1000).toFixed(1);

@@ -3,27 +3,44 @@ import type { ImageSize } from 'payload';
 /** Widths in pixels in which every picture is kept, as far as the original is large enough. */
 const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const;
 
+/** Widths of the fallback. Browsers without AVIF are few: two sizes do for them, and an upload is ready sooner. */
+const fallbackWidths = [640, 1280] as const;
+
 /** Square thumbnails of the gallery, in pixels (specification, section 9). */
 const thumbnailSide = 300;
 
 const webp: ImageSize['formatOptions'] = { format: 'webp', options: { quality: 78, effort: 2 } };
-// Effort 2 takes a seventh of the time of the default (4) for about a tenth more bytes.
+// Effort 1 takes two thirds of the time of 2, and a tenth of the default's (4), for a twentieth more bytes, which
+// the quality takes back.
 const avif: ImageSize['formatOptions'] = {
   format: 'avif',
-  options: { quality: 52, effort: 2, chromaSubsampling: '4:2:0' },
+  options: { quality: 50, effort: 1, chromaSubsampling: '4:2:0' },
 };
 
-const toSizes = (name: string, box: { width: number; height?: number; fit?: 'inside' }): ImageSize[] => [
-  { name, ...box, formatOptions: webp } as ImageSize,
-  { name: `${name}avif`, ...box, formatOptions: avif, admin: { disableListColumn: true } } as ImageSize,
-];
+interface Box {
+  width: number;
+  height?: number;
+  fit?: 'inside';
+}
+
+const toFallback = (name: string, box: Box): ImageSize =>
+  ({ name, ...box, formatOptions: webp }) as ImageSize;
+
+const toAvif = (name: string, box: Box): ImageSize =>
+  ({ name: `${name}avif`, ...box, formatOptions: avif, admin: { disableListColumn: true } }) as ImageSize;
+
+// "inside" keeps Payload from cutting to the focal point, for which it would encode every size twice.
+const toWidth = (width: number): Box => ({ width, fit: 'inside' });
+
+const thumbnail: Box = { width: thumbnailSide, height: thumbnailSide };
 
 /**
- * All generated files: `w320` to `w1920` and `thumb` in WebP, each with an AVIF twin named `…avif`.
+ * All generated files: `w320avif` to `w1920avif` in AVIF, `w640` and `w1280` in WebP, and `thumb` in both.
  * Sizes wider than the original are not made. The thumbnail is cropped around the focal point.
  */
 export const pictureSizes: ImageSize[] = [
-  // "inside" keeps Payload from cutting to the focal point, for which it would encode every size twice.
-  ...pictureWidths.flatMap((width) => toSizes(`w${width}`, { width, fit: 'inside' })),
-  ...toSizes('thumb', { width: thumbnailSide, height: thumbnailSide }),
+  ...fallbackWidths.map((width) => toFallback(`w${width}`, toWidth(width))),
+  ...pictureWidths.map((width) => toAvif(`w${width}`, toWidth(width))),
+  toFallback('thumb', thumbnail),
+  toAvif('thumb', thumbnail),
 ];

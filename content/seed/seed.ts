@@ -23,14 +23,25 @@ export interface SeedReport {
   skipped: string[];
 }
 
+/** Pictures take nearly all of the time, so they are what is counted. */
+export type ReportSeed = (done: number, total: number) => void;
+
 /**
  * Makes all sample content that was never made before, and nothing else: what staff edited stays edited,
  * what staff deleted stays deleted. May be run at every start; interrupted, it goes on where it stopped.
  */
-export const seedContent = async (payload: Payload, seed: Seed): Promise<SeedReport> => {
+export const seedContent = async (
+  payload: Payload,
+  seed: Seed,
+  report: ReportSeed = () => undefined,
+): Promise<SeedReport> => {
   const ledger = await openLedger(payload);
   const states = await seedPlaces(payload, ledger, seed.states);
-  const pictures = await seedPictures(payload, ledger, seed.pictures);
+  let done = 0;
+  const pictures = await seedPictures(payload, ledger, seed.pictures, () => {
+    done += 1;
+    report(done, seed.pictures.length);
+  });
   const { made: documents, skipped } = await seedDocuments(payload, ledger, seed.content.collections);
   const globals = await seedGlobals(payload, ledger, seed.content.globals);
   return { pictures, documents, globals, states, skipped };

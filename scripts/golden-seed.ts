@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { hashSources } from './hash-sources.ts';
+import { prepareContent, settleSettings } from './product.ts';
+import { root } from './root.ts';
+import { makePostgresFiles } from './test-database.ts';
+
+/** Administrator of a product that lives for one run; nobody else ever sees it. */
+export const testAdmin = { ADMIN_EMAIL: 'tests@example.com', ADMIN_PASSWORD: 'only-for-the-tests-1' };
+
+/** Sample content as the seed made it once, to be copied for each product under test; never for a real one. */
+export interface GoldenSeed {
+  /** The data folder; with the SQLite file where that is the database. */
+  data: string;
+  /** The files of a PostgreSQL server, where that is the database. */
+  postgres: string;
+}
+
+const cache = `${root}node_modules/.cache/ev-site`;
+const kept = 4;
+
+// What turns sources into stored content besides the sources themselves.
+const makers = /^node_modules\/(payload|@payloadcms\/.+|sharp|@img\/.+|libsql|@libsql\/.+|drizzle-orm|pg)$/;
+
+const stateOf = (kind: string): string => {
+  const lock: { packages: Record<string, { version?: string }> } = JSON.parse(
+    readFileSync(`${root}package-lock.json`, 'utf8'),
+  );
+  const versions = Object.entries(lock.packages).filter(([name]) => makers.test(name));
+  const hash = createHash('sha256').update(
+    JSON.stringify([kind, testAdmin, versions.map(([name, { version }]) => [name, version])]),
+  );
+  const isSource = (path: string) => !/(^|\/)node_modules(\/|$)|\.test\.ts$/.test(path);
+  return hashSources(hash, ['content', 'contract', 'art/pictures'], isSource).digest('hex').slice(0, 24);
+};
+
+const toParts = (folder: string): GoldenSeed => ({
+  data: join(folder, 'data'),
+  postgres: join(folder, 'postgres'),
+});
+
+const fill = async (data: string, databaseUrl: string) => {
+  const { settings } = settleSettings({ ...testAdmin, DATA_DIR: data, DATABASE_URL: databaseUrl });
+  await prepareContent(settings);
+};
+
+const make = async (kind: 'sqlite' | 'postgres', { data, postgres }: GoldenSeed) => {
+  mkdirSync(data);
+  if (kind === 'postgres') return makePostgresFiles(postgres, (url) => fill(data, url));
+  const file = join(data, 'site.sqlite');
+  await fill(data, `file:${file}`);
+  // One file holds all of it, so that a copy is whole.
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE');
+  database.close();
+};
+
+const sweep = (kind: string) => {
+  const states = readdirSync(cache).filter((name) => name.startsWith(`seed-${kind}-`));
+  const old = states
+    .map((name) => ({ name, made: Number(name.split('-')[2]) }))
+    .sort((a, b) => b.made - a.made)
+    .slice(kept);
+  for (const { name } of old) rmSync(join(cache, name), { recursive: true, force: true });
+};
+
+/**
+ * The sample content for a kind of database, seeded only when a source of it changed since the last time.
+ * A seed that was interrupted leaves nothing that a later run would take for whole.
+ */
+export const getGoldenSeed = async (kind: 'sqlite' | 'postgres'): Promise<GoldenSeed> => {
+  mkdirSync(cache, { recursive: true });
+  const state = stateOf(kind);
+  const present = readdirSync(cache).find((name) => name.startsWith(`seed-${kind}-`) && name.endsWith(state));
+  if (present) return toParts(join(cache, present));
+  const partial = mkdtempSync(join(cache, 'partial-'));
+  try {
+    await make(kind, toParts(partial));
+    const whole = join(cache, `seed-${kind}-${Date.now()}-${state}`);
+    renameSync(partial, whole);
+    sweep(kind);
+    return toParts(whole);
+  } finally {
+    rmSync(partial, { recursive: true, force: true });
+  }
+};

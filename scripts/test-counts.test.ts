@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { addCounts, countProductTests, countUnitTests, toClosingLine } from './test-counts.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ev-site-counts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const writeReport = (report: object): string => {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+};
+
+it('counts unit tests, names those left out, and takes a file that cannot be loaded for a failure', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'a' },
+    { status: 'failed', fullName: 'b' },
+    { status: 'skipped', fullName: 'c' },
+    { status: 'pending', fullName: 'd' },
+    { status: 'todo', fullName: 'e' },
+  ];
+  const file = writeReport({
+    numPassedTests: 1,
+    numFailedTests: 1,
+    testResults: [
+      { status: 'failed', assertionResults },
+      { status: 'failed', assertionResults: [] },
+    ],
+  });
+  expect(countUnitTests(file)).toEqual({ passed: 1, failed: 2, skipped: ['c', 'd', 'e'] });
+});
+
+it('counts product tests, names those left out at any depth, and takes a repeated one for a failure', () => {
+  const spec = (title: string, status: string) => ({ file: 'x.spec.ts', title, tests: [{ status }] });
+  const file = writeReport({
+    stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 },
+    errors: [{ message: 'Focused item found' }],
+    suites: [
+      {
+        specs: [spec('one', 'expected'), spec('two', 'skipped')],
+        suites: [{ specs: [spec('three', 'skipped')] }],
+      },
+    ],
+  });
+  expect(countProductTests(file)).toEqual({
+    passed: 3,
+    failed: 3,
+    skipped: ['x.spec.ts: two', 'x.spec.ts: three'],
+  });
+});
+
+it('closes with one line, in which what was left out is not passed over', () => {
+  const parts = [
+    { passed: 2, failed: 0, skipped: [] },
+    { passed: 1, failed: 1, skipped: ['c'] },
+  ];
+  expect(toClosingLine(addCounts(parts))).toBe('3 passed, 1 failed, 1 skipped');
+  expect(toClosingLine(addCounts(parts.slice(0, 1)))).toBe('2 passed, 0 failed');
+});
