@@ -11,7 +11,8 @@ import { ProductPlates } from './product-plates.tsx';
 /** Answers every path outside the table. */
 export const page = definePage({
   status: 404,
-  load: loadFrame,
+  // It stands in for any address, so that no link leads to the page itself.
+  load: async (context) => ({ ...(await loadFrame(context)), here: undefined }),
   head: ({ settings }) => ({
     title: toPageTitle('', 'Page Not Found', settings.company),
     description: '',
