@@ -1,6 +1,7 @@
+import { useCallback, useState } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
 import { Carousel } from '../ui/carousel.tsx';
-import { Meter, type MeterFigure, MeterList } from '../ui/meter.tsx';
+import { type MeterFigure, MeterList } from '../ui/meter.tsx';
 import { Picture, type PictureSource } from '../ui/picture.tsx';
 import { useAwake } from '../ui/use-awake.ts';
 import styles from './banner-carousel.module.css';
@@ -9,7 +10,7 @@ interface BannerSlide {
   heading: string;
   descriptionHtml: string;
   picture: PictureSource | null;
-  figure: MeterFigure | null;
+  figure: (MeterFigure & { key: string }) | null;
 }
 
 interface BannerCarouselProps {
@@ -26,10 +27,25 @@ const words = {
   slide: (number: number, of: number) => `${number} of ${of}`,
 };
 
+const delay = 6000;
+
+interface BannerProps extends BannerSlide {
+  first: boolean;
+  /** True once the slide is shown, or the next to be. */
+  isNear: boolean;
+}
+
 // The first slide carries the page's own heading.
-const Banner = ({ heading, descriptionHtml, picture, figure, first }: BannerSlide & { first: boolean }) => {
-  // A slide out of sight would load its picture only when it is there already.
-  const soon = useAwake() && 'soon';
+const Banner = ({ heading, descriptionHtml, picture, figure, first, isNear }: BannerProps) => {
+  const isAwake = useAwake();
+  const drawn = picture && (
+    <Picture
+      picture={picture}
+      sizes="(min-width: 70rem) 42rem, (min-width: 48rem) 54vw, 19rem"
+      fit="cutout"
+      eager={first || (isNear && 'soon')}
+    />
+  );
   const Heading = first ? 'h1' : 'h2';
   return (
     <div className={styles.slide}>
@@ -38,45 +54,43 @@ const Banner = ({ heading, descriptionHtml, picture, figure, first }: BannerSlid
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rich text, cleaned by the data room. */}
         <div className={styles.description} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
       </div>
-      {picture && (
+      {drawn && (
         <div className={styles.picture}>
-          <Picture
-            picture={picture}
-            sizes="(min-width: 48rem) 55vw, 100vw"
-            fit="cutout"
-            eager={first || soon}
-          />
+          {/* A lazy picture in a carousel is fetched with the first screen: with script, not before its turn comes. */}
+          {first || isNear ? drawn : !isAwake && <noscript>{drawn}</noscript>}
         </div>
       )}
-      <div className={styles.figure}>
-        {figure && (
-          <MeterList>
-            <Meter figure={figure} lit />
-          </MeterList>
-        )}
-      </div>
+      <div className={styles.figure}>{figure && <MeterList figures={[figure]} layout="beside" lit />}</div>
     </div>
   );
 };
 
 /** The head of the home page: vehicles one after the other, the first of them active. */
-const BannerCarousel = ({ banners, action }: BannerCarouselProps) => (
-  <Carousel
-    label="Our vehicles"
-    delay={6000}
-    words={words}
-    slides={banners.map((banner, index) => ({
-      key: banner.heading,
-      content: <Banner {...banner} first={index === 0} />,
-    }))}
-    foot={
-      action && (
-        <ButtonLink look="marigold" wide href={action.href}>
-          {action.words}
-        </ButtonLink>
-      )
-    }
-  />
-);
+const BannerCarousel = ({ banners, action }: BannerCarouselProps) => {
+  const [near, setNear] = useState<readonly number[]>([0]);
+  const addNear = useCallback(
+    (index: number) => setNear((known) => (known.includes(index) ? known : [...known, index])),
+    [],
+  );
+  return (
+    <Carousel
+      label="Our vehicles"
+      delay={delay}
+      onNear={addNear}
+      words={words}
+      slides={banners.map((banner, index) => ({
+        key: banner.heading,
+        content: <Banner {...banner} first={index === 0} isNear={near.includes(index)} />,
+      }))}
+      foot={
+        action && (
+          <ButtonLink look="marigold" wide href={action.href}>
+            {action.words}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+};
 
 export default BannerCarousel;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PictureSource } from '../ui/picture.tsx';
 import styles from './colour-choice.module.css';
 import { EnquireLink, type Enquiry } from './enquire-link.tsx';
@@ -32,6 +32,14 @@ interface ColourChoiceProps {
 const ColourChoice = ({ colours, initial, path, words, sizes }: ColourChoiceProps) => {
   const [chosen, setChosen] = useState(initial);
   const colour = colours[chosen];
+
+  // The bar at the foot of the screen asks about the colour that is shown.
+  const asked = colour?.enquiry?.subject?.colorval;
+  useEffect(() => {
+    if (asked === undefined) return;
+    for (const link of document.querySelectorAll<HTMLElement>('nav [data-enquire]'))
+      link.dataset.colorval = asked;
+  }, [asked]);
   if (!colour) return null;
 
   const hrefOf = (index: number) => (index === 0 ? path : `${path}?colour=${colours[index]?.key}`);

@@ -18,16 +18,20 @@ export interface Enquiry {
   subject: EnquirySubject | null;
 }
 
-/** Leads to the enquiry form; its data attributes carry what is asked about to the form's window. */
-export const EnquireLink = ({ words, href, subject }: Enquiry) => (
-  <ButtonLink
-    wide
-    href={href}
-    data-enquire={subject ? '' : undefined}
-    data-product={subject?.product}
-    data-marker={subject?.marker}
-    data-colorval={subject?.colorval}
-  >
+/** The attributes of a link that leads to the enquiry form: they carry what is asked about to the form's window. */
+export const toEnquireLink = ({ href, subject }: Omit<Enquiry, 'words'>) => ({
+  href,
+  ...(subject && {
+    'data-enquire': '',
+    'data-product': subject.product,
+    'data-marker': subject.marker,
+    'data-colorval': subject.colorval,
+  }),
+});
+
+/** Leads to the enquiry form about what it stands beside. */
+export const EnquireLink = ({ words, ...enquiry }: Enquiry) => (
+  <ButtonLink wide {...toEnquireLink(enquiry)}>
     {words}
   </ButtonLink>
 );

@@ -51,8 +51,21 @@ const watchViewport = () => {
   for (const holder of asleep) if (holder.dataset.when !== 'touch') observer.observe(holder);
 };
 
-// Safari has no requestIdleCallback.
-const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(watchViewport);
+/** Resolves when the picture that the first screen is about has been painted, and with it all around it. */
+const largestPaint = async () => {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  // A broken picture keeps nobody asleep.
+  await picture?.decode().catch(() => {});
+  // The first frame draws it, the second comes when it is on the screen. A page in the background has no frames.
+  if (document.visibilityState === 'hidden') return;
+  for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
+};
 
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle, { once: true });
+const begin = async () => {
+  await largestPaint();
+  // Safari has no requestIdleCallback.
+  (window.requestIdleCallback ?? setTimeout)(watchViewport);
+};
+
+if (document.readyState === 'complete') begin();
+else addEventListener('load', begin, { once: true });

@@ -14,6 +14,8 @@ interface CarouselProps {
   delay: number;
   /** "pairs": two side by side from 576 px. */
   view?: 'single' | 'pairs';
+  /** Told which slide is shown, and in the middle of its time which one comes next. */
+  onNear?: (index: number) => void;
   /** Stands beside the controls. */
   foot?: ReactNode;
   words: {
@@ -29,7 +31,7 @@ interface CarouselProps {
  * Slides that move along by themselves and wrap around; base of the carousel islands.
  * Without script it is a row that snaps into place when pushed.
  */
-export const Carousel = ({ label, slides, delay, view = 'single', foot, words }: CarouselProps) => {
+export const Carousel = ({ label, slides, delay, view = 'single', onNear, foot, words }: CarouselProps) => {
   const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'start' }, [
     Autoplay({ delay, playOnInit: false }),
   ]);
@@ -44,6 +46,14 @@ export const Carousel = ({ label, slides, delay, view = 'single', foot, words }:
       carousel.off('select', select);
     };
   }, [carousel]);
+
+  const { length } = slides;
+  useEffect(() => {
+    if (!onNear) return;
+    onNear(selected);
+    const timer = setTimeout(() => onNear((selected + 1) % length), delay / 2);
+    return () => clearTimeout(timer);
+  }, [onNear, selected, length, delay]);
 
   const control = (word: string, path: string, act: () => void) => (
     <button type="button" className={styles.control} aria-label={word} onClick={act}>
@@ -67,7 +77,7 @@ export const Carousel = ({ label, slides, delay, view = 'single', foot, words }:
               className={styles.slide}
               role="group"
               aria-roledescription="slide"
-              aria-label={words.slide(index + 1, slides.length)}
+              aria-label={words.slide(index + 1, length)}
               key={key}
             >
               {content}
@@ -77,13 +87,13 @@ export const Carousel = ({ label, slides, delay, view = 'single', foot, words }:
       </div>
       <div className={styles.foot}>
         {foot}
-        {slides.length > 1 && (
+        {length > 1 && (
           <div className={styles.controls}>
             {control(words.previous, signs.previous, () => carousel?.scrollPrev())}
             {control(wanted ? words.pause : words.play, wanted ? signs.pause : signs.play, toggle)}
             {control(words.next, signs.next, () => carousel?.scrollNext())}
             <span className={styles.count} aria-hidden="true">
-              {selected + 1} / {slides.length}
+              {selected + 1} / {length}
             </span>
           </div>
         )}

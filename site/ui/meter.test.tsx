@@ -1,13 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Meter, MeterList } from './meter.tsx';
+import { type MeterFigure, MeterList } from './meter.tsx';
+import { toEms } from './meter-width.ts';
 
-const render = (figure: Parameters<typeof Meter>[0]['figure']) =>
-  renderToStaticMarkup(
-    <MeterList>
-      <Meter figure={figure} />
-    </MeterList>,
-  );
+const render = (...figures: MeterFigure[]) =>
+  renderToStaticMarkup(<MeterList figures={figures.map((figure) => ({ ...figure, key: figure.label }))} />);
 const text = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')
@@ -28,4 +25,22 @@ test('sets the rupee sign before the figure and the note after it', () => {
 test('sets a phrase smaller than a number', () => {
   expect(render({ label: 'Brakes', value: 'Mechanical drum', condition: 'all wheels' })).toContain('words');
   expect(render({ label: 'Range', value: '90 to 100', condition: 'typical' })).not.toContain('words');
+});
+
+test('sets words among the digits as small as a unit, with the text as it was', () => {
+  const html = render({ label: 'Saved', value: 'About ₹1.20 lakh', condition: 'per year' });
+  expect(html).toContain(
+    '<span class="unit">About</span> <span class="unit">₹</span><span>1.20</span> <span class="unit">lakh</span>',
+  );
+  expect(html).not.toContain('words');
+});
+
+test('sets all figures of a list in the size that its widest needs', () => {
+  const saved = { label: 'Saved', value: 'About ₹1.20 lakh', condition: 'per year' };
+  const range = { label: 'Range', value: '140', unit: 'km', condition: 'certified' };
+  const widest = toEms(saved);
+  expect(toEms(range)).toBeLessThan(widest);
+  const html = render(range, saved);
+  expect(html).toContain(`ems${widest}`);
+  expect(html.match(/ems/g)).toHaveLength(1);
 });

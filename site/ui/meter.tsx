@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './meter.module.css';
+import { isPhrase, toEms } from './meter-width.ts';
 
 /** A figure as a meter shows it. */
 export interface MeterFigure {
@@ -15,35 +16,33 @@ export interface MeterFigure {
   condition: string;
 }
 
-interface MeterProps {
-  figure: MeterFigure;
-  size?: 'small' | 'medium' | 'large';
-  /** Draws the lit window of a fare meter behind the digits. */
-  lit?: boolean;
-}
+/** Digits are big, words among them ("About", "to", "lakh") as small as a unit; the rupee sign stays with its digits. */
+const Value = ({ value }: { value: string }) =>
+  value.split(' ').map((word, index) => {
+    const [, sign = '', digits = ''] = /^(₹?)(.*)$/u.exec(word) ?? [];
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a figure never change place.
+      <Fragment key={index}>
+        {index > 0 && ' '}
+        {sign && <span className={styles.unit}>{sign}</span>}
+        <span className={/\d/.test(digits) ? undefined : styles.unit}>{digits}</span>
+      </Fragment>
+    );
+  });
 
-// Past this length a value is a phrase, not a number, and is set smaller.
-const longestNumber = 12;
-
-/** One figure like on a fare meter: big digits, small unit, label, condition. Belongs in a `MeterList`. */
-export const Meter = ({ figure, size = 'medium', lit = false }: MeterProps) => {
-  const { label, value, unit = '', unitPosition = 'after', note = '', condition } = figure;
+/** One figure like on a fare meter: big digits, small unit, label, condition. */
+const Meter = ({ label, value, unit = '', unitPosition = 'after', note = '', condition }: MeterFigure) => {
   const isSign = unitPosition === 'after' && !/\p{Letter}/u.test(unit);
   const unitMark = unit && <span className={classNames(styles.unit, isSign && styles.sign)}>{unit}</span>;
   return (
-    <div
-      className={classNames(
-        styles.meter,
-        size !== 'medium' && styles[size],
-        value.length > longestNumber && styles.words,
-        lit && styles.window,
-      )}
-    >
+    <div className={classNames(styles.meter, isPhrase(value) && styles.words)}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.figure}>
-        {unitPosition === 'before' && unitMark}
-        <span>{value}</span>
-        {unitPosition === 'after' && unitMark && <> {unitMark}</>}
+        <span className={styles.line}>
+          {unitPosition === 'before' && unitMark}
+          {isPhrase(value) ? value : <Value value={value} />}
+          {unitPosition === 'after' && unitMark && <> {unitMark}</>}
+        </span>
         {note && <span className={styles.note}>{note}</span>}
       </dd>
       <dd className={styles.condition}>{condition}</dd>
@@ -52,12 +51,35 @@ export const Meter = ({ figure, size = 'medium', lit = false }: MeterProps) => {
 };
 
 interface MeterListProps {
-  children: ReactNode;
-  /** "rows": like a bill, for more than four figures. */
-  layout?: 'columns' | 'rows';
+  figures: readonly (MeterFigure & { key: string })[];
+  size?: 'small' | 'medium' | 'large';
+  /** "rows": like a bill, for more than four figures; "beside": with the words beside the digits on the phone. */
+  layout?: 'columns' | 'rows' | 'beside';
+  /** Draws the lit window of a fare meter behind the digits. */
+  lit?: boolean;
 }
 
-/** Holds meters, side by side as far as there is room or one under the other. */
-export const MeterList = ({ children, layout = 'columns' }: MeterListProps) => (
-  <dl className={styles[layout]}>{children}</dl>
-);
+const columnsOf = [undefined, undefined, styles.two, styles.three, styles.four];
+
+/**
+ * Figures as meters, side by side as far as there is room or one under the other. All of them are set in one size, in
+ * which the widest fits its place on one line.
+ */
+export const MeterList = ({ figures, size = 'medium', layout = 'columns', lit = false }: MeterListProps) => {
+  const ems = Math.max(...figures.map((figure) => toEms(figure)));
+  return (
+    <dl
+      className={classNames(
+        styles[layout],
+        columnsOf[Math.min(figures.length, columnsOf.length - 1)],
+        size !== 'medium' && styles[size],
+        styles[`ems${ems}`],
+        lit && styles.window,
+      )}
+    >
+      {figures.map(({ key, ...figure }) => (
+        <Meter {...figure} key={key} />
+      ))}
+    </dl>
+  );
+};

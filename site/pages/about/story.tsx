@@ -1,5 +1,5 @@
 import type { AboutContent } from '../../data/about.ts';
-import { Meter, MeterList } from '../../ui/meter.tsx';
+import { MeterList } from '../../ui/meter.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './about.module.css';
@@ -11,11 +11,7 @@ export const Story = ({ about: { heading, storyHtml, parentFacts } }: { about: A
       <Prose html={storyHtml} />
       {parentFacts.length > 0 && (
         <div className={styles.facts}>
-          <MeterList>
-            {parentFacts.map((figure) => (
-              <Meter figure={figure} key={figure.key} />
-            ))}
-          </MeterList>
+          <MeterList figures={parentFacts} />
         </div>
       )}
     </div>

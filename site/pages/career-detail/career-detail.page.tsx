@@ -30,21 +30,22 @@ const pathOf = (id: string) => pathTo('CareerDetails', { jobid: id });
 const trailTo = (position: string) =>
   toTrail({ name: 'Careers', href: pathTo('Careers') }, { name: position });
 
+/** Opens the form of the job; without script it leads to the ways to apply, in the same page. */
+const toApply = ({ id, position }: JobDetail) => ({
+  href: '#apply',
+  'data-apply': id,
+  'data-position': position,
+});
+
 const CareerDetails = ({ data: { opening, job, forms } }: { data: CareerDetailData }) => (
-  <Layout frame={opening.frame} current="CareerDetails">
+  <Layout frame={opening.frame} current="CareerDetails" enquiry={{ words: 'Apply', ...toApply(job) }}>
     <PageBanner
       trail={<Breadcrumb label="Breadcrumb" steps={trailTo(job.position)} />}
       title={job.position}
       lead={`${job.department}, ${job.location}`}
       picture={opening.meta.picture}
     >
-      <ButtonLink
-        look={opening.meta.picture ? 'marigold' : 'green'}
-        wide
-        href="#apply"
-        data-apply={job.id}
-        data-position={job.position}
-      >
+      <ButtonLink look={opening.meta.picture ? 'marigold' : 'green'} wide {...toApply(job)}>
         Apply Now
       </ButtonLink>
     </PageBanner>

@@ -4,7 +4,7 @@ import type { Question } from '../../data/questions.ts';
 import { definePage } from '../../page/define-page.tsx';
 import { toBreadcrumbList } from '../../page/structured-data.ts';
 import { Accordion } from '../../ui/accordion.tsx';
-import { Meter, MeterList } from '../../ui/meter.tsx';
+import { MeterList } from '../../ui/meter.tsx';
 import { Points } from '../../ui/points.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Road } from '../../ui/road.tsx';
@@ -51,11 +51,7 @@ const Dealer = ({ data: { opening, content, questions, statistics, form } }: { d
         )}
         <DealerEnquiry settings={settings} vehicles={content.vehicles} form={form} />
         <Section title="Quick statistics" ground="sky">
-          <MeterList>
-            {statistics.map((figure) => (
-              <Meter figure={figure} size="large" key={figure.key} />
-            ))}
-          </MeterList>
+          <MeterList figures={statistics} size="large" />
         </Section>
         {questions.length > 0 && (
           <Section title="What dealers ask first">

@@ -1,5 +1,5 @@
 import type { Figure } from '../../data/figure.ts';
-import { Meter, MeterList } from '../../ui/meter.tsx';
+import { MeterList } from '../../ui/meter.tsx';
 import { pathTo } from '../paths.ts';
 import styles from './faqs.module.css';
 
@@ -9,11 +9,7 @@ export const FiguresBehind = ({ figures }: { figures: Figure[] }) => (
     <h2 className={styles.title} id="figures-behind">
       Figures behind the answers
     </h2>
-    <MeterList layout="rows">
-      {figures.map((figure) => (
-        <Meter figure={figure} size="small" key={figure.key} />
-      ))}
-    </MeterList>
+    <MeterList figures={figures} layout="rows" size="small" />
     <a className={styles.more} href={`${pathTo('Home')}#range`}>
       See the sheet of each vehicle
     </a>

@@ -1,5 +1,5 @@
 import type { HomeWords } from '../../data/home.ts';
-import { Meter, MeterList } from '../../ui/meter.tsx';
+import { MeterList } from '../../ui/meter.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './benefits.module.css';
 
@@ -7,16 +7,8 @@ import styles from './benefits.module.css';
 export const Benefits = ({ heading, text, figures: [first, ...others] }: HomeWords['benefits']) => (
   <Section title={heading} lead={text} ground="sand">
     <div className={styles.meter}>
-      {first && (
-        <MeterList>
-          <Meter figure={first} size="large" />
-        </MeterList>
-      )}
-      <MeterList layout="rows">
-        {others.map((figure) => (
-          <Meter figure={figure} size="small" key={figure.key} />
-        ))}
-      </MeterList>
+      {first && <MeterList figures={[first]} size="large" />}
+      <MeterList figures={others} layout="rows" size="small" />
     </div>
   </Section>
 );

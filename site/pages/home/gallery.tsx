@@ -1,4 +1,5 @@
 import type { GalleryItem } from '../../data/gallery.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -13,7 +14,10 @@ export const Gallery = ({ heading, items }: { heading: string; items: GalleryIte
   <Section title={heading}>
     <ul className={styles.pictures}>
       {items.map(({ picture, thumbnail }, index) => (
-        <li className={styles.picture} key={picture.src}>
+        <li
+          className={classNames(styles.picture, isLarge(index, items.length) && styles.large)}
+          key={picture.src}
+        >
           {isLarge(index, items.length) ? (
             <Picture picture={picture} sizes="(min-width: 70rem) 27rem, 92vw" fit="crop" />
           ) : (

@@ -1,5 +1,5 @@
 import type { RangeItem } from '../../data/range.ts';
-import { Meter, MeterList } from '../../ui/meter.tsx';
+import { MeterList } from '../../ui/meter.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Plate } from '../../ui/plate.tsx';
@@ -25,7 +25,7 @@ export const Range = ({ heading, items, action }: RangeProps) => (
             {picture && (
               <Picture
                 picture={picture}
-                sizes="(min-width: 70rem) 17rem, (min-width: 48rem) 40vw, 45vw"
+                sizes="(min-width: 70rem) 14rem, (min-width: 48rem) 38vw, calc(50vw - 1.5rem)"
                 fit="cutout"
                 decorative
               />
@@ -38,11 +38,7 @@ export const Range = ({ heading, items, action }: RangeProps) => (
               </a>
             </h3>
             <p className={styles.line}>{line}</p>
-            {figure && (
-              <MeterList>
-                <Meter figure={figure} size="small" />
-              </MeterList>
-            )}
+            {figure && <MeterList figures={[figure]} size="small" />}
           </div>
         </li>
       ))}

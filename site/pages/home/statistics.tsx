@@ -1,14 +1,10 @@
 import type { Figure } from '../../data/figure.ts';
-import { Meter, MeterList } from '../../ui/meter.tsx';
+import { MeterList } from '../../ui/meter.tsx';
 import { Section } from '../../ui/section.tsx';
 
 /** Quick statistics, each with what it counts and under which condition. */
 export const Statistics = ({ heading, figures }: { heading: string; figures: Figure[] }) => (
   <Section title={heading} ground="sky">
-    <MeterList>
-      {figures.map((figure) => (
-        <Meter figure={figure} size="large" key={figure.key} />
-      ))}
-    </MeterList>
+    <MeterList figures={figures} size="large" />
   </Section>
 );

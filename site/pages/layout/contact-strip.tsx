@@ -46,7 +46,9 @@ export const ContactStrip = ({
           </div>
         </div>
       )}
-      <SocialLinks profiles={socialProfiles} />
+      <div className={styles.profiles}>
+        <SocialLinks profiles={socialProfiles} />
+      </div>
     </div>
   );
 };

@@ -1,23 +1,21 @@
-import type { Settings } from '../../data/settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { pathTo, type RouteName } from '../paths.ts';
 import styles from './footer.module.css';
+import { hrefFrom } from './here.ts';
+import type { Frame } from './load-frame.ts';
 import { markOf, quickLinks } from './menu.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/**
- * About the company, quick links, contact. A link to the page that is shown loads it again from its top,
- * which is the scrolling up that the specification asks for, without script.
- */
-export const Footer = ({ settings, current }: { settings: Settings; current: RouteName | undefined }) => {
+/** About the company, quick links, contact. A link to the page that is shown scrolls to its top (specification, section 2). */
+export const Footer = ({ settings, here, current }: Frame & { current: RouteName | undefined }) => {
   const { company, blurb, phones, emails, addresses, openingHours, isSample } = settings;
   return (
     <footer className={styles.footer}>
       <div className={`frame ${styles.parts}`}>
         <section className={styles.about} aria-label="About us">
-          <Wordmark company={company} />
+          <Wordmark company={company} here={here} />
           {blurb && <p>{blurb}</p>}
-          <ButtonLink look="outline" href={pathTo('AboutUs')}>
+          <ButtonLink look="outline" href={hrefFrom(here, pathTo('AboutUs'))}>
             Know More
           </ButtonLink>
         </section>
@@ -28,7 +26,7 @@ export const Footer = ({ settings, current }: { settings: Settings; current: Rou
           <ul className={styles.links}>
             {quickLinks.map(({ name, href, route }) => (
               <li key={route}>
-                <a className={styles.link} href={href} aria-current={markOf(route, current)}>
+                <a className={styles.link} href={hrefFrom(here, href)} aria-current={markOf(route, current)}>
                   {name}
                 </a>
               </li>

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { RouteName } from '../paths.ts';
 import { ContactStrip } from './contact-strip.tsx';
 import styles from './header.module.css';
+import { hrefFrom } from './here.ts';
 import type { Frame } from './load-frame.ts';
 import { companyLinks, dealerLink, homeLink, markOf, markOfGroup, mediaLinks, serviceLinks } from './menu.ts';
 import { MenuItem } from './menu-item.tsx';
@@ -13,10 +14,10 @@ import { Wordmark } from './wordmark.tsx';
  * Name, menu and contact details. On the phone the menu is a popover, on wide screens a line; the dropdowns in it
  * are popovers too, so that all of it works without script, closes on Escape and gives the focus back.
  */
-export const Header = ({ settings, menu, current }: Frame & { current: RouteName | undefined }) => (
+export const Header = ({ settings, menu, here, current }: Frame & { current: RouteName | undefined }) => (
   <header className={styles.header}>
     <div className={`frame ${styles.line}`}>
-      <Wordmark company={settings.company} />
+      <Wordmark company={settings.company} here={here} />
       <button type="button" className={styles.open} popoverTarget="menu">
         <Icon name="menu" />
         Menu
@@ -28,10 +29,10 @@ export const Header = ({ settings, menu, current }: Frame & { current: RouteName
         </button>
         <nav className={styles.nav} aria-label="Main">
           <ul className={styles.list}>
-            <MenuItem link={homeLink} current={current} />
-            <ProductsMenu groups={menu} current={current} />
+            <MenuItem link={homeLink} current={current} here={here} />
+            <ProductsMenu groups={menu} current={current} here={here} />
             {companyLinks.map((link) => (
-              <MenuItem link={link} current={current} key={link.route} />
+              <MenuItem link={link} current={current} here={here} key={link.route} />
             ))}
             <li className={styles.holder}>
               <button
@@ -45,15 +46,19 @@ export const Header = ({ settings, menu, current }: Frame & { current: RouteName
               </button>
               <ul className={styles.panel} id="media" popover="auto">
                 {mediaLinks.map((link) => (
-                  <MenuItem link={link} current={current} key={link.route} />
+                  <MenuItem link={link} current={current} here={here} key={link.route} />
                 ))}
               </ul>
             </li>
             {serviceLinks.map((link) => (
-              <MenuItem link={link} current={current} key={link.route} />
+              <MenuItem link={link} current={current} here={here} key={link.route} />
             ))}
           </ul>
-          <ButtonLink look="green" href={dealerLink.href} aria-current={markOf(dealerLink.route, current)}>
+          <ButtonLink
+            look="green"
+            href={hrefFrom(here, dealerLink.href)}
+            aria-current={markOf(dealerLink.route, current)}
+          >
             {dealerLink.name}
           </ButtonLink>
         </nav>

@@ -6,18 +6,20 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import type { Frame } from './load-frame.ts';
-import { PhoneBar } from './phone-bar.tsx';
+import { type BarEnquiry, PhoneBar } from './phone-bar.tsx';
 import { StatusBar } from './status-bar.tsx';
 
 interface LayoutProps {
   frame: Frame;
   /** The screen that is shown; none on Page Not Found. */
   current: RouteName | undefined;
+  /** The enquiry of the phone's bar where it is about what this page shows. */
+  enquiry?: BarEnquiry | undefined;
   children: ReactNode;
 }
 
 /** What surrounds every page. */
-export const Layout = ({ frame, current, children }: LayoutProps) => {
+export const Layout = ({ frame, current, enquiry, children }: LayoutProps) => {
   const { settings } = frame;
   return (
     <>
@@ -30,8 +32,8 @@ export const Layout = ({ frame, current, children }: LayoutProps) => {
         {children}
       </main>
       {current !== 'ContactUs' && <ContactBand settings={settings} />}
-      <Footer settings={settings} current={current} />
-      <PhoneBar settings={settings} />
+      <Footer {...frame} current={current} />
+      <PhoneBar settings={settings} enquiry={enquiry} />
     </>
   );
 };

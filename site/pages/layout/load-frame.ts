@@ -7,13 +7,16 @@ import { defaultSettings } from './default-settings.ts';
 export interface Frame {
   settings: Settings;
   menu: MenuGroup[];
+  /** Path and query of the page, by which a link to itself is known; none where another page stands in. */
+  here: string | undefined;
 }
 
 /** Reads what the header and the footer show; each failed read leaves its part at the default. */
-export const loadFrame = async ({ read }: PageContext): Promise<Frame> => {
+export const loadFrame = async ({ read, path, query }: PageContext): Promise<Frame> => {
   const [settings, menu] = await Promise.all([
     read('settings', (data) => data.getSettings(), defaultSettings),
     read('menu', (data) => data.getMenu(), [] as MenuGroup[]),
   ]);
-  return { settings, menu };
+  const search = new URLSearchParams(query).toString();
+  return { settings, menu, here: search ? `${path}?${search}` : path };
 };

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Settings } from '../../data/settings.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -5,45 +6,58 @@ import type { IconName } from '../../ui/icon-paths.ts';
 import { toEnquiryAction } from './enquiry-action.ts';
 import styles from './phone-bar.module.css';
 
-interface WayProps {
-  href: string;
+/** What the bar's enquiry asks about, where the page has its own: words, address, and what opens the form's window. */
+export type BarEnquiry = { words: string } & Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'>;
+
+interface WayProps extends Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'> {
   icon: IconName;
   /** The one way that this page would have you take. */
   first?: boolean;
   children: string;
 }
 
-const Way = ({ href, icon, first = false, children }: WayProps) => (
+const Way = ({ icon, first = false, children, ...link }: WayProps) => (
   <li className={classNames(styles.place, first && styles.first)}>
-    <a className={styles.way} href={href}>
+    <a {...link} className={styles.way}>
       <Icon name={icon} />
       {children}
     </a>
   </li>
 );
 
+const EnquiryWay = ({ words, ...link }: BarEnquiry) => (
+  <Way {...link} icon="chat" first>
+    {words}
+  </Way>
+);
+
+const columnsOf = [undefined, undefined, styles.two, styles.three];
+
+interface PhoneBarProps {
+  settings: Settings;
+  enquiry?: BarEnquiry | undefined;
+}
+
 /** Stays at the foot of a phone's screen: call, WhatsApp, enquire. The body keeps its height free. */
-export const PhoneBar = ({ settings }: { settings: Settings }) => {
-  const [phone] = settings.phones;
-  const enquiry = settings.domainStatus === 'maintenance' ? null : toEnquiryAction(settings, 'Enquire');
+export const PhoneBar = ({ settings, enquiry: own }: PhoneBarProps) => {
+  const { phones, whatsapp, domainStatus } = settings;
+  const [phone] = phones;
+  const enquiry = domainStatus === 'maintenance' ? null : (own ?? toEnquiryAction(settings, 'Enquire'));
+  const ways = [phone, whatsapp, enquiry].filter(Boolean).length;
   return (
     <nav className={styles.bar} aria-label="Contact">
-      <ul className={styles.ways}>
+      <ul className={classNames(styles.ways, columnsOf[ways])}>
         {phone && (
           <Way href={phone.href} icon="phone" first={!enquiry}>
             Call
           </Way>
         )}
-        {settings.whatsapp && (
-          <Way href={settings.whatsapp.href} icon="whatsapp">
+        {whatsapp && (
+          <Way href={whatsapp.href} icon="whatsapp">
             WhatsApp
           </Way>
         )}
-        {enquiry && (
-          <Way href={enquiry.href} icon="chat" first>
-            {enquiry.words}
-          </Way>
-        )}
+        {enquiry && <EnquiryWay {...enquiry} />}
       </ul>
     </nav>
   );

@@ -3,14 +3,17 @@ import { Icon } from '../../ui/icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { paths, pathToProduct, type RouteName } from '../paths.ts';
 import styles from './header.module.css';
+import { hrefFrom } from './here.ts';
 
 interface ProductsMenuProps {
   groups: MenuGroup[];
   current: RouteName | undefined;
+  /** Path and query of the page. */
+  here: string | undefined;
 }
 
 /** The Products dropdown: three lines of the range, each with the plates of its models. */
-export const ProductsMenu = ({ groups, current }: ProductsMenuProps) => {
+export const ProductsMenu = ({ groups, current, here }: ProductsMenuProps) => {
   const currentPath = current && paths[current];
   return (
     <li className={styles.holder}>
@@ -34,7 +37,7 @@ export const ProductsMenu = ({ groups, current }: ProductsMenuProps) => {
                   <li key={key}>
                     <a
                       className={styles.plate}
-                      href={path}
+                      href={path && hrefFrom(here, path)}
                       aria-current={path === currentPath ? 'page' : undefined}
                     >
                       <Plate name={name} />

@@ -16,7 +16,7 @@ export const StatusBar = ({ settings: { domainStatus, announcement } }: { settin
   const said = [...new Set(words.filter(Boolean))];
   return said.length > 0 ? (
     <aside className={styles.bar} aria-label="Announcement">
-      <p className="frame">{said.join(' ')}</p>
+      <p className={`frame ${styles.words}`}>{said.join(' ')}</p>
     </aside>
   ) : null;
 };

@@ -1,9 +1,10 @@
 import { pathTo } from '../paths.ts';
+import { hrefFrom } from './here.ts';
 import styles from './wordmark.module.css';
 
 /** The company's name beside its mark, a road that runs up a green plate; leads home. */
-export const Wordmark = ({ company }: { company: string }) => (
-  <a className={styles.wordmark} href={pathTo('Home')}>
+export const Wordmark = ({ company, here }: { company: string; here: string | undefined }) => (
+  <a className={styles.wordmark} href={hrefFrom(here, pathTo('Home'))}>
     <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
       <rect width="40" height="40" rx="7" fill="#0a6b3d" />
       <path d="M13 34 17.5 6h5L27 34z" fill="#10211a" />

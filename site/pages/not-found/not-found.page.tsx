@@ -15,7 +15,11 @@ const apology =
 /** Answers every path outside the table. */
 export const page = definePage({
   status: 404,
-  load: (context) => loadOpening(context, 'notfound'),
+  // It stands in for any address, so that no link leads to the page itself.
+  async load(context) {
+    const opening = await loadOpening(context, 'notfound');
+    return { ...opening, frame: { ...opening.frame, here: undefined } };
+  },
   head: (opening) => toOpeningHead(opening, { page: name, description: '' }),
   View: ({ data: { frame, meta } }) => (
     <Layout frame={frame} current={undefined}>

@@ -1,7 +1,7 @@
 import { EnquireLink } from '../../islands/enquire-link.tsx';
 import PhotoCarousel from '../../islands/photo-carousel.island.tsx';
 import { Island } from '../../page/island.tsx';
-import { Meter, MeterList } from '../../ui/meter.tsx';
+import { MeterList } from '../../ui/meter.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './bodies.module.css';
 import { toEnquiry } from './enquiry.ts';
@@ -29,11 +29,7 @@ export const Bodies = ({ frame, product }: ProductData) => (
               <h3 className={styles.title} id={`${key}-title`}>
                 {label}
               </h3>
-              <MeterList>
-                {figures.map((figure) => (
-                  <Meter figure={figure} key={figure.key} />
-                ))}
-              </MeterList>
+              <MeterList figures={figures} />
               {enquiry && <EnquireLink {...enquiry} />}
             </div>
           </section>

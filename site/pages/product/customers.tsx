@@ -29,7 +29,8 @@ export const Customers = ({
   Product,
   'customerRequirements' | 'segmentNeeds' | 'endUsers' | 'targetCustomers' | 'bannerPicture'
 >) => (
-  <Section title="Who it is for" ground="sand">
+  // Specification, section 2: so it is headed where the needs of a segment are listed.
+  <Section title={segmentNeeds.length > 0 ? 'Target Segmentation' : 'Who it is for'} ground="sand">
     {bannerPicture && (
       <div className={styles.scene}>
         <Picture picture={bannerPicture} sizes={sizes} fit="crop" />

@@ -4,7 +4,7 @@ import PhotoCarousel from '../../islands/photo-carousel.island.tsx';
 import { Island } from '../../page/island.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Meter, MeterList } from '../../ui/meter.tsx';
+import { MeterList } from '../../ui/meter.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { toEnquiry } from './enquiry.ts';
@@ -87,11 +87,7 @@ export const Hero = ({ data }: { data: ProductData }) => {
       {product.headlineFigures.length > 0 && (
         <div className={styles.road}>
           <div className="frame">
-            <MeterList>
-              {product.headlineFigures.map((figure) => (
-                <Meter figure={figure} key={figure.key} />
-              ))}
-            </MeterList>
+            <MeterList figures={product.headlineFigures} />
           </div>
         </div>
       )}

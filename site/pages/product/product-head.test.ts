@@ -57,7 +57,7 @@ const meta = {
 };
 const settings: Settings = { ...defaultSettings, brand: 'Example' };
 const data: ProductData = {
-  frame: { settings, menu: [] },
+  frame: { settings, menu: [], here: '/productmarvel' },
   forms: { months: { enquiry: 24, application: 12 }, humanCheck: { provider: 'altcha', siteKey: '' } },
   meta,
   product: bicycle,

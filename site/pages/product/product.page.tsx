@@ -1,3 +1,4 @@
+import { toEnquireLink } from '../../islands/enquire-link.tsx';
 import InquiryForm from '../../islands/inquiry-form.island.tsx';
 import { definePage } from '../../page/define-page.tsx';
 import { Island } from '../../page/island.tsx';
@@ -8,6 +9,7 @@ import { Bodies } from './bodies.tsx';
 import { Competition } from './competition.tsx';
 import { Customers } from './customers.tsx';
 import { Innovations, Solutions } from './differences.tsx';
+import { toEnquiry } from './enquiry.ts';
 import { Gallery } from './gallery.tsx';
 import { Hero } from './hero.tsx';
 import { loadProduct, type ProductData } from './load-product.ts';
@@ -22,8 +24,15 @@ import { Voices } from './voices.tsx';
 const Product = ({ data }: { data: ProductData }) => {
   const { frame, forms, product, testimonials } = data;
   const { variants, claims, innovations, solutions, specification, comparison, gallery, questions } = product;
+  // Of the bodies none is chosen at the foot of the screen; the colour is the one that is shown.
+  const colours = variants.filter(({ kind }) => kind === 'colour');
+  const enquiry = toEnquiry(frame.settings, product, colours[data.colour]?.inquiryLabel) ?? undefined;
   return (
-    <Layout frame={frame} current={toScreen(product.key).name}>
+    <Layout
+      frame={frame}
+      current={toScreen(product.key).name}
+      enquiry={enquiry && { words: 'Enquire', ...toEnquireLink(enquiry) }}
+    >
       <Hero data={data} />
       <Road>
         {variants.some(({ kind }) => kind === 'body') && <Bodies {...data} />}

@@ -1,5 +1,5 @@
 import type { Product } from '../../data/products.ts';
-import { Meter, MeterList } from '../../ui/meter.tsx';
+import { MeterList } from '../../ui/meter.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './running-cost.module.css';
 
@@ -7,15 +7,13 @@ import styles from './running-cost.module.css';
 export const RunningCost = ({ claims }: Pick<Product, 'claims'>) => (
   <Section title="What it saves and costs" ground="sand">
     <div className={styles.parts}>
-      <MeterList>
-        {claims.map(({ footnote, ...figure }) => (
-          <Meter
-            figure={{ ...figure, label: footnote ? `${figure.label}*` : figure.label }}
-            size="large"
-            key={figure.key}
-          />
-        ))}
-      </MeterList>
+      <MeterList
+        figures={claims.map(({ footnote, ...figure }) => ({
+          ...figure,
+          label: footnote ? `${figure.label}*` : figure.label,
+        }))}
+        size="large"
+      />
       {claims
         .filter(({ footnote }) => footnote)
         .map(({ key, footnote }) => (

@@ -1,4 +1,5 @@
 import type { Testimonial } from '../../data/testimonials.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { pathTo } from '../paths.ts';
@@ -7,7 +8,7 @@ import styles from './voices.module.css';
 /** What people who drive it say, in full; the first has the most room. */
 export const Voices = ({ name, testimonials }: { name: string; testimonials: Testimonial[] }) => (
   <Section title={`What ${name} owners say`} ground="night">
-    <div className={styles.voices}>
+    <div className={classNames(styles.voices, testimonials.length > 1 && styles.several)}>
       {testimonials.map(({ fullName, designation, description, isSample }) => (
         <figure className={styles.voice} key={fullName}>
           <blockquote className={styles.words}>{description}</blockquote>

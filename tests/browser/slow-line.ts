@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** The site behind a bad line. */
+export interface SlowLine {
+  url: string;
+  close(): Promise<void>;
+}
+
+interface SlowLineOptions {
+  /** Address of the site. */
+  target: string;
+  /** Bytes of HTML that come at a time. */
+  part: number;
+  /** Milliseconds between two parts. */
+  pause: number;
+}
+
+const collect = async (stream: IncomingMessage): Promise<Buffer> => Buffer.concat(await stream.toArray());
+
+/** Sends HTML in parts, each painted before the next is there; everything else goes through as it comes. */
+export const openSlowLine = async ({ target, part, pause }: SlowLineOptions): Promise<SlowLine> => {
+  const sendInParts = async (page: IncomingMessage, response: ServerResponse) => {
+    const html = await collect(page);
+    for (let from = 0; from < html.length && !response.destroyed; from += part) {
+      response.write(html.subarray(from, from + part));
+      await delay(pause);
+    }
+    response.end();
+  };
+
+  const server = createServer((visitor, response) => {
+    const headers = { ...visitor.headers, 'accept-encoding': 'identity' };
+    const asked = request(
+      new URL(visitor.url ?? '/', target),
+      { method: visitor.method, headers },
+      (answer) => {
+        const isPage = answer.headers['content-type']?.startsWith('text/html');
+        const { 'content-length': length, ...others } = answer.headers;
+        response.writeHead(answer.statusCode ?? 502, isPage ? others : answer.headers);
+        if (isPage) sendInParts(answer, response);
+        else answer.pipe(response);
+      },
+    );
+    asked.on('error', () => response.destroy());
+    visitor.pipe(asked);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};
