@@ -35,6 +35,8 @@ export const leadMessages = {
   resumeEncrypted: 'This PDF is locked with a password. Please save it without a password and add it again.',
   resumeActive:
     'This PDF has scripts, attachments or programs inside. Please print your resume to a new PDF and add that.',
+  resumeUnread:
+    'This PDF is built in a way that we cannot check. Please print your resume to a new PDF (Print, then Save as PDF) and add that.',
   resumeHeavy: 'This PDF is too large inside. Please print your resume to a new PDF and add that.',
   resumeInfected: 'A virus was found in this file. Please check your computer, then save the resume again.',
   honeypot: 'Please leave the field “Website” empty and send again.',

@@ -1,6 +1,6 @@
 import { leadMessages } from '@ev-site/contract/leads/messages.ts';
 import { inspectResume } from './resume/inspect-resume.ts';
-import type { PdfFinding } from './resume/pdf-inspection.ts';
+import type { PdfFinding } from './resume/pdf-finding.ts';
 import { type ScanResult, scanForViruses } from './resume/virus-scan.ts';
 
 const words: Record<Exclude<PdfFinding, 'ok'>, string> = {
@@ -9,14 +9,20 @@ const words: Record<Exclude<PdfFinding, 'ok'>, string> = {
   encrypted: leadMessages.resumeEncrypted,
   active: leadMessages.resumeActive,
   heavy: leadMessages.resumeHeavy,
+  unread: leadMessages.resumeUnread,
 };
 
-/** Looks into a resume and has it scanned where a scanner is set. @returns the scan's result, or what is wrong. */
+/**
+ * Looks into a resume and has it scanned where a scanner is set.
+ * @param network of the sender; networks take turns.
+ * @returns the scan's result, or what is wrong.
+ */
 export const checkResume = async (
   bytes: Uint8Array,
+  network: string,
   scannerUrl: string | undefined,
 ): Promise<{ scan: ScanResult } | { message: string }> => {
-  const finding = await inspectResume(bytes);
+  const finding = await inspectResume(bytes, network);
   if (finding !== 'ok') return { message: words[finding] };
   const scan = await scanForViruses(scannerUrl, bytes);
   return scan === 'infected' ? { message: leadMessages.resumeInfected } : { scan };

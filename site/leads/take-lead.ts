@@ -13,7 +13,7 @@ import { getLeadKey } from './lead-key.ts';
 import { insertLead, isStored, type RowDetails } from './lead-row.ts';
 import { toLoggableError } from './loggable-error.ts';
 import { createRateLimit, toNetwork } from './rate-limit.ts';
-import { TooManyInspections } from './resume/inspect-resume.ts';
+import { QueueFull } from './resume/fair-queue.ts';
 import { removeResume, saveResume } from './resume/resume-store.ts';
 
 const minute = 60_000;
@@ -83,7 +83,7 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
       await insertLead(payload, lead, details);
       return { outcome: 'saved' };
     }
-    const checked = await checkResume(resume.bytes, CLAMAV_URL);
+    const checked = await checkResume(resume.bytes, toNetwork(form.address), CLAMAV_URL);
     if ('message' in checked) return { outcome: 'refused', messages: { resume: [checked.message] } };
     const file = await saveResume(resume.bytes);
     try {
@@ -115,7 +115,7 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
       if (outcome.outcome === 'saved') options.stored();
       return outcome;
     } catch (error) {
-      if (error instanceof TooManyInspections) return { outcome: 'busy' };
+      if (error instanceof QueueFull) return { outcome: 'busy' };
       // Another process may have stored the same lead between the question and the insert.
       if (await isStored(payload, leadKey)) return { outcome: 'saved' };
       throw error;

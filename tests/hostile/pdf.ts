@@ -11,19 +11,23 @@ const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
 /** Lays objects out as a PDF with a plain reference table. */
 export const layOutPdf = ({ objects, trailer = '/Root 1 0 R' }: PdfParts): Buffer => {
   const parts: Buffer[] = [latin('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')];
-  const size = () => parts.reduce((sum, part) => sum + part.length, 0);
+  let table = parts[0]?.length ?? 0;
   const starts = objects.map((body, index) => {
-    const start = size();
-    parts.push(latin(`${index + 1} 0 obj\n`));
-    if (typeof body === 'string') parts.push(latin(body));
-    else {
-      parts.push(latin(`<< ${body.dictionary} /Length ${body.data.length} >>\nstream\n`));
-      parts.push(body.data, latin('\nendstream'));
-    }
-    parts.push(latin('\nendobj\n'));
+    const start = table;
+    const object =
+      typeof body === 'string'
+        ? [latin(`${index + 1} 0 obj\n${body}\nendobj\n`)]
+        : [
+            latin(
+              `${index + 1} 0 obj\n<< ${body.dictionary} ${/\/Length\b/.test(body.dictionary) ? '' : `/Length ${body.data.length}`} >>\nstream\n`,
+            ),
+            body.data,
+            latin('\nendstream\nendobj\n'),
+          ];
+    parts.push(...object);
+    table += object.reduce((sum, part) => sum + part.length, 0);
     return start;
   });
-  const table = size();
   const rows = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`).join('');
   const count = objects.length + 1;
   parts.push(

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { PdfFinding } from './pdf-inspection.ts';
+import { createFairQueue, QueueFull } from './fair-queue.ts';
+import type { PdfFinding } from './pdf-finding.ts';
 
 const findings: readonly string[] = [
   'ok',
@@ -10,79 +11,60 @@ const findings: readonly string[] = [
   'encrypted',
   'active',
   'heavy',
+  'unread',
 ] satisfies PdfFinding[];
-const isFinding = (text: string): text is PdfFinding => findings.includes(text);
+const isFinding = (text: string | undefined): text is PdfFinding =>
+  text !== undefined && findings.includes(text);
 
 /** The bundle holds no copy of the child: it runs from source, as the content does. */
 const childFile = createRequire(import.meta.url).resolve('@ev-site/site/leads/resume/inspect-pdf.child.ts');
 
-/** Megabytes and milliseconds that one inspection may take. */
-const memory = 256;
-const timeLimit = 10_000;
-/** Inspections at once, and how many more may wait: the machine serves pages meanwhile. */
-const atOnce = 2;
-const waitingMost = 20;
+/** Milliseconds that one inspection may take once its process is ready, and that the process may take for all. */
+const timeLimit = 2000;
+const processLimit = 10_000;
+/** What holds its memory below 256 MB: the bytes of unpacked streams lie outside the heap and are counted there. */
+export const heapFlags = ['--max-old-space-size=128', '--max-semi-space-size=4'];
 
-let running = 0;
-const waiting: (() => void)[] = [];
+/** Two at once: the machine serves pages meanwhile. Each that waits holds a file of up to 5 MB. */
+const queue = createFairQueue({ atOnce: 2, waitingOfOne: 6, waitingOfAll: 20 });
 
-/** Too many inspections wait already. */
-export class TooManyInspections extends Error {}
-
-const takeTurn = async (): Promise<void> => {
-  if (running < atOnce) {
-    running += 1;
-    return;
-  }
-  if (waiting.length >= waitingMost) throw new TooManyInspections();
-  await new Promise<void>((resolve) => waiting.push(resolve));
-};
-
-const giveTurn = (): void => {
-  const next = waiting.shift();
-  if (next) next();
-  else running -= 1;
+const startChild = () => {
+  const rights = ['--permission', `--allow-fs-read=${path.dirname(childFile)}`];
+  return spawn(process.execPath, [...rights, ...heapFlags, '--no-warnings', childFile], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: { NODE_ENV: 'production' },
+    timeout: processLimit,
+    killSignal: 'SIGKILL',
+  });
 };
 
 const runChild = (bytes: Uint8Array): Promise<PdfFinding> =>
-  new Promise((resolve) => {
-    const folder = path.dirname(childFile);
-    const child = spawn(
-      process.execPath,
-      [
-        '--permission',
-        `--allow-fs-read=${folder}`,
-        `--max-old-space-size=${memory}`,
-        '--no-warnings',
-        childFile,
-      ],
-      {
-        stdio: ['pipe', 'pipe', 'ignore'],
-        env: { NODE_ENV: 'production' },
-        timeout: timeLimit,
-        killSignal: 'SIGKILL',
-      },
-    );
+  new Promise((resolve, reject) => {
+    const child = startChild();
+    let timer: NodeJS.Timeout | undefined;
     let said = '';
     child.stdout.on('data', (part: Buffer) => {
+      timer ??= setTimeout(() => child.kill('SIGKILL'), timeLimit);
       said = `${said}${part}`.slice(0, 20);
     });
-    child.on('error', () => resolve('heavy'));
-    // A child that was killed or fell over said nothing: the file asked for more than it may.
-    child.on('close', () => resolve(isFinding(said) ? said : 'heavy'));
+    // A child that was killed or fell over said nothing more: the file asked for more than it may.
+    // One that never was ready says nothing of the file; the machine has too much to do.
+    const finish = () => {
+      clearTimeout(timer);
+      if (!timer) reject(new QueueFull());
+      const finding = said.split('\n')[1];
+      resolve(isFinding(finding) ? finding : 'heavy');
+    };
+    child.on('error', finish);
+    child.on('close', finish);
     child.stdin.on('error', () => {});
     child.stdin.end(bytes);
   });
 
 /**
- * Looks into a resume in a process that can reach nothing and may take little.
- * @throws {TooManyInspections} when others wait already.
+ * Looks into a resume in a process that can reach nothing and may take little: one of each network at a time.
+ * @param network of the sender; networks take turns.
+ * @throws {QueueFull} when too many wait already, or the machine has no time for one more process.
  */
-export const inspectResume = async (bytes: Uint8Array): Promise<PdfFinding> => {
-  await takeTurn();
-  try {
-    return await runChild(bytes);
-  } finally {
-    giveTurn();
-  }
-};
+export const inspectResume = (bytes: Uint8Array, network: string): Promise<PdfFinding> =>
+  queue(network, () => runChild(bytes));

@@ -1,223 +1,241 @@
-import { constants, inflateSync } from 'node:zlib';
-import { BrokenPdf, PdfTokens, type Token } from './pdf-tokens.ts';
+import { type PdfFinding, PdfRefusal } from './pdf-finding.ts';
+import { listNumberObjects } from './pdf-lengths.ts';
+import { pdfLimits } from './pdf-limits.ts';
+import { PdfOpening } from './pdf-opening.ts';
+import { PdfReferences } from './pdf-references.ts';
+import { measureContent, unpackStructure } from './pdf-stream.ts';
+import { hidesObjects, PdfTokens, type Token } from './pdf-tokens.ts';
+import {
+  isCount,
+  isDictionary,
+  type PdfDictionary,
+  PdfName,
+  PdfReference,
+  type PdfValue,
+  PdfValues,
+} from './pdf-values.ts';
 
-/** What is wrong with a file that should be a PDF; `ok` where nothing is. */
-export type PdfFinding = 'ok' | 'notPdf' | 'broken' | 'encrypted' | 'active' | 'heavy';
+type NumberToken = Extract<Token, { kind: 'number' }>;
 
-/** Names that start a program, open a file or carry one (ISO 32000-1, 12.6.4 and 7.11.4). */
-const activeNames = new Set([
-  'JavaScript',
-  'Launch',
-  'EmbeddedFile',
-  'EmbeddedFiles',
-  'RichMedia',
-  'XFA',
-  'SubmitForm',
-  'ImportData',
-  'GoToE',
-  'Rendition',
-  'Movie',
-  'Sound',
-  '3D',
-]);
+const refuse = (message: string): PdfRefusal => new PdfRefusal('broken', message);
 
-/** More objects or more unpacked bytes than any resume of the permitted size needs. */
-const most = { objects: 100_000, stream: 64_000_000, unpacked: 200_000_000 } as const;
-
-/** Raised to end an inspection with its finding. */
-class Finding extends Error {
-  readonly finding: PdfFinding;
-  constructor(finding: PdfFinding) {
-    super(finding);
-    this.finding = finding;
-  }
-}
-
-/** What is remembered of the dictionary before a stream. */
-interface Dictionary {
-  length: number | null;
-  /** Number of the object that holds the length. */
-  lengthIn: number | null;
-  filters: string[];
-  names: Set<string>;
-}
-
-const emptyDictionary = (): Dictionary => ({ length: null, lengthIn: null, filters: [], names: new Set() });
-
-const checkName = (name: string): void => {
-  if (name === 'Encrypt') throw new Finding('encrypted');
-  if (activeNames.has(name)) throw new Finding('active');
+/** The file must begin and end as a PDF and be nothing else besides. */
+const checkEnds = (text: string): void => {
+  const fail = (): PdfRefusal => new PdfRefusal('notPdf', 'The file is something else.');
+  if (!/^%PDF-[12]\.\d/.test(text)) throw fail();
+  // A web page, script or archive that is a PDF as well is made to be taken for the other.
+  if (/<(?:html|script|!doctype|\?php|svg)/i.test(text.slice(0, 1024))) throw fail();
+  if (text.slice(-65_600).includes('PK\u0005\u0006')) throw fail();
+  const end = text.lastIndexOf('%%EOF');
+  if (end < 0) throw refuse('The file has no end.');
+  if (/[^\s\0]/.test(text.slice(end + 5))) throw fail();
 };
 
-/** Text that could be read as objects by a program that looks elsewhere than we do. */
-const hidesObjects = (text: string): boolean => /\d\s+\d+\s+obj\b/.test(text);
+/** Where the end of the file says the last table is. */
+const getLastTable = (text: string): number => {
+  const found = /startxref[\s\0]+(\d{1,10})[\s\0]+%%EOF[\s\0]*$/.exec(text.slice(-2048));
+  if (!found) throw refuse('The end does not lead to a table.');
+  return Number(found[1]);
+};
 
-/** Objects of an unpacked object stream hold no streams: their names are all there is. */
-const checkObjectStream = (bytes: Buffer): void => {
-  const tokens = new PdfTokens(bytes.toString('latin1'));
-  for (let token = tokens.next(); token; token = tokens.next())
-    if (token.kind === 'name') checkName(token.text);
+const isNamed = (dictionary: PdfDictionary, type: string): boolean => {
+  const value = dictionary.get('Type');
+  return value instanceof PdfName && value.name === type;
+};
+
+/** Some programs ask only for these two keys, not for the type. */
+const holdsObjects = (dictionary: PdfDictionary): boolean =>
+  isNamed(dictionary, 'ObjStm') || (dictionary.has('N') && dictionary.has('First'));
+
+/** Numbers and places of the objects in an unpacked object stream, which begin at `first`. */
+const readList = (text: string, count: number, first: number): [number, number][] => {
+  const list = text.slice(0, first);
+  const numbers = list.match(/\d+/g) ?? [];
+  // A comment, or a number across the border, would be read as another list by others.
+  const isCut = /\d$/.test(list) && /^[\w.+-]/.test(text.slice(first, first + 1));
+  const isPlain = first <= text.length && /^[\d\s\0]*$/.test(list) && !isCut;
+  if (!isPlain || numbers.length < count * 2) throw refuse('An object stream has no list.');
+  return Array.from({ length: count }, (_, index) => [
+    Number(numbers[index * 2]),
+    first + Number(numbers[index * 2 + 1]),
+  ]);
 };
 
 class Inspection {
+  private readonly bytes: Uint8Array;
   private readonly text: string;
   private readonly tokens: PdfTokens;
+  private readonly values: PdfValues;
+  private readonly references = new PdfReferences();
+  private readonly opening = new PdfOpening();
+  private numbers: ReadonlyMap<number, ReadonlySet<number>> | undefined;
   private unpacked = 0;
   private objects = 0;
-  private dictionary = emptyDictionary();
-  private readonly starts = new Set<number>();
+  private streams = 0;
 
-  constructor(text: string) {
-    this.text = text;
-    this.tokens = new PdfTokens(text);
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+    this.text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+    this.tokens = new PdfTokens(this.text);
+    this.values = new PdfValues(this.tokens, this.addOpening);
   }
+
+  private readonly addOpening = (target: PdfValue): void => this.opening.addTarget(target);
 
   run(): void {
-    this.checkEnds();
-    this.checkObjects();
-    this.checkStartOfReferences();
+    checkEnds(this.text);
+    const last = getLastTable(this.text);
+    for (let token = this.tokens.next(); token; ) token = this.passPart(token);
+    this.references.check(this.text, last);
+    this.opening.check();
   }
 
-  private checkEnds(): void {
-    const { text } = this;
-    if (!/^%PDF-[12]\.\d/.test(text)) throw new Finding('notPdf');
-    // A web page, script or archive that is a PDF as well is made to be taken for the other.
-    if (/<(?:html|script|!doctype|\?php|svg)/i.test(text.slice(0, 1024))) throw new Finding('notPdf');
-    if (text.slice(-65_600).includes('PK\u0005\u0006')) throw new Finding('notPdf');
-    const end = text.lastIndexOf('%%EOF');
-    if (end < 0) throw new Finding('broken');
-    if (/[^\s\0]/.test(text.slice(end + 5))) throw new Finding('notPdf');
+  /** A file is objects, tables, trailers and the places of tables, one after another. @returns the token behind. */
+  private passPart(token: Token): Token | null {
+    if (token.kind === 'number') this.passObject(token);
+    else if (token.kind === 'word' && token.text === 'xref') return this.passTable(token.start);
+    else if (token.kind === 'word' && token.text === 'trailer') return this.passTrailer();
+    else if (token.kind === 'word' && token.text === 'startxref') this.expectNumber();
+    else throw refuse('Between objects stands something else.');
+    return this.tokens.next();
   }
 
-  private checkObjects(): void {
-    let before: Token[] = [];
-    for (let token = this.tokens.next(); token; token = this.tokens.next()) {
-      if (token.kind === 'name') checkName(token.text);
-      if (token.kind === 'string' && hidesObjects(token.text)) throw new Finding('active');
-      if (token.kind === 'word' && token.text === 'obj') this.startObject(token.end);
-      else if (token.kind === 'word' && token.text === 'stream') this.passStream(token.end);
-      else this.remember(token, before);
-      before = [...before.slice(-3), token];
-    }
+  private expectNumber(): NumberToken {
+    const token = this.tokens.next();
+    if (token?.kind !== 'number') throw refuse('A number is missing.');
+    return token;
   }
 
-  private startObject(end: number): void {
-    this.objects += 1;
-    if (this.objects > most.objects) throw new Finding('heavy');
-    const head = /(\d+)\s+\d+\s+obj$/.exec(this.text.slice(Math.max(0, end - 40), end));
-    if (head) this.starts.add(end - head[0].length);
-    this.dictionary = emptyDictionary();
+  private expectWord(expected: string): void {
+    const token = this.tokens.next();
+    if (token?.kind !== 'word' || token.text !== expected) throw refuse(`The word ${expected} is missing.`);
   }
 
-  private remember(token: Token, before: readonly Token[]): void {
-    const { dictionary } = this;
-    const last = before.at(-1);
-    if (token.kind === 'name') {
-      dictionary.names.add(token.text);
-      if (/^(?:[A-Z][A-Za-z0-9]*Decode|FL|Fl|AHx|A85|LZW|RL|CCF|DCT)$/.test(token.text))
-        dictionary.filters.push(token.text);
-    }
-    if (token.kind === 'number' && last?.kind === 'name' && last.text === 'Length')
-      dictionary.length = token.value;
-    if (token.kind === 'word' && token.text === 'R') {
-      const [name, number] = before.slice(-3);
-      if (name?.kind === 'name' && name.text === 'Length' && number?.kind === 'number') {
-        dictionary.length = null;
-        dictionary.lengthIn = number.value;
+  private passTable(start: number): Token | null {
+    this.references.addTable(start);
+    for (;;) {
+      const first = this.tokens.next();
+      if (first?.kind !== 'number') return first;
+      const { value: count } = this.expectNumber();
+      for (let row = 0; row < count; row += 1) {
+        const { value: offset } = this.expectNumber();
+        this.expectNumber();
+        const use = this.tokens.next();
+        if (use?.kind !== 'word' || (use.text !== 'n' && use.text !== 'f'))
+          throw refuse('A table is damaged.');
+        this.references.addRow(use.text === 'n' ? offset : 0);
       }
     }
   }
 
-  private getLength(): number {
-    const { length, lengthIn } = this.dictionary;
-    if (lengthIn === null) return length ?? -1;
-    const held = new RegExp(`(?:^|[\\s\\0])${lengthIn}\\s+\\d+\\s+obj\\s+(\\d+)\\s+endobj`).exec(this.text);
-    return Number(held?.[1] ?? -1);
+  private passTrailer(): Token | null {
+    const {
+      values: [dictionary, ...others],
+      word,
+    } = this.values.readToWord();
+    if (!isDictionary(dictionary) || others.length > 0) throw refuse('A trailer is damaged.');
+    this.references.addTrailer(dictionary);
+    return word;
   }
 
-  private passStream(end: number): void {
-    const { text } = this;
-    const start = text.startsWith('\r\n', end) ? end + 2 : end + 1;
-    const length = this.getLength();
-    const close = /^\s*endstream\b/.exec(text.slice(start + length, start + length + 20));
-    if (length < 0 || !Number.isSafeInteger(length) || !close) throw new Finding('broken');
-    const data = text.slice(start, start + length);
-    this.tokens.position = start + length + close[0].length;
-    if (hidesObjects(data)) throw new Finding('active');
-    this.unpack(data);
-    this.dictionary = emptyDictionary();
+  private passObject({ value: number, start }: NumberToken): void {
+    this.expectNumber();
+    this.expectWord('obj');
+    this.objects += 1;
+    if (this.objects > pdfLimits.objects) throw new PdfRefusal('heavy', 'There are too many objects.');
+    this.references.addObject(start);
+    const { values, word } = this.values.readToWord();
+    const [value = null] = values;
+    if (values.length > 1) throw refuse('An object has two values.');
+    this.opening.addObject(number, value);
+    if (word?.text === 'stream' && isDictionary(value)) {
+      this.passStream({ number, start, dictionary: value, end: word.end });
+      this.expectWord('endobj');
+    } else if (word?.text !== 'endobj') throw refuse('An object does not end.');
   }
 
-  private unpack(data: string): void {
-    const { filters, names } = this.dictionary;
-    const holdsObjects = names.has('ObjStm') || (names.has('N') && names.has('First'));
-    const deflated = filters.filter((filter) => filter.startsWith('Fl')).length;
-    if (deflated > 1) throw new Finding('heavy');
-    if (holdsObjects && filters.length > deflated) throw new Finding('active');
-    if (deflated === 0) {
-      if (holdsObjects) checkObjectStream(Buffer.from(data, 'latin1'));
-      return;
-    }
-    // Behind another filter the bytes are not deflated yet; pictures need no look inside.
-    if (!filters[0]?.startsWith('Fl')) return;
-    const bytes = this.inflate(Buffer.from(data, 'latin1'));
-    if (bytes && holdsObjects) checkObjectStream(bytes);
-    if (!bytes && holdsObjects) throw new Finding('broken');
+  private passStream(stream: {
+    number: number;
+    start: number;
+    dictionary: PdfDictionary;
+    end: number;
+  }): void {
+    const { number, start, dictionary, end } = stream;
+    this.streams += 1;
+    if (this.streams > pdfLimits.streams) throw new PdfRefusal('heavy', 'There are too many streams.');
+    if (dictionary.has('F')) throw new PdfRefusal('active', 'A stream lies in another file.');
+    const from = end + (this.text.startsWith('\r\n', end) ? 2 : 1);
+    if (this.text[from - 1] !== '\n') throw refuse('A stream does not begin.');
+    const to = this.findStreamEnd(from, dictionary);
+    if (hidesObjects(this.text.slice(from, to))) throw new PdfRefusal('active', 'A stream hides an object.');
+    const packed = this.bytes.subarray(from, to);
+    if (isNamed(dictionary, 'XRef')) this.references.addStream(start, dictionary, packed);
+    if (holdsObjects(dictionary)) this.passPackedObjects(number, dictionary, packed);
+    this.unpacked += measureContent(dictionary, packed);
+    if (this.unpacked > pdfLimits.unpacked) throw new PdfRefusal('heavy', 'All streams unpack to too much.');
   }
 
-  private inflate(bytes: Buffer): Buffer | null {
-    try {
-      const unpacked = inflateSync(bytes, {
-        maxOutputLength: most.stream,
-        finishFlush: constants.Z_SYNC_FLUSH,
-      });
-      this.unpacked += unpacked.length;
-      if (this.unpacked > most.unpacked) throw new Finding('heavy');
-      return unpacked;
-    } catch (error) {
-      if (error instanceof Finding) throw error;
-      if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE')
-        throw new Finding('heavy');
-      return null;
-    }
+  /** Places the tokens behind `endstream`. @returns where the stream's bytes end. */
+  private findStreamEnd(from: number, dictionary: PdfDictionary): number {
+    const isEnd = (to: number): boolean => /^[\s\0]{0,3}endstream/.test(this.text.slice(to, to + 12));
+    const ends = this.listLengths(dictionary).map((length) => from + length);
+    const fitting = ends.filter((to) => to <= this.text.length && isEnd(to));
+    // Only a length that is packed away itself may be unknown; then the first end counts, and nothing is hidden:
+    // what comes behind it is read as objects.
+    const to = ends.length === 0 ? this.text.indexOf('endstream', from) : fitting[0];
+    const isStructure = isNamed(dictionary, 'XRef') || holdsObjects(dictionary);
+    if (to === undefined || to < 0 || (isStructure && ends.length !== 1) || fitting.length > 1)
+      throw refuse('A stream does not end.');
+    this.tokens.position = to;
+    this.expectWord('endstream');
+    return to;
   }
 
-  /** The last `startxref` must lead to a table or to an object that was seen; a cut file fails here at the latest. */
-  private checkStartOfReferences(): void {
-    const found = /startxref\s+(\d+)\s+%%EOF[\s\0]*$/.exec(this.text.slice(-2048));
-    const offset = Number(found?.[1] ?? -1);
-    const leadsToTable = this.text.startsWith('xref', offset);
-    if (offset < 0 || !(leadsToTable || this.starts.has(offset)) || this.objects === 0)
-      throw new Finding('broken');
-    const rootSeen = /\/Root\b/.test(this.text);
-    if (!rootSeen) throw new Finding('broken');
-    this.checkReferences(leadsToTable ? offset : -1);
+  private listLengths(dictionary: PdfDictionary): number[] {
+    const length = dictionary.get('Length');
+    if (isCount(length)) return [length];
+    if (!(length instanceof PdfReference)) throw refuse('A stream has no length.');
+    this.numbers ??= listNumberObjects(this.text);
+    return [...(this.numbers.get(length.object) ?? [])];
   }
 
-  /** Every entry of a plain table must lead to an object that was seen, not into a string or stream. */
-  private checkReferences(offset: number): void {
-    if (offset < 0) return;
-    const end = this.text.indexOf('trailer', offset);
-    for (const [, start] of this.text
-      .slice(offset, end < 0 ? undefined : end)
-      .matchAll(/(\d{10}) \d{5} n/g)) {
-      const at = Number(start);
-      if (at !== 0 && !this.starts.has(at)) throw new Finding('broken');
+  /** Object streams: a list of numbers and places, then the objects, of which none is a stream. */
+  private passPackedObjects(number: number, dictionary: PdfDictionary, packed: Uint8Array): void {
+    const [count, first] = [dictionary.get('N'), dictionary.get('First')];
+    if (!isCount(count) || !isCount(first)) throw refuse('An object stream has no list.');
+    this.references.addPack(number);
+    this.objects += count;
+    if (this.objects > pdfLimits.objects) throw new PdfRefusal('heavy', 'There are too many objects.');
+    const unpacked = unpackStructure(dictionary, packed);
+    const text = Buffer.from(unpacked).toString('latin1');
+    const list = readList(text, count, first);
+    const { values, starts, word } = new PdfValues(new PdfTokens(text, first), this.addOpening).readToWord();
+    if (word) throw refuse('An object stream holds more than objects.');
+    const found = new Map(starts.map((start, index) => [start, values[index] ?? null]));
+    for (const [object, place] of list) {
+      const value = found.get(place);
+      if (value === undefined) throw refuse('An object in an object stream is not where it should be.');
+      this.opening.addObject(object, value);
     }
   }
 }
 
+/** A locked file is unreadable in many ways; people can only mend it when they are told of the lock. */
+const isLocked = (bytes: Uint8Array): boolean =>
+  /\/Encrypt[\s\0]*(?:\d|<<)/.test(Buffer.from(bytes).toString('latin1'));
+
 /**
- * Looks whether a file is one whole, open PDF without anything that acts. Reads the bytes, never the name.
- * Takes memory and time by the file's will: run it in a process of its own.
+ * Looks whether a file is one whole, open PDF without anything that acts. Reads the bytes, never the name. Every part is
+ * looked at whether the file's tables name it or not, and the tables must lead to nothing else.
+ * Takes memory and time by the file's will, both in proportion to its size: run it in a process of its own.
  */
 export const inspectPdf = (bytes: Uint8Array): PdfFinding => {
   try {
-    new Inspection(Buffer.from(bytes).toString('latin1')).run();
+    new Inspection(bytes).run();
     return 'ok';
   } catch (error) {
-    if (error instanceof Finding) return error.finding;
-    if (error instanceof BrokenPdf) return 'broken';
-    throw error;
+    if (!(error instanceof PdfRefusal)) throw error;
+    const isUnclear = error.finding === 'broken' || error.finding === 'unread';
+    return isUnclear && isLocked(bytes) ? 'encrypted' : error.finding;
   }
 };

@@ -1,20 +1,69 @@
-/** What a PDF is made of outside its streams, as far as its safety asks. */
+import { PdfRefusal } from './pdf-finding.ts';
+
+/** What a PDF is made of outside its streams; `start` and `end` are byte offsets. */
 export type Token =
-  | { kind: 'name'; text: string }
-  | { kind: 'number'; value: number }
-  | { kind: 'word'; text: string; end: number }
-  | { kind: 'string'; text: string }
-  | { kind: 'mark'; text: string };
+  | { kind: 'name'; text: string; start: number; end: number }
+  | { kind: 'number'; value: number; start: number; end: number }
+  | { kind: 'word'; text: string; start: number; end: number }
+  | { kind: 'string'; text: string; start: number; end: number }
+  | { kind: 'mark'; text: string; start: number; end: number };
 
-const blank = new Set([0, 9, 10, 12, 13, 32]);
-const delimiter = new Set([...'()<>[]{}/%'].map((sign) => sign.charCodeAt(0)));
+const blank = 1;
+const delimiter = 2;
+/** What each byte is (ISO 32000-1, 7.2.2); 0 is a regular one. */
+const classes = new Uint8Array(256);
+for (const code of [0, 9, 10, 12, 13, 32]) classes[code] = blank;
+for (const sign of '()<>[]{}/%') classes[sign.charCodeAt(0)] = delimiter;
 
-/** A file that breaks the grammar of PDF (ISO 32000-1, 7.2 and 7.3). */
-export class BrokenPdf extends Error {}
+const isBlank = (code: number): boolean => classes[code] === blank;
+const isLineEnd = (code: number): boolean => code === 10 || code === 13;
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+const plainNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
+const hexDigits = /^[0-9A-Fa-f\s\0]*$/;
+
+/** Start of the comment that ends with the line before `at`; -1 where that line has none. */
+const findCommentBefore = (text: string, at: number): number => {
+  let comment = -1;
+  for (let look = at; look >= 0 && at - look < 200 && !isLineEnd(text.charCodeAt(look)); look -= 1)
+    if (text[look] === '%') comment = look;
+  return comment;
+};
+
+/** Whether an object would begin with the `obj` at this place: a number stands before it, comments between or not. */
+const followsNumber = (text: string, obj: number): boolean => {
+  let at = obj - 1;
+  for (;;) {
+    let lineEnded = false;
+    while (at >= 0 && isBlank(text.charCodeAt(at))) {
+      lineEnded ||= isLineEnd(text.charCodeAt(at));
+      at -= 1;
+    }
+    if (at < 0) return false;
+    if (isDigit(text.charCodeAt(at))) return true;
+    const comment = lineEnded ? findCommentBefore(text, at) : -1;
+    if (comment < 0) return false;
+    at = comment - 1;
+  }
+};
+
+/**
+ * Whether text holds the start of an object. In a string, a comment or a stream only a program that looks elsewhere
+ * than we do would find it, for example one that mends damaged files.
+ */
+export const hidesObjects = (text: string): boolean => {
+  for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3))
+    if (followsNumber(text, at)) return true;
+  return false;
+};
+
+const refuseHidden = (text: string): void => {
+  if (hidesObjects(text)) throw new PdfRefusal('active', 'An object stands where none belongs.');
+};
 
 /**
  * Reads tokens one after another. Names come decoded (`/J#61vaScript` is JavaScript), strings whole, comments not at all.
- * The text holds one character per byte (latin1).
+ * The text holds one character per byte (latin1). Every byte is read once.
  */
 export class PdfTokens {
   readonly text: string;
@@ -25,88 +74,109 @@ export class PdfTokens {
     this.position = position;
   }
 
-  /** @returns null at the end. @throws {BrokenPdf} for a string that never ends. */
+  /** @returns null at the end. @throws {PdfRefusal} for what is no token. */
   next(): Token | null {
     this.skipBlanks();
-    const { text } = this;
-    const sign = text[this.position];
-    if (sign === undefined) return null;
-    if (sign === '/') return this.readName();
-    if (sign === '(') return this.readString();
-    if (sign === '<' || sign === '>') {
-      if (text[this.position + 1] === sign) return this.readMark(sign + sign);
-      return sign === '<' ? this.readHexString() : this.readMark(sign);
+    const start = this.position;
+    const sign = this.text[start];
+    switch (sign) {
+      case undefined:
+        return null;
+      case '/':
+        return this.readName(start);
+      case '(':
+        return this.readString(start);
+      case '[':
+      case ']':
+        return this.readMark(sign);
+      case '<':
+      case '>':
+        if (this.text[start + 1] === sign) return this.readMark(sign + sign);
+        if (sign === '<') return this.readHexString(start);
+        break;
+      default:
+        if (classes[sign.charCodeAt(0)] !== delimiter) return this.readWord(start);
     }
-    if (delimiter.has(sign.charCodeAt(0))) return this.readMark(sign);
-    return this.readWord();
+    throw new PdfRefusal('broken', `A ${sign} stands alone.`);
   }
 
   private skipBlanks(): void {
     const { text } = this;
     for (;;) {
       const code = text.charCodeAt(this.position);
-      if (blank.has(code)) this.position += 1;
-      else if (code === 37) {
-        while (this.position < text.length && !'\r\n'.includes(text.charAt(this.position)))
-          this.position += 1;
-      } else return;
+      if (isBlank(code)) this.position += 1;
+      else if (code === 37) this.skipComment();
+      else return;
     }
+  }
+
+  private skipComment(): void {
+    const { text, position } = this;
+    let end = position;
+    while (end < text.length && !isLineEnd(text.charCodeAt(end))) end += 1;
+    this.position = end;
+    refuseHidden(text.slice(position, end));
   }
 
   private readMark(text: string): Token {
+    const start = this.position;
     this.position += text.length;
-    return { kind: 'mark', text };
+    return { kind: 'mark', text, start, end: this.position };
   }
 
   private readRegular(): string {
-    const start = this.position;
-    const { text } = this;
-    while (this.position < text.length) {
-      const code = text.charCodeAt(this.position);
-      if (blank.has(code) || delimiter.has(code)) break;
-      this.position += 1;
-    }
-    return text.slice(start, this.position);
+    const { text, position } = this;
+    let end = position;
+    while (end < text.length && classes[text.charCodeAt(end)] === 0) end += 1;
+    this.position = end;
+    return text.slice(position, end);
   }
 
-  private readName(): Token {
+  private readName(start: number): Token {
     this.position += 1;
-    const text = this.readRegular().replace(/#([0-9A-Fa-f]{2})/g, (_, hex: string) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
-    );
-    return { kind: 'name', text };
+    const raw = this.readRegular();
+    const text = raw.includes('#')
+      ? raw.replace(/#([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+      : raw;
+    // Some programs would read the name only as far as this byte.
+    if (text.includes('\0')) throw new PdfRefusal('broken', 'A name holds the byte 0.');
+    return { kind: 'name', text, start, end: this.position };
   }
 
-  private readString(): Token {
+  private readString(start: number): Token {
     const { text } = this;
-    const start = this.position + 1;
     let depth = 0;
-    for (let at = this.position; at < text.length; at += 1) {
+    for (let at = start; at < text.length; at += 1) {
       const sign = text[at];
       if (sign === '\\') at += 1;
       else if (sign === '(') depth += 1;
       else if (sign === ')') {
         depth -= 1;
-        if (depth === 0) {
-          this.position = at + 1;
-          return { kind: 'string', text: text.slice(start, at) };
-        }
+        if (depth === 0) return this.endString(start, at, text.slice(start + 1, at));
       }
     }
-    throw new BrokenPdf('A string never ends.');
+    throw new PdfRefusal('broken', 'A string never ends.');
   }
 
-  private readHexString(): Token {
-    const end = this.text.indexOf('>', this.position);
-    if (end < 0) throw new BrokenPdf('A string never ends.');
-    const text = this.text.slice(this.position + 1, end);
+  private readHexString(start: number): Token {
+    const end = this.text.indexOf('>', start);
+    if (end < 0) throw new PdfRefusal('broken', 'A string never ends.');
+    const text = this.text.slice(start + 1, end);
+    if (!hexDigits.test(text)) throw new PdfRefusal('broken', 'A hexadecimal string has other signs.');
+    return this.endString(start, end, text);
+  }
+
+  private endString(start: number, end: number, text: string): Token {
+    refuseHidden(text);
     this.position = end + 1;
-    return { kind: 'string', text };
+    return { kind: 'string', text, start, end: this.position };
   }
 
-  private readWord(): Token {
+  private readWord(start: number): Token {
     const text = this.readRegular();
-    const value = Number(text);
-    return Number.isFinite(value) ? { kind: 'number', value } : { kind: 'word', text, end: this.position };
+    const place = { start, end: this.position };
+    return plainNumber.test(text)
+      ? { kind: 'number', value: Number(text), ...place }
+      : { kind: 'word', text, ...place };
   }
 }
