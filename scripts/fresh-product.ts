@@ -40,6 +40,8 @@ export const withFreshProduct = async <Result>(
     // All visitors of a test come from one address.
     FORMS_PER_ADDRESS: '1000000',
     FORMS_PER_KIND: '1000000',
+    SIGN_INS_PER_ADDRESS: '1000000',
+    SIGN_INS_PER_ACCOUNT: '1000000',
   });
   try {
     await prepareContent(settings);

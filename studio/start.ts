@@ -1,8 +1,20 @@
 import { createServer } from 'node:http';
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import next from 'next';
+import { sendConsoleToLog } from './console-to-log.ts';
+import { createStudioLog } from './studio-log.ts';
 
 const environment = getEnvironment(process.env);
+const log = createStudioLog(environment.LOG_LEVEL);
+sendConsoleToLog(log);
+process.removeAllListeners('warning');
+process.on('warning', (warning) => log.warn({ err: warning }, 'warning'));
+const end = (err: unknown): void => {
+  log.fatal({ err }, 'the studio ends after an error');
+  process.exit(1);
+};
+process.on('uncaughtException', end);
+process.on('unhandledRejection', end);
 const hostname = '127.0.0.1';
 const port = environment.STUDIO_PORT;
 

@@ -34,6 +34,14 @@ describe('createRateLimit', () => {
     expect(taken.filter(Boolean)).toHaveLength(5);
   });
 
+  it('gives back what turned out not to count, and nothing to a key that took none', async () => {
+    const limit = createRateLimit(2, 1000);
+    await limit.giveBack('a');
+    expect(await takeAll(limit, ['a', 'a'])).toEqual([true, true]);
+    await limit.giveBack('a');
+    expect(await takeAll(limit, ['a', 'a'])).toEqual([true, false]);
+  });
+
   it('never saves up more than the share', async () => {
     const limit = createRateLimit(2, 1000);
     vi.advanceTimersByTime(1_000_000);

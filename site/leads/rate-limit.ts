@@ -4,6 +4,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 /** Counts by key; `take` gives false once a key has used up its share for now. */
 export interface RateLimit {
   take(key: string): Promise<boolean>;
+  /** Gives back one that was taken and turned out not to count. */
+  giveBack(key: string): Promise<void>;
 }
 
 /** Keys that are remembered at once, so that memory stays bounded whoever calls. */
@@ -31,6 +33,9 @@ export const createRateLimit = (share: number, perMs: number): RateLimit => {
         if (refusal instanceof RateLimiterRes) return false;
         throw refusal;
       }
+    },
+    async giveBack(key) {
+      if (known.has(key)) await limiter.reward(key);
     },
   };
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from '@ev-site/content/environment.ts';
+import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { leadMessages } from '@ev-site/contract/leads/messages.ts';
 import { toLine } from '@ev-site/contract/leads/plain-text.ts';
 import type { Payload } from 'payload';
@@ -11,7 +12,6 @@ import { checkResume } from './check-resume.ts';
 import type { CheckedLead, LeadForm, LeadOutcome } from './lead-form.ts';
 import { getLeadKey } from './lead-key.ts';
 import { insertLead, isStored, type RowDetails } from './lead-row.ts';
-import { toLoggableError } from './loggable-error.ts';
 import { toNetwork } from './network.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { TooManyInspections } from './resume/inspect-resume.ts';
