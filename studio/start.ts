@@ -6,15 +6,10 @@ import { createStudioLog } from './studio-log.ts';
 
 const environment = getEnvironment(process.env);
 const log = createStudioLog(environment.LOG_LEVEL);
+// Next prints what it has to say, errors that nobody caught included.
 sendConsoleToLog(log);
 process.removeAllListeners('warning');
 process.on('warning', (warning) => log.warn({ err: warning }, 'warning'));
-const end = (err: unknown): void => {
-  log.fatal({ err }, 'the studio ends after an error');
-  process.exit(1);
-};
-process.on('uncaughtException', end);
-process.on('unhandledRejection', end);
 const hostname = '127.0.0.1';
 const port = environment.STUDIO_PORT;
 

@@ -1,10 +1,11 @@
+import { finished } from 'node:stream';
 import type { Environment } from '@ev-site/content/environment.ts';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toNetwork } from '../../leads/network.ts';
 import { toSecurityHeaders } from '../security-headers.ts';
 import { type StoredAnswer, writeAnswer } from '../stored-answer.ts';
-import { createOpenRequests } from './open-requests.ts';
+import { createOpenRequests, type OpenRequests } from './open-requests.ts';
 import { countBody, readBody } from './read-body.ts';
 import { Refused } from './refused.ts';
 import { createSignInThrottle } from './sign-in-throttle.ts';
@@ -32,10 +33,9 @@ const bodyMs = 15_000;
 
 /** Requests of people who are not signed in, open at once from one network: a login page asks for thirty files. */
 const mostOpen = 48;
-/** Bodies of such people that are under way at once from one network; each may fill a megabyte of memory. */
+/** Bodies of such people at once, from one network and from all of them; each may fill a megabyte of memory. */
 const mostBodies = 16;
-/** And from all of them. */
-const mostBodiesOfAll = 100;
+const mostBodiesOfAll = 128;
 
 const uploads = /^\/studio\/api\/media(?:\/[^/]+)?$/;
 const imageMaker = /^\/studio\/_next\/image$/;
@@ -46,7 +46,13 @@ const isUpload = (request: FastifyRequest, path: string, lane: Lane): boolean =>
   uploads.test(path) &&
   /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
 
-const tooMany = (message: string, seconds: number) => new Refused(429, message, seconds);
+const tooManyOpen = new Refused(429, 'Too many requests are open from your network. Please try again.', 1);
+const tooManyBodies = new Refused(429, 'Too much is being sent at this moment. Please try again.', 15);
+const tooManyTries = new Refused(
+  429,
+  'Too many tries from your network. Please wait a quarter of an hour.',
+  900,
+);
 
 /** In the shape of the studio's own errors, so that its pages show the sentence. */
 const sendRefusal = (reply: FastifyReply, { status, message, retryAfter }: Refused): FastifyReply =>
@@ -76,27 +82,10 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
   );
   const ownHeaders = (path: string) => (api.test(path) ? { 'cache-control': 'no-store' } : {});
 
-  /** Takes a place among the open requests until the request is over. */
-  const stayOpen = (reply: FastifyReply, network: string): void => {
-    if (!open.enter(network))
-      throw tooMany('Too many requests are open from your network. Please try again.', 1);
-    reply.raw.once('close', () => open.leave(network));
-  };
-
-  const readSmallBody = async ({ raw }: FastifyRequest, lane: Lane, network: string): Promise<Buffer> => {
-    if (lane === 'staff') return readBody(raw, bodyLimit, bodyMs);
-    if (!bodies.enter(network))
-      throw tooMany('Too much is being sent from your network. Please try again.', 15);
-    try {
-      if (!allBodies.enter('')) throw tooMany('Too much is being sent at this moment. Please try again.', 15);
-      try {
-        return await readBody(raw, bodyLimit, bodyMs);
-      } finally {
-        allBodies.leave('');
-      }
-    } finally {
-      bodies.leave(network);
-    }
+  /** Takes a place until the answer is out or nobody waits for it any more. @throws {Refused} 429 where none is free. */
+  const takePlace = (places: OpenRequests, who: string, reply: FastifyReply, refusal: Refused): void => {
+    if (!places.enter(who)) throw refusal;
+    finished(reply.raw, () => places.leave(who));
   };
 
   const toForwardedHeaders = (request: FastifyRequest, lane: Lane, more: object) => ({
@@ -135,7 +124,7 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
         if (imageMaker.test(path)) return reply.callNotFound();
         const network = toNetwork(request.ip);
         const lane: Lane = (await options.isStaff(request.headers)) ? 'staff' : 'others';
-        if (lane === 'others') stayOpen(reply, network);
+        if (lane === 'others') takePlace(open, network, reply, tooManyOpen);
 
         if (request.body === undefined || request.body === null)
           return reply.from(dest, {
@@ -153,12 +142,15 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
           });
         }
 
-        const body = await readSmallBody(request, lane, network);
+        if (lane === 'others') {
+          takePlace(bodies, network, reply, tooManyBodies);
+          takePlace(allBodies, 'all', reply, tooManyBodies);
+        }
+        const body = await readBody(request.raw, bodyLimit, bodyMs);
         const contentType = request.headers['content-type'];
         const attempt = { method: request.method, path, network, contentType, body };
         const verdict = await throttle(attempt);
-        if (!verdict.allowed)
-          throw tooMany('Too many tries from your network. Please wait a quarter of an hour.', 900);
+        if (!verdict.allowed) throw tooManyTries;
         return reply.from(dest, {
           ...passOn,
           body,
