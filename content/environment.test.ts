@@ -31,10 +31,14 @@ describe('getEnvironment', () => {
   });
 
   it('reads the numbers and switches of a real deployment', () => {
-    expect(getEnvironment({ PORT: '8080', TRUST_PROXY: 'true' })).toMatchObject({
-      PORT: 8080,
-      TRUST_PROXY: true,
-    });
+    expect(getEnvironment({ PORT: '8080', TRUST_PROXY: '1' })).toMatchObject({ PORT: 8080, TRUST_PROXY: 1 });
+    expect(getEnvironment({}).TRUST_PROXY).toBe(false);
+  });
+
+  it('refuses to believe whatever is forwarded, and says what to write in its place', () => {
+    expect(() => getEnvironment({ TRUST_PROXY: 'true' })).toThrow(
+      /TRUST_PROXY: "true" would believe .* usually 1, .* networks/,
+    );
   });
 });
 

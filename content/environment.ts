@@ -1,10 +1,24 @@
 import * as z from 'zod/mini';
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 const port = (fallback: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_535)), fallback);
 
 const count = (fallback: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), fallback);
+
+const trustedProxies = z._default(
+  z.pipe(
+    z.string(),
+    z.transform((text, context): TrustedProxies => {
+      const read = readTrustedProxies(text);
+      if (!('problem' in read)) return read.proxies;
+      context.issues.push({ code: 'custom', message: read.problem, input: text });
+      return z.NEVER;
+    }),
+  ),
+  false,
+);
 
 /**
  * Every variable a deployment may set, with its default. `.env.example` explains each one;
@@ -17,7 +31,7 @@ export const environmentSchema = z.object({
   PORT: port(3000),
   STUDIO_PORT: port(3001),
   STUDIO_URL: z.optional(z.url({ protocol: /^https?$/ })),
-  TRUST_PROXY: z._default(z.stringbool(), false),
+  TRUST_PROXY: trustedProxies,
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^(file:.+|postgres(ql)?:\/\/.+)$/))),
@@ -41,6 +55,8 @@ export const environmentSchema = z.object({
   CLAMAV_URL: z.optional(z.url({ protocol: /^tcp$/ })),
   FORMS_PER_ADDRESS: count(60),
   FORMS_PER_KIND: count(600),
+  SIGN_INS_PER_ADDRESS: count(60),
+  SIGN_INS_PER_ACCOUNT: count(10),
   LEAD_MONTHS: count(24),
   APPLICATION_MONTHS: count(12),
 });

@@ -6,6 +6,8 @@ const config: NextConfig = {
   // Everything of the studio lies under /studio, so the site can hand on one path and keep the rest.
   assetPrefix: '/studio',
   poweredByHeader: false,
+  // Nothing here is shown through Next's own making of pictures, and anybody could make it work.
+  images: { unoptimized: true },
   // Types are checked for the whole project by `npm run check`.
   typescript: { ignoreBuildErrors: true },
   headers: async () => [

@@ -1,7 +1,9 @@
 import { getContentConfig } from '@ev-site/content/config.ts';
+import { getEnvironment } from '@ev-site/content/environment.ts';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { withLeadDesk } from './lead-desk.ts';
 import { withRowLabels } from './row-labels.ts';
+import { createStudioLog } from './studio-log.ts';
 
 // A build only looks at the shape of the configuration; no secret may be made, or end up, in it.
 const building = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
@@ -9,6 +11,7 @@ const building = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
 /** The content model with the looks of the studio. */
 export default getContentConfig({
   ...(building ? { secret: 'stands in while the studio is built' } : {}),
+  logger: createStudioLog(getEnvironment(process.env).LOG_LEVEL),
   plugins: [withRowLabels, withLeadDesk],
   admin: {
     theme: 'light',

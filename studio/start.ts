@@ -1,8 +1,15 @@
 import { createServer } from 'node:http';
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import next from 'next';
+import { sendConsoleToLog } from './console-to-log.ts';
+import { createStudioLog } from './studio-log.ts';
 
 const environment = getEnvironment(process.env);
+const log = createStudioLog(environment.LOG_LEVEL);
+// Next prints what it has to say, errors that nobody caught included.
+sendConsoleToLog(log);
+process.removeAllListeners('warning');
+process.on('warning', (warning) => log.warn({ err: warning }, 'warning'));
 const hostname = '127.0.0.1';
 const port = environment.STUDIO_PORT;
 

@@ -1,3 +1,4 @@
+import { createStaffTokenCheck } from '@ev-site/content/access/staff-token.ts';
 import { readRevision } from '@ev-site/content/hooks/revision.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
 import { type DeskOptions, type LeadDesk, openLeadDesk } from '../leads/lead-desk.ts';
@@ -66,6 +67,8 @@ type Bound<Query> = Query extends (readers: Readers, ...rest: infer Rest) => inf
 export type DataDoor = { [Name in keyof typeof queries]: Bound<(typeof queries)[Name]> } & {
   /** The content revision: goes up with every change that a visitor could see. */
   readRevision(): Promise<number>;
+  /** Whether a request carries a session that the studio has signed; the studio itself asks more. */
+  isStaff: ReturnType<typeof createStaffTokenCheck>;
   /** Opens the desk that takes leads and sends what is owed for them. Stop it before the door is closed. */
   openLeads(options: Pick<DeskOptions, 'environment' | 'log'>): LeadDesk;
   /** Closes the database. Nothing may be asked afterwards. */
@@ -86,10 +89,11 @@ export const openDataDoor = async (mediaUrl: string): Promise<DataDoor> => {
       name,
       (query as (...args: unknown[]) => unknown).bind(null, readers),
     ]),
-  ) as Omit<DataDoor, 'readRevision' | 'openLeads' | 'close'>;
+  ) as Omit<DataDoor, 'readRevision' | 'isStaff' | 'openLeads' | 'close'>;
   return {
     ...bound,
     readRevision: () => readRevision(payload),
+    isStaff: createStaffTokenCheck(payload.secret),
     openLeads: (options) =>
       openLeadDesk({ ...options, payload, getSettings: bound.getSettings, getJob: bound.getJob }),
     close: () => payload.destroy(),

@@ -1,13 +1,13 @@
 import type { Environment } from '@ev-site/content/environment.ts';
 import { getMailFolder } from '@ev-site/content/leads/folders.ts';
 import { sweepLeads } from '@ev-site/content/leads/sweep-leads.ts';
+import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { createMailer } from '@ev-site/content/mail/mailer.ts';
 import type { Payload } from 'payload';
 import type { Settings } from '../data/settings.ts';
 import { createHumanCheck } from './check/human-check.ts';
 import { openKnownChoices } from './known-choices.ts';
 import type { LeadForm, LeadOutcome } from './lead-form.ts';
-import { toLoggableError } from './loggable-error.ts';
 import { postWebhook } from './outbox/webhook.ts';
 import { createWorker } from './outbox/worker.ts';
 import { createTakeLead } from './take-lead.ts';

@@ -1,6 +1,7 @@
 /** The site while it is being built: sources as they are, live reload, no page cache. */
 import path from 'node:path';
 import { getEnvironment } from '@ev-site/content/environment.ts';
+import { createLog } from '@ev-site/content/log.ts';
 import closeWithGrace from 'close-with-grace';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { openDataDoor } from '../data/door.ts';
@@ -9,7 +10,6 @@ import { closeServer } from './close-server.ts';
 import { createEarlyAnswer } from './early-answer.ts';
 import { readFixedAnswers } from './fixed-answers.ts';
 import { createLivePages } from './live-pages.ts';
-import { createLog } from './log.ts';
 import { createSiteServer } from './site-server.ts';
 
 const siteFolder = path.join(import.meta.dirname, '..');

@@ -9,9 +9,25 @@ export type EarlyAnswer = (
 
 const second = 1000;
 
+/** Header lines of one request; a browser behind three proxies sends about forty. */
+const mostHeaders = 100;
+
+const refuseHeaders = (response: ServerResponse) => {
+  const body = '{"error":"Request Header Fields Too Large","statusCode":431}';
+  response
+    .writeHead(431, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': body.length,
+      'Cache-Control': 'no-store',
+      Connection: 'close',
+    })
+    .end(body);
+};
+
 /**
  * Makes the HTTP server with its limits. Requests come to `answerEarly` first, then to `handle`.
  * A request must arrive within two minutes (uploads to the studio over a slow line), its headers within 15 seconds.
+ * Headers of more than 16 kB or 100 lines get 431.
  */
 export const createHttpServer = (
   answerEarly: EarlyAnswer,
@@ -30,9 +46,12 @@ export const createHttpServer = (
     (request, response) => {
       // While closing, a kept connection ends with its next answer.
       if (!server.listening) response.shouldKeepAlive = false;
+      if (request.rawHeaders.length > 2 * mostHeaders) return refuseHeaders(response);
       answerEarly(request, response, handle);
     },
   );
+  // Node drops what is beyond in silence; one more than the limit lets us see that there was more.
+  server.maxHeadersCount = mostHeaders + 1;
   // A reader who takes nothing for two minutes is gone.
   server.timeout = 120 * second;
   server.maxConnections = 10_000;

@@ -1,16 +1,26 @@
 import { expect, test } from 'vitest';
+import { toProxyTrust } from './proxy-trust.ts';
 import { createRequestIds } from './request-id.ts';
 
-const given = (id: string) => ({ headers: { 'x-request-id': id } });
+const given = (id: string, remoteAddress = '10.0.0.2') => ({
+  headers: { 'x-request-id': id },
+  socket: { remoteAddress },
+});
 
-test('a trusted proxy’s id is taken over', () => {
-  expect(createRequestIds(true)(given('edge-0001'))).toBe('edge-0001');
+test.each([1, ['10.0.0.0/8']])('a trusted proxy’s id is taken over (TRUST_PROXY %j)', (trusted) => {
+  expect(createRequestIds(toProxyTrust(trusted))(given('edge-0001'))).toBe('edge-0001');
 });
 
 test.each(['short', 'x'.repeat(65), 'line\nbreak1', '{"json":"injected"}'])('%j is replaced', (id) => {
-  expect(createRequestIds(true)(given(id))).toMatch(/^[0-9a-f-]{36}$/);
+  expect(createRequestIds(toProxyTrust(1))(given(id))).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test('nobody’s id is taken over without a trusted proxy', () => {
-  expect(createRequestIds(false)(given('edge-0001'))).not.toBe('edge-0001');
+  expect(createRequestIds(toProxyTrust(false))(given('edge-0001'))).not.toBe('edge-0001');
+});
+
+test('a visitor who comes around the proxy names no request', () => {
+  const name = createRequestIds(toProxyTrust(['10.0.0.0/8']));
+  expect(name(given('edge-0001', '203.0.113.9'))).not.toBe('edge-0001');
+  expect(name(given('edge-0001', '::ffff:10.0.0.2'))).toBe('edge-0001');
 });

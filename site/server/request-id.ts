@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { ProxyTrust } from './proxy-trust.ts';
 
 const acceptable = /^[\w.:-]{8,64}$/;
 
+/** What is looked at of a request: its headers, and who sent it. */
+type Named = Pick<IncomingMessage, 'headers'> & { socket: Pick<IncomingMessage['socket'], 'remoteAddress'> };
+
 /** Makes the naming of requests: a trusted proxy's X-Request-Id if it has a harmless form, else a random one. */
 export const createRequestIds =
-  (trustProxy: boolean) =>
-  (request: Pick<IncomingMessage, 'headers'>): string => {
-    const given = request.headers['x-request-id'];
-    return trustProxy && typeof given === 'string' && acceptable.test(given) ? given : randomUUID();
+  (trust: ProxyTrust) =>
+  ({ headers, socket }: Named): string => {
+    const given = headers['x-request-id'];
+    const isGood = typeof given === 'string' && acceptable.test(given);
+    return isGood && trust(socket.remoteAddress ?? '', 0) ? given : randomUUID();
   };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { getEnvironment } from '@ev-site/content/environment.ts';
+import { createLog } from '@ev-site/content/log.ts';
 import closeWithGrace from 'close-with-grace';
 import { openDataDoor } from '../data/door.ts';
 import { toFormSettings } from '../page/form-settings.ts';
@@ -10,7 +11,6 @@ import { createPageRenderer } from '../rendering/page-renderer.tsx';
 import { closeServer } from './close-server.ts';
 import { createEarlyAnswer } from './early-answer.ts';
 import { readFixedAnswers } from './fixed-answers.ts';
-import { createLog } from './log.ts';
 import { createPageAnswers, type KeptPage } from './page-answers.ts';
 import { toRenderLog } from './pages.ts';
 import { createRevisionWatch } from './revision-watch.ts';

@@ -42,12 +42,14 @@ const data = {
   countSitemapEntries: vi.fn(async () => 1),
   listSitemapEntries: vi.fn(async () => [{ id: '7', changedAt: '2026-01-02T03:04:05.000Z' }]),
   listTradeShowTokens: vi.fn(async () => []),
+  isStaff: vi.fn(async () => false),
   listBlogs: vi.fn(async () => ({ items: [], pageNumber: 1, total: 0, totalPages: 1 })),
 };
 
 const studio = createServer(async (request, response) => {
   const { method, url, headers } = request;
   response.setHeader('Content-Security-Policy', 'of the studio');
+  response.setHeader('Referrer-Policy', 'of the studio');
   response.end(JSON.stringify({ method, url, headers, body: await text(request) }));
 });
 
@@ -67,6 +69,8 @@ beforeAll(async () => {
       TRUST_PROXY: false,
       STUDIO_URL: `http://127.0.0.1:${(studio.address() as AddressInfo).port}`,
       STUDIO_PORT: 1,
+      SIGN_INS_PER_ADDRESS: 60,
+      SIGN_INS_PER_ACCOUNT: 10,
     },
     log,
     data,
@@ -240,17 +244,7 @@ test('the studio gets the request as it came, told who asks, and answers for its
     'x-forwarded-proto': 'http',
   });
   expect(response.headers.get('content-security-policy')).toBe('of the studio');
-  expect(response.headers.get('referrer-policy')).toBeNull();
-});
-
-test('a body larger than a form’s reaches the studio', async () => {
-  const body = 'x'.repeat(3_000_000);
-  const response = await ask('/studio/api/media', {
-    method: 'POST',
-    body,
-    headers: { 'content-type': 'image/png' },
-  });
-  expect((await response.json()).body).toHaveLength(body.length);
+  expect(response.headers.get('referrer-policy')).toBe('of the studio');
 });
 
 test('paths of the studio, which may hold secrets, are not logged', async () => {

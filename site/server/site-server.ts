@@ -14,15 +14,25 @@ import { createHttpServer, type EarlyAnswer } from './http-server.ts';
 import { addMedia } from './media.ts';
 import { addPages, type PageSource, sendAnswer } from './pages.ts';
 import { createPlainPages } from './plain-pages.ts';
+import { toProxyTrust } from './proxy-trust.ts';
 import { createRequestIds } from './request-id.ts';
 import { addRobots } from './robots.ts';
 import { toSecurityHeaders } from './security-headers.ts';
-import { addStudio } from './studio-proxy.ts';
+import { addStudio } from './studio/studio-proxy.ts';
+import { sendToHttps } from './to-https.ts';
 
 interface SiteParts {
-  environment: Pick<Environment, 'PUBLIC_URL' | 'TRUST_PROXY' | 'STUDIO_URL' | 'STUDIO_PORT'>;
+  environment: Pick<
+    Environment,
+    | 'PUBLIC_URL'
+    | 'TRUST_PROXY'
+    | 'STUDIO_URL'
+    | 'STUDIO_PORT'
+    | 'SIGN_INS_PER_ADDRESS'
+    | 'SIGN_INS_PER_ACCOUNT'
+  >;
   log: FastifyBaseLogger;
-  data: Pick<DataDoor, 'readRevision'> & DocumentData;
+  data: Pick<DataDoor, 'readRevision' | 'isStaff'> & DocumentData;
   pages: PageSource;
   /** What the public calls are given besides the environment. */
   api: Omit<ApiContext, 'environment'>;
@@ -43,15 +53,17 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
   const isHttps = environment.PUBLIC_URL.startsWith('https:');
   const publicUrl = environment.PUBLIC_URL.replace(/\/+$/, '');
   const plain = createPlainPages({ isHttps });
+  const trust = toProxyTrust(environment.TRUST_PROXY);
+  const answerEarly = sendToHttps({ publicUrl, trust }, parts.answerEarly);
 
   const server = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: environment.TRUST_PROXY,
-    genReqId: createRequestIds(environment.TRUST_PROXY),
+    trustProxy: trust,
+    genReqId: createRequestIds(trust),
     bodyLimit: 1_048_576,
     return503OnClosing: false,
-    serverFactory: (handle) => createHttpServer(parts.answerEarly, handle),
+    serverFactory: (handle) => createHttpServer(answerEarly, handle),
     frameworkErrors: (_error, _request, reply) => sendAnswer(reply, plain[400]),
   });
 
@@ -80,6 +92,9 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
   });
 
   addStudio(server, {
+    environment,
+    isHttps,
+    isStaff: data.isStaff,
     studioUrl: environment.STUDIO_URL ?? `http://127.0.0.1:${environment.STUDIO_PORT}`,
     fallen: plain[502],
     websocket: parts.development ?? false,

@@ -1,8 +1,8 @@
+import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { isServerFault } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import type { Payload } from 'payload';
 import type { Settings } from '../../data/settings.ts';
-import { toLoggableError } from '../loggable-error.ts';
 import { type DeliveryOptions, deliverLead } from './deliver-lead.ts';
 import { leaseDueLeads, releaseLead } from './due-leads.ts';
 import { getNextAttempt, isGivenUp } from './retry-times.ts';

@@ -2,13 +2,16 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import config from '../../payload.config.ts';
+import { isServerFunction } from '../../server-functions.ts';
 import '@payloadcms/next/css';
 import { importMap } from './importMap.js';
 import './studio.css';
 
-const serverFunction: ServerFunctionClient = async (args) => {
+const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  // Both come from whoever asks, signed in or not; nothing else of what he sends goes on.
+  if (!isServerFunction(name)) return undefined;
+  return handleServerFunctions({ name, args, config, importMap });
 };
 
 export default function StudioLayout({ children }: { children: ReactNode }) {

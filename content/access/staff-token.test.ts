@@ -1,0 +1,43 @@
+import { jwtSign } from 'payload';
+import { describe, expect, it } from 'vitest';
+import { createStaffTokenCheck } from './staff-token.ts';
+
+const secret = 'x'.repeat(32);
+const sign = async (fields: { secret?: string; collection?: string; seconds?: number } = {}) =>
+  (
+    await jwtSign({
+      fieldsToSign: { id: 1, collection: fields.collection ?? 'staff', sid: 'one' },
+      secret: fields.secret ?? secret,
+      tokenExpiration: fields.seconds ?? 60,
+    })
+  ).token;
+
+const isStaff = createStaffTokenCheck(secret);
+
+describe('the check of a session', () => {
+  it('knows what Payload signs, in the cookie and in the header', async () => {
+    const token = await sign();
+    expect(await isStaff({ cookie: `studio-token=${token}` })).toBe(true);
+    expect(await isStaff({ cookie: `a=b; studio-token=${token}; studio-lng=en` })).toBe(true);
+    expect(await isStaff({ authorization: `JWT ${token}` })).toBe(true);
+    expect(await isStaff({ authorization: `Bearer ${token}` })).toBe(true);
+  });
+
+  it('believes no cookie that somebody made up', async () => {
+    const [head, body] = (await sign()).split('.');
+    const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+    for (const cookie of [
+      undefined,
+      '',
+      'studio-token=',
+      'studio-token=anything',
+      `studio-token=${head}.${body}.`,
+      `studio-token=${none}.${body}.`,
+      `studio-token=${await sign({ secret: 'y'.repeat(32) })}`,
+      `studio-token=${await sign({ seconds: -60 })}`,
+      `studio-token=${await sign({ collection: 'visitors' })}`,
+      `other-studio-token=${await sign()}`,
+    ])
+      expect(await isStaff({ cookie }), cookie).toBe(false);
+  });
+});

@@ -1,0 +1,23 @@
+const json = /^application\/json\b/i;
+
+const readFields = async (contentType: string, body: Buffer): Promise<unknown> => {
+  if (json.test(contentType)) return JSON.parse(body.toString());
+  const form = await new Response(Uint8Array.from(body), {
+    headers: { 'Content-Type': contentType },
+  }).formData();
+  // The studio's own pages send their fields as one of this name.
+  const packed = form.get('_payload');
+  return typeof packed === 'string' ? JSON.parse(packed) : Object.fromEntries(form);
+};
+
+/**
+ * The account that a body names, in one spelling; empty where it names none or cannot be read.
+ * @param body at most a megabyte
+ */
+export const readAccount = async (contentType: string | undefined, body: Buffer): Promise<string> => {
+  const fields = await readFields(contentType ?? '', body).catch(() => null);
+  if (typeof fields !== 'object' || fields === null || !('email' in fields)) return '';
+  const { email } = fields;
+  // Payload asks the database for the address in lower case, without what stands around it.
+  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 320) : '';
+};

@@ -1,0 +1,49 @@
+import type { Environment } from '@ev-site/content/environment.ts';
+import { createRateLimit } from '../../leads/rate-limit.ts';
+import { readAccount } from './read-account.ts';
+
+/** One request that may be a try to sign in. */
+export interface Attempt {
+  method: string;
+  /** In its one spelling, see studio-path.ts. */
+  path: string;
+  network: string;
+  contentType: string | undefined;
+  body: Buffer;
+}
+
+/** What becomes of a try: whether it may go on, and what to do when the studio has answered. */
+export interface Verdict {
+  allowed: boolean;
+  /** Gives back what a try took that was none, because the password was right. */
+  succeeded(): Promise<void>;
+}
+
+const quarterHour = 15 * 60_000;
+const guarded = /^\/studio\/api\/staff\/(?:login|forgot-password|reset-password|unlock|first-register)$/;
+
+const free: Verdict = { allowed: true, succeeded: async () => {} };
+
+/**
+ * Counts failed tries to sign in, and questions for a new password: by network, and by network and account together.
+ * An account alone is never counted, so nobody can shut its owner out from elsewhere.
+ */
+export const createSignInThrottle = ({
+  SIGN_INS_PER_ADDRESS,
+  SIGN_INS_PER_ACCOUNT,
+}: Pick<Environment, 'SIGN_INS_PER_ADDRESS' | 'SIGN_INS_PER_ACCOUNT'>) => {
+  const perNetwork = createRateLimit(SIGN_INS_PER_ADDRESS, quarterHour);
+  const perAccount = createRateLimit(SIGN_INS_PER_ACCOUNT, quarterHour);
+  return async ({ method, path, network, contentType, body }: Attempt): Promise<Verdict> => {
+    if (method !== 'POST' || !guarded.test(path)) return free;
+    const account = `${network} ${await readAccount(contentType, body)}`;
+    const isSignIn = path.endsWith('/login');
+    return {
+      allowed: (await perNetwork.take(network)) && (await perAccount.take(account)),
+      async succeeded() {
+        if (!isSignIn) return;
+        await Promise.all([perNetwork.giveBack(network), perAccount.giveBack(account)]);
+      },
+    };
+  };
+};

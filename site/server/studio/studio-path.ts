@@ -1,0 +1,16 @@
+/**
+ * The path of a request to the studio in one spelling: decoded, lower case, single slashes, none at the end.
+ * The studio forgives other spellings, so rules must not be passed by one of them.
+ */
+export const toStudioPath = (url: string): string => {
+  let path = new URL(url, 'http://studio').pathname;
+  try {
+    path = decodeURIComponent(path);
+  } catch {
+    // What cannot be decoded names no endpoint.
+  }
+  return path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1');
+};

@@ -1,0 +1,397 @@
+import { createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createHttpServer } from '../http-server.ts';
+import { toStoredAnswer } from '../stored-answer.ts';
+import { addStudio } from './studio-proxy.ts';
+
+interface Seen {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+const echo = async (request: IncomingMessage, response: ServerResponse) => {
+  const { method, url, headers } = request;
+  response.end(JSON.stringify({ method, url, headers, body: await text(request) } satisfies Seen));
+};
+const answer = vi.fn<(request: IncomingMessage, response: ServerResponse) => unknown>();
+const studio = createServer((request, response) => void answer(request, response));
+const staffCookie = 'studio-token=signed';
+
+let port = 0;
+let origin = '';
+const server = Fastify({ serverFactory: (handle) => createHttpServer((a, b, next) => next(a, b), handle) });
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => studio.listen(0, '127.0.0.1', resolve));
+  addStudio(server, {
+    environment: { SIGN_INS_PER_ADDRESS: 12, SIGN_INS_PER_ACCOUNT: 5 },
+    studioUrl: `http://127.0.0.1:${(studio.address() as AddressInfo).port}`,
+    isHttps: true,
+    isStaff: async ({ cookie }) => cookie === staffCookie,
+    fallen: toStoredAnswer({
+      status: 502,
+      etag: '"f"',
+      headers: {},
+      bodies: { identity: Buffer.from('fallen') },
+    }),
+    websocket: false,
+  });
+  origin = await server.listen({ host: '127.0.0.1', port: 0 });
+  port = Number(new URL(origin).port);
+});
+afterAll(async () => {
+  await server.close();
+  studio.closeAllConnections();
+  studio.close();
+});
+beforeEach(() => {
+  answer.mockReset();
+  answer.mockImplementation(echo);
+});
+
+const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(origin + path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
+
+/** Writes what no client would, and gives what comes back until the connection ends. */
+const write = (...parts: readonly string[]): { socket: Socket; answered: Promise<string> } => {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  for (const part of parts) socket.write(part);
+  const answered = new Promise<string>((resolve) => {
+    let all = '';
+    socket.on('data', (chunk) => {
+      all += chunk;
+    });
+    socket.on('close', () => resolve(all));
+  });
+  return { socket, answered };
+};
+const head = (path: string, ...lines: readonly string[]) =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${lines.map((line) => `${line}\r\n`).join('')}\r\n`;
+
+test('a body that says it is too large is refused at once, and the studio hears nothing of it', async () => {
+  const { answered } = write(head('/studio/api/staff/logout', 'Content-Length: 200000000'), '{');
+  const said = await answered;
+  expect(said).toMatch(/^HTTP\/1\.1 413 /);
+  expect(said).toMatch(/connection: close/i);
+  expect(said).toContain('larger than the 1 MB');
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test('a body that does not say its length is counted as it comes', async () => {
+  const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`;
+  const { answered } = write(
+    head('/studio/api/staff/logout', 'Transfer-Encoding: chunked'),
+    ...Array.from({ length: 17 }, () => chunk),
+  );
+  expect(await answered).toMatch(/^HTTP\/1\.1 413 /);
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test('who expects to be asked for a body that is too large is refused', async () => {
+  const { answered } = write(head('/studio/api/x', 'Content-Length: 2000000', 'Expect: 100-continue'));
+  expect(await answered).toMatch(/HTTP\/1\.1 413 /);
+});
+
+test('a megabyte arrives whole, byte for byte, with its type', async () => {
+  const body = JSON.stringify({ text: 'आ'.repeat(300_000) });
+  const seen = (await (await post('/studio/api/posts?depth=0', body)).json()) as Seen;
+  expect(seen).toMatchObject({ method: 'POST', url: '/studio/api/posts?depth=0', body });
+  expect(seen.headers).toMatchObject({
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+  });
+});
+
+test.each([
+  ['text/plain;charset=UTF-8', '[{"a":1}]'],
+  ['application/x-www-form-urlencoded', 'a=1&b=2'],
+  [
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n',
+  ],
+])('a body of type %s arrives as it is', async (type, body) => {
+  const seen = (await (await post('/studio/login', body, { 'content-type': type })).json()) as Seen;
+  expect(seen).toMatchObject({ body, headers: { 'content-type': type } });
+});
+
+test('large pictures of staff pass to the media alone, up to 25 MB', async () => {
+  const type = { 'content-type': 'multipart/form-data; boundary=x' };
+  const staff = { ...type, cookie: staffCookie };
+  const picture = 'x'.repeat(3_000_000);
+  for (const path of ['/studio/api/media', '/studio/api/media/7?depth=0']) {
+    const seen = (await (await post(path, picture, staff)).json()) as Seen;
+    expect(seen.body).toHaveLength(picture.length);
+  }
+  expect((await post('/studio/api/media', picture, type)).status).toBe(413);
+  expect((await post('/studio/api/media', picture, { ...type, cookie: 'studio-token=forged' })).status).toBe(
+    413,
+  );
+  expect((await post('/studio/api/media', picture, { cookie: staffCookie })).status).toBe(413);
+  expect((await post('/studio/api/leads', picture, staff)).status).toBe(413);
+  expect((await post('/studio/api/media/../staff', picture, staff)).status).toBe(413);
+  expect(
+    (await post('/studio/api/media', 'x'.repeat(25_000_001), staff).catch(() => ({ status: 413 }))).status,
+  ).toBe(413);
+});
+
+test('a picture without a length is cut off at 25 MB', async () => {
+  const chunks = async function* () {
+    for (let sent = 0; sent < 30; sent += 1) yield Buffer.alloc(1_000_000);
+  };
+  const received: number[] = [];
+  answer.mockImplementation(async (request, response) => {
+    let size = 0;
+    try {
+      for await (const chunk of request) size += chunk.length;
+    } catch {
+      // Cut off.
+    }
+    received.push(size);
+    response.end();
+  });
+  const status = await new Promise<number>((resolve) => {
+    const sent = sendRequest(
+      {
+        port,
+        method: 'POST',
+        path: '/studio/api/media',
+        headers: { 'content-type': 'multipart/form-data; boundary=x', cookie: staffCookie },
+      },
+      (response) => resolve(response.statusCode ?? 0),
+    );
+    sent.on('error', () => resolve(413));
+    void (async () => {
+      for await (const chunk of chunks()) if (!sent.destroyed) sent.write(chunk);
+      if (!sent.destroyed) sent.end();
+    })();
+  });
+  expect(status).toBe(413);
+  await vi.waitFor(() => expect(received).toHaveLength(1));
+  expect(received[0]).toBeLessThanOrEqual(25_000_000);
+});
+
+test('seventy stalled bodies hold up nobody, and the studio is not asked for them', async () => {
+  const stalled = Array.from({ length: 70 }, () =>
+    write(head('/studio/api/x', 'Content-Length: 1000'), '{"a":'),
+  );
+  try {
+    await delay(200);
+    const began = performance.now();
+    expect((await fetch(`${origin}/studio/login`)).status).toBe(200);
+    expect((await post('/studio/api/leads', '{}', { cookie: staffCookie })).status).toBe(200);
+    // Far less than the 15 s that a body may take.
+    expect(performance.now() - began).toBeLessThan(5000);
+    expect(answer).toHaveBeenCalledTimes(2);
+  } finally {
+    for (const { socket } of stalled) socket.destroy();
+  }
+  await vi.waitFor(async () => expect((await post('/studio/api/x', '{}')).status).toBe(200), 5000);
+});
+
+test('requests that the studio does not answer fill the way of strangers only', {
+  timeout: 20_000,
+}, async () => {
+  answer.mockImplementation((request, response) => {
+    if (request.headers.cookie !== undefined) response.end('for staff');
+  });
+  const ends = Array.from({ length: 60 }, () => new AbortController());
+  const strangers = ends.map(({ signal }) =>
+    fetch(`${origin}/studio/login`, { signal }).then(
+      ({ status }) => status,
+      () => 0,
+    ),
+  );
+  await vi.waitFor(() => expect(answer.mock.calls.length).toBe(48), 5000);
+  expect(await (await fetch(`${origin}/studio`, { headers: { cookie: staffCookie } })).text()).toBe(
+    'for staff',
+  );
+  for (const end of ends) end.abort();
+  const statuses = await Promise.all(strangers);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(12);
+  answer.mockImplementation(echo);
+  await vi.waitFor(async () => expect((await fetch(`${origin}/studio/login`)).status).toBe(200), 5000);
+});
+
+test.each([
+  ['a picture', '/studio/api/media', 'multipart/form-data; boundary=x', 5_000_000],
+  ['a small body', '/studio/api/leads', 'application/json', 900_000],
+])(
+  'after %s that was refused unread the next person is answered at once',
+  async (_what, path, type, size) => {
+    // Begins to read and stops, as a framework does that has made a stream of the body: nobody reads the rest.
+    answer.mockImplementation((request, response) => {
+      request.once('data', () => request.pause());
+      response.writeHead(403).end('no');
+    });
+    const headers = { 'content-type': type, cookie: staffCookie };
+    const refused = await post(path, 'x'.repeat(size), headers).catch(() => ({ status: 403 }));
+    expect(refused.status).toBe(403);
+    answer.mockImplementation(echo);
+    for (let person = 0; person < 5; person += 1) {
+      const began = performance.now();
+      expect((await fetch(`${origin}/studio`, { headers: { cookie: staffCookie } })).status).toBe(200);
+      expect(performance.now() - began).toBeLessThan(1000);
+    }
+  },
+);
+
+test('only the studio’s own cookies go on, and no other word about proxies, methods or middleware', async () => {
+  const cookies = [
+    ...Array.from({ length: 1500 }, (_, count) => `a${count}=1`),
+    'studio-token=one',
+    'studio-theme=dark',
+    'studio-lng=en',
+    '__proto__=x',
+    ' _ga=2',
+  ].join('; ');
+  const { headers } = (await (
+    await fetch(`${origin}/studio`, {
+      headers: {
+        cookie: cookies,
+        'x-forwarded-for': '6.6.6.6',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-port': '1',
+        'x-forwarded-prefix': '/evil',
+        forwarded: 'for=6.6.6.6',
+        'x-real-ip': '6.6.6.6',
+        'x-original-url': '/studio/api/staff',
+        'x-rewrite-url': '/studio/api/staff',
+        'x-http-method-override': 'DELETE',
+        'x-middleware-subrequest': 'proxy:proxy',
+        'x-middleware-next': '1',
+        'x-invoke-path': '/x',
+        'x-matched-path': '/x',
+        te: 'trailers',
+        'x-payload-http-method-override': 'GET',
+        rsc: '1',
+      },
+    })
+  ).json()) as Seen;
+  expect(headers.cookie).toBe('studio-token=one; studio-theme=dark; studio-lng=en');
+  expect(headers).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': new URL(origin).host,
+    'x-forwarded-proto': 'http',
+    'x-payload-http-method-override': 'GET',
+    rsc: '1',
+  });
+  expect(
+    Object.keys(headers)
+      .filter((name) => /^x-|forwarded|^te$/.test(name))
+      .sort(),
+  ).toEqual([
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-payload-http-method-override',
+    'x-request-id',
+  ]);
+});
+
+test('headers named in Connection reach the studio no more than Connection itself', async () => {
+  const { answered } = write(
+    'GET /studio HTTP/1.1\r\nHost: x\r\nConnection: close, x-request-id, Keep-Alive\r\nKeep-Alive: timeout=9\r\nExpect: 100-continue\r\n\r\n',
+  );
+  expect(await answered).toContain('200 OK');
+  const headers = answer.mock.calls[0]?.[0].headers ?? {};
+  expect(headers['x-request-id']).toBeTruthy();
+  expect(headers['keep-alive']).toBeUndefined();
+  expect(headers.expect).toBeUndefined();
+});
+
+test('answers carry what the site’s carry, nothing of the hop behind, and are not kept from the API', async () => {
+  answer.mockImplementation((_request, response) => {
+    response.writeHead(200, {
+      Connection: 'keep-alive, X-Hop',
+      'X-Hop': '1',
+      'X-Powered-By': 'Next.js',
+      'X-Middleware-Rewrite': '/x',
+      'Cache-Control': 'public, max-age=60',
+      'Referrer-Policy': 'same-origin',
+    });
+    response.end('ok');
+  });
+  const { headers } = await fetch(`${origin}/studio/api/media`);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'strict-transport-security': 'max-age=31536000',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cache-control': 'no-store',
+  });
+  for (const name of ['x-hop', 'x-powered-by', 'x-middleware-rewrite']) expect(headers.get(name)).toBeNull();
+  expect((await fetch(`${origin}/studio/_next/static/x.js`)).headers.get('cache-control')).toBe(
+    'public, max-age=60',
+  );
+  expect((await fetch(`${origin}/studio/API/media`)).headers.get('cache-control')).toBe('no-store');
+});
+
+test.each([
+  '/studio/_next/image?url=x',
+  '/studio//_next/image',
+  '/studio/_next/%69mage/',
+  '/studio/_NEXT/image',
+])('%s makes no picture', async (path) => {
+  expect((await fetch(origin + path)).status).toBe(404);
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test('more than a hundred header lines, or more than 16 kB of them, get 431', async () => {
+  const lines = Array.from({ length: 120 }, (_, count) => `X-${count}: 1\r\n`).join('');
+  expect(await write(`GET /studio HTTP/1.1\r\nHost: x\r\n${lines}\r\n`).answered).toMatch(/^HTTP\/1\.1 431 /);
+  const long = `GET /studio HTTP/1.1\r\nHost: x\r\nCookie: ${'a=1; '.repeat(4000)}\r\n\r\n`;
+  expect(await write(long).answered).toMatch(/^HTTP\/1\.1 431 /);
+  expect(answer).not.toHaveBeenCalled();
+});
+
+const signIn = (email: string, path = '/studio/api/staff/login') =>
+  post(path, JSON.stringify({ email, password: 'x' }));
+
+test('tries to sign in are counted by network and account, however they are spelt, and good ones are not', {
+  timeout: 30_000,
+}, async () => {
+  answer.mockImplementation(async (request, response) => {
+    response.writeHead((await text(request)).includes('right') ? 200 : 401).end('{}');
+  });
+  const right = JSON.stringify({ email: 'asha@example.com', password: 'right' });
+  for (let time = 0; time < 20; time += 1)
+    expect((await post('/studio/api/staff/login', right)).status).toBe(200);
+
+  const form = new FormData();
+  form.set('_payload', JSON.stringify({ email: ' ASHA@example.com', password: 'x' }));
+  const tries = [
+    () => signIn('asha@example.com'),
+    () => signIn('Asha@Example.com '),
+    () => signIn('asha@example.com', '/studio/api/staff/LOGIN'),
+    () => signIn('asha@example.com', '/studio/api//staff/%6cogin/'),
+    () => fetch(`${origin}/studio/api/staff/login`, { method: 'POST', body: form }),
+  ];
+  for (const attempt of tries) expect((await attempt()).status).toBe(401);
+  const refused = await signIn('asha@example.com');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+  expect(await refused.json()).toEqual({ errors: [{ message: expect.stringContaining('Too many tries') }] });
+  expect((await post('/studio/api/staff/login', right)).status).toBe(429);
+  expect((await signIn('amit@example.com')).status).toBe(401);
+  // Five of the network's twelve were spent on one account, one on the other, and two were refused.
+  const statuses = [];
+  for (let count = 0; count < 6; count += 1)
+    statuses.push((await signIn(`nobody${count}@example.com`)).status);
+  expect(statuses).toEqual([401, 401, 401, 429, 429, 429]);
+  expect((await signIn('asha@example.com', '/studio/api/staff/forgot-password')).status).toBe(429);
+  expect((await post('/studio/api/leads', '{}')).status).toBe(401);
+});
+
+test('a studio that is not there is told of in plain words', async () => {
+  answer.mockImplementation((request) => request.socket.destroy());
+  const response = await fetch(`${origin}/studio`);
+  expect(response.status).toBe(502);
+  expect(await response.text()).toBe('fallen');
+});

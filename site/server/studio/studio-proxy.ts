@@ -1,0 +1,181 @@
+import { finished } from 'node:stream';
+import type { Environment } from '@ev-site/content/environment.ts';
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toNetwork } from '../../leads/network.ts';
+import { toSecurityHeaders } from '../security-headers.ts';
+import { type StoredAnswer, writeAnswer } from '../stored-answer.ts';
+import { createOpenRequests, type OpenRequests } from './open-requests.ts';
+import { countBody, readBody } from './read-body.ts';
+import { Refused } from './refused.ts';
+import { createSignInThrottle } from './sign-in-throttle.ts';
+import { toAnswerHeaders, toStudioHeaders } from './studio-headers.ts';
+import { toStudioPath } from './studio-path.ts';
+import { createStudioPools, type Lane, laneMark } from './studio-pools.ts';
+
+interface StudioOptions {
+  environment: Pick<Environment, 'SIGN_INS_PER_ADDRESS' | 'SIGN_INS_PER_ACCOUNT'>;
+  /** Where the studio listens, e.g. http://127.0.0.1:3001. */
+  studioUrl: string;
+  isHttps: boolean;
+  /** Whether a request carries a session that the studio has signed. */
+  isStaff(headers: { cookie?: string | undefined; authorization?: string | undefined }): Promise<boolean>;
+  /** Shown when the studio does not answer. */
+  fallen: StoredAnswer;
+  /** Live reload needs web sockets. */
+  websocket: boolean;
+}
+
+const megabyte = 1_000_000;
+const bodyLimit = megabyte;
+const uploadLimit = 25 * megabyte;
+const bodyMs = 15_000;
+
+/** Requests of people who are not signed in, open at once from one network: a login page asks for thirty files. */
+const mostOpen = 48;
+/** Bodies of such people at once, from one network and from all of them; each may fill a megabyte of memory. */
+const mostBodies = 16;
+const mostBodiesOfAll = 128;
+
+const uploads = /^\/studio\/api\/media(?:\/[^/]+)?$/;
+const imageMaker = /^\/studio\/_next\/image$/;
+const api = /^\/studio\/api(?:\/|$)/;
+
+const isUpload = (request: FastifyRequest, path: string, lane: Lane): boolean =>
+  lane === 'staff' &&
+  uploads.test(path) &&
+  /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
+
+const tooManyOpen = new Refused(429, 'Too many requests are open from your network. Please try again.', 1);
+const tooManyBodies = new Refused(429, 'Too much is being sent at this moment. Please try again.', 15);
+const tooManyTries = new Refused(
+  429,
+  'Too many tries from your network. Please wait a quarter of an hour.',
+  900,
+);
+
+/** In the shape of the studio's own errors, so that its pages show the sentence. */
+const sendRefusal = (reply: FastifyReply, { status, message, retryAfter }: Refused): FastifyReply =>
+  reply
+    .code(status)
+    .headers({
+      'Cache-Control': 'no-store',
+      // What has arrived of the body, or still will, is not read.
+      Connection: 'close',
+      ...(retryAfter && { 'Retry-After': String(retryAfter) }),
+    })
+    .send({ errors: [{ message }] });
+
+/**
+ * Passes /studio on, and stands guard before it: bodies are counted, small ones are here whole before the studio is
+ * asked, headers are picked, staff have connections of their own, and tries to sign in are counted.
+ */
+export const addStudio = (server: FastifyInstance, options: StudioOptions): void => {
+  const { studioUrl, isHttps, fallen } = options;
+  const pools = createStudioPools(studioUrl);
+  const open = createOpenRequests(mostOpen);
+  const bodies = createOpenRequests(mostBodies);
+  const allBodies = createOpenRequests(mostBodiesOfAll);
+  const throttle = createSignInThrottle(options.environment);
+  const securityHeaders = Object.fromEntries(
+    Object.entries(toSecurityHeaders(isHttps)).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const ownHeaders = (path: string) => (api.test(path) ? { 'cache-control': 'no-store' } : {});
+
+  /** Takes a place until the answer is out or nobody waits for it any more. @throws {Refused} 429 where none is free. */
+  const takePlace = (places: OpenRequests, who: string, reply: FastifyReply, refusal: Refused): void => {
+    if (!places.enter(who)) throw refusal;
+    finished(reply.raw, () => places.leave(who));
+  };
+
+  const toForwardedHeaders = (request: FastifyRequest, lane: Lane, more: object) => ({
+    ...toStudioHeaders(request.headers),
+    ...more,
+    // `ip`, `host` and `protocol` trust a proxy's word only if the deployment says so (TRUST_PROXY).
+    'x-forwarded-for': request.ip,
+    'x-forwarded-host': request.host,
+    'x-forwarded-proto': request.protocol === 'https' ? 'https' : 'http',
+    'x-request-id': request.id,
+    [laneMark]: lane,
+  });
+
+  server.addHook('onClose', () => pools.destroy());
+
+  server.register(async (own) => {
+    // Bodies stay as they come; nothing is read before it is known how much of it may be.
+    own.removeAllContentTypeParsers();
+    own.addHook('onRequest', async (request, reply) => {
+      reply.headers({ ...securityHeaders, 'x-request-id': request.id });
+    });
+    own.setErrorHandler((error, _request, reply) => {
+      if (error instanceof Refused) return sendRefusal(reply, error);
+      throw error;
+    });
+
+    own.register(httpProxy, {
+      upstream: studioUrl,
+      prefix: '/studio',
+      rewritePrefix: '/studio',
+      websocket: options.websocket,
+      disableRequestLogging: true,
+      undici: pools as never,
+      async handler(request, reply, dest, passOn) {
+        const path = toStudioPath(request.url);
+        if (imageMaker.test(path)) return reply.callNotFound();
+        const network = toNetwork(request.ip);
+        const lane: Lane = (await options.isStaff(request.headers)) ? 'staff' : 'others';
+        if (lane === 'others') takePlace(open, network, reply, tooManyOpen);
+
+        if (request.body === undefined || request.body === null)
+          return reply.from(dest, {
+            ...passOn,
+            rewriteRequestHeaders: () => toForwardedHeaders(request, lane, {}),
+          });
+
+        if (isUpload(request, path, lane)) {
+          request.body = countBody(request.raw, uploadLimit);
+          const length = request.headers['content-length'];
+          return reply.from(dest, {
+            ...passOn,
+            rewriteRequestHeaders: () =>
+              toForwardedHeaders(request, lane, length === undefined ? {} : { 'content-length': length }),
+          });
+        }
+
+        if (lane === 'others') {
+          takePlace(bodies, network, reply, tooManyBodies);
+          takePlace(allBodies, 'all', reply, tooManyBodies);
+        }
+        const body = await readBody(request.raw, bodyLimit, bodyMs);
+        const contentType = request.headers['content-type'];
+        const attempt = { method: request.method, path, network, contentType, body };
+        const verdict = await throttle(attempt);
+        if (!verdict.allowed) throw tooManyTries;
+        return reply.from(dest, {
+          ...passOn,
+          body,
+          contentType: contentType ?? 'application/octet-stream',
+          rewriteRequestHeaders: () =>
+            toForwardedHeaders(request, lane, { 'content-length': String(body.length) }),
+          onResponse(_request, answer, studioAnswer) {
+            if (answer.statusCode === 200) void verdict.succeeded();
+            answer.send(studioAnswer.stream);
+          },
+        });
+      },
+      replyOptions: {
+        rewriteHeaders: (headers, request) => ({
+          ...securityHeaders,
+          ...toAnswerHeaders(headers),
+          ...ownHeaders(toStudioPath(request?.url ?? '')),
+        }),
+        onError(reply, { error }) {
+          const answered = reply as FastifyReply;
+          if (error.cause instanceof Refused) return sendRefusal(answered, error.cause);
+          answered.hijack();
+          writeAnswer(fallen, answered.request.raw, answered.raw);
+        },
+      },
+    });
+  });
+};

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import type { EarlyAnswer } from './http-server.ts';
+import type { ProxyTrust } from './proxy-trust.ts';
+
+interface ToHttpsOptions {
+  /** Without a trailing slash. */
+  publicUrl: string;
+  trust: ProxyTrust;
+}
+
+// Who asks for these is the machinery beside us, which speaks plain http and follows nothing.
+const machinery = /^\/(?:healthz|readyz)(?:\?|$)/;
+
+/**
+ * Sends visitors whose trusted proxy says they came by http on to the site's https address, with method and body.
+ * A proxy that says nothing sends nobody on: behind one that ends TLS that would be a circle.
+ */
+export const sendToHttps = ({ publicUrl, trust }: ToHttpsOptions, next: EarlyAnswer): EarlyAnswer => {
+  if (!publicUrl.startsWith('https:')) return next;
+  const cameByHttp = ({ headers, socket }: IncomingMessage) => {
+    const said = headers['x-forwarded-proto'];
+    // The last word is that of the proxy in front of us.
+    return (
+      typeof said === 'string' && /(?:^|,)\s*http\s*$/i.test(said) && trust(socket.remoteAddress ?? '', 0)
+    );
+  };
+  return (request, response, handle) => {
+    const { url = '' } = request;
+    if (!url.startsWith('/') || machinery.test(url) || !cameByHttp(request))
+      return next(request, response, handle);
+    response.writeHead(308, { Location: publicUrl + url, 'Content-Length': 0 }).end();
+  };
+};

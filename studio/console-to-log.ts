@@ -1,0 +1,29 @@
+import { format } from 'node:util';
+import { toLoggableText } from '@ev-site/content/loggable-error.ts';
+import type { Logger } from 'pino';
+
+const levels = {
+  debug: 'debug',
+  log: 'info',
+  info: 'info',
+  warn: 'warn',
+  error: 'error',
+  trace: 'debug',
+} as const;
+
+/**
+ * Makes what Next and others print to the console lines of the log, cleaned as all lines are: an error with its name
+ * and place, a text without what anybody typed. Objects are named by their kind only, for nobody knows what is in them.
+ */
+export const sendConsoleToLog = (log: Logger, console: Console = globalThis.console): void => {
+  for (const [name, level] of Object.entries(levels) as [
+    keyof typeof levels,
+    (typeof levels)[keyof typeof levels],
+  ][]) {
+    console[name] = (...values: unknown[]) => {
+      const err = values.find((value) => value instanceof Error);
+      const words = values.filter((value) => typeof value !== 'object' && typeof value !== 'function');
+      log[level](err ? { err } : {}, toLoggableText(format(...words)) || 'printed by a part of the studio');
+    };
+  }
+};

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { isServerFunction } from './server-functions.ts';
+
+const readPayloadsNames = (): string[] => {
+  const views = createRequire(import.meta.url).resolve('@payloadcms/next/layouts');
+  const file = path.join(path.dirname(views), '../utilities/handleServerFunctions.js');
+  const [, list = ''] = /const baseServerFunctions = \{([^}]+)\}/.exec(readFileSync(file, 'utf8')) ?? [];
+  return [...list.matchAll(/^\s*'?([\w-]+)'?:/gm), ...list.matchAll(/^\s*(\w+),?$/gm)].map(([, name]) =>
+    String(name),
+  );
+};
+
+it('knows every function that Payload has', () => {
+  const names = readPayloadsNames();
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !isServerFunction(name))).toEqual([]);
+});
+
+it.each([
+  'constructor',
+  '__proto__',
+  'toString',
+  'hasOwnProperty',
+  'valueOf',
+  '',
+  'Form-State',
+  'form-state ',
+  ['form-state'],
+  null,
+  undefined,
+  1,
+])('knows nothing of %j', (name) => {
+  expect(isServerFunction(name)).toBe(false);
+});

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test } from '@playwright/test';
+import { startSecondSite } from '../faults/second-site.ts';
+import { signIn } from '../leads/staff-desk.ts';
+
+const { BASE_URL = '', ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
+
+/** Sends bytes as they are and gives what comes back until the connection ends. */
+const sendRaw = (request: string): Promise<string> => {
+  const { port } = new URL(BASE_URL);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write(request);
+  return text(socket).catch(() => '');
+};
+
+test.describe('the way to the studio', () => {
+  test('a body of 200 MB is refused before it is sent', async () => {
+    const answer = await sendRaw(
+      'POST /studio/api/staff/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 200000000\r\n\r\n{',
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  test('two thousand strange cookies cost nothing, sixteen kilobytes of headers are too much', async ({
+    request,
+  }) => {
+    const cookie = Array.from({ length: 2000 }, (_, count) => `a${count}=1`).join('; ');
+    expect((await request.get('/studio/login', { headers: { cookie } })).status()).toBe(200);
+    const answer = await sendRaw(
+      `GET /studio/login HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}; ${cookie}\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+  });
+
+  test('pages and calls carry the headers of the site, and the calls are kept by nobody', async ({
+    request,
+  }) => {
+    for (const path of ['/studio/login', '/studio/api/staff/me']) {
+      const headers = (await request.get(path)).headers();
+      expect(headers['cross-origin-resource-policy'], path).toBe('same-origin');
+      expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
+      expect(headers['x-content-type-options'], path).toBe('nosniff');
+      expect(headers['cache-control'], path).toContain('no-store');
+      expect(headers['keep-alive'], path).not.toContain('timeout=5,');
+      expect(headers['x-powered-by'], path).toBeUndefined();
+    }
+    expect((await request.get('/studio/login')).headers()['content-security-policy']).toContain("'nonce-");
+  });
+
+  test('nobody has pictures made by Next', async ({ request }) => {
+    for (const path of ['/studio/_next/image', '/_next/image'])
+      expect((await request.get(`${path}?url=%2Fstudio%2Ficon.svg&w=64&q=75`)).status()).toBe(404);
+    const own = `http://127.0.0.1:${process.env.STUDIO_PORT}`;
+    for (const path of ['/studio/_next/image', '/_next/image'])
+      expect((await fetch(`${own}${path}?url=%2Fstudio%2Ficon.svg&w=64&q=75`)).status).toBe(404);
+  });
+
+  test('a picture of several megabytes is taken from staff, and from nobody else', async ({ request }) => {
+    const file = { name: 'large.bin', mimeType: 'image/png', buffer: randomBytes(3_000_000) };
+    const form = { file, _payload: JSON.stringify({ alt: 'Noise' }) };
+    const refused = await request.post('/studio/api/media', { multipart: form }).catch(() => null);
+    if (refused) expect(refused.status()).toBe(413);
+    const staff = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
+    // No picture, so Payload says no; but it was asked.
+    const answer = await staff.post('/studio/api/media', { multipart: form });
+    expect(answer.status()).not.toBe(413);
+    expect(answer.status()).toBeLessThan(500);
+    expect(
+      (await staff.post('/studio/api/questions', { multipart: form }).catch(() => null))?.status() ?? 413,
+    ).toBe(413);
+    await staff.dispose();
+  });
+
+  test('server functions that are none answer nothing', async ({ request }) => {
+    const html = await (await request.get('/studio/login')).text();
+    const scripts = [...html.matchAll(/src="(\/studio\/_next\/static\/[^"]+\.js)"/g)].map(([, path]) =>
+      String(path),
+    );
+    const sources = await Promise.all(scripts.map(async (path) => (await request.get(path)).text()));
+    const action = /createServerReference\)?\(\s*"([0-9a-f]{40,})"/.exec([html, ...sources].join('\n'))?.[1];
+    test.skip(action === undefined, 'the build names its functions in another way');
+    for (const name of ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty']) {
+      const response = await request.post('/studio/login', {
+        headers: {
+          'next-action': String(action),
+          'content-type': 'text/plain;charset=UTF-8',
+          cookie: 'studio-token=a-secret-of-mine',
+          origin: BASE_URL,
+        },
+        data: JSON.stringify([{ name, args: {} }]),
+      });
+      const answer = await response.text();
+      expect(response.status(), answer.slice(0, 200)).toBe(200);
+      expect(answer, name).not.toMatch(/a-secret-of-mine|x-forwarded|cookie/i);
+    }
+  });
+});
+
+test('tries to sign in run out for one network and account, and for nobody else', async () => {
+  const site = await startSecondSite({
+    SIGN_INS_PER_ACCOUNT: '3',
+    SIGN_INS_PER_ADDRESS: '8',
+    TRUST_PROXY: '1',
+  });
+  const tryAs = async (email: string, address: string, password = 'not the right one') => {
+    const response = await fetch(`${site.url}/studio/api/staff/login`, {
+      method: 'POST',
+      body: JSON.stringify({ email, password }),
+      // Whatever a visitor invents stands left of what the proxy has seen.
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 250)}, ${address}`,
+      },
+    });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  try {
+    const statuses = [];
+    for (let time = 0; time < 5; time += 1)
+      statuses.push(await tryAs('stranger@example.com', `2001:db8::${time + 1}`));
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+    expect(await tryAs(' Stranger@Example.com', '2001:db8:0:0:9::1')).toBe(429);
+    expect(await tryAs('stranger@example.com', '203.0.113.7')).toBe(401);
+    expect(await tryAs(ADMIN_EMAIL, '2001:db8::99', ADMIN_PASSWORD)).toBe(200);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('a site on https sends on whom its proxy has seen come by http', async () => {
+  const site = await startSecondSite({ PUBLIC_URL: 'https://ev.example', TRUST_PROXY: 'loopback' });
+  const ask = (path: string, said: string) =>
+    fetch(site.url + path, { redirect: 'manual', headers: said ? { 'x-forwarded-proto': said } : {} });
+  try {
+    for (const path of ['/', '/blogs?page=2', '/api/get-cities', '/studio/login', '//evil.example/']) {
+      const response = await ask(path, 'http');
+      expect(response.status, path).toBe(308);
+      expect(response.headers.get('location')).toBe(`https://ev.example${path}`);
+    }
+    expect((await ask('/', 'https, http')).status).toBe(308);
+    for (const said of ['https', 'http, https', '']) expect((await ask('/', said)).status, said).toBe(200);
+    for (const path of ['/healthz', '/readyz']) expect((await ask(path, 'http')).status).toBe(200);
+    const login = await ask('/studio/login', 'https');
+    expect(login.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  } finally {
+    await site.stop();
+  }
+});
