@@ -1,7 +1,8 @@
+import { documentPaths } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { DataDoor } from '../data/door.ts';
-import { feedLength, feedPath, makeFeed } from '../pages/sitemap/feed.ts';
+import { feedLength, makeFeed } from '../pages/sitemap/feed.ts';
 import { makeSitemap, makeSitemapPart } from '../pages/sitemap/sitemap.ts';
 
 /** What the sitemap and the feed are made of. */
@@ -33,7 +34,7 @@ const makeNews = async ({ data, publicUrl }: DocumentsOptions): Promise<string> 
 /** `/sitemap.xml`, its parts, and the feed of articles: made from the database at most every five minutes. */
 export const addDocuments = (server: FastifyInstance, options: DocumentsOptions): void => {
   const make = (path: string): Promise<string | null> => {
-    if (path === feedPath) return makeNews(options);
+    if (path === documentPaths.feed) return makeNews(options);
     if (path === '/sitemap.xml') return makeSitemap(options.data, options.publicUrl);
     const part = path.slice('/sitemap/'.length, -'.xml'.length);
     return makeSitemapPart(options.data, options.publicUrl, part);
@@ -48,13 +49,17 @@ export const addDocuments = (server: FastifyInstance, options: DocumentsOptions)
     fetchMethod: async (path) => ({ xml: await make(path) }),
   });
 
-  for (const path of [feedPath, '/sitemap.xml', '/sitemap/:part']) {
+  for (const path of [documentPaths.feed, '/sitemap.xml', '/sitemap/:part']) {
     server.get(path, async (request, reply) => {
       const asked = request.url.split('?')[0] ?? '';
       const made = asked.endsWith('.xml') && asked.length < 60 ? await cache.fetch(asked) : undefined;
       if (!made?.xml) return reply.callNotFound();
       return reply
-        .type(path === feedPath ? 'application/rss+xml; charset=utf-8' : 'application/xml; charset=utf-8')
+        .type(
+          path === documentPaths.feed
+            ? 'application/rss+xml; charset=utf-8'
+            : 'application/xml; charset=utf-8',
+        )
         .header('Cache-Control', 'public, max-age=300')
         .send(made.xml);
     });

@@ -3,6 +3,7 @@ import { idempotencyHeader } from '@ev-site/contract/leads/guard-names.ts';
 import type { LeadKind } from '@ev-site/contract/leads/kinds.ts';
 import { limits } from '@ev-site/contract/leads/limits.ts';
 import { formProblems } from '@ev-site/contract/leads/messages.ts';
+import { pathTo } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LeadForm } from '../../leads/lead-form.ts';
 import type { ApiContext } from '../context.ts';
@@ -26,8 +27,8 @@ const multipart = 'multipart/form-data';
 
 /** The four forms and what they may be sent as. Only two of them work without script. */
 const formCalls: readonly FormCall[] = [
-  { kind: 'dealer', path: apiPaths.createDealer, types: [json, plain], page: '/becomedealer' },
-  { kind: 'contact', path: apiPaths.postContactUs, types: [json, plain], page: '/contactus' },
+  { kind: 'dealer', path: apiPaths.createDealer, types: [json, plain], page: pathTo('BecomeDealer') },
+  { kind: 'contact', path: apiPaths.postContactUs, types: [json, plain], page: pathTo('ContactUs') },
   { kind: 'inquiry', path: apiPaths.postProductInquiry, types: [json] },
   { kind: 'application', path: apiPaths.postApplyJob, types: [multipart] },
 ];

@@ -1,4 +1,5 @@
 import { recentCount } from '@ev-site/contract/page-sizes.ts';
+import { documentPaths, pathTo } from '@ev-site/contract/paths.ts';
 import type { BlogDetail, BlogSummary } from '../../data/blogs.ts';
 import { toExcerpt } from '../../data/excerpt.ts';
 import { definePage } from '../../page/define-page.tsx';
@@ -12,7 +13,6 @@ import { SampleNote } from '../../ui/sample-note.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening, toItemHead } from '../layout/load-opening.ts';
 import { detailsMadeAhead } from '../page-number.ts';
-import { pathTo } from '../paths.ts';
 import { toTrail } from '../trail.ts';
 import { toBlogPosting } from './to-blog-posting.ts';
 
@@ -79,7 +79,7 @@ export const page = definePage<BlogDetailData>({
       picture: article.picture,
     }),
     publishedAt: article.date,
-    feed: { title: 'Articles', href: '/blogs/rss.xml' },
+    feed: { title: 'Articles', href: documentPaths.feed },
     structuredData: [
       toBreadcrumbList(trailTo(article.title), publicUrl),
       toBlogPosting(article, { publicUrl, path, company: opening.frame.settings.company }),

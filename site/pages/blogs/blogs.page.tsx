@@ -1,4 +1,5 @@
 import { pageSizes } from '@ev-site/contract/page-sizes.ts';
+import { documentPaths, pathTo } from '@ev-site/contract/paths.ts';
 import type { BlogSummary } from '../../data/blogs.ts';
 import type { Paged } from '../../data/paged.ts';
 import { definePage } from '../../page/define-page.tsx';
@@ -10,7 +11,6 @@ import { NothingHere } from '../layout/nothing-here.tsx';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { loadPaged } from '../load-paged.ts';
 import { listPageAddresses } from '../page-number.ts';
-import { pathTo } from '../paths.ts';
 import { toTrail } from '../trail.ts';
 import { ArticleItem } from './article-item.tsx';
 import styles from './blogs.module.css';
@@ -57,7 +57,7 @@ export const page = definePage<BlogsData>({
       { page: 'Blogs', description: 'Articles on running, charging and repairing electric three-wheelers.' },
       { path, pageNumber: list.pageNumber },
     ),
-    feed: { title: 'Articles', href: '/blogs/rss.xml' },
+    feed: { title: 'Articles', href: documentPaths.feed },
     structuredData: [toBreadcrumbList(trail, publicUrl)],
   }),
   View: Blogs,

@@ -1,3 +1,4 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
 import { toExcerpt } from '../../data/excerpt.ts';
 import type { JobDetail } from '../../data/jobs.ts';
 import { definePage } from '../../page/define-page.tsx';
@@ -11,7 +12,6 @@ import { SampleNote } from '../../ui/sample-note.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening, toItemHead } from '../layout/load-opening.ts';
 import { detailsMadeAhead } from '../page-number.ts';
-import { pathTo } from '../paths.ts';
 import { toTrail } from '../trail.ts';
 import { Apply } from './apply.tsx';
 import styles from './career-detail.module.css';

@@ -1,4 +1,5 @@
 import { pageSizes } from '@ev-site/contract/page-sizes.ts';
+import { pathTo } from '@ev-site/contract/paths.ts';
 import type { JobSummary } from '../../data/jobs.ts';
 import type { Paged } from '../../data/paged.ts';
 import { definePage } from '../../page/define-page.tsx';
@@ -10,7 +11,6 @@ import { NothingHere } from '../layout/nothing-here.tsx';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { loadPaged } from '../load-paged.ts';
 import { listPageAddresses } from '../page-number.ts';
-import { pathTo } from '../paths.ts';
 import { toTrail } from '../trail.ts';
 import styles from './careers.module.css';
 import { JobItem } from './job-item.tsx';

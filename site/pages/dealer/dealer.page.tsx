@@ -1,3 +1,4 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
 import type { DealerContent } from '../../data/dealer.ts';
 import type { Figure } from '../../data/figure.ts';
 import type { Question } from '../../data/questions.ts';
@@ -12,7 +13,6 @@ import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening, toOpeningHead } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { pathTo } from '../paths.ts';
 import { toTrail } from '../trail.ts';
 import { DealerEnquiry } from './dealer-enquiry.tsx';
 import { DealerPhone } from './dealer-phone.tsx';

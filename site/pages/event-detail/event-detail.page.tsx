@@ -1,4 +1,5 @@
 import { recentCount } from '@ev-site/contract/page-sizes.ts';
+import { pathTo } from '@ev-site/contract/paths.ts';
 import type { EventDetail, EventSummary } from '../../data/events.ts';
 import { toExcerpt } from '../../data/excerpt.ts';
 import { definePage } from '../../page/define-page.tsx';
@@ -11,7 +12,6 @@ import { SampleNote } from '../../ui/sample-note.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening, toItemHead } from '../layout/load-opening.ts';
 import { detailsMadeAhead } from '../page-number.ts';
-import { pathTo } from '../paths.ts';
 import { toTrail } from '../trail.ts';
 import { EventFacts } from './event-facts.tsx';
 import { toEventData } from './to-event-data.ts';

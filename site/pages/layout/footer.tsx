@@ -1,6 +1,6 @@
+import { pathTo, type RouteName } from '@ev-site/contract/paths.ts';
 import type { Settings } from '../../data/settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { pathTo, type RouteName } from '../paths.ts';
 import styles from './footer.module.css';
 import { markOf, quickLinks } from './menu.ts';
 import { Wordmark } from './wordmark.tsx';

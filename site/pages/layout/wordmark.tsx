@@ -1,4 +1,4 @@
-import { pathTo } from '../paths.ts';
+import { pathTo } from '@ev-site/contract/paths.ts';
 import styles from './wordmark.module.css';
 
 /** The company's name beside its mark, a road that runs up a green plate; leads home. */

@@ -1,10 +1,10 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
 import { definePage } from '../../page/define-page.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadFrame } from '../layout/load-frame.ts';
 import { toPageTitle } from '../layout/page-title.ts';
-import { pathTo } from '../paths.ts';
 import styles from './not-found.module.css';
 import { ProductPlates } from './product-plates.tsx';
 

@@ -1,6 +1,6 @@
+import { paths, pathTo } from '@ev-site/contract/paths.ts';
 import type { DataDoor } from '../../data/door.ts';
 import type { SitemapKind } from '../../data/sitemap-entries.ts';
-import { paths, pathTo } from '../paths.ts';
 import { escapeXml, xmlHead } from './xml.ts';
 
 /** Addresses in one file; above it the sitemap becomes an index of parts. */

@@ -1,3 +1,4 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
 import { type TradeShow, videoOrigins } from '../../data/trade-shows.ts';
 import ShowGallery from '../../islands/show-gallery.island.tsx';
 import VideoWall from '../../islands/video-wall.island.tsx';
@@ -11,7 +12,6 @@ import { SampleNote } from '../../ui/sample-note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening, toOpeningHead } from '../layout/load-opening.ts';
-import { pathTo } from '../paths.ts';
 import { toTrail } from '../trail.ts';
 import { toShowPictures } from './to-show-pictures.ts';
 
