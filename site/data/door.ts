@@ -1,21 +1,22 @@
 import { readRevision } from '@ev-site/content/hooks/revision.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
-import { type DeskOptions, type LeadDesk, openLeadDesk } from '../leads/lead-desk.ts';
+import type { Payload } from 'payload';
 import { getAbout } from './about.ts';
 import { listBanners } from './banners.ts';
-import { getBlog, listBlogs, listRecentBlogs } from './blogs.ts';
+import { getBlog, listBlogs, listRecentBlogs, listWholeBlogs, listWholeRecentBlogs } from './blogs.ts';
 import { listCertificates } from './certificates.ts';
 import { getDealer } from './dealer.ts';
-import { getEvent, listEvents, listRecentEvents } from './events.ts';
+import { getEvent, listEvents, listRecentEvents, listWholeEvents, listWholeRecentEvents } from './events.ts';
 import { listGallery } from './gallery.ts';
 import { getHomeWords } from './home.ts';
-import { getJob, listJobs } from './jobs.ts';
+import { getJob, listJobs, listWholeJobs } from './jobs.ts';
+import { type Known, openKnown } from './known.ts';
 import { getMenu } from './menu.ts';
-import { getNextPublishDate } from './next-publish-date.ts';
+import { getNextChange } from './next-change.ts';
 import { getPageMeta } from './page-meta.ts';
 import { getPictureReader } from './picture.ts';
 import { listCities, listStates } from './places.ts';
-import { getProduct } from './products.ts';
+import { getProduct, listProductQuestions } from './products.ts';
 import { listQuestions } from './questions.ts';
 import { listRange } from './range.ts';
 import type { Readers } from './readers.ts';
@@ -35,7 +36,7 @@ const queries = {
   getHomeWords,
   getJob,
   getMenu,
-  getNextPublishDate,
+  getNextChange,
   getPageMeta,
   getProduct,
   getSettings,
@@ -47,6 +48,7 @@ const queries = {
   listEvents,
   listGallery,
   listJobs,
+  listProductQuestions,
   listQuestions,
   listRange,
   listRecentBlogs,
@@ -56,6 +58,11 @@ const queries = {
   listTestimonials,
   listTradeShowTokens,
   listTradeShows,
+  listWholeBlogs,
+  listWholeEvents,
+  listWholeJobs,
+  listWholeRecentBlogs,
+  listWholeRecentEvents,
 };
 
 type Bound<Query> = Query extends (readers: Readers, ...rest: infer Rest) => infer Result
@@ -64,10 +71,12 @@ type Bound<Query> = Query extends (readers: Readers, ...rest: infer Rest) => inf
 
 /** The one door to content: what the pages, the calls and the server may read. */
 export type DataDoor = { [Name in keyof typeof queries]: Bound<(typeof queries)[Name]> } & {
+  /** What addresses may name. */
+  known: Known;
   /** The content revision: goes up with every change that a visitor could see. */
   readRevision(): Promise<number>;
-  /** Opens the desk that takes leads and sends what is owed for them. Stop it before the door is closed. */
-  openLeads(options: Pick<DeskOptions, 'environment' | 'log'>): LeadDesk;
+  /** The content itself, for the desk that takes leads and for nobody else. Stop the desk before the door is closed. */
+  content: Payload;
   /** Closes the database. Nothing may be asked afterwards. */
   close(): Promise<void>;
 };
@@ -75,9 +84,10 @@ export type DataDoor = { [Name in keyof typeof queries]: Bound<(typeof queries)[
 /**
  * Opens the database and gives the queries over it.
  * @param mediaUrl where visitors get pictures from: a path of this site or another host, without a trailing slash
+ * @param generation number of the content's present state; what is kept of an older one is read anew
  * @throws {Error} when the configuration or the database cannot be used
  */
-export const openDataDoor = async (mediaUrl: string): Promise<DataDoor> => {
+export const openDataDoor = async (mediaUrl: string, generation: () => number): Promise<DataDoor> => {
   const payload = await openContent();
   const pictures = getPictureReader(mediaUrl);
   const readers: Readers = { payload, pictures, toHtml: getRichTextReader(pictures) };
@@ -86,12 +96,12 @@ export const openDataDoor = async (mediaUrl: string): Promise<DataDoor> => {
       name,
       (query as (...args: unknown[]) => unknown).bind(null, readers),
     ]),
-  ) as Omit<DataDoor, 'readRevision' | 'openLeads' | 'close'>;
+  ) as Omit<DataDoor, 'known' | 'readRevision' | 'content' | 'close'>;
   return {
     ...bound,
     readRevision: () => readRevision(payload),
-    openLeads: (options) =>
-      openLeadDesk({ ...options, payload, getSettings: bound.getSettings, getJob: bound.getJob }),
+    known: openKnown(readers, generation),
+    content: payload,
     close: () => payload.destroy(),
   };
 };

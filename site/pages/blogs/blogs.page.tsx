@@ -9,7 +9,7 @@ import { ListPager } from '../layout/list-pager.tsx';
 import { loadOpening, type Opening, toListHead } from '../layout/load-opening.ts';
 import { NothingHere } from '../layout/nothing-here.tsx';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { loadPaged } from '../load-paged.ts';
+import { hasPage, loadPaged } from '../load-paged.ts';
 import { listPageAddresses } from '../page-number.ts';
 import { toTrail } from '../trail.ts';
 import { ArticleItem } from './article-item.tsx';
@@ -44,6 +44,7 @@ const Blogs = ({ data: { opening, list } }: { data: BlogsData }) => (
 /** Articles, newest first. */
 export const page = definePage<BlogsData>({
   allowedQuery: ['page'],
+  exists: hasPage('blogs', pageSizes.blogs),
   async load(context) {
     const [opening, list] = await Promise.all([
       loadOpening(context, 'blog'),

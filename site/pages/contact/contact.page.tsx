@@ -52,9 +52,9 @@ const Contact = ({ data: { opening, forms, sent } }: { data: ContactData }) => {
 /** How to reach the company: telephone, mail, address, map. */
 export const page = definePage<ContactData>({
   allowedQuery: ['sent'],
+  exists: async ({ query: { sent } }) => sent === undefined || sent === 'contact',
   async load(context) {
     const { query, forms } = context;
-    if (query.sent !== undefined && query.sent !== 'contact') return undefined;
     return { opening: await loadOpening(context, 'contact'), forms, sent: query.sent !== undefined };
   },
   head: ({ opening }, { publicUrl, path }) => ({

@@ -17,7 +17,7 @@ import { toTrail } from '../trail.ts';
 import { DealerEnquiry } from './dealer-enquiry.tsx';
 import { DealerPhone } from './dealer-phone.tsx';
 import { defaultDealer, defaultStatistics } from './default-content.ts';
-import { type DealerFormData, loadDealerForm } from './load-dealer-form.ts';
+import { type DealerFormData, hasDealerForm, loadDealerForm } from './load-dealer-form.ts';
 
 interface DealerData {
   opening: Opening;
@@ -75,6 +75,7 @@ const Dealer = ({ data: { opening, content, questions, statistics, form } }: { d
 /** What the company offers to future dealers, and how they reach it. */
 export const page = definePage<DealerData>({
   allowedQuery: ['sent', 'state'],
+  exists: hasDealerForm,
   async load(context) {
     const { read } = context;
     const form = await loadDealerForm(context);

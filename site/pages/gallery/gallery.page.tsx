@@ -12,7 +12,7 @@ import { ListPager } from '../layout/list-pager.tsx';
 import { loadOpening, type Opening, toListHead } from '../layout/load-opening.ts';
 import { NothingHere } from '../layout/nothing-here.tsx';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { loadPaged } from '../load-paged.ts';
+import { hasPage, loadPaged } from '../load-paged.ts';
 import { listPageAddresses } from '../page-number.ts';
 import { toTrail } from '../trail.ts';
 import styles from './gallery.module.css';
@@ -51,6 +51,7 @@ const Gallery = ({ data: { opening, list } }: { data: GalleryData }) => (
 /** Pictures of the vehicles and of the works, with their dates. */
 export const page = definePage<GalleryData>({
   allowedQuery: ['page'],
+  exists: hasPage('gallery-items', pageSizes.galleries),
   async load(context) {
     const [opening, list] = await Promise.all([
       loadOpening(context, 'gallery'),

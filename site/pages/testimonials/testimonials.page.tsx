@@ -9,7 +9,7 @@ import { ListPager } from '../layout/list-pager.tsx';
 import { loadOpening, type Opening, toListHead } from '../layout/load-opening.ts';
 import { NothingHere } from '../layout/nothing-here.tsx';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { loadPaged } from '../load-paged.ts';
+import { hasPage, loadPaged } from '../load-paged.ts';
 import { listPageAddresses } from '../page-number.ts';
 import { toTrail } from '../trail.ts';
 import { Voice } from './voice.tsx';
@@ -39,6 +39,7 @@ const Testimonials = ({ data: { opening, list } }: { data: TestimonialsData }) =
 /** What customers say, in full. */
 export const page = definePage<TestimonialsData>({
   allowedQuery: ['page'],
+  exists: hasPage('testimonials', pageSizes.testimonials),
   async load(context) {
     const [opening, list] = await Promise.all([
       loadOpening(context, 'testimonial'),
