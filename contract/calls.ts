@@ -17,8 +17,10 @@ import { inquirySchema } from './leads/inquiry.ts';
 import { blogsQuery, eventsQuery, jobsQuery, pageQuery, stateParameter } from './list-query.ts';
 import { metaPages } from './meta-pages.ts';
 
-/** One call of the public API as data; the document at /api/openapi.json is made of these. */
+/** One call of the public API as data: the server's routes and the document at /api/openapi.json are made of these. */
 export interface Call {
+  /** Names the call: the server's handlers are kept by it. */
+  operationId: string;
   method: 'get' | 'post';
   path: string;
   summary: string;
@@ -36,8 +38,9 @@ const formTypes = ['application/json', 'application/x-www-form-urlencoded'];
 const formFailures = [403, 413, 415, 422];
 
 /** Every call of the specification's section 7, and the challenge of the built-in human check. */
-export const calls: readonly Call[] = [
+export const calls = [
   {
+    operationId: 'get-domain-status',
     method: 'get',
     path: apiPaths.getDomainStatus,
     summary: 'Whether the site is live, in preview or in maintenance.',
@@ -45,6 +48,7 @@ export const calls: readonly Call[] = [
     failures: [],
   },
   {
+    operationId: 'get-metadetails',
     method: 'get',
     path: apiPaths.getMetadetails,
     summary: 'Title and description of a page.',
@@ -53,6 +57,7 @@ export const calls: readonly Call[] = [
     failures: [404],
   },
   {
+    operationId: 'get-banners',
     method: 'get',
     path: apiPaths.getBanners,
     summary: 'Slides of the home page.',
@@ -60,6 +65,7 @@ export const calls: readonly Call[] = [
     failures: [],
   },
   {
+    operationId: 'get-events',
     method: 'get',
     path: apiPaths.getEvents,
     summary: 'Events: status 1 is the list, 2 one event (with eventid), 3 the four most recent.',
@@ -68,6 +74,7 @@ export const calls: readonly Call[] = [
     failures: [422],
   },
   {
+    operationId: 'get-testimonials',
     method: 'get',
     path: apiPaths.getTestimonials,
     summary: 'What customers say.',
@@ -76,6 +83,7 @@ export const calls: readonly Call[] = [
     failures: [422],
   },
   {
+    operationId: 'get-galleries',
     method: 'get',
     path: apiPaths.getGalleries,
     summary: 'Pictures of the image gallery.',
@@ -84,6 +92,7 @@ export const calls: readonly Call[] = [
     failures: [422],
   },
   {
+    operationId: 'get-blogs',
     method: 'get',
     path: apiPaths.getBlogs,
     summary: 'Articles: status 1 is the list, 2 one article (with blogid), 3 the four most recent.',
@@ -92,6 +101,7 @@ export const calls: readonly Call[] = [
     failures: [422],
   },
   {
+    operationId: 'get-career-jobs',
     method: 'get',
     path: apiPaths.getCareerJobs,
     summary: 'Open positions, or one of them (with jobid).',
@@ -100,6 +110,7 @@ export const calls: readonly Call[] = [
     failures: [422],
   },
   {
+    operationId: 'get-cities',
     method: 'get',
     path: apiPaths.getCities,
     summary: 'Cities of a state.',
@@ -108,6 +119,7 @@ export const calls: readonly Call[] = [
     failures: [422],
   },
   {
+    operationId: 'get-videos',
     method: 'get',
     path: apiPaths.getVideos,
     summary: 'Media coverage of the trade shows.',
@@ -115,6 +127,7 @@ export const calls: readonly Call[] = [
     failures: [],
   },
   {
+    operationId: 'get-images',
     method: 'get',
     path: apiPaths.getImages,
     summary: 'Pictures of the trade shows.',
@@ -122,6 +135,7 @@ export const calls: readonly Call[] = [
     failures: [],
   },
   {
+    operationId: 'get-categories',
     method: 'get',
     path: apiPaths.getCategories,
     summary: 'Categories of the trade-show pictures.',
@@ -129,6 +143,7 @@ export const calls: readonly Call[] = [
     failures: [],
   },
   {
+    operationId: 'get-human-check',
     method: 'get',
     path: apiPaths.getHumanCheck,
     summary: 'A new challenge of the built-in human check.',
@@ -136,6 +151,7 @@ export const calls: readonly Call[] = [
     failures: [404],
   },
   {
+    operationId: 'create-dealer',
     method: 'post',
     path: apiPaths.createDealer,
     summary: 'Dealer enquiry.',
@@ -144,6 +160,7 @@ export const calls: readonly Call[] = [
     failures: formFailures,
   },
   {
+    operationId: 'post-contact-us',
     method: 'post',
     path: apiPaths.postContactUs,
     summary: 'Contact enquiry.',
@@ -152,6 +169,7 @@ export const calls: readonly Call[] = [
     failures: formFailures,
   },
   {
+    operationId: 'post-product-inquiry',
     method: 'post',
     path: apiPaths.postProductInquiry,
     summary: 'Product inquiry. The marker field of the product page may be added.',
@@ -160,6 +178,7 @@ export const calls: readonly Call[] = [
     failures: formFailures,
   },
   {
+    operationId: 'post-apply-job',
     method: 'post',
     path: apiPaths.postApplyJob,
     summary: 'Job application with a resume as PDF.',
@@ -167,4 +186,7 @@ export const calls: readonly Call[] = [
     answer: savedAnswer,
     failures: formFailures,
   },
-];
+] as const satisfies readonly Call[];
+
+/** Name of a call: the last word of its path that does not vary. */
+export type OperationId = (typeof calls)[number]['operationId'];

@@ -1,23 +1,14 @@
 import * as z from 'zod/mini';
+import { readRecordId } from './record-id.ts';
 
 /** What a read of blogs or events asks for (specification, section 4). */
 export const listStatus = { list: 1, detail: 2, recent: 3 } as const;
 
-/** Largest number that is taken as an id or a page: more than any list will have, and safe in every database. */
-const largest = 2_147_483_647;
-const wholeNumber = /^[1-9][0-9]{0,9}$/;
-
-const toNumber = (text: string): number | undefined => (text === '' ? undefined : Number(text));
-
 const numberOrEmpty = (message: string) =>
   z.optional(
     z.pipe(
-      z
-        .string(message)
-        .check(
-          z.refine((text) => text === '' || (wholeNumber.test(text) && Number(text) <= largest), message),
-        ),
-      z.transform(toNumber),
+      z.string(message).check(z.refine((text) => text === '' || readRecordId(text) !== undefined, message)),
+      z.transform(readRecordId),
     ),
   );
 

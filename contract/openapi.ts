@@ -68,7 +68,7 @@ const toBody = ({ body }: Call): Json => {
 };
 
 const toOperation = (call: Call): Json => ({
-  operationId: call.path.split('/')[2],
+  operationId: call.operationId,
   summary: call.summary,
   parameters: [...listPathParameters(call), ...toParameters(call.query, 'query')],
   ...toBody(call),

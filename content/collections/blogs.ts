@@ -1,3 +1,4 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { pictureField } from '../fields/picture.ts';
@@ -21,7 +22,7 @@ export const Blogs: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'publishedAt', '_status', 'updatedAt'],
     description: 'News and advice. A date in the future publishes the article on that date.',
-    preview: (doc, { req }) => toPreviewUrl(req, `/blogdetails/${String(doc.id)}`),
+    preview: (doc, { req }) => toPreviewUrl(req, pathTo('BlogDetails', { blogid: String(doc.id) })),
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },

@@ -1,3 +1,4 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { pictureField } from '../fields/picture.ts';
@@ -20,7 +21,7 @@ export const Events: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'date', 'place', '_status', 'updatedAt'],
     description: 'Launches, test rides and fairs. Trade shows with galleries have their own list.',
-    preview: (doc, { req }) => toPreviewUrl(req, `/eventdetails/${String(doc.id)}`),
+    preview: (doc, { req }) => toPreviewUrl(req, pathTo('EventDetails', { eventid: String(doc.id) })),
   },
   fields: [
     {

@@ -1,3 +1,4 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { richTextField } from '../fields/rich-text.ts';
@@ -16,7 +17,7 @@ export const Jobs: CollectionConfig = {
     useAsTitle: 'position',
     defaultColumns: ['position', 'department', 'location', 'open', 'closesAt'],
     description: 'Positions to fill. A closed one disappears from the site; its applications stay.',
-    preview: (doc, { req }) => toPreviewUrl(req, `/careerdetails/${String(doc.id)}`),
+    preview: (doc, { req }) => toPreviewUrl(req, pathTo('CareerDetails', { jobid: String(doc.id) })),
   },
   fields: [
     { name: 'position', type: 'text', required: true },

@@ -1,3 +1,4 @@
+import { pathTo, pathToProduct } from '@ev-site/contract/paths.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { figureKeysField } from '../fields/figure-keys.ts';
@@ -75,7 +76,7 @@ export const Products: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['heroPicture', 'name', 'line', 'kind', 'order', 'updatedAt'],
     description: 'One page each. A part that is empty does not show.',
-    preview: (doc, { req }) => toPreviewUrl(req, `/product${String(doc.key)}`),
+    preview: (doc, { req }) => toPreviewUrl(req, pathToProduct(String(doc.key)) ?? pathTo('Home')),
   },
   fields: [
     {

@@ -1,8 +1,9 @@
+import { isReservedWord, pathTo } from '@ev-site/contract/paths.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { pictureField } from '../fields/picture.ts';
 import { sampleField } from '../fields/sample.ts';
-import { slugField } from '../fields/slug.ts';
+import { slugField, validateSlug } from '../fields/slug.ts';
 import { validateVideoLink } from '../fields/video-link.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 import { toPreviewUrl } from './preview-url.ts';
@@ -11,6 +12,12 @@ const categorySlugs = (data: unknown): string[] => {
   const categories = (data as { categories?: { slug?: string }[] } | undefined)?.categories ?? [];
   return categories.flatMap((category) => (category.slug ? [category.slug] : []));
 };
+
+/** Checks the address of a show's page, which stands beside all others of the site. */
+export const validateToken = (value: unknown): true | string =>
+  isReservedWord(String(value))
+    ? `"${value}" is the address of another part of this site. Choose another, e.g. ${value}-2026.`
+    : validateSlug(value);
 
 /** A fair with its gallery by category and its media coverage. */
 export const TradeShows: CollectionConfig = {
@@ -23,13 +30,14 @@ export const TradeShows: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'year', 'token', 'updatedAt'],
     description: 'Fairs with a picture gallery and videos, each on a page of its own.',
-    preview: (doc, { req }) => toPreviewUrl(req, `/${String(doc.token)}`),
+    preview: (doc, { req }) => toPreviewUrl(req, pathTo('TradeShow', { token: String(doc.token) })),
   },
   fields: [
     { name: 'name', type: 'text', required: true },
     { name: 'year', type: 'number', required: true, min: 2000, max: 2100 },
     slugField('token', 'Address of the page on this site, e.g. ev-expo-2024. Changing it breaks old links.', {
       unique: true,
+      validate: validateToken,
       admin: { position: 'sidebar' },
     }),
     {

@@ -4,41 +4,26 @@ import type { FastifyError, FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { ApiContext } from './context.ts';
 import { describeApi } from './describe-api.ts';
 import { ApiFailure, toFailure } from './failures.ts';
-import { addBanners } from './read/get-banners.ts';
-import { addBlogs } from './read/get-blogs.ts';
-import { addCareerJobs } from './read/get-career-jobs.ts';
-import { addCities } from './read/get-cities.ts';
-import { addDomainStatus } from './read/get-domain-status.ts';
-import { addEvents } from './read/get-events.ts';
-import { addGalleries } from './read/get-galleries.ts';
-import { addHumanCheck } from './read/get-human-check.ts';
-import { addMetadetails } from './read/get-metadetails.ts';
-import { addTestimonials } from './read/get-testimonials.ts';
-import { addTradeShowLists } from './read/get-trade-show-lists.ts';
-import { createAddRead } from './read-call.ts';
-import { addFormCalls } from './write/form-calls.ts';
-
-const reads = [
-  addDomainStatus,
-  addMetadetails,
-  addBanners,
-  addEvents,
-  addTestimonials,
-  addGalleries,
-  addBlogs,
-  addCareerJobs,
-  addCities,
-  addTradeShowLists,
-];
+import { createHandlers } from './handlers.ts';
 
 const knownPaths = calls.map(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/?]+')}(?:[?]|$)`));
 
+/** A path of the contract in the router's spelling, below /api. */
+const toUrl = (path: string): string => path.slice('/api'.length).replace(/\{(\w+)\}/g, ':$1');
+
 /** Every failure is JSON with messages by field; an error's own words never leave the house. */
 const answerFailures = (api: FastifyInstance): void => {
-  api.setNotFoundHandler((request, reply) => {
-    const status = knownPaths.some((path) => path.test(request.url)) ? 405 : 404;
-    return reply.code(status).header('Cache-Control', 'no-store').send(toFailure(status));
-  });
+  for (const url of ['/', '/*'])
+    api.route({
+      method: api.supportedMethods,
+      url,
+      // Refused before a body is read.
+      async onRequest(request, reply) {
+        const status = knownPaths.some((path) => path.test(request.url)) ? 405 : 404;
+        return reply.code(status).header('Cache-Control', 'no-store').send(toFailure(status));
+      },
+      handler: async () => undefined,
+    });
   api.setErrorHandler<FastifyError | ApiFailure>((error, request, reply) => {
     reply.header('Cache-Control', 'no-store');
     if (error instanceof ApiFailure)
@@ -62,9 +47,8 @@ export const apiPlugin: FastifyPluginAsync<ApiContext> = async (api, context) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
     },
   );
-  const add = createAddRead(api, context.generation);
-  for (const addTo of reads) addTo(add, context);
-  addHumanCheck(api, context);
-  addFormCalls(api, context);
+  const handlers = createHandlers(api, context);
+  for (const { operationId, method, path } of calls)
+    api.route({ method: method.toUpperCase(), url: toUrl(path), ...handlers[operationId] });
   describeApi(api, context);
 };

@@ -1,40 +1,57 @@
 import { toFieldMessages } from '@ev-site/contract/failure.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { toContentTag } from '../data/content-tag.ts';
+import { createGenerationCache } from '../data/generation-cache.ts';
+import type { CallHandler } from './call-handler.ts';
 import { ApiFailure } from './failures.ts';
-import { createReadCache } from './read-cache.ts';
 
-/** A read: how its input is parsed and its answer made. */
-interface ReadCall<Input> {
-  /** Path below /api, in the router's spelling. */
-  path: string;
-  /** Parses what was asked. @throws {ApiFailure} */
-  parse(request: FastifyRequest): Input;
-  read(input: Input): Promise<unknown>;
+/** A read whose input has been parsed. */
+interface AskedRead {
+  /** What was asked, for the cache: equal questions have equal keys. */
+  key: string;
+  read(): Promise<unknown>;
 }
 
-/** Adds a read to the API. */
-export type AddRead = <Input>(call: ReadCall<Input>) => void;
+/** A read of the public API: parses what was asked. @throws {ApiFailure} */
+export type Read = (request: FastifyRequest) => AskedRead;
+
+/** Makes a read of how its input is parsed and its answer made. */
+export const defineRead =
+  <Input>(call: { parse(request: FastifyRequest): Input; read(input: Input): Promise<unknown> }): Read =>
+  (request) => {
+    const input = call.parse(request);
+    return { key: JSON.stringify(input), read: () => call.read(input) };
+  };
 
 // Browsers ask each time, which costs a 304; caches in between may keep it for some seconds.
 const cacheControl = 'public, max-age=0, s-maxage=5, stale-if-error=86400';
 
-const send = (request: FastifyRequest, reply: FastifyReply, answer: { text: string; etag: string }) => {
-  reply.header('Cache-Control', cacheControl).header('ETag', answer.etag);
-  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').send(answer.text);
-};
+const send = (reply: FastifyReply, answer: { text: string; etag: string }) =>
+  reply
+    .header('Cache-Control', cacheControl)
+    .header('ETag', answer.etag)
+    .type('application/json; charset=utf-8')
+    .send(answer.text);
 
-/** Makes the function that adds reads, with one cache for all of them. */
-export const createAddRead = (api: FastifyInstance, generation: () => number): AddRead => {
-  const fromCache = createReadCache(generation);
-  return ({ path, parse, read }) => {
-    api.get(path, async (request, reply) => {
-      const input = parse(request);
-      const answer = await fromCache(`${path} ${JSON.stringify(input)}`, () => read(input));
-      return send(request, reply, answer);
-    });
-  };
+/** Makes handlers of reads, with one cache for all of them. */
+export const createReadHandlers = (generation: () => number) => {
+  const cache = createGenerationCache<{ text: string; etag: string }, () => Promise<unknown>>({
+    generation,
+    maxBytes: 16_000_000,
+    async make(_key, _previous, read) {
+      const text = JSON.stringify(await read());
+      return { value: { text, etag: toContentTag(text) }, size: text.length + 200, complete: true };
+    },
+  });
+  return (operationId: string, read: Read): CallHandler => ({
+    async handler(request, reply) {
+      const asked = read(request);
+      const answer = await cache.get(`${operationId} ${asked.key}`, asked.read);
+      if (!answer) throw new Error(`${operationId} gave no answer`);
+      return send(reply, answer);
+    },
+  });
 };
 
 /** For calls that ask nothing. */

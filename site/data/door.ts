@@ -1,22 +1,23 @@
 import { createStaffTokenCheck } from '@ev-site/content/access/staff-token.ts';
 import { readRevision } from '@ev-site/content/hooks/revision.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
-import { type DeskOptions, type LeadDesk, openLeadDesk } from '../leads/lead-desk.ts';
+import type { Payload } from 'payload';
 import { getAbout } from './about.ts';
 import { listBanners } from './banners.ts';
-import { getBlog, listBlogs, listRecentBlogs } from './blogs.ts';
+import { getBlog, listBlogs, listRecentBlogs, listWholeBlogs, listWholeRecentBlogs } from './blogs.ts';
 import { listCertificates } from './certificates.ts';
 import { getDealer } from './dealer.ts';
-import { getEvent, listEvents, listRecentEvents } from './events.ts';
+import { getEvent, listEvents, listRecentEvents, listWholeEvents, listWholeRecentEvents } from './events.ts';
 import { listGallery } from './gallery.ts';
 import { getHomeWords } from './home.ts';
-import { getJob, listJobs } from './jobs.ts';
+import { getJob, listJobs, listWholeJobs } from './jobs.ts';
+import { type Known, openKnown } from './known.ts';
 import { getMenu } from './menu.ts';
-import { getNextPublishDate } from './next-publish-date.ts';
+import { getNextChange } from './next-change.ts';
 import { getPageMeta } from './page-meta.ts';
 import { getPictureReader } from './picture.ts';
 import { listCities, listStates } from './places.ts';
-import { getProduct } from './products.ts';
+import { getProduct, listProductQuestions } from './products.ts';
 import { listQuestions } from './questions.ts';
 import { listRange } from './range.ts';
 import type { Readers } from './readers.ts';
@@ -36,7 +37,7 @@ const queries = {
   getHomeWords,
   getJob,
   getMenu,
-  getNextPublishDate,
+  getNextChange,
   getPageMeta,
   getProduct,
   getSettings,
@@ -48,6 +49,7 @@ const queries = {
   listEvents,
   listGallery,
   listJobs,
+  listProductQuestions,
   listQuestions,
   listRange,
   listRecentBlogs,
@@ -57,6 +59,11 @@ const queries = {
   listTestimonials,
   listTradeShowTokens,
   listTradeShows,
+  listWholeBlogs,
+  listWholeEvents,
+  listWholeJobs,
+  listWholeRecentBlogs,
+  listWholeRecentEvents,
 };
 
 type Bound<Query> = Query extends (readers: Readers, ...rest: infer Rest) => infer Result
@@ -65,12 +72,14 @@ type Bound<Query> = Query extends (readers: Readers, ...rest: infer Rest) => inf
 
 /** The one door to content: what the pages, the calls and the server may read. */
 export type DataDoor = { [Name in keyof typeof queries]: Bound<(typeof queries)[Name]> } & {
+  /** What addresses may name. */
+  known: Known;
   /** The content revision: goes up with every change that a visitor could see. */
   readRevision(): Promise<number>;
   /** Whether a request carries a session that the studio has signed; the studio itself asks more. */
   isStaff: ReturnType<typeof createStaffTokenCheck>;
-  /** Opens the desk that takes leads and sends what is owed for them. Stop it before the door is closed. */
-  openLeads(options: Pick<DeskOptions, 'environment' | 'log'>): LeadDesk;
+  /** The content itself, for the desk that takes leads and for nobody else. Stop the desk before the door is closed. */
+  content: Payload;
   /** Closes the database. Nothing may be asked afterwards. */
   close(): Promise<void>;
 };
@@ -78,9 +87,10 @@ export type DataDoor = { [Name in keyof typeof queries]: Bound<(typeof queries)[
 /**
  * Opens the database and gives the queries over it.
  * @param mediaUrl where visitors get pictures from: a path of this site or another host, without a trailing slash
+ * @param generation number of the content's present state; what is kept of an older one is read anew
  * @throws {Error} when the configuration or the database cannot be used
  */
-export const openDataDoor = async (mediaUrl: string): Promise<DataDoor> => {
+export const openDataDoor = async (mediaUrl: string, generation: () => number): Promise<DataDoor> => {
   const payload = await openContent();
   const pictures = getPictureReader(mediaUrl);
   const readers: Readers = { payload, pictures, toHtml: getRichTextReader(pictures) };
@@ -89,13 +99,13 @@ export const openDataDoor = async (mediaUrl: string): Promise<DataDoor> => {
       name,
       (query as (...args: unknown[]) => unknown).bind(null, readers),
     ]),
-  ) as Omit<DataDoor, 'readRevision' | 'isStaff' | 'openLeads' | 'close'>;
+  ) as Omit<DataDoor, 'known' | 'readRevision' | 'isStaff' | 'content' | 'close'>;
   return {
     ...bound,
     readRevision: () => readRevision(payload),
+    known: openKnown(readers, generation),
     isStaff: createStaffTokenCheck(payload.secret),
-    openLeads: (options) =>
-      openLeadDesk({ ...options, payload, getSettings: bound.getSettings, getJob: bound.getJob }),
+    content: payload,
     close: () => payload.destroy(),
   };
 };

@@ -4,11 +4,10 @@ import { findFirst } from './find-first.ts';
 import { type Paged, type PageRequest, type RecentRequest, toPaged } from './paged.ts';
 import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
-import { toRecordId } from './record-id.ts';
 
 /** A company event as lists show it; title and description are plain text, cut by the place that shows them. */
 export interface EventSummary {
-  id: string;
+  id: number;
   title: string;
   description: string;
   picture: Picture | null;
@@ -28,9 +27,10 @@ export interface EventDetail extends EventSummary {
 type StoredSummary = Pick<StoredEvent, 'id' | 'title' | 'description' | 'picture' | 'date' | 'place'>;
 
 const summaryFields = { title: true, description: true, picture: true, date: true, place: true } as const;
+const sort = ['-date', '-id'];
 
 const toSummary = ({ pictures }: Readers, stored: StoredSummary): EventSummary => ({
-  id: String(stored.id),
+  id: stored.id,
   title: stored.title,
   description: stored.description,
   picture: pictures.toPicture(stored.picture),
@@ -41,49 +41,57 @@ const toSummary = ({ pictures }: Readers, stored: StoredSummary): EventSummary =
 // An event is announced before its day, so unlike an article it shows as soon as it is published.
 const published = (more: Where[] = []): Where => ({ and: [{ _status: { equals: 'published' } }, ...more] });
 
-/** Reads one page of the events, the latest first. */
-export const listEvents = async (
-  readers: Readers,
-  { pageNumber, limit }: PageRequest,
-): Promise<Paged<EventSummary>> => {
-  const found = await readers.payload.find({
-    collection: 'events',
-    where: published(),
-    sort: ['-date', '-id'],
-    depth: 1,
-    limit,
-    page: pageNumber,
-    select: summaryFields,
-  });
-  return toPaged(found, (stored) => toSummary(readers, stored));
-};
+const toDetail = (readers: Readers, stored: StoredEvent): EventDetail => ({
+  ...toSummary(readers, stored),
+  infoHtml: readers.toHtml(stored.info),
+  isSample: stored.isSample ?? false,
+});
+
+const pageOf = ({ pageNumber, limit }: PageRequest) => ({
+  collection: 'events' as const,
+  where: published(),
+  sort,
+  depth: 1,
+  limit,
+  page: pageNumber,
+});
+
+const recentOf = ({ besides, limit }: RecentRequest) => ({
+  collection: 'events' as const,
+  where: published(besides ? [{ id: { not_equals: besides } }] : []),
+  sort,
+  depth: 1,
+  limit,
+  pagination: false,
+});
+
+/** Reads one page of the published events, the latest first. */
+export const listEvents = async (readers: Readers, request: PageRequest): Promise<Paged<EventSummary>> =>
+  toPaged(await readers.payload.find({ ...pageOf(request), select: summaryFields }), (stored) =>
+    toSummary(readers, stored),
+  );
+
+/** The same with whole events, in one question to the database. */
+export const listWholeEvents = async (readers: Readers, request: PageRequest): Promise<Paged<EventDetail>> =>
+  toPaged(await readers.payload.find(pageOf(request)), (stored) => toDetail(readers, stored));
 
 /** Reads the latest events besides the one that is open. */
-export const listRecentEvents = async (
-  readers: Readers,
-  { besides, limit }: RecentRequest,
-): Promise<EventSummary[]> => {
-  const { docs } = await readers.payload.find({
-    collection: 'events',
-    where: published(besides ? [{ id: { not_equals: besides } }] : []),
-    sort: ['-date', '-id'],
-    depth: 1,
-    limit,
-    pagination: false,
-    select: summaryFields,
-  });
+export const listRecentEvents = async (readers: Readers, request: RecentRequest): Promise<EventSummary[]> => {
+  const { docs } = await readers.payload.find({ ...recentOf(request), select: summaryFields });
   return docs.map((stored) => toSummary(readers, stored));
 };
 
+/** The same with whole events. */
+export const listWholeRecentEvents = async (
+  readers: Readers,
+  request: RecentRequest,
+): Promise<EventDetail[]> => {
+  const { docs } = await readers.payload.find(recentOf(request));
+  return docs.map((stored) => toDetail(readers, stored));
+};
+
 /** Reads one event. @returns null where there is none, or it is not published. */
-export const getEvent = async (readers: Readers, id: string): Promise<EventDetail | null> => {
-  const key = toRecordId(id);
-  if (key === null) return null;
-  const stored = await findFirst(readers, 'events', published([{ id: { equals: key } }]));
-  if (!stored) return null;
-  return {
-    ...toSummary(readers, stored),
-    infoHtml: readers.toHtml(stored.info),
-    isSample: stored.isSample ?? false,
-  };
+export const getEvent = async (readers: Readers, id: number): Promise<EventDetail | null> => {
+  const stored = await findFirst(readers, 'events', published([{ id: { equals: id } }]));
+  return stored && toDetail(readers, stored);
 };

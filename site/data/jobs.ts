@@ -1,14 +1,14 @@
 import type { Job as StoredJob } from '@ev-site/content/payload-types.ts';
 import type { Where } from 'payload';
 import { findFirst } from './find-first.ts';
+import { startOfDay } from './india-time.ts';
 import { type Paged, type PageRequest, toPaged } from './paged.ts';
 import type { Readers } from './readers.ts';
-import { toRecordId } from './record-id.ts';
 import { toPlainText } from './rich-text.ts';
 
 /** A position as the list shows it; `descriptionText` is plain text, cut by the place that shows it. */
 export interface JobSummary {
-  id: string;
+  id: number;
   position: string;
   department: string;
   qualification: string;
@@ -30,22 +30,19 @@ export interface JobDetail extends JobSummary {
   isSample: boolean;
 }
 
-const startOfToday = (): string => {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
-  return new Date(`${day}T00:00:00+05:30`).toISOString();
-};
-
 /** Open, and its last day has not passed. */
 export const isOpenJob = (more: Where[] = []): Where => ({
   and: [
     { open: { equals: true } },
-    { or: [{ closesAt: { exists: false } }, { closesAt: { greater_than_equal: startOfToday() } }] },
+    {
+      or: [{ closesAt: { exists: false } }, { closesAt: { greater_than_equal: startOfDay().toISOString() } }],
+    },
     ...more,
   ],
 });
 
 const toSummary = (stored: StoredJob): JobSummary => ({
-  id: String(stored.id),
+  id: stored.id,
   position: stored.position,
   department: stored.department,
   qualification: stored.qualification,
@@ -54,35 +51,34 @@ const toSummary = (stored: StoredJob): JobSummary => ({
   descriptionText: toPlainText(stored.description),
 });
 
+const toDetail = ({ toHtml }: Readers, stored: StoredJob): JobDetail => ({
+  ...toSummary(stored),
+  descriptionHtml: toHtml(stored.description),
+  openings: stored.openings ?? 1,
+  postedAt: stored.postedAt,
+  closesAt: stored.closesAt ?? null,
+  isSample: stored.isSample ?? false,
+});
+
+const pageOf = ({ pageNumber, limit }: PageRequest) => ({
+  collection: 'jobs' as const,
+  where: isOpenJob(),
+  sort: ['-postedAt', '-id'],
+  depth: 0,
+  limit,
+  page: pageNumber,
+});
+
 /** Reads one page of the open positions, newest first. */
-export const listJobs = async (
-  { payload }: Readers,
-  { pageNumber, limit }: PageRequest,
-): Promise<Paged<JobSummary>> =>
-  toPaged(
-    await payload.find({
-      collection: 'jobs',
-      where: isOpenJob(),
-      sort: ['-postedAt', '-id'],
-      depth: 0,
-      limit,
-      page: pageNumber,
-    }),
-    toSummary,
-  );
+export const listJobs = async ({ payload }: Readers, request: PageRequest): Promise<Paged<JobSummary>> =>
+  toPaged(await payload.find(pageOf(request)), toSummary);
+
+/** The same with whole positions. */
+export const listWholeJobs = async (readers: Readers, request: PageRequest): Promise<Paged<JobDetail>> =>
+  toPaged(await readers.payload.find(pageOf(request)), (stored) => toDetail(readers, stored));
 
 /** Reads one position. @returns null where there is none, or it is closed. */
-export const getJob = async (readers: Readers, id: string): Promise<JobDetail | null> => {
-  const key = toRecordId(id);
-  if (key === null) return null;
-  const stored = await findFirst(readers, 'jobs', isOpenJob([{ id: { equals: key } }]));
-  if (!stored) return null;
-  return {
-    ...toSummary(stored),
-    descriptionHtml: readers.toHtml(stored.description),
-    openings: stored.openings ?? 1,
-    postedAt: stored.postedAt,
-    closesAt: stored.closesAt ?? null,
-    isSample: stored.isSample ?? false,
-  };
+export const getJob = async (readers: Readers, id: number): Promise<JobDetail | null> => {
+  const stored = await findFirst(readers, 'jobs', isOpenJob([{ id: { equals: id } }]));
+  return stored && toDetail(readers, stored);
 };

@@ -17,7 +17,7 @@ export interface PageRequest {
 
 /** The newest items of a list, besides the one that is open. */
 export interface RecentRequest {
-  besides?: string;
+  besides?: number;
   limit: number;
 }
 

@@ -1,7 +1,6 @@
 import type { Product as StoredProduct } from '@ev-site/content/payload-types.ts';
 import { type Comparison, toComparison } from './comparison.ts';
 import { type Figure, findFigure } from './figure.ts';
-import { findFirst } from './find-first.ts';
 import type { PageKey } from './page-meta.ts';
 import type { Picture } from './picture.ts';
 import type { Question } from './questions.ts';
@@ -60,7 +59,6 @@ export interface Product {
   accessories: string[];
   comparison: Comparison | null;
   gallery: Picture[];
-  questions: Question[];
   /** Name of the API's product marker field; empty where none is sent. */
   inquiryMarkerField: string;
 }
@@ -114,16 +112,36 @@ const toProduct = (readers: Readers, stored: StoredProduct): Product => ({
   accessories: (stored.accessories ?? []).map(({ name }) => name),
   comparison: toComparison(stored.comparison, stored.figures),
   gallery: toPictures(readers, stored.gallery),
-  questions: (stored.questions ?? []).flatMap((question) =>
-    typeof question === 'object'
-      ? { question: question.question, answerHtml: readers.toHtml(question.answer) }
-      : [],
-  ),
   inquiryMarkerField: stored.inquiryMarkerField ?? '',
 });
 
-/** Reads one vehicle. @returns null where there is none with this key. */
+/** Reads one vehicle without its questions. @returns null where there is none with this key. */
 export const getProduct = async (readers: Readers, key: string): Promise<Product | null> => {
-  const stored = await findFirst(readers, 'products', { key: { equals: key } });
-  return stored && toProduct(readers, stored);
+  const { docs } = await readers.payload.find({
+    collection: 'products',
+    where: { key: { equals: key } },
+    depth: 1,
+    limit: 1,
+    pagination: false,
+    select: { questions: false },
+  });
+  return docs[0] ? toProduct(readers, docs[0]) : null;
+};
+
+/** Reads the questions at the foot of a vehicle's page: apart from the vehicle, which does without where they cannot be read. */
+export const listProductQuestions = async (
+  { payload, toHtml }: Readers,
+  key: string,
+): Promise<Question[]> => {
+  const { docs } = await payload.find({
+    collection: 'products',
+    where: { key: { equals: key } },
+    depth: 1,
+    limit: 1,
+    pagination: false,
+    select: { questions: true },
+  });
+  return (docs[0]?.questions ?? []).flatMap((question) =>
+    typeof question === 'object' ? { question: question.question, answerHtml: toHtml(question.answer) } : [],
+  );
 };

@@ -8,7 +8,7 @@ export type SitemapKind = 'blogs' | 'events' | 'jobs';
 
 /** A record's page for search engines. */
 export interface SitemapEntry {
-  id: string;
+  id: number;
   /** ISO date and time of the last edit. */
   changedAt: string;
 }
@@ -39,5 +39,5 @@ export const listSitemapEntries = async (
     page: pageNumber,
     select: { updatedAt: true },
   });
-  return docs.map(({ id, updatedAt }) => ({ id: String(id), changedAt: updatedAt }));
+  return docs.map(({ id, updatedAt }) => ({ id, changedAt: updatedAt }));
 };

@@ -1,8 +1,8 @@
 import type { FieldMessages } from '@ev-site/contract/failure.ts';
 import type { DealerPayload } from '@ev-site/contract/leads/dealer.ts';
 import { leadMessages } from '@ev-site/contract/leads/messages.ts';
-import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
+import { createGenerationCache } from '../data/generation-cache.ts';
 
 /** What a lead refers to in the content. */
 export interface ProductChoice {
@@ -13,18 +13,14 @@ export interface ProductChoice {
   markerField: string;
 }
 
-const keptMs = 5000;
-
 /**
- * The choices that forms offer, as the content has them now; kept for five seconds, and longer while the database
- * does not answer.
+ * The choices that forms offer, as the content has them now; those of before while the database does not answer.
  */
-export const openKnownChoices = (payload: Payload) => {
-  const kept = new LRUCache<string, { value: unknown }>({
-    max: 200,
-    ttl: keptMs,
-    allowStaleOnFetchRejection: true,
-    fetchMethod: async (key) => ({ value: await read(key) }),
+export const openKnownChoices = (payload: Payload, generation: () => number) => {
+  const kept = createGenerationCache<unknown, null>({
+    generation,
+    maxBytes: 5_000_000,
+    make: async (key) => ({ value: await read(key), size: 20_000, complete: true }),
   });
 
   const read = async (key: string): Promise<unknown> => {
@@ -61,7 +57,7 @@ export const openKnownChoices = (payload: Payload) => {
     }));
   };
 
-  const get = async <Value>(key: string): Promise<Value> => (await kept.forceFetch(key)).value as Value;
+  const get = async <Value>(key: string): Promise<Value> => (await kept.get(key, null)) as Value;
 
   return {
     listProducts: () => get<ProductChoice[]>('products'),

@@ -28,7 +28,9 @@ export interface DeskOptions {
   payload: Payload;
   environment: Environment;
   getSettings(): Promise<Settings>;
-  getJob(id: string): Promise<{ position: string } | null>;
+  getJob(id: number): Promise<{ position: string } | null>;
+  /** Number of the content's present state. */
+  generation(): number;
   log: {
     error(details: object, message: string): void;
     warn(details: object, message: string): void;
@@ -48,7 +50,14 @@ const toWebhook = ({ WEBHOOK_URL, WEBHOOK_SECRET }: Environment) => {
  * Opens the desk over the database: takes leads, and sends what is owed for them.
  * @throws {Error} naming a variable that is missing for what was asked for.
  */
-export const openLeadDesk = ({ payload, environment, getSettings, getJob, log }: DeskOptions): LeadDesk => {
+export const openLeadDesk = ({
+  payload,
+  environment,
+  getSettings,
+  getJob,
+  generation,
+  log,
+}: DeskOptions): LeadDesk => {
   const { PUBLIC_URL, SMTP_URL, MAIL_FROM, LEAD_MONTHS, APPLICATION_MONTHS } = environment;
   const humanCheck = createHumanCheck(environment, payload.secret);
   const worker = createWorker({
@@ -77,8 +86,8 @@ export const openLeadDesk = ({ payload, environment, getSettings, getJob, log }:
       humanCheck,
       environment,
       log,
-      choices: openKnownChoices(payload),
-      getJob: (id) => getJob(String(id)),
+      choices: openKnownChoices(payload, generation),
+      getJob,
       stored: worker.wake,
     }),
     createChallenge: humanCheck.createChallenge,

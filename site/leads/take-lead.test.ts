@@ -1,6 +1,6 @@
 import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HumanCheck } from './check/human-check.ts';
+import type { HumanCheck } from './check/check-port.ts';
 import { openKnownChoices } from './known-choices.ts';
 import type { LeadForm } from './lead-form.ts';
 import { leaseDueLeads, releaseLead } from './outbox/due-leads.ts';
@@ -24,7 +24,7 @@ const openDesk = (change: { payload?: object; perAddress?: number } = {}) =>
     payload: Object.assign(Object.create(fresh.payload), change.payload),
     humanCheck: { createChallenge: async () => null, verify },
     environment: { FORMS_PER_ADDRESS: change.perAddress ?? 100, FORMS_PER_KIND: 1000, CLAMAV_URL: undefined },
-    choices: openKnownChoices(fresh.payload),
+    choices: openKnownChoices(fresh.payload, Date.now),
     getJob: async () => null,
     stored: () => {},
     log,

@@ -4,7 +4,7 @@ import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { leadMessages } from '@ev-site/contract/leads/messages.ts';
 import { toLine } from '@ev-site/contract/leads/plain-text.ts';
 import type { Payload } from 'payload';
-import type { HumanCheck } from './check/human-check.ts';
+import type { HumanCheck } from './check/check-port.ts';
 import { spendToken } from './check/spend-token.ts';
 import { checkFields, type FieldCheckOptions } from './check-fields.ts';
 import { checkGuard } from './check-guard.ts';

@@ -1,4 +1,5 @@
 import type { Page, PageDefinition } from './page.ts';
+import { UnreadablePage } from './unreadable-page.ts';
 
 /** Makes a page of its definition: `export const page = definePage({ load, head, View })`. */
 export const definePage = <Data,>(definition: PageDefinition<Data>): Page => {
@@ -6,8 +7,11 @@ export const definePage = <Data,>(definition: PageDefinition<Data>): Page => {
   return {
     allowedQuery: definition.allowedQuery ?? [],
     listAddresses: async (data) => (await definition.listAddresses?.(data)) ?? [],
+    exists: async (asked) => (await definition.exists?.(asked)) ?? true,
     async load(context) {
-      const data = await definition.load(context);
+      const data = await definition.load(context).catch((cause: unknown) => {
+        throw new UnreadablePage(context.path, cause);
+      });
       if (data === undefined) return undefined;
       return {
         status: definition.status ?? 200,

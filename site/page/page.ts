@@ -24,6 +24,9 @@ export interface PageContext {
   read<T>(what: string, ask: (data: DataDoor) => Promise<T>, fallback: T): Promise<T>;
 }
 
+/** What is asked for, and where to look it up. */
+export type AskedPage = Pick<PageContext, 'params' | 'query' | 'data'>;
+
 /** What goes into the document's head. */
 export interface PageHead {
   title: string;
@@ -49,7 +52,15 @@ export interface PageDefinition<Data> {
   status?: number;
   /** Query keys that change the page. Every other key is ignored, so that it cannot fill the cache. */
   allowedQuery?: readonly string[];
-  /** Reads what the page shows. `undefined` means that there is no such page: the visitor gets Page Not Found. */
+  /**
+   * Says from the content's own lists (`data.known`) whether the address names a page, before anything is loaded:
+   * made-up addresses must cost next to nothing. Where it cannot say, it is `load`'s affair.
+   */
+  exists?(context: AskedPage): Promise<boolean>;
+  /**
+   * Reads what the page shows. `undefined` means that there is no such page: the visitor gets Page Not Found.
+   * @throws where the page's own record cannot be read: the visitor is asked to try again.
+   */
   load(context: PageContext): Promise<Data | undefined>;
   head(data: Data, context: PageContext): PageHead;
   /** Draws `<body>`'s content. */
@@ -75,7 +86,8 @@ export interface LoadedPage {
 export interface Page {
   allowedQuery: readonly string[];
   listAddresses(data: DataDoor): Promise<string[]>;
-  /** @returns `undefined` where no such page exists. */
+  exists(context: AskedPage): Promise<boolean>;
+  /** @returns `undefined` where no such page exists. @throws {UnreadablePage} */
   load(context: PageContext): Promise<LoadedPage | undefined>;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { DataDoor } from '../data/door.ts';
-import { loadPaged } from './load-paged.ts';
+import { hasPage, loadPaged } from './load-paged.ts';
 
 const stored = (total: number) =>
   vi.fn(async (_data: DataDoor, { pageNumber, limit }: { pageNumber: number; limit: number }) => ({
@@ -11,6 +11,21 @@ const stored = (total: number) =>
   }));
 const read = async <T>(_what: string, ask: (data: DataDoor) => Promise<T>) => ask({} as DataDoor);
 const failing = async <T>(_what: string, _ask: unknown, fallback: T) => fallback;
+
+test('knows from the count alone which pages a list has', async () => {
+  const count = vi.fn(async () => 20);
+  const data = { known: { count } } as unknown as DataDoor;
+  const has = (page?: string) => hasPage('blogs', 9)({ query: page === undefined ? {} : { page }, data });
+  expect(await Promise.all([has('2'), has('3'), has('4'), has('99999999999')])).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  count.mockClear();
+  expect(await Promise.all([has(), has('1'), has('x')])).toEqual([true, true, false]);
+  expect(count).not.toHaveBeenCalled();
+});
 
 test('asks for the page that the address names', async () => {
   const ask = stored(20);

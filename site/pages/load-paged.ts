@@ -1,7 +1,17 @@
 import type { DataDoor } from '../data/door.ts';
+import type { PagedKind } from '../data/known.ts';
 import type { Paged, PageRequest } from '../data/paged.ts';
-import type { PageContext } from '../page/page.ts';
+import type { AskedPage, PageContext } from '../page/page.ts';
 import { readPageNumber } from './page-number.ts';
+
+/** Whether a list has the page that `?page=` asks for; the first one it always has. */
+export const hasPage =
+  (kind: PagedKind, limit: number) =>
+  async ({ query, data }: Pick<AskedPage, 'query' | 'data'>): Promise<boolean> => {
+    const pageNumber = readPageNumber(query.page);
+    if (pageNumber === undefined) return false;
+    return pageNumber === 1 || pageNumber <= Math.ceil((await data.known.count(kind)) / limit);
+  };
 
 /**
  * Reads the page of a list that `?page=` asks for. A failed read gives an empty one, so that the screen stays.

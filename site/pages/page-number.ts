@@ -1,10 +1,12 @@
+import { readRecordId } from '@ev-site/contract/record-id.ts';
+
 /**
  * The number in a list's `?page=`, 1 where there is none.
  * @returns `undefined` for what no page of a list is called: "0", "02", "two".
  */
 export const readPageNumber = (text: string | undefined): number | undefined => {
   if (text === undefined) return 1;
-  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
+  return readRecordId(text);
 };
 
 /** The address of one page of a list; the first has no number. */

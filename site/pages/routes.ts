@@ -1,5 +1,5 @@
+import { paths, productScreens, type RouteName } from '@ev-site/contract/paths.ts';
 import type { Page, RouteTable } from '../page/page.ts';
-import { paths, type RouteName } from './paths.ts';
 
 const route = (
   module: string,
@@ -8,8 +8,9 @@ const route = (
   params: Readonly<Record<string, string>> = {},
 ) => ({ name: module, path: paths[screen], load, params });
 
-const product = (screen: RouteName, key: string) =>
-  route('product', screen, () => import('./product/product.page.tsx'), { product: key });
+const products = Object.entries(productScreens).map(([key, screen]) =>
+  route('product', screen, () => import('./product/product.page.tsx'), { product: key }),
+);
 
 /** Which module draws which screen of the table of paths; a screen without a line here answers Page Not Found. */
 export const routes: RouteTable = {
@@ -25,13 +26,7 @@ export const routes: RouteTable = {
     route('events', 'Events', () => import('./events/events.page.tsx')),
     route('event-detail', 'EventDetails', () => import('./event-detail/event-detail.page.tsx')),
     route('faqs', 'AllFaqs', () => import('./faqs/faqs.page.tsx')),
-    product('ProductMillo', 'millo'),
-    product('ProductMastee', 'mastee'),
-    product('ProductMajor', 'major'),
-    product('ProductManzil', 'manzil'),
-    product('ProductMarvel', 'marvel'),
-    product('ProductMarvelPro', 'marvelpro'),
-    product('ProductMighty', 'mighty'),
+    ...products,
     route('gallery', 'ImageGalleryList', () => import('./gallery/gallery.page.tsx')),
     route('testimonials', 'AllTestimonials', () => import('./testimonials/testimonials.page.tsx')),
     route('trade-show', 'TradeShow', () => import('./trade-show/trade-show.page.tsx')),

@@ -1,4 +1,4 @@
-import { pathTo } from './paths.ts';
+import { pathTo } from '@ev-site/contract/paths.ts';
 
 /** One step of the way from the home page; the last, the page itself, has no link. */
 export interface TrailStep {

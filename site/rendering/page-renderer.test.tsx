@@ -4,7 +4,6 @@ import type { DataDoor } from '../data/door.ts';
 import { definePage } from '../page/define-page.tsx';
 import type { RouteTable } from '../page/page.ts';
 import { createPageRenderer } from './page-renderer.tsx';
-import { notFoundAddress } from './rendered-page.ts';
 
 const css = '.a{color:red}';
 const assets = {
@@ -36,6 +35,7 @@ const list = definePage({
   listAddresses: async () => ['/blogs?page=2'],
 });
 const detail = definePage({
+  exists: async ({ params, data }) => (await data.known.listTokens()).includes(params.id ?? ''),
   load: async ({ params }) => (params.id === '1' ? { id: params.id } : undefined),
   head: () => ({ title: 'One', description: '', noindex: true }),
   View: ({ data }) => <main>{data.id}</main>,
@@ -55,25 +55,30 @@ const table: RouteTable = {
   notFound: { name: 'not-found', path: '', load: async () => ({ page: missing }) },
 };
 
-const setUp = (getSettings: () => Promise<unknown>) => {
+const setUp = (getSettings: () => Promise<unknown>, listTokens = async () => ['1', '3']) => {
   const log = { failedRead: vi.fn() };
-  const data = { getSettings } as unknown as DataDoor;
+  const data = { getSettings, known: { listTokens } } as unknown as DataDoor;
   const renderer = createPageRenderer({ table, assets, data, publicUrl: 'https://ev.example', forms });
-  return { log, renderer };
+  const render = async (address: string) => {
+    const { pathname, searchParams } = new URL(address, 'https://ev.example');
+    const found = await renderer.find(pathname, Object.fromEntries(searchParams));
+    return found && renderer.render(found, log);
+  };
+  return { log, renderer, render };
 };
 const working = async () => ({ company: 'Acme' });
 
 test('an address holds the allowed query only, in fixed order', async () => {
   const { renderer } = setUp(working);
-  const search = new URLSearchParams('utm_source=x&page=2&category=news&page=3&page=');
-  expect(await renderer.findAddress('/blogs', search)).toBe('/blogs?category=news&page=2');
-  expect(await renderer.findAddress('/blogs', new URLSearchParams('utm_source=x&page='))).toBe('/blogs');
-  expect(await renderer.findAddress('/unknown', search)).toBeUndefined();
+  const query = { utm_source: 'x', page: ['2', '3', ''], category: 'news' };
+  expect((await renderer.find('/blogs', query))?.address).toBe('/blogs?category=news&page=2');
+  expect((await renderer.find('/blogs', { utm_source: 'x', page: '' }))?.address).toBe('/blogs');
+  expect(await renderer.find('/unknown', query)).toBeUndefined();
 });
 
 test('a page is a whole document with its CSS inlined and the loader last', async () => {
-  const { renderer, log } = setUp(working);
-  const page = await renderer.render('/blogs?page=2', log);
+  const { render } = setUp(working);
+  const page = await render('/blogs?page=2');
   expect(page?.html).toMatch(/^<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8"\/>/);
   expect(page?.html).toContain('<title>Blogs &amp; more - Acme</title>');
   expect(page?.html).toContain('<meta name="description" content="All &quot;news&quot;"/>');
@@ -87,46 +92,78 @@ test('a page is a whole document with its CSS inlined and the loader last', asyn
 });
 
 test('the hash is that of the very text between the style tags', async () => {
-  const { renderer, log } = setUp(working);
-  const page = await renderer.render('/blogs', log);
+  const { render } = setUp(working);
+  const page = await render('/blogs');
   const [, inlined = ''] = /<style>(.*?)<\/style>/s.exec(page?.html ?? '') ?? [];
   expect(inlined).toBe(css);
   expect(page?.styleHash).toBe(createHash('sha256').update(inlined).digest('base64'));
 });
 
 test('nothing in a page runs inline', async () => {
-  const { renderer, log } = setUp(working);
-  const { html = '' } = (await renderer.render('/blogs', log)) ?? {};
+  const { render } = setUp(working);
+  const { html = '' } = (await render('/blogs')) ?? {};
   expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
   expect(html).not.toMatch(/ (?:style|on\w+)=/);
 });
 
 test('a failed read is noted, the page keeps its default and is marked incomplete', async () => {
   const error = new Error('no database');
-  const { renderer, log } = setUp(() => Promise.reject(error));
-  const page = await renderer.render('/blogs', log);
+  const { render, log } = setUp(() => Promise.reject(error));
+  const page = await render('/blogs');
   expect(page?.html).toContain('the company page 1');
   expect(page?.complete).toBe(false);
   expect(log.failedRead).toHaveBeenCalledExactlyOnceWith({ page: 'blogs', what: 'settings', error });
 });
 
 test('a page that says it is not there, and an address without a route, give nothing', async () => {
-  const { renderer, log } = setUp(working);
-  expect(await renderer.render('/blogdetails/2', log)).toBeUndefined();
-  expect(await renderer.render('/unknown', log)).toBeUndefined();
+  const { render } = setUp(working);
+  expect(await render('/blogdetails/3')).toBeUndefined();
+  expect(await render('/unknown')).toBeUndefined();
+});
+
+test('an address that the content’s lists do not know is refused before anything is loaded', async () => {
+  const load = vi.spyOn(detail, 'load');
+  expect(await setUp(working).render('/blogdetails/2')).toBeUndefined();
+  expect(load).not.toHaveBeenCalled();
+  const unreadable = setUp(working, () => Promise.reject(new Error('no database')));
+  expect(await unreadable.render('/blogdetails/1')).toMatchObject({ status: 200 });
+  load.mockRestore();
+});
+
+test('a page whose own record cannot be read asks for another try', async () => {
+  const broken = definePage({
+    load: async () => Promise.reject(new Error('no database')),
+    head: () => ({ title: '', description: '' }),
+    View: () => <main />,
+  });
+  const load = async () => ({ page: broken });
+  const route = { name: 'broken', path: '/broken', load };
+  const renderer = createPageRenderer({
+    table: { routes: [route], notFound: table.notFound },
+    assets,
+    data: {} as DataDoor,
+    publicUrl: 'https://ev.example',
+    forms,
+  });
+  const found = await renderer.find('/broken', {});
+  await expect(found && renderer.render(found, { failedRead: vi.fn() })).rejects.toMatchObject({
+    statusCode: 503,
+  });
 });
 
 test('search engines are kept out where the page says so, and of Page Not Found', async () => {
-  const { renderer, log } = setUp(working);
-  for (const address of ['/blogdetails/1', notFoundAddress]) {
-    const page = await renderer.render(address, log);
+  const { renderer, render, log } = setUp(working);
+  const missing = await renderer.render(renderer.notFound, log);
+  for (const page of [await render('/blogdetails/1'), missing]) {
     expect(page?.html).toContain('<meta name="robots" content="noindex"/>');
     expect(page?.html).not.toContain('rel="canonical"');
   }
-  expect((await renderer.render(notFoundAddress, log))?.status).toBe(404);
+  expect(missing?.status).toBe(404);
 });
 
 test('every address that exists is listed once', async () => {
   const { renderer } = setUp(working);
-  expect(await renderer.listAddresses()).toEqual([notFoundAddress, '/blogs', '/blogs?page=2']);
+  const pages = await renderer.listPages();
+  expect(pages.map(({ address }) => address)).toEqual(['not found', '/blogs', '/blogs?page=2']);
+  expect(pages[2]?.query).toEqual({ page: '2' });
 });

@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { DataDoor } from '../data/door.ts';
 import type { FormSettings } from '../page/form-settings.ts';
 import { islandContext } from '../page/island-context.ts';
-import type { LoadedPage, PageContext, Route, RouteTable } from '../page/page.ts';
+import type { LoadedPage, PageContext, RouteTable } from '../page/page.ts';
 import { Document } from './document.tsx';
 import { createMatcher } from './match-route.ts';
 import type { PageAssets } from './page-assets.ts';
-import { notFoundAddress, type PageRenderer, type RenderedPage, type RenderLog } from './rendered-page.ts';
+import type { AskedQuery, FoundPage, PageRenderer, RenderLog } from './rendered-page.ts';
 
 interface RendererOptions {
   table: RouteTable;
@@ -18,10 +18,10 @@ interface RendererOptions {
   forms: FormSettings;
 }
 
-const pickQuery = (search: URLSearchParams, allowed: readonly string[]) => {
+const pickQuery = (asked: AskedQuery, allowed: readonly string[]) => {
   const query: Record<string, string> = {};
   for (const key of allowed.toSorted()) {
-    const value = search.get(key);
+    const [value] = [asked[key]].flat();
     if (value) query[key] = value;
   }
   return query;
@@ -41,8 +41,23 @@ export const createPageRenderer = ({
   forms,
 }: RendererOptions): PageRenderer => {
   const match = createMatcher(table);
+  const notFound: FoundPage = {
+    address: 'not found',
+    path: '/',
+    route: table.notFound,
+    params: {},
+    query: {},
+  };
 
-  const draw = async (route: Route, address: string, loaded: LoadedPage): Promise<string> => {
+  const find = async (path: string, asked: AskedQuery): Promise<FoundPage | undefined> => {
+    const found = match(path);
+    if (!found) return undefined;
+    const { page } = await found.route.load();
+    const query = pickQuery(asked, page.allowedQuery);
+    return { ...found, path, query, address: toAddress(path, query) };
+  };
+
+  const draw = async ({ route, address }: FoundPage, loaded: LoadedPage): Promise<string> => {
     const { head, content } = loaded;
     const { css, urls } = await assets.stylesOf(route.name);
     let islands = 0;
@@ -66,23 +81,17 @@ export const createPageRenderer = ({
     return `<!DOCTYPE html>${html}`;
   };
 
-  const renderRoute = async (
-    { route, params }: { route: Route; params: PageContext['params'] },
-    path: string,
-    search: URLSearchParams,
-    log: RenderLog,
-  ): Promise<RenderedPage | undefined> => {
-    const { page } = await route.load();
-    const query = pickQuery(search, page.allowedQuery);
-    let complete = true;
-    const loaded = await page.load({
-      path,
-      params,
-      query,
-      publicUrl,
-      forms,
-      data,
-      async read(what, ask, fallback) {
+  return {
+    notFound,
+    find,
+    async render(found, log) {
+      const { route, path, params, query } = found;
+      const { page } = await route.load();
+      // Where the lists cannot be read, `load` finds out.
+      const exists = await page.exists({ params, query, data }).catch(() => true);
+      if (!exists) return undefined;
+      let complete = true;
+      const read: PageContext['read'] = async (what, ask, fallback) => {
         try {
           return await ask(data);
         } catch (error) {
@@ -90,43 +99,33 @@ export const createPageRenderer = ({
           log.failedRead({ page: route.name, what, error });
           return fallback;
         }
-      },
-    });
-    if (!loaded) return undefined;
-    const { css } = await assets.stylesOf(route.name);
-    return {
-      status: loaded.status,
-      html: await draw(route, toAddress(path, query), loaded),
-      styleHash: css && createHash('sha256').update(css).digest('base64'),
-      frameSources: loaded.frameSources,
-      humanCheck: loaded.asksHuman ? forms.humanCheck.provider : null,
-      complete,
-    };
-  };
-
-  return {
-    async findAddress(path, search) {
-      const found = match(path);
-      if (!found) return undefined;
-      const { page } = await found.route.load();
-      return toAddress(path, pickQuery(search, page.allowedQuery));
+      };
+      const loaded = await page.load({ path, params, query, publicUrl, forms, data, read });
+      if (!loaded) return undefined;
+      const { css } = await assets.stylesOf(route.name);
+      return {
+        status: loaded.status,
+        html: await draw(found, loaded),
+        styleHash: css && createHash('sha256').update(css).digest('base64'),
+        frameSources: loaded.frameSources,
+        humanCheck: loaded.asksHuman ? forms.humanCheck.provider : null,
+        complete,
+      };
     },
-    async render(address, log) {
-      if (address === notFoundAddress) {
-        return renderRoute({ route: table.notFound, params: {} }, '/', new URLSearchParams(), log);
-      }
-      const url = new URL(address, publicUrl);
-      const found = match(url.pathname);
-      return found && renderRoute(found, url.pathname, url.searchParams, log);
-    },
-    async listAddresses() {
-      const addresses = [notFoundAddress];
+    async listPages() {
+      const addresses = new Set<string>();
       for (const route of table.routes) {
         const { page } = await route.load();
-        if (!route.path.includes(':')) addresses.push(route.path);
-        addresses.push(...(await page.listAddresses(data)));
+        if (!route.path.includes(':')) addresses.add(route.path);
+        for (const address of await page.listAddresses(data)) addresses.add(address);
       }
-      return [...new Set(addresses)];
+      const found = await Promise.all(
+        [...addresses].map((address) => {
+          const { pathname, searchParams } = new URL(address, publicUrl);
+          return find(pathname, Object.fromEntries(searchParams));
+        }),
+      );
+      return [notFound, ...found.filter((page) => page !== undefined)];
     },
   };
 };

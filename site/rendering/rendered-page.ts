@@ -1,4 +1,5 @@
 import type { HumanCheckSettings } from '../islands/forms/human-check-settings.ts';
+import type { Route } from '../page/page.ts';
 
 /** Takes note of reads that failed while a page was rendered; the page goes on with its default content. */
 export interface RenderLog {
@@ -19,15 +20,27 @@ export interface RenderedPage {
   complete: boolean;
 }
 
-/** Address of Page Not Found: no path can be equal to it. */
-export const notFoundAddress = 'not found';
+/** The query of a request as the router has parsed it; a key that comes twice has a list. */
+export type AskedQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Makes pages. An address is a canonical path with the allowed query in fixed order: one address, one page. */
+/** A request for a page, parsed once: from here on nobody looks at its text again. */
+export interface FoundPage {
+  /** The canonical path with the allowed query in fixed order: one address, one page. */
+  address: string;
+  path: string;
+  route: Route;
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+}
+
+/** Makes pages. */
 export interface PageRenderer {
-  /** The address of a decoded, canonical path; `undefined` where no route answers it. */
-  findAddress(path: string, search: URLSearchParams): Promise<string | undefined>;
+  /** Page Not Found; no path is equal to its address. */
+  notFound: FoundPage;
+  /** What a decoded, canonical path asks for; `undefined` where no route answers it. */
+  find(path: string, query: AskedQuery): Promise<FoundPage | undefined>;
   /** @returns `undefined` if there is no such page. @throws whatever the page's own load or view throws. */
-  render(address: string, log: RenderLog): Promise<RenderedPage | undefined>;
-  /** Every address that exists now, Page Not Found first. */
-  listAddresses(): Promise<string[]>;
+  render(page: FoundPage, log: RenderLog): Promise<RenderedPage | undefined>;
+  /** Every page that exists now, Page Not Found first. */
+  listPages(): Promise<FoundPage[]>;
 }

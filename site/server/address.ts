@@ -4,8 +4,8 @@ export type Address =
   | { kind: 'bad' }
   /** Readable, but no page of ours is ever spelt so. */
   | { kind: 'unknown' }
-  /** `path` is the one right spelling; `canonical` says whether the request already used it. */
-  | { kind: 'page'; path: string; search: URLSearchParams; canonical: boolean };
+  /** `path` is the one right spelling, `queryText` all after the first question mark; `canonical` says whether the request already used it. */
+  | { kind: 'page'; path: string; queryText: string; canonical: boolean };
 
 const longest = 2000;
 
@@ -34,5 +34,5 @@ export const readAddress = (url: string): Address => {
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1');
   if (!pagePath.test(path) || onlyDots.test(path)) return { kind: 'unknown' };
-  return { kind: 'page', path, search: new URLSearchParams(rest.join('?')), canonical: path === raw };
+  return { kind: 'page', path, queryText: rest.join('?'), canonical: path === raw };
 };

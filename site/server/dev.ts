@@ -5,6 +5,7 @@ import { createLog } from '@ev-site/content/log.ts';
 import closeWithGrace from 'close-with-grace';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { openDataDoor } from '../data/door.ts';
+import { openLeadDesk } from '../leads/lead-desk.ts';
 import { toFormSettings } from '../page/form-settings.ts';
 import { closeServer } from './close-server.ts';
 import { createEarlyAnswer } from './early-answer.ts';
@@ -15,8 +16,11 @@ import { createSiteServer } from './site-server.ts';
 const siteFolder = path.join(import.meta.dirname, '..');
 const environment = getEnvironment({ ...process.env, NODE_ENV: 'development' });
 const log = createLog(environment.LOG_LEVEL);
-const data = await openDataDoor(environment.MEDIA_URL);
-const leads = data.openLeads({ environment, log });
+// Every answer is made anew: staff and builders see changes at once.
+const generation = Date.now;
+const data = await openDataDoor(environment.MEDIA_URL, generation);
+const { getSettings, getJob } = data;
+const leads = openLeadDesk({ payload: data.content, environment, log, generation, getSettings, getJob });
 
 const fixed = await readFixedAnswers({
   assetFolders: [],
@@ -30,8 +34,7 @@ const server = createSiteServer({
   log,
   data,
   mediaFolder: path.resolve(siteFolder, '..', environment.DATA_DIR, 'media'),
-  // Every answer is made anew: staff and builders see changes at once.
-  api: { data, leads, generation: Date.now },
+  api: { data, leads, generation },
   pages: createLivePages({
     environment: () => getPagesEnvironment(),
     data,

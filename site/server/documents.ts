@@ -1,26 +1,32 @@
-import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import { documentPaths } from '@ev-site/contract/paths.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { toContentTag } from '../data/content-tag.ts';
 import type { DataDoor } from '../data/door.ts';
-import { feedLength, feedPath, makeFeed } from '../pages/sitemap/feed.ts';
+import { createGenerationCache } from '../data/generation-cache.ts';
+import type { Known } from '../data/known.ts';
+import { feedLength, makeFeed } from '../pages/sitemap/feed.ts';
 import { makeSitemap, makeSitemapPart } from '../pages/sitemap/sitemap.ts';
+import { makeRobots } from './robots.ts';
 
-/** What the sitemap and the feed are made of. */
+/** What the documents for machines are made of. */
 export type DocumentData = Pick<
   DataDoor,
-  'countSitemapEntries' | 'listSitemapEntries' | 'listTradeShowTokens' | 'listBlogs' | 'getSettings'
->;
+  'countSitemapEntries' | 'listSitemapEntries' | 'listBlogs' | 'getSettings'
+> & { known: Pick<Known, 'listTokens' | 'getColours'> };
 
 interface DocumentsOptions {
   data: DocumentData;
   /** Without a trailing slash. */
   publicUrl: string;
+  /** Number of the content's present state. */
+  generation(): number;
 }
 
 interface Made {
-  xml: string | null;
+  text: string | null;
+  /** False where something stands in for a failed read. */
+  complete: boolean;
 }
-
-const fiveMinutes = 300_000;
 
 const makeNews = async ({ data, publicUrl }: DocumentsOptions): Promise<string> => {
   const [{ company, tagline }, { items }] = await Promise.all([
@@ -30,33 +36,54 @@ const makeNews = async ({ data, publicUrl }: DocumentsOptions): Promise<string> 
   return makeFeed({ publicUrl, title: `Articles | ${company}`, description: tagline }, items);
 };
 
-/** `/sitemap.xml`, its parts, and the feed of articles: made from the database at most every five minutes. */
-export const addDocuments = (server: FastifyInstance, options: DocumentsOptions): void => {
-  const make = (path: string): Promise<string | null> => {
-    if (path === feedPath) return makeNews(options);
-    if (path === '/sitemap.xml') return makeSitemap(options.data, options.publicUrl);
-    const part = path.slice('/sitemap/'.length, -'.xml'.length);
-    return makeSitemapPart(options.data, options.publicUrl, part);
-  };
+const make = async (path: string, options: DocumentsOptions, log: FastifyRequest['log']): Promise<Made> => {
+  const { data, publicUrl } = options;
+  if (path === documentPaths.robots) {
+    try {
+      const { domainStatus } = await data.getSettings();
+      return { text: makeRobots(domainStatus, publicUrl), complete: true };
+    } catch (error) {
+      // A status that cannot be read must not shut search engines out.
+      log.error({ err: error }, 'the domain status could not be read');
+      return { text: makeRobots('live', publicUrl), complete: false };
+    }
+  }
+  if (path === documentPaths.feed) return { text: await makeNews(options), complete: true };
+  if (path === documentPaths.sitemap) return { text: await makeSitemap(data, publicUrl), complete: true };
+  const part = path.slice('/sitemap/'.length, -'.xml'.length);
+  return { text: await makeSitemapPart(data, publicUrl, part), complete: true };
+};
 
-  const cache = new LRUCache<string, Made>({
-    max: 200,
-    ttl: fiveMinutes,
-    // An old document is better than none while the database does not answer.
-    allowStaleOnFetchRejection: true,
-    noDeleteOnFetchRejection: true,
-    fetchMethod: async (path) => ({ xml: await make(path) }),
+const typeOf = (path: string): string => {
+  if (path === documentPaths.robots) return 'text/plain; charset=utf-8';
+  return path === documentPaths.feed
+    ? 'application/rss+xml; charset=utf-8'
+    : 'application/xml; charset=utf-8';
+};
+
+/** `/robots.txt`, `/sitemap.xml`, its parts, and the feed of articles: made once in a generation of the content. */
+export const addDocuments = (server: FastifyInstance, options: DocumentsOptions): void => {
+  const cache = createGenerationCache<{ text: string; etag: string }, FastifyRequest['log']>({
+    generation: options.generation,
+    maxBytes: 16_000_000,
+    async make(path, _previous, log) {
+      const { text, complete } = await make(path, options, log);
+      if (text === null) return undefined;
+      return { value: { text, etag: toContentTag(text) }, size: text.length, complete };
+    },
   });
 
-  for (const path of [feedPath, '/sitemap.xml', '/sitemap/:part']) {
-    server.get(path, async (request, reply) => {
-      const asked = request.url.split('?')[0] ?? '';
-      const made = asked.endsWith('.xml') && asked.length < 60 ? await cache.fetch(asked) : undefined;
-      if (!made?.xml) return reply.callNotFound();
+  for (const route of Object.values(documentPaths)) {
+    server.get<{ Params: { part?: string } }>(route, async ({ params: { part }, log }, reply) => {
+      if (part !== undefined && !part.endsWith('.xml')) return reply.callNotFound();
+      const path = part === undefined ? route : `/sitemap/${part}`;
+      const made = await cache.get(path, log);
+      if (!made) return reply.callNotFound();
       return reply
-        .type(path === feedPath ? 'application/rss+xml; charset=utf-8' : 'application/xml; charset=utf-8')
+        .type(typeOf(path))
         .header('Cache-Control', 'public, max-age=300')
-        .send(made.xml);
+        .header('ETag', made.etag)
+        .send(made.text);
     });
   }
 };

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { toContentTag } from '../data/content-tag.ts';
 import { compress } from './compress.ts';
 import { toSecurityHeaders } from './security-headers.ts';
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
@@ -34,7 +34,7 @@ interface FileParts {
 const toFixedAnswer = (file: FileParts, securityHeaders: Record<string, string>): StoredAnswer =>
   toStoredAnswer({
     status: 200,
-    etag: `W/"${createHash('sha256').update(file.bodies.identity).digest('base64url').slice(0, 22)}"`,
+    etag: toContentTag(file.bodies.identity),
     bodies: file.bodies,
     headers: {
       'Content-Type': file.contentType ?? contentTypes[path.extname(file.name)] ?? 'application/octet-stream',

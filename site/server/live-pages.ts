@@ -39,9 +39,14 @@ export const createLivePages = ({ environment, data, publicUrl, forms }: LiveOpt
     return createPageRenderer({ table: routes, assets: createLiveAssets(vite), data, publicUrl, forms });
   };
   return {
-    findAddress: async (path, search) => (await getRenderer()).findAddress(path, search),
-    async get(address, log) {
-      const page = await (await getRenderer()).render(address, log);
+    find: async (path, query) => (await getRenderer()).find(path, query),
+    async get(found, log) {
+      const page = await (await getRenderer()).render(found, log);
+      return page && toLiveAnswer(page);
+    },
+    async getNotFound(log) {
+      const renderer = await getRenderer();
+      const page = await renderer.render(renderer.notFound, log);
       return page && toLiveAnswer(page);
     },
   };

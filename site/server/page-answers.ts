@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { toContentTag } from '../data/content-tag.ts';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
 import { compress } from './compress.ts';
 import { toContentPolicy } from './content-policy.ts';
@@ -53,7 +53,7 @@ export const createPageAnswers = ({ isHttps, mediaUrl = '' }: { isHttps: boolean
   return {
     /** Lays a page out for sending. `previous` is kept, with its bytes, where the page has not changed. */
     async toKeptPage(page: RenderedPage, previous: KeptPage | undefined): Promise<KeptPage> {
-      const etag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`;
+      const etag = toContentTag(page.html);
       if (previous?.etag === etag) {
         previous.page = page;
         previous.answer = toAnswer(page, etag, previous.bodies);

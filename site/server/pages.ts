@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFoundAddress, type PageRenderer, type RenderLog } from '../rendering/rendered-page.ts';
+import type { AskedQuery, FoundPage, PageRenderer, RenderLog } from '../rendering/rendered-page.ts';
 import { readAddress } from './address.ts';
 import type { PlainStatus } from './plain-pages.ts';
 import { type StoredAnswer, writeAnswer } from './stored-answer.ts';
 
 /** Where pages come from: the cache in production, straight from the renderer in development. */
-export interface PageSource extends Pick<PageRenderer, 'findAddress'> {
+export interface PageSource extends Pick<PageRenderer, 'find'> {
   /** @returns `undefined` if there is no such page. @throws if it cannot be made. */
-  get(address: string, log: RenderLog): Promise<StoredAnswer | undefined>;
+  get(page: FoundPage, log: RenderLog): Promise<StoredAnswer | undefined>;
+  /** Page Not Found. */
+  getNotFound(log: RenderLog): Promise<StoredAnswer | undefined>;
 }
 
 interface PagesOptions {
@@ -27,36 +29,37 @@ export const toRenderLog = (log: FastifyRequest['log']): RenderLog => ({
     log.error({ page, what, err: error }, 'a read failed; the page keeps its default'),
 });
 
-const belongsElsewhere = /^\/(?:studio|api)(?:[/?]|$)/;
-
-/** Every address that nothing else answers: pages, redirects to their one spelling, Page Not Found. */
+/** Every address that no other route has: pages, redirects to their one spelling, Page Not Found. */
 export const addPages = (server: FastifyInstance, { pages, plain }: PagesOptions): void => {
   const sendNotFound = async (request: FastifyRequest, reply: FastifyReply) => {
-    const answer = await pages.get(notFoundAddress, toRenderLog(request.log));
+    const answer = await pages.getNotFound(toRenderLog(request.log));
     sendAnswer(reply, answer ?? plain[500]);
   };
 
-  server.addHook('onRequest', async (request, reply) => {
-    const { method, url } = request;
-    if (method === 'GET' || method === 'HEAD' || belongsElsewhere.test(url)) return;
-    sendAnswer(reply, plain[405]);
-  });
-
-  // Not a route of its own, so that each room's unknown paths stay that room's affair.
-  server.setNotFoundHandler(async (request, reply) => {
+  server.get<{ Querystring: AskedQuery }>('/*', async (request, reply) => {
     const address = readAddress(request.url);
     if (address.kind === 'bad') return sendAnswer(reply, plain[400]);
     if (address.kind === 'unknown') return sendNotFound(request, reply);
-    const { path, search, canonical } = address;
-    const found = await pages.findAddress(path, search);
+    const { path, queryText, canonical } = address;
+    const found = await pages.find(path, request.query);
     if (!found) return sendNotFound(request, reply);
     if (!canonical) {
-      const query = search.toString();
       reply.header('Cache-Control', 'public, max-age=86400');
-      return reply.redirect(query ? `${path}?${query}` : path, 301);
+      return reply.redirect(queryText ? `${path}?${queryText}` : path, 301);
     }
     const answer = await pages.get(found, toRenderLog(request.log));
     if (answer) sendAnswer(reply, answer);
     else await sendNotFound(request, reply);
   });
+
+  // Refused before a body is read.
+  server.route({
+    method: server.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD'),
+    url: '/*',
+    onRequest: async (_request, reply) => sendAnswer(reply, plain[405]),
+    handler: async () => undefined,
+  });
+
+  // What other routes say is not there: a picture, a part of the sitemap.
+  server.setNotFoundHandler(sendNotFound);
 };

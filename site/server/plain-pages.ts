@@ -17,14 +17,31 @@ const texts = {
   ],
 } as const;
 
+const unavailable = ['This page cannot be shown just now', 'Please try again in a minute.'] as const;
+
 /** A status that has a plain page. */
 export type PlainStatus = keyof typeof texts;
 
+/** The plain pages of one deployment. */
+interface PlainPages extends Record<PlainStatus, StoredAnswer> {
+  /** For a page whose record cannot be read just now; `phone` is the company's number, empty where it is not known. */
+  toUnavailable(phone: string): StoredAnswer;
+}
+
+// Long enough for a database to start again, short enough for a visitor to wait.
+const retryAfter = '30';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+const toCallUs = (phone: string): string =>
+  phone && ` Or call us: <a href="tel:${phone.replace(/[^\d+]/g, '')}">${escapeHtml(phone)}</a>.`;
+
 /** Pages for the moments in which no page of the site can be made: no data, no script, a few words and the way home. */
-export const createPlainPages = ({ isHttps }: { isHttps: boolean }): Record<PlainStatus, StoredAnswer> => {
-  const toAnswer = (status: PlainStatus) => {
-    const [heading, text] = texts[status];
-    const html = `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading}</title><meta name="robots" content="noindex"><style>${css}</style></head><body><h1>${heading}</h1><p>${text}</p><p><a href="/">Go to the home page</a></p></body></html>`;
+export const createPlainPages = ({ isHttps }: { isHttps: boolean }): PlainPages => {
+  const toAnswer = (status: PlainStatus | 503, more = '') => {
+    const [heading, text] = status === 503 ? unavailable : texts[status];
+    const html = `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading}</title><meta name="robots" content="noindex"><style>${css}</style></head><body><h1>${heading}</h1><p>${text}${more}</p><p><a href="/">Go to the home page</a></p></body></html>`;
     return toStoredAnswer({
       status,
       etag: `"plain-${status}"`,
@@ -39,9 +56,16 @@ export const createPlainPages = ({ isHttps }: { isHttps: boolean }): Record<Plai
           isHttps,
         }),
         ...(status === 405 && { Allow: 'GET, HEAD' }),
+        ...(status === 503 && { 'Retry-After': retryAfter }),
         ...toSecurityHeaders(isHttps),
       },
     });
   };
-  return { 400: toAnswer(400), 405: toAnswer(405), 500: toAnswer(500), 502: toAnswer(502) };
+  return {
+    400: toAnswer(400),
+    405: toAnswer(405),
+    500: toAnswer(500),
+    502: toAnswer(502),
+    toUnavailable: (phone) => toAnswer(503, toCallUs(phone)),
+  };
 };

@@ -18,7 +18,7 @@ const setUp = async () => {
         if (content.fails) throw new Error('no database');
         return content.revision;
       },
-      getNextPublishDate: async () => content.nextDate,
+      getNextChange: async () => content.nextDate,
     },
     changed,
     reachable,

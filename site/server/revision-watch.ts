@@ -2,7 +2,7 @@ import type { DataDoor } from '../data/door.ts';
 import { withLimit } from './with-limit.ts';
 
 interface WatchOptions {
-  data: Pick<DataDoor, 'readRevision' | 'getNextPublishDate'>;
+  data: Pick<DataDoor, 'readRevision' | 'getNextChange'>;
   /** Called whenever the number has gone up. */
   changed(): void;
   /** Called when the database stops answering (with the error) and when it answers again (with none). */
@@ -29,7 +29,7 @@ export const createRevisionWatch = ({ data, changed, reachable, interval = 1000 
     try {
       const read = await withLimit(data.readRevision(), 5000);
       if (due || read !== revision) {
-        nextDate = await withLimit(data.getNextPublishDate(), 5000);
+        nextDate = await withLimit(data.getNextChange(), 5000);
         revision = read;
         generation++;
         changed();

@@ -3,11 +3,13 @@ import { getEnvironment } from '@ev-site/content/environment.ts';
 import { createLog } from '@ev-site/content/log.ts';
 import closeWithGrace from 'close-with-grace';
 import { openDataDoor } from '../data/door.ts';
+import { createGenerationCache } from '../data/generation-cache.ts';
+import { openLeadDesk } from '../leads/lead-desk.ts';
 import { toFormSettings } from '../page/form-settings.ts';
 import { routes } from '../pages/routes.ts';
 import { openBuiltAssets } from '../rendering/built-assets.ts';
-import { createPageCache } from '../rendering/page-cache.ts';
 import { createPageRenderer } from '../rendering/page-renderer.tsx';
+import type { FoundPage, RenderLog } from '../rendering/rendered-page.ts';
 import { closeServer } from './close-server.ts';
 import { createEarlyAnswer } from './early-answer.ts';
 import { readFixedAnswers } from './fixed-answers.ts';
@@ -29,8 +31,10 @@ const publicUrl = environment.PUBLIC_URL.replace(/\/+$/, '');
 const isHttps = publicUrl.startsWith('https:');
 const dataFolder = path.resolve(siteFolder, '..', environment.DATA_DIR);
 
-const data = await openDataDoor(environment.MEDIA_URL);
-const leads = data.openLeads({ environment, log });
+const generation = () => watch.generation();
+const data = await openDataDoor(environment.MEDIA_URL, generation);
+const { getSettings, getJob } = data;
+const leads = openLeadDesk({ payload: data.content, environment, log, generation, getSettings, getJob });
 const renderer = createPageRenderer({
   table: routes,
   assets: await openBuiltAssets(dist),
@@ -50,18 +54,22 @@ const watch = createRevisionWatch({
   },
 });
 
-const cache = createPageCache<KeptPage>({
-  generation: watch.generation,
+const cache = createGenerationCache<KeptPage, { found: FoundPage; log: RenderLog }>({
+  generation,
   maxBytes: 128 * megabyte,
-  async make(address, previous, renderLog) {
-    const page = await renderer.render(address, renderLog);
-    return page && { page: await answers.toKeptPage(page, previous), complete: page.complete };
+  async make(_address, previous, { found, log }) {
+    const page = await renderer.render(found, log);
+    if (!page) return undefined;
+    const value = await answers.toKeptPage(page, previous);
+    return { value, size: value.size, complete: page.complete };
   },
 });
+const getPage = async (found: FoundPage, log: RenderLog) =>
+  (await cache.get(found.address, { found, log }))?.answer;
 
 const warmUp = createWarmUp({
-  listAddresses: renderer.listAddresses,
-  make: (address) => cache.get(address, renderLog),
+  listPages: renderer.listPages,
+  make: (found) => getPage(found, renderLog),
   failed: (address, error) => log.error({ err: error, address }, 'a page could not be made ahead'),
 });
 
@@ -76,10 +84,11 @@ const server = createSiteServer({
   log,
   data,
   mediaFolder: path.join(dataFolder, 'media'),
-  api: { data, leads, generation: watch.generation },
+  api: { data, leads, generation },
   pages: {
-    findAddress: renderer.findAddress,
-    get: async (address, log) => (await cache.get(address, log))?.answer,
+    find: renderer.find,
+    get: getPage,
+    getNotFound: (log) => getPage(renderer.notFound, log),
   },
   answerEarly: createEarlyAnswer(
     (url) => cache.peek(url)?.answer,

@@ -7,7 +7,8 @@ import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiContext } from '../api/context.ts';
-import { notFoundAddress } from '../rendering/rendered-page.ts';
+import { UnreadablePage } from '../page/unreadable-page.ts';
+import type { FoundPage } from '../rendering/rendered-page.ts';
 import { createEarlyAnswer } from './early-answer.ts';
 import type { PageSource } from './pages.ts';
 import { createSiteServer } from './site-server.ts';
@@ -19,30 +20,28 @@ const toAnswer = (status: number, body: string): StoredAnswer =>
 const known: Record<string, StoredAnswer> = {
   '/blogs': toAnswer(200, 'blogs'),
   '/blogs?page=2': toAnswer(200, 'blogs 2'),
-  [notFoundAddress]: toAnswer(404, 'Page Not Found'),
 };
 
 const pages: PageSource = {
-  async findAddress(pathname, search) {
-    if (pathname === '/broken') return pathname;
-    if (pathname === '/blogdetails/9') return pathname;
-    if (pathname !== '/blogs') return undefined;
-    const page = search.get('page');
-    return page ? `${pathname}?page=${page}` : pathname;
+  async find(path, { page }) {
+    if (!['/broken', '/unreadable', '/blogdetails/9', '/blogs'].includes(path)) return undefined;
+    return { address: page ? `${path}?page=${page}` : path } as FoundPage;
   },
-  async get(address) {
+  async get({ address }) {
     if (address === '/broken') throw new Error('secret detail');
+    if (address === '/unreadable') throw new UnreadablePage(address, new Error('secret detail'));
     return known[address];
   },
+  getNotFound: async () => toAnswer(404, 'Page Not Found'),
 };
 
 const data = {
   readRevision: vi.fn<() => Promise<number>>(),
   getSettings: vi.fn(),
   countSitemapEntries: vi.fn(async () => 1),
-  listSitemapEntries: vi.fn(async () => [{ id: '7', changedAt: '2026-01-02T03:04:05.000Z' }]),
-  listTradeShowTokens: vi.fn(async () => []),
+  listSitemapEntries: vi.fn(async () => [{ id: 7, changedAt: '2026-01-02T03:04:05.000Z' }]),
   isStaff: vi.fn(async () => false),
+  known: { listTokens: async () => [], getColours: async () => new Map() },
   listBlogs: vi.fn(async () => ({ items: [], pageNumber: 1, total: 0, totalPages: 1 })),
 };
 
@@ -56,6 +55,7 @@ const studio = createServer(async (request, response) => {
 const folder = mkdtempSync(path.join(tmpdir(), 'media-'));
 const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+let generation = 1;
 let origin = '';
 let server: ReturnType<typeof createSiteServer>;
 
@@ -78,7 +78,7 @@ beforeAll(async () => {
     api: {
       data: data as unknown as ApiContext['data'],
       leads: { takeLead: vi.fn(), createChallenge: vi.fn() },
-      generation: () => 1,
+      generation: () => generation,
     },
     pages,
     answerEarly: createEarlyAnswer((url) => (url === '/early' ? toAnswer(200, 'early') : undefined)),
@@ -92,8 +92,14 @@ afterAll(async () => {
 });
 beforeEach(() => {
   lines.length = 0;
+  generation++;
   data.readRevision.mockResolvedValue(1);
-  data.getSettings.mockResolvedValue({ domainStatus: 'live', company: 'Company', tagline: 'Words' });
+  data.getSettings.mockResolvedValue({
+    domainStatus: 'live',
+    company: 'Company',
+    tagline: 'Words',
+    phones: [{ number: '+91 90000 <00000>' }],
+  });
 });
 
 const ask = (url: string, init: RequestInit = {}) => fetch(origin + url, { redirect: 'manual', ...init });
@@ -172,10 +178,72 @@ test('a page that cannot be made says so in plain words and is logged without it
   expect(lines.join('')).not.toMatch(/Asha|127\.0\.0\.1/);
 });
 
-test('an unknown call is JSON', async () => {
-  const response = await ask('/api/get-nothing');
-  expect(response.status).toBe(404);
-  expect(response.headers.get('content-type')).toMatch('application/json');
+test('a page whose record cannot be read asks for another try, names the telephone and is logged', async () => {
+  const response = await ask('/unreadable');
+  expect(response.status).toBe(503);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const html = await response.text();
+  expect(html).toContain('<a href="tel:+919000000000">+91 90000 &lt;00000&gt;</a>');
+  expect(html).not.toContain('secret detail');
+  await vi.waitFor(() => expect(lines.join('')).toContain('/unreadable could not be read'));
+});
+
+test('the telephone is at hand when the database is not', async () => {
+  await ask('/unreadable');
+  generation++;
+  data.getSettings.mockRejectedValue(new Error('away'));
+  expect(await (await ask('/unreadable')).text()).toContain('tel:+919000000000');
+});
+
+test.each(['/api', '/api/', '/api/get-nothing', '/api/get-nothing/more'])(
+  'the unknown call %s is JSON',
+  async (url) => {
+    for (const method of ['GET', 'POST', 'PUT']) {
+      const response = await ask(url, { method });
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toMatch('application/json');
+    }
+  },
+);
+
+test('a call by the wrong method is refused as such, whatever its body', async () => {
+  for (const [method, url] of [
+    ['POST', '/api/get-blogs?page=1'],
+    ['GET', '/api/create-dealer'],
+    ['DELETE', '/api/get-cities/3'],
+  ] as const) {
+    const body = method === 'POST' ? '{' : null;
+    const response = await ask(url, { method, body, headers: { 'content-type': 'application/json' } });
+    expect(response.status).toBe(405);
+    expect(await response.json()).toHaveProperty('message.form');
+  }
+});
+
+test.each(['/api/get-domain-status', '/robots.txt', '/sitemap.xml', '/blogs/rss.xml'])(
+  '%s is not sent again to those who have it, by whatever name they give it',
+  async (url) => {
+    const first = await ask(url);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^W\/"/);
+    for (const known of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
+      const again = await ask(url, { headers: { 'if-none-match': known } });
+      expect(again.status).toBe(304);
+      expect(again.headers.get('etag')).toBe(etag);
+      expect(await again.text()).toBe('');
+    }
+    expect((await ask(url, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  },
+);
+
+test('documents are made once while the content stays as it is', async () => {
+  await ask('/sitemap.xml');
+  data.countSitemapEntries.mockClear();
+  await ask('/sitemap.xml');
+  expect(data.countSitemapEntries).not.toHaveBeenCalled();
+  generation++;
+  await ask('/sitemap.xml');
+  expect(data.countSitemapEntries).toHaveBeenCalled();
 });
 
 test('the process is healthy whatever the database does', async () => {

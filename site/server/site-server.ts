@@ -11,12 +11,13 @@ import type { DataDoor } from '../data/door.ts';
 import { addDocuments, type DocumentData } from './documents.ts';
 import { addHealth } from './health.ts';
 import { createHttpServer, type EarlyAnswer } from './http-server.ts';
+import { createMainPhone } from './main-phone.ts';
 import { addMedia } from './media.ts';
+import { addNotModified } from './not-modified.ts';
 import { addPages, type PageSource, sendAnswer } from './pages.ts';
 import { createPlainPages } from './plain-pages.ts';
 import { toProxyTrust } from './proxy-trust.ts';
 import { createRequestIds } from './request-id.ts';
-import { addRobots } from './robots.ts';
 import { toSecurityHeaders } from './security-headers.ts';
 import { addStudio } from './studio/studio-proxy.ts';
 import { sendToHttps } from './to-https.ts';
@@ -50,9 +51,11 @@ const toLoggedPath = (url: string) => (url.startsWith('/studio') ? '/studio' : u
 /** Puts the site's server together. It does not listen yet. */
 export const createSiteServer = (parts: SiteParts): FastifyInstance => {
   const { environment, log, data } = parts;
+  const { generation } = parts.api;
   const isHttps = environment.PUBLIC_URL.startsWith('https:');
   const publicUrl = environment.PUBLIC_URL.replace(/\/+$/, '');
-  const plain = createPlainPages({ isHttps });
+  const { toUnavailable, ...plain } = createPlainPages({ isHttps });
+  const getPhone = createMainPhone(data, generation);
   const trust = toProxyTrust(environment.TRUST_PROXY);
   const answerEarly = sendToHttps({ publicUrl, trust }, parts.answerEarly);
 
@@ -73,10 +76,16 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     request.log.info({ method, path: toLoggedPath(url), status: reply.statusCode, ms }, 'answered');
   });
 
-  server.setErrorHandler<FastifyError>((error, request, reply) => {
+  // Read ahead, so that the number is at hand when the database is not.
+  server.addHook('onReady', async () => {
+    await getPhone();
+  });
+
+  server.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
-    sendAnswer(reply, plain[status < 500 ? 400 : 500]);
+    if (status === 503) sendAnswer(reply, toUnavailable(await getPhone()));
+    else sendAnswer(reply, plain[status < 500 ? 400 : 500]);
   });
 
   server.register(async (own) => {
@@ -85,8 +94,8 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
       reply.headers(headers).header('X-Request-Id', request.id);
     });
     addHealth(own, data);
-    addRobots(own, { data, publicUrl });
-    addDocuments(own, { data, publicUrl });
+    addNotModified(own);
+    addDocuments(own, { data, publicUrl, generation });
     addMedia(own, parts.mediaFolder);
     own.register(apiPlugin, { prefix: '/api', environment, ...parts.api });
   });

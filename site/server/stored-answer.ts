@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding, type Encoding } from './encoding.ts';
+import { namesEtag } from './not-modified.ts';
 
 /** Header lines as `writeHead` takes them: name, value, name, value. */
 type HeaderLines = string[];
@@ -64,12 +65,6 @@ export const toStoredAnswer = ({ status, etag, headers, bodies }: AnswerParts): 
     size: Object.values(bodies).reduce((sum, body) => sum + 2 * body.length, 1000),
   };
 };
-
-const opaque = (etag: string) => etag.trim().replace(/^W\//, '');
-
-/** Whether an If-None-Match header names this etag (weak comparison, RFC 9110, 13.1.2). */
-export const namesEtag = (header: string, etag: string): boolean =>
-  header.trim() === '*' || header.split(',').some((one) => opaque(one) === opaque(etag));
 
 /** Sends an answer in the encoding the visitor prefers; 304 where he has it already; no body for HEAD. */
 export const writeAnswer = (

@@ -7,8 +7,8 @@ test('every page is made, one after the other, and a failing one stops none', as
   const made: string[] = [];
   const failed = vi.fn();
   const warmUp = createWarmUp({
-    listAddresses: async () => ['/', '/broken', '/blogs'],
-    async make(address) {
+    listPages: async () => ['/', '/broken', '/blogs'].map((address) => ({ address })),
+    async make({ address }) {
       most = Math.max(most, ++atOnce);
       await Promise.resolve();
       atOnce--;
@@ -26,7 +26,7 @@ test('every page is made, one after the other, and a failing one stops none', as
 test('a list that cannot be read is told of and ends the round', async () => {
   const failed = vi.fn();
   const make = vi.fn();
-  await createWarmUp({ listAddresses: () => Promise.reject(new Error('away')), make, failed }).run();
+  await createWarmUp({ listPages: () => Promise.reject(new Error('away')), make, failed }).run();
   expect(failed).toHaveBeenCalledOnce();
   expect(make).not.toHaveBeenCalled();
 });
@@ -34,7 +34,7 @@ test('a list that cannot be read is told of and ends the round', async () => {
 test('a row of changes makes the pages once', async () => {
   vi.useFakeTimers();
   const make = vi.fn(async () => undefined);
-  const warmUp = createWarmUp({ listAddresses: async () => ['/'], make, failed: vi.fn() });
+  const warmUp = createWarmUp({ listPages: async () => [{ address: '/' }], make, failed: vi.fn() });
   warmUp.runSoon();
   await vi.advanceTimersByTimeAsync(1000);
   warmUp.runSoon();

@@ -1,8 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-interface WarmUpOptions {
-  listAddresses(): Promise<string[]>;
-  make(address: string): Promise<unknown>;
+/** A page to be made ahead. */
+interface Ahead {
+  address: string;
+}
+
+interface WarmUpOptions<Page extends Ahead> {
+  listPages(): Promise<Page[]>;
+  make(page: Page): Promise<unknown>;
   failed(address: string, error: unknown): void;
   /** Milliseconds of peace after a change of content, so that a row of edits makes the pages once. */
   calm?: number;
@@ -12,19 +17,24 @@ interface WarmUpOptions {
  * Makes every page before anyone asks, one after the other: at the start, and again after each change of content.
  * So a database that fails later costs no reader a page.
  */
-export const createWarmUp = ({ listAddresses, make, failed, calm = 3000 }: WarmUpOptions) => {
+export const createWarmUp = <Page extends Ahead>({
+  listPages,
+  make,
+  failed,
+  calm = 3000,
+}: WarmUpOptions<Page>) => {
   let round = 0;
   let timer: NodeJS.Timeout | undefined;
 
   const run = async () => {
     const mine = ++round;
-    const addresses = await listAddresses().catch((error: unknown) => {
+    const pages = await listPages().catch((error: unknown) => {
       failed('all pages', error);
       return [];
     });
-    for (const address of addresses) {
+    for (const page of pages) {
       if (mine !== round) return;
-      await make(address).catch((error: unknown) => failed(address, error));
+      await make(page).catch((error: unknown) => failed(page.address, error));
       // Lets visitors' requests go first.
       await delay(5);
     }

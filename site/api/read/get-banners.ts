@@ -1,12 +1,11 @@
 import type { BannerRow } from '@ev-site/contract/answers/banner.ts';
 import type { ApiContext } from '../context.ts';
-import { type AddRead, parseNothing } from '../read-call.ts';
+import { defineRead, parseNothing } from '../read-call.ts';
 import { toWholeEnvelope } from '../rows.ts';
 
 /** GET /api/get-banners. */
-export const addBanners = (add: AddRead, { data }: ApiContext): void =>
-  add({
-    path: '/get-banners',
+export const readBanners = ({ data }: ApiContext) =>
+  defineRead({
     parse: parseNothing,
     read: async () =>
       toWholeEnvelope(

@@ -4,9 +4,8 @@ import { pageSizes, recentCount } from '@ev-site/contract/page-sizes.ts';
 import type { BlogDetail } from '../../data/blogs.ts';
 import type { ApiContext } from '../context.ts';
 import { toIndiaDay } from '../india-day.ts';
-import { type AddRead, parseWith } from '../read-call.ts';
+import { defineRead, parseWith } from '../read-call.ts';
 import { toEnvelope, toWholeEnvelope } from '../rows.ts';
-import { getWhole } from './whole-items.ts';
 
 const limit = pageSizes.blogs;
 
@@ -14,7 +13,7 @@ const toRow = (blog: BlogDetail, index: number): BlogRow => {
   const { iso, day, month } = toIndiaDay(blog.date);
   return {
     index,
-    id: Number(blog.id),
+    id: blog.id,
     blog_title: blog.title,
     blog_desc: blog.description,
     blog_details: blog.bodyHtml,
@@ -26,21 +25,19 @@ const toRow = (blog: BlogDetail, index: number): BlogRow => {
 };
 
 /** GET /api/get-blogs: the list, one article, or the recent ones. An unknown article is an empty list. */
-export const addBlogs = (add: AddRead, { data }: ApiContext): void =>
-  add({
-    path: '/get-blogs',
+export const readBlogs = ({ data }: ApiContext) =>
+  defineRead({
     parse: ({ query }) => parseWith(blogsQuery, query),
     async read({ status, blogid, page }) {
-      if (status === listStatus.detail) {
-        const blog = await data.getBlog(String(blogid));
+      if (status === listStatus.detail && blogid !== undefined) {
+        const blog = await data.getBlog(blogid);
         return toWholeEnvelope(blog ? [blog] : [], toRow);
       }
       if (status === listStatus.recent) {
-        const besides = blogid === undefined ? {} : { besides: String(blogid) };
-        const recent = await data.listRecentBlogs({ limit: recentCount, ...besides });
-        return toWholeEnvelope(await getWhole(recent, data.getBlog), toRow);
+        const besides = blogid === undefined ? {} : { besides: blogid };
+        const recent = await data.listWholeRecentBlogs({ limit: recentCount, ...besides });
+        return toWholeEnvelope(recent, toRow);
       }
-      const found = await data.listBlogs({ pageNumber: page ?? 1, limit });
-      return toEnvelope({ ...found, items: await getWhole(found.items, data.getBlog) }, limit, toRow);
+      return toEnvelope(await data.listWholeBlogs({ pageNumber: page ?? 1, limit }), limit, toRow);
     },
   });

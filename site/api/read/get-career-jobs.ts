@@ -3,14 +3,13 @@ import { jobsQuery } from '@ev-site/contract/list-query.ts';
 import { pageSizes } from '@ev-site/contract/page-sizes.ts';
 import type { JobDetail } from '../../data/jobs.ts';
 import type { ApiContext } from '../context.ts';
-import { type AddRead, parseWith } from '../read-call.ts';
+import { defineRead, parseWith } from '../read-call.ts';
 import { toEnvelope, toWholeEnvelope } from '../rows.ts';
-import { getWhole } from './whole-items.ts';
 
 const limit = pageSizes.jobs;
 
 const toRow = (job: JobDetail): JobRow => ({
-  id: Number(job.id),
+  id: job.id,
   position: job.position,
   department: job.department,
   qualification: job.qualification,
@@ -19,16 +18,14 @@ const toRow = (job: JobDetail): JobRow => ({
 });
 
 /** GET /api/get-career-jobs: a page of the open positions, or one of them. An unknown one is an empty list. */
-export const addCareerJobs = (add: AddRead, { data }: ApiContext): void =>
-  add({
-    path: '/get-career-jobs',
+export const readCareerJobs = ({ data }: ApiContext) =>
+  defineRead({
     parse: ({ query }) => parseWith(jobsQuery, query),
     async read({ jobid, page }) {
       if (jobid !== undefined) {
-        const job = await data.getJob(String(jobid));
+        const job = await data.getJob(jobid);
         return toWholeEnvelope(job ? [job] : [], toRow);
       }
-      const found = await data.listJobs({ pageNumber: page ?? 1, limit });
-      return toEnvelope({ ...found, items: await getWhole(found.items, data.getJob) }, limit, toRow);
+      return toEnvelope(await data.listWholeJobs({ pageNumber: page ?? 1, limit }), limit, toRow);
     },
   });

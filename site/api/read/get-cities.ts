@@ -1,13 +1,12 @@
 import type { CityRow } from '@ev-site/contract/answers/city.ts';
 import { stateParameter } from '@ev-site/contract/list-query.ts';
 import type { ApiContext } from '../context.ts';
-import { type AddRead, parseWith } from '../read-call.ts';
+import { defineRead, parseWith } from '../read-call.ts';
 import { toWholeEnvelope } from '../rows.ts';
 
 /** GET /api/get-cities/{stateId}; an unknown state has no cities. */
-export const addCities = (add: AddRead, { data }: ApiContext): void =>
-  add({
-    path: '/get-cities/:stateId',
+export const readCities = ({ data }: ApiContext) =>
+  defineRead({
     parse: ({ params }) => parseWith(stateParameter, params),
     read: async ({ stateId }) =>
       toWholeEnvelope(await data.listCities(stateId), ({ id, name }): CityRow => ({ id, city_name: name })),

@@ -1,10 +1,9 @@
 import type { ApiContext } from '../context.ts';
-import { type AddRead, parseNothing } from '../read-call.ts';
+import { defineRead, parseNothing } from '../read-call.ts';
 
 /** GET /api/get-domain-status. */
-export const addDomainStatus = (add: AddRead, { data }: ApiContext): void =>
-  add({
-    path: '/get-domain-status',
+export const readDomainStatus = ({ data }: ApiContext) =>
+  defineRead({
     parse: parseNothing,
     read: async () => ({ domainStatus: (await data.getSettings()).domainStatus }),
   });

@@ -4,14 +4,13 @@ import { pageSizes, recentCount } from '@ev-site/contract/page-sizes.ts';
 import type { EventDetail } from '../../data/events.ts';
 import type { ApiContext } from '../context.ts';
 import { toIndiaDay } from '../india-day.ts';
-import { type AddRead, parseWith } from '../read-call.ts';
+import { defineRead, parseWith } from '../read-call.ts';
 import { toEnvelope, toWholeEnvelope } from '../rows.ts';
-import { getWhole } from './whole-items.ts';
 
 const limit = pageSizes.events;
 
 const toRow = (event: EventDetail): EventRow => ({
-  id: Number(event.id),
+  id: event.id,
   event_title: event.title,
   event_image: event.picture?.src ?? '',
   event_desc: event.description,
@@ -20,21 +19,19 @@ const toRow = (event: EventDetail): EventRow => ({
 });
 
 /** GET /api/get-events: the list, one event, or the recent ones. An unknown event is an empty list. */
-export const addEvents = (add: AddRead, { data }: ApiContext): void =>
-  add({
-    path: '/get-events',
+export const readEvents = ({ data }: ApiContext) =>
+  defineRead({
     parse: ({ query }) => parseWith(eventsQuery, query),
     async read({ status, eventid, page }) {
-      if (status === listStatus.detail) {
-        const event = await data.getEvent(String(eventid));
+      if (status === listStatus.detail && eventid !== undefined) {
+        const event = await data.getEvent(eventid);
         return toWholeEnvelope(event ? [event] : [], toRow);
       }
       if (status === listStatus.recent) {
-        const besides = eventid === undefined ? {} : { besides: String(eventid) };
-        const recent = await data.listRecentEvents({ limit: recentCount, ...besides });
-        return toWholeEnvelope(await getWhole(recent, data.getEvent), toRow);
+        const besides = eventid === undefined ? {} : { besides: eventid };
+        const recent = await data.listWholeRecentEvents({ limit: recentCount, ...besides });
+        return toWholeEnvelope(recent, toRow);
       }
-      const found = await data.listEvents({ pageNumber: page ?? 1, limit });
-      return toEnvelope({ ...found, items: await getWhole(found.items, data.getEvent) }, limit, toRow);
+      return toEnvelope(await data.listWholeEvents({ pageNumber: page ?? 1, limit }), limit, toRow);
     },
   });

@@ -3,15 +3,14 @@ import { pageQuery } from '@ev-site/contract/list-query.ts';
 import { pageSizes } from '@ev-site/contract/page-sizes.ts';
 import type { ApiContext } from '../context.ts';
 import { toIndiaDay } from '../india-day.ts';
-import { type AddRead, parseWith } from '../read-call.ts';
+import { defineRead, parseWith } from '../read-call.ts';
 import { toEnvelope } from '../rows.ts';
 
 const limit = pageSizes.galleries;
 
 /** GET /api/get-galleries. */
-export const addGalleries = (add: AddRead, { data }: ApiContext): void =>
-  add({
-    path: '/get-galleries',
+export const readGalleries = ({ data }: ApiContext) =>
+  defineRead({
     parse: ({ query }) => parseWith(pageQuery, query),
     read: async ({ page }) =>
       toEnvelope(

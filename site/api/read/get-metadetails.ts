@@ -2,12 +2,11 @@ import { formProblems } from '@ev-site/contract/leads/messages.ts';
 import { metaPages } from '@ev-site/contract/meta-pages.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
-import type { AddRead } from '../read-call.ts';
+import { defineRead } from '../read-call.ts';
 
 /** GET /api/get-metadetails/{page}. */
-export const addMetadetails = (add: AddRead, { data }: ApiContext): void =>
-  add({
-    path: '/get-metadetails/:page',
+export const readMetadetails = ({ data }: ApiContext) =>
+  defineRead({
     parse({ params }) {
       const asked = (params as { page: string }).page;
       const page = metaPages.find((known) => known === asked);

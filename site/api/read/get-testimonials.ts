@@ -2,15 +2,14 @@ import type { TestimonialRow } from '@ev-site/contract/answers/testimonial.ts';
 import { pageQuery } from '@ev-site/contract/list-query.ts';
 import { pageSizes } from '@ev-site/contract/page-sizes.ts';
 import type { ApiContext } from '../context.ts';
-import { type AddRead, parseWith } from '../read-call.ts';
+import { defineRead, parseWith } from '../read-call.ts';
 import { toEnvelope } from '../rows.ts';
 
 const limit = pageSizes.testimonials;
 
 /** GET /api/get-testimonials. */
-export const addTestimonials = (add: AddRead, { data }: ApiContext): void =>
-  add({
-    path: '/get-testimonials',
+export const readTestimonials = ({ data }: ApiContext) =>
+  defineRead({
     parse: ({ query }) => parseWith(pageQuery, query),
     read: async ({ page }) =>
       toEnvelope(

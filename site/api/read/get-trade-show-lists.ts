@@ -1,13 +1,12 @@
 import type { CategoryRow, ImageRow, VideoRow } from '@ev-site/contract/answers/trade-show.ts';
 import { toLargestFile } from '../../data/picture.ts';
 import type { ApiContext } from '../context.ts';
-import { type AddRead, parseNothing } from '../read-call.ts';
+import { defineRead, parseNothing } from '../read-call.ts';
 import { toWholeEnvelope } from '../rows.ts';
 
-/** GET /api/get-categories, /api/get-images and /api/get-videos: of all trade shows, the latest first. */
-export const addTradeShowLists = (add: AddRead, { data }: ApiContext): void => {
-  add({
-    path: '/get-categories',
+/** GET /api/get-categories: of all trade shows, the latest first; each once. */
+export const readCategories = ({ data }: ApiContext) =>
+  defineRead({
     parse: parseNothing,
     async read() {
       const shows = await data.listTradeShows();
@@ -15,8 +14,10 @@ export const addTradeShowLists = (add: AddRead, { data }: ApiContext): void => {
       return toWholeEnvelope([...bySlug.values()], ({ name, slug }): CategoryRow => ({ name, slug }));
     },
   });
-  add({
-    path: '/get-images',
+
+/** GET /api/get-images: of all trade shows, the latest first. */
+export const readImages = ({ data }: ApiContext) =>
+  defineRead({
     parse: parseNothing,
     async read() {
       const shows = await data.listTradeShows();
@@ -31,8 +32,10 @@ export const addTradeShowLists = (add: AddRead, { data }: ApiContext): void => {
       );
     },
   });
-  add({
-    path: '/get-videos',
+
+/** GET /api/get-videos: of all trade shows, the latest first. */
+export const readVideos = ({ data }: ApiContext) =>
+  defineRead({
     parse: parseNothing,
     async read() {
       const shows = await data.listTradeShows();
@@ -42,4 +45,3 @@ export const addTradeShowLists = (add: AddRead, { data }: ApiContext): void => {
       );
     },
   });
-};

@@ -1,10 +1,11 @@
-import { apiPaths } from '@ev-site/contract/api-paths.ts';
 import { idempotencyHeader } from '@ev-site/contract/leads/guard-names.ts';
 import type { LeadKind } from '@ev-site/contract/leads/kinds.ts';
 import { limits } from '@ev-site/contract/leads/limits.ts';
 import { formProblems } from '@ev-site/contract/leads/messages.ts';
+import { pathTo } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LeadForm } from '../../leads/lead-form.ts';
+import type { CallHandler } from '../call-handler.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
 import { sendPlainProblems } from './plain-form-page.ts';
@@ -14,7 +15,6 @@ import { toAnswer } from './send-outcome.ts';
 
 interface FormCall {
   kind: LeadKind;
-  path: string;
   types: readonly string[];
   /** Page of the form, for visitors without script; none where the form needs script. */
   page?: string;
@@ -25,12 +25,12 @@ const plain = 'application/x-www-form-urlencoded';
 const multipart = 'multipart/form-data';
 
 /** The four forms and what they may be sent as. Only two of them work without script. */
-const formCalls: readonly FormCall[] = [
-  { kind: 'dealer', path: apiPaths.createDealer, types: [json, plain], page: '/becomedealer' },
-  { kind: 'contact', path: apiPaths.postContactUs, types: [json, plain], page: '/contactus' },
-  { kind: 'inquiry', path: apiPaths.postProductInquiry, types: [json] },
-  { kind: 'application', path: apiPaths.postApplyJob, types: [multipart] },
-];
+const formCalls = {
+  dealer: { kind: 'dealer', types: [json, plain], page: pathTo('BecomeDealer') },
+  contact: { kind: 'contact', types: [json, plain], page: pathTo('ContactUs') },
+  inquiry: { kind: 'inquiry', types: [json] },
+  application: { kind: 'application', types: [multipart] },
+} as const satisfies Record<string, FormCall>;
 
 const getType = ({ headers }: FastifyRequest): string =>
   (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
@@ -49,8 +49,8 @@ const getKey = ({ headers }: FastifyRequest, fields: LeadForm['fields']): string
   return typeof sent === 'string' ? sent : '';
 };
 
-/** Adds the four forms: parse, take the lead, answer. */
-export const addFormCalls = (api: FastifyInstance, { data, leads, environment }: ApiContext): void => {
+/** What answers the four forms: parse, take the lead, answer. */
+export const createFormHandlers = (api: FastifyInstance, { data, leads, environment }: ApiContext) => {
   const publicOrigin = new URL(environment.PUBLIC_URL).origin;
   const getPhone = async (): Promise<string> => {
     try {
@@ -90,19 +90,21 @@ export const addFormCalls = (api: FastifyInstance, { data, leads, environment }:
     }
   };
 
-  for (const call of formCalls) {
-    const path = call.path.slice('/api'.length);
-    api.post(
-      path,
-      { bodyLimit: call.types.includes(multipart) ? limits.resume * 4 : limits.body },
-      async (request, reply) => {
-        const type = getType(request);
-        if (!call.types.includes(type)) throw new ApiFailure(415, formProblems.contentType);
-        reply.header('Cache-Control', 'no-store');
-        const asks = request.headers['x-requested-with'] !== undefined;
-        if (call.page && type === plain && !asks) return answerPlain(call, call.page, request, reply);
-        return answer(call, request);
-      },
-    );
-  }
+  const toHandler = (call: FormCall): CallHandler => ({
+    bodyLimit: call.types.includes(multipart) ? limits.resume * 4 : limits.body,
+    async handler(request, reply) {
+      const type = getType(request);
+      if (!call.types.includes(type)) throw new ApiFailure(415, formProblems.contentType);
+      reply.header('Cache-Control', 'no-store');
+      const asks = request.headers['x-requested-with'] !== undefined;
+      if (call.page && type === plain && !asks) return answerPlain(call, call.page, request, reply);
+      return answer(call, request);
+    },
+  });
+  return {
+    'create-dealer': toHandler(formCalls.dealer),
+    'post-contact-us': toHandler(formCalls.contact),
+    'post-product-inquiry': toHandler(formCalls.inquiry),
+    'post-apply-job': toHandler(formCalls.application),
+  };
 };

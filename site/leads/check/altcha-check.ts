@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod/mini';
-import type { HumanCheck } from './human-check.ts';
+import type { HumanCheck } from './check-port.ts';
 
 /** Time to fill a form after the box was ticked. */
 const validMs = 20 * 60 * 1000;

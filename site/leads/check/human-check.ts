@@ -1,19 +1,7 @@
 import type { Environment } from '@ev-site/content/environment.ts';
 import { createAltchaCheck } from './altcha-check.ts';
+import type { HumanCheck } from './check-port.ts';
 import { createProviderCheck } from './provider-check.ts';
-
-/**
- * What an answer to the human check is worth. `token` names the answer for the store of used ones;
- * `unreachable` means that the provider could not be asked.
- */
-type Verdict = { outcome: 'passed'; token: string; validMs: number } | { outcome: 'failed' | 'unreachable' };
-
-/** The one port to whatever tells people from programs. */
-export interface HumanCheck {
-  /** A challenge for the widget; null where a provider makes its own. */
-  createChallenge(): Promise<object | null>;
-  verify(answer: string): Promise<Verdict>;
-}
 
 /** The check that the deployment has chosen. */
 export const createHumanCheck = (

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { HumanCheck } from './human-check.ts';
+import type { HumanCheck } from './check-port.ts';
 
 const addresses = {
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',

@@ -1,3 +1,4 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
 import type { AboutContent } from '../../data/about.ts';
 import { definePage } from '../../page/define-page.tsx';
 import { toBreadcrumbList } from '../../page/structured-data.ts';
@@ -7,7 +8,6 @@ import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening, toOpeningHead } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { pathTo } from '../paths.ts';
 import { toTrail } from '../trail.ts';
 import { defaultAbout } from './default-about.ts';
 import { Purpose } from './purpose.tsx';

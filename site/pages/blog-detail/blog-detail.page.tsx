@@ -1,4 +1,6 @@
 import { recentCount } from '@ev-site/contract/page-sizes.ts';
+import { documentPaths, pathTo } from '@ev-site/contract/paths.ts';
+import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { BlogDetail, BlogSummary } from '../../data/blogs.ts';
 import { toExcerpt } from '../../data/excerpt.ts';
 import { definePage } from '../../page/define-page.tsx';
@@ -12,7 +14,6 @@ import { SampleNote } from '../../ui/sample-note.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening, toItemHead } from '../layout/load-opening.ts';
 import { detailsMadeAhead } from '../page-number.ts';
-import { pathTo } from '../paths.ts';
 import { toTrail } from '../trail.ts';
 import { toBlogPosting } from './to-blog-posting.ts';
 
@@ -26,7 +27,7 @@ interface BlogDetailData {
 const excerptLength = 40;
 const descriptionLength = 155;
 
-const pathOf = (id: string) => pathTo('BlogDetails', { blogid: id });
+const pathOf = (id: number) => pathTo('BlogDetails', { blogid: id });
 const trailTo = (title: string) => toTrail({ name: 'News', href: pathTo('Blogs') }, { name: title });
 
 const BlogDetails = ({ data: { opening, article, recent } }: { data: BlogDetailData }) => (
@@ -60,7 +61,8 @@ const BlogDetails = ({ data: { opening, article, recent } }: { data: BlogDetailD
 export const page = definePage<BlogDetailData>({
   async load(context) {
     const { params, data, read } = context;
-    const article = await data.getBlog(params.blogid ?? '');
+    const id = readRecordId(params.blogid ?? '');
+    const article = id === undefined ? null : await data.getBlog(id);
     if (!article) return undefined;
     const [opening, recent] = await Promise.all([
       loadOpening(context, 'blogdetail'),
@@ -79,7 +81,7 @@ export const page = definePage<BlogDetailData>({
       picture: article.picture,
     }),
     publishedAt: article.date,
-    feed: { title: 'Articles', href: '/blogs/rss.xml' },
+    feed: { title: 'Articles', href: documentPaths.feed },
     structuredData: [
       toBreadcrumbList(trailTo(article.title), publicUrl),
       toBlogPosting(article, { publicUrl, path, company: opening.frame.settings.company }),

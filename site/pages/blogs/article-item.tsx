@@ -1,3 +1,4 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
 import type { BlogSummary } from '../../data/blogs.ts';
 import { toExcerpt } from '../../data/excerpt.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -5,7 +6,6 @@ import { DateStamp } from '../../ui/date-stamp.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ReadMore } from '../../ui/read-more.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
-import { pathTo } from '../paths.ts';
 import styles from './blogs.module.css';
 
 // Specification, section 9.

@@ -1,4 +1,5 @@
 import { pageSizes } from '@ev-site/contract/page-sizes.ts';
+import { documentPaths, pathTo } from '@ev-site/contract/paths.ts';
 import type { BlogSummary } from '../../data/blogs.ts';
 import type { Paged } from '../../data/paged.ts';
 import { definePage } from '../../page/define-page.tsx';
@@ -8,9 +9,8 @@ import { ListPager } from '../layout/list-pager.tsx';
 import { loadOpening, type Opening, toListHead } from '../layout/load-opening.ts';
 import { NothingHere } from '../layout/nothing-here.tsx';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { loadPaged } from '../load-paged.ts';
+import { hasPage, loadPaged } from '../load-paged.ts';
 import { listPageAddresses } from '../page-number.ts';
-import { pathTo } from '../paths.ts';
 import { toTrail } from '../trail.ts';
 import { ArticleItem } from './article-item.tsx';
 import styles from './blogs.module.css';
@@ -44,6 +44,7 @@ const Blogs = ({ data: { opening, list } }: { data: BlogsData }) => (
 /** Articles, newest first. */
 export const page = definePage<BlogsData>({
   allowedQuery: ['page'],
+  exists: hasPage('blogs', pageSizes.blogs),
   async load(context) {
     const [opening, list] = await Promise.all([
       loadOpening(context, 'blog'),
@@ -57,7 +58,7 @@ export const page = definePage<BlogsData>({
       { page: 'Blogs', description: 'Articles on running, charging and repairing electric three-wheelers.' },
       { path, pageNumber: list.pageNumber },
     ),
-    feed: { title: 'Articles', href: '/blogs/rss.xml' },
+    feed: { title: 'Articles', href: documentPaths.feed },
     structuredData: [toBreadcrumbList(trail, publicUrl)],
   }),
   View: Blogs,

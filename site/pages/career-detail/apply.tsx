@@ -48,7 +48,7 @@ export const Apply = ({ job, settings, forms }: ApplyProps) => {
           openedBy="[data-apply]"
           props={{
             surroundings: toFormSurroundings('application', settings, forms),
-            jobId: job.id,
+            jobId: String(job.id),
             position: job.position,
           }}
         />

@@ -1,3 +1,5 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
+import { readRecordId } from '@ev-site/contract/record-id.ts';
 import { toExcerpt } from '../../data/excerpt.ts';
 import type { JobDetail } from '../../data/jobs.ts';
 import { definePage } from '../../page/define-page.tsx';
@@ -11,7 +13,6 @@ import { SampleNote } from '../../ui/sample-note.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening, toItemHead } from '../layout/load-opening.ts';
 import { detailsMadeAhead } from '../page-number.ts';
-import { pathTo } from '../paths.ts';
 import { toTrail } from '../trail.ts';
 import { Apply } from './apply.tsx';
 import styles from './career-detail.module.css';
@@ -26,7 +27,7 @@ interface CareerDetailData {
 
 const descriptionLength = 155;
 
-const pathOf = (id: string) => pathTo('CareerDetails', { jobid: id });
+const pathOf = (id: number) => pathTo('CareerDetails', { jobid: id });
 const trailTo = (position: string) =>
   toTrail({ name: 'Careers', href: pathTo('Careers') }, { name: position });
 
@@ -64,7 +65,8 @@ const CareerDetails = ({ data: { opening, job, forms } }: { data: CareerDetailDa
 /** One open position, and how to apply for it. */
 export const page = definePage<CareerDetailData>({
   async load(context) {
-    const job = await context.data.getJob(context.params.jobid ?? '');
+    const id = readRecordId(context.params.jobid ?? '');
+    const job = id === undefined ? null : await context.data.getJob(id);
     return job
       ? { opening: await loadOpening(context, 'careerdetail'), job, forms: context.forms }
       : undefined;

@@ -1,4 +1,5 @@
 import { pageSizes } from '@ev-site/contract/page-sizes.ts';
+import { pathTo } from '@ev-site/contract/paths.ts';
 import type { JobSummary } from '../../data/jobs.ts';
 import type { Paged } from '../../data/paged.ts';
 import { definePage } from '../../page/define-page.tsx';
@@ -8,9 +9,8 @@ import { ListPager } from '../layout/list-pager.tsx';
 import { loadOpening, type Opening, toListHead } from '../layout/load-opening.ts';
 import { NothingHere } from '../layout/nothing-here.tsx';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { loadPaged } from '../load-paged.ts';
+import { hasPage, loadPaged } from '../load-paged.ts';
 import { listPageAddresses } from '../page-number.ts';
-import { pathTo } from '../paths.ts';
 import { toTrail } from '../trail.ts';
 import styles from './careers.module.css';
 import { JobItem } from './job-item.tsx';
@@ -44,6 +44,7 @@ const Careers = ({ data: { opening, list } }: { data: CareersData }) => (
 /** Open positions, newest first. */
 export const page = definePage<CareersData>({
   allowedQuery: ['page'],
+  exists: hasPage('jobs', pageSizes.jobs),
   async load(context) {
     const [opening, list] = await Promise.all([
       loadOpening(context, 'career'),

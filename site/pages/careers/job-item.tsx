@@ -1,7 +1,7 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
 import { toExcerpt } from '../../data/excerpt.ts';
 import type { JobSummary } from '../../data/jobs.ts';
 import { ReadMore } from '../../ui/read-more.tsx';
-import { pathTo } from '../paths.ts';
 import styles from './careers.module.css';
 
 // Specification, section 9.

@@ -1,3 +1,4 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
 import type { Certificate } from '../../data/certificates.ts';
 import { toLargestFile } from '../../data/picture.ts';
 import CertificatePreview from '../../islands/certificate-preview.island.tsx';
@@ -9,7 +10,6 @@ import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening, toOpeningHead } from '../layout/load-opening.ts';
 import { NothingHere } from '../layout/nothing-here.tsx';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { pathTo } from '../paths.ts';
 import { toTrail } from '../trail.ts';
 import styles from './certification.module.css';
 

@@ -1,3 +1,4 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
 import ContactMap from '../../islands/contact-map.island.tsx';
 import { definePage } from '../../page/define-page.tsx';
 import type { FormSettings } from '../../page/form-settings.ts';
@@ -6,7 +7,6 @@ import { toBreadcrumbList } from '../../page/structured-data.ts';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening, toOpeningHead } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { pathTo } from '../paths.ts';
 import { toTrail } from '../trail.ts';
 import styles from './contact.module.css';
 import { Details } from './details.tsx';
@@ -52,9 +52,9 @@ const Contact = ({ data: { opening, forms, sent } }: { data: ContactData }) => {
 /** How to reach the company: telephone, mail, address, map. */
 export const page = definePage<ContactData>({
   allowedQuery: ['sent'],
+  exists: async ({ query: { sent } }) => sent === undefined || sent === 'contact',
   async load(context) {
     const { query, forms } = context;
-    if (query.sent !== undefined && query.sent !== 'contact') return undefined;
     return { opening: await loadOpening(context, 'contact'), forms, sent: query.sent !== undefined };
   },
   head: ({ opening }, { publicUrl, path }) => ({

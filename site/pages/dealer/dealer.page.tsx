@@ -1,3 +1,4 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
 import type { DealerContent } from '../../data/dealer.ts';
 import type { Figure } from '../../data/figure.ts';
 import type { Question } from '../../data/questions.ts';
@@ -12,12 +13,11 @@ import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening, toOpeningHead } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { pathTo } from '../paths.ts';
 import { toTrail } from '../trail.ts';
 import { DealerEnquiry } from './dealer-enquiry.tsx';
 import { DealerPhone } from './dealer-phone.tsx';
 import { defaultDealer, defaultStatistics } from './default-content.ts';
-import { type DealerFormData, loadDealerForm } from './load-dealer-form.ts';
+import { type DealerFormData, hasDealerForm, loadDealerForm } from './load-dealer-form.ts';
 
 interface DealerData {
   opening: Opening;
@@ -71,6 +71,7 @@ const Dealer = ({ data: { opening, content, questions, statistics, form } }: { d
 /** What the company offers to future dealers, and how they reach it. */
 export const page = definePage<DealerData>({
   allowedQuery: ['sent', 'state'],
+  exists: hasDealerForm,
   async load(context) {
     const { read } = context;
     const form = await loadDealerForm(context);

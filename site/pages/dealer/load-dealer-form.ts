@@ -1,6 +1,7 @@
+import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { Place } from '../../data/places.ts';
 import type { FormSettings } from '../../page/form-settings.ts';
-import type { PageContext } from '../../page/page.ts';
+import type { AskedPage, PageContext } from '../../page/page.ts';
 
 /** What the dealer form offers. */
 export interface DealerFormData {
@@ -14,13 +15,20 @@ export interface DealerFormData {
   sent: boolean;
 }
 
-/** Reads the form's choices. `undefined` where the address names no state that exists, so that it fills no cache. */
+/** An address that names a state must name one that exists, so that it fills no cache. */
+export const hasDealerForm = async ({ query, data }: AskedPage): Promise<boolean> => {
+  if (query.sent !== undefined && query.sent !== 'dealer') return false;
+  if (query.state === undefined) return true;
+  const id = readRecordId(query.state);
+  return id !== undefined && (await data.known.getStates()).has(id);
+};
+
+/** Reads the form's choices. */
 export const loadDealerForm = async ({
   query,
   read,
   forms,
 }: PageContext): Promise<DealerFormData | undefined> => {
-  if (query.sent !== undefined && query.sent !== 'dealer') return undefined;
   const states = await read('states', (data) => data.listStates(), [] as Place[]);
   const state = states.find(({ id }) => String(id) === query.state) ?? null;
   if (query.state !== undefined && !state) return undefined;

@@ -1,7 +1,7 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
 import type { Place } from '../../data/places.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { pathTo } from '../paths.ts';
 import styles from './dealer.module.css';
 
 /** Without script, the state is chosen first: the page then comes back with its cities. */

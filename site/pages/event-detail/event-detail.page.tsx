@@ -1,4 +1,6 @@
 import { recentCount } from '@ev-site/contract/page-sizes.ts';
+import { pathTo } from '@ev-site/contract/paths.ts';
+import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { EventDetail, EventSummary } from '../../data/events.ts';
 import { toExcerpt } from '../../data/excerpt.ts';
 import { definePage } from '../../page/define-page.tsx';
@@ -11,7 +13,6 @@ import { SampleNote } from '../../ui/sample-note.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening, toItemHead } from '../layout/load-opening.ts';
 import { detailsMadeAhead } from '../page-number.ts';
-import { pathTo } from '../paths.ts';
 import { toTrail } from '../trail.ts';
 import { EventFacts } from './event-facts.tsx';
 import { toEventData } from './to-event-data.ts';
@@ -25,7 +26,7 @@ interface EventDetailData {
 const excerptLength = 40;
 const descriptionLength = 155;
 
-const pathOf = (id: string) => pathTo('EventDetails', { eventid: id });
+const pathOf = (id: number) => pathTo('EventDetails', { eventid: id });
 const trailTo = (title: string) => toTrail({ name: 'Events', href: pathTo('Events') }, { name: title });
 
 const EventDetails = ({ data: { opening, event, recent } }: { data: EventDetailData }) => (
@@ -61,7 +62,8 @@ const EventDetails = ({ data: { opening, event, recent } }: { data: EventDetailD
 export const page = definePage<EventDetailData>({
   async load(context) {
     const { params, data, read } = context;
-    const event = await data.getEvent(params.eventid ?? '');
+    const id = readRecordId(params.eventid ?? '');
+    const event = id === undefined ? null : await data.getEvent(id);
     if (!event) return undefined;
     const [opening, recent] = await Promise.all([
       loadOpening(context, 'eventdetails'),

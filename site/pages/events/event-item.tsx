@@ -1,9 +1,9 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
 import type { EventSummary } from '../../data/events.ts';
 import { toExcerpt } from '../../data/excerpt.ts';
 import { DateStamp } from '../../ui/date-stamp.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
-import { pathTo } from '../paths.ts';
 import styles from './events.module.css';
 
 // Specification, section 9.

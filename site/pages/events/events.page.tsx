@@ -1,4 +1,5 @@
 import { pageSizes } from '@ev-site/contract/page-sizes.ts';
+import { pathTo } from '@ev-site/contract/paths.ts';
 import type { EventSummary } from '../../data/events.ts';
 import type { Paged } from '../../data/paged.ts';
 import { definePage } from '../../page/define-page.tsx';
@@ -8,9 +9,8 @@ import { ListPager } from '../layout/list-pager.tsx';
 import { loadOpening, type Opening, toListHead } from '../layout/load-opening.ts';
 import { NothingHere } from '../layout/nothing-here.tsx';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { loadPaged } from '../load-paged.ts';
+import { hasPage, loadPaged } from '../load-paged.ts';
 import { listPageAddresses } from '../page-number.ts';
-import { pathTo } from '../paths.ts';
 import { toTrail } from '../trail.ts';
 import { EventItem } from './event-item.tsx';
 import styles from './events.module.css';
@@ -47,6 +47,7 @@ const Events = ({ data: { opening, list, tradeShows } }: { data: EventsData }) =
 /** Company events, the latest first, and the way to the galleries of trade shows. */
 export const page = definePage<EventsData>({
   allowedQuery: ['page'],
+  exists: hasPage('events', pageSizes.events),
   async load(context) {
     const [opening, list, tradeShows] = await Promise.all([
       loadOpening(context, 'event'),

@@ -1,5 +1,5 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
-import { pathTo } from '../paths.ts';
 import styles from './events.module.css';
 
 /** Leads to the galleries of the trade shows. */

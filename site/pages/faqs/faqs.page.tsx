@@ -1,3 +1,4 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
 import type { Figure } from '../../data/figure.ts';
 import type { Question } from '../../data/questions.ts';
 import { definePage } from '../../page/define-page.tsx';
@@ -7,7 +8,6 @@ import { Prose } from '../../ui/prose.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening, toOpeningHead } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { pathTo } from '../paths.ts';
 import { toTrail } from '../trail.ts';
 import { defaultQuestions } from './default-questions.ts';
 import styles from './faqs.module.css';

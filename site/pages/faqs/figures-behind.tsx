@@ -1,6 +1,6 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
 import type { Figure } from '../../data/figure.ts';
 import { MeterList } from '../../ui/meter.tsx';
-import { pathTo } from '../paths.ts';
 import styles from './faqs.module.css';
 
 /** What the answers reckon with: the figures of the home page, beside the questions. */

@@ -1,4 +1,5 @@
 import { pageSizes } from '@ev-site/contract/page-sizes.ts';
+import { pathTo } from '@ev-site/contract/paths.ts';
 import type { GalleryItem } from '../../data/gallery.ts';
 import type { Paged } from '../../data/paged.ts';
 import { toLargestFile } from '../../data/picture.ts';
@@ -11,9 +12,8 @@ import { ListPager } from '../layout/list-pager.tsx';
 import { loadOpening, type Opening, toListHead } from '../layout/load-opening.ts';
 import { NothingHere } from '../layout/nothing-here.tsx';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { loadPaged } from '../load-paged.ts';
+import { hasPage, loadPaged } from '../load-paged.ts';
 import { listPageAddresses } from '../page-number.ts';
-import { pathTo } from '../paths.ts';
 import { toTrail } from '../trail.ts';
 import styles from './gallery.module.css';
 
@@ -51,6 +51,7 @@ const Gallery = ({ data: { opening, list } }: { data: GalleryData }) => (
 /** Pictures of the vehicles and of the works, with their dates. */
 export const page = definePage<GalleryData>({
   allowedQuery: ['page'],
+  exists: hasPage('gallery-items', pageSizes.galleries),
   async load(context) {
     const [opening, list] = await Promise.all([
       loadOpening(context, 'gallery'),

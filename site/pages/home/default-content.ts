@@ -1,7 +1,10 @@
+import type { Banner } from '../../data/banners.ts';
 import type { Figure } from '../../data/figure.ts';
 import type { HomeWords } from '../../data/home.ts';
 import type { Question } from '../../data/questions.ts';
-import type { HomeBanner } from './load-home.ts';
+
+/** A banner; the page's own has no picture. */
+export type HomeBanner = Omit<Banner, 'picture'> & { picture: Banner['picture'] | null };
 
 /** What the home page shows where a read failed or nothing is stored: the fixed content of the specification. */
 

@@ -1,9 +1,9 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
 import type { GalleryItem } from '../../data/gallery.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
-import { pathTo } from '../paths.ts';
 import styles from './gallery.module.css';
 
 // The first and the last have the room of several; a thumbnail would be too small for them.

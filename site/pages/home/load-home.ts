@@ -9,10 +9,7 @@ import type { RangeItem } from '../../data/range.ts';
 import type { Testimonial } from '../../data/testimonials.ts';
 import type { PageContext } from '../../page/page.ts';
 import { type Frame, loadFrame } from '../layout/load-frame.ts';
-import { defaultBanner, defaultQuestions, defaultWords } from './default-content.ts';
-
-/** A banner; the page's own has no picture. */
-export type HomeBanner = Omit<Banner, 'picture'> & { picture: Banner['picture'] | null };
+import { defaultBanner, defaultQuestions, defaultWords, type HomeBanner } from './default-content.ts';
 
 /** Everything that the home page shows. */
 export interface HomeData {

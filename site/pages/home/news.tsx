@@ -1,3 +1,4 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
 import type { BlogSummary } from '../../data/blogs.ts';
 import { toExcerpt } from '../../data/excerpt.ts';
 import { Day } from '../../ui/day.tsx';
@@ -5,7 +6,6 @@ import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
-import { pathTo } from '../paths.ts';
 import styles from './news.module.css';
 
 // Specification, section 9.

@@ -1,9 +1,9 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
 import type { Question } from '../../data/questions.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
-import { pathTo } from '../paths.ts';
 
 /** Four questions, one open at a time. */
 export const Questions = ({ heading, items }: { heading: string; items: Question[] }) => (

@@ -1,3 +1,4 @@
+import { pathToProduct } from '@ev-site/contract/paths.ts';
 import type { RangeItem } from '../../data/range.ts';
 import { MeterList } from '../../ui/meter.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
@@ -5,7 +6,6 @@ import { Picture } from '../../ui/picture.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { Action } from '../layout/enquiry-action.ts';
-import { pathToProduct } from '../paths.ts';
 import styles from './range.module.css';
 
 interface RangeProps {

@@ -1,9 +1,9 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
 import { toExcerpt } from '../../data/excerpt.ts';
 import type { Testimonial } from '../../data/testimonials.ts';
 import TestimonialCarousel from '../../islands/testimonial-carousel.island.tsx';
 import { Island } from '../../page/island.tsx';
 import { Section } from '../../ui/section.tsx';
-import { pathTo } from '../paths.ts';
 
 // Specification, section 9.
 const textLength = 150;

@@ -1,5 +1,5 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
 import type { Settings } from '../../data/settings.ts';
-import { pathTo } from '../paths.ts';
 
 /** What a button that asks for an enquiry says and where it leads. */
 export interface Action {

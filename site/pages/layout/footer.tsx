@@ -1,5 +1,5 @@
+import { pathTo, type RouteName } from '@ev-site/contract/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { pathTo, type RouteName } from '../paths.ts';
 import styles from './footer.module.css';
 import { hrefFrom } from './here.ts';
 import type { Frame } from './load-frame.ts';

@@ -1,6 +1,6 @@
+import type { RouteName } from '@ev-site/contract/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { RouteName } from '../paths.ts';
 import { ContactStrip } from './contact-strip.tsx';
 import styles from './header.module.css';
 import { hrefFrom } from './here.ts';

@@ -1,6 +1,6 @@
 import '../../styles/site.css';
+import type { RouteName } from '@ev-site/contract/paths.ts';
 import type { ReactNode } from 'react';
-import type { RouteName } from '../paths.ts';
 import { ContactBand } from './contact-band.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

@@ -1,4 +1,4 @@
-import type { RouteName } from '../paths.ts';
+import type { RouteName } from '@ev-site/contract/paths.ts';
 import styles from './header.module.css';
 import { hrefFrom } from './here.ts';
 import { type MenuLink, markOf } from './menu.ts';

@@ -1,5 +1,5 @@
+import { paths, type RouteName } from '@ev-site/contract/paths.ts';
 import { expect, test } from 'vitest';
-import { paths, type RouteName } from '../paths.ts';
 import { dealerLink, markOf, markOfGroup, mediaLinks, quickLinks } from './menu.ts';
 
 test('marks the page that is shown, and nothing else', () => {

@@ -1,4 +1,4 @@
-import { pathTo, type RouteName } from '../paths.ts';
+import { type FixedRouteName, pathTo, type RouteName } from '@ev-site/contract/paths.ts';
 
 /** A link of the menu; `route` says when it is marked. */
 export interface MenuLink {
@@ -7,9 +7,7 @@ export interface MenuLink {
   href: string;
 }
 
-type FixedRoute = Exclude<RouteName, 'BlogDetails' | 'CareerDetails' | 'EventDetails' | 'TradeShow'>;
-
-const link = (name: string, route: FixedRoute): MenuLink => ({ name, route, href: pathTo(route) });
+const link = (name: string, route: FixedRouteName): MenuLink => ({ name, route, href: pathTo(route) });
 
 export const companyLinks = [link('About us', 'AboutUs'), link('Certification', 'Certification')];
 

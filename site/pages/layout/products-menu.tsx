@@ -1,7 +1,7 @@
+import { paths, pathToProduct, type RouteName } from '@ev-site/contract/paths.ts';
 import type { MenuGroup } from '../../data/menu.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
-import { paths, pathToProduct, type RouteName } from '../paths.ts';
 import styles from './header.module.css';
 import { hrefFrom } from './here.ts';
 

@@ -1,4 +1,4 @@
-import { pathTo } from '../paths.ts';
+import { pathTo } from '@ev-site/contract/paths.ts';
 import { hrefFrom } from './here.ts';
 import styles from './wordmark.module.css';
 

@@ -1,9 +1,9 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
 import { definePage } from '../../page/define-page.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, toOpeningHead } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { pathTo } from '../paths.ts';
 import { toTrail } from '../trail.ts';
 import styles from './not-found.module.css';
 import { ProductPlates } from './product-plates.tsx';

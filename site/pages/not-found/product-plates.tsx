@@ -1,6 +1,6 @@
+import { pathToProduct } from '@ev-site/contract/paths.ts';
 import type { MenuGroup } from '../../data/menu.ts';
 import { Plate } from '../../ui/plate.tsx';
-import { pathToProduct } from '../paths.ts';
 import styles from './not-found.module.css';
 
 /** The plates of the range: where most lost visitors wanted to go. */

@@ -1,9 +1,10 @@
 import type { PageMeta } from '../../data/page-meta.ts';
 import type { Paged } from '../../data/paged.ts';
 import type { Product } from '../../data/products.ts';
+import type { Question } from '../../data/questions.ts';
 import type { Testimonial } from '../../data/testimonials.ts';
 import type { FormSettings } from '../../page/form-settings.ts';
-import type { PageContext } from '../../page/page.ts';
+import type { AskedPage, PageContext } from '../../page/page.ts';
 import { type Frame, loadFrame } from '../layout/load-frame.ts';
 
 /** Everything that a product page shows. */
@@ -15,16 +16,20 @@ export interface ProductData {
   /** Index of the colour that was asked for; 0 where none was (specification, section 4). */
   colour: number;
   testimonials: Testimonial[];
+  questions: Question[];
 }
 
 const testimonialsShown = 3;
 
 const noMeta: PageMeta = { title: '', description: '', heading: '', introduction: '', picture: null };
 
-/**
- * Reads the product that the route names. A colour that it does not come in is no page: any other answer would let
- * made-up addresses fill the page cache.
- */
+/** A colour that the vehicle does not come in is no page: any other answer would let made-up addresses fill the cache. */
+export const hasProduct = async ({ params, query, data }: AskedPage): Promise<boolean> => {
+  const colours = (await data.known.getColours()).get(params.product ?? '');
+  return colours !== undefined && (query.colour === undefined || colours.includes(query.colour));
+};
+
+/** Reads the product that the route names, in the colour that is asked for. */
 export const loadProduct = async (context: PageContext): Promise<ProductData | undefined> => {
   const { data, read, params, query } = context;
   const product = await data.getProduct(params.product ?? '');
@@ -34,7 +39,7 @@ export const loadProduct = async (context: PageContext): Promise<ProductData | u
   const colour = query.colour === undefined ? 0 : colours.findIndex(({ key }) => key === query.colour);
   if (colour < 0) return undefined;
 
-  const [frame, meta, testimonials] = await Promise.all([
+  const [frame, meta, testimonials, questions] = await Promise.all([
     loadFrame(context),
     read('meta details', () => data.getPageMeta(product.metaKey), noMeta),
     read<Paged<Testimonial>>(
@@ -42,6 +47,7 @@ export const loadProduct = async (context: PageContext): Promise<ProductData | u
       () => data.listTestimonials({ pageNumber: 1, limit: testimonialsShown, productKey: product.key }),
       { items: [], pageNumber: 1, total: 0, totalPages: 0 },
     ),
+    read('questions', () => data.listProductQuestions(product.key), [] as Question[]),
   ]);
-  return { frame, forms: context.forms, meta, product, colour, testimonials: testimonials.items };
+  return { frame, forms: context.forms, meta, product, colour, testimonials: testimonials.items, questions };
 };

@@ -44,7 +44,6 @@ const bicycle: Product = {
   accessories: [],
   comparison: null,
   gallery: [],
-  questions: [],
   inquiryMarkerField: '',
 };
 
@@ -63,6 +62,7 @@ const data: ProductData = {
   product: bicycle,
   colour: 0,
   testimonials: [],
+  questions: [],
 };
 const site = { publicUrl: 'https://ev.example' };
 

@@ -1,3 +1,4 @@
+import type { DataDoor } from '../../data/door.ts';
 import { toEnquireLink } from '../../islands/enquire-link.tsx';
 import InquiryForm from '../../islands/inquiry-form.island.tsx';
 import { definePage } from '../../page/define-page.tsx';
@@ -12,7 +13,7 @@ import { Innovations, Solutions } from './differences.tsx';
 import { toEnquiry } from './enquiry.ts';
 import { Gallery } from './gallery.tsx';
 import { Hero } from './hero.tsx';
-import { loadProduct, type ProductData } from './load-product.ts';
+import { hasProduct, loadProduct, type ProductData } from './load-product.ts';
 import styles from './product.module.css';
 import { toProductHead } from './product-head.ts';
 import { toScreen } from './product-screen.ts';
@@ -22,8 +23,8 @@ import { Specification } from './specification.tsx';
 import { Voices } from './voices.tsx';
 
 const Product = ({ data }: { data: ProductData }) => {
-  const { frame, forms, product, testimonials } = data;
-  const { variants, claims, innovations, solutions, specification, comparison, gallery, questions } = product;
+  const { frame, forms, product, testimonials, questions } = data;
+  const { variants, claims, innovations, solutions, specification, comparison, gallery } = product;
   // Of the bodies none is chosen at the foot of the screen; the colour is the one that is shown.
   const colours = variants.filter(({ kind }) => kind === 'colour');
   const enquiry = toEnquiry(frame.settings, product, colours[data.colour]?.inquiryLabel) ?? undefined;
@@ -64,20 +65,19 @@ const Product = ({ data }: { data: ProductData }) => {
   );
 };
 
-// Specification, section 2: the passenger vehicle alone is shown in colours.
-const listColours = async (key: string, data: Parameters<typeof loadProduct>[0]['data']) => {
-  const product = await data.getProduct(key);
-  const colours = (product?.variants ?? []).filter(({ kind }) => kind === 'colour');
-  // The first one is the page itself.
-  return colours.slice(1).map((colour) => `${toScreen(key).path}?colour=${colour.key}`);
-};
+/** Every vehicle in every colour but the first, which is the page itself. */
+const listColours = async ({ known }: DataDoor): Promise<string[]> =>
+  [...(await known.getColours())].flatMap(([key, colours]) =>
+    colours.slice(1).map((colour) => `${toScreen(key).path}?colour=${colour}`),
+  );
 
 /** The page of every vehicle; which parts it has is a matter of its content. */
 export const page = definePage({
   allowedQuery: ['colour'],
+  exists: hasProduct,
   load: loadProduct,
   head: toProductHead,
   View: Product,
   asksHuman: true,
-  listAddresses: (data) => listColours('mastee', data),
+  listAddresses: listColours,
 });

@@ -1,5 +1,5 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
 import type { Product } from '../../data/products.ts';
-import { pathTo } from '../paths.ts';
 
 /** Specification, section 2: these two pages are named after their line, the others after the vehicle. */
 const lines: Partial<Record<Product['kind'], string>> = { cargo: 'Cargo line', passenger: 'Passenger line' };

@@ -1,8 +1,8 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
 import type { Testimonial } from '../../data/testimonials.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Section } from '../../ui/section.tsx';
-import { pathTo } from '../paths.ts';
 import styles from './voices.module.css';
 
 /** What people who drive it say, in full; the first has the most room. */

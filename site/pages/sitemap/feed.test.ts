@@ -3,7 +3,7 @@ import { makeFeed } from './feed.ts';
 
 test('gives each article its title, link, date and words, escaped', () => {
   const article = {
-    id: '7',
+    id: 7,
     title: 'Range & load <b>',
     description: 'Plain\u0007 words',
     picture: null,

@@ -3,12 +3,15 @@ import { makeSitemap, makeSitemapPart, partSize } from './sitemap.ts';
 
 const site = 'https://ev.example';
 const withBlogs = (blogs: number) => ({
-  listTradeShowTokens: async () => [{ token: 'expo-2024', name: 'Expo' }],
+  known: {
+    listTokens: async () => ['expo-2024'],
+    getColours: async () => new Map([['millo', []]]),
+  },
   countSitemapEntries: async (kind: string) => (kind === 'blogs' ? blogs : 0),
   listSitemapEntries: async (kind: string, { pageNumber, limit }: { pageNumber: number; limit: number }) => {
     const rest = kind === 'blogs' ? blogs - (pageNumber - 1) * limit : 0;
     return Array.from({ length: Math.min(limit, Math.max(0, rest)) }, (_, index) => ({
-      id: String((pageNumber - 1) * limit + index + 1),
+      id: (pageNumber - 1) * limit + index + 1,
       changedAt: '2026-01-02T03:04:05.000Z',
     }));
   },
@@ -22,6 +25,11 @@ test('is one file while the site is small', async () => {
   expect(locations(xml)).toEqual(
     expect.arrayContaining([`${site}/`, `${site}/contactus`, `${site}/expo-2024`, `${site}/blogdetails/3`]),
   );
+});
+
+test('names the vehicles whose record is there, and no others', async () => {
+  const urls = locations(await makeSitemap(withBlogs(3), site));
+  expect(urls.filter((url) => url?.includes('/product'))).toEqual([`${site}/productmillo`]);
 });
 
 test('becomes an index, whose parts hold every address once', async () => {

@@ -1,30 +1,37 @@
+import { paths, pathTo, pathToProduct, productScreens } from '@ev-site/contract/paths.ts';
 import type { DataDoor } from '../../data/door.ts';
+import type { Known } from '../../data/known.ts';
 import type { SitemapKind } from '../../data/sitemap-entries.ts';
-import { paths, pathTo } from '../paths.ts';
 import { escapeXml, xmlHead } from './xml.ts';
 
 /** Addresses in one file; above it the sitemap becomes an index of parts. */
 export const partSize = 5000;
 
-type Data = Pick<DataDoor, 'countSitemapEntries' | 'listSitemapEntries' | 'listTradeShowTokens'>;
+type Data = Pick<DataDoor, 'countSitemapEntries' | 'listSitemapEntries'> & {
+  known: Pick<Known, 'listTokens' | 'getColours'>;
+};
 
 interface Address {
   path: string;
   changedAt?: string;
 }
 
-const pathOf: Record<SitemapKind, (id: string) => string> = {
+const pathOf: Record<SitemapKind, (id: number) => string> = {
   blogs: (blogid) => pathTo('BlogDetails', { blogid }),
   events: (eventid) => pathTo('EventDetails', { eventid }),
   jobs: (jobid) => pathTo('CareerDetails', { jobid }),
 };
 const kinds = Object.keys(pathOf) as SitemapKind[];
 
-const listFixedAddresses = async (data: Data): Promise<Address[]> => {
-  const shows = await data.listTradeShowTokens();
+const productPaths = new Set<string>(Object.values(productScreens).map((screen) => paths[screen]));
+
+const listFixedAddresses = async ({ known }: Data): Promise<Address[]> => {
+  const [tokens, products] = await Promise.all([known.listTokens(), known.getColours()]);
   return [
-    ...Object.values(paths).filter((path) => !path.includes(':')),
-    ...shows.map(({ token }) => pathTo('TradeShow', { token })),
+    ...Object.values(paths).filter((path) => !path.includes(':') && !productPaths.has(path)),
+    // Only vehicles whose record is there have a page.
+    ...[...products.keys()].flatMap((key) => pathToProduct(key) ?? []),
+    ...tokens.map((token) => pathTo('TradeShow', { token })),
   ].map((path) => ({ path }));
 };
 

@@ -1,4 +1,5 @@
 import { pageSizes } from '@ev-site/contract/page-sizes.ts';
+import { pathTo } from '@ev-site/contract/paths.ts';
 import type { Paged } from '../../data/paged.ts';
 import type { Testimonial } from '../../data/testimonials.ts';
 import { definePage } from '../../page/define-page.tsx';
@@ -8,9 +9,8 @@ import { ListPager } from '../layout/list-pager.tsx';
 import { loadOpening, type Opening, toListHead } from '../layout/load-opening.ts';
 import { NothingHere } from '../layout/nothing-here.tsx';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { loadPaged } from '../load-paged.ts';
+import { hasPage, loadPaged } from '../load-paged.ts';
 import { listPageAddresses } from '../page-number.ts';
-import { pathTo } from '../paths.ts';
 import { toTrail } from '../trail.ts';
 import { Voice } from './voice.tsx';
 
@@ -39,6 +39,7 @@ const Testimonials = ({ data: { opening, list } }: { data: TestimonialsData }) =
 /** What customers say, in full. */
 export const page = definePage<TestimonialsData>({
   allowedQuery: ['page'],
+  exists: hasPage('testimonials', pageSizes.testimonials),
   async load(context) {
     const [opening, list] = await Promise.all([
       loadOpening(context, 'testimonial'),

@@ -1,3 +1,4 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
 import { type TradeShow, videoOrigins } from '../../data/trade-shows.ts';
 import ShowGallery from '../../islands/show-gallery.island.tsx';
 import VideoWall from '../../islands/video-wall.island.tsx';
@@ -11,7 +12,6 @@ import { SampleNote } from '../../ui/sample-note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening, toOpeningHead } from '../layout/load-opening.ts';
-import { pathTo } from '../paths.ts';
 import { toTrail } from '../trail.ts';
 import { toShowPictures } from './to-show-pictures.ts';
 
@@ -60,15 +60,16 @@ const View = ({ data: { opening, show, path, category } }: { data: TradeShowData
   </Layout>
 );
 
-const token = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 /** The gallery and the media coverage of a trade show, at the path that staff gave it. */
 export const page = definePage<TradeShowData>({
   allowedQuery: ['category'],
+  async exists({ params: { token = '' }, query: { category }, data: { known } }) {
+    if (!(await known.listTokens()).includes(token)) return false;
+    return category === undefined || ((await known.getCategories()).get(token) ?? []).includes(category);
+  },
   async load(context) {
     const { params, query, data, path } = context;
-    // What no show can be called is not worth a question to the database.
-    const show = token.test(params.token ?? '') ? await data.getTradeShow(params.token ?? '') : null;
+    const show = await data.getTradeShow(params.token ?? '');
     if (!show) return undefined;
     const [first] = show.categories;
     const category = query.category ?? first?.slug ?? '';
@@ -83,7 +84,7 @@ export const page = definePage<TradeShowData>({
   View,
   frameSources: videoOrigins,
   async listAddresses(data) {
-    const shows = await data.listTradeShowTokens();
-    return shows.map(({ token }) => pathTo('TradeShow', { token }));
+    const tokens = await data.known.listTokens();
+    return tokens.map((token) => pathTo('TradeShow', { token }));
   },
 });

@@ -1,32 +1,26 @@
 import { expect, test, vi } from 'vitest';
-import { createPageCache } from './page-cache.ts';
-
-const log = { failedRead: vi.fn() };
-
-interface TestPage {
-  size: number;
-  text: string;
-}
+import { createGenerationCache } from './generation-cache.ts';
 
 const setUp = (options: { maxBytes?: number; patience?: number } = {}) => {
   const state = { generation: 1 };
   const make = vi.fn(
     async (
       address: string,
-      _previous: TestPage | undefined,
-    ): Promise<{ page: TestPage; complete: boolean } | undefined> => ({
-      page: { size: 10, text: `${address} of ${state.generation}` },
+      _previous: string | undefined,
+    ): Promise<{ value: string; size: number; complete: boolean } | undefined> => ({
+      value: `${address} of ${state.generation}`,
+      size: 10,
       complete: true,
     }),
   );
-  const cache = createPageCache<TestPage>({
+  const cache = createGenerationCache<string, string>({
     make,
     generation: () => state.generation,
     maxBytes: 100,
     rest: 50,
     ...options,
   });
-  const get = async (address: string) => (await cache.get(address, log))?.text;
+  const get = (address: string) => cache.get(address, 'context');
   return { state, make, cache, get };
 };
 
@@ -40,18 +34,18 @@ test('all who ask at the same time get one rendering', async () => {
 test('a page of an older generation is made anew, and is not given out at once any more', async () => {
   const { state, cache, get } = setUp();
   await get('/');
-  expect(cache.peek('/')?.text).toBe('/ of 1');
+  expect(cache.peek('/')).toBe('/ of 1');
   state.generation = 2;
   expect(cache.peek('/')).toBeUndefined();
   expect(await get('/')).toBe('/ of 2');
-  expect(cache.peek('/')?.text).toBe('/ of 2');
+  expect(cache.peek('/')).toBe('/ of 2');
 });
 
 test('a change during the rendering makes the page stale at once', async () => {
   const { state, make, cache, get } = setUp();
   make.mockImplementationOnce(async () => {
     state.generation = 2;
-    return { page: { size: 10, text: 'read before the change' }, complete: true };
+    return { value: 'read before the change', size: 10, complete: true };
   });
   await get('/');
   expect(cache.peek('/')).toBeUndefined();
@@ -61,10 +55,10 @@ test('a slow renewal gives the reader the stale page, and the next one the new',
   const { state, make, get } = setUp({ patience: 10 });
   await get('/');
   state.generation = 2;
-  const slow = Promise.withResolvers<{ page: TestPage; complete: boolean }>();
+  const slow = Promise.withResolvers<{ value: string; size: number; complete: boolean }>();
   make.mockReturnValueOnce(slow.promise);
   expect(await get('/')).toBe('/ of 1');
-  slow.resolve({ page: { size: 10, text: 'new' }, complete: true });
+  slow.resolve({ value: 'new', size: 10, complete: true });
   expect(await get('/')).toBe('new');
   expect(make).toHaveBeenCalledTimes(2);
 });
@@ -75,7 +69,7 @@ test('a page that cannot be made anew is kept and left alone for a while', async
   state.generation = 2;
   make.mockRejectedValueOnce(new Error('no database'));
   expect(await get('/')).toBe('/ of 1');
-  expect(cache.peek('/')?.text).toBe('/ of 1');
+  expect(cache.peek('/')).toBe('/ of 1');
   expect(make).toHaveBeenCalledTimes(2);
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(await get('/')).toBe('/ of 2');
@@ -85,13 +79,13 @@ test('default content never takes the place of a complete page', async () => {
   const { state, make, get } = setUp();
   await get('/');
   state.generation = 2;
-  make.mockResolvedValueOnce({ page: { size: 10, text: 'defaults' }, complete: false });
+  make.mockResolvedValueOnce({ value: 'defaults', size: 10, complete: false });
   expect(await get('/')).toBe('/ of 1');
 });
 
 test('default content is given out where nothing else is there, and soon made anew', async () => {
   const { make, get } = setUp();
-  make.mockResolvedValueOnce({ page: { size: 10, text: 'defaults' }, complete: false });
+  make.mockResolvedValueOnce({ value: 'defaults', size: 10, complete: false });
   expect(await get('/')).toBe('defaults');
   expect(await get('/')).toBe('defaults');
   await new Promise((resolve) => setTimeout(resolve, 60));
@@ -105,16 +99,48 @@ test('a failure without anything kept reaches the caller, and the next one tries
   expect(await get('/')).toBe('/ of 1');
 });
 
-test('addresses without a page are not kept, and neither is a page that is gone', async () => {
+test('a page that is gone is not given again, until the content changes', async () => {
   const { state, make, cache, get } = setUp();
-  make.mockResolvedValueOnce(undefined);
-  expect(await get('/nothing')).toBeUndefined();
-  expect(cache.peek('/nothing')).toBeUndefined();
   await get('/');
   state.generation = 2;
   make.mockResolvedValueOnce(undefined);
   expect(await get('/')).toBeUndefined();
-  expect(await get('/')).toBe('/ of 2');
+  expect(cache.peek('/')).toBeUndefined();
+  expect(await get('/')).toBeUndefined();
+  state.generation = 3;
+  expect(await get('/')).toBe('/ of 3');
+});
+
+test('what does not exist is asked for once in a while, not each time', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'Date'] });
+  const { state, make, get } = setUp();
+  make.mockResolvedValue(undefined);
+  for (let time = 0; time < 10; time++) expect(await get('/nothing')).toBeUndefined();
+  expect(make).toHaveBeenCalledTimes(1);
+  state.generation = 2;
+  await get('/nothing');
+  expect(make).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(31_000);
+  await get('/nothing');
+  expect(make).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
+});
+
+test('refusals take no room that others need: the oldest go, and long ones are not kept', async () => {
+  const { make, cache, get } = setUp();
+  await get('/');
+  make.mockResolvedValue(undefined);
+  for (let number = 0; number <= 5000; number++) await get(`/?page=${number}`);
+  expect(cache.peek('/')).toBe('/ of 1');
+  make.mockClear();
+  await get('/?page=5000');
+  expect(make).not.toHaveBeenCalled();
+  await get('/?page=0');
+  expect(make).toHaveBeenCalledTimes(1);
+  make.mockClear();
+  await get('x'.repeat(201));
+  await get('x'.repeat(201));
+  expect(make).toHaveBeenCalledTimes(2);
 });
 
 test('the size is bounded: the page nobody asked for longest goes', async () => {

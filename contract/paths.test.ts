@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { isReservedWord, paths, pathTo, pathToProduct, productScreens } from './paths.ts';
+
+// Written from the route table of the specification, section 2.
+const specified = [
+  '/',
+  '/aboutus',
+  '/becomedealer',
+  '/blogs',
+  '/blogdetails/{blogid}',
+  '/careers',
+  '/careerdetails/{jobid}',
+  '/contactus',
+  '/events',
+  '/eventdetails/{eventid}',
+  '/allfaqs',
+  '/productmillo',
+  '/productmastee',
+  '/productmajor',
+  '/productmanzil',
+  '/productmarvel',
+  '/productmarvelpro',
+  '/productmighty',
+  '/imagegallerylist',
+  '/alltestimonials',
+  '/{token}',
+  '/certification',
+];
+
+describe('the table of paths', () => {
+  it('holds the paths of the specification and no other', () => {
+    expect(Object.values(paths).map((path) => path.replace(/:(\w+)/g, '{$1}'))).toEqual(specified);
+  });
+
+  it('names them as the specification does where it gives a name', () => {
+    const named = { '/': 'Home', '/aboutus': 'AboutUs', '/blogs': 'Blogs', '/allfaqs': 'AllFaqs' };
+    for (const [path, name] of Object.entries(named))
+      expect(Object.entries(paths)).toContainEqual([name, path]);
+  });
+});
+
+describe('pathTo', () => {
+  it('fills in parameters, escaped', () => {
+    expect(pathTo('Home')).toBe('/');
+    expect(pathTo('BlogDetails', { blogid: 12 })).toBe('/blogdetails/12');
+    expect(pathTo('TradeShow', { token: 'expo 2024/a' })).toBe('/expo%202024%2Fa');
+  });
+
+  it('puts a language before the path, and none for English', () => {
+    expect(pathTo('Home', { language: 'hi' })).toBe('/hi');
+    expect(pathTo('Blogs', { language: 'gu' })).toBe('/gu/blogs');
+    expect(pathTo('EventDetails', { eventid: 3, language: 'hi' })).toBe('/hi/eventdetails/3');
+    expect(pathTo('Blogs', { language: 'en' })).toBe('/blogs');
+  });
+});
+
+describe('pathToProduct', () => {
+  it('finds the page of a vehicle by its key', () => {
+    expect(pathToProduct('marvelpro')).toBe('/productmarvelpro');
+    expect(pathToProduct('millo', { language: 'gu' })).toBe('/gu/productmillo');
+    for (const key of ['unknown', 'toString', 'constructor']) expect(pathToProduct(key)).toBeUndefined();
+  });
+
+  it('spells every page as "/product" and the key', () => {
+    for (const key of Object.keys(productScreens)) expect(pathToProduct(key)).toBe(`/product${key}`);
+  });
+});
+
+describe('isReservedWord', () => {
+  it.each([
+    'blogs',
+    'blogdetails',
+    'productmillo',
+    'studio',
+    'api',
+    'media',
+    'assets',
+    'hi',
+    'gu',
+    'en',
+    'ta',
+  ])('%s belongs to somebody', (word) => expect(isReservedWord(word)).toBe(true));
+
+  it.each(['auto-show-2024', 'expo', 'blog', 'studios', 'ev'.repeat(2)])('%s is free', (word) =>
+    expect(isReservedWord(word)).toBe(false),
+  );
+});

@@ -1,0 +1,121 @@
+/** Languages of the site. The first has no prefix in addresses: `/blogs`; the others have: `/hi/blogs`. */
+export const languages = ['en', 'hi', 'gu'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** The one table of paths: every screen of the specification's section 2, spelled as there. */
+export const paths = {
+  Home: '/',
+  AboutUs: '/aboutus',
+  BecomeDealer: '/becomedealer',
+  Blogs: '/blogs',
+  BlogDetails: '/blogdetails/:blogid',
+  Careers: '/careers',
+  CareerDetails: '/careerdetails/:jobid',
+  ContactUs: '/contactus',
+  Events: '/events',
+  EventDetails: '/eventdetails/:eventid',
+  AllFaqs: '/allfaqs',
+  ProductMillo: '/productmillo',
+  ProductMastee: '/productmastee',
+  ProductMajor: '/productmajor',
+  ProductManzil: '/productmanzil',
+  ProductMarvel: '/productmarvel',
+  ProductMarvelPro: '/productmarvelpro',
+  ProductMighty: '/productmighty',
+  ImageGalleryList: '/imagegallerylist',
+  AllTestimonials: '/alltestimonials',
+  TradeShow: '/:token',
+  Certification: '/certification',
+} as const;
+
+export type RouteName = keyof typeof paths;
+
+/** What is written for machines, beside the screens. */
+export const documentPaths = {
+  feed: '/blogs/rss.xml',
+  sitemap: '/sitemap.xml',
+  sitemapPart: '/sitemap/:part',
+  robots: '/robots.txt',
+} as const;
+
+type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParameterOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type Parameters<Name extends RouteName> = ParameterOf<(typeof paths)[Name]>;
+
+/** Screens whose path has nothing to fill in. */
+export type FixedRouteName = {
+  [Name in RouteName]: [Parameters<Name>] extends [never] ? Name : never;
+}[RouteName];
+
+interface InLanguage {
+  /** English where none is given. */
+  language?: Language;
+}
+
+const prefixOf = (language: Language | undefined): string =>
+  language === undefined || language === languages[0] ? '' : `/${language}`;
+
+/**
+ * The path of a screen: `pathTo('BlogDetails', { blogid: 12 })`, `pathTo('Blogs', { language: 'hi' })`.
+ * Parameters are required where the path has any, and escaped.
+ */
+export const pathTo = <Name extends RouteName>(
+  name: Name,
+  ...[given]: [Parameters<Name>] extends [never]
+    ? [InLanguage?]
+    : [Record<Parameters<Name>, string | number> & InLanguage]
+): string => {
+  const { language, ...parameters }: { language?: Language; [parameter: string]: unknown } = { ...given };
+  const path = paths[name].replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(String(parameters[key] ?? '')),
+  );
+  const prefix = prefixOf(language);
+  return prefix && path === '/' ? prefix : prefix + path;
+};
+
+/** Which screen shows which vehicle; a vehicle is named by its key everywhere. */
+export const productScreens = {
+  millo: 'ProductMillo',
+  mastee: 'ProductMastee',
+  major: 'ProductMajor',
+  manzil: 'ProductManzil',
+  marvel: 'ProductMarvel',
+  marvelpro: 'ProductMarvelPro',
+  mighty: 'ProductMighty',
+} as const satisfies Record<string, FixedRouteName>;
+
+export type ProductKey = keyof typeof productScreens;
+
+const isProductKey = (key: string): key is ProductKey => Object.hasOwn(productScreens, key);
+
+/** The screen of a vehicle by its key, e.g. "millo"; `undefined` where the specification has no such page. */
+export const screenOfProduct = (key: string): FixedRouteName | undefined =>
+  isProductKey(key) ? productScreens[key] : undefined;
+
+/** The page of a vehicle by its key; `undefined` where the specification has no such page. */
+export const pathToProduct = (key: string, { language }: InLanguage = {}): string | undefined => {
+  const screen = screenOfProduct(key);
+  return screen && pathTo(screen, language === undefined ? {} : { language });
+};
+
+/** First parts of addresses that belong to the programs themselves. */
+const ownRooms = ['api', 'studio', 'media', 'assets', 'sitemap', 'healthz', 'readyz', 'metrics'];
+
+const firstPart = (path: string): string => path.split('/')[1] ?? '';
+
+const reserved = new Set(
+  [...ownRooms, ...Object.values(paths).map(firstPart), ...languages].filter(
+    (part) => part !== '' && !part.startsWith(':'),
+  ),
+);
+
+/**
+ * Whether a one-part address that staff may give, e.g. a trade show's, would never be reached or would hide another:
+ * every screen's and room's own word, and two letters, which are kept for languages.
+ */
+export const isReservedWord = (word: string): boolean => reserved.has(word) || /^[a-z]{2}$/.test(word);

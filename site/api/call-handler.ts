@@ -1,0 +1,8 @@
+import type { RouteHandlerMethod } from 'fastify';
+
+/** What answers a call; where and by which method it is reached says the contract. */
+export interface CallHandler {
+  handler: RouteHandlerMethod;
+  /** Bytes that a body may have; the server's own limit where none is given. */
+  bodyLimit?: number;
+}

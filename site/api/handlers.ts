@@ -1,0 +1,42 @@
+import type { OperationId } from '@ev-site/contract/calls.ts';
+import type { FastifyInstance } from 'fastify';
+import type { CallHandler } from './call-handler.ts';
+import type { ApiContext } from './context.ts';
+import { readBanners } from './read/get-banners.ts';
+import { readBlogs } from './read/get-blogs.ts';
+import { readCareerJobs } from './read/get-career-jobs.ts';
+import { readCities } from './read/get-cities.ts';
+import { readDomainStatus } from './read/get-domain-status.ts';
+import { readEvents } from './read/get-events.ts';
+import { readGalleries } from './read/get-galleries.ts';
+import { createHumanCheckHandler } from './read/get-human-check.ts';
+import { readMetadetails } from './read/get-metadetails.ts';
+import { readTestimonials } from './read/get-testimonials.ts';
+import { readCategories, readImages, readVideos } from './read/get-trade-show-lists.ts';
+import { createReadHandlers, type Read } from './read-call.ts';
+import { createFormHandlers } from './write/form-calls.ts';
+
+/** What answers each call of the contract: one that is missing here, or not in the contract, does not compile. */
+export const createHandlers = (
+  api: FastifyInstance,
+  context: ApiContext,
+): Record<OperationId, CallHandler> => {
+  const toHandler = createReadHandlers(context.generation);
+  const reading = (id: OperationId, read: (context: ApiContext) => Read) => toHandler(id, read(context));
+  return {
+    'get-domain-status': reading('get-domain-status', readDomainStatus),
+    'get-metadetails': reading('get-metadetails', readMetadetails),
+    'get-banners': reading('get-banners', readBanners),
+    'get-events': reading('get-events', readEvents),
+    'get-testimonials': reading('get-testimonials', readTestimonials),
+    'get-galleries': reading('get-galleries', readGalleries),
+    'get-blogs': reading('get-blogs', readBlogs),
+    'get-career-jobs': reading('get-career-jobs', readCareerJobs),
+    'get-cities': reading('get-cities', readCities),
+    'get-videos': reading('get-videos', readVideos),
+    'get-images': reading('get-images', readImages),
+    'get-categories': reading('get-categories', readCategories),
+    'get-human-check': createHumanCheckHandler(context),
+    ...createFormHandlers(api, context),
+  };
+};

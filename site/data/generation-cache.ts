@@ -1,0 +1,114 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+
+/** What was made for a key. */
+interface Made<Value> {
+  value: Value;
+  /** Bytes, for the bound of the cache. */
+  size: number;
+  /** False where default content stands in for a failed read: never kept in place of a complete one. */
+  complete: boolean;
+}
+
+interface Entry<Value> extends Made<Value> {
+  /** The generation of the content that it was made from. */
+  generation: number;
+  /** Until then (ms since 1970) it is given although it is stale: making it anew has just failed. */
+  restUntil: number;
+}
+
+interface CacheOptions<Value, Context> {
+  /** Makes what belongs to a key; `undefined` if there is nothing. */
+  make(key: string, previous: Value | undefined, context: Context): Promise<Made<Value> | undefined>;
+  /** Number of the content's present state; what was made of another number is stale. */
+  generation(): number;
+  maxBytes: number;
+  /** How long one waits for a stale value to be made anew before he gets the stale one (ms). */
+  patience?: number;
+  /** How long a value that could not be made anew is left alone (ms). */
+  rest?: number;
+}
+
+/** Values by key, made once for all who ask at the same time, and kept when they cannot be made anew. */
+export interface GenerationCache<Value, Context> {
+  /** A value that may be given right now. */
+  peek(key: string): Value | undefined;
+  /** @returns `undefined` if there is nothing under the key. @throws if it cannot be made and none is kept. */
+  get(key: string, context: Context): Promise<Value | undefined>;
+}
+
+// Made-up keys are refused without making anything for a while. They are strings that strangers choose, so both
+// their number and their length are bounded.
+const refusals = { most: 5000, longest: 200, keptMs: 30_000 };
+
+/**
+ * The one cache of all that is made from the content: pages, answers of reads, documents, the choices of forms.
+ * An entry is good for one generation of the content, whatever the time.
+ */
+export const createGenerationCache = <Value, Context>({
+  make,
+  generation,
+  maxBytes,
+  patience = 500,
+  rest = 5000,
+}: CacheOptions<Value, Context>): GenerationCache<Value, Context> => {
+  const refused = new LRUCache<string, number>({ max: refusals.most, ttl: refusals.keptMs });
+
+  const renew = async (
+    key: string,
+    stale: Entry<Value> | undefined,
+    { context }: { context: Context },
+  ): Promise<Entry<Value> | undefined> => {
+    // Read before the content is: a change in between makes the value stale at once rather than never.
+    const current = generation();
+    try {
+      const made = await make(key, stale?.value, context);
+      if (!made) {
+        if (key.length <= refusals.longest) refused.set(key, current);
+        return undefined;
+      }
+      if (made.complete) return { ...made, generation: current, restUntil: 0 };
+      if (stale?.complete) throw new Error(`${key} could not be made whole`);
+      return { ...made, generation: -1, restUntil: Date.now() + rest };
+    } catch (error) {
+      if (stale) stale.restUntil = Date.now() + rest;
+      throw error;
+    }
+  };
+
+  const cache = new LRUCache<string, Entry<Value>, { context: Context }>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ size }) => size,
+    fetchMethod: (key, stale, { context }) => renew(key, stale, context),
+  });
+
+  const isServable = (entry: Entry<Value>) =>
+    entry.generation === generation() || entry.restUntil > Date.now();
+
+  return {
+    peek(key) {
+      const entry = cache.get(key);
+      return entry && isServable(entry) ? entry.value : undefined;
+    },
+    async get(key, context) {
+      const stale = cache.get(key);
+      if (stale && isServable(stale)) return stale.value;
+      if (!stale && refused.get(key) === generation()) return undefined;
+      const renewed = cache
+        .fetch(key, {
+          context: { context },
+          forceRefresh: true,
+          allowStaleOnFetchRejection: stale !== undefined,
+        })
+        .then((entry) => {
+          // What is gone is not given again, not even stale.
+          if (!entry) cache.delete(key);
+          return entry?.value;
+        });
+      if (!stale) return renewed;
+      const late = new AbortController();
+      const waited = delay(patience, stale.value, { signal: late.signal }).catch(() => undefined);
+      return Promise.race([renewed, waited]).finally(() => late.abort());
+    },
+  };
+};

@@ -1,0 +1,10 @@
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
+// India has one time zone and no summer time, so every day has as many milliseconds.
+const day = 86_400_000;
+
+/** The first moment of a time's day in India. */
+export const startOfDay = (time = new Date()): Date => new Date(`${isoDay.format(time)}T00:00:00+05:30`);
+
+/** The first moment after a time's day in India. */
+export const endOfDay = (time: Date): Date => new Date(startOfDay(time).getTime() + day);

@@ -1,0 +1,96 @@
+import { createGenerationCache } from './generation-cache.ts';
+import { isPublic } from './is-public.ts';
+import { isOpenJob } from './jobs.ts';
+import type { Readers } from './readers.ts';
+
+/** Lists that have pages. */
+export type PagedKind = 'blogs' | 'events' | 'jobs' | 'testimonials' | 'gallery-items';
+
+const shownOf = (kind: PagedKind) => {
+  if (kind === 'blogs') return isPublic('publishedAt');
+  if (kind === 'events') return { _status: { equals: 'published' } };
+  return kind === 'jobs' ? isOpenJob() : {};
+};
+
+const readColours = async ({ payload }: Readers): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const { docs } = await payload.find({
+    collection: 'products',
+    sort: 'order',
+    depth: 0,
+    pagination: false,
+    select: { key: true, variants: { key: true, kind: true } },
+  });
+  return new Map(
+    docs.map(({ key, variants }) => [
+      key,
+      (variants ?? []).filter(({ kind }) => kind === 'colour').map((colour) => colour.key),
+    ]),
+  );
+};
+
+const readTokens = async ({ payload }: Readers): Promise<readonly string[]> => {
+  const { docs } = await payload.find({
+    collection: 'trade-shows',
+    sort: '-year',
+    depth: 0,
+    pagination: false,
+    select: { token: true },
+  });
+  return docs.map(({ token }) => token);
+};
+
+const readCategories = async ({ payload }: Readers): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const { docs } = await payload.find({
+    collection: 'trade-shows',
+    depth: 0,
+    pagination: false,
+    select: { token: true, categories: { slug: true } },
+  });
+  return new Map(docs.map(({ token, categories }) => [token, (categories ?? []).map(({ slug }) => slug)]));
+};
+
+const readStates = async ({ payload }: Readers): Promise<ReadonlySet<number>> => {
+  const { docs } = await payload.find({ collection: 'states', depth: 0, pagination: false, select: {} });
+  return new Set(docs.map(({ id }) => id));
+};
+
+/** What addresses may name; each is read once in a generation of the content and then kept in memory. */
+export interface Known {
+  /** How many items of a list visitors can see. */
+  count(kind: PagedKind): Promise<number>;
+  /** Keys of the colours that each vehicle comes in, by the vehicle's key in menu order. */
+  getColours(): Promise<ReadonlyMap<string, readonly string[]>>;
+  /** Tokens of all trade shows, the latest first. */
+  listTokens(): Promise<readonly string[]>;
+  /** Slugs of the categories of each trade show, by its token. */
+  getCategories(): Promise<ReadonlyMap<string, readonly string[]>>;
+  getStates(): Promise<ReadonlySet<number>>;
+}
+
+/**
+ * Opens what is known of the content's own lists, so that a made-up address costs no question to the database.
+ * While the database does not answer, the lists are those of before.
+ */
+export const openKnown = (readers: Readers, generation: () => number): Known => {
+  const kept = createGenerationCache<unknown, () => Promise<unknown>>({
+    generation,
+    maxBytes: 1_000_000,
+    make: async (_key, _previous, read) => ({ value: await read(), size: 1000, complete: true }),
+  });
+  const keep =
+    <Value>(key: string, read: (readers: Readers) => Promise<Value>) =>
+    async () =>
+      (await kept.get(key, () => read(readers))) as Value;
+  return {
+    async count(kind) {
+      const { totalDocs } = await keep(`count ${kind}`, ({ payload }) =>
+        payload.count({ collection: kind, where: shownOf(kind) }),
+      )();
+      return totalDocs;
+    },
+    getColours: keep('colours', readColours),
+    listTokens: keep('tokens', readTokens),
+    getCategories: keep('categories', readCategories),
+    getStates: keep('states', readStates),
+  };
+};

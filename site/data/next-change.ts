@@ -1,0 +1,47 @@
+import { endOfDay, startOfDay } from './india-time.ts';
+import type { Readers } from './readers.ts';
+
+/** When the next thing of a kind comes or leaves by itself, counted from `now`; null where none does. */
+type NextOfKind = (readers: Readers, now: Date) => Promise<Date | null>;
+
+/** An article appears at its date. */
+const nextArticle: NextOfKind = async ({ payload }, now) => {
+  const { docs } = await payload.find({
+    collection: 'blogs',
+    where: {
+      and: [{ _status: { equals: 'published' } }, { publishedAt: { greater_than: now.toISOString() } }],
+    },
+    sort: 'publishedAt',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { publishedAt: true },
+  });
+  return docs[0] ? new Date(docs[0].publishedAt) : null;
+};
+
+/** A position disappears when its last day has passed in India. */
+const nextClosing: NextOfKind = async ({ payload }, now) => {
+  const { docs } = await payload.find({
+    collection: 'jobs',
+    where: {
+      and: [{ open: { equals: true } }, { closesAt: { greater_than_equal: startOfDay(now).toISOString() } }],
+    },
+    sort: 'closesAt',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { closesAt: true },
+  });
+  return docs[0]?.closesAt ? endOfDay(new Date(docs[0].closesAt)) : null;
+};
+
+// Everything that is bound to time has a line here. Events are not: one that is over stays in the list, further down.
+const kinds: readonly NextOfKind[] = [nextArticle, nextClosing];
+
+/** The next moment at which something public changes although nobody edits anything; null where none is known. */
+export const getNextChange = async (readers: Readers, now = new Date()): Promise<Date | null> => {
+  const moments = await Promise.all(kinds.map((next) => next(readers, now)));
+  const [first] = moments.flatMap((moment) => moment ?? []).toSorted((a, b) => a.getTime() - b.getTime());
+  return first ?? null;
+};
