@@ -57,7 +57,7 @@ describe('inspectPdf', () => {
 
   it.each([
     ['ASCIIHexDecode', Buffer.from('4 2 5 4>')],
-    ['ASCII85Decode', Buffer.from('<~z87cURD~>'.slice(2))],
+    ['ASCII85Decode', Buffer.from('<~z87cURDZ~>'.slice(2))],
     ['RunLengthDecode', Buffer.from([2, 65, 66, 67, 250, 68, 128])],
     ['LZWDecode', Buffer.from('800b6050220c0c8501', 'hex')],
     ['DCTDecode', Buffer.from('jpeg')],
