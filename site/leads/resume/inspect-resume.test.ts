@@ -30,7 +30,7 @@ describe('inspectResume', () => {
     const outcomes = await Promise.all(posts);
     expect(outcomes.filter((outcome) => outcome === 'heavy')).toHaveLength(7);
     expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(23);
-  }, 60_000);
+  }, 180_000);
 
   it('takes less than 256 MB for the heaviest files', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'heavy-'));
@@ -51,7 +51,7 @@ describe('inspectResume', () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
-  }, 60_000);
+  }, 180_000);
 
   it.skipIf(!hasBrowser)(
     'takes what a browser prints (skipped without Chromium)',
