@@ -54,7 +54,7 @@ export const makePackedPdf = (objects: readonly string[], predictor: 2 | 12 = 12
   const [pack, table] = [objects.length + 1, objects.length + 2];
   const places = objects.map((_, index) => objects.slice(0, index).join(' ').length + (index > 0 ? 1 : 0));
   const list = `${objects.map((_, index) => `${index + 1} ${places[index]}`).join(' ')} `;
-  const parts = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
   const add = (number: number, keys: string, data: Buffer): number => {
     const start = Buffer.concat(parts).length;
     const head = `${number} 0 obj\n<< ${keys} /Length ${data.length} >>\nstream\n`;
