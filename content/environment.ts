@@ -53,6 +53,7 @@ export const environmentSchema = z.object({
   HUMAN_CHECK_SECRET: z.optional(z.string().check(z.minLength(1))),
   HUMAN_CHECK_URL: z.optional(z.url({ protocol: /^https?$/ })),
   CLAMAV_URL: z.optional(z.url({ protocol: /^tcp$/ })),
+  RESUME_DISK_MB: count(2000),
   FORMS_PER_ADDRESS: count(60),
   FORMS_PER_KIND: count(600),
   SIGN_INS_PER_ADDRESS: count(60),

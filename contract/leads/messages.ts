@@ -54,6 +54,10 @@ export const formProblems = {
     `We could not save this just now. Nothing is lost on this page: please try again in a few minutes${
       phone ? `, or call us on ${phone}` : ''
     }.`,
+  resumesFull: (mailbox: string, phone: string) =>
+    `We have no room for more resumes just now, so this was not saved. Please ${
+      mailbox ? `mail your resume to ${mailbox}` : 'try again tomorrow'
+    }${phone ? `, or call us on ${phone}` : ''}.`,
   busy: 'Many files are being checked just now. Please send again in a minute.',
   foreign: 'This form was sent from another website. Please open our website and send it from there.',
   contentType: 'This call takes a form or JSON. Please send it with the right content type.',

@@ -1,6 +1,7 @@
 import { leadMessages } from '@ev-site/contract/leads/messages.ts';
 import { inspectResume } from './resume/inspect-resume.ts';
 import type { PdfFinding } from './resume/pdf-finding.ts';
+import { checkResumeSpace } from './resume/resume-space.ts';
 import { type ScanResult, scanForViruses } from './resume/virus-scan.ts';
 
 const words: Record<Exclude<PdfFinding, 'ok'>, string> = {
@@ -16,12 +17,15 @@ const words: Record<Exclude<PdfFinding, 'ok'>, string> = {
  * Looks into a resume and has it scanned where a scanner is set.
  * @param network of the sender; networks take turns.
  * @returns the scan's result, or what is wrong.
+ * @throws {QueueFull} when too many wait. @throws {ResumesFull} when resumes have no room left.
  */
 export const checkResume = async (
   bytes: Uint8Array,
   network: string,
   scannerUrl: string | undefined,
 ): Promise<{ scan: ScanResult } | { message: string }> => {
+  // A file that has no room need not be looked into.
+  await checkResumeSpace(bytes.length);
   const finding = await inspectResume(bytes, network);
   if (finding !== 'ok') return { message: words[finding] };
   const scan = await scanForViruses(scannerUrl, bytes);

@@ -10,6 +10,7 @@ import { openKnownChoices } from './known-choices.ts';
 import type { LeadForm, LeadOutcome } from './lead-form.ts';
 import { postWebhook } from './outbox/webhook.ts';
 import { createWorker } from './outbox/worker.ts';
+import { warnOfResumeSpace } from './resume/resume-warning.ts';
 import { createTakeLead } from './take-lead.ts';
 
 /** The commands of leads: what calls may write. */
@@ -60,18 +61,23 @@ export const openLeadDesk = ({
 }: DeskOptions): LeadDesk => {
   const { PUBLIC_URL, SMTP_URL, MAIL_FROM, LEAD_MONTHS, APPLICATION_MONTHS } = environment;
   const humanCheck = createHumanCheck(environment, payload.secret);
+  const mailer = createMailer({
+    smtpUrl: SMTP_URL,
+    from: MAIL_FROM,
+    domain: new URL(PUBLIC_URL).hostname,
+    folder: getMailFolder(),
+  });
+  const warnOfSpace = () =>
+    warnOfResumeSpace({ mailer, getSettings, log }).catch((error: unknown) =>
+      log.error({ problem: toLoggableError(error) }, 'the room of resumes could not be measured'),
+    );
   const worker = createWorker({
     payload,
     log,
     getSettings,
     studioUrl: `${PUBLIC_URL.replace(/\/+$/, '')}/studio`,
     postWebhook: toWebhook(environment),
-    mailer: createMailer({
-      smtpUrl: SMTP_URL,
-      from: MAIL_FROM,
-      domain: new URL(PUBLIC_URL).hostname,
-      folder: getMailFolder(),
-    }),
+    mailer,
   });
   const sweep = () =>
     sweepLeads(payload, { enquiryMonths: LEAD_MONTHS, applicationMonths: APPLICATION_MONTHS }).then(
@@ -88,11 +94,15 @@ export const openLeadDesk = ({
       log,
       choices: openKnownChoices(payload, generation),
       getJob,
-      stored: worker.wake,
+      stored() {
+        worker.wake();
+        void warnOfSpace();
+      },
     }),
     createChallenge: humanCheck.createChallenge,
     start() {
       worker.start();
+      void warnOfSpace();
       timer = setInterval(() => {
         sweeping = sweep();
       }, 6 * hour);

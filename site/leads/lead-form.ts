@@ -22,6 +22,7 @@ export type LeadOutcome =
   | { outcome: 'refused'; messages: FieldMessages }
   | { outcome: 'tooMany' }
   | { outcome: 'busy' }
+  | { outcome: 'resumesFull' }
   | { outcome: 'notSaved' };
 
 /** What the visitor wrote, cleaned and checked, in the words of the leads table. */

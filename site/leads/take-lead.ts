@@ -15,6 +15,7 @@ import { insertLead, isStored, type RowDetails } from './lead-row.ts';
 import { toNetwork } from './network.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { QueueFull } from './resume/fair-queue.ts';
+import { ResumesFull } from './resume/resume-space.ts';
 import { removeResume, saveResume } from './resume/resume-store.ts';
 
 const minute = 60_000;
@@ -117,6 +118,7 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
       return outcome;
     } catch (error) {
       if (error instanceof QueueFull) return { outcome: 'busy' };
+      if (error instanceof ResumesFull) return { outcome: 'resumesFull' };
       // Another process may have stored the same lead between the question and the insert.
       if (await isStored(payload, leadKey)) return { outcome: 'saved' };
       throw error;

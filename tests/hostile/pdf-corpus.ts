@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { layOutPdf, makeResume } from './pdf.ts';
-import { makePredictedStream } from './predictor.ts';
+import { makePackedPdf, makePredictedStream } from './predictor.ts';
 
 /** A file that is no acceptable resume, and what should be found in it. */
 export interface HostileFile {
@@ -51,6 +51,33 @@ const append = (first: Buffer, object: string, trailer = ''): Buffer => {
   const end = `trailer\n<< /Size 9 /Root 1 0 R /Prev ${previous} ${trailer} >>\nstartxref\n${start + body.length}\n%%EOF\n`;
   return text(`${before}${body}${rows}${end}`);
 };
+const pages = [
+  '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+];
+/** Whole files of two kinds that were let in before: all that acts lies in an object stream with a predictor. */
+export const packedKinds: HostileFile[] = ([2, 12] as const).flatMap((predictor) => [
+  {
+    name: `whole file with a script behind predictor ${predictor}`,
+    bytes: makePackedPdf(
+      ['<< /Type /Catalog /Pages 2 0 R /OpenAction 4 0 R >>', ...pages, script],
+      predictor,
+    ),
+    finding: 'active',
+  },
+  {
+    name: `whole file with an embedded file behind predictor ${predictor}`,
+    bytes: makePackedPdf(
+      [
+        '<< /Type /Catalog /Pages 2 0 R /Names << /EmbeddedFiles << /Names [(a) 4 0 R] >> >> >>',
+        ...pages,
+        fileSpec,
+      ],
+      predictor,
+    ),
+    finding: 'active',
+  },
+]);
 const root = '<< /Type /Catalog /Pages 2 0 R >>';
 const jsRoot = `<< /Type /Catalog /Pages 2 0 R /OpenAction ${script} >>`;
 const content = (dictionary: string, data: Buffer) => makeResume([{ dictionary, data }]);
@@ -178,6 +205,7 @@ export const hostileFiles: HostileFile[] = [
     bytes: layOutPdf({ objects: Array.from({ length: 100_001 }, () => '0') }),
     finding: 'heavy',
   },
+  ...packedKinds,
   ...actingObjects.flatMap(([name, object]): HostileFile[] => [
     { name, bytes: makeResume([object]), finding: 'active' },
     { name: `${name}, in an object stream`, bytes: makeResume([objectStream(object)]), finding: 'active' },

@@ -25,15 +25,55 @@ const toPngRows = (bytes: Buffer, columns: number): Buffer => {
   return Buffer.from(out);
 };
 
-/** An object stream that holds one object, number 9, packed and with a predictor: 12 for PNG, 2 for TIFF. */
-export const makePredictedStream = (object: string, predictor: 2 | 12, columns = 7) => {
-  const plain = Buffer.from(`9 0 ${object}`, 'latin1');
-  const tiff = Buffer.from(
-    plain.map((byte, at) => (at % columns === 0 ? byte : byte - (plain[at - 1] ?? 0))),
-  );
-  const rows = predictor === 12 ? toPngRows(plain, columns) : tiff;
+/** Packs bytes with a predictor: 12 for PNG, 2 for TIFF. @returns the keys that undo it, and the data. */
+const packPredicted = (plain: Buffer, predictor: 2 | 12, columns: number) => {
+  const tiff = () =>
+    Buffer.from(plain.map((byte, at) => (at % columns === 0 ? byte : byte - (plain[at - 1] ?? 0))));
   return {
-    dictionary: `/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /DecodeParms << /Predictor ${predictor} /Columns ${columns} >>`,
-    data: deflateSync(rows),
+    keys: `/Filter /FlateDecode /DecodeParms << /Predictor ${predictor} /Columns ${columns} >>`,
+    data: deflateSync(predictor === 12 ? toPngRows(plain, columns) : tiff()),
   };
+};
+
+/** An object stream that holds one object, number 9. */
+export const makePredictedStream = (object: string, predictor: 2 | 12, columns = 7) => {
+  const { keys, data } = packPredicted(Buffer.from(`9 0 ${object}`, 'latin1'), predictor, columns);
+  return { dictionary: `/Type /ObjStm /N 1 /First 4 ${keys}`, data };
+};
+
+const toRow = (type: number, place: number, more: number): Buffer => {
+  const row = Buffer.alloc(7);
+  row.writeUInt8(type, 0);
+  row.writeUInt32BE(place, 1);
+  row.writeUInt16BE(more, 5);
+  return row;
+};
+
+/** A whole PDF 1.5 as programs write it: all objects in one object stream, a reference stream, both with a predictor. */
+export const makePackedPdf = (objects: readonly string[], predictor: 2 | 12 = 12): Buffer => {
+  const [pack, table] = [objects.length + 1, objects.length + 2];
+  const places = objects.map((_, index) => objects.slice(0, index).join(' ').length + (index > 0 ? 1 : 0));
+  const list = `${objects.map((_, index) => `${index + 1} ${places[index]}`).join(' ')} `;
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
+  const add = (number: number, keys: string, data: Buffer): number => {
+    const start = Buffer.concat(parts).length;
+    const head = `${number} 0 obj\n<< ${keys} /Length ${data.length} >>\nstream\n`;
+    parts.push(Buffer.from(head, 'latin1'), data, Buffer.from('\nendstream\nendobj\n'));
+    return start;
+  };
+  const held = packPredicted(Buffer.from(list + objects.join(' '), 'latin1'), predictor, 16);
+  const packAt = add(
+    pack,
+    `/Type /ObjStm /N ${objects.length} /First ${list.length} ${held.keys}`,
+    held.data,
+  );
+  const tableAt = Buffer.concat(parts).length;
+  const inPack = objects.map((_, index) => toRow(2, pack, index));
+  const rows = packPredicted(
+    Buffer.concat([toRow(0, 0, 65_535), ...inPack, toRow(1, packAt, 0), toRow(1, tableAt, 0)]),
+    12,
+    7,
+  );
+  add(table, `/Type /XRef /Size ${table + 1} /W [1 4 2] /Root 1 0 R ${rows.keys}`, rows.data);
+  return Buffer.concat([...parts, Buffer.from(`startxref\n${tableAt}\n%%EOF\n`)]);
 };

@@ -5,13 +5,14 @@ import { formProblems } from '@ev-site/contract/leads/messages.ts';
 import { pathTo } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LeadForm } from '../../leads/lead-form.ts';
+import { getMailbox } from '../../leads/outbox/mail-texts.ts';
 import type { CallHandler } from '../call-handler.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
 import { sendPlainProblems } from './plain-form-page.ts';
 import { readMultipart } from './read-multipart.ts';
 import { getFromPath, refuseForeign } from './same-site.ts';
-import { toAnswer } from './send-outcome.ts';
+import { toAnswer, type WaysToReachUs } from './send-outcome.ts';
 
 interface FormCall {
   kind: LeadKind;
@@ -52,17 +53,21 @@ const getKey = ({ headers }: FastifyRequest, fields: LeadForm['fields']): string
 /** What answers the four forms: parse, take the lead, answer. */
 export const createFormHandlers = (api: FastifyInstance, { data, leads, environment }: ApiContext) => {
   const publicOrigin = new URL(environment.PUBLIC_URL).origin;
-  const getPhone = async (): Promise<string> => {
+  const getWays = async (): Promise<WaysToReachUs> => {
     try {
-      return (await data.getSettings()).phones[0]?.number ?? '';
+      const settings = await data.getSettings();
+      return {
+        phone: settings.phones[0]?.number ?? '',
+        mailbox: getMailbox(settings, 'application') ?? '',
+      };
     } catch {
-      return '';
+      return { phone: '', mailbox: '' };
     }
   };
   // Read ahead, so that the number is at hand when the database is not.
-  let phone = '';
+  let ways: WaysToReachUs = { phone: '', mailbox: '' };
   api.addHook('onReady', async () => {
-    phone = await getPhone();
+    ways = await getWays();
   });
 
   const answer = async (call: FormCall, request: FastifyRequest): Promise<object> => {
@@ -76,8 +81,11 @@ export const createFormHandlers = (api: FastifyInstance, { data, leads, environm
       key: getKey(request, fields),
       fromPath: getFromPath(request),
     });
-    if (outcome.outcome === 'notSaved') phone = (await getPhone()) || phone;
-    return toAnswer(call.kind, outcome, phone);
+    if (outcome.outcome === 'notSaved' || outcome.outcome === 'resumesFull') {
+      const now = await getWays();
+      ways = { phone: now.phone || ways.phone, mailbox: now.mailbox || ways.mailbox };
+    }
+    return toAnswer(call.kind, outcome, ways);
   };
 
   const answerPlain = async (call: FormCall, page: string, request: FastifyRequest, reply: FastifyReply) => {

@@ -2,7 +2,12 @@ import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { makeResume } from '../../../tests/hostile/pdf.ts';
 import { hostileFiles } from '../../../tests/hostile/pdf-corpus.ts';
+import { makePackedPdf } from '../../../tests/hostile/predictor.ts';
 import { inspectPdf } from './pdf-inspection.ts';
+
+const catalogue = '<< /Type /Catalog /Pages 2 0 R >>';
+const pages = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
+const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>';
 
 describe('inspectPdf', () => {
   it.each(hostileFiles.map(({ name, bytes, finding }) => [name, finding, bytes] as const))(
@@ -28,8 +33,55 @@ describe('inspectPdf', () => {
 
   it('takes a second generation appended by an editor', () => {
     const first = makeResume().toString('latin1');
-    const table = first.length;
-    const second = `${first}xref\n0 0\ntrailer\n<< /Size 5 /Root 1 0 R /Prev 1 >>\nstartxref\n${table}\n%%EOF\n`;
+    const before = first.lastIndexOf('xref\n0');
+    const second = `${first}xref\n0 0\ntrailer\n<< /Size 5 /Root 1 0 R /Prev ${before} >>\nstartxref\n${first.length}\n%%EOF\n`;
     expect(inspectPdf(Buffer.from(second, 'latin1'))).toBe('ok');
+  });
+
+  it.each([2, 12] as const)('takes a file that is packed whole with predictor %d', (predictor) => {
+    expect(inspectPdf(makePackedPdf([catalogue, pages, page], predictor))).toBe('ok');
+  });
+
+  it('takes the first view of typesetting programs, a jump in an object of its own', () => {
+    const jump = '<< /S /GoTo /D [3 0 R /Fit] >>';
+    expect(inspectPdf(makeResume([jump], { catalogue: '/OpenAction 5 0 R' }))).toBe('ok');
+    const opening = '<< /Type /Catalog /Pages 2 0 R /OpenAction 4 0 R >>';
+    expect(inspectPdf(makePackedPdf([opening, pages, page, jump]))).toBe('ok');
+  });
+
+  it('takes lengths in objects of their own, before or behind the stream', () => {
+    const stream = { dictionary: '/Length 6 0 R', data: Buffer.from('endstream is a word') };
+    expect(inspectPdf(makeResume([stream, String(stream.data.length)]))).toBe('ok');
+    expect(inspectPdf(makeResume(['19', { ...stream, dictionary: '/Length 5 0 R' }]))).toBe('ok');
+  });
+
+  it.each([
+    ['ASCIIHexDecode', Buffer.from('4 2 5 4>')],
+    ['ASCII85Decode', Buffer.from('<~z87cURDZ~>'.slice(2))],
+    ['RunLengthDecode', Buffer.from([2, 65, 66, 67, 250, 68, 128])],
+    ['LZWDecode', Buffer.from('800b6050220c0c8501', 'hex')],
+    ['DCTDecode', Buffer.from('jpeg')],
+  ])('takes content packed with %s', (filter, data) => {
+    expect(inspectPdf(makeResume([{ dictionary: `/Filter /${filter}`, data }]))).toBe('ok');
+  });
+
+  it('takes time in proportion to the size, with lengths in objects of their own and with words alike', () => {
+    const makeStreams = (count: number) =>
+      makeResume(
+        Array.from({ length: count }, (_, index) => [
+          { dictionary: `/Length ${index * 2 + 6} 0 R`, data: Buffer.alloc(100, 'obj endobj ') },
+          '100',
+        ]).flat(),
+      );
+    const measure = (bytes: Buffer): number => {
+      const before = process.cpuUsage();
+      expect(inspectPdf(bytes)).toBe('ok');
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    };
+    measure(makeStreams(500));
+    expect(measure(makeStreams(9000))).toBeLessThan(2000);
+    for (const filling of ['1 ', '%\n', '(obj)', ' ', '<<>>', '1\n%obj\n'])
+      expect(measure(makeResume([`[${filling.repeat(300_000)}]`])), filling).toBeLessThan(2000);
   });
 });

@@ -3,6 +3,8 @@ import { connect } from 'node:net';
 export type ScanResult = 'clean' | 'infected' | 'notScanned';
 
 const limitMs = 10_000;
+/** Longest answer that is waited for; clamd's is the name of a virus. */
+const longestAnswer = 4096;
 
 const toFrame = (bytes: Uint8Array): Buffer => {
   const length = Buffer.alloc(4);
@@ -13,12 +15,18 @@ const toFrame = (bytes: Uint8Array): Buffer => {
 /**
  * Asks a ClamAV daemon by its INSTREAM command. Without an address, an answer or in time: not scanned, which staff see.
  * @param address tcp://host:port
+ * @param withinMs for connection, scan and answer together
  */
-export const scanForViruses = (address: string | undefined, bytes: Uint8Array): Promise<ScanResult> => {
+export const scanForViruses = (
+  address: string | undefined,
+  bytes: Uint8Array,
+  withinMs = limitMs,
+): Promise<ScanResult> => {
   if (!address) return Promise.resolve('notScanned');
   const { hostname, port } = new URL(address);
   return new Promise((resolve) => {
-    const socket = connect({ host: hostname, port: Number(port || 3310), timeout: limitMs });
+    const host = hostname.replace(/^\[|\]$/g, '');
+    const socket = connect({ host, port: Number(port || 3310), signal: AbortSignal.timeout(withinMs) });
     let answer = '';
     const finish = (result: ScanResult) => {
       socket.destroy();
@@ -31,11 +39,18 @@ export const scanForViruses = (address: string | undefined, bytes: Uint8Array): 
     });
     socket.on('data', (part) => {
       answer += part.toString('latin1');
+      if (answer.length > longestAnswer) finish('notScanned');
       if (!answer.includes('\0')) return;
-      if (/: OK\0/.test(answer)) finish('clean');
-      else finish(/ FOUND\0/.test(answer) ? 'infected' : 'notScanned');
+      if (answer === 'stream: OK\0') finish('clean');
+      else
+        finish(
+          answer.startsWith('stream: ') &&
+            answer.indexOf('\0') === answer.length - 1 &&
+            answer.endsWith(' FOUND\0')
+            ? 'infected'
+            : 'notScanned',
+        );
     });
-    socket.on('timeout', () => finish('notScanned'));
     socket.on('error', () => finish('notScanned'));
     socket.on('close', () => finish('notScanned'));
   });

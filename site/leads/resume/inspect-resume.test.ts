@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { makeResume } from '../../../tests/hostile/pdf.ts';
+import { hostileFiles } from '../../../tests/hostile/pdf-corpus.ts';
+import { heapFlags, inspectResume } from './inspect-resume.ts';
+
+const browser = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const hasBrowser = spawnSync(browser, ['--version']).status === 0;
+
+const heavy = hostileFiles.find(({ name }) => name.startsWith('ten streams'))?.bytes ?? Buffer.alloc(0);
+
+describe('inspectResume', () => {
+  it('does not keep an applicant waiting for 30 hostile posts of another network', async () => {
+    let ended = 0;
+    const posts = Array.from({ length: 30 }, () =>
+      inspectResume(heavy, 'hostile').then(
+        (finding) => {
+          ended += 1;
+          return finding;
+        },
+        () => 'refused',
+      ),
+    );
+    expect(await inspectResume(makeResume(), 'applicant')).toBe('ok');
+    // The applicant's process began beside the first one; at most two of the others came to their end meanwhile.
+    expect(ended).toBeLessThanOrEqual(2);
+    const outcomes = await Promise.all(posts);
+    expect(outcomes.filter((outcome) => outcome === 'heavy')).toHaveLength(7);
+    expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(23);
+  }, 180_000);
+
+  it('takes less than 256 MB for the heaviest files', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'heavy-'));
+    try {
+      for (const name of ['ten streams', 'one stream that', '100 MB written', 'more values', '64 MB of']) {
+        const bytes = hostileFiles.find((file) => file.name.startsWith(name))?.bytes;
+        const file = path.join(folder, 'heavy.pdf');
+        writeFileSync(file, bytes ?? '');
+        const module = new URL('./pdf-inspection.ts', import.meta.url).href;
+        const script = `const { inspectPdf } = await import(${JSON.stringify(module)});
+          const finding = inspectPdf((await import('node:fs')).readFileSync(${JSON.stringify(file)}));
+          console.log(finding, process.resourceUsage().maxRSS);`;
+        const flags = [...heapFlags, '--no-warnings', '--input-type=module', '-e', script];
+        const { stdout } = spawnSync(process.execPath, flags, { encoding: 'utf8' });
+        expect(stdout, name).toMatch(/^heavy \d+\n$/);
+        expect(Number(stdout.split(' ')[1]), name).toBeLessThan(256 * 1024);
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }, 180_000);
+
+  it.skipIf(!hasBrowser)(
+    'takes what a browser prints (skipped without Chromium)',
+    async () => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'printed-'));
+      try {
+        const file = path.join(folder, 'resume.pdf');
+        const page =
+          'data:text/html,<title>Asha</title><h1>Asha Patel</h1><a href="https://example.com">JavaScript</a>';
+        spawnSync(browser, ['--headless', '--no-sandbox', '--disable-gpu', `--print-to-pdf=${file}`, page], {
+          timeout: 60_000,
+        });
+        expect(await inspectResume(readFileSync(file), 'applicant')).toBe('ok');
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    },
+    90_000,
+  );
+});

@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto';
+import pLimit from 'p-limit';
+import { describe, expect, it } from 'vitest';
+import { createRandom, mutatePdf } from '../../../tests/hostile/mutate-pdf.ts';
+import { makeResume } from '../../../tests/hostile/pdf.ts';
+import { hostileFiles, packedKinds } from '../../../tests/hostile/pdf-corpus.ts';
+import { makePackedPdf } from '../../../tests/hostile/predictor.ts';
+import { hasQpdf, listActingByQpdf, runQpdf } from '../../../tests/hostile/qpdf.ts';
+import { inspectPdf } from './pdf-inspection.ts';
+
+/** 300 by default; the full run asks for 5,000: `PDF_MUTATIONS=5000 vitest run pdf-mutations`. */
+const mutations = Number(process.env.PDF_MUTATIONS ?? 300);
+const seed = Number(process.env.PDF_SEED ?? randomInt(2 ** 31));
+
+const plain = makeResume();
+const packed = makePackedPdf([
+  '<< /Type /Catalog /Pages 2 0 R /OpenAction [3 0 R /Fit] >>',
+  '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+  '<< /Title (Asha Patel) /Author (Asha) >>',
+]);
+const small = hostileFiles.filter(({ bytes, finding }) => finding === 'active' && bytes.length < 20_000);
+
+const listBases = async (): Promise<Buffer[]> => {
+  const written = await Promise.all([
+    runQpdf(plain, '--object-streams=generate'),
+    runQpdf(plain, '--linearize'),
+    runQpdf(packed, '--qdf', '--object-streams=disable'),
+  ]);
+  // The good files and the hostile ones have equal shares.
+  const good = [plain, packed, ...written];
+  return small.flatMap(({ bytes }, index) => [bytes, good[index % good.length] ?? plain]);
+};
+
+describe.skipIf(!hasQpdf)('inspectPdf beside qpdf (skipped where qpdf is missing)', () => {
+  it('sees what qpdf sees in the packed kinds', async () => {
+    for (const { bytes } of packedKinds) {
+      expect(await listActingByQpdf(bytes)).not.toEqual([]);
+      expect(inspectPdf(bytes)).toBe('active');
+    }
+  });
+
+  it('takes what qpdf writes from a good file, in every way of writing', async () => {
+    const ways = [
+      ['--object-streams=generate'],
+      ['--object-streams=generate', '--linearize'],
+      ['--linearize'],
+      ['--qdf', '--object-streams=disable'],
+      ['--stream-data=uncompress'],
+      ['--recompress-flate', '--compression-level=9', '--object-streams=preserve'],
+    ];
+    for (const way of ways)
+      for (const good of [plain, packed])
+        expect(inspectPdf(await runQpdf(good, ...way)), way.join(' ')).toBe('ok');
+  });
+
+  it(`lets none of ${mutations} changed files pass that qpdf finds acting (seed ${seed})`, async () => {
+    const bases = await listBases();
+    const random = createRandom(seed);
+    const passed: Buffer[] = [];
+    let slowest = 0;
+    for (let made = 0; made < mutations; made += 1) {
+      const [base = plain, other = plain] = [
+        bases[random.below(bases.length)],
+        bases[random.below(bases.length)],
+      ];
+      const bytes = mutatePdf(base, other, random);
+      const before = process.cpuUsage();
+      if (inspectPdf(bytes) === 'ok') passed.push(bytes);
+      const { user, system } = process.cpuUsage(before);
+      slowest = Math.max(slowest, (user + system) / 1000);
+    }
+    const two = pLimit(2);
+    const acting = await Promise.all(passed.map((bytes) => two(() => listActingByQpdf(bytes))));
+    process.stdout.write(
+      `seed ${seed}: ${passed.length} of ${mutations} pass, slowest ${Math.round(slowest)} ms\n`,
+    );
+    expect(acting.filter((names) => names.length > 0)).toEqual([]);
+    expect(slowest).toBeLessThan(2000);
+    expect(passed.length).toBeGreaterThan(0);
+  }, 600_000);
+});

@@ -1,0 +1,56 @@
+import { rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getResumeFolder } from '@ev-site/content/leads/folders.ts';
+import type { Mailer } from '@ev-site/content/mail/mailer.ts';
+import type { Settings } from '../../data/settings.ts';
+import { toLoggableError } from '../loggable-error.ts';
+import { getMailbox } from '../outbox/mail-texts.ts';
+import { getResumeSpace } from './resume-space.ts';
+
+/** Part of the space from which staff are told, and how often at most. */
+const warnFrom = 0.8;
+const everyMs = 24 * 60 * 60 * 1000;
+
+interface WarningOptions {
+  mailer: Pick<Mailer, 'send'>;
+  getSettings(): Promise<Pick<Settings, 'emails'>>;
+  log: { warn(details: object, message: string): void; error(details: object, message: string): void };
+}
+
+/** A file beside the folder of resumes: it outlives a restart and counts for all processes. */
+const getMarker = (): string => path.join(path.dirname(getResumeFolder()), 'resumes-warned');
+
+const wasWarned = (now: number): Promise<boolean> =>
+  stat(getMarker()).then(
+    ({ mtimeMs }) => now - mtimeMs < everyMs,
+    () => false,
+  );
+
+const toText = (usedMb: number, limitMb: number): string =>
+  `The resumes take ${usedMb} MB of the ${limitMb} MB that they may take. When it is full, applications with a resume are refused until there is room.\n\nPlease erase applications in the studio that are no longer needed, or ask your administrator for more room (RESUME_DISK_MB).\n`;
+
+/**
+ * Tells staff before the resumes' space is used up: one line in the log and one mail to the mailbox of applications,
+ * once a day at most. A mail that fails is tried again the next time.
+ */
+export const warnOfResumeSpace = async (options: WarningOptions, now = Date.now()): Promise<void> => {
+  const { mailer, getSettings, log } = options;
+  const { used, limit } = await getResumeSpace();
+  if (used < limit * warnFrom || (await wasWarned(now))) return;
+  const [usedMb, limitMb] = [Math.round(used / 1_000_000), Math.round(limit / 1_000_000)];
+  log.warn({ usedMb, limitMb }, 'resumes have little room left');
+  try {
+    await writeFile(getMarker(), '', { mode: 0o600 });
+    const to = getMailbox(await getSettings(), 'application');
+    if (!to) return;
+    await mailer.send({
+      name: `resume-space-${now}`,
+      to,
+      subject: 'Resumes have little room left',
+      text: toText(usedMb, limitMb),
+    });
+  } catch (error) {
+    await rm(getMarker(), { force: true });
+    log.error({ problem: toLoggableError(error) }, 'staff could not be told that resumes have little room');
+  }
+};

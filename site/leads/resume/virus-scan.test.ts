@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeResume } from '../../../tests/hostile/pdf.ts';
+import { scanForViruses } from './virus-scan.ts';
+
+/** The harmless text that every scanner takes for a virus; in two parts, so that none takes this file for one. */
+const eicar = Buffer.from(
+  ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''),
+);
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+const listen = async (onConnection: (socket: Socket) => void): Promise<string> => {
+  const server: Server = createServer((socket) => {
+    socket.on('error', () => {});
+    closers.push(() => socket.destroy());
+    onConnection(socket);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closers.push(() => server.close());
+  return `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+/** Takes a stream as clamd does: the command, then pieces with their lengths, then a length of 0. */
+const standIn = (answer: string, seen: { bytes?: Buffer } = {}) =>
+  listen((socket) => {
+    const parts: Buffer[] = [];
+    socket.on('data', (part: Buffer) => {
+      parts.push(part);
+      const all = Buffer.concat(parts);
+      const command = 'zINSTREAM\0'.length;
+      if (all.length < command + 4) return;
+      const length = all.readUInt32BE(command);
+      if (all.length < command + 4 + length + 4) return;
+      if (all.toString('latin1', 0, command) !== 'zINSTREAM\0' || all.readUInt32BE(all.length - 4) !== 0)
+        return;
+      seen.bytes = all.subarray(command + 4, command + 4 + length);
+      socket.end(answer);
+    });
+  });
+
+describe('scanForViruses with a stand-in for clamd', () => {
+  it('sends the file as it is, and takes the daemon’s word', async () => {
+    const seen: { bytes?: Buffer } = {};
+    expect(await scanForViruses(await standIn('stream: OK\0', seen), makeResume())).toBe('clean');
+    expect(seen.bytes?.equals(makeResume())).toBe(true);
+    expect(await scanForViruses(await standIn('stream: Eicar FOUND\0'), eicar)).toBe('infected');
+  });
+
+  it.each([
+    'INSTREAM size limit exceeded. ERROR\0',
+    'stream: OK',
+    'stream: OK\0stream: Eicar FOUND\0',
+    'UNKNOWN COMMAND\0',
+    '\0',
+    '',
+  ])('takes the answer %j for no scan', async (answer) => {
+    expect(await scanForViruses(await standIn(answer), eicar)).toBe('notScanned');
+  });
+
+  it('does not wait for the end of an endless answer', async () => {
+    expect(await scanForViruses(await standIn('x'.repeat(100_000)), eicar)).toBe('notScanned');
+  });
+
+  it('waits no longer than it may, for silence and for an answer in drops', async () => {
+    const silent = await listen(() => {});
+    const dripping = await listen((socket) => {
+      const timer = setInterval(() => socket.write('s'), 20);
+      closers.push(() => clearInterval(timer));
+    });
+    for (const address of [silent, dripping]) {
+      const before = performance.now();
+      expect(await scanForViruses(address, eicar, 200)).toBe('notScanned');
+      expect(performance.now() - before).toBeLessThan(2000);
+    }
+  });
+
+  it('goes on without a scanner', async () => {
+    expect(await scanForViruses(undefined, eicar)).toBe('notScanned');
+    expect(await scanForViruses('tcp://127.0.0.1:1', eicar)).toBe('notScanned');
+  });
+});
+
+const clamd = ['clamd', '/usr/sbin/clamd'].find((name) => spawnSync(name, ['--version']).status === 0);
+
+const getFreePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+describe.skipIf(!clamd)('scanForViruses with clamd (skipped where clamav-daemon is missing)', () => {
+  let folder: string;
+  let daemon: ChildProcess;
+  let address: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'clamd-'));
+    const port = await getFreePort();
+    address = `tcp://127.0.0.1:${port}`;
+    const signature = `Test.Eicar:0:*:${eicar.toString('hex')}\n`;
+    await writeFile(path.join(folder, 'test.ndb'), signature);
+    const settings = {
+      DatabaseDirectory: folder,
+      TCPSocket: port,
+      TCPAddr: '127.0.0.1',
+      Foreground: 'yes',
+      User: userInfo().username,
+      StreamMaxLength: '1M',
+      TemporaryDirectory: folder,
+    };
+    const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}\n`);
+    await writeFile(path.join(folder, 'clamd.conf'), lines.join(''));
+    daemon = spawn(String(clamd), ['--config-file', path.join(folder, 'clamd.conf')], { stdio: 'ignore' });
+    for (let tries = 0; tries < 100; tries += 1) {
+      if ((await scanForViruses(address, Buffer.from('ready?'), 1000)) === 'clean') return;
+      await wait(200);
+    }
+    throw new Error('clamd does not answer.');
+  }, 60_000);
+
+  afterAll(async () => {
+    if (daemon?.exitCode === null && daemon.kill()) await once(daemon, 'exit');
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('finds a resume clean and a virus in another', async () => {
+    expect(await scanForViruses(address, makeResume())).toBe('clean');
+    expect(await scanForViruses(address, eicar)).toBe('infected');
+    expect(await scanForViruses(address, makeResume([{ dictionary: '', data: eicar }]))).toBe('infected');
+  });
+
+  it('notes a file that the daemon does not take as not scanned', async () => {
+    expect(await scanForViruses(address, Buffer.alloc(3_000_000))).toBe('notScanned');
+  });
+});
