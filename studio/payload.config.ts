@@ -1,5 +1,6 @@
 import { getContentConfig } from '@ev-site/content/config.ts';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { withAccountView } from './account-view.ts';
 import { withLeadDesk } from './lead-desk.ts';
 import { withRowLabels } from './row-labels.ts';
 
@@ -9,7 +10,7 @@ const building = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
 /** The content model with the looks of the studio. */
 export default getContentConfig({
   ...(building ? { secret: 'stands in while the studio is built' } : {}),
-  plugins: [withRowLabels, withLeadDesk],
+  plugins: [withRowLabels, withLeadDesk, withAccountView],
   admin: {
     theme: 'light',
     // Payload's own avatar asks gravatar.com, which tells it who works here.

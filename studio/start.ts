@@ -1,10 +1,13 @@
 import { createServer } from 'node:http';
+import { closeToOthers } from '@ev-site/content/database/private-files.ts';
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import next from 'next';
 
 const environment = getEnvironment(process.env);
 const hostname = '127.0.0.1';
 const port = environment.STUDIO_PORT;
+
+closeToOthers(environment);
 
 // The site in front is the only way in, so the studio listens on this machine alone.
 const app = next({

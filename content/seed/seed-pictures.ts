@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { findProjectFolder } from '../data-folder.ts';
+import { ownPicture } from '../pictures/take-picture.ts';
 import type { Ledger } from './ledger.ts';
 import type { SeedPicture } from './seed-shapes.ts';
 
@@ -33,6 +34,11 @@ const findPicture = async (payload: Payload, file: string): Promise<number | nul
   return docs[0]?.id ?? null;
 };
 
+const createPicture = async (payload: Payload, alt: string, filePath: string): Promise<number> => {
+  const context = { [ownPicture]: true };
+  return (await payload.create({ collection: 'media', data: { alt }, filePath, context })).id;
+};
+
 /** Uploads what was never uploaded before, with all its sizes. */
 export const seedPictures = async (
   payload: Payload,
@@ -42,7 +48,7 @@ export const seedPictures = async (
   const missing = pictures.filter(({ file }) => !ledger.has(toPictureKey(file)));
   for (const { file, alt, path: filePath } of missing) {
     const present = await findPicture(payload, file);
-    const id = present ?? (await payload.create({ collection: 'media', data: { alt }, filePath })).id;
+    const id = present ?? (await createPicture(payload, alt, filePath));
     await ledger.note(toPictureKey(file), id);
   }
   return missing.length;
