@@ -58,8 +58,8 @@ const isOwnLock: Access = ({ req: { user } }) =>
     : false;
 
 /** Taking over puts one's own name on a lock; there is no other change of one. */
-const onlyTakeOver: CollectionBeforeChangeHook = ({ originalDoc, req: { user } }) =>
-  user ? { ...originalDoc, user: { relationTo: user.collection, value: user.id } } : originalDoc;
+const onlyTakeOver: CollectionBeforeChangeHook = ({ data, originalDoc, req: { user } }) =>
+  user ? { ...originalDoc, user: { relationTo: user.collection, value: user.id } } : data;
 
 /** Rules of the locks that say who edits what; the studio itself makes them past these rules. */
 export const editLockRules = {
