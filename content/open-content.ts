@@ -13,6 +13,7 @@ export const openContent = async (options: ContentOptions = {}): Promise<Payload
   const open = closeToOthers(environment);
   // Not getPayload(): in development that one opens a socket to a Next server which is not ours.
   const payload = await new BasePayload().init({ config: getContentConfig(options) });
-  for (const place of open) payload.logger.warn(`Others on this machine may read ${place}: its mode cannot be changed.`);
+  for (const place of open)
+    payload.logger.warn(`Others on this machine may read ${place}: its mode cannot be changed.`);
   return payload;
 };

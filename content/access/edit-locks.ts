@@ -22,7 +22,10 @@ const listLockedIds = async (req: PayloadRequest, relationTo: string): Promise<u
 };
 
 /** Locks of a collection's records that this person may edit; null where there can be none. */
-const toLocksOf = async (req: PayloadRequest, collection: SanitizedCollectionConfig): Promise<Where | null> => {
+const toLocksOf = async (
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+): Promise<Where | null> => {
   const reach = await collection.access.update({ req });
   if (reach === false) return null;
   const ofCollection: Where = { 'document.relationTo': { equals: collection.slug } };

@@ -124,7 +124,9 @@ it('password and address need the present password, and a change ends other sess
 it('asking again for a link mails nothing for a while, and no account answers alike', async () => {
   const folder = path.join(fresh.variables.DATA_DIR ?? '', 'mails');
   const listLinks = () =>
-    readdirSync(folder).filter((name) => /reset\/[0-9a-f]{40}/.test(readFileSync(path.join(folder, name), 'utf8')));
+    readdirSync(folder).filter((name) =>
+      /reset\/[0-9a-f]{40}/.test(readFileSync(path.join(folder, name), 'utf8')),
+    );
   const first = await ask('nobody', 'POST', '/staff/forgot-password', { email: 'hr@example.com' });
   await vi.waitFor(() => expect(listLinks()).toHaveLength(1), 10_000);
   await ask('nobody', 'POST', '/staff/forgot-password', { email: 'hr@example.com' });

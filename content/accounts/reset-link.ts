@@ -1,4 +1,10 @@
-import { addDataAndFileToRequest, type CollectionBeforeChangeHook, type Endpoint, forgotPasswordOperation, type PayloadRequest } from 'payload';
+import {
+  addDataAndFileToRequest,
+  type CollectionBeforeChangeHook,
+  type Endpoint,
+  forgotPasswordOperation,
+  type PayloadRequest,
+} from 'payload';
 
 const minute = 60_000;
 

@@ -1,9 +1,9 @@
+import { getPictureType, pictureHeaders } from '@ev-site/contract/served-pictures.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { computeTone } from '../hooks/compute-tone.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 import { refuseInUse } from '../hooks/refuse-in-use.ts';
-import { getPictureType, pictureHeaders } from '@ev-site/contract/served-pictures.ts';
 import { takePicture } from '../pictures/take-picture.ts';
 import { pictureSizes } from './picture-sizes.ts';
 

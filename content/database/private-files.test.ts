@@ -19,7 +19,8 @@ it('makes the folder and the database for the owner alone', () => {
 });
 
 it('mends what an older version left open, and leaves pictures alone', () => {
-  for (const name of ['', 'resumes', 'mails', 'media']) mkdirSync(path.join(folder, name), { recursive: true });
+  for (const name of ['', 'resumes', 'mails', 'media'])
+    mkdirSync(path.join(folder, name), { recursive: true });
   const open = ['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm', 'secret', 'resumes/a', 'mails/b.eml'];
   for (const name of [...open, 'media/c.webp']) {
     writeFileSync(path.join(folder, name), 'x');

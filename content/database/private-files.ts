@@ -33,7 +33,10 @@ const toDatabaseFile = (url: string | undefined, dataFolder: string): string | n
  * where an older version or a copy left it open. Pictures are public and stay readable inside the closed folder.
  * @returns what could not be mended.
  */
-export const closeToOthers = ({ DATA_DIR, DATABASE_URL }: Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>): string[] => {
+export const closeToOthers = ({
+  DATA_DIR,
+  DATABASE_URL,
+}: Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>): string[] => {
   const folder = getDataFolder(DATA_DIR);
   mkdirSync(folder, { recursive: true, mode: ofOwner.folder });
   const database = toDatabaseFile(DATABASE_URL, folder);

@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
 import { contentGlobalAccess } from '../access/content-access.ts';
-import { sampleField } from '../fields/sample.ts';
 import { canManageStaff } from '../access/staff-access.ts';
+import { sampleField } from '../fields/sample.ts';
 import { raiseRevisionOfGlobal } from '../hooks/raise-revision.ts';
 import { tellMailboxes } from '../hooks/tell-mailboxes.ts';
 
@@ -69,7 +69,8 @@ const contact: Field[] = [
     interfaceName: 'Emails',
     access: { update: canManageStaff },
     admin: {
-      description: 'Leads are mailed here, so only administrators change it; the addresses from before are told.',
+      description:
+        'Leads are mailed here, so only administrators change it; the addresses from before are told.',
     },
     fields: [
       { name: 'label', type: 'text', required: true },

@@ -22,7 +22,10 @@ it('turns a phone’s photo upright and keeps nothing but its pixels', async () 
 
 it.each(['png', 'webp', 'avif', 'jpeg'] as const)('leaves no words in or behind a %s', async (format) => {
   const words = '<script>alert(1)</script>';
-  const picture = await draw(8, 8).withExif({ IFD0: { ImageDescription: words } }).toFormat(format).toBuffer();
+  const picture = await draw(8, 8)
+    .withExif({ IFD0: { ImageDescription: words } })
+    .toFormat(format)
+    .toBuffer();
   expect(picture.toString('latin1')).toContain('alert(1)');
   const { data } = await cleanPicture(Buffer.concat([picture, Buffer.from(words)]));
   expect(data.toString('latin1')).not.toContain('alert(1)');
@@ -35,10 +38,18 @@ const widePng = async () => {
 };
 
 it.each([
-  ['a drawing', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'), 'Drawings'],
+  [
+    'a drawing',
+    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'),
+    'Drawings',
+  ],
   ['a page', async () => Buffer.from('<html><script>alert(1)</script></html>'), 'no JPEG, PNG, WebP or AVIF'],
   ['a GIF', () => draw(4, 4).gif().toBuffer(), 'GIF'],
-  ['a phone’s HEIC', async () => Buffer.from('0000001c6674797068656963000000006d69663168656963', 'hex'), 'HEIC'],
+  [
+    'a phone’s HEIC',
+    async () => Buffer.from('0000001c6674797068656963000000006d69663168656963', 'hex'),
+    'HEIC',
+  ],
   ['nothing', async () => Buffer.alloc(0), 'no JPEG'],
   ['a half picture', async () => (await draw(400, 400).png().toBuffer()).subarray(0, 200), 'damaged'],
   ['a bomb', widePng, '12,000 pixels a side|damaged'],

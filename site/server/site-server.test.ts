@@ -125,17 +125,14 @@ test.each([
   expect(response.headers.get('location')).toBe(to);
 });
 
-test.each([
-  '/unknown',
-  '/UNKNOWN/',
-  '/blogdetails/9',
-  '/a%20b',
-  '/wp-admin/x.php',
-])('%s is Page Not Found', async (url) => {
-  const response = await ask(url);
-  expect(response.status).toBe(404);
-  expect(await response.text()).toBe('Page Not Found');
-});
+test.each(['/unknown', '/UNKNOWN/', '/blogdetails/9', '/a%20b', '/wp-admin/x.php'])(
+  '%s is Page Not Found',
+  async (url) => {
+    const response = await ask(url);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('Page Not Found');
+  },
+);
 
 test.each([
   ['/%', 400],

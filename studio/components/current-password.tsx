@@ -10,12 +10,5 @@ const takeAnything = (): true => true;
 export const CurrentPassword = ({ field, path }: TextFieldClientProps) => {
   const { id } = useDocumentInfo();
   if (!id) return null;
-  return (
-    <PasswordField
-      autoComplete="current-password"
-      field={field}
-      path={path}
-      validate={takeAnything}
-    />
-  );
+  return <PasswordField autoComplete="current-password" field={field} path={path} validate={takeAnything} />;
 };
