@@ -2,6 +2,7 @@ import path from 'node:path';
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import { buildConfig, type Config, type Plugin, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
+import { guardCollections } from './access/guard-collections.ts';
 import { Banners } from './collections/banners.ts';
 import { Blogs } from './collections/blogs.ts';
 import { Certificates } from './collections/certificates.ts';
@@ -29,8 +30,10 @@ import { ContentRevision } from './globals/content-revision.ts';
 import { DealerPage } from './globals/dealer-page.ts';
 import { HomePage } from './globals/home-page.ts';
 import { SiteSettings } from './globals/site-settings.ts';
+import { keepSentence } from './hooks/keep-sentence.ts';
 import { getMailFolder } from './leads/folders.ts';
 import { getStudioMail } from './mail/studio-mail.ts';
+import { largestFile, tooLarge } from './pictures/take-picture.ts';
 import { getSecret } from './secret.ts';
 import { getStoragePlugins } from './storage.ts';
 
@@ -56,7 +59,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
   const environment = getEnvironment(options.variables ?? process.env);
   const dataFolder = getDataFolder(environment.DATA_DIR);
   const origin = new URL(environment.PUBLIC_URL).origin;
-  return buildConfig({
+  const config = await buildConfig({
     secret: options.secret ?? getSecret(environment.PAYLOAD_SECRET, dataFolder),
     db: await getDatabaseAdapter(environment, dataFolder),
     onInit: surviveLostConnections,
@@ -83,7 +86,8 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       timezones: { defaultTimezone: 'Asia/Kolkata' },
       ...options.admin,
     },
-    upload: { limits: { fileSize: 20_000_000 } },
+    upload: { limits: { fileSize: largestFile }, abortOnLimit: true, responseOnLimit: tooLarge },
+    hooks: { afterError: [keepSentence] },
     collections: [
       PageMeta,
       Banners,
@@ -108,4 +112,5 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
     plugins: [...(await getStoragePlugins(environment)), ...(options.plugins ?? [])],
     typescript: { outputFile: path.resolve('content', 'payload-types.ts') },
   });
+  return guardCollections(config);
 };

@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import { BasePayload, type Payload } from 'payload';
 import { type ContentOptions, getContentConfig } from './config.ts';
-import { getDataFolder } from './data-folder.ts';
+import { closeToOthers } from './database/private-files.ts';
 
 /**
  * Opens the content for a program without the studio: the site, a command, a test.
@@ -11,7 +10,10 @@ import { getDataFolder } from './data-folder.ts';
  */
 export const openContent = async (options: ContentOptions = {}): Promise<Payload> => {
   const environment = getEnvironment(options.variables ?? process.env);
-  mkdirSync(getDataFolder(environment.DATA_DIR), { recursive: true });
+  const open = closeToOthers(environment);
   // Not getPayload(): in development that one opens a socket to a Next server which is not ours.
-  return new BasePayload().init({ config: getContentConfig(options) });
+  const payload = await new BasePayload().init({ config: getContentConfig(options) });
+  for (const place of open)
+    payload.logger.warn(`Others on this machine may read ${place}: its mode cannot be changed.`);
+  return payload;
 };

@@ -343,6 +343,8 @@ export type Phones = {
   id?: string | null;
 }[];
 /**
+ * Leads are mailed here, so only administrators change it; the addresses from before are told.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "Emails".
  */
@@ -593,7 +595,7 @@ export interface PageMeta {
   createdAt: string;
 }
 /**
- * Upload once, large (1920 px wide or more); every smaller size and format is made by itself.
+ * Upload once, large (1920 px wide or more), as JPEG, PNG, WebP or AVIF of 20 MB at most; every smaller size and format is made by itself, and place and time of a photo are removed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -1213,7 +1215,7 @@ export interface Lead {
   createdAt: string;
 }
 /**
- * Who may open the studio, and what for. Five wrong passwords lock an account for 15 minutes.
+ * Who may open the studio, and what for.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff".
@@ -1222,6 +1224,10 @@ export interface Staff {
   id: number;
   name: string;
   role: 'admin' | 'editor' | 'sales' | 'hr';
+  /**
+   * Needed to change a password or an e-mail address, your own or a colleague’s.
+   */
+  currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1230,8 +1236,6 @@ export interface Staff {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1952,6 +1956,7 @@ export interface JobsSelect<T extends boolean = true> {
 export interface StaffSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1960,8 +1965,6 @@ export interface StaffSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

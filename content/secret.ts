@@ -20,7 +20,7 @@ export const getSecret = (configured: string | undefined, dataFolder: string): s
   const file = path.join(dataFolder, 'secret');
   const kept = readSecret(file);
   if (kept) return kept;
-  mkdirSync(dataFolder, { recursive: true });
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
   try {

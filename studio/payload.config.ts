@@ -1,6 +1,7 @@
 import { getContentConfig } from '@ev-site/content/config.ts';
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { withAccountView } from './account-view.ts';
 import { withLeadDesk } from './lead-desk.ts';
 import { withRowLabels } from './row-labels.ts';
 import { createStudioLog } from './studio-log.ts';
@@ -12,7 +13,7 @@ const building = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
 export default getContentConfig({
   ...(building ? { secret: 'stands in while the studio is built' } : {}),
   logger: createStudioLog(getEnvironment(process.env).LOG_LEVEL),
-  plugins: [withRowLabels, withLeadDesk],
+  plugins: [withRowLabels, withLeadDesk, withAccountView],
   admin: {
     theme: 'light',
     // Payload's own avatar asks gravatar.com, which tells it who works here.

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { closeToOthers } from '@ev-site/content/database/private-files.ts';
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import next from 'next';
 import { sendConsoleToLog } from './console-to-log.ts';
@@ -12,6 +13,8 @@ process.removeAllListeners('warning');
 process.on('warning', (warning) => log.warn({ err: warning }, 'warning'));
 const hostname = '127.0.0.1';
 const port = environment.STUDIO_PORT;
+
+closeToOthers(environment);
 
 // The site in front is the only way in, so the studio listens on this machine alone.
 const app = next({

@@ -1,32 +1,52 @@
+import { getPictureType, pictureHeaders } from '@ev-site/contract/served-pictures.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { computeTone } from '../hooks/compute-tone.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 import { refuseInUse } from '../hooks/refuse-in-use.ts';
+import { takePicture } from '../pictures/take-picture.ts';
 import { pictureSizes } from './picture-sizes.ts';
 
-/** What a browser can show; nothing else is taken. */
-const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml'];
+/** What is taken; all of it is made anew (pictures/clean-picture.ts). */
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+const toHarmless = ({ headers }: { headers: Headers }): Headers => {
+  for (const [name, value] of Object.entries(pictureHeaders)) headers.set(name, value);
+  if (!headers.get('Content-Type')?.startsWith('image/')) {
+    headers.set('Content-Type', 'application/octet-stream');
+  }
+  return headers;
+};
 
 /** The library of pictures. `staticDir` is the folder of the files where no object storage is set. */
 export const getMediaCollection = (options: { staticDir: string }): CollectionConfig => ({
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
   access: contentAccess,
-  hooks: { ...raiseRevision, beforeChange: [computeTone], beforeDelete: [refuseInUse] },
+  hooks: {
+    ...raiseRevision,
+    beforeOperation: [takePicture],
+    beforeChange: [computeTone],
+    beforeDelete: [refuseInUse],
+  },
+  disableDuplicate: true,
   upload: {
     staticDir: options.staticDir,
     mimeTypes: pictureTypes,
+    // The server fetches nothing for staff: an address may lead into the company's own network.
+    pasteURL: false,
     focalPoint: true,
     displayPreview: true,
     adminThumbnail: 'thumb',
     imageSizes: pictureSizes,
-    // A drawing opened by its own address must not run anything, whatever it holds.
-    modifyResponseHeaders: ({ headers }) => {
-      headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-      headers.set('X-Content-Type-Options', 'nosniff');
-      return headers;
-    },
+    modifyResponseHeaders: toHarmless,
+    // A file kept from earlier times that is no picture is not given out.
+    handlers: [
+      (_req, { params }) =>
+        getPictureType(params.filename)
+          ? undefined
+          : new Response('There is no such picture.', { status: 404, headers: pictureHeaders }),
+    ],
   },
   admin: {
     group: 'Company',
@@ -34,7 +54,8 @@ export const getMediaCollection = (options: { staticDir: string }): CollectionCo
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
     description:
-      'Upload once, large (1920 px wide or more); every smaller size and format is made by itself.',
+      'Upload once, large (1920 px wide or more), as JPEG, PNG, WebP or AVIF of 20 MB at most; every smaller size and ' +
+      'format is made by itself, and place and time of a photo are removed.',
   },
   fields: [
     {

@@ -1,7 +1,9 @@
 import type { Field, GlobalConfig } from 'payload';
 import { contentGlobalAccess } from '../access/content-access.ts';
+import { canManageStaff } from '../access/staff-access.ts';
 import { sampleField } from '../fields/sample.ts';
 import { raiseRevisionOfGlobal } from '../hooks/raise-revision.ts';
+import { tellMailboxes } from '../hooks/tell-mailboxes.ts';
 
 const phonePattern = /^\+?[0-9][0-9 -]{6,18}$/;
 
@@ -65,6 +67,11 @@ const contact: Field[] = [
     required: true,
     minRows: 1,
     interfaceName: 'Emails',
+    access: { update: canManageStaff },
+    admin: {
+      description:
+        'Leads are mailed here, so only administrators change it; the addresses from before are told.',
+    },
     fields: [
       { name: 'label', type: 'text', required: true },
       { name: 'address', type: 'email', required: true },
@@ -153,7 +160,7 @@ const domain: Field[] = [
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   access: contentGlobalAccess,
-  hooks: raiseRevisionOfGlobal,
+  hooks: { afterChange: [...raiseRevisionOfGlobal.afterChange, tellMailboxes] },
   admin: {
     group: 'Company',
     description: 'Names, phones, addresses and the state of the site; used on every page.',

@@ -3,8 +3,10 @@ import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import type { Staff } from '../payload-types.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 
-const svg = Buffer.from(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4"/></svg>',
+// The smallest picture: a grey dot as PNG.
+const dotBytes = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
 );
 
 let fresh: FreshContent;
@@ -23,14 +25,14 @@ const createPicture = (name: string) =>
   fresh.payload.create({
     collection: 'media',
     data: { alt: 'A dot' },
-    file: { name, mimetype: 'image/svg+xml', data: svg, size: svg.length },
+    file: { name, mimetype: 'image/png', data: dotBytes, size: dotBytes.length },
   });
 
 const deletePicture = (id: number) =>
   fresh.payload.delete({ collection: 'media', id, user: { ...editor, collection: 'staff' } });
 
 it('deletes what nothing uses', async () => {
-  const { id } = await createPicture('free.svg');
+  const { id } = await createPicture('free.png');
   await deletePicture(id);
   expect((await fresh.payload.count({ collection: 'media', where: { id: { equals: id } } })).totalDocs).toBe(
     0,
@@ -38,7 +40,7 @@ it('deletes what nothing uses', async () => {
 });
 
 it('keeps what a document needs, and names the document', async () => {
-  const { id } = await createPicture('needed.svg');
+  const { id } = await createPicture('needed.png');
   const data = { picture: id, caption: 'A street', date: '2026-01-01', order: 1 };
   const item = await fresh.payload.create({ collection: 'gallery-items', data });
   await expect(deletePicture(id)).rejects.toMatchObject({
@@ -50,7 +52,7 @@ it('keeps what a document needs, and names the document', async () => {
 });
 
 it('finds users in lists and in globals', async () => {
-  const { id } = await createPicture('listed.svg');
+  const { id } = await createPicture('listed.png');
   const show = {
     name: 'Auto Show',
     year: 2026,

@@ -4,10 +4,12 @@ import { siteSettings } from '../seed/data/site-settings.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { readRevision } from './revision.ts';
 
-const svg = Buffer.from(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4"/></svg>',
+// The smallest picture: a grey dot as PNG.
+const dotBytes = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
 );
-const dot = { name: 'dot.svg', mimetype: 'image/svg+xml', data: svg, size: svg.length };
+const dot = { name: 'dot.png', mimetype: 'image/png', data: dotBytes, size: dotBytes.length };
 
 let fresh: FreshContent;
 

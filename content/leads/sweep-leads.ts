@@ -1,7 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { getResumeFolder } from './folders.ts';
+import { eraseOldStudioMails } from '../mail/erase-studio-mails.ts';
+import { getMailFolder, getResumeFolder } from './folders.ts';
 
 /** Days of 24 hours; a month counts as 30.44 days, so that no calendar is needed. */
 const day = 24 * 60 * 60 * 1000;
@@ -50,7 +51,8 @@ const eraseStrayResumes = async (payload: Payload, now: number): Promise<number>
 };
 
 /**
- * Erases leads that are older than they may be kept, resumes that belong to none, and human checks that ran out.
+ * Erases leads that are older than they may be kept, resumes that belong to none, human checks that ran out, and the
+ * studio's own mails where they are kept as files.
  * @returns how many leads and files were erased.
  */
 export const sweepLeads = async (
@@ -65,5 +67,6 @@ export const sweepLeads = async (
     where: { expiresAt: { less_than: new Date(now).toISOString() } },
     depth: 0,
   });
-  return { leads: enquiries + applications, files: await eraseStrayResumes(payload, now) };
+  const files = (await eraseStrayResumes(payload, now)) + (await eraseOldStudioMails(getMailFolder(), now));
+  return { leads: enquiries + applications, files };
 };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
+import { explainWeakPassword } from '../accounts/password-strength.ts';
 
 /** The first administrator, as it was made; the password only where it was made up. */
 export interface FirstAdmin {
@@ -10,6 +11,7 @@ export interface FirstAdmin {
 /**
  * Makes the first administrator while no staff exists. Without a given password one is made up: it is
  * returned, shown once by the caller, and stored only as a hash.
+ * @throws {Error} where the given one is weak.
  */
 export const seedFirstAdmin = async (
   payload: Payload,
@@ -17,6 +19,8 @@ export const seedFirstAdmin = async (
 ): Promise<FirstAdmin | null> => {
   const { totalDocs } = await payload.count({ collection: 'staff' });
   if (totalDocs > 0) return null;
+  const problem = given.password && (await explainWeakPassword(given.password, [given.email]));
+  if (problem) throw new Error(`ADMIN_PASSWORD: ${problem}`);
   const password = given.password ?? randomBytes(12).toString('base64url');
   await payload.create({
     collection: 'staff',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import type { Payload } from 'payload';
 import { findProjectFolder } from '../data-folder.ts';
+import { ownPicture } from '../pictures/take-picture.ts';
 import type { Ledger } from './ledger.ts';
 import type { SeedPicture } from './seed-shapes.ts';
 
@@ -35,6 +36,11 @@ const findPicture = async (payload: Payload, file: string): Promise<number | nul
   return docs[0]?.id ?? null;
 };
 
+const createPicture = async (payload: Payload, alt: string, filePath: string): Promise<number> => {
+  const context = { [ownPicture]: true };
+  return (await payload.create({ collection: 'media', data: { alt }, filePath, context })).id;
+};
+
 // The last file of a picture is made on one core alone; the next picture takes the others.
 const atOnce = Math.min(4, availableParallelism());
 
@@ -48,7 +54,7 @@ export const seedPictures = async (
   const missing = pictures.filter(({ file }) => !ledger.has(toPictureKey(file)));
   await pLimit(atOnce).map(missing, async ({ file, alt, path: filePath }) => {
     const present = await findPicture(payload, file);
-    const id = present ?? (await payload.create({ collection: 'media', data: { alt }, filePath })).id;
+    const id = present ?? (await createPicture(payload, alt, filePath));
     await ledger.note(toPictureKey(file), id);
     made();
   });

@@ -1,30 +1,41 @@
 import { mkdirSync } from 'node:fs';
+import { getPictureType, pictureHeaders } from '@ev-site/contract/served-pictures.ts';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const forEver = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400';
 
+const answerNone = (reply: FastifyReply) =>
+  reply.code(404).type('text/plain; charset=utf-8').send('There is no such picture.');
+
 /**
- * Serves uploaded pictures at /media. A URL with `?v=` names one version of a file and may be kept for ever.
+ * Serves uploaded pictures at /media, and nothing else that may lie in their folder. A URL with `?v=` names one
+ * version of a file and may be kept for ever.
  * @param folder absolute; made if it is not there yet
  */
 export const addMedia = (server: FastifyInstance, folder: string): void => {
   mkdirSync(folder, { recursive: true });
-  server.register(fastifyStatic, {
-    root: folder,
-    prefix: '/media/',
-    decorateReply: false,
-    dotfiles: 'ignore',
-    index: false,
-    cacheControl: false,
-    setHeaders(reply, file) {
-      const isVersion = /[?&]v=/.test(reply.request.url);
-      reply.header('Cache-Control', isVersion ? forEver : forAnHour);
-      // Opened by itself, a drawing must not run script on this origin.
-      if (file.endsWith('.svg')) {
-        reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-      }
+  server.register(
+    async (media) => {
+      media.addHook('onRequest', async (_request, reply) => {
+        reply.headers(pictureHeaders);
+      });
+      media.setNotFoundHandler((_request, reply) => answerNone(reply));
+      media.register(fastifyStatic, {
+        root: folder,
+        decorateReply: false,
+        dotfiles: 'ignore',
+        index: false,
+        cacheControl: false,
+        allowedPath: (path) => getPictureType(path) !== null,
+        setHeaders(reply, file) {
+          const isVersion = /[?&]v=/.test(reply.request.url);
+          reply.header('Cache-Control', isVersion ? forEver : forAnHour);
+          reply.header('Content-Type', getPictureType(file) ?? 'application/octet-stream');
+        },
+      });
     },
-  });
+    { prefix: '/media' },
+  );
 };

@@ -62,7 +62,11 @@ let server: ReturnType<typeof createSiteServer>;
 beforeAll(async () => {
   await new Promise<void>((resolve) => studio.listen(0, '127.0.0.1', resolve));
   writeFileSync(path.join(folder, 'a.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  writeFileSync(path.join(folder, '.secret'), 'secret');
+  writeFileSync(path.join(folder, 'B.SVG'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(path.join(folder, 'lie.png'), '<script>alert(1)</script>');
+  for (const name of ['.secret', 'page.html', 'page.js', 'page.png.htm']) {
+    writeFileSync(path.join(folder, name), '<script>alert(1)</script>');
+  }
   server = createSiteServer({
     environment: {
       PUBLIC_URL: 'https://ev.example',
@@ -131,19 +135,14 @@ test.each([
   expect(response.headers.get('location')).toBe(to);
 });
 
-test.each([
-  '/unknown',
-  '/UNKNOWN/',
-  '/blogdetails/9',
-  '/a%20b',
-  '/media/none.webp',
-  '/media/.secret',
-  '/wp-admin/x.php',
-])('%s is Page Not Found', async (url) => {
-  const response = await ask(url);
-  expect(response.status).toBe(404);
-  expect(await response.text()).toBe('Page Not Found');
-});
+test.each(['/unknown', '/UNKNOWN/', '/blogdetails/9', '/a%20b', '/wp-admin/x.php'])(
+  '%s is Page Not Found',
+  async (url) => {
+    const response = await ask(url);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('Page Not Found');
+  },
+);
 
 test.each([
   ['/%', 400],
@@ -292,6 +291,25 @@ test('uploaded pictures are served with their type, in parts, and cannot run scr
   expect(response.headers.get('cache-control')).not.toContain('immutable');
   const version = await ask('/media/a.svg?v=1');
   expect(version.headers.get('cache-control')).toContain('immutable');
+});
+
+test.each([
+  ['/media/B.SVG', 200, 'image/svg+xml'],
+  ['/media/lie.png', 200, 'image/png'],
+  ['/media/none.webp', 404, 'text/plain'],
+  ['/media/.secret', 404, 'text/plain'],
+  ['/media/page.html', 404, 'text/plain'],
+  ['/media/page.HTML', 404, 'text/plain'],
+  ['/media/page.js', 404, 'text/plain'],
+  ['/media/page.png.htm', 404, 'text/plain'],
+  ['/media/page%2ehtml', 404, 'text/plain'],
+  ['/media/', 404, 'text/plain'],
+])('%s answers %i as %s, and whatever it holds cannot run', async (url, status, type) => {
+  const response = await ask(url);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toMatch(type);
+  expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 test('the studio gets the request as it came, told who asks, and answers for itself', async () => {

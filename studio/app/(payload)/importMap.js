@@ -15,6 +15,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { RowLabel as RowLabel_24470c68a54b31d6652b688999d4c8e9 } from '../../components/row-label.tsx'
 import { LeadViews as LeadViews_145bddf0e15ab8293c1e953e72e4c75f } from '../../components/lead-views.tsx'
 import { LeadWays as LeadWays_3d4d5c183d18fda62c58ccb26bbbe648 } from '../../components/lead-ways.tsx'
+import { CurrentPassword as CurrentPassword_c6456b0dce4c201277da4990eb067f1d } from '../../components/current-password.tsx'
 import { Icon as Icon_99218229296bce5586d779385dd4724f } from '../../components/icon.tsx'
 import { Logo as Logo_a00caba113209666e61d893d06127258 } from '../../components/logo.tsx'
 import { SiteLink as SiteLink_8b40b3e6072064ce9b5866d509fd741e } from '../../components/site-link.tsx'
@@ -39,6 +40,7 @@ export const importMap = {
   "./components/row-label.tsx#RowLabel": RowLabel_24470c68a54b31d6652b688999d4c8e9,
   "./components/lead-views.tsx#LeadViews": LeadViews_145bddf0e15ab8293c1e953e72e4c75f,
   "./components/lead-ways.tsx#LeadWays": LeadWays_3d4d5c183d18fda62c58ccb26bbbe648,
+  "./components/current-password.tsx#CurrentPassword": CurrentPassword_c6456b0dce4c201277da4990eb067f1d,
   "./components/icon.tsx#Icon": Icon_99218229296bce5586d779385dd4724f,
   "./components/logo.tsx#Logo": Logo_a00caba113209666e61d893d06127258,
   "./components/site-link.tsx#SiteLink": SiteLink_8b40b3e6072064ce9b5866d509fd741e,

@@ -1,0 +1,71 @@
+import type {
+  Access,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  CollectionSlug,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  Where,
+} from 'payload';
+import { nobody } from './content-access.ts';
+
+const slug = 'payload-locked-documents';
+
+const listLockedIds = async (req: PayloadRequest, relationTo: string): Promise<unknown[]> => {
+  const { docs } = await req.payload.db.find<{ id: number; document?: { value: unknown } }>({
+    collection: slug,
+    where: { 'document.relationTo': { equals: relationTo } },
+    pagination: false,
+    req,
+  });
+  return docs.map(({ document }) => document?.value);
+};
+
+/** Locks of a collection's records that this person may edit; null where there can be none. */
+const toLocksOf = async (
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+): Promise<Where | null> => {
+  const reach = await collection.access.update({ req });
+  if (reach === false) return null;
+  const ofCollection: Where = { 'document.relationTo': { equals: collection.slug } };
+  if (reach === true) return ofCollection;
+  const locked = await listLockedIds(req, collection.slug);
+  if (locked.length === 0) return null;
+  const { docs } = await req.payload.find({
+    collection: collection.slug as CollectionSlug,
+    where: { and: [reach, { id: { in: locked } }] },
+    pagination: false,
+    depth: 0,
+    select: {},
+  });
+  return { and: [ofCollection, { 'document.value': { in: docs.map(({ id }) => id) } }] };
+};
+
+/** Who edits what is told to those who may edit it themselves; they may also take over. */
+const canSeeLock: Access = async ({ req }) => {
+  if (!req.user) return false;
+  const { collections, globals } = req.payload.config;
+  const reachable = collections.filter(({ lockDocuments }) => lockDocuments !== false);
+  const locks = await Promise.all(reachable.map((collection) => toLocksOf(req, collection)));
+  const editable = await Promise.all(
+    globals.map(async (one) => ((await one.access.update({ req })) === true ? one.slug : null)),
+  );
+  const ofGlobals: Where = { globalSlug: { in: editable.filter((one) => one !== null) } };
+  return { or: [ofGlobals, ...locks.filter((one) => one !== null)] };
+};
+
+const isOwnLock: Access = ({ req: { user } }) =>
+  user
+    ? { and: [{ 'user.value': { equals: user.id } }, { 'user.relationTo': { equals: user.collection } }] }
+    : false;
+
+/** Taking over puts one's own name on a lock; there is no other change of one. */
+const onlyTakeOver: CollectionBeforeChangeHook = ({ data, originalDoc, req: { user } }) =>
+  user ? { ...originalDoc, user: { relationTo: user.collection, value: user.id } } : data;
+
+/** Rules of the locks that say who edits what; the studio itself makes them past these rules. */
+export const editLockRules = {
+  access: { read: canSeeLock, create: nobody, update: canSeeLock, delete: isOwnLock },
+  hooks: { beforeChange: [onlyTakeOver] },
+} satisfies Pick<CollectionConfig, 'access' | 'hooks'>;

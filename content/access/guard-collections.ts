@@ -1,0 +1,36 @@
+import type { Field, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
+import { internalAccess, nobody } from './content-access.ts';
+import { editLockRules } from './edit-locks.ts';
+import { refuseForeignPaths } from './query-paths.ts';
+
+const isTimestamp = (field: Field): boolean =>
+  'name' in field && (field.name === 'createdAt' || field.name === 'updatedAt');
+
+// When something came and changed decides how long it is kept and what is shown first: only the programs say it.
+const fixTimestamps = ({ fields }: SanitizedCollectionConfig): void => {
+  for (const field of fields.filter(isTimestamp)) {
+    Object.assign(field, { access: { create: nobody, update: nobody } });
+  }
+};
+
+const applyLockRules = (collection: SanitizedCollectionConfig): void => {
+  Object.assign(collection.access, editLockRules.access);
+  collection.hooks.beforeChange.push(...editLockRules.hooks.beforeChange);
+};
+
+/**
+ * Lays the rules that hold for every collection over a settled model, Payload's own collections included: those come
+ * into being only when it settles one.
+ */
+export const guardCollections = (config: SanitizedConfig): SanitizedConfig => {
+  for (const collection of config.collections) {
+    fixTimestamps(collection);
+    collection.hooks.beforeOperation.push(refuseForeignPaths);
+    if (collection.slug === 'payload-locked-documents') applyLockRules(collection);
+    // What remains of Payload's own is bookkeeping; preferences have rules of their own and are one's own.
+    else if (collection.slug.startsWith('payload-') && collection.slug !== 'payload-preferences') {
+      Object.assign(collection.access, internalAccess);
+    }
+  }
+  return config;
+};

@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { handleEndpoints } from 'payload';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+
+const origin = 'http://localhost:3000';
+const password = 'only-for-the-tests-1';
+const better = 'mango rickshaw thunder';
+let fresh: FreshContent;
+const cookies: Record<string, string> = {};
+
+const ask = async (role: string, method: string, url: string, body?: unknown) => {
+  const headers = { 'Content-Type': 'application/json', Origin: origin, Cookie: cookies[role] ?? '' };
+  const request = new Request(`${origin}/studio/api${url}`, {
+    method,
+    headers,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const answer = await handleEndpoints({ config: fresh.payload.config, request });
+  const cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  return { status: answer.status, text: await answer.text(), cookie };
+};
+
+const signIn = async (role: string, secret = password) =>
+  (await ask('nobody', 'POST', '/staff/login', { email: `${role}@example.com`, password: secret })).cookie;
+
+beforeAll(async () => {
+  fresh = await openFreshContent();
+  for (const role of ['admin', 'editor', 'sales', 'hr'] as const) {
+    const data = { name: role, email: `${role}@example.com`, password, role };
+    await fresh.payload.create({ collection: 'staff', data });
+    cookies[role] = await signIn(role);
+  }
+}, 120_000);
+afterAll(() => fresh.remove());
+
+const roles = ['admin', 'editor', 'sales', 'hr', 'nobody'];
+
+it.each(roles)('%s makes no edit lock, reads no bookkeeping and unlocks nobody', async (role) => {
+  const lock = { globalSlug: 'home-page', user: { relationTo: 'staff', value: 1 } };
+  const refused = [
+    await ask(role, 'POST', '/payload-locked-documents', lock),
+    await ask(role, 'GET', '/payload-kv'),
+    await ask(role, 'GET', '/payload-migrations'),
+    await ask(role, 'DELETE', '/payload-migrations/1'),
+    await ask(role, 'POST', '/staff/unlock', { email: 'admin@example.com' }),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([403, 403, 501, 501, 403]);
+});
+
+it.each(['editor', 'sales', 'hr'])('%s does not end the lock of an administrator', async (role) => {
+  const lock = await fresh.payload.create({
+    collection: 'payload-locked-documents',
+    data: { globalSlug: 'site-settings', user: { relationTo: 'staff', value: 1 } },
+  });
+  expect((await ask(role, 'DELETE', `/payload-locked-documents/${lock.id}`)).status).toBe(403);
+  const mine = await ask(role, 'PATCH', `/payload-locked-documents/${lock.id}`, {
+    globalSlug: 'home-page',
+    user: { relationTo: 'staff', value: 1 },
+  });
+  expect(mine.status).toBe(role === 'editor' ? 200 : 403);
+  if (role === 'editor') expect(mine.text).toContain('"globalSlug":"site-settings"');
+});
+
+it.each([
+  '/leads?sort=owner.name',
+  '/leads?sort=-owner.hash',
+  '/leads?where[or][0][and][0][owner.salt][like]=a',
+  '/leads?where[owner][contains][name][like]=a',
+  '/leads/count?where[owner.email][like]=a',
+  '/payload-locked-documents?sort=user.name',
+  '/staff?sort=hash',
+])('nobody learns what is written elsewhere by %s', async (url) => {
+  for (const role of ['admin', 'sales', 'hr']) expect((await ask(role, 'GET', url)).status).toBe(400);
+});
+
+it('what the studio itself asks is answered', async () => {
+  for (const url of [
+    '/leads?sort=-createdAt&where[status][equals]=new&where[owner][equals]=1',
+    '/blogs/versions?where[version.title][like]=a&where[parent][equals]=1&sort=-updatedAt',
+    '/payload-locked-documents?where[document.relationTo][equals]=leads&where[document.value][equals]=1',
+  ]) {
+    expect([url, (await ask('admin', 'GET', url)).status]).toEqual([url, 200]);
+  }
+});
+
+it('a picture is not fetched from an address', async () => {
+  const source = { alt: 'x', filename: 'x.png', url: 'http://127.0.0.1:1/x.png' };
+  expect((await ask('editor', 'POST', '/media', source)).text).toContain('Choose a picture to upload.');
+});
+
+it('when something was made is not for staff to say', async () => {
+  const createdAt = '2001-01-01T00:00:00.000Z';
+  const { text } = await ask('admin', 'PATCH', '/staff/1', { name: 'Admin', createdAt });
+  expect(text).not.toContain(createdAt);
+});
+
+it('a password is strong at every door', async () => {
+  const colleague = { name: 'C', email: 'c@example.com', role: 'editor', password: 'password1234' };
+  expect((await ask('admin', 'POST', '/staff', colleague)).status).toBe(400);
+  const weak = { password: 'abc', currentPassword: password };
+  expect((await ask('admin', 'PATCH', '/staff/1', weak)).text).toContain('at least 12 characters');
+  await expect(
+    fresh.payload.create({ collection: 'staff', data: { ...colleague, role: 'editor' } }),
+  ).rejects.toThrow();
+});
+
+it('password and address need the present password, and a change ends other sessions', async () => {
+  const own = Number(JSON.parse((await ask('sales', 'GET', '/staff/me')).text).user.id);
+  const other = await signIn('sales');
+  for (const change of [{ password: better }, { email: 'other@example.com' }]) {
+    expect((await ask('sales', 'PATCH', `/staff/${own}`, change)).status).toBe(400);
+    const wrong = { ...change, currentPassword: 'wrong' };
+    expect((await ask('sales', 'PATCH', `/staff/${own}`, wrong)).text).toContain('not your password');
+  }
+  const change = { password: better, currentPassword: password };
+  expect((await ask('sales', 'PATCH', `/staff/${own}`, change)).status).toBe(200);
+  expect(JSON.parse((await ask('sales', 'GET', '/staff/me')).text).user?.id).toBe(own);
+  cookies.other = other;
+  expect(JSON.parse((await ask('other', 'GET', '/staff/me')).text).user).toBeNull();
+});
+
+it('asking again for a link mails nothing for a while, and no account answers alike', async () => {
+  const folder = path.join(fresh.variables.DATA_DIR ?? '', 'mails');
+  const listLinks = () =>
+    readdirSync(folder).filter((name) =>
+      /reset\/[0-9a-f]{40}/.test(readFileSync(path.join(folder, name), 'utf8')),
+    );
+  const first = await ask('nobody', 'POST', '/staff/forgot-password', { email: 'hr@example.com' });
+  await vi.waitFor(() => expect(listLinks()).toHaveLength(1), 10_000);
+  await ask('nobody', 'POST', '/staff/forgot-password', { email: 'hr@example.com' });
+  const none = await ask('nobody', 'POST', '/staff/forgot-password', { email: 'none@example.com' });
+  expect([none.status, none.text]).toEqual([first.status, first.text]);
+  expect(listLinks()).toHaveLength(1);
+});

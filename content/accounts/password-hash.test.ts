@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+import { isPassword } from './password-hash.ts';
+
+const password = 'only-for-the-tests-1';
+let fresh: FreshContent;
+
+beforeAll(async () => {
+  fresh = await openFreshContent();
+  const data = { name: 'Somebody', email: 'somebody@example.com', password, role: 'editor' as const };
+  await fresh.payload.create({ collection: 'staff', data });
+});
+afterAll(() => fresh.remove());
+
+it('knows the password that Payload stored, and no other', async () => {
+  const kept = await fresh.payload.db.findOne<{ id: number; hash: string; salt: string }>({
+    collection: 'staff',
+    where: { email: { equals: 'somebody@example.com' } },
+  });
+  expect(kept?.hash).toMatch(/^pbkdf2-sha256-v1:/);
+  expect(await isPassword(password, kept ?? {})).toBe(true);
+  expect(await isPassword(`${password} `, kept ?? {})).toBe(false);
+  expect(await isPassword('', kept ?? {})).toBe(false);
+});
+
+it('takes nothing for the password of an account without one', async () => {
+  expect(await isPassword('', {})).toBe(false);
+  expect(await isPassword('', { hash: '', salt: 'x' })).toBe(false);
+});

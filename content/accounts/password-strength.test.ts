@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { explainWeakPassword } from './password-strength.ts';
+
+const known = ['asha.patel@example.com', 'Asha Patel'];
+
+it.each(['', 'abc', 'Xq7!vR2#pL9', 'é'.repeat(11)])('finds %j too short', async (password) => {
+  expect(await explainWeakPassword(password, known)).toMatch('at least 12 characters');
+});
+
+it.each([
+  'password1234',
+  'Password1234!',
+  'P@ssw0rd2026',
+  'passwordpassword',
+  '123456789012',
+  'qwertyuiop[]',
+  'aaaaaaaaaaaaaaaa',
+  'abcabcabcabc',
+  'iloveyou2026',
+  'asha.patel@example.com',
+  'ashapatel2026',
+  'AshaPatel123',
+  '1234567890qwerty',
+])('finds %j common', async (password) => {
+  expect(await explainWeakPassword(password, known)).toMatch('first that are guessed');
+});
+
+it.each([
+  'only-for-the-tests-1',
+  'long enough 1',
+  'mango rickshaw thunder',
+  'आम रिक्शा गर्जन बारह',
+  'sX3_kqPz-8Tuvw2R',
+  `${'x'.repeat(40)}mango rickshaw thunder`,
+])('takes %j', async (password) => {
+  expect(await explainWeakPassword(password, known)).toBeNull();
+});
+
+it('answers soon, however long the password is', async () => {
+  const began = performance.now();
+  await explainWeakPassword('aA1!'.repeat(250_000), known);
+  expect(performance.now() - began).toBeLessThan(2000);
+});

@@ -1,0 +1,40 @@
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+
+/** Characters a password has at least. */
+const shortest = 12;
+/** The estimate looks no further: what is strong up to here is strong. */
+const looksAt = 100;
+/** zxcvbn counts from 0 (guessed at once) to 4; 3 is out of reach of 10^8 guesses. */
+const strongEnough = 3;
+
+let estimator: Promise<ZxcvbnFactory> | undefined;
+
+// 40,000 common passwords are read only where one is checked: the site never does.
+const openEstimator = async (): Promise<ZxcvbnFactory> => {
+  const [{ ZxcvbnFactory: Estimator }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  return new Estimator({ dictionary, graphs: adjacencyGraphs });
+};
+
+// "asha.patel@example.com" is known whole, by each of its words, and by what stands before the @ without its dot.
+const listWords = (known: string): string[] => {
+  const parts = known.split(/[^\p{L}\p{N}]+/u);
+  const joined = known.replace(/@.*/, '').replace(/[^\p{L}\p{N}]+/gu, '');
+  return [known, joined, ...parts];
+};
+
+/**
+ * Why a password is not taken, as a sentence; null for a good one.
+ * @param known what everybody may know of the person: name, address, the company's name
+ */
+export const explainWeakPassword = async (password: string, known: string[]): Promise<string | null> => {
+  if ([...password].length < shortest) return `A password has at least ${shortest} characters.`;
+  estimator ??= openEstimator();
+  const words = known.flatMap(listWords).filter(Boolean);
+  const { score } = (await estimator).check(password.slice(0, looksAt), words);
+  return score < strongEnough
+    ? 'This password is among the first that are guessed: common words, names, dates, rows of keys. Take several words that do not belong together.'
+    : null;
+};

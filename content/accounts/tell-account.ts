@@ -1,0 +1,24 @@
+import type { CollectionAfterChangeHook, CollectionAfterOperationHook, PayloadRequest } from 'payload';
+import { sendNotice } from '../mail/send-notice.ts';
+
+const tell = (req: PayloadRequest, to: string, what: string): Promise<void> =>
+  sendNotice(req.payload, {
+    to,
+    subject: `Your ${what} for the studio was changed`,
+    text: `The ${what} of your account in the studio was changed just now.\n\nIf it was not you, please tell an administrator at once.\n`,
+  });
+
+/** Tells people, under the address they had before, that what they sign in with was changed. */
+export const tellAccount: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update') return doc;
+  const { email } = previousDoc;
+  if (email && doc.email !== email) await tell(req, email, 'e-mail address');
+  if (email && req.context.passwordOf === doc.id) await tell(req, email, 'password');
+  return doc;
+};
+
+/** The same for a password that was chosen by a mailed link. */
+export const tellOfReset: CollectionAfterOperationHook = async ({ operation, req, result }) => {
+  if (operation === 'resetPassword' && req.user?.email) await tell(req, req.user.email, 'password');
+  return result;
+};

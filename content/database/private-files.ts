@@ -1,0 +1,48 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Environment } from '@ev-site/content/environment.ts';
+import { getDataFolder } from '../data-folder.ts';
+
+const ofOwner = { file: 0o600, folder: 0o700 };
+const forOthers = 0o077;
+
+const mend = (place: string): string[] => {
+  const found = statSync(place);
+  if ((found.mode & forOthers) === 0) return [];
+  try {
+    chmodSync(place, found.isDirectory() ? ofOwner.folder : ofOwner.file);
+  } catch {
+    return [place];
+  }
+  // Some mounted file systems take the call and change nothing.
+  return (statSync(place).mode & forOthers) === 0 ? [] : [place];
+};
+
+const listFiles = (folder: string): string[] =>
+  existsSync(folder) ? [folder, ...readdirSync(folder).map((name) => path.join(folder, name))] : [];
+
+const toDatabaseFile = (url: string | undefined, dataFolder: string): string | null => {
+  if (!url) return path.join(dataFolder, 'site.sqlite');
+  return url.startsWith('file:') ? fileURLToPath(new URL(url)) : null;
+};
+
+/**
+ * Keeps what holds personal data or secrets for the owner alone: the data folder, the database with its two side files
+ * (SQLite gives them the mode of the first), secret, resumes and mails. Made so before anything is opened, and mended
+ * where an older version or a copy left it open. Pictures are public and stay readable inside the closed folder.
+ * @returns what could not be mended.
+ */
+export const closeToOthers = ({
+  DATA_DIR,
+  DATABASE_URL,
+}: Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>): string[] => {
+  const folder = getDataFolder(DATA_DIR);
+  mkdirSync(folder, { recursive: true, mode: ofOwner.folder });
+  const database = toDatabaseFile(DATABASE_URL, folder);
+  if (database && existsSync(path.dirname(database))) closeSync(openSync(database, 'a', ofOwner.file));
+  const single = [database, `${database}-wal`, `${database}-shm`, path.join(folder, 'secret')];
+  const files = single.filter((file) => file !== null && existsSync(file)) as string[];
+  const inside = [...listFiles(path.join(folder, 'resumes')), ...listFiles(path.join(folder, 'mails'))];
+  return [folder, ...files, ...inside].flatMap(mend);
+};

@@ -1,0 +1,29 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { eraseOldStudioMails } from './erase-studio-mails.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-mails-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const now = Date.UTC(2026, 10, 21);
+const writeMail = (name: string, minutesAgo: number) => {
+  const at = new Date(now - minutesAgo * 60_000);
+  writeFileSync(path.join(folder, name), 'token');
+  utimesSync(path.join(folder, name), at, at);
+};
+
+it('erases the studio’s mails whose link no longer works, and no others', async () => {
+  writeMail('studio-0a-1.eml', 61);
+  writeMail('studio-0a-2.eml.part', 61);
+  writeMail('studio-0a-3.eml', 59);
+  writeMail('lead-1-notice.eml', 9999);
+  writeMail('studio-0a-4.txt', 9999);
+  expect(await eraseOldStudioMails(folder, now)).toBe(2);
+  expect(readdirSync(folder).sort()).toEqual(['lead-1-notice.eml', 'studio-0a-3.eml', 'studio-0a-4.txt']);
+});
+
+it('finds nothing in a folder that is not there', async () => {
+  expect(await eraseOldStudioMails(path.join(folder, 'none'), now)).toBe(0);
+});

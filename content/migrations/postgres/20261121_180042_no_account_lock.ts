@@ -1,0 +1,14 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { MigrationArgs } from '../../database/migration-args.ts';
+
+export async function up({ db }: MigrationArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "staff" DROP COLUMN "login_attempts";
+  ALTER TABLE "staff" DROP COLUMN "lock_until";`)
+}
+
+export async function down({ db }: MigrationArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "staff" ADD COLUMN "login_attempts" numeric DEFAULT 0;
+  ALTER TABLE "staff" ADD COLUMN "lock_until" timestamp(3) with time zone;`)
+}
