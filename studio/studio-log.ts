@@ -1,11 +1,8 @@
-import { logOptions } from '@ev-site/content/log.ts';
+import { getLoggedError, logCleanly, logOptions } from '@ev-site/content/log.ts';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-const getError = (first: unknown): unknown =>
-  typeof first === 'object' && first !== null && 'err' in first ? first.err : first;
-
-const isRefusal = (error: unknown): boolean =>
-  error instanceof Error && 'status' in error && Number(error.status) < 500;
+const isRefusal = (error: Error | undefined): boolean =>
+  error !== undefined && 'status' in error && Number(error.status) < 500;
 
 /**
  * The studio's log: the same lines as the site's. What was refused to somebody (403, 404, 400) is no error of ours and
@@ -17,9 +14,9 @@ export const createStudioLog = (level: string, to?: DestinationStream): Logger =
     ...logOptions(level),
     hooks: {
       logMethod(this: Logger, values: Parameters<Logger['info']>, method: Logger['info'], given: number) {
-        const err = getError(values[0]);
+        const err = getLoggedError(values[0]);
         if (given > 30 && isRefusal(err)) this.info({ err }, 'refused');
-        else method.apply(this, values);
+        else logCleanly(this, values, method);
       },
     },
   };
