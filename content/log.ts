@@ -14,7 +14,10 @@ export const getLoggedError = (first: unknown): Error | undefined => {
 export const logCleanly = (log: Logger, values: readonly unknown[], method: LogFn): void => {
   const [first, ...words] = values;
   const error = getLoggedError(first);
-  if (!error) return method.apply(log, values as Parameters<LogFn>);
+  if (!error) {
+    method.apply(log, values as Parameters<LogFn>);
+    return;
+  }
   const details = first === error ? { err: error } : { ...(first as object) };
   const said = words[0] ?? ('msg' in details ? details.msg : error.message);
   method.apply(log, [{ ...details, msg: undefined }, toLoggableText(String(said))]);
