@@ -1,25 +1,24 @@
-import { logOptions } from '@ev-site/content/log.ts';
-import { type Logger, pino } from 'pino';
+import { getLoggedError, logCleanly, logOptions } from '@ev-site/content/log.ts';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
-const isRefusal = (first: unknown): boolean => {
-  if (typeof first !== 'object' || first === null) return false;
-  const error = 'err' in first ? first.err : first;
-  return error instanceof Error && 'status' in error && Number(error.status) < 500;
-};
+const isRefusal = (error: Error | undefined): boolean =>
+  error !== undefined && 'status' in error && Number(error.status) < 500;
 
 /**
  * The studio's log: the same lines as the site's. What was refused to somebody (403, 404, 400) is no error of ours and
  * is told at the level "info"; the studio's build takes such errors their names, by which Payload would know them.
+ * @param to standard output where none is given
  */
-export const createStudioLog = (level: string): Logger =>
-  pino({
+export const createStudioLog = (level: string, to?: DestinationStream): Logger => {
+  const options = {
     ...logOptions(level),
     hooks: {
-      logMethod(values, method, given) {
-        const [first] = values as unknown[];
-        if (given > 30 && isRefusal(first))
-          this.info({ err: 'err' in (first as object) ? (first as { err: unknown }).err : first }, 'refused');
-        else method.apply(this, values);
+      logMethod(this: Logger, values: Parameters<Logger['info']>, method: Logger['info'], given: number) {
+        const err = getLoggedError(values[0]);
+        if (given > 30 && isRefusal(err)) this.info({ err }, 'refused');
+        else logCleanly(this, values, method);
       },
     },
-  });
+  };
+  return to ? pino(options, to) : pino(options);
+};

@@ -3,7 +3,7 @@ import { createRateLimit } from '../../leads/rate-limit.ts';
 import { readAccount } from './read-account.ts';
 
 /** One request that may be a try to sign in. */
-export interface Attempt {
+interface Attempt {
   method: string;
   /** In its one spelling, see studio-path.ts. */
   path: string;
@@ -13,7 +13,7 @@ export interface Attempt {
 }
 
 /** What becomes of a try: whether it may go on, and what to do when the studio has answered. */
-export interface Verdict {
+interface Verdict {
   allowed: boolean;
   /** Gives back what a try took that was none, because the password was right. */
   succeeded(): Promise<void>;

@@ -47,7 +47,7 @@ const ownCookie = /^studio-[a-z]+=/;
 const mostCookies = 8;
 
 /** The studio's own cookies of a Cookie header; undefined where there is none. */
-export const toOwnCookies = (header: string | undefined): string | undefined => {
+const toOwnCookies = (header: string | undefined): string | undefined => {
   const own = (header ?? '')
     .split(';')
     .map((cookie) => cookie.trim())

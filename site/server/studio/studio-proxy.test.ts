@@ -19,6 +19,10 @@ const echo = async (request: IncomingMessage, response: ServerResponse) => {
   const { method, url, headers } = request;
   response.end(JSON.stringify({ method, url, headers, body: await text(request) } satisfies Seen));
 };
+// Some of these wait until a connection is given up; and a machine may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+const patience = 20_000;
+
 const answer = vi.fn<(request: IncomingMessage, response: ServerResponse) => unknown>();
 const studio = createServer((request, response) => void answer(request, response));
 const staffCookie = 'studio-token=signed';
@@ -187,36 +191,36 @@ test('seventy stalled bodies hold up nobody, and the studio is not asked for the
     expect((await fetch(`${origin}/studio/login`)).status).toBe(200);
     expect((await post('/studio/api/leads', '{}', { cookie: staffCookie })).status).toBe(200);
     // Far less than the 15 s that a body may take.
-    expect(performance.now() - began).toBeLessThan(5000);
+    expect(performance.now() - began).toBeLessThan(10_000);
     expect(answer).toHaveBeenCalledTimes(2);
   } finally {
     for (const { socket } of stalled) socket.destroy();
   }
-  await vi.waitFor(async () => expect((await post('/studio/api/x', '{}')).status).toBe(200), 5000);
+  await vi.waitFor(async () => expect((await post('/studio/api/x', '{}')).status).toBe(200), patience);
 });
 
-test('requests that the studio does not answer fill the way of strangers only', {
-  timeout: 20_000,
-}, async () => {
+test('requests that the studio does not answer fill the way of strangers only', async () => {
   answer.mockImplementation((request, response) => {
     if (request.headers.cookie !== undefined) response.end('for staff');
   });
   const ends = Array.from({ length: 60 }, () => new AbortController());
+  let refused = 0;
   const strangers = ends.map(({ signal }) =>
     fetch(`${origin}/studio/login`, { signal }).then(
-      ({ status }) => status,
-      () => 0,
+      ({ status }) => {
+        if (status === 429) refused += 1;
+      },
+      () => {},
     ),
   );
-  await vi.waitFor(() => expect(answer.mock.calls.length).toBe(48), 5000);
+  await vi.waitFor(() => expect([answer.mock.calls.length, refused]).toEqual([48, 12]), patience);
   expect(await (await fetch(`${origin}/studio`, { headers: { cookie: staffCookie } })).text()).toBe(
     'for staff',
   );
   for (const end of ends) end.abort();
-  const statuses = await Promise.all(strangers);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(12);
+  await Promise.all(strangers);
   answer.mockImplementation(echo);
-  await vi.waitFor(async () => expect((await fetch(`${origin}/studio/login`)).status).toBe(200), 5000);
+  await vi.waitFor(async () => expect((await fetch(`${origin}/studio/login`)).status).toBe(200), patience);
 });
 
 test.each([
@@ -231,14 +235,18 @@ test.each([
       response.writeHead(403).end('no');
     });
     const headers = { 'content-type': type, cookie: staffCookie };
-    const refused = await post(path, 'x'.repeat(size), headers).catch(() => ({ status: 403 }));
-    expect(refused.status).toBe(403);
+    expect((await post(path, 'x'.repeat(size), headers)).status).toBe(403);
+    const stuck = answer.mock.calls.find(([request]) => request.method === 'POST')?.[0].socket;
     answer.mockImplementation(echo);
-    for (let person = 0; person < 5; person += 1) {
-      const began = performance.now();
-      expect((await fetch(`${origin}/studio`, { headers: { cookie: staffCookie } })).status).toBe(200);
-      expect(performance.now() - began).toBeLessThan(1000);
-    }
+    const people = Array.from({ length: 5 }, () =>
+      fetch(`${origin}/studio/next-person`, { headers: { cookie: staffCookie } }),
+    );
+    for (const person of await Promise.all(people)) expect(person.status).toBe(200);
+    const used = answer.mock.calls
+      .filter(([{ url }]) => url === '/studio/next-person')
+      .map(([request]) => request.socket);
+    expect(used).toHaveLength(5);
+    expect(used).not.toContain(stuck);
   },
 );
 
@@ -354,9 +362,7 @@ test('more than a hundred header lines, or more than 16 kB of them, get 431', as
 const signIn = (email: string, path = '/studio/api/staff/login') =>
   post(path, JSON.stringify({ email, password: 'x' }));
 
-test('tries to sign in are counted by network and account, however they are spelt, and good ones are not', {
-  timeout: 30_000,
-}, async () => {
+test('tries to sign in are counted by network and account, however they are spelt, and good ones are not', async () => {
   answer.mockImplementation(async (request, response) => {
     response.writeHead((await text(request)).includes('right') ? 200 : 401).end('{}');
   });
@@ -380,11 +386,11 @@ test('tries to sign in are counted by network and account, however they are spel
   expect(await refused.json()).toEqual({ errors: [{ message: expect.stringContaining('Too many tries') }] });
   expect((await post('/studio/api/staff/login', right)).status).toBe(429);
   expect((await signIn('amit@example.com')).status).toBe(401);
-  // Five of the network's twelve were spent on one account, one on the other, and two were refused.
+  // Of the network's twelve five were spent on one account, two on its refusals, one on the other account.
   const statuses = [];
   for (let count = 0; count < 6; count += 1)
     statuses.push((await signIn(`nobody${count}@example.com`)).status);
-  expect(statuses).toEqual([401, 401, 401, 429, 429, 429]);
+  expect(statuses).toEqual([401, 401, 401, 401, 429, 429]);
   expect((await signIn('asha@example.com', '/studio/api/staff/forgot-password')).status).toBe(429);
   expect((await post('/studio/api/leads', '{}')).status).toBe(401);
 });

@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { toProxyTrust } from './proxy-trust.ts';
+import { sendToHttps } from './to-https.ts';
+
+let close = () => {};
+afterEach(() => close());
+
+/** A server with this address and these proxies, asked for a path that came by this protocol. */
+const open = async (publicUrl: string, trusted: Parameters<typeof toProxyTrust>[0]) => {
+  const answer = sendToHttps({ publicUrl, trust: toProxyTrust(trusted) }, (_request, response) =>
+    response.end('here'),
+  );
+  const server = createServer((request, response) => answer(request, response, () => {}));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  close = () => server.close();
+  return (path: string, said?: string, method = 'GET') =>
+    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: said === undefined ? {} : { 'x-forwarded-proto': said },
+    });
+};
+
+test('who came by http is sent on, with method and query', async () => {
+  const ask = await open('https://ev.example', 1);
+  for (const said of ['http', 'HTTP', 'https, http']) {
+    const response = await ask('/blogs?page=2', said, 'POST');
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe('https://ev.example/blogs?page=2');
+  }
+});
+
+test.each([['https'], ['http, https'], [undefined], [''], ['httpx']])(
+  'who came otherwise, or nobody knows how (%j), stays',
+  async (said) => {
+    const ask = await open('https://ev.example', 1);
+    expect((await ask('/', said)).status).toBe(200);
+  },
+);
+
+test('health is asked for by http', async () => {
+  const ask = await open('https://ev.example', 1);
+  expect((await ask('/healthz', 'http')).status).toBe(200);
+  expect((await ask('/readyz?x', 'http')).status).toBe(200);
+  expect((await ask('/healthzz', 'http')).status).toBe(308);
+});
+
+test('nobody is sent on by a word that is not believed, or to a site on http', async () => {
+  expect((await (await open('https://ev.example', false))('/', 'http')).status).toBe(200);
+  close();
+  expect((await (await open('https://ev.example', ['10.0.0.0/8']))('/', 'http')).status).toBe(200);
+  close();
+  expect((await (await open('http://ev.example', 1))('/', 'http')).status).toBe(200);
+});

@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest';
+import { createStudioLog } from './studio-log.ts';
+
+/** The line that one error makes, as it goes out. */
+const toLine = (write: (log: ReturnType<typeof createStudioLog>) => void): Record<string, unknown> => {
+  const out = vi.fn<(text: string) => number>(() => 0);
+  const log = createStudioLog('info', { write: out });
+  write(log);
+  return { ...JSON.parse(String(out.mock.calls[0]?.[0])), length: String(out.mock.calls[0]?.[0]).length };
+};
+
+it('tells of somebody who was refused in one short line that is no error', () => {
+  const refused = Object.assign(new Error('You are not allowed to perform this action.'), { status: 403 });
+  for (const line of [toLine((log) => log.error({ err: refused })), toLine((log) => log.error(refused))]) {
+    expect(line).toMatchObject({ level: 30, msg: 'refused', err: { status: 403 } });
+    expect(line.length).toBeLessThan(500);
+  }
+});
+
+it('tells of a failed query without what was typed', () => {
+  const failed = new Error('Failed query: select …\nparams: asha@example.com,9825012345', {
+    cause: new Error('database is locked'),
+  });
+  for (const line of [
+    toLine((log) => log.error({ err: failed, msg: 'Could not be read for asha@example.com' })),
+    toLine((log) => log.error({ err: failed })),
+    toLine((log) => log.error(failed)),
+  ]) {
+    expect(line).toMatchObject({ level: 50, err: { cause: 'database is locked' } });
+    expect(JSON.stringify(line)).not.toMatch(/asha|98250/);
+  }
+});
