@@ -9,7 +9,7 @@ _NAMES = {
     ),
     "marvel-pro": (
         "Marvel Pro electric bicycle, green step-through frame with front basket",
-        "rear carrier and centre stand",
+        "rear carrier and rear stand",
     ),
     "mighty": (
         "Mighty electric bicycle, silver frame of stout tubes",

@@ -34,8 +34,10 @@ export const banners: SeedEntry<'banners'>[] = [
   {
     key: 'major',
     data: {
-      heading: 'Half a tonne, charged over lunch',
-      description: toRichText('**Major** loads 550 kg, runs at 50 km/h and is full again in four hours.'),
+      heading: 'Half a tonne, full again in four hours',
+      description: toRichText(
+        '**Major** loads 550 kg, runs at 50 km/h and goes about 100 km from one charge to the next.',
+      ),
       picture: 'major-1.webp',
       product: 'major',
       figureKey: 'payload',

@@ -171,7 +171,7 @@ Routes: village to dairy in the morning, school at noon, market in the evening.`
     place: 'Works, Sanand',
     picture: 'scene-battery-motor-wide.webp',
     day: '2025-04-19',
-    info: `A hundred and sixty visitors stood round a table on which a 6.5 kWh pack was taken apart. What most had not known: the cells are the smaller part of the work. Busbars, fuses, sensors and the sealed case take longer.
+    info: `A hundred and sixty visitors stood round a table on which a Manzil’s pack of 7.2 kWh was taken apart. What most had not known: the cells are the smaller part of the work. Busbars, fuses, sensors and the sealed case take longer.
 
 Children could weigh one cell in each hand and guess which was full. Nobody can.`,
   }),

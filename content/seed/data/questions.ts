@@ -27,7 +27,7 @@ Set the price against the fuel. A vehicle that saves ₹75,000 a year has paid f
     'battery-life',
     ['home', 'faqs'],
     'How long does the battery last?',
-    `A lithium iron phosphate battery is made for well over 1,500 full charges; at one charge a day that is about five years. After that it still works, with less range.
+    `Major and Manzil have lithium iron phosphate cells, made for well over 1,500 full charges; at one charge a day that is about five years. After that they still work, with less range. For Mastee and Millo, with 48 V of four blocks of 12 V, ask for a quotation: it says which cells are fitted and for how many charges they are made.
 
 Heat and standing empty do the most harm: park in shade, and do not leave it below one bar for days. The battery is under warranty with the vehicle: 12 months on Mastee and Millo, 36 months on Major and Manzil.`,
   ),
@@ -45,7 +45,7 @@ There is no engine oil, no filter, no clutch and no injector to pay for.`,
     'fast-charging',
     ['home'],
     'Is there fast charging?',
-    `Major fills in about 4 hours with its own charger, so a break at noon adds half a day’s work. Mastee and Millo take 8 to 10 hours from a home socket and are meant to charge overnight.
+    `Major is full after about 4 hours at its own charger: each hour in between adds a quarter, about 25 km. Mastee and Millo take 8 to 10 hours from a home socket and are meant to charge overnight.
 
 Do not use a charger that did not come with the vehicle. A stronger one does not save time; it ages the cells.`,
   ),
@@ -54,7 +54,7 @@ Do not use a charger that did not come with the vehicle. A stronger one does not
     'quick-charging',
     ['faqs'],
     'Can I charge quickly during the day?',
-    `With Major, yes: about 4 hours from empty, and an hour at noon gives roughly a quarter of the battery. With Mastee and Millo, part charging at any 15 ampere socket is fine and does no harm; two hours of tea and accounts give about 20 km.
+    `With Major, yes: it takes about 4 hours from empty, so an hour at noon gives a quarter of the battery, about 25 km. Mastee and Millo take 8 to 10 hours at a 15 ampere socket: two hours of tea and accounts give about 20 km.
 
 Let a hot battery stand for half an hour before you plug in.`,
   ),

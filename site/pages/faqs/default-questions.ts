@@ -19,7 +19,7 @@ export const defaultQuestions: Question[] = [
   {
     question: 'Can I charge quickly during the day?',
     answerHtml:
-      '<p>A full charge takes 8 to 10 hours at an ordinary socket; some models charge in 4 hours.</p>',
+      '<p>Mastee and Millo take 8 to 10 hours at an ordinary socket, Major about 4 hours at its own charger.</p>',
   },
   {
     question: 'How much can it carry?',

@@ -87,6 +87,6 @@ export const defaultQuestions: Question[] = [
   {
     question: 'Can it be charged fast?',
     answerHtml:
-      '<p>A full charge takes 8 to 10 hours at an ordinary socket. Some models charge in 4 hours.</p>',
+      '<p>Mastee and Millo take 8 to 10 hours at an ordinary socket, Major about 4 hours at its own charger.</p>',
   },
 ];

@@ -10,7 +10,7 @@ export const batteryArticles = [
     picture: 'scene-battery-motor-tall.webp',
     day: '2026-04-16',
     body: `
-Lithium iron phosphate cells bear heat better than most. They do not like it all the same. What harms them is not one hot afternoon but a hundred of them, with the charger plugged in at the worst moment.
+The iron phosphate cells of Major and Manzil bear heat better than most. No battery likes it all the same. What harms it is not one hot afternoon but a hundred of them, with the charger plugged in at the worst moment.
 
 ## What happens inside
 
@@ -22,7 +22,7 @@ As a rule of thumb, chemical ageing doubles for every ten degrees. A pack that w
 2. After a long run wait 30 to 45 minutes before you plug in.
 3. Charge at night. It is cooler, and in many towns the voltage is steadier.
 4. Do not cover the battery box with bags or a folded tarpaulin.
-5. If the vehicle will stand for a week, leave it half charged, neither full nor empty.
+5. If the vehicle will stand for a week, leave the battery as its booklet says: in Major and Manzil half charged, neither full nor empty.
 6. Do not run it below one bar to save a trip to the socket.
 7. Blow out the dust from the charger’s fan once a month.
 8. Keep the tyres at pressure: a soft tyre makes the motor pull harder, and the battery pays.
@@ -40,11 +40,11 @@ At the summer check the dealer measures each group of cells under load. If one l
     key: 'home-charging',
     title: 'Charging at home, safely: socket, wire, earth',
     description:
-      'A charger draws as much as a geyser, but for nine hours. What your socket needs, and five things never to do.',
+      'A charger draws less than a geyser, but for nine hours. What your socket needs, and five things never to do.',
     picture: 'scene-charging-point-near.webp',
     day: '2026-02-05',
     body: `
-The charger of a Mastee or Millo takes about a kilowatt from the wall. That is less than a geyser. But a geyser runs for ten minutes, and the charger for nine hours. A weak joint has all night to get warm.
+The charger of a Mastee or Millo takes a little under a kilowatt from the wall. That is less than a geyser. But a geyser runs for ten minutes, and the charger for nine hours. A weak joint has all night to get warm.
 
 ## What you need
 
@@ -74,7 +74,7 @@ Ask for a separate meter point in the parking. Many states have told their distr
 
 ## If something smells
 
-Switch off at the MCB, not at the plug. Leave the vehicle, keep people away, and ring the fire brigade on 101 or 112. A lithium fire is not one for a bucket.
+Switch off at the MCB, not at the plug. Leave the vehicle, keep people away, and ring the fire brigade on 101 or 112. A battery fire is not one for a bucket.
 `,
   }),
   toArticle({
@@ -130,7 +130,7 @@ Every January drivers from Punjab, Bihar and the hills ring us: the battery has 
 
 ## How much it is
 
-At 10 degrees an iron phosphate pack gives about a tenth less than at 30. At 2 degrees it can be a fifth less in the first hour, until the pack has warmed itself by working. So 95 km become 85, and on a foggy morning 78. In March they come back.
+At 10 degrees the iron phosphate pack of a Manzil gives about a tenth less than at 30. At 2 degrees it can be a fifth less in the first hour, until the pack has warmed itself by working. So 85 km become 76, and on a foggy morning 68. In March they come back. Mastee and Millo lose range in the cold as well; note down how much yours does.
 
 ## Charging in the cold
 

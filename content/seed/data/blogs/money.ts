@@ -30,7 +30,7 @@ That is the figure on our product pages, and now you know what stands behind it.
 
 ## Do not forget the battery
 
-A battery wears. If a new one costs ₹60,000 and lasts 1,500 charges of 95 km, that is about 42 paise a kilometre to lay aside. Some sellers leave this out. We would rather you put it in and still find the sum in your favour.
+A battery wears. If a new one costs ₹60,000 and lasts 1,500 charges of 95 km, that is about 42 paise a kilometre to lay aside. Both figures are samples: put in the price and the number of charges that your quotation names. Some sellers leave this out. We would rather you put it in and still find the sum in your favour.
 
 ## Try it for a week
 

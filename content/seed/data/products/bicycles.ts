@@ -75,7 +75,7 @@ export const bicycles: SeedEntry<'products'>[] = [
     order: 60,
     tagline: 'Ten kilometres further, every day',
     summary:
-      'Marvel Pro is the commuter of the three: a diamond frame, a battery of 7.8 Ah on the down tube, and range for a working week of short ways on two charges.',
+      'Marvel Pro is the commuter of the three: the step-through frame of Marvel with a carrier over the rear wheel, a battery of 7.8 Ah behind the seat tube, and range for a working week of short ways on two charges.',
     ampereHours: 7.8,
     range: [40, 45],
     accessories,
@@ -88,7 +88,7 @@ export const bicycles: SeedEntry<'products'>[] = [
     order: 70,
     tagline: 'For heavy riders, bad roads and daily rounds',
     summary:
-      'Mighty has a second tube in the frame, wider tyres and the largest battery of the three. It is made for newspaper rounds, farm tracks and riders who do not want to be asked for their weight.',
+      'Mighty has a frame of stout tubes, wider tyres and the largest battery of the three. It is made for newspaper rounds, farm tracks and riders who do not want to be asked for their weight.',
     ampereHours: 9,
     range: [40, 45],
     accessories: [],
