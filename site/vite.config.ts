@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { defineConfig } from 'vite';
+import { gallery } from './gallery/gallery-plugin.ts';
 import { compressAssets } from './rendering/build/compress-assets.ts';
 import { dropStyles } from './rendering/build/drop-styles.ts';
 
@@ -58,5 +59,5 @@ export default defineConfig({
     },
   },
   builder: {},
-  plugins: [dropStyles(), compressAssets()],
+  plugins: [gallery(), dropStyles(), compressAssets()],
 });

@@ -1,0 +1,12 @@
+import { Button, ButtonLink } from './button.tsx';
+import { defineExamples } from './define-examples.ts';
+
+export const examples = defineExamples('Button', {
+  green: () => <Button>Enquire now</Button>,
+  ink: () => <Button look="ink">Show more</Button>,
+  marigold: () => <Button look="marigold">Book a test ride</Button>,
+  outline: () => <Button look="outline">Contact us</Button>,
+  wide: () => <Button wide>Send</Button>,
+  'that cannot be used now': () => <Button disabled>Loading…</Button>,
+  'a link that looks like one': () => <ButtonLink href="/">Go to the home page</ButtonLink>,
+});

@@ -1,0 +1,24 @@
+import { defineExamples } from './define-examples.ts';
+import { RecentList } from './recent-list.tsx';
+
+export const examples = defineExamples('RecentList', {
+  'two articles': () => (
+    <RecentList
+      title="More to read"
+      items={[
+        {
+          href: '/blogdetails/1',
+          title: 'Why the range drops in January',
+          text: 'It is cold.',
+          date: '2026-01-08',
+        },
+        {
+          href: '/blogdetails/2',
+          title: 'Parcels by e-cart',
+          text: 'Sixty stops a day.',
+          date: '2026-09-18',
+        },
+      ]}
+    />
+  ),
+});
