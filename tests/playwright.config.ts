@@ -5,6 +5,9 @@ if (!BASE_URL) throw new Error('These tests run over the running product: use np
 
 export default defineConfig({
   outputDir: '.results/traces',
+  // Pictures are accepted by name (CONTRIBUTING.md); a missing one fails, and is not taken as it comes.
+  updateSnapshots: 'none',
+  snapshotPathTemplate: '{testDir}/accepted/{arg}{ext}',
   // The product under test shares the machine with the browsers.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -3,12 +3,16 @@ import type { Plugin } from 'vite';
 /** Where the gallery is served. */
 export const galleryPath = '/_gallery';
 
+// The stylesheets come first, as on a page: they settle the order of the layers.
 const html = `<!DOCTYPE html>
 <html lang="en-IN">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Gallery of components</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="/styles/site.css">
+    <link rel="stylesheet" href="/styles/font.css">
   </head>
   <body>
     <script type="module" src="/@vite/client"></script>

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../styles/site.css';
-import '../styles/font.css';
 import type { ComponentExamples } from '../ui/define-examples.ts';
 import styles from './gallery.module.css';
 

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** The widths at which pictures are kept: the entry phone and the desk. */
+export const pictureWidths = [360, 1280] as const;
+
+/** Nothing moves by itself, so that two pictures of one page are the same. */
+export const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
+/** Waits until all that a page shows is there: fonts, and the pictures that would come by scrolling. */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const pictures = Array.from(document.images);
+    for (const picture of pictures) picture.loading = 'eager';
+    // One that is broken on purpose is shown as broken.
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+  });
+
+/**
+ * A picture as it is kept: small enough that all of them fit into the repository, large enough that a moved box, another
+ * colour or a missing line shows.
+ * @param screenshot a PNG in CSS pixels
+ * @returns a PNG a third (phone) or a quarter (desk) as wide, in at most 64 colours
+ */
+export const toCompactPicture = async (screenshot: Buffer, screenWidth: number): Promise<Buffer> => {
+  const { width = screenWidth } = await sharp(screenshot).metadata();
+  const part = screenWidth < 600 ? 3 : 4;
+  return sharp(screenshot)
+    .resize({ width: Math.max(1, Math.round(width / part)) })
+    .png({ palette: true, colours: 64, dither: 0, effort: 10, compressionLevel: 9 })
+    .toBuffer();
+};
+
+/** How far a picture may be from the kept one: other versions of the browser draw letters a little differently. */
+export const likeness = { threshold: 0.25, maxDiffPixelRatio: 0.01 };

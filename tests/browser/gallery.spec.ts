@@ -1,0 +1,101 @@
+/** Every example of every component: accessible, and as it was accepted last. The gallery is served from the sources. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { likeness, pictureWidths, settle, still, toCompactPicture } from './compact-picture.ts';
+import { expect, test } from './watched-page.ts';
+
+test.use(still);
+test.describe.configure({ mode: 'default' });
+
+const site = path.join(import.meta.dirname, '../../site');
+let server: ChildProcess;
+let url = '';
+
+test.beforeAll(async () => {
+  server = spawn(process.execPath, ['gallery/serve-gallery.ts'], {
+    cwd: site,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (!server.stdout) throw new Error('The gallery says nothing.');
+  [url] = await once(createInterface(server.stdout), 'line');
+});
+
+test.afterAll(async () => {
+  server.kill();
+  await once(server, 'exit');
+});
+
+/** The gallery's examples are parts of pages: what is asked of a whole page does not hold for them. */
+const rulesOfPages = [
+  'heading-order',
+  'page-has-heading-one',
+  'region',
+  'landmark-unique',
+  'landmark-no-duplicate-main',
+];
+
+const expectAccessible = async (page: Page, selector: string) => {
+  const { violations } = await new AxeBuilder({ page })
+    .include(selector)
+    .disableRules(rulesOfPages)
+    .analyze();
+  expect
+    .soft(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+      selector,
+    )
+    .toEqual([]);
+};
+
+const expectAsAccepted = async (screenshot: Buffer, name: string, width: number) => {
+  const file = `components/${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${width}.png`;
+  expect.soft(await toCompactPicture(screenshot, width)).toMatchSnapshot(file, likeness);
+};
+
+const nameOf = async (example: Locator): Promise<string> =>
+  (await example.getAttribute('data-example')) ?? '';
+
+for (const width of pictureWidths) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('every example is accessible and looks as accepted', async ({ page }) => {
+      test.setTimeout(300_000);
+      // The first start bundles React for the browser.
+      await page.goto(url, { timeout: 120_000 });
+      await expect(page.getByRole('heading', { name: 'Gallery of components' })).toBeVisible();
+      const contents = page.getByRole('navigation', { name: 'Components' }).getByRole('link');
+      const examples = readdirSync(path.join(site, 'ui')).filter((file) => file.endsWith('.examples.tsx'));
+      await expect(contents).toHaveCount(examples.length);
+      await settle(page);
+      await expectAccessible(page, '[data-example]');
+      for (const example of await page.locator('[data-example]').all()) {
+        const screenshot = await example.screenshot({ animations: 'disabled', scale: 'css' });
+        await expectAsAccepted(screenshot, await nameOf(example), width);
+      }
+    });
+
+    test('what lies over the page is accessible, looks as accepted and closes', async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.goto(url, { timeout: 120_000 });
+      const openers = page.getByRole('button', { name: /^Open / });
+      await expect(openers).not.toHaveCount(0);
+      for (const opener of await openers.all()) {
+        const name = ((await opener.textContent()) ?? '').replace('Open ', '');
+        await opener.click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toBeVisible();
+        await settle(page);
+        await expectAccessible(page, 'dialog[open]');
+        await expectAsAccepted(await page.screenshot({ animations: 'disabled', scale: 'css' }), name, width);
+        await dialog.getByRole('button', { name: 'Close' }).press('Enter');
+        await expect(dialog).toBeHidden();
+      }
+    });
+  });
+}

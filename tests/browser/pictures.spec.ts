@@ -1,0 +1,36 @@
+/** What every page looks like, held against the pictures that were accepted last (CONTRIBUTING.md says how). */
+import { expect, test } from '@playwright/test';
+import { screens } from '../facts/routes.ts';
+import { likeness, pictureWidths, settle, still, toCompactPicture } from './compact-picture.ts';
+
+test.use(still);
+
+const addresses = [
+  ...screens.map(({ address }) => address),
+  '/blogs?page=2',
+  '/auto-show-2024?category=cargo',
+  '/there-is-nothing-here',
+];
+
+const toName = (address: string) => address.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'home';
+
+for (const width of pictureWidths) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+    for (const address of addresses) {
+      test(`${address} looks as accepted`, async ({ page }) => {
+        test.setTimeout(90_000);
+        // Other tests edit content of the same product and put it back within seconds: look again before it counts.
+        await expect(async () => {
+          await page.goto(address, { waitUntil: 'load' });
+          await settle(page);
+          const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled', scale: 'css' });
+          expect(await toCompactPicture(screenshot, width)).toMatchSnapshot(
+            `pages/${toName(address)}-${width}.png`,
+            likeness,
+          );
+        }).toPass({ intervals: [3000], timeout: 30_000 });
+      });
+    }
+  });
+}
