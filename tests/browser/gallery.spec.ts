@@ -53,8 +53,10 @@ const expectAccessible = async (page: Page, selector: string) => {
 };
 
 const expectAsAccepted = async (screenshot: Buffer, name: string, width: number) => {
-  const file = `components/${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${width}.png`;
-  expect.soft(await toCompactPicture(screenshot, width)).toMatchSnapshot(file, likeness);
+  const file = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${width}.png`;
+  expect
+    .soft(await toCompactPicture(screenshot, width))
+    .toMatchSnapshot({ name: ['components', file], ...likeness });
 };
 
 const nameOf = async (example: Locator): Promise<string> =>

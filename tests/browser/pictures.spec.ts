@@ -25,10 +25,10 @@ for (const width of pictureWidths) {
           await page.goto(address, { waitUntil: 'load' });
           await settle(page);
           const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled', scale: 'css' });
-          expect(await toCompactPicture(screenshot, width)).toMatchSnapshot(
-            `pages/${toName(address)}-${width}.png`,
-            likeness,
-          );
+          expect(await toCompactPicture(screenshot, width)).toMatchSnapshot({
+            name: ['pages', `${toName(address)}-${width}.png`],
+            ...likeness,
+          });
         }).toPass({ intervals: [3000], timeout: 30_000 });
       });
     }
