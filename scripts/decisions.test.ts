@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { root } from './root.ts';
+
+const folder = `${root}docs/decisions/`;
+const read = (file: string) => readFileSync(folder + file, 'utf8');
+const files = readdirSync(folder)
+  .filter((file) => file !== 'README.md')
+  .toSorted();
+
+const form =
+  /^# (?<number>\d{3}): [^\n]+\n\nDate: \d{4}-\d\d-\d\d\nStatus: (?:accepted|superseded by \d{3})\n\n## Context\n.+\n## Decision\n.+\n## Consequences\n/s;
+
+it.each(files)('%s has number, date, status and its three parts, in under 60 lines', (file) => {
+  const text = read(file);
+  expect(text).toMatch(form);
+  expect(form.exec(text)?.groups?.number).toBe(file.slice(0, 3));
+  expect(text.split('\n').length).toBeLessThan(60);
+});
+
+it('gives no number twice', () => {
+  const numbers = files.map((file) => file.slice(0, 3));
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+it('lists every record with its name, date and status', () => {
+  const lines = files.map((file) => {
+    const [, number, name] = /^# (\d+): (.+)/.exec(read(file)) ?? [];
+    const [, date] = /^Date: (.+)/m.exec(read(file)) ?? [];
+    const [, status] = /^Status: (.+)/m.exec(read(file)) ?? [];
+    return `| [${number}](${file}) | ${name} | ${date} | ${status} |`;
+  });
+  const listed = read('README.md')
+    .split('\n')
+    .filter((line) => /^\| \[\d/.test(line));
+  expect(listed).toEqual(lines);
+});
