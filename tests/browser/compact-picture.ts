@@ -21,14 +21,14 @@ export const settle = (page: Page): Promise<void> =>
  * A picture as it is kept: small enough that all of them fit into the repository, large enough that a moved box, another
  * colour or a missing line shows.
  * @param screenshot a PNG in CSS pixels
- * @returns a PNG a third (phone) or a quarter (desk) as wide, in at most 64 colours
+ * @returns a PNG a third (phone) or a quarter (desk) as wide, in at most 16 colours
  */
 export const toCompactPicture = async (screenshot: Buffer, screenWidth: number): Promise<Buffer> => {
   const { width = screenWidth } = await sharp(screenshot).metadata();
   const part = screenWidth < 600 ? 3 : 4;
   return sharp(screenshot)
     .resize({ width: Math.max(1, Math.round(width / part)) })
-    .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9 })
+    .png({ palette: true, colours: 16, dither: 0, compressionLevel: 9 })
     .toBuffer();
 };
 
