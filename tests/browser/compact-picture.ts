@@ -7,28 +7,52 @@ export const pictureWidths = [360, 1280] as const;
 /** Nothing moves by itself, so that two pictures of one page are the same. */
 export const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-/** Waits until all that a page shows is there: fonts, and the pictures that would come by scrolling. */
-export const settle = (page: Page): Promise<void> =>
+/**
+ * The site's typeface may be left out where it comes too late (`font-display: optional`), which is right for a visitor
+ * and wrong for a picture: each face is added once more, and waited for.
+ */
+const loadFonts = (page: Page): Promise<void> =>
   page.evaluate(async () => {
+    const rules = Array.from(document.styleSheets).flatMap((sheet) => Array.from(sheet.cssRules));
+    const faces = rules.filter(
+      (rule) => rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').includes('url('),
+    );
+    for (const { style } of faces as CSSFontFaceRule[]) {
+      const read = (name: string) => style.getPropertyValue(name);
+      const face = new FontFace(read('font-family').replaceAll('"', ''), read('src'), {
+        weight: read('font-weight') || 'normal',
+        stretch: read('font-stretch') || 'normal',
+        unicodeRange: read('unicode-range') || 'U+0-10FFFF',
+        display: 'block',
+      });
+      document.fonts.add(await face.load());
+    }
+  });
+
+/** Waits until all that a page shows is there: fonts, and the pictures that would come by scrolling. */
+export const settle = async (page: Page): Promise<void> => {
+  await loadFonts(page);
+  await page.evaluate(async () => {
     await document.fonts.ready;
     const pictures = Array.from(document.images);
     for (const picture of pictures) picture.loading = 'eager';
     // One that is broken on purpose is shown as broken.
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
   });
+};
 
 /**
  * A picture as it is kept: small enough that all of them fit into the repository, large enough that a moved box, another
  * colour or a missing line shows.
  * @param screenshot a PNG in CSS pixels
- * @returns a PNG a third (phone) or a quarter (desk) as wide, in at most 64 colours
+ * @returns a PNG a third (phone) or a quarter (desk) as wide, in at most 16 colours
  */
 export const toCompactPicture = async (screenshot: Buffer, screenWidth: number): Promise<Buffer> => {
   const { width = screenWidth } = await sharp(screenshot).metadata();
   const part = screenWidth < 600 ? 3 : 4;
   return sharp(screenshot)
     .resize({ width: Math.max(1, Math.round(width / part)) })
-    .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9 })
+    .png({ palette: true, colours: 16, dither: 0, compressionLevel: 9 })
     .toBuffer();
 };
 

@@ -4,6 +4,8 @@ import { screens } from '../facts/routes.ts';
 import { likeness, pictureWidths, settle, still, toCompactPicture } from './compact-picture.ts';
 
 test.use(still);
+// Other tests edit content of the same product and put it back within seconds: look again before it counts.
+test.describe.configure({ retries: 2, timeout: 120_000 });
 
 const addresses = [
   ...screens.map(({ address }) => address),
@@ -19,17 +21,13 @@ for (const width of pictureWidths) {
     test.use({ viewport: { width, height: 800 } });
     for (const address of addresses) {
       test(`${address} looks as accepted`, async ({ page }) => {
-        test.setTimeout(90_000);
-        // Other tests edit content of the same product and put it back within seconds: look again before it counts.
-        await expect(async () => {
-          await page.goto(address, { waitUntil: 'load' });
-          await settle(page);
-          const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled', scale: 'css' });
-          expect(await toCompactPicture(screenshot, width)).toMatchSnapshot({
-            name: ['pages', `${toName(address)}-${width}.png`],
-            ...likeness,
-          });
-        }).toPass({ intervals: [3000], timeout: 30_000 });
+        await page.goto(address, { waitUntil: 'load' });
+        await settle(page);
+        const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled', scale: 'css' });
+        expect(await toCompactPicture(screenshot, width)).toMatchSnapshot({
+          name: ['pages', `${toName(address)}-${width}.png`],
+          ...likeness,
+        });
       });
     }
   });
