@@ -52,7 +52,7 @@ const answers = async (url: string): Promise<boolean> =>
   );
 
 /** Waits until an address answers. @throws {Error} when it does not within `limit` milliseconds or its program ended. */
-export const waitFor = async (url: string, program: ChildProcess, limit = 60_000): Promise<void> => {
+export const waitFor = async (url: string, program: ChildProcess, limit = 180_000): Promise<void> => {
   const deadline = Date.now() + limit;
   while (!(await answers(url))) {
     if (program.exitCode !== null)
