@@ -2,12 +2,21 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { start } from '../scripts/run.ts';
+import { run as runToEnd, start } from '../scripts/run.ts';
 
 interface Peer {
   url: string;
   stop: () => Promise<void>;
 }
+
+const pathWithSbin = `${process.env.PATH}:/usr/sbin`;
+
+/** Whether nginx is installed. */
+export const hasNginx = async (): Promise<boolean> =>
+  runToEnd('nginx', ['-v'], { output: 'capture', env: { PATH: pathWithSbin } }).then(
+    ({ code }) => code === 0,
+    () => false,
+  );
 
 const sentByNginx = new Set([
   'date',
@@ -19,22 +28,7 @@ const sentByNginx = new Set([
   'etag',
 ]);
 
-/**
- * Starts an nginx with one worker that serves `page.br` of a folder, already compressed, under the given headers:
- * the fastest way known to hand out one page, with as much to send as the site has.
- */
-export const startNginx = async ({
-  folder,
-  port,
-  headers,
-}: {
-  folder: string;
-  port: number;
-  headers: [string, string][];
-}): Promise<Peer> => {
-  const added = headers
-    .filter(([name]) => !sentByNginx.has(name) && name !== 'content-encoding')
-    .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`);
+const run = async (folder: string, port: number, parts: { http?: string; server: string }): Promise<Peer> => {
   writeFileSync(
     join(folder, 'nginx.conf'),
     `
@@ -47,34 +41,36 @@ http {
   access_log off;
   sendfile on;
   tcp_nopush on;
-  open_file_cache max=10;
   keepalive_requests 100000000;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
+  ${parts.http ?? ''}
   server {
     listen 127.0.0.1:${port};
-    location = / {
-      root ${folder};
-      default_type "text/html; charset=utf-8";
-      types {}
-      add_header Content-Encoding br;
-      ${added.join('\n      ')}
-      try_files /page.br =404;
-    }
+    ${parts.server}
   }
 }
 `,
   );
   const program = start('nginx', ['-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
-    env: { PATH: `${process.env.PATH}:/usr/sbin` },
+    env: { PATH: pathWithSbin },
   });
-  await delay(500);
-  if (program.exitCode !== null) throw new Error('nginx did not start; is it installed?');
+  const url = `http://127.0.0.1:${port}/`;
+  const deadline = Date.now() + 10_000;
+  const answers = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  while (!(await answers())) {
+    if (program.exitCode !== null || Date.now() > deadline) throw new Error('nginx did not start.');
+    await delay(100);
+  }
   return {
-    url: `http://127.0.0.1:${port}/`,
+    url,
     async stop() {
       const gone = once(program, 'exit');
       program.kill('SIGQUIT');
@@ -82,3 +78,58 @@ http {
     },
   };
 };
+
+/**
+ * Starts an nginx with one worker that serves `page.br` of a folder, already compressed, under the given headers:
+ * the fastest way known to hand out one page, with as much to send as the site has.
+ */
+export const startNginx = ({
+  folder,
+  port,
+  headers,
+}: {
+  folder: string;
+  port: number;
+  headers: [string, string][];
+}): Promise<Peer> => {
+  const added = headers
+    .filter(([name]) => !sentByNginx.has(name) && name !== 'content-encoding')
+    .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`);
+  return run(folder, port, {
+    http: 'open_file_cache max=10;',
+    server: `
+    location = / {
+      root ${folder};
+      default_type "text/html; charset=utf-8";
+      types {}
+      add_header Content-Encoding br;
+      ${added.join('\n      ')}
+      try_files /page.br =404;
+    }`,
+  });
+};
+
+/** Starts an nginx with one worker that stands before a site and keeps what the site lets it keep. */
+export const startCachingProxy = ({
+  folder,
+  port,
+  site,
+}: {
+  folder: string;
+  port: number;
+  site: string;
+}): Promise<Peer> =>
+  run(folder, port, {
+    http: `proxy_cache_path ${folder}/kept keys_zone=kept:10m inactive=1d use_temp_path=off;`,
+    server: `
+    location / {
+      proxy_pass ${new URL(site).origin};
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host;
+      proxy_cache kept;
+      proxy_cache_lock on;
+      proxy_cache_use_stale updating error timeout http_500 http_502 http_503 http_504;
+      proxy_cache_background_update on;
+    }`,
+  });

@@ -74,7 +74,12 @@ const startPrograms = async (
     return { settings, environment, site, stop };
   }
   const site = startSite(settings, logs);
-  await waitForSite(site, environment);
+  try {
+    await waitForSite(site, environment);
+  } catch (error) {
+    await endProgram(site);
+    throw error;
+  }
   return { settings, environment, site, stop: () => endProgram(site) };
 };
 

@@ -33,7 +33,10 @@ export const start = (
   });
   if (file !== undefined) closeSync(file);
   if (inBackground && child.pid) setPriority(child.pid, 15);
-  child.on('message', (message: { done: number; total: number }) => progress?.(message.done, message.total));
+  if (progress)
+    child.on('message', (message: { done: number; total: number }) =>
+      progress?.(message.done, message.total),
+    );
   return child;
 };
 

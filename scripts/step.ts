@@ -49,10 +49,13 @@ export const say = (text: string): void => {
 /** Where there is no terminal, a line from time to time says what a bar would show. */
 const reportInLines = (title: string): ReportProgress => {
   let said = performance.now();
+  let last = 0;
   return (done, total) => {
-    if (performance.now() - said < linesApart || done >= total) return;
+    const percent = Math.floor((100 * done) / total);
+    if (percent === last || done >= total || performance.now() - said < linesApart) return;
     said = performance.now();
-    say(`${title}: ${Math.floor((100 * done) / total)} %`);
+    last = percent;
+    say(`${title}: ${percent} %`);
   };
 };
 

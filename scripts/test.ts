@@ -37,7 +37,7 @@ const testProduct = async (onPostgres: boolean, meanwhile: Promise<Counts>): Pro
       await meanwhile;
       return runProductTests(product, logs, [...smoke, ...wanted]);
     },
-    { onPostgres, logs, siteOnly: smoke.length > 0 },
+    { onPostgres, logs, siteOnly: values.quick },
   );
 };
 

@@ -23,6 +23,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // No test is about these: they only end what hangs, on a machine as busy as may be.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: { baseURL: BASE_URL, trace: 'retain-on-failure' },
   projects: [
     { name: 'api', testDir: 'api', grepInvert: alone },
@@ -31,7 +34,7 @@ export default defineConfig({
     { name: 'browser', testDir: 'browser', grepInvert: alone, use: inBrowser },
     {
       name: 'alone',
-      testMatch: '{api,browser}/**/*.spec.ts',
+      testMatch: '{api,browser,dev}/**/*.spec.ts',
       grep: alone,
       workers: 1,
       fullyParallel: false,

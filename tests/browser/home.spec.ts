@@ -103,7 +103,24 @@ test.describe('home', () => {
     const first = await inView();
     await expect.poll(inView, { timeout: 8000 }).not.toBe(first);
     await carousel.hover();
-    await page.waitForTimeout(600);
+    // A turn that had begun comes to its end.
+    const place = () =>
+      carousel
+        .locator('blockquote')
+        .first()
+        .evaluate((slide) => slide.getBoundingClientRect().x);
+    let before = Number.NaN;
+    await expect
+      .poll(
+        async () => {
+          const now = await place();
+          const still = now === before;
+          before = now;
+          return still;
+        },
+        { intervals: [300] },
+      )
+      .toBe(true);
     const held = await inView();
     await page.waitForTimeout(2600);
     expect(await inView()).toBe(held);

@@ -8,7 +8,10 @@ const signIn = async (page: Page) => {
   await page.waitForURL('**/studio');
 };
 
-test('an edit in the studio shows on the home page within two seconds', async ({ page, request }) => {
+test('an edit in the studio shows on the home page within two seconds', { tag: '@alone' }, async ({
+  page,
+  request,
+}) => {
   await signIn(page);
   await page.goto('/studio/globals/home-page');
   const heading = page.getByLabel('Heading').first();

@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copySqlite } from './copy-sqlite.ts';
 
 /** A database for a second site that can be taken away and given back. */
 export interface BreakableDatabase {
@@ -12,11 +13,12 @@ export interface BreakableDatabase {
   remove(): void | Promise<void>;
 }
 
-/** A copy of the product's SQLite file; its folder is moved away and back. */
+/** A copy of the product's SQLite file, without its pictures and mails; its folder is moved away and back. */
 const breakableFile = (dataDir: string): BreakableDatabase => {
   const folder = mkdtempSync(join(tmpdir(), 'ev-site-fault-'));
   const data = join(folder, 'data');
-  cpSync(dataDir, data, { recursive: true });
+  mkdirSync(join(data, 'mails'), { recursive: true });
+  copySqlite(join(dataDir, 'site.sqlite'), join(data, 'site.sqlite'));
   return {
     settings: { DATA_DIR: data, DATABASE_URL: `file:${data}/site.sqlite` },
     take: () => renameSync(data, `${data}.gone`),

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { openBreakableDatabase } from './breakable-database.ts';
 import { startSecondSite } from './second-site.ts';
@@ -36,14 +35,21 @@ test('a site that is told to stop finishes what it has begun', async () => {
       'Content-Type': 'application/json',
       'Content-Length': Buffer.byteLength(body),
       'X-Requested-With': 'XMLHttpRequest',
+      Expect: '100-continue',
     },
   });
   const answered = once(upload, 'response');
+  upload.flushHeaders();
+  // The site has the request in hand when it is told to stop, and is still waiting for its body when it takes no more.
+  await once(upload, 'continue');
   upload.write(body.slice(0, 5));
-  // Long enough for the half to arrive: the request is in hand when the site is told to stop.
-  await delay(500);
   const stopped = site.stop();
-  await delay(500);
+  const takesMore = () =>
+    fetch(`${site.url}/healthz`).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(takesMore).toBe(false);
   upload.end(body.slice(5));
   const [{ statusCode }] = await answered;
   expect(statusCode).toBe(422);

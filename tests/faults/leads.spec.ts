@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { makeDice } from '../hostile/dice.ts';
 import { makeContact, postJson } from '../leads/forms.ts';
 import { openBreakableDatabase } from './breakable-database.ts';
 import { getPercentile, type SentForm, sendLoad } from './lead-load.ts';
@@ -77,13 +78,14 @@ test(`killed ${kills} times under load: no lead lost, none twice, each mailed`, 
   let url = site.url;
   let killing = true;
   const sent: SentForm[] = [];
+  const { seed, below } = makeDice();
   const load = (async () => {
     while (killing)
       sent.push(...(await sendLoad({ getUrl: () => url, perSecond: 20, seconds: 1, attempts: 240 })));
   })();
   try {
     for (let count = 0; count < kills; count += 1) {
-      await delay(500 + Math.random() * 2000);
+      await delay(500 + below(2000));
       const gone = new Promise((resolve) => site?.program.once('exit', resolve));
       site.program.kill('SIGKILL');
       await gone;
@@ -96,7 +98,7 @@ test(`killed ${kills} times under load: no lead lost, none twice, each mailed`, 
     const notified = listNotified(settings.DATA_DIR);
     const unmailed = ids.filter((id) => !notified.has(id)).length;
     const refused = sent.filter(({ status }) => status !== 200).map(({ status }) => status);
-    report('kill -9', { kills, sent: sent.length, ...figures, unmailed, refused });
+    report('kill -9', { RANDOM_SEED: seed, kills, sent: sent.length, ...figures, unmailed, refused });
     expect(figures).toMatchObject({ lost: 0, duplicates: 0, undelivered: 0, integrity: 'ok' });
     expect(figures.taken).toBe(sent.length);
     expect(unmailed).toBe(0);

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { copySqlite } from './copy-sqlite.ts';
 import { openOwnServer } from './own-database.ts';
 
 /** A disk of its own with a database on it. */
@@ -22,11 +23,11 @@ const mount = (bytes: number): string => {
 };
 
 const copyFile = (databaseUrl: string) => {
-  const from = databaseUrl.replace('file:', '');
-  const folder = mount(statSync(from).size + 6_000_000);
-  copyFileSync(from, join(folder, 'site.sqlite'));
-  // What was not yet moved into the file stands in its log.
-  if (existsSync(`${from}-wal`)) copyFileSync(`${from}-wal`, join(folder, 'site.sqlite-wal'));
+  const whole = join(mkdtempSync(join(tmpdir(), 'ev-site-copy-')), 'site.sqlite');
+  copySqlite(databaseUrl.replace('file:', ''), whole);
+  const folder = mount(statSync(whole).size + 6_000_000);
+  copyFileSync(whole, join(folder, 'site.sqlite'));
+  rmSync(dirname(whole), { recursive: true });
   return { folder, settings: { DATABASE_URL: `file:${folder}/site.sqlite` }, remove: () => {} };
 };
 

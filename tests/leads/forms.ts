@@ -1,17 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { makeResume } from '../hostile/pdf.ts';
 import { getHumanAnswer } from './human-answer.ts';
 
 /** Every post of the site's own forms carries it. */
 const browserHeader = { 'X-Requested-With': 'XMLHttpRequest' };
 
-let count = 0;
-
 /** A name in letters that no other lead of this run has. */
 export const newName = (): string => {
-  count += 1;
-  const letters = Array.from(String(count * 7919 + process.pid), (digit) => 'abcdefghij'[Number(digit)]).join(
-    '',
-  );
+  const letters = Array.from(
+    randomBytes(8).toString('hex'),
+    (digit) => 'abcdefghijklmnop'[parseInt(digit, 16)],
+  ).join('');
   return `Asha ${letters}`;
 };
 

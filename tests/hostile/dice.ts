@@ -1,0 +1,27 @@
+import { createHash, randomInt } from 'node:crypto';
+
+/** Chance that can be had again: the same seed throws the same. */
+export interface Dice {
+  seed: string;
+  /** A whole number from 0 up to, but not including, `limit`. */
+  below(limit: number): number;
+  pick<Item>(items: readonly Item[]): Item;
+  bytes(length: number): Buffer;
+}
+
+/** Throws by the seed in RANDOM_SEED, else by a new one. Say `seed` where somebody reads it. */
+export const makeDice = (seed = process.env.RANDOM_SEED ?? String(randomInt(1_000_000_000))): Dice => {
+  let thrown = 0;
+  const next = (): Buffer => {
+    thrown += 1;
+    return createHash('sha256').update(`${seed}/${thrown}`).digest();
+  };
+  const below = (limit: number): number => next().readUIntBE(0, 6) % limit;
+  return {
+    seed,
+    below,
+    pick: <Item>(items: readonly Item[]) => items[below(items.length)] as Item,
+    bytes: (length) =>
+      Buffer.concat(Array.from({ length: Math.ceil(length / 32) }, next)).subarray(0, length),
+  };
+};
