@@ -38,10 +38,10 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('typed words and open questions stay', async ({ page }) => {
   await page.goto('/contactus');
-  await page.getByLabel('Your name').fill('Ramesh');
+  await page.getByLabel('First name').fill('Ramesh');
   await footerLink(page, 'Contact us').click();
   await atTheTop(page);
-  await expect(page.getByLabel('Your name')).toHaveValue('Ramesh');
+  await expect(page.getByLabel('First name')).toHaveValue('Ramesh');
 
   await page.goto('/allfaqs');
   const question = page.getByRole('main').locator('details').nth(1);
