@@ -10,12 +10,16 @@ import { browserOptions } from './phone.ts';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const runs = 3;
 
+/** At most, in milliseconds, median too. */
+const limits = { 'largest-contentful-paint': 1200, 'total-blocking-time': 50 };
+
 await withMeasuredSite(async (url) => {
   const port = await freePort();
   const browser = await chromium.launch(await browserOptions([`--remote-debugging-port=${port}`]));
   try {
     for (const { path, performance } of listPages()) {
       const scores: Record<string, number>[] = [];
+      const times: Record<string, number>[] = [];
       for (let run = 0; run < runs; run += 1) {
         const result = await lighthouse(url + path, {
           port,
@@ -28,11 +32,21 @@ await withMeasuredSite(async (url) => {
             categories.map((name) => [name, Math.round((result.lhr.categories[name]?.score ?? 0) * 100)]),
           ),
         );
+        times.push(
+          Object.fromEntries(
+            Object.keys(limits).map((name) => [name, result.lhr.audits[name]?.numericValue ?? Infinity]),
+          ),
+        );
         for (const audit of Object.values(result.lhr.audits)) {
           const failed =
             audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== 'informative';
           if (failed && run === 0) console.log(`  ${audit.id}: ${audit.displayValue ?? audit.title}`);
         }
+      }
+      for (const [name, most] of Object.entries(limits)) {
+        const time = Math.round(median(times.map((run) => run[name] ?? Infinity)));
+        if (time > most) process.exitCode = 1;
+        console.log(`${time > most ? '✗' : '✓'} ${path} ${name}: ${time} ms (at most ${most})`);
       }
       for (const name of categories) {
         const score = median(scores.map((run) => run[name] ?? 0));

@@ -35,17 +35,21 @@ interface BannerProps extends BannerSlide {
   isNear: boolean;
 }
 
+interface HeroPictureProps {
+  picture: PictureSource;
+  eager: boolean | 'soon';
+}
+
+const HeroPicture = (props: HeroPictureProps) => (
+  <Picture {...props} sizes="(min-width: 70rem) 42rem, (min-width: 48rem) 54vw, 19rem" fit="cutout" />
+);
+
+/** The same picture in its middle size alone, which is enough without script. */
+const toPlain = (picture: PictureSource): PictureSource => ({ ...picture, srcSet: '', avifSrcSet: '' });
+
 // The first slide carries the page's own heading.
 const Banner = ({ heading, descriptionHtml, picture, figure, first, isNear }: BannerProps) => {
   const isAwake = useAwake();
-  const drawn = picture && (
-    <Picture
-      picture={picture}
-      sizes="(min-width: 70rem) 42rem, (min-width: 48rem) 54vw, 19rem"
-      fit="cutout"
-      eager={first || (isNear && 'soon')}
-    />
-  );
   const Heading = first ? 'h1' : 'h2';
   return (
     <div className={styles.slide}>
@@ -54,10 +58,15 @@ const Banner = ({ heading, descriptionHtml, picture, figure, first, isNear }: Ba
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rich text, cleaned by the data room. */}
         <div className={styles.description} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
       </div>
-      {drawn && (
+      {picture && (
         <div className={styles.picture}>
           {/* A lazy picture in a carousel is fetched with the first screen: with script, not before its turn comes. */}
-          {first || isNear ? drawn : !isAwake && <noscript>{drawn}</noscript>}
+          {isNear && <HeroPicture picture={picture} eager={first || 'soon'} />}
+          {!isNear && !isAwake && (
+            <noscript>
+              <HeroPicture picture={toPlain(picture)} eager={false} />
+            </noscript>
+          )}
         </div>
       )}
       <div className={styles.figure}>{figure && <MeterList figures={[figure]} layout="beside" lit />}</div>

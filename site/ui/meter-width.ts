@@ -9,7 +9,7 @@ const gap = 0.18;
 
 /** Widths that the stylesheet knows. */
 const narrowest = 3;
-const widest = 12;
+const widest = 10;
 
 const toWordEms = (word: string): number => {
   const letter = /\d/.test(word) ? digit : smallLetter;

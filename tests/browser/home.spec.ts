@@ -87,6 +87,22 @@ test.describe('home', () => {
     await expect(questions.nth(0)).not.toHaveAttribute('open', '');
   });
 
+  test('asks for the first banner’s picture alone, and for the next in the middle of its time', async ({
+    page,
+  }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const banners = page.getByRole('region', { name: 'Our vehicles' });
+    await expect(banners).toHaveAttribute('data-ready', '');
+    await expect(banners.getByRole('group')).toHaveCount(4);
+    await expect(banners.locator('img')).toHaveCount(1);
+    await expect(banners.locator('img')).toHaveAttribute('loading', 'eager');
+    const first = await banners.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(asked).toContain(new URL(first).pathname);
+    await expect(banners.locator('img')).toHaveCount(2, { timeout: 8000 });
+  });
+
   test('turns the testimonials by itself, and stops under the pointer', async ({ page }) => {
     await page.goto('/');
     const carousel = page.getByRole('region', { name: 'What customers say' });

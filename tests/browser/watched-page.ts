@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** An entry of the Layout Instability API, which TypeScript does not know. */
 interface LayoutShift extends PerformanceEntry {
@@ -7,11 +7,29 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
+/** What moved by itself on the page that is open now: by how much (layout shift), and which elements. */
+export const listMovements = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const moved: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+            const names = sources.map(
+              ({ node }) => `${node?.nodeName} ${node instanceof Element ? node.className : ''}`,
+            );
+            if (!hadRecentInput) moved.push(`${value}: ${names.join(', ')}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(moved), 100);
+      }),
+  );
+
 /** What went wrong on a page besides what a test asks for. */
 interface Faults {
   console: string[];
   csp: string[];
-  /** What moved by itself on the page that is open now: by how much (layout shift), and which elements. */
+  /** What moved by itself so far. */
   movements(): Promise<string[]>;
 }
 
@@ -25,22 +43,7 @@ export const test = base.extend<{ faults: Faults }>({
       const faults: Faults = {
         console: [],
         csp: [],
-        movements: () =>
-          page.evaluate(
-            () =>
-              new Promise<string[]>((resolve) => {
-                const moved: string[] = [];
-                new PerformanceObserver((list) => {
-                  for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-                    const names = sources.map(
-                      ({ node }) => `${node?.nodeName} ${node instanceof Element ? node.className : ''}`,
-                    );
-                    if (!hadRecentInput) moved.push(`${value}: ${names.join(', ')}`);
-                  }
-                }).observe({ type: 'layout-shift', buffered: true });
-                setTimeout(() => resolve(moved), 100);
-              }),
-          ),
+        movements: () => listMovements(page),
       };
       page.on('console', (message) => {
         if (message.type() === 'error') faults.console.push(message.text());

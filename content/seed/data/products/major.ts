@@ -32,7 +32,7 @@ export const major: SeedEntry<'products'> = {
     bannerPicture: 'scene-village-road-wide.webp',
     pictures: ['major-1.webp', 'major-2.webp'],
     gallery: [1, 2, 3, 4, 5].map((number) => `major-gallery-${number}.webp`),
-    headlineFigures: ['payload', 'chargingTime', 'savings'],
+    headlineFigures: ['payload', 'deliveryBox', 'savings'],
     figures: [
       claims.number('savings', 'Higher savings', 120_000, '₹', 'per year, against diesel', {
         notation: 'lakh',

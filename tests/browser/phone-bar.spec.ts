@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './watched-page.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Contact' });
+const inquiry = (page: Page) => page.getByRole('dialog', { name: 'Product Inquiry Form' });
+
+test.describe('the bar of a vehicle', () => {
+  for (const [address, marker, colorval] of [
+    ['/productmillo', 'millo', ''],
+    ['/productmanzil', '', ''],
+    ['/productmarvelpro', '', 'Marvel Pro'],
+    ['/productmastee?colour=green', 'mastee', 'Green'],
+  ] as const) {
+    test(`of ${address} asks about that vehicle, in its own window`, async ({ page }) => {
+      await page.goto(address);
+      const enquire = bar(page).getByRole('link', { name: 'Enquire' });
+      if (marker) await expect(enquire).toHaveAttribute('data-marker', marker);
+      await expect(enquire).toHaveAttribute('data-colorval', colorval);
+      await enquire.click();
+      await expect(inquiry(page)).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(new URL(address, page.url()).pathname);
+    });
+  }
+
+  test('asks about the colour that was chosen last', async ({ page }) => {
+    await page.goto('/productmastee');
+    await page.getByRole('navigation', { name: 'Colour' }).getByRole('link', { name: 'White' }).click();
+    await expect(bar(page).getByRole('link', { name: 'Enquire' })).toHaveAttribute('data-colorval', 'White');
+    await bar(page).getByRole('link', { name: 'Enquire' }).click();
+    await expect(inquiry(page)).toContainText('About Mastee, White');
+  });
+});
+
+test('the bar of a position opens its application', async ({ page }) => {
+  await page.goto('/careerdetails/1');
+  await bar(page).getByRole('link', { name: 'Apply' }).click();
+  const window = page.getByRole('dialog', { name: 'Apply for this position' });
+  await expect(window).toContainText((await page.getByRole('heading', { level: 1 }).textContent()) ?? '-');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the bar leads to the enquiry, and of a position to the ways to apply', async ({ page }) => {
+    await page.goto('/productmajor');
+    await expect(bar(page).getByRole('link', { name: 'Enquire' })).toHaveAttribute(
+      'href',
+      '/contactus#enquiry',
+    );
+    await page.goto('/careerdetails/1');
+    await bar(page).getByRole('link', { name: 'Apply' }).click();
+    await expect(page.getByRole('heading', { name: 'Apply for this position' })).toBeInViewport();
+  });
+});
+
+for (const typeface of ['the typeface', 'its fallback']) {
+  test(`"Book Your EVs Now" stands wholly above the bar on the first screen, in ${typeface}`, async ({
+    page,
+    faults,
+  }) => {
+    if (typeface === 'its fallback') await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto('/');
+    const button = await page.getByRole('link', { name: 'Book Your EVs Now' }).first().boundingBox();
+    const top = (await bar(page).boundingBox())?.y ?? 0;
+    expect(button).not.toBeNull();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(top);
+    faults.console = faults.console.filter((text) => !text.includes('ERR_FAILED'));
+  });
+}

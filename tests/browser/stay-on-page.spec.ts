@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './watched-page.ts';
+
+/** Specification, section 2: from these pages a footer link to the page itself scrolls to the top. */
+const pages = [
+  { address: '/', link: 'Home' },
+  { address: '/aboutus', link: 'About us' },
+  { address: '/contactus', link: 'Contact us' },
+  { address: '/allfaqs', link: 'FAQs' },
+  { address: '/careers', link: 'Careers' },
+];
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+const atTheTop = (page: Page) => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+    for (const { address, link } of pages) {
+      test(`the footer's "${link}" on ${address} scrolls to the top and loads nothing`, async ({ page }) => {
+        await page.goto(address);
+        const loads: string[] = [];
+        page.on('request', (request) => {
+          if (request.isNavigationRequest()) loads.push(request.url());
+        });
+        await footerLink(page, link).scrollIntoViewIfNeeded();
+        expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+        await expect(footerLink(page, link)).toHaveAttribute('aria-current', 'page');
+        await footerLink(page, link).click();
+        await atTheTop(page);
+        expect(loads).toEqual([]);
+      });
+    }
+  });
+}
+
+test('typed words and open questions stay', async ({ page }) => {
+  await page.goto('/contactus');
+  await page.getByLabel('First name').fill('Ramesh');
+  await footerLink(page, 'Contact us').click();
+  await atTheTop(page);
+  await expect(page.getByLabel('First name')).toHaveValue('Ramesh');
+
+  await page.goto('/allfaqs');
+  const question = page.getByRole('main').locator('details').nth(1);
+  await question.locator('summary').click();
+  await footerLink(page, 'FAQs').click();
+  await atTheTop(page);
+  await expect(question).toHaveAttribute('open', '');
+});
+
+test('the name and the menu scroll on their own page, and lead away from every other', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Pathika Electric' })).toHaveAttribute('href', '#top');
+  await expect(banner.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '#top');
+  await expect(banner.getByRole('link', { name: 'FAQs' })).toHaveAttribute('href', '/allfaqs');
+  await page.goto('/productmillo');
+  await expect(banner.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/');
+});
+
+test('from the second page of a list its own link leads to the first', async ({ page }) => {
+  await page.goto('/blogs?page=2');
+  await expect(footerLink(page, 'News')).toHaveAttribute('href', '/blogs');
+});
