@@ -7,7 +7,7 @@ import type { LoadedPage, PageContext, RouteTable } from '../page/page.ts';
 import { Document } from './document.tsx';
 import { createMatcher } from './match-route.ts';
 import type { PageAssets } from './page-assets.ts';
-import type { AskedQuery, FoundPage, PageRenderer, RenderLog } from './rendered-page.ts';
+import type { AskedQuery, FoundPage, PageRenderer } from './rendered-page.ts';
 
 interface RendererOptions {
   table: RouteTable;
