@@ -14,4 +14,4 @@ it('does not shut search engines out where the domain status was never read', as
   expect(statusCode).toBe(200);
   expect(body).toContain('Sitemap: https://ev.example/sitemap.xml');
   await server.close();
-});
+}, 30_000);
