@@ -27,6 +27,8 @@ interface CacheOptions<Value, Context> {
   patience?: number;
   /** How long a value that could not be made anew is left alone (ms). */
   rest?: number;
+  /** How long a key under which there is nothing is refused without asking again (ms). */
+  refusedFor?: number;
 }
 
 /** Values by key, made once for all who ask at the same time, and kept when they cannot be made anew. */
@@ -39,7 +41,7 @@ export interface GenerationCache<Value, Context> {
 
 // Made-up keys are refused without making anything for a while. They are strings that strangers choose, so both
 // their number and their length are bounded.
-const refusals = { most: 5000, longest: 200, keptMs: 30_000 };
+const refusals = { most: 5000, longest: 200 };
 
 /**
  * The one cache of all that is made from the content: pages, answers of reads, documents, the choices of forms.
@@ -51,8 +53,9 @@ export const createGenerationCache = <Value, Context>({
   maxBytes,
   patience = 500,
   rest = 5000,
+  refusedFor = 30_000,
 }: CacheOptions<Value, Context>): GenerationCache<Value, Context> => {
-  const refused = new LRUCache<string, number>({ max: refusals.most, ttl: refusals.keptMs });
+  const refused = new LRUCache<string, number>({ max: refusals.most, ttl: refusedFor });
 
   const renew = async (
     key: string,

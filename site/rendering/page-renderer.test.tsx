@@ -163,7 +163,17 @@ test('search engines are kept out where the page says so, and of Page Not Found'
 
 test('every address that exists is listed once', async () => {
   const { renderer } = setUp(working);
-  const pages = await renderer.listPages();
+  const pages = await renderer.listPages({ failedRead: vi.fn() });
   expect(pages.map(({ address }) => address)).toEqual(['not found', '/blogs', '/blogs?page=2']);
   expect(pages[2]?.query).toEqual({ page: '2' });
+});
+
+test('a kind whose addresses cannot be listed keeps no other from being made ahead', async () => {
+  const error = new Error('no database');
+  const listAddresses = vi.spyOn(list, 'listAddresses').mockRejectedValue(error);
+  const { renderer, log } = setUp(working);
+  const pages = await renderer.listPages(log);
+  expect(pages.map(({ address }) => address)).toEqual(['not found', '/blogs']);
+  expect(log.failedRead).toHaveBeenCalledWith({ page: 'blogs', what: 'addresses', error });
+  listAddresses.mockRestore();
 });

@@ -7,7 +7,7 @@ import type { LoadedPage, PageContext, RouteTable } from '../page/page.ts';
 import { Document } from './document.tsx';
 import { createMatcher } from './match-route.ts';
 import type { PageAssets } from './page-assets.ts';
-import type { AskedQuery, FoundPage, PageRenderer, RenderLog } from './rendered-page.ts';
+import type { AskedQuery, FoundPage, PageRenderer } from './rendered-page.ts';
 
 interface RendererOptions {
   table: RouteTable;
@@ -112,12 +112,16 @@ export const createPageRenderer = ({
         complete,
       };
     },
-    async listPages() {
+    async listPages(log) {
       const addresses = new Set<string>();
       for (const route of table.routes) {
         const { page } = await route.load();
         if (!route.path.includes(':')) addresses.add(route.path);
-        for (const address of await page.listAddresses(data)) addresses.add(address);
+        const listed = await page.listAddresses(data).catch((error: unknown) => {
+          log.failedRead({ page: route.name, what: 'addresses', error });
+          return [];
+        });
+        for (const address of listed) addresses.add(address);
       }
       const found = await Promise.all(
         [...addresses].map((address) => {

@@ -41,6 +41,6 @@ export interface PageRenderer {
   find(path: string, query: AskedQuery): Promise<FoundPage | undefined>;
   /** @returns `undefined` if there is no such page. @throws whatever the page's own load or view throws. */
   render(page: FoundPage, log: RenderLog): Promise<RenderedPage | undefined>;
-  /** Every page that exists now, Page Not Found first. */
-  listPages(): Promise<FoundPage[]>;
+  /** Every page that exists now, Page Not Found first; without those of a kind whose list cannot be read. */
+  listPages(log: RenderLog): Promise<FoundPage[]>;
 }

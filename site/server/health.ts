@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import pTimeout from 'p-timeout';
 import type { DataDoor } from '../data/door.ts';
-import { withLimit } from './with-limit.ts';
 
-const limit = 1000;
+const limit = { milliseconds: 1000 };
 
 /** `/healthz`: the process runs. `/readyz`: the database answers within a second; 503 until it does again. */
 export const addHealth = (server: FastifyInstance, data: Pick<DataDoor, 'readRevision'>): void => {
@@ -13,7 +13,7 @@ export const addHealth = (server: FastifyInstance, data: Pick<DataDoor, 'readRev
   // Many who ask at once are one question to a database that may be in trouble.
   let asking: Promise<boolean> | undefined;
   const isReady = () => {
-    asking ??= withLimit(data.readRevision(), limit)
+    asking ??= pTimeout(data.readRevision(), limit)
       .then(
         () => true,
         () => false,

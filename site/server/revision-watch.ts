@@ -1,5 +1,7 @@
+import pTimeout from 'p-timeout';
 import type { DataDoor } from '../data/door.ts';
-import { withLimit } from './with-limit.ts';
+
+const limit = { milliseconds: 5000 };
 
 interface WatchOptions {
   data: Pick<DataDoor, 'readRevision' | 'getNextChange'>;
@@ -12,8 +14,8 @@ interface WatchOptions {
 }
 
 /**
- * Watches the content: `generation` goes up when its revision changes, and when the moment comes at which a stored item
- * becomes public. While the database does not answer, the number stays, so pages are served as they are.
+ * Watches the content: `generation` goes up when its revision changes, and when the moment comes at which something that
+ * is stored comes or leaves by itself. While the database does not answer, the number stays, so pages are served as they are.
  */
 export const createRevisionWatch = ({ data, changed, reachable, interval = 1000 }: WatchOptions) => {
   let generation = 0;
@@ -27,9 +29,9 @@ export const createRevisionWatch = ({ data, changed, reachable, interval = 1000 
     const due = nextDate !== null && nextDate.getTime() <= Date.now();
     if (due) nextDate = null;
     try {
-      const read = await withLimit(data.readRevision(), 5000);
+      const read = await pTimeout(data.readRevision(), limit);
       if (due || read !== revision) {
-        nextDate = await withLimit(data.getNextChange(), 5000);
+        nextDate = await pTimeout(data.getNextChange(), limit);
         revision = read;
         generation++;
         changed();

@@ -68,7 +68,7 @@ const getPage = async (found: FoundPage, log: RenderLog) =>
   (await cache.get(found.address, { found, log }))?.answer;
 
 const warmUp = createWarmUp({
-  listPages: renderer.listPages,
+  listPages: () => renderer.listPages(renderLog),
   make: (found) => getPage(found, renderLog),
   failed: (address, error) => log.error({ err: error, address }, 'a page could not be made ahead'),
 });

@@ -2,7 +2,8 @@ import { createServer, type RequestOptions, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { namesEtag, toStoredAnswer, writeAnswer } from './stored-answer.ts';
+import { namesEtag } from './not-modified.ts';
+import { toStoredAnswer, writeAnswer } from './stored-answer.ts';
 
 const plain = 'नमस्ते';
 const answer = toStoredAnswer({

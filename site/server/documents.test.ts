@@ -1,0 +1,17 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { addDocuments, type DocumentData } from './documents.ts';
+
+it('does not shut search engines out where the domain status was never read', async () => {
+  const server = Fastify();
+  const away = async () => Promise.reject(new Error('away'));
+  addDocuments(server, {
+    data: { getSettings: away } as unknown as DocumentData,
+    publicUrl: 'https://ev.example',
+    generation: () => 1,
+  });
+  const { statusCode, body } = await server.inject('/robots.txt');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('Sitemap: https://ev.example/sitemap.xml');
+  await server.close();
+}, 30_000);

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { openEditedCopy } from './edited-copy.ts';
+import { startSecondSite } from './second-site.ts';
+
+const seconds = 1000;
+
+test('what is bound to time comes and leaves by itself, within two seconds', async () => {
+  test.skip(Boolean(process.env.DATABASE_URL?.startsWith('postgres')), 'edits a copy of the SQLite file');
+  test.setTimeout(180_000);
+  const copy = await openEditedCopy(process.env);
+  const site = await startSecondSite({
+    ...copy.settings,
+    NODE_OPTIONS: `--import ${import.meta.dirname}/jumping-clock.ts`,
+  });
+  const statusOf = async (path: string) => (await fetch(`${site.url}${path}`)).status;
+  const becomes = (path: string, status: number, timeout: number) =>
+    expect.poll(() => statusOf(path), { timeout, intervals: [100] }).toBe(status);
+  try {
+    const publishedAt = Date.now() + 8 * seconds;
+    copy.run(
+      `UPDATE blogs SET published_at = '${new Date(publishedAt).toISOString()}' WHERE id = 1`,
+      `UPDATE jobs SET open = 1, closes_at = '${new Date().toISOString()}' WHERE id = 1`,
+      'UPDATE content_revision SET revision = revision + 1',
+    );
+    await becomes('/blogdetails/1', 404, 6 * seconds);
+    await becomes('/blogdetails/1', 200, publishedAt - Date.now() + 2 * seconds);
+    expect(Date.now(), 'not before its moment').toBeGreaterThanOrEqual(publishedAt);
+
+    const list = async () => (await fetch(`${site.url}/api/get-career-jobs?jobid=1`)).text();
+    expect(await statusOf('/careerdetails/1')).toBe(200);
+    expect(await list()).toContain('"total":1');
+    const jumped = Date.now();
+    site.program.kill('SIGUSR2');
+    await becomes('/careerdetails/1', 404, 7 * seconds);
+    expect(Date.now() - jumped, 'not before its moment').toBeGreaterThanOrEqual(4.9 * seconds);
+    expect(await list()).toContain('"total":0');
+  } finally {
+    await site.stop();
+    await copy.remove();
+  }
+});

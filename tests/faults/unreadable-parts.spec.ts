@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { openEditedCopy } from './edited-copy.ts';
+import { startSecondSite } from './second-site.ts';
+
+test.describe('tables that cannot be read from the start', () => {
+  test.skip(Boolean(process.env.DATABASE_URL?.startsWith('postgres')), 'edits a copy of the SQLite file');
+  test.describe.configure({ timeout: 180_000 });
+
+  /** Starts a site without some tables and gives the answers to some addresses. */
+  const ask = async (tables: readonly string[], addresses: readonly string[]) => {
+    const copy = await openEditedCopy(process.env);
+    copy.run(...tables.map((table) => `ALTER TABLE ${table} RENAME TO lost_${table}`));
+    const site = await startSecondSite(copy.settings);
+    try {
+      return await Promise.all(
+        addresses.map(async (address) => {
+          const response = await fetch(site.url + address);
+          return { status: response.status, headers: response.headers, html: await response.text() };
+        }),
+      );
+    } finally {
+      await site.stop();
+      await copy.remove();
+    }
+  };
+
+  for (const table of ['trade_shows_images', 'trade_shows_videos']) {
+    test(`${table}: only the page of a show asks for another try; unknown addresses are Page Not Found`, async () => {
+      const answers = await ask(
+        [table],
+        ['/auto-show-2024', '/no-such-page', '/no-such-page-2', '/events', '/'],
+      );
+      expect(answers.map(({ status }) => status)).toEqual([503, 404, 404, 200, 200]);
+      const [show] = answers;
+      expect(Number(show?.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(show?.html).toMatch(/href="tel:\+?\d{8,}"/);
+    });
+  }
+
+  test('questions: every page is there without them', async () => {
+    const addresses = ['/productmillo', '/allfaqs', '/becomedealer', '/'];
+    const answers = await ask(['questions'], addresses);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(answers[0]?.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('articles: a detail page asks for another try, and the rest of the site is there', async () => {
+    const answers = await ask(['blogs'], ['/blogdetails/1', '/blogs', '/', '/events', '/blogdetails/1x']);
+    expect(answers.map(({ status }) => status)).toEqual([503, 200, 200, 200, 404]);
+    expect(answers[0]?.headers.get('cache-control')).toBe('no-store');
+  });
+});
