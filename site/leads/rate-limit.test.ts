@@ -1,34 +1,49 @@
-import { describe, expect, it } from 'vitest';
-import { createRateLimit, toNetwork } from './rate-limit.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRateLimit, type RateLimit } from './rate-limit.ts';
+
+const takeAll = async (limit: RateLimit, keys: readonly string[]): Promise<boolean[]> => {
+  const taken = [];
+  for (const key of keys) taken.push(await limit.take(key));
+  return taken;
+};
 
 describe('createRateLimit', () => {
-  it('lets a burst through, then as many as come back with time', () => {
-    let time = 0;
-    const limit = createRateLimit(3, 3000, () => time);
-    expect([1, 2, 3, 4].map(() => limit.take('a'))).toEqual([true, true, true, false]);
-    time = 1000;
-    expect([1, 2].map(() => limit.take('a'))).toEqual([true, false]);
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
   });
 
-  it('counts each key by itself', () => {
-    const limit = createRateLimit(1, 1000, () => 0);
-    expect([limit.take('a'), limit.take('b'), limit.take('a')]).toEqual([true, true, false]);
+  it('lets a share through, and the next when the window has passed', async () => {
+    const limit = createRateLimit(3, 3000);
+    expect(await takeAll(limit, ['a', 'a', 'a', 'a'])).toEqual([true, true, true, false]);
+    vi.advanceTimersByTime(2900);
+    expect(await takeAll(limit, ['a'])).toEqual([false]);
+    vi.advanceTimersByTime(200);
+    expect(await takeAll(limit, ['a', 'a', 'a', 'a'])).toEqual([true, true, true, false]);
   });
 
-  it('never saves up more than the burst', () => {
-    let time = 0;
-    const limit = createRateLimit(2, 1000, () => time);
-    time = 1_000_000;
-    expect([1, 2, 3].map(() => limit.take('a'))).toEqual([true, true, false]);
+  it('counts each key by itself', async () => {
+    expect(await takeAll(createRateLimit(1, 1000), ['a', 'b', 'a'])).toEqual([true, true, false]);
   });
-});
 
-it.each([
-  ['203.0.113.9', '203.0.113.9'],
-  ['::ffff:203.0.113.9', '203.0.113.9'],
-  ['2401:4900:1c2a:9d:1:2:3:4', '2401:4900:1c2a:9d'],
-  ['2401:4900::1', '2401:4900:0:0'],
-  ['::1', '0:0:0:0'],
-])('takes %s as %s', (address, network) => {
-  expect(toNetwork(address)).toBe(network);
+  it('counts those that come at once', async () => {
+    const limit = createRateLimit(5, 1000);
+    const taken = await Promise.all(Array.from({ length: 20 }, () => limit.take('a')));
+    expect(taken.filter(Boolean)).toHaveLength(5);
+  });
+
+  it('never saves up more than the share', async () => {
+    const limit = createRateLimit(2, 1000);
+    vi.advanceTimersByTime(1_000_000);
+    expect(await takeAll(limit, ['a', 'a', 'a'])).toEqual([true, true, false]);
+  });
+
+  it('remembers a bounded number of keys, those in use longest', async () => {
+    const limit = createRateLimit(1, 1_000_000);
+    await limit.take('first');
+    for (let key = 0; key < 20_000; key += 1) await limit.take(`key ${key}`);
+    expect(await takeAll(limit, ['first', 'key 19999'])).toEqual([true, false]);
+  });
 });

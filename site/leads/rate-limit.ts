@@ -1,37 +1,36 @@
-import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Counts by key; `take` is false once a key has used up its share for now. */
+/** Counts by key; `take` gives false once a key has used up its share for now. */
 export interface RateLimit {
-  take(key: string): boolean;
+  take(key: string): Promise<boolean>;
 }
 
+/** Keys that are remembered at once, so that memory stays bounded whoever calls. */
+const mostKeys = 20_000;
+
 /**
- * A token bucket per key, in this process: `burst` at once, and as many again spread over `perMs` milliseconds.
- * The least used keys are forgotten first, so memory stays bounded whoever calls.
+ * So many for each key in a window of `perMs` milliseconds, which begins with the key's first; in this process.
+ * Beyond 20,000 keys the least used are forgotten first. The library has stores for databases with the same calls.
  */
-export const createRateLimit = (burst: number, perMs: number, now: () => number = Date.now): RateLimit => {
-  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: 20_000 });
+export const createRateLimit = (share: number, perMs: number): RateLimit => {
+  const limiter = new RateLimiterMemory({ points: share, duration: perMs / 1000 });
+  const known = new LRUCache<string, true>({
+    max: mostKeys,
+    dispose: (_known, key, reason) => {
+      if (reason === 'evict') void limiter.delete(key);
+    },
+  });
   return {
-    take(key) {
-      const time = now();
-      const bucket = buckets.get(key) ?? { tokens: burst, at: time };
-      const tokens = Math.min(burst, bucket.tokens + ((time - bucket.at) * burst) / perMs);
-      buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: time });
-      return tokens >= 1;
+    async take(key) {
+      known.set(key, true);
+      try {
+        await limiter.consume(key);
+        return true;
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return false;
+        throw refusal;
+      }
     },
   };
-};
-
-/** What counts as one address: an IPv6 customer has a whole /64. */
-export const toNetwork = (address: string): string => {
-  const plain = address.startsWith('::ffff:') ? address.slice(7) : address;
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  if (tail !== undefined) {
-    const rest = tail === '' ? [] : tail.split(':');
-    while (groups.length + rest.length < 8) groups.push('0');
-  }
-  return groups.slice(0, 4).join(':');
 };

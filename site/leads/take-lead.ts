@@ -12,7 +12,8 @@ import type { CheckedLead, LeadForm, LeadOutcome } from './lead-form.ts';
 import { getLeadKey } from './lead-key.ts';
 import { insertLead, isStored, type RowDetails } from './lead-row.ts';
 import { toLoggableError } from './loggable-error.ts';
-import { createRateLimit, toNetwork } from './rate-limit.ts';
+import { toNetwork } from './network.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { TooManyInspections } from './resume/inspect-resume.ts';
 import { removeResume, saveResume } from './resume/resume-store.ts';
 
@@ -71,7 +72,7 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     const verdict = await humanCheck.verify(answer);
     if (verdict.outcome === 'unreachable') {
       log.warn({}, 'the human check cannot be reached; the lead is kept as unverified');
-      return unverified.take(network) ? 'unverified' : { outcome: 'tooMany' };
+      return (await unverified.take(network)) ? 'unverified' : { outcome: 'tooMany' };
     }
     const isFirst = verdict.outcome === 'passed' && (await spendToken(payload, verdict, leadKey));
     return isFirst ? 'passed' : { outcome: 'refused', messages: { rCaptcha: [leadMessages.rCaptchaWrong] } };
@@ -108,7 +109,7 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     if (await isStored(payload, leadKey)) return { outcome: 'saved' };
     const human = await checkHuman(lead.rCaptcha, leadKey, toNetwork(form.address));
     if (typeof human !== 'string') return human;
-    const receiptWanted = receipts.take(lead.email.toLowerCase());
+    const receiptWanted = await receipts.take(lead.email.toLowerCase());
     try {
       const details = { kind: form.kind, leadKey, humanCheck: human, privacyVersion, receiptWanted };
       const outcome = await store(form, lead, details);
@@ -123,7 +124,8 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
   };
 
   return async (form) => {
-    if (!perAddress.take(toNetwork(form.address)) || !perKind.take(form.kind)) return { outcome: 'tooMany' };
+    if (!(await perAddress.take(toNetwork(form.address))) || !(await perKind.take(form.kind)))
+      return { outcome: 'tooMany' };
     const guard = checkGuard(form.fields);
     if (Object.keys(guard.messages).length > 0) return { outcome: 'refused', messages: guard.messages };
     try {

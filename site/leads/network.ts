@@ -1,0 +1,13 @@
+import ipaddr from 'ipaddr.js';
+
+/**
+ * What counts as one network: an IPv4 address, or the /64 of an IPv6 one, which is what one customer has.
+ * However an address is spelt, its network is spelt one way. What is no address counts as one network together.
+ */
+export const toNetwork = (address: string): string => {
+  if (!ipaddr.isValid(address)) return 'no address';
+  // Undoes ::ffff:203.0.113.9, which is how a socket for both kinds names an IPv4 address.
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  return new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0]).toString();
+};
