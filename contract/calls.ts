@@ -10,10 +10,9 @@ import { testimonialSchema } from './answers/testimonial.ts';
 import { categorySchema, imageSchema, videoSchema } from './answers/trade-show.ts';
 import { apiPaths } from './api-paths.ts';
 import { listOf } from './envelope.ts';
-import { applicationSchema } from './leads/application.ts';
-import { contactSchema } from './leads/contact.ts';
-import { dealerSchema } from './leads/dealer.ts';
-import { inquirySchema } from './leads/inquiry.ts';
+import { forms } from './forms/forms.ts';
+import type { LeadKind } from './forms/kinds.ts';
+import { formSchemas, getFileField } from './forms/schemas.ts';
 import { blogsQuery, eventsQuery, jobsQuery, pageQuery, stateParameter } from './list-query.ts';
 import { metaPages } from './meta-pages.ts';
 
@@ -32,8 +31,17 @@ export interface Call {
   failures: readonly number[];
 }
 
-const formTypes = ['application/json', 'application/x-www-form-urlencoded'];
-const formFailures = [403, 413, 415, 422];
+const toFormCall = (kind: LeadKind, summary: string): Call => {
+  const file = getFileField(kind);
+  return {
+    method: 'post',
+    path: forms[kind].path,
+    summary,
+    body: { schema: formSchemas[kind], types: forms[kind].types, ...(file && { file }) },
+    answer: savedAnswer,
+    failures: [403, 413, 415, 422],
+  };
+};
 
 /** Every call of the specification's section 7, and the challenge of the built-in human check. */
 export const calls: readonly Call[] = [
@@ -135,36 +143,11 @@ export const calls: readonly Call[] = [
     answer: challengeAnswer,
     failures: [404],
   },
-  {
-    method: 'post',
-    path: apiPaths.createDealer,
-    summary: 'Dealer enquiry.',
-    body: { schema: dealerSchema, types: formTypes },
-    answer: savedAnswer,
-    failures: formFailures,
-  },
-  {
-    method: 'post',
-    path: apiPaths.postContactUs,
-    summary: 'Contact enquiry.',
-    body: { schema: contactSchema, types: formTypes },
-    answer: savedAnswer,
-    failures: formFailures,
-  },
-  {
-    method: 'post',
-    path: apiPaths.postProductInquiry,
-    summary: 'Product inquiry. The marker field of the product page may be added.',
-    body: { schema: inquirySchema, types: ['application/json'] },
-    answer: savedAnswer,
-    failures: formFailures,
-  },
-  {
-    method: 'post',
-    path: apiPaths.postApplyJob,
-    summary: 'Job application with a resume as PDF.',
-    body: { schema: applicationSchema, types: ['multipart/form-data'], file: 'resume' },
-    answer: savedAnswer,
-    failures: formFailures,
-  },
+  toFormCall('dealer', 'Dealer enquiry.'),
+  toFormCall('contact', 'Contact enquiry.'),
+  toFormCall(
+    'inquiry',
+    'Product inquiry. The marker field of the product page may be added.',
+  ),
+  toFormCall('application', 'Job application with a resume as PDF.'),
 ];

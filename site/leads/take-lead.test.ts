@@ -19,11 +19,15 @@ beforeEach(async () => {
 const verify = vi.fn<HumanCheck['verify']>();
 const log = { error: vi.fn(), warn: vi.fn() };
 
-const openDesk = (change: { payload?: object; perAddress?: number } = {}) =>
+const openDesk = (change: { payload?: object; perAddress?: number; perKind?: number } = {}) =>
   createTakeLead({
     payload: Object.assign(Object.create(fresh.payload), change.payload),
     humanCheck: { createChallenge: async () => null, verify },
-    environment: { FORMS_PER_ADDRESS: change.perAddress ?? 100, FORMS_PER_KIND: 1000, CLAMAV_URL: undefined },
+    environment: {
+      FORMS_PER_ADDRESS: change.perAddress ?? 100,
+      FORMS_PER_KIND: change.perKind ?? 1000,
+      CLAMAV_URL: undefined,
+    },
     choices: openKnownChoices(fresh.payload),
     getJob: async () => null,
     stored: () => {},
@@ -105,6 +109,42 @@ describe('taking a lead', () => {
     const take = openDesk({ perAddress: 2 });
     const outcomes = [await take(inquiry()), await take(inquiry()), await take(inquiry())];
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(['refused', 'refused', 'tooMany']);
+  });
+});
+
+describe('a flood', () => {
+  const contact = (fields: Record<string, string>, address: string, key: string): LeadForm => ({
+    kind: 'contact',
+    fields,
+    address,
+    key,
+    fromPath: '',
+  });
+  const real = (name: string) => ({
+    firstname: name,
+    lastname: 'Patel',
+    email: 'asha@example.com',
+    phone: '98250 12345',
+    message: 'Which vehicle takes 500 kg?',
+  });
+  const names = ['Asha', 'Amit', 'Anil', 'Anita', 'Arun'];
+
+  it('of empty posts from many networks costs no real form its place', async () => {
+    const take = openDesk({ perKind: 10 });
+    for (let post = 0; post < 30; post += 1) await take(contact({}, `198.51.100.${post}`, ''));
+    const outcomes = [];
+    for (const name of names)
+      outcomes.push((await take(contact(real(name), '203.0.113.9', `key-of-${name}`))).outcome);
+    expect(outcomes).toEqual(names.map(() => 'saved'));
+  });
+
+  it('of posts that the human check refuses costs no real form its place', async () => {
+    const take = openDesk({ perKind: 3 });
+    verify.mockResolvedValue({ outcome: 'failed' });
+    for (let post = 0; post < 10; post += 1)
+      await take({ ...inquiry({}, `flood-key-${post}`), address: `198.51.100.${post}` });
+    verify.mockResolvedValue(passed('after the flood'));
+    expect(await take(inquiry())).toEqual({ outcome: 'saved' });
   });
 });
 
