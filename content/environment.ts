@@ -41,6 +41,7 @@ export const environmentSchema = z.object({
   CLAMAV_URL: z.optional(z.url({ protocol: /^tcp$/ })),
   FORMS_PER_ADDRESS: count(60),
   FORMS_PER_KIND: count(600),
+  FORM_SHORTEST_MS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60_000)), 2000),
   LEAD_MONTHS: count(24),
   APPLICATION_MONTHS: count(12),
 });

@@ -4,7 +4,7 @@ import type { LeadDesk } from '../leads/lead-desk.ts';
 
 /** What the calls are given. */
 export interface ApiContext {
-  data: Omit<DataDoor, 'openLeads' | 'close'>;
+  data: Omit<DataDoor, 'lend' | 'close'>;
   leads: Pick<LeadDesk, 'takeLead' | 'createChallenge'>;
   environment: Pick<Environment, 'PUBLIC_URL'>;
   /** A number that goes up whenever what is public may have changed; kept answers of an older one are renewed. */

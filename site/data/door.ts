@@ -1,6 +1,6 @@
 import { readRevision } from '@ev-site/content/hooks/revision.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
-import { type DeskOptions, type LeadDesk, openLeadDesk } from '../leads/lead-desk.ts';
+import type { Payload } from 'payload';
 import { getAbout } from './about.ts';
 import { listBanners } from './banners.ts';
 import { getBlog, listBlogs, listRecentBlogs } from './blogs.ts';
@@ -66,8 +66,8 @@ type Bound<Query> = Query extends (readers: Readers, ...rest: infer Rest) => inf
 export type DataDoor = { [Name in keyof typeof queries]: Bound<(typeof queries)[Name]> } & {
   /** The content revision: goes up with every change that a visitor could see. */
   readRevision(): Promise<number>;
-  /** Opens the desk that takes leads and sends what is owed for them. Stop it before the door is closed. */
-  openLeads(options: Pick<DeskOptions, 'environment' | 'log'>): LeadDesk;
+  /** Lends the database to another room of the site. What is opened with it must end before the door is closed. */
+  lend<Opened>(open: (payload: Payload) => Opened): Opened;
   /** Closes the database. Nothing may be asked afterwards. */
   close(): Promise<void>;
 };
@@ -86,12 +86,11 @@ export const openDataDoor = async (mediaUrl: string): Promise<DataDoor> => {
       name,
       (query as (...args: unknown[]) => unknown).bind(null, readers),
     ]),
-  ) as Omit<DataDoor, 'readRevision' | 'openLeads' | 'close'>;
+  ) as Omit<DataDoor, 'readRevision' | 'lend' | 'close'>;
   return {
     ...bound,
     readRevision: () => readRevision(payload),
-    openLeads: (options) =>
-      openLeadDesk({ ...options, payload, getSettings: bound.getSettings, getJob: bound.getJob }),
+    lend: (open) => open(payload),
     close: () => payload.destroy(),
   };
 };

@@ -3,13 +3,14 @@ import { getMailFolder } from '@ev-site/content/leads/folders.ts';
 import { sweepLeads } from '@ev-site/content/leads/sweep-leads.ts';
 import { createMailer } from '@ev-site/content/mail/mailer.ts';
 import type { Payload } from 'payload';
-import type { Settings } from '../data/settings.ts';
 import { createHumanCheck } from './check/human-check.ts';
+import type { Company } from './company.ts';
 import { openKnownChoices } from './known-choices.ts';
 import type { LeadForm, LeadOutcome } from './lead-form.ts';
 import { toLoggableError } from './loggable-error.ts';
 import { postWebhook } from './outbox/webhook.ts';
 import { createWorker } from './outbox/worker.ts';
+import { createPressure } from './pressure.ts';
 import { createTakeLead } from './take-lead.ts';
 
 /** The commands of leads: what calls may write. */
@@ -27,7 +28,7 @@ export interface LeadDesk {
 export interface DeskOptions {
   payload: Payload;
   environment: Environment;
-  getSettings(): Promise<Settings>;
+  getCompany(): Promise<Company>;
   getJob(id: string): Promise<{ position: string } | null>;
   log: {
     error(details: object, message: string): void;
@@ -36,7 +37,11 @@ export interface DeskOptions {
   };
 }
 
-const hour = 60 * 60 * 1000;
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Part of a kind's limit up to which the human check costs what it costs on a quiet day. */
+const calm = 0.1;
 
 const toWebhook = ({ WEBHOOK_URL, WEBHOOK_SECRET }: Environment) => {
   if (!WEBHOOK_URL) return null;
@@ -48,13 +53,18 @@ const toWebhook = ({ WEBHOOK_URL, WEBHOOK_SECRET }: Environment) => {
  * Opens the desk over the database: takes leads, and sends what is owed for them.
  * @throws {Error} naming a variable that is missing for what was asked for.
  */
-export const openLeadDesk = ({ payload, environment, getSettings, getJob, log }: DeskOptions): LeadDesk => {
-  const { PUBLIC_URL, SMTP_URL, MAIL_FROM, LEAD_MONTHS, APPLICATION_MONTHS } = environment;
-  const humanCheck = createHumanCheck(environment, payload.secret);
+export const openLeadDesk = ({ payload, environment, getCompany, getJob, log }: DeskOptions): LeadDesk => {
+  const { PUBLIC_URL, SMTP_URL, MAIL_FROM, LEAD_MONTHS, APPLICATION_MONTHS, FORMS_PER_KIND } = environment;
+  const pressure = createPressure(minute);
+  const humanCheck = createHumanCheck(
+    environment,
+    payload.secret,
+    () => (pressure.get() / FORMS_PER_KIND - calm) / (1 - calm),
+  );
   const worker = createWorker({
     payload,
     log,
-    getSettings,
+    getCompany,
     studioUrl: `${PUBLIC_URL.replace(/\/+$/, '')}/studio`,
     postWebhook: toWebhook(environment),
     mailer: createMailer({
@@ -76,6 +86,7 @@ export const openLeadDesk = ({ payload, environment, getSettings, getJob, log }:
       payload,
       humanCheck,
       environment,
+      pressure,
       log,
       choices: openKnownChoices(payload),
       getJob: (id) => getJob(String(id)),

@@ -4,6 +4,7 @@ import { getEnvironment } from '@ev-site/content/environment.ts';
 import closeWithGrace from 'close-with-grace';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { openDataDoor } from '../data/door.ts';
+import { openLeadDesk } from '../leads/lead-desk.ts';
 import { toFormSettings } from '../page/form-settings.ts';
 import { closeServer } from './close-server.ts';
 import { createEarlyAnswer } from './early-answer.ts';
@@ -16,7 +17,9 @@ const siteFolder = path.join(import.meta.dirname, '..');
 const environment = getEnvironment({ ...process.env, NODE_ENV: 'development' });
 const log = createLog(environment.LOG_LEVEL);
 const data = await openDataDoor(environment.MEDIA_URL);
-const leads = data.openLeads({ environment, log });
+const leads = data.lend((payload) =>
+  openLeadDesk({ payload, environment, log, getCompany: data.getSettings, getJob: data.getJob }),
+);
 
 const fixed = await readFixedAnswers({
   assetFolders: [],

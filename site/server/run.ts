@@ -2,6 +2,7 @@ import path from 'node:path';
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import closeWithGrace from 'close-with-grace';
 import { openDataDoor } from '../data/door.ts';
+import { openLeadDesk } from '../leads/lead-desk.ts';
 import { toFormSettings } from '../page/form-settings.ts';
 import { routes } from '../pages/routes.ts';
 import { openBuiltAssets } from '../rendering/built-assets.ts';
@@ -30,7 +31,9 @@ const isHttps = publicUrl.startsWith('https:');
 const dataFolder = path.resolve(siteFolder, '..', environment.DATA_DIR);
 
 const data = await openDataDoor(environment.MEDIA_URL);
-const leads = data.openLeads({ environment, log });
+const leads = data.lend((payload) =>
+  openLeadDesk({ payload, environment, log, getCompany: data.getSettings, getJob: data.getJob }),
+);
 const renderer = createPageRenderer({
   table: routes,
   assets: await openBuiltAssets(dist),

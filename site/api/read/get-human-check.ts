@@ -1,13 +1,13 @@
-import { formProblems } from '@ev-site/contract/leads/messages.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
+import { getWords } from '../../words/words.ts';
 import { ApiFailure } from '../failures.ts';
 
 /** GET /api/get-human-check: a new challenge each time, so nothing may keep it. */
 export const addHumanCheck = (api: FastifyInstance, { leads }: ApiContext): void => {
   api.get('/get-human-check', async (_request, reply) => {
     const challenge = await leads.createChallenge();
-    if (!challenge) throw new ApiFailure(404, formProblems.unknownPath);
+    if (!challenge) throw new ApiFailure(404, getWords().forms.problems.unknownPath);
     return reply.header('Cache-Control', 'no-store').send(challenge);
   });
 };

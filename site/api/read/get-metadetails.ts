@@ -1,6 +1,6 @@
-import { formProblems } from '@ev-site/contract/leads/messages.ts';
 import { metaPages } from '@ev-site/contract/meta-pages.ts';
 import type { ApiContext } from '../context.ts';
+import { getWords } from '../../words/words.ts';
 import { ApiFailure } from '../failures.ts';
 import type { AddRead } from '../read-call.ts';
 
@@ -11,7 +11,7 @@ export const addMetadetails = (add: AddRead, { data }: ApiContext): void =>
     parse({ params }) {
       const asked = (params as { page: string }).page;
       const page = metaPages.find((known) => known === asked);
-      if (!page) throw new ApiFailure(404, { page: [formProblems.unknownPage] });
+      if (!page) throw new ApiFailure(404, { page: [getWords().forms.problems.unknownPage] });
       return page;
     },
     async read(page) {

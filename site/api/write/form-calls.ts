@@ -1,10 +1,11 @@
-import { apiPaths } from '@ev-site/contract/api-paths.ts';
-import { idempotencyHeader } from '@ev-site/contract/leads/guard-names.ts';
-import type { LeadKind } from '@ev-site/contract/leads/kinds.ts';
-import { limits } from '@ev-site/contract/leads/limits.ts';
-import { formProblems } from '@ev-site/contract/leads/messages.ts';
+import { contentTypes } from '@ev-site/contract/forms/content-types.ts';
+import { forms } from '@ev-site/contract/forms/forms.ts';
+import { idempotencyHeader } from '@ev-site/contract/forms/guard-names.ts';
+import { type LeadKind, leadKinds } from '@ev-site/contract/forms/kinds.ts';
+import { limits } from '@ev-site/contract/forms/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LeadForm } from '../../leads/lead-form.ts';
+import { getWords } from '../../words/words.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
 import { sendPlainProblems } from './plain-form-page.ts';
@@ -12,25 +13,10 @@ import { readMultipart } from './read-multipart.ts';
 import { getFromPath, refuseForeign } from './same-site.ts';
 import { toAnswer } from './send-outcome.ts';
 
-interface FormCall {
-  kind: LeadKind;
-  path: string;
-  types: readonly string[];
-  /** Page of the form, for visitors without script; none where the form needs script. */
-  page?: string;
-}
+const { plain, multipart } = contentTypes;
 
-const json = 'application/json';
-const plain = 'application/x-www-form-urlencoded';
-const multipart = 'multipart/form-data';
-
-/** The four forms and what they may be sent as. Only two of them work without script. */
-const formCalls: readonly FormCall[] = [
-  { kind: 'dealer', path: apiPaths.createDealer, types: [json, plain], page: '/becomedealer' },
-  { kind: 'contact', path: apiPaths.postContactUs, types: [json, plain], page: '/contactus' },
-  { kind: 'inquiry', path: apiPaths.postProductInquiry, types: [json] },
-  { kind: 'application', path: apiPaths.postApplyJob, types: [multipart] },
-];
+/** Pages of the forms that work without script. */
+const pages: Partial<Record<LeadKind, string>> = { dealer: '/becomedealer', contact: '/contactus' };
 
 const getType = ({ headers }: FastifyRequest): string =>
   (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
@@ -40,7 +26,7 @@ const isFields = (body: unknown): body is Record<string, unknown> =>
 
 const readForm = async (request: FastifyRequest): Promise<Pick<LeadForm, 'fields' | 'resume'>> => {
   if (getType(request) === multipart) return readMultipart(request);
-  if (!isFields(request.body)) throw new ApiFailure(422, formProblems.unreadable);
+  if (!isFields(request.body)) throw new ApiFailure(422, getWords().forms.problems.unreadable);
   return { fields: request.body };
 };
 
@@ -65,43 +51,52 @@ export const addFormCalls = (api: FastifyInstance, { data, leads, environment }:
     phone = await getPhone();
   });
 
-  const answer = async (call: FormCall, request: FastifyRequest): Promise<object> => {
+  const answer = async (
+    kind: LeadKind,
+    request: FastifyRequest,
+    canBeChecked: boolean,
+  ): Promise<object> => {
     refuseForeign(request, publicOrigin);
     const { fields, resume } = await readForm(request);
     const outcome = await leads.takeLead({
-      kind: call.kind,
+      kind,
       fields,
       resume,
       address: request.ip,
       key: getKey(request, fields),
       fromPath: getFromPath(request),
+      canBeChecked,
     });
-    if (outcome.outcome === 'notSaved') phone = (await getPhone()) || phone;
-    return toAnswer(call.kind, outcome, phone);
+    const isDown = outcome.outcome === 'notSaved' || outcome.outcome === 'paused';
+    if (isDown) phone = (await getPhone()) || phone;
+    return toAnswer(kind, outcome, getWords().forms, phone);
   };
 
-  const answerPlain = async (call: FormCall, page: string, request: FastifyRequest, reply: FastifyReply) => {
+  const answerPlain = async (kind: LeadKind, page: string, request: FastifyRequest, reply: FastifyReply) => {
     try {
-      await answer(call, request);
-      return reply.redirect(`${page}?sent=${call.kind}#form`, 303);
+      await answer(kind, request, false);
+      return reply.redirect(`${page}?sent=${kind}#form`, 303);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       return sendPlainProblems(reply.headers(error.headers), error.statusCode, error.failure, page);
     }
   };
 
-  for (const call of formCalls) {
-    const path = call.path.slice('/api'.length);
+  for (const kind of leadKinds) {
+    const { path, types } = forms[kind];
+    const page = pages[kind];
     api.post(
-      path,
-      { bodyLimit: call.types.includes(multipart) ? limits.resume * 4 : limits.body },
+      path.slice('/api'.length),
+      { bodyLimit: types.some((type) => type === multipart) ? limits.resume * 4 : limits.body },
       async (request, reply) => {
         const type = getType(request);
-        if (!call.types.includes(type)) throw new ApiFailure(415, formProblems.contentType);
+        if (!types.some((known) => known === type)) {
+          throw new ApiFailure(415, getWords().forms.problems.contentType);
+        }
         reply.header('Cache-Control', 'no-store');
         const asks = request.headers['x-requested-with'] !== undefined;
-        if (call.page && type === plain && !asks) return answerPlain(call, call.page, request, reply);
-        return answer(call, request);
+        if (page && type === plain && !asks) return answerPlain(kind, page, request, reply);
+        return answer(kind, request, true);
       },
     );
   }

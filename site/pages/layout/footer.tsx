@@ -10,7 +10,7 @@ import { Wordmark } from './wordmark.tsx';
  * which is the scrolling up that the specification asks for, without script.
  */
 export const Footer = ({ settings, current }: { settings: Settings; current: RouteName | undefined }) => {
-  const { company, blurb, phones, emails, addresses, openingHours, isSample } = settings;
+  const { company, legalName, blurb, phones, emails, addresses, openingHours, isSample } = settings;
   return (
     <footer className={styles.footer}>
       <div className={`frame ${styles.parts}`}>
@@ -71,7 +71,7 @@ export const Footer = ({ settings, current }: { settings: Settings; current: Rou
           </section>
         )}
         <p className={styles.end}>
-          {company && `© ${company}. `}
+          {legalName && `© ${legalName}. `}
           {isSample && 'Names, people, phone numbers and addresses on this site are sample values.'}
         </p>
       </div>
