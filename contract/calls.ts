@@ -145,9 +145,6 @@ export const calls: readonly Call[] = [
   },
   toFormCall('dealer', 'Dealer enquiry.'),
   toFormCall('contact', 'Contact enquiry.'),
-  toFormCall(
-    'inquiry',
-    'Product inquiry. The marker field of the product page may be added.',
-  ),
+  toFormCall('inquiry', 'Product inquiry. The marker field of the product page may be added.'),
   toFormCall('application', 'Job application with a resume as PDF.'),
 ];

@@ -3,9 +3,9 @@ import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import type { Endpoint, Where } from 'payload';
 import { canReachLeads } from '../access/lead-access.ts';
 import type { Lead } from '../payload-types.ts';
-import { columnWords } from './staff-words.ts';
 import { toCsv } from './csv.ts';
 import { leadStatuses } from './lead-statuses.ts';
+import { columnWords } from './staff-words.ts';
 
 // "2026-11-21 17:22": sorts as text, and spreadsheets take it for a time.
 const indianTime = new Intl.DateTimeFormat('sv-SE', {

@@ -2,8 +2,8 @@ import { leadColumns } from '@ev-site/contract/forms/columns.ts';
 import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import type { Field, TextField } from 'payload';
 import { nobody } from '../access/content-access.ts';
-import { columnWords } from './staff-words.ts';
 import { isOverdue, leadStatuses, listStatusesOf } from './lead-statuses.ts';
+import { columnWords } from './staff-words.ts';
 
 /** What the visitor wrote is evidence: staff read it and do not change it. */
 const fixed = { access: { update: nobody }, admin: { readOnly: true } } as const;

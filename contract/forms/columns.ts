@@ -23,7 +23,9 @@ type Forms = typeof forms;
 type FieldsOf<Kind extends LeadKind> = Forms[Kind]['fields'];
 type ColumnOf<Field> = Field extends { column: infer Found extends Column } ? Found : never;
 type FormColumn = {
-  [Kind in LeadKind]: { [Name in keyof FieldsOf<Kind>]: ColumnOf<FieldsOf<Kind>[Name]> }[keyof FieldsOf<Kind>];
+  [Kind in LeadKind]: {
+    [Name in keyof FieldsOf<Kind>]: ColumnOf<FieldsOf<Kind>[Name]>;
+  }[keyof FieldsOf<Kind>];
 }[LeadKind];
 type AnyColumn = FormColumn | (typeof workedOut)[keyof typeof workedOut];
 

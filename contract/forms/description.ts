@@ -22,16 +22,7 @@ export interface Column {
  * What a field holds: decides how it is cleaned, what is asked of it and with which control it is written.
  * `line` is one line, `text` several; `id` names a record of the content; `answer` is that of the human check.
  */
-export type FieldType =
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'line'
-  | 'text'
-  | 'choice'
-  | 'id'
-  | 'answer'
-  | 'file';
+export type FieldType = 'name' | 'email' | 'phone' | 'line' | 'text' | 'choice' | 'id' | 'answer' | 'file';
 
 /** One field of a form. */
 export interface FormField {

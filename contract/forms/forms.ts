@@ -21,12 +21,19 @@ export type LabelKey = Exclude<AllFields['label'], null>;
 /** Keys of all hints that any form shows. */
 export type HintKey = Extract<AllFields, { hint: string }>['hint'];
 
+/** A field of one of the four forms: its words are known by their keys. */
+interface KnownField extends FormField {
+  label: LabelKey | null;
+  hint?: HintKey;
+}
+
 /** Fields of a form with their names, in the order in which they are shown. */
-export const listFields = (kind: LeadKind): [name: string, field: FormField][] =>
-  Object.entries<FormField>(forms[kind].fields);
+export const listFields = (kind: LeadKind): [name: string, field: KnownField][] =>
+  Object.entries<KnownField>(forms[kind].fields);
 
 /** Whether a form always asks for the human check. */
-export const asksHuman = (kind: LeadKind): boolean => listFields(kind).some(([, { type }]) => type === 'answer');
+export const asksHuman = (kind: LeadKind): boolean =>
+  listFields(kind).some(([, { type }]) => type === 'answer');
 
 /**
  * Whether the send button gives way to the loader (specification, section 4): every required field that the

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toFieldCodes } from './codes.ts';
-import { forms, isReadyToSend, listFields } from './forms.ts';
+import { type forms, isReadyToSend, listFields } from './forms.ts';
 import { limits } from './limits.ts';
 import { formSchemas, parseForm } from './schemas.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { toFieldSchema } from './field-schemas.ts';
-import { forms, listFields } from './forms.ts';
+import { type forms, listFields } from './forms.ts';
 import type { LeadKind } from './kinds.ts';
 
 type FieldsOf<Kind extends LeadKind> = (typeof forms)[Kind]['fields'];

@@ -17,7 +17,7 @@ export const getDealer = async ({ payload, toHtml }: Readers): Promise<DealerCon
     heading,
     pitchHtml: toHtml(pitch),
     offers: toTiles(offers),
-    vehicles: (vehicles ?? []).flatMap((vehicle) => 
+    vehicles: (vehicles ?? []).flatMap((vehicle) =>
       typeof vehicle === 'object' ? { key: vehicle.key, name: vehicle.name } : [],
     ),
   };

@@ -9,7 +9,10 @@ const countAllowed = async (ways: [email: string, network: string][]) => {
 };
 
 it('gives one mailbox three receipts in an hour, however its address is written', async () => {
-  const ways = Array.from({ length: 21 }, (_, n): [string, string] => [`victim+${n}@example.com`, `net ${n}`]);
+  const ways = Array.from({ length: 21 }, (_, n): [string, string] => [
+    `victim+${n}@example.com`,
+    `net ${n}`,
+  ]);
   expect(await countAllowed(ways)).toBe(3);
   const spellings = ['v.ictim@gmail.com', 'VI.CTIM@gmail.com', 'victim+x@googlemail.com', 'victim@GMAIL.com'];
   expect(await countAllowed(spellings.map((email, n) => [email, `net ${n}`]))).toBe(3);

@@ -21,7 +21,9 @@ const verify = vi.fn<HumanCheck['verify']>();
 const note = vi.fn();
 const log = { error: vi.fn(), warn: vi.fn() };
 
-const openDesk = (change: { payload?: object; perAddress?: number; perKind?: number; shortest?: number } = {}) =>
+const openDesk = (
+  change: { payload?: object; perAddress?: number; perKind?: number; shortest?: number } = {},
+) =>
   createTakeLead({
     payload: Object.assign(Object.create(fresh.payload), change.payload),
     humanCheck: { createChallenge: async () => null, verify },

@@ -23,10 +23,7 @@ const minute = 60_000;
 interface TakeOptions extends FieldCheckOptions {
   payload: Payload;
   humanCheck: HumanCheck;
-  environment: Pick<
-    Environment,
-    'FORMS_PER_ADDRESS' | 'FORMS_PER_KIND' | 'FORM_SHORTEST_MS' | 'CLAMAV_URL'
-  >;
+  environment: Pick<Environment, 'FORMS_PER_ADDRESS' | 'FORMS_PER_KIND' | 'FORM_SHORTEST_MS' | 'CLAMAV_URL'>;
   /** Is told of each form whose fields are in order. */
   pressure: Pressure;
   /** Called when a row was added to the outbox. */

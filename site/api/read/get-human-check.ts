@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { ApiContext } from '../context.ts';
 import { getWords } from '../../words/words.ts';
+import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
 
 /** GET /api/get-human-check: a new challenge each time, so nothing may keep it. */

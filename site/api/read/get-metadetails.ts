@@ -1,6 +1,6 @@
 import { metaPages } from '@ev-site/contract/meta-pages.ts';
-import type { ApiContext } from '../context.ts';
 import { getWords } from '../../words/words.ts';
+import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
 import type { AddRead } from '../read-call.ts';
 

@@ -51,11 +51,7 @@ export const addFormCalls = (api: FastifyInstance, { data, leads, environment }:
     phone = await getPhone();
   });
 
-  const answer = async (
-    kind: LeadKind,
-    request: FastifyRequest,
-    canBeChecked: boolean,
-  ): Promise<object> => {
+  const answer = async (kind: LeadKind, request: FastifyRequest, canBeChecked: boolean): Promise<object> => {
     refuseForeign(request, publicOrigin);
     const { fields, resume } = await readForm(request);
     const outcome = await leads.takeLead({

@@ -10,7 +10,9 @@ import { ApiFailure } from '../failures.ts';
 const inMinutes = (minutes: number) => ({ 'Retry-After': String(minutes * 60) });
 
 const toMessages = (codes: FieldCodes, { messages }: Words['forms']): FieldMessages =>
-  Object.fromEntries(Object.entries(codes).map(([field, list]) => [field, list.map((code) => messages[code])]));
+  Object.fromEntries(
+    Object.entries(codes).map(([field, list]) => [field, list.map((code) => messages[code])]),
+  );
 
 /**
  * The answer to a form that was taken, in the words of a language.

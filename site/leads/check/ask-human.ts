@@ -1,11 +1,11 @@
+import type { Environment } from '@ev-site/content/environment.ts';
 import type { MessageCode } from '@ev-site/contract/forms/codes.ts';
 import { asksHuman } from '@ev-site/contract/forms/forms.ts';
-import type { Environment } from '@ev-site/content/environment.ts';
 import type { Payload } from 'payload';
 import type { LeadForm, LeadOutcome } from '../lead-form.ts';
+import type { RowDetails } from '../lead-row.ts';
 import { toNetwork } from '../network.ts';
 import { createRateLimit } from '../rate-limit.ts';
-import type { RowDetails } from '../lead-row.ts';
 import type { HumanCheck } from './human-check.ts';
 import { spendToken } from './spend-token.ts';
 

@@ -1,3 +1,4 @@
+import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import type { Settings } from '../../data/settings.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -25,7 +26,7 @@ const Way = ({ href, icon, first = false, children }: WayProps) => (
 /** Stays at the foot of a phone's screen: call, WhatsApp, enquire. The body keeps its height free. */
 export const PhoneBar = ({ settings }: { settings: Settings }) => {
   const [phone] = settings.phones;
-  const enquiry = settings.domainStatus === 'maintenance' ? null : toEnquiryAction(settings, 'Enquire');
+  const enquiry = takesForms(settings.domainStatus) ? toEnquiryAction(settings, 'Enquire') : null;
   return (
     <nav className={styles.bar} aria-label="Contact">
       <ul className={styles.ways}>

@@ -1,7 +1,9 @@
+import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import InquiryForm from '../../islands/inquiry-form.island.tsx';
 import { definePage } from '../../page/define-page.tsx';
 import { Island } from '../../page/island.tsx';
 import { Road } from '../../ui/road.tsx';
+import { getWords } from '../../words/words.ts';
 import { Layout } from '../layout/layout.tsx';
 import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
 import { Bodies } from './bodies.tsx';
@@ -39,7 +41,7 @@ const Product = ({ data }: { data: ProductData }) => {
           {questions.length > 0 && <Questions items={questions} />}
         </div>
       </Road>
-      {frame.settings.domainStatus !== 'maintenance' && (
+      {takesForms(frame.settings.domainStatus) && (
         <Island
           name="inquiry-form"
           of={InquiryForm}
@@ -47,6 +49,7 @@ const Product = ({ data }: { data: ProductData }) => {
           openedBy="[data-enquire]"
           props={{
             surroundings: toFormSurroundings('inquiry', frame.settings, forms),
+            words: getWords().forms.windows,
             product: product.name,
           }}
         />
