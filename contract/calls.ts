@@ -10,10 +10,9 @@ import { testimonialSchema } from './answers/testimonial.ts';
 import { categorySchema, imageSchema, videoSchema } from './answers/trade-show.ts';
 import { apiPaths } from './api-paths.ts';
 import { listOf } from './envelope.ts';
-import { applicationSchema } from './leads/application.ts';
-import { contactSchema } from './leads/contact.ts';
-import { dealerSchema } from './leads/dealer.ts';
-import { inquirySchema } from './leads/inquiry.ts';
+import { forms } from './forms/forms.ts';
+import type { LeadKind } from './forms/kinds.ts';
+import { formSchemas, getFileField } from './forms/schemas.ts';
 import { blogsQuery, eventsQuery, jobsQuery, pageQuery, stateParameter } from './list-query.ts';
 import { metaPages } from './meta-pages.ts';
 
@@ -34,8 +33,18 @@ export interface Call {
   failures: readonly number[];
 }
 
-const formTypes = ['application/json', 'application/x-www-form-urlencoded'];
-const formFailures = [403, 413, 415, 422];
+const toFormCall = <Id extends string>(operationId: Id, kind: LeadKind, summary: string) => {
+  const file = getFileField(kind);
+  return {
+    operationId,
+    method: 'post' as const,
+    path: forms[kind].path,
+    summary,
+    body: { schema: formSchemas[kind], types: forms[kind].types, ...(file && { file }) },
+    answer: savedAnswer,
+    failures: [403, 413, 415, 422],
+  };
+};
 
 /** Every call of the specification's section 7, and the challenge of the built-in human check. */
 export const calls = [
@@ -150,42 +159,14 @@ export const calls = [
     answer: challengeAnswer,
     failures: [404],
   },
-  {
-    operationId: 'create-dealer',
-    method: 'post',
-    path: apiPaths.createDealer,
-    summary: 'Dealer enquiry.',
-    body: { schema: dealerSchema, types: formTypes },
-    answer: savedAnswer,
-    failures: formFailures,
-  },
-  {
-    operationId: 'post-contact-us',
-    method: 'post',
-    path: apiPaths.postContactUs,
-    summary: 'Contact enquiry.',
-    body: { schema: contactSchema, types: formTypes },
-    answer: savedAnswer,
-    failures: formFailures,
-  },
-  {
-    operationId: 'post-product-inquiry',
-    method: 'post',
-    path: apiPaths.postProductInquiry,
-    summary: 'Product inquiry. The marker field of the product page may be added.',
-    body: { schema: inquirySchema, types: ['application/json'] },
-    answer: savedAnswer,
-    failures: formFailures,
-  },
-  {
-    operationId: 'post-apply-job',
-    method: 'post',
-    path: apiPaths.postApplyJob,
-    summary: 'Job application with a resume as PDF.',
-    body: { schema: applicationSchema, types: ['multipart/form-data'], file: 'resume' },
-    answer: savedAnswer,
-    failures: formFailures,
-  },
+  toFormCall('create-dealer', 'dealer', 'Dealer enquiry.'),
+  toFormCall('post-contact-us', 'contact', 'Contact enquiry.'),
+  toFormCall(
+    'post-product-inquiry',
+    'inquiry',
+    'Product inquiry. The marker field of the product page may be added.',
+  ),
+  toFormCall('post-apply-job', 'application', 'Job application with a resume as PDF.'),
 ] as const satisfies readonly Call[];
 
 /** Name of a call: the last word of its path that does not vary. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Call } from './calls.ts';
 import { failureSchema } from './failure.ts';
-import { resumeLimitText } from './leads/limits.ts';
+import { resumeLimitText } from './forms/limits.ts';
 
 /** A JSON document; its parts are made of the schemas and are not typed further. */
 type Json = Record<string, unknown>;

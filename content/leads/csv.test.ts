@@ -12,6 +12,23 @@ describe('toCell', () => {
     ' =1',
     '＝1',
     '=HYPERLINK("http://x","y")',
+    '\u200b=1',
+    '\u200d\u2060=1',
+    '\u00ad-1',
+    '\ufeff+1',
+    '\u202e@x',
+    '\u3164=1',
+    '\u2800=1',
+    '\u034f=1',
+    '\ufe0f=1',
+    '\u{e0020}=1',
+    '\u0000=1',
+    ' \u200b \u200b=1',
+    '\ufe66=1',
+    '\ufe62=1',
+    '\u207a=1',
+    '\u22121',
+    '\n=1',
   ])('keeps %j from being a formula', (text) => {
     expect(toCell(text).startsWith(`"'`)).toBe(true);
   });
@@ -19,6 +36,7 @@ describe('toCell', () => {
   it('leaves other text as it is and doubles quotes', () => {
     expect(toCell('Asha "A" Patel, Surat\nIndia')).toBe('"Asha ""A"" Patel, Surat\nIndia"');
     expect(toCell(null)).toBe('""');
+    expect(toCell('\u200bAsha = wise')).toBe('"\u200bAsha = wise"');
   });
 });
 

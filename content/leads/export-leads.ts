@@ -1,9 +1,11 @@
-import { leadKinds } from '@ev-site/contract/leads/kinds.ts';
+import { type ColumnName, leadColumns } from '@ev-site/contract/forms/columns.ts';
+import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import type { Endpoint, Where } from 'payload';
 import { canReachLeads } from '../access/lead-access.ts';
 import type { Lead } from '../payload-types.ts';
 import { toCsv } from './csv.ts';
 import { leadStatuses } from './lead-statuses.ts';
+import { columnWords } from './staff-words.ts';
 
 // "2026-11-21 17:22": sorts as text, and spreadsheets take it for a time.
 const indianTime = new Intl.DateTimeFormat('sv-SE', {
@@ -12,21 +14,22 @@ const indianTime = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
+/** A column's value in words: a record by its name, a number of a phone in brackets. */
+const toValue = (lead: Lead, name: ColumnName): unknown => {
+  const value = lead[name];
+  if (typeof value === 'object' && value !== null) return 'name' in value ? value.name : value.id;
+  // In brackets, because a spreadsheet takes what begins with + for a formula.
+  return name === 'phone' ? lead.phone.replace(/^\+(\d+)/, '(+$1)') : value;
+};
+
 /** Columns of the export: heading and value. */
 const columns: [string, (lead: Lead) => unknown][] = [
   ['Received (Indian time)', (lead) => indianTime.format(new Date(lead.createdAt))],
   ['Kind', (lead) => lead.kind],
   ['Status', (lead) => lead.status],
-  ['Name', (lead) => lead.name],
-  ['E-mail', (lead) => lead.email],
-  // In brackets, because a spreadsheet takes what begins with + for a formula.
-  ['Phone', (lead) => lead.phone.replace(/^\+(\d+)/, '(+$1)')],
-  ['Place', (lead) => lead.place],
-  ['Vehicle', (lead) => lead.vehicle ?? (typeof lead.product === 'object' ? lead.product?.name : '')],
-  ['Chosen', (lead) => lead.marker],
-  ['Colour or label', (lead) => lead.colour],
-  ['Position', (lead) => lead.position],
-  ['Message', (lead) => lead.message],
+  ...leadColumns
+    .filter((column) => column.export)
+    .map(({ name }): [string, (lead: Lead) => unknown] => [columnWords[name], (lead) => toValue(lead, name)]),
   ['Notes', (lead) => lead.notes],
   ['Human check', (lead) => lead.humanCheck],
 ];

@@ -1,7 +1,9 @@
-import { leadKinds } from '@ev-site/contract/leads/kinds.ts';
+import { leadColumns } from '@ev-site/contract/forms/columns.ts';
+import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import type { Field, TextField } from 'payload';
 import { nobody } from '../access/content-access.ts';
 import { isOverdue, leadStatuses, listStatusesOf } from './lead-statuses.ts';
+import { columnWords } from './staff-words.ts';
 
 /** What the visitor wrote is evidence: staff read it and do not change it. */
 const fixed = { access: { update: nobody }, admin: { readOnly: true } } as const;
@@ -22,26 +24,30 @@ const fixedText = (name: string, label: string, description = ''): TextField => 
   },
 });
 
-/** A part of what stands in another field; kept for exports and other systems. */
-const hiddenText = (name: string): TextField => ({
-  name,
-  type: 'text',
-  access: { update: nobody },
-  admin: { hidden: true },
-});
-
-const fixedRelation = (name: string, relationTo: 'products' | 'states' | 'cities' | 'jobs'): Field => ({
-  name,
-  type: 'relationship',
-  relationTo,
-  index: true,
-  access: { update: nobody },
-  admin: {
-    readOnly: true,
-    allowCreate: false,
-    condition: (data, sibling) => onlyWithValue(data, sibling, name),
-  },
-});
+/** The field of a column that forms fill. */
+const toField = ({ name, type, relationTo, required, indexed }: (typeof leadColumns)[number]): Field => {
+  const label = columnWords[name];
+  const index = indexed ? { index: true } : {};
+  if (relationTo) {
+    return {
+      name,
+      label,
+      type: 'relationship',
+      relationTo,
+      index: true,
+      access: { update: nobody },
+      admin: {
+        readOnly: true,
+        allowCreate: false,
+        condition: (data, sibling) => onlyWithValue(data, sibling, name),
+      },
+    };
+  }
+  if (type === 'textarea') return { name, label, type, ...fixed };
+  return required
+    ? { name, label, type: 'text', required, ...index, ...fixed }
+    : { ...fixedText(name, label), ...index };
+};
 
 /** What staff do with a lead. */
 export const workFields: Field[] = [
@@ -92,21 +98,7 @@ export const writtenFields: Field[] = [
     })),
     ...fixed,
   },
-  { name: 'name', type: 'text', required: true, ...fixed },
-  hiddenText('firstName'),
-  hiddenText('lastName'),
-  { name: 'email', type: 'text', required: true, index: true, ...fixed },
-  { name: 'phone', type: 'text', required: true, index: true, ...fixed },
-  { name: 'message', type: 'textarea', ...fixed },
-  fixedText('vehicle', 'Vehicle'),
-  fixedRelation('product', 'products'),
-  fixedText('marker', 'Chosen on the page'),
-  fixedText('colour', 'Colour or product label'),
-  fixedRelation('state', 'states'),
-  fixedRelation('city', 'cities'),
-  fixedText('place', 'Place'),
-  fixedRelation('job', 'jobs'),
-  fixedText('position', 'Position'),
+  ...leadColumns.map(toField),
 ];
 
 /** The resume: its random name on disk, and what is known of the file. */

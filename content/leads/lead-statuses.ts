@@ -1,4 +1,4 @@
-import type { LeadKind } from '@ev-site/contract/leads/kinds.ts';
+import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 
 /** How far a lead has come: enquiries by the first four, applications by new and the last two. */
 export const leadStatuses = [

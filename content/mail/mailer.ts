@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { toLine } from '@ev-site/contract/forms/plain-text.ts';
 import { createTransport } from 'nodemailer';
 
 /** A mail with its addresses. `name` is stable: the same mail sent twice can be told by it. */
@@ -26,12 +27,18 @@ interface MailerOptions {
   folder: string;
 }
 
+/**
+ * A text for a header: one line without controls, in which nothing can be read as an encoded word (RFC 2047).
+ * Such a word would show other letters in the mail program than anybody has checked.
+ */
+export const toHeaderText = (text: string): string => toLine(text).replaceAll('=?', '= ?');
+
 // Addresses go in as objects: nodemailer then takes them whole and never as a list or a name with an address.
 const toMessage = ({ name, to, replyTo, subject, text }: Mail, { from, domain }: MailerOptions) => ({
   from,
   to: { name: '', address: to },
   ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
-  subject,
+  subject: toHeaderText(subject),
   text,
   messageId: `<${name}@${domain}>`,
   headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,5 +1,5 @@
 import { type Failure, type FieldMessages, toFormFailure } from '@ev-site/contract/failure.ts';
-import { formProblems } from '@ev-site/contract/leads/messages.ts';
+import { getWords } from '../words/words.ts';
 
 /** An answer other than success; thrown by a call, sent by the plugin's error handler. */
 export class ApiFailure extends Error {
@@ -15,14 +15,14 @@ export class ApiFailure extends Error {
   }
 }
 
-/** What Fastify itself finds wrong with a request, in the visitor's words. */
-const words: Record<number, string> = {
-  404: formProblems.unknownPath,
-  405: formProblems.wrongMethod,
-  413: formProblems.tooLarge,
-  415: formProblems.contentType,
+/** The failure that stands for any error of this status, in the visitor's words; never the error's own. */
+export const toFailure = (statusCode: number): Failure => {
+  const { problems } = getWords().forms;
+  const words: Record<number, string> = {
+    404: problems.unknownPath,
+    405: problems.wrongMethod,
+    413: problems.tooLarge,
+    415: problems.contentType,
+  };
+  return toFormFailure(words[statusCode] ?? (statusCode < 500 ? problems.unreadable : problems.unavailable));
 };
-
-/** The failure that stands for any error of this status; never the error's own words. */
-export const toFailure = (statusCode: number): Failure =>
-  toFormFailure(words[statusCode] ?? (statusCode < 500 ? formProblems.unreadable : formProblems.unavailable));

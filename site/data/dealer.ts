@@ -6,8 +6,8 @@ export interface DealerContent {
   heading: string;
   pitchHtml: string;
   offers: Tile[];
-  /** Names of the vehicles that a dealer can choose in the form. */
-  vehicles: string[];
+  /** The vehicles that a dealer can choose in the form. */
+  vehicles: { key: string; name: string }[];
 }
 
 /** Reads the page for future dealers. */
@@ -17,6 +17,8 @@ export const getDealer = async ({ payload, toHtml }: Readers): Promise<DealerCon
     heading,
     pitchHtml: toHtml(pitch),
     offers: toTiles(offers),
-    vehicles: (vehicles ?? []).flatMap((vehicle) => (typeof vehicle === 'object' ? vehicle.name : [])),
+    vehicles: (vehicles ?? []).flatMap((vehicle) =>
+      typeof vehicle === 'object' ? { key: vehicle.key, name: vehicle.name } : [],
+    ),
   };
 };

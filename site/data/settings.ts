@@ -4,6 +4,8 @@ import type { Readers } from './readers.ts';
 /** What the site as a whole shows: the company, how to reach it, and whether the domain is open. */
 export interface Settings {
   company: string;
+  /** The name in the register of companies; empty where not known. */
+  legalName: string;
   /** The name in product titles: "Product - Welcome To {brand} Pvt. Ltd.". */
   brand: string;
   /** The firm that launched the company; empty where none is named. */
@@ -41,6 +43,7 @@ const toPlace = (latitude: number | null | undefined, longitude: number | null |
 
 const toSettings = (stored: SiteSetting): Settings => ({
   company: stored.company,
+  legalName: stored.legalName,
   brand: stored.brand,
   parentName: stored.parentName ?? '',
   tagline: stored.tagline,

@@ -1,7 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { commonFields, type FieldDescription } from './forms/field-description.ts';
+import type { Words } from '../words/words.ts';
+import { toShownFields } from './forms/field-description.ts';
 import type { FormSurroundings } from './forms/form-surroundings.ts';
 import { LeadForm } from './forms/lead-form.tsx';
 import { createOpener, type OpenedBy } from './forms/opener.ts';
@@ -9,12 +10,11 @@ import { SuccessDialog } from './forms/success-dialog.tsx';
 
 interface InquiryFormProps {
   surroundings: FormSurroundings;
+  /** What the window says. */
+  words: Words['forms']['windows'];
   /** Name of the vehicle, as the product marker says it. */
   product: string;
 }
-
-const { name, email, mobile, comment } = commonFields;
-const fields: readonly FieldDescription[] = [name, email, mobile, comment];
 
 const opener = createOpener('[data-enquire]');
 
@@ -25,44 +25,43 @@ const toExtra = ({ marker, colorval }: OpenedBy, product: string): Record<string
 });
 
 /** The Product Inquiry Form: opened by any "Enquire Now" of the page, closed only by X, Close or success. */
-const InquiryForm = ({ surroundings, product }: InquiryFormProps) => {
+const InquiryForm = ({ surroundings, words, product }: InquiryFormProps) => {
   const [sent, setSent] = useState(false);
   const opened = useSyncExternalStore(opener.subscribe, opener.get, () => null);
   return (
     <>
       <Modal
-        title="Product Inquiry Form"
+        title={words.inquiry}
         open={opened !== null}
         onClose={opener.close}
-        closeWord="Close the form"
+        closeWord={words.close}
         size="form"
         isStatic
       >
         {opened?.colorval && (
           <p>
-            About {product}
+            {words.about} {product}
             {opened.colorval !== product && `, ${opened.colorval}`}
           </p>
         )}
         {opened && (
           <LeadForm
             kind="inquiry"
-            fields={fields}
+            fields={toShownFields('inquiry', surroundings.words)}
             surroundings={surroundings}
             extra={toExtra(opened, product)}
-            sendWord="Send"
             onSent={() => {
               opener.close();
               setSent(true);
             }}
           >
             <Button look="outline" wide onClick={opener.close}>
-              Close
+              {surroundings.words.controls.close}
             </Button>
           </LeadForm>
         )}
       </Modal>
-      <SuccessDialog kind="inquiry" open={sent} onClose={() => setSent(false)} />
+      <SuccessDialog words={surroundings.words} open={sent} onClose={() => setSent(false)} />
     </>
   );
 };

@@ -1,13 +1,11 @@
-import { type FieldMessages, toFieldMessages } from '@ev-site/contract/failure.ts';
-import { applicationSchema } from '@ev-site/contract/leads/application.ts';
-import { contactSchema } from '@ev-site/contract/leads/contact.ts';
-import { dealerSchema } from '@ev-site/contract/leads/dealer.ts';
-import { inquirySchema } from '@ev-site/contract/leads/inquiry.ts';
-import { limits } from '@ev-site/contract/leads/limits.ts';
-import { leadMessages } from '@ev-site/contract/leads/messages.ts';
-import { toLine } from '@ev-site/contract/leads/plain-text.ts';
-import type { KnownChoices, ProductChoice } from './known-choices.ts';
-import type { CheckedLead, CheckResult, LeadForm } from './lead-form.ts';
+import { type FieldCodes, toFieldCodes } from '@ev-site/contract/forms/codes.ts';
+import type { ColumnValues } from '@ev-site/contract/forms/columns.ts';
+import { listFields } from '@ev-site/contract/forms/forms.ts';
+import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+import { type FormValues, parseForm } from '@ev-site/contract/forms/schemas.ts';
+import { findProduct } from './find-product.ts';
+import type { KnownChoices } from './known-choices.ts';
+import type { CheckResult, LeadForm } from './lead-form.ts';
 import { toPhoneNumber } from './phone-number.ts';
 
 /** What the checks ask of the content. */
@@ -17,111 +15,80 @@ export interface FieldCheckOptions {
   getJob(id: number): Promise<{ position: string } | null>;
 }
 
-type Parsed = {
-  success: boolean;
-  error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined;
+/** What the content says of a form: columns that the server works out, and what is not known there. */
+interface Found {
+  columns: ColumnValues;
+  codes?: FieldCodes;
+}
+
+type Look<Kind extends LeadKind> = (
+  values: FormValues<Kind>,
+  form: LeadForm,
+  options: FieldCheckOptions,
+) => Promise<Found> | Found;
+
+/** What each form needs beyond its schema. */
+const looks: { [Kind in LeadKind]: Look<Kind> } = {
+  dealer: (values, _form, { choices }) => choices.checkDealer(values),
+  contact: ({ firstname, lastname }) => ({ columns: { name: `${firstname} ${lastname}` } }),
+  async inquiry(_values, form, { choices }) {
+    return { columns: findProduct(form, await choices.listProducts()) };
+  },
+  async application({ jobid }, _form, { getJob }) {
+    const job = await getJob(jobid);
+    return job ? { columns: { position: job.position } } : { columns: {}, codes: { jobid: ['jobUnknown'] } };
+  },
 };
 
-const messagesOf = (parsed: Parsed): FieldMessages => toFieldMessages(parsed.error?.issues ?? []);
-
-/** The number as it is called, and the message where there can be no such number. */
-const checkPhone = (field: 'phone' | 'mobile', text: string): { phone: string; messages: FieldMessages } => {
-  const phone = toPhoneNumber(text);
-  return phone ? { phone, messages: {} } : { phone: '', messages: { [field]: [leadMessages.phoneForm] } };
+/** Every field that has a column, under the column's name; a phone number as it is called. */
+const fillColumns = (kind: LeadKind, values: Readonly<Record<string, unknown>>): Found => {
+  const columns: Record<string, unknown> = {};
+  const codes: Record<string, FieldCodes[string]> = {};
+  for (const [name, { type, column, codes: known }] of listFields(kind)) {
+    if (!column) continue;
+    const value = values[name];
+    columns[column.name] = value;
+    if (type !== 'phone' || value === '') continue;
+    const phone = toPhoneNumber(String(value));
+    if (phone) columns[column.name] = phone;
+    else codes[name] = [known.wrong ?? 'phoneForm'];
+  }
+  return { columns, codes };
 };
 
-const finish = (lead: CheckedLead, ...messages: FieldMessages[]): CheckResult => {
-  const all: FieldMessages = Object.assign({}, ...messages);
-  return Object.keys(all).length > 0 ? { messages: all } : { lead };
+const pdfStart = Buffer.from('%PDF-');
+
+const checkFile = ({ kind, resume }: LeadForm): FieldCodes => {
+  const found = listFields(kind).find(([, { type }]) => type === 'file');
+  if (!found) return {};
+  const [name, { most, codes }] = found;
+  const refuse = (code = codes.missing): FieldCodes => (code ? { [name]: [code] } : {});
+  if (!resume || resume.bytes.length === 0) return refuse();
+  if (resume.bytes.length > most) return refuse(codes.long);
+  return Buffer.from(resume.bytes.subarray(0, pdfStart.length)).equals(pdfStart) ? {} : refuse(codes.wrong);
 };
 
-const checkDealer = async ({ fields }: LeadForm, { choices }: FieldCheckOptions): Promise<CheckResult> => {
-  const parsed = dealerSchema.safeParse(fields);
-  if (!parsed.success) return { messages: messagesOf(parsed) };
-  const { name, email, message, vehicle, state_id, city_id } = parsed.data;
-  const { phone, messages } = checkPhone('phone', parsed.data.phone);
-  const chosen = await choices.checkDealer(parsed.data);
-  return finish(
-    {
-      name,
-      email,
-      phone,
-      message,
-      vehicle,
-      state: state_id,
-      city: city_id,
-      place: chosen.place,
-      rCaptcha: null,
-    },
-    messages,
-    chosen.messages,
-  );
-};
-
-const checkContact = async ({ fields }: LeadForm): Promise<CheckResult> => {
-  const parsed = contactSchema.safeParse(fields);
-  if (!parsed.success) return { messages: messagesOf(parsed) };
-  const { firstname, lastname, email, message } = parsed.data;
-  const { phone, messages } = checkPhone('phone', parsed.data.phone);
-  const name = `${firstname} ${lastname}`;
-  return finish(
-    { name, firstName: firstname, lastName: lastname, email, phone, message, rCaptcha: null },
-    messages,
-  );
-};
-
-/** The marked vehicle; without a marker the one whose page the form was sent from. */
-const findProduct = ({ fields, fromPath }: LeadForm, products: readonly ProductChoice[]) => {
-  const marked = products.find(({ markerField }) => markerField && typeof fields[markerField] === 'string');
-  const product = marked ?? products.find(({ key }) => fromPath === `/product${key}`);
-  if (!product) return {};
-  const marker = marked
-    ? Array.from(toLine(String(fields[marked.markerField])))
-        .slice(0, limits.label)
-        .join('')
-    : '';
-  return { product: product.id, marker: marker || product.name };
-};
-
-const checkInquiry = async (form: LeadForm, { choices }: FieldCheckOptions): Promise<CheckResult> => {
-  const parsed = inquirySchema.safeParse(form.fields);
-  if (!parsed.success) return { messages: messagesOf(parsed) };
-  const { name, email, comment, colorval, rCaptcha } = parsed.data;
-  const { phone, messages } = checkPhone('mobile', parsed.data.mobile);
-  const product = findProduct(form, await choices.listProducts());
-  return finish({ name, email, phone, message: comment, colour: colorval, ...product, rCaptcha }, messages);
-};
-
-const checkFile = ({ resume }: LeadForm): FieldMessages => {
-  if (!resume || resume.bytes.length === 0) return { resume: [leadMessages.resumeMissing] };
-  if (resume.bytes.length > limits.resume) return { resume: [leadMessages.resumeLarge] };
-  if (!Buffer.from(resume.bytes.subarray(0, 5)).equals(Buffer.from('%PDF-')))
-    return { resume: [leadMessages.resumeNotPdf] };
-  return {};
-};
-
-const checkApplication = async (form: LeadForm, { getJob }: FieldCheckOptions): Promise<CheckResult> => {
-  const parsed = applicationSchema.safeParse(form.fields);
+const checkKind = async <Kind extends LeadKind>(
+  kind: Kind,
+  form: LeadForm,
+  options: FieldCheckOptions,
+): Promise<CheckResult> => {
+  const parsed = parseForm(kind, form.fields);
   const file = checkFile(form);
-  if (!parsed.success) return { messages: { ...messagesOf(parsed), ...file } };
-  const { name, email, comment, jobid, rCaptcha } = parsed.data;
-  const { phone, messages } = checkPhone('mobile', parsed.data.mobile);
-  const job = await getJob(jobid);
-  return finish(
-    { name, email, phone, message: comment, job: jobid, position: job?.position ?? '', rCaptcha },
-    messages,
-    file,
-    job ? {} : { jobid: [leadMessages.jobUnknown] },
-  );
-};
-
-const checks = {
-  dealer: checkDealer,
-  contact: checkContact,
-  inquiry: checkInquiry,
-  application: checkApplication,
+  if (!parsed.success) return { codes: { ...toFieldCodes(parsed.error.issues), ...file } };
+  const filled = fillColumns(kind, parsed.data);
+  const found = await looks[kind](parsed.data, form, options);
+  const codes = { ...filled.codes, ...file, ...found.codes };
+  if (Object.keys(codes).length > 0) return { codes };
+  const { rCaptcha } = form.fields;
+  return {
+    lead: {
+      columns: { email: '', ...filled.columns, ...found.columns },
+      rCaptcha: typeof rCaptcha === 'string' ? rCaptcha : '',
+    },
+  };
 };
 
 /** Asks every question that a form's fields can answer: schema, phone number, vehicle, state and city, position, file. */
 export const checkFields = (form: LeadForm, options: FieldCheckOptions): Promise<CheckResult> =>
-  checks[form.kind](form, options);
+  checkKind(form.kind, form, options);

@@ -1,16 +1,16 @@
-import { leadMessages } from '@ev-site/contract/leads/messages.ts';
+import type { MessageCode } from '@ev-site/contract/forms/codes.ts';
 import { inspectResume } from './resume/inspect-resume.ts';
 import type { PdfFinding } from './resume/pdf-finding.ts';
 import { checkResumeSpace } from './resume/resume-space.ts';
 import { type ScanResult, scanForViruses } from './resume/virus-scan.ts';
 
-const words: Record<Exclude<PdfFinding, 'ok'>, string> = {
-  notPdf: leadMessages.resumeNotPdf,
-  broken: leadMessages.resumeBroken,
-  encrypted: leadMessages.resumeEncrypted,
-  active: leadMessages.resumeActive,
-  heavy: leadMessages.resumeHeavy,
-  unread: leadMessages.resumeUnread,
+const codes: Record<Exclude<PdfFinding, 'ok'>, MessageCode> = {
+  notPdf: 'resumeNotPdf',
+  broken: 'resumeBroken',
+  encrypted: 'resumeEncrypted',
+  active: 'resumeActive',
+  heavy: 'resumeHeavy',
+  unread: 'resumeUnread',
 };
 
 /**
@@ -23,11 +23,11 @@ export const checkResume = async (
   bytes: Uint8Array,
   network: string,
   scannerUrl: string | undefined,
-): Promise<{ scan: ScanResult } | { message: string }> => {
+): Promise<{ scan: ScanResult } | { code: MessageCode }> => {
   // A file that has no room need not be looked into.
   await checkResumeSpace(bytes.length);
   const finding = await inspectResume(bytes, network);
-  if (finding !== 'ok') return { message: words[finding] };
+  if (finding !== 'ok') return { code: codes[finding] };
   const scan = await scanForViruses(scannerUrl, bytes);
-  return scan === 'infected' ? { message: leadMessages.resumeInfected } : { scan };
+  return scan === 'infected' ? { code: 'resumeInfected' } : { scan };
 };

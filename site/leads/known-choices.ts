@@ -1,6 +1,7 @@
-import type { FieldMessages } from '@ev-site/contract/failure.ts';
-import type { DealerPayload } from '@ev-site/contract/leads/dealer.ts';
-import { leadMessages } from '@ev-site/contract/leads/messages.ts';
+import type { FieldCodes } from '@ev-site/contract/forms/codes.ts';
+import type { ColumnValues } from '@ev-site/contract/forms/columns.ts';
+import type { FormValues } from '@ev-site/contract/forms/schemas.ts';
+import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import type { Payload } from 'payload';
 import { createGenerationCache } from '../data/generation-cache.ts';
 
@@ -27,7 +28,13 @@ export const openKnownChoices = (payload: Payload, generation: () => number) => 
     const [what, id] = key.split(' ');
     if (what === 'vehicles') {
       const { vehicles } = await payload.findGlobal({ slug: 'dealer-page', depth: 1 });
-      return (vehicles ?? []).flatMap((vehicle) => (typeof vehicle === 'object' ? vehicle.name : []));
+      return (vehicles ?? []).flatMap((vehicle) =>
+        typeof vehicle === 'object' ? { key: vehicle.key, name: vehicle.name } : [],
+      );
+    }
+    if (what === 'status') {
+      const { domainStatus } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+      return domainStatus;
     }
     if (what === 'products') {
       const { docs } = await payload.find({
@@ -62,22 +69,37 @@ export const openKnownChoices = (payload: Payload, generation: () => number) => 
   return {
     listProducts: () => get<ProductChoice[]>('products'),
 
-    /** Checks what a dealer chose. @returns messages, and the place in words where there are none. */
+    /** Whether staff have paused the forms; a status that cannot be read counts as live. */
+    isPaused: async () => !takesForms(await get<string>('status').catch(() => undefined)),
+
+    /**
+     * Looks up what a dealer chose: a vehicle by its key, or by its name as the specification has it.
+     * @returns the place and the vehicle in words, and codes where there are none.
+     */
     async checkDealer({
       vehicle,
       state_id,
       city_id,
-    }: DealerPayload): Promise<{ messages: FieldMessages; place: string }> {
+    }: Pick<FormValues<'dealer'>, 'vehicle' | 'state_id' | 'city_id'>): Promise<{
+      columns: ColumnValues;
+      codes: FieldCodes;
+    }> {
       const [vehicles, cities] = await Promise.all([
-        get<string[]>('vehicles'),
+        get<{ key: string; name: string }[]>('vehicles'),
         get<{ id: number; place: string }[]>(`cities ${state_id}`),
       ]);
+      const chosen =
+        vehicles.find(({ key }) => key === vehicle) ?? vehicles.find(({ name }) => name === vehicle);
       const city = cities.find(({ id }) => id === city_id);
-      const messages: FieldMessages = {};
-      if (!vehicles.includes(vehicle)) messages.vehicle = [leadMessages.vehicleUnknown];
-      if (cities.length === 0) messages.state_id = [leadMessages.stateUnknown];
-      else if (!city) messages.city_id = [leadMessages.cityUnknown];
-      return { messages, place: city?.place ?? '' };
+      const known = cities.length > 0;
+      return {
+        columns: { ...(chosen && { vehicle: chosen.name }), ...(city && { place: city.place }) },
+        codes: {
+          ...(!chosen && { vehicle: ['vehicleUnknown'] }),
+          ...(!known && { state_id: ['stateUnknown'] }),
+          ...(known && !city && { city_id: ['cityUnknown'] }),
+        },
+      };
     },
   };
 };

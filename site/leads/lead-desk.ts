@@ -4,12 +4,13 @@ import { sweepLeads } from '@ev-site/content/leads/sweep-leads.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { createMailer } from '@ev-site/content/mail/mailer.ts';
 import type { Payload } from 'payload';
-import type { Settings } from '../data/settings.ts';
 import { createHumanCheck } from './check/human-check.ts';
+import type { Company } from './company.ts';
 import { openKnownChoices } from './known-choices.ts';
 import type { LeadForm, LeadOutcome } from './lead-form.ts';
 import { postWebhook } from './outbox/webhook.ts';
 import { createWorker } from './outbox/worker.ts';
+import { createPressure } from './pressure.ts';
 import { warnOfResumeSpace } from './resume/resume-warning.ts';
 import { createTakeLead } from './take-lead.ts';
 
@@ -28,7 +29,7 @@ export interface LeadDesk {
 export interface DeskOptions {
   payload: Payload;
   environment: Environment;
-  getSettings(): Promise<Settings>;
+  getCompany(): Promise<Company>;
   getJob(id: number): Promise<{ position: string } | null>;
   /** Number of the content's present state. */
   generation(): number;
@@ -39,7 +40,11 @@ export interface DeskOptions {
   };
 }
 
-const hour = 60 * 60 * 1000;
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Part of a kind's limit up to which the human check costs what it costs on a quiet day. */
+const calm = 0.1;
 
 const toWebhook = ({ WEBHOOK_URL, WEBHOOK_SECRET }: Environment) => {
   if (!WEBHOOK_URL) return null;
@@ -54,13 +59,18 @@ const toWebhook = ({ WEBHOOK_URL, WEBHOOK_SECRET }: Environment) => {
 export const openLeadDesk = ({
   payload,
   environment,
-  getSettings,
+  getCompany,
   getJob,
   generation,
   log,
 }: DeskOptions): LeadDesk => {
-  const { PUBLIC_URL, SMTP_URL, MAIL_FROM, LEAD_MONTHS, APPLICATION_MONTHS } = environment;
-  const humanCheck = createHumanCheck(environment, payload.secret);
+  const { PUBLIC_URL, SMTP_URL, MAIL_FROM, LEAD_MONTHS, APPLICATION_MONTHS, FORMS_PER_KIND } = environment;
+  const pressure = createPressure(minute);
+  const humanCheck = createHumanCheck(
+    environment,
+    payload.secret,
+    () => (pressure.get() / FORMS_PER_KIND - calm) / (1 - calm),
+  );
   const mailer = createMailer({
     smtpUrl: SMTP_URL,
     from: MAIL_FROM,
@@ -68,13 +78,13 @@ export const openLeadDesk = ({
     folder: getMailFolder(),
   });
   const warnOfSpace = () =>
-    warnOfResumeSpace({ mailer, getSettings, log }).catch((error: unknown) =>
+    warnOfResumeSpace({ mailer, getCompany, log }).catch((error: unknown) =>
       log.error({ problem: toLoggableError(error) }, 'the room of resumes could not be measured'),
     );
   const worker = createWorker({
     payload,
     log,
-    getSettings,
+    getCompany,
     studioUrl: `${PUBLIC_URL.replace(/\/+$/, '')}/studio`,
     postWebhook: toWebhook(environment),
     mailer,
@@ -91,6 +101,7 @@ export const openLeadDesk = ({
       payload,
       humanCheck,
       environment,
+      pressure,
       log,
       choices: openKnownChoices(payload, generation),
       getJob,

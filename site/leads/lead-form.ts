@@ -1,5 +1,6 @@
-import type { FieldMessages } from '@ev-site/contract/failure.ts';
-import type { LeadKind } from '@ev-site/contract/leads/kinds.ts';
+import type { FieldCodes } from '@ev-site/contract/forms/codes.ts';
+import type { ColumnValues } from '@ev-site/contract/forms/columns.ts';
+import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 
 /** A form as it was sent, before anything is known about it. */
 export interface LeadForm {
@@ -14,37 +15,26 @@ export interface LeadForm {
   key: string;
   /** Path of the page that sent it; empty where not known. */
   fromPath: string;
+  /** Whether the sender can make a human check when it is asked for one: a form without script cannot. */
+  canBeChecked: boolean;
 }
 
 /** What became of a form. */
 export type LeadOutcome =
   | { outcome: 'saved' }
-  | { outcome: 'refused'; messages: FieldMessages }
+  | { outcome: 'refused'; codes: FieldCodes }
+  | { outcome: 'paused' }
   | { outcome: 'tooMany' }
   | { outcome: 'busy' }
   | { outcome: 'resumesFull' }
   | { outcome: 'notSaved' };
 
-/** What the visitor wrote, cleaned and checked, in the words of the leads table. */
+/** What the visitor wrote, cleaned and checked, in the columns of the leads table. */
 export interface CheckedLead {
-  name: string;
-  firstName?: string;
-  lastName?: string;
-  email: string;
-  phone: string;
-  message: string;
-  vehicle?: string;
-  product?: number;
-  marker?: string;
-  colour?: string;
-  state?: number;
-  city?: number;
-  place?: string;
-  job?: number;
-  position?: string;
-  /** The answer to the human check, where this kind of form asks for one. Not stored. */
-  rCaptcha: string | null;
+  columns: ColumnValues & { email: string };
+  /** The answer to the human check, where one was sent. Not stored. */
+  rCaptcha: string;
 }
 
 /** A checked lead, or what is wrong with it by field. */
-export type CheckResult = { lead: CheckedLead } | { messages: FieldMessages };
+export type CheckResult = { lead: CheckedLead } | { codes: FieldCodes };

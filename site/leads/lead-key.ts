@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { toLeadKey } from '@ev-site/contract/leads/form-guard.ts';
-import type { LeadKind } from '@ev-site/contract/leads/kinds.ts';
+import { toLeadKey } from '@ev-site/contract/forms/form-guard.ts';
+import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 
 const window = 10 * 60 * 1000;
 
@@ -10,7 +10,7 @@ const window = 10 * 60 * 1000;
  */
 export const getLeadKey = (
   kind: LeadKind,
-  words: Record<string, string | number>,
+  words: Readonly<Record<string, string | number>>,
   sentKey: unknown,
   now = Date.now(),
 ): string => {

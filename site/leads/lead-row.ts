@@ -1,16 +1,16 @@
-import type { LeadKind } from '@ev-site/contract/leads/kinds.ts';
+import type { Lead } from '@ev-site/content/payload-types.ts';
+import type { ColumnName, ColumnValues } from '@ev-site/contract/forms/columns.ts';
 import type { Payload } from 'payload';
-import type { CheckedLead } from './lead-form.ts';
 
 /** What is stored besides the visitor's words. */
-export interface RowDetails {
-  kind: LeadKind;
-  leadKey: string;
-  humanCheck: 'passed' | 'unverified' | 'notAsked';
+export interface RowDetails extends Pick<Lead, 'kind' | 'leadKey' | 'humanCheck'> {
   privacyVersion: string;
   receiptWanted: boolean;
   resume?: { file: string; name: string; bytes: number; scan: string } | undefined;
 }
+
+/** A row as it is inserted. Does not compile where a form fills a column that the table does not have. */
+type NewRow = Omit<Lead, 'id' | ColumnName> & Pick<Lead, ColumnName>;
 
 /** Whether a lead with this key is stored. */
 export const isStored = async (payload: Payload, leadKey: string): Promise<boolean> => {
@@ -18,35 +18,49 @@ export const isStored = async (payload: Payload, leadKey: string): Promise<boole
   return totalDocs > 0;
 };
 
+/** What every lead has, whatever its kind. */
+const emptyColumns = { name: '', email: '', phone: '' };
+
+/** @throws {Error} for a key without a column: the database driver would drop it in silence. */
+const refuseStrangers = (payload: Payload, row: object): void => {
+  const known = new Set(payload.collections.leads.config.flattenedFields.map(({ name }) => name));
+  const strangers = Object.keys(row).filter((key) => !known.has(key));
+  if (strangers.length > 0) throw new Error(`The leads table has no column ${strangers.join(', ')}.`);
+};
+
 /**
  * Stores a lead as one row by one insert; the row is also its place in the outbox.
  * Goes past Payload's hooks and validation: the fields are checked, and nothing listens to a new lead but the worker.
  * @throws {Error} when the row cannot be written, also when the key is stored already.
  */
-export const insertLead = async (payload: Payload, lead: CheckedLead, details: RowDetails): Promise<void> => {
-  const { rCaptcha: _, ...words } = lead;
-  const { resume, ...rest } = details;
+export const insertLead = async (
+  payload: Payload,
+  columns: ColumnValues,
+  details: RowDetails,
+): Promise<void> => {
+  const { resume, kind, leadKey, humanCheck, privacyVersion, receiptWanted } = details;
   const now = new Date().toISOString();
-  await payload.db.create({
-    collection: 'leads',
-    data: {
-      ...words,
-      ...rest,
-      ...(resume
-        ? {
-            resumeFile: resume.file,
-            resumeName: resume.name,
-            resumeBytes: resume.bytes,
-            resumeScan: resume.scan,
-          }
-        : {}),
-      status: 'new',
-      delivery: 'due',
-      attempts: 0,
-      nextAttemptAt: now,
-      createdAt: now,
-      updatedAt: now,
-    },
-    returning: false,
-  });
+  const row: NewRow = {
+    ...emptyColumns,
+    ...columns,
+    kind,
+    leadKey,
+    humanCheck,
+    privacyVersion,
+    receiptWanted,
+    ...(resume && {
+      resumeFile: resume.file,
+      resumeName: resume.name,
+      resumeBytes: resume.bytes,
+      resumeScan: resume.scan,
+    }),
+    status: 'new',
+    delivery: 'due',
+    attempts: 0,
+    nextAttemptAt: now,
+    createdAt: now,
+    updatedAt: now,
+  };
+  refuseStrangers(payload, row);
+  await payload.db.create({ collection: 'leads', data: { ...row }, returning: false });
 };

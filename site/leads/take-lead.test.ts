@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { HumanCheck } from './check/check-port.ts';
 import { openKnownChoices } from './known-choices.ts';
 import type { LeadForm } from './lead-form.ts';
+import { insertLead } from './lead-row.ts';
 import { leaseDueLeads, releaseLead } from './outbox/due-leads.ts';
 import { createTakeLead } from './take-lead.ts';
 
@@ -17,14 +18,23 @@ beforeEach(async () => {
 });
 
 const verify = vi.fn<HumanCheck['verify']>();
+const note = vi.fn();
 const log = { error: vi.fn(), warn: vi.fn() };
 
-const openDesk = (change: { payload?: object; perAddress?: number } = {}) =>
+const openDesk = (
+  change: { payload?: object; perAddress?: number; perKind?: number; shortest?: number } = {},
+) =>
   createTakeLead({
     payload: Object.assign(Object.create(fresh.payload), change.payload),
     humanCheck: { createChallenge: async () => null, verify },
-    environment: { FORMS_PER_ADDRESS: change.perAddress ?? 100, FORMS_PER_KIND: 1000, CLAMAV_URL: undefined },
-    choices: openKnownChoices(fresh.payload, Date.now),
+    environment: {
+      FORMS_PER_ADDRESS: change.perAddress ?? 100,
+      FORMS_PER_KIND: change.perKind ?? 1000,
+      FORM_SHORTEST_MS: change.shortest ?? 2000,
+      CLAMAV_URL: undefined,
+    },
+    pressure: { note, get: () => 0 },
+    choices: openKnownChoices(Object.assign(Object.create(fresh.payload), change.payload), Date.now),
     getJob: async () => null,
     stored: () => {},
     log,
@@ -42,6 +52,7 @@ const inquiry = (fields: Record<string, string> = {}, key = 'key-of-the-form'): 
   address: '203.0.113.9',
   key,
   fromPath: '',
+  canBeChecked: true,
 });
 
 const countLeads = async () => (await fresh.payload.count({ collection: 'leads' })).totalDocs;
@@ -71,7 +82,7 @@ describe('taking a lead', () => {
     const take = openDesk();
     expect(await take(inquiry())).toEqual({ outcome: 'saved' });
     expect(await take(inquiry({ name: 'Amit Shah' }))).toMatchObject({
-      messages: { rCaptcha: [expect.any(String)] },
+      codes: { rCaptcha: ['rCaptchaWrong'] },
     });
   });
 
@@ -108,6 +119,121 @@ describe('taking a lead', () => {
   });
 });
 
+describe('a flood', () => {
+  const contact = (fields: Record<string, string>, address: string, key: string): LeadForm => ({
+    kind: 'contact',
+    fields,
+    address,
+    key,
+    fromPath: '',
+    canBeChecked: true,
+  });
+  const real = (name: string) => ({
+    firstname: name,
+    lastname: 'Patel',
+    email: 'asha@example.com',
+    phone: '98250 12345',
+    message: 'Which vehicle takes 500 kg?',
+  });
+  const names = ['Asha', 'Amit', 'Anil', 'Anita', 'Arun'];
+
+  it('of empty posts from many networks costs no real form its place', async () => {
+    const take = openDesk({ perKind: 10 });
+    for (let post = 0; post < 30; post += 1) await take(contact({}, `198.51.100.${post}`, ''));
+    const outcomes = [];
+    for (const name of names)
+      outcomes.push((await take(contact(real(name), '203.0.113.9', `key-of-${name}`))).outcome);
+    expect(outcomes).toEqual(names.map(() => 'saved'));
+  });
+
+  it('of posts that the human check refuses costs no real form its place', async () => {
+    const take = openDesk({ perKind: 3 });
+    verify.mockResolvedValue({ outcome: 'failed' });
+    for (let post = 0; post < 10; post += 1)
+      await take({ ...inquiry({}, `flood-key-${post}`), address: `198.51.100.${post}` });
+    verify.mockResolvedValue(passed('after the flood'));
+    expect(await take(inquiry())).toEqual({ outcome: 'saved' });
+  });
+
+  it('is felt by forms in order only, and by each of them', async () => {
+    note.mockClear();
+    verify.mockResolvedValue({ outcome: 'failed' });
+    const take = openDesk();
+    await take(contact({}, '203.0.113.9', ''));
+    expect(note).not.toHaveBeenCalled();
+    await take(inquiry());
+    expect(note).toHaveBeenCalledOnce();
+  });
+
+  it('of forms without a check leaves room for people who make it, and for those it asks them to', async () => {
+    const take = openDesk({ perKind: 6 });
+    for (let post = 0; post < 10; post += 1)
+      await take(contact(real(`Flood ${'abcdefghij'[post]}`), `198.51.100.${post}`, `flood-key-${post}`));
+    expect(await countLeads()).toBe(3);
+    const asha = contact(real('Asha'), '203.0.113.9', 'key-of-asha');
+    expect(await take({ ...asha, canBeChecked: false })).toEqual({ outcome: 'tooMany' });
+    expect(await take(asha)).toEqual({ outcome: 'refused', codes: { rCaptcha: ['rCaptchaFlood'] } });
+    verify.mockResolvedValueOnce({ outcome: 'failed' });
+    const answered = { ...asha, fields: { ...asha.fields, rCaptcha: 'answer' } };
+    expect(await take(answered)).toEqual({ outcome: 'refused', codes: { rCaptcha: ['rCaptchaWrong'] } });
+    verify.mockResolvedValueOnce(passed('asha in the flood'));
+    expect(await take(answered)).toEqual({ outcome: 'saved' });
+  });
+});
+
+describe('a form sent at once', () => {
+  const quick = { filled_in_ms: '300' };
+
+  it('learns of its errors first, and keeps its answer to the human check', async () => {
+    verify.mockClear();
+    const take = openDesk();
+    expect(await take(inquiry({ ...quick, email: 'asha' }))).toEqual({
+      outcome: 'refused',
+      codes: { email: ['emailForm'] },
+    });
+    expect(await take(inquiry(quick))).toEqual({ outcome: 'refused', codes: { form: ['tooFast'] } });
+    expect(verify).not.toHaveBeenCalled();
+    verify.mockResolvedValueOnce(passed('not so quick'));
+    expect(await take(inquiry({ filled_in_ms: '2000' }))).toEqual({ outcome: 'saved' });
+  });
+
+  it('is taken where the deployment sets no shortest time', async () => {
+    verify.mockResolvedValueOnce(passed('no shortest time'));
+    expect(await openDesk({ shortest: 0 })(inquiry({ filled_in_ms: '0' }))).toEqual({ outcome: 'saved' });
+  });
+});
+
+describe('maintenance', () => {
+  it('takes no form of any kind, and all again afterwards', async () => {
+    const { findGlobal } = fresh.payload;
+    let domainStatus = 'maintenance';
+    const payload = {
+      findGlobal: (asked: { slug: string }) =>
+        asked.slug === 'site-settings' ? { domainStatus } : findGlobal.call(fresh.payload, asked as never),
+    };
+    for (const kind of ['dealer', 'contact', 'inquiry', 'application'] as const)
+      expect(await openDesk({ payload })({ ...inquiry(), kind })).toEqual({ outcome: 'paused' });
+    domainStatus = 'live';
+    verify.mockResolvedValueOnce(passed('after maintenance'));
+    expect(await openDesk({ payload })(inquiry())).toEqual({ outcome: 'saved' });
+  });
+});
+
+describe('a row', () => {
+  it('is refused whole for a key without a column', async () => {
+    const columns = { name: 'Asha', email: 'a@b.co', phone: '+91 98250 12345', favouriteColour: 'green' };
+    const details = {
+      kind: 'contact',
+      leadKey: 'a-row',
+      humanCheck: 'notAsked',
+      privacyVersion: '',
+      receiptWanted: false,
+    } as const;
+    await expect(insertLead(fresh.payload, columns, details)).rejects.toThrow('no column favouriteColour');
+    expect(await countLeads()).toBe(0);
+  });
+});
+
 describe('the outbox', () => {
   it('gives each due lead to one worker, and again when the lease has run out', async () => {
     const take = openDesk();
@@ -118,16 +244,16 @@ describe('the outbox', () => {
     const { payload } = fresh;
     const now = Date.now() + 1000;
     const [first, second] = await Promise.all([
-      leaseDueLeads(payload, 2, now),
-      leaseDueLeads(payload, 2, now),
+      leaseDueLeads(payload, 2, 'any', now),
+      leaseDueLeads(payload, 2, 'any', now),
     ]);
     const ids = [...first, ...second].map(({ id }) => id);
     expect([ids.length, new Set(ids).size]).toEqual([3, 3]);
-    expect(await leaseDueLeads(payload, 5, now + 59_000)).toEqual([]);
-    const [done, ...others] = await leaseDueLeads(payload, 5, now + 61_000);
+    expect(await leaseDueLeads(payload, 5, 'any', now + 59_000)).toEqual([]);
+    const [done, ...others] = await leaseDueLeads(payload, 5, 'any', now + 61_000);
     expect(others).toHaveLength(2);
     if (done)
       await releaseLead(payload, done.id, { notifiedAt: new Date().toISOString() }, { delivery: 'done' });
-    expect(await leaseDueLeads(payload, 5, now + 200_000)).toHaveLength(2);
+    expect(await leaseDueLeads(payload, 5, 'any', now + 200_000)).toHaveLength(2);
   });
 });

@@ -6,6 +6,8 @@ export interface FormSettings {
   /** Months for which enquiries and applications are kept. */
   months: { enquiry: number; application: number };
   humanCheck: HumanCheckSettings;
+  /** Shortest time, in ms, in which a person fills a form. */
+  shortestMs: number;
 }
 
 /** @throws {Error} naming the variable that the chosen human check needs. */
@@ -14,9 +16,10 @@ export const toFormSettings = ({
   APPLICATION_MONTHS,
   HUMAN_CHECK,
   HUMAN_CHECK_SITE_KEY = '',
+  FORM_SHORTEST_MS,
 }: Pick<
   Environment,
-  'LEAD_MONTHS' | 'APPLICATION_MONTHS' | 'HUMAN_CHECK' | 'HUMAN_CHECK_SITE_KEY'
+  'LEAD_MONTHS' | 'APPLICATION_MONTHS' | 'HUMAN_CHECK' | 'HUMAN_CHECK_SITE_KEY' | 'FORM_SHORTEST_MS'
 >): FormSettings => {
   if (HUMAN_CHECK !== 'altcha' && !HUMAN_CHECK_SITE_KEY) {
     throw new Error(`HUMAN_CHECK_SITE_KEY: needed for HUMAN_CHECK=${HUMAN_CHECK}.`);
@@ -24,5 +27,6 @@ export const toFormSettings = ({
   return {
     months: { enquiry: LEAD_MONTHS, application: APPLICATION_MONTHS },
     humanCheck: { provider: HUMAN_CHECK, siteKey: HUMAN_CHECK === 'altcha' ? '' : HUMAN_CHECK_SITE_KEY },
+    shortestMs: FORM_SHORTEST_MS,
   };
 };

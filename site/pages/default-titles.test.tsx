@@ -17,7 +17,11 @@ const context: PageContext = {
   params: {},
   query: {},
   publicUrl: 'https://ev.example',
-  forms: { months: { enquiry: 24, application: 12 }, humanCheck: { provider: 'altcha', siteKey: '' } },
+  forms: {
+    months: { enquiry: 24, application: 12 },
+    humanCheck: { provider: 'altcha', siteKey: '' },
+    shortestMs: 0,
+  },
   data: shut,
   read: async (what, _ask, fallback) =>
     what === 'settings' ? { ...fallback, ...defaultSettings, company: 'Example' } : fallback,

@@ -19,8 +19,8 @@ const log = createLog(environment.LOG_LEVEL);
 // Every answer is made anew: staff and builders see changes at once.
 const generation = Date.now;
 const data = await openDataDoor(environment.MEDIA_URL, generation);
-const { getSettings, getJob } = data;
-const leads = openLeadDesk({ payload: data.content, environment, log, generation, getSettings, getJob });
+const { content: payload, getSettings: getCompany, getJob } = data;
+const leads = openLeadDesk({ payload, environment, log, generation, getCompany, getJob });
 
 const fixed = await readFixedAnswers({
   assetFolders: [],

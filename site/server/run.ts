@@ -33,8 +33,8 @@ const dataFolder = path.resolve(siteFolder, '..', environment.DATA_DIR);
 
 const generation = () => watch.generation();
 const data = await openDataDoor(environment.MEDIA_URL, generation);
-const { getSettings, getJob } = data;
-const leads = openLeadDesk({ payload: data.content, environment, log, generation, getSettings, getJob });
+const { content: payload, getSettings: getCompany, getJob } = data;
+const leads = openLeadDesk({ payload, environment, log, generation, getCompany, getJob });
 const renderer = createPageRenderer({
   table: routes,
   assets: await openBuiltAssets(dist),

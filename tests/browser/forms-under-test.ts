@@ -1,10 +1,7 @@
-import type { LeadKind } from '@ev-site/contract/leads/kinds.ts';
+import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { makeResume } from '../hostile/pdf.ts';
 import { newName } from '../leads/forms.ts';
-
-/** The server takes nothing that was sent within two seconds after a form was shown. */
-export const shortestFilling = 2100;
 
 /** One of the four forms as a visitor meets it. */
 export interface FormUnderTest {
@@ -30,7 +27,6 @@ const openPage =
     const holder = page.locator('#form');
     await holder.getByRole('textbox').first().focus();
     await expect(holder.locator('[data-island]')).toHaveAttribute('data-awake', '');
-    await page.waitForTimeout(shortestFilling);
     return holder;
   };
 
@@ -99,7 +95,6 @@ export const forms = {
       await page.getByRole('link', { name: 'Enquire Now' }).first().click();
       const window = page.getByRole('dialog', { name: 'Product Inquiry Form' });
       await expect(window.getByLabel('Your name')).toBeVisible();
-      await page.waitForTimeout(shortestFilling);
       return window;
     },
     texts: () => ({
@@ -128,7 +123,6 @@ export const forms = {
       await page.getByRole('link', { name: 'Apply Now' }).click();
       const window = page.getByRole('dialog', { name: 'Apply for this position' });
       await expect(window.getByLabel('Your name')).toBeVisible();
-      await page.waitForTimeout(shortestFilling);
       return window;
     },
     texts: () => ({

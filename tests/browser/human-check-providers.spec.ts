@@ -1,4 +1,4 @@
-import { leadMessages } from '@ev-site/contract/leads/messages.ts';
+import { en } from '@ev-site/site/words/en.ts';
 import type { APIRequestContext, FrameLocator, Locator, Page } from '@playwright/test';
 import { type SecondSite, startSecondSite } from '../faults/second-site.ts';
 import {
@@ -15,6 +15,7 @@ import { findLead, signIn } from '../leads/staff-desk.ts';
 import { expectTexts, fill, forgiveAnswers, forms, loaderOf, sendOf } from './forms-under-test.ts';
 import { expect, test } from './watched-page.ts';
 
+const { messages, check } = en.forms;
 const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
 
 let staff: APIRequestContext;
@@ -121,7 +122,7 @@ for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
 
       const again = await postJson(site.url, inquiry.call, { ...fields, name: newName() });
       expect(again.status).toBe(422);
-      expect(await again.json()).toEqual({ message: { rCaptcha: [leadMessages.rCaptchaWrong] } });
+      expect(await again.json()).toEqual({ message: { rCaptcha: [messages.rCaptchaWrong] } });
 
       await page.keyboard.press('Enter');
       await page.getByRole('link', { name: 'Enquire Now' }).first().click();
@@ -138,7 +139,7 @@ for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
       const form = await inquiry.open(page);
       const typed = await fill(form, inquiry);
       await sendOf(form).click();
-      await expect(checkOf(form)).toHaveAccessibleDescription(leadMessages.rCaptchaWrong);
+      await expect(checkOf(form)).toHaveAccessibleDescription(messages.rCaptchaWrong);
       await expect(checkOf(form)).toBeFocused();
       await expect(form.locator('[name="rCaptcha"]')).toHaveValue('');
       await expect(form.locator('iframe')).toHaveCount(1);
@@ -158,7 +159,7 @@ for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
       await frameOf(form).getByRole('button', { name: 'Run out' }).click();
       await expect(form.locator('[name="rCaptcha"]')).toHaveValue('');
       await sendOf(form).click();
-      await expect(checkOf(form)).toHaveAccessibleDescription(leadMessages.rCaptchaMissing);
+      await expect(checkOf(form)).toHaveAccessibleDescription(messages.rCaptchaMissing);
       await expect(loaderOf(form)).toHaveCount(0);
       forgiveAnswers(faults);
     });
@@ -180,7 +181,7 @@ for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
       await page.route(parts.script, (route) => route.abort());
       verifier.mood = 'down';
       const form = await inquiry.open(page);
-      await expect(form.getByText(leadMessages.rCaptchaAway)).toBeVisible();
+      await expect(form.getByText(check.away)).toBeVisible();
       const { choose: _, ...texts } = inquiry;
       const typed = await fill(form, texts);
       await sendOf(form).click();
@@ -198,12 +199,12 @@ for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
       const { choose: _, ...texts } = inquiry;
       await fill(form, texts);
       await sendOf(form).click();
-      await expect(checkOf(form)).toHaveAccessibleDescription(leadMessages.rCaptchaWrong);
+      await expect(checkOf(form)).toHaveAccessibleDescription(messages.rCaptchaWrong);
       await page.unroute(parts.script);
       await playProvider(page, parts);
       await form.getByRole('button', { name: 'Load the check again' }).click();
       await solve(form);
-      await expect(form.getByText(leadMessages.rCaptchaAway)).toBeHidden();
+      await expect(form.getByText(check.away)).toBeHidden();
       await sendOf(form).click();
       await expect(successOf(page)).toBeVisible();
       forgiveAnswers(faults);

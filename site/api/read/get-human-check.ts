@@ -1,4 +1,4 @@
-import { formProblems } from '@ev-site/contract/leads/messages.ts';
+import { getWords } from '../../words/words.ts';
 import type { CallHandler } from '../call-handler.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
@@ -7,7 +7,7 @@ import { ApiFailure } from '../failures.ts';
 export const createHumanCheckHandler = ({ leads }: ApiContext): CallHandler => ({
   async handler(_request, reply) {
     const challenge = await leads.createChallenge();
-    if (!challenge) throw new ApiFailure(404, formProblems.unknownPath);
+    if (!challenge) throw new ApiFailure(404, getWords().forms.problems.unknownPath);
     return reply.header('Cache-Control', 'no-store').send(challenge);
   },
 });

@@ -1,5 +1,5 @@
-import { formProblems } from '@ev-site/contract/leads/messages.ts';
 import { metaPages } from '@ev-site/contract/meta-pages.ts';
+import { getWords } from '../../words/words.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
 import { defineRead } from '../read-call.ts';
@@ -10,7 +10,7 @@ export const readMetadetails = ({ data }: ApiContext) =>
     parse({ params }) {
       const asked = (params as { page: string }).page;
       const page = metaPages.find((known) => known === asked);
-      if (!page) throw new ApiFailure(404, { page: [formProblems.unknownPage] });
+      if (!page) throw new ApiFailure(404, { page: [getWords().forms.problems.unknownPage] });
       return page;
     },
     async read(page) {

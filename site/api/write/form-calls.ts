@@ -1,11 +1,13 @@
-import { idempotencyHeader } from '@ev-site/contract/leads/guard-names.ts';
-import type { LeadKind } from '@ev-site/contract/leads/kinds.ts';
-import { limits } from '@ev-site/contract/leads/limits.ts';
-import { formProblems } from '@ev-site/contract/leads/messages.ts';
+import { contentTypes } from '@ev-site/contract/forms/content-types.ts';
+import { forms } from '@ev-site/contract/forms/forms.ts';
+import { idempotencyHeader } from '@ev-site/contract/forms/guard-names.ts';
+import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+import { limits } from '@ev-site/contract/forms/limits.ts';
 import { pathTo } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LeadForm } from '../../leads/lead-form.ts';
 import { getMailbox } from '../../leads/outbox/mail-texts.ts';
+import { getWords } from '../../words/words.ts';
 import type { CallHandler } from '../call-handler.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
@@ -14,24 +16,13 @@ import { readMultipart } from './read-multipart.ts';
 import { getFromPath, refuseForeign } from './same-site.ts';
 import { toAnswer, type WaysToReachUs } from './send-outcome.ts';
 
-interface FormCall {
-  kind: LeadKind;
-  types: readonly string[];
-  /** Page of the form, for visitors without script; none where the form needs script. */
-  page?: string;
-}
+const { plain, multipart } = contentTypes;
 
-const json = 'application/json';
-const plain = 'application/x-www-form-urlencoded';
-const multipart = 'multipart/form-data';
-
-/** The four forms and what they may be sent as. Only two of them work without script. */
-const formCalls = {
-  dealer: { kind: 'dealer', types: [json, plain], page: pathTo('BecomeDealer') },
-  contact: { kind: 'contact', types: [json, plain], page: pathTo('ContactUs') },
-  inquiry: { kind: 'inquiry', types: [json] },
-  application: { kind: 'application', types: [multipart] },
-} as const satisfies Record<string, FormCall>;
+/** Pages of the forms that work without script. */
+const pages: Partial<Record<LeadKind, string>> = {
+  dealer: pathTo('BecomeDealer'),
+  contact: pathTo('ContactUs'),
+};
 
 const getType = ({ headers }: FastifyRequest): string =>
   (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
@@ -41,7 +32,7 @@ const isFields = (body: unknown): body is Record<string, unknown> =>
 
 const readForm = async (request: FastifyRequest): Promise<Pick<LeadForm, 'fields' | 'resume'>> => {
   if (getType(request) === multipart) return readMultipart(request);
-  if (!isFields(request.body)) throw new ApiFailure(422, formProblems.unreadable);
+  if (!isFields(request.body)) throw new ApiFailure(422, getWords().forms.problems.unreadable);
   return { fields: request.body };
 };
 
@@ -70,49 +61,54 @@ export const createFormHandlers = (api: FastifyInstance, { data, leads, environm
     ways = await getWays();
   });
 
-  const answer = async (call: FormCall, request: FastifyRequest): Promise<object> => {
+  const answer = async (kind: LeadKind, request: FastifyRequest, canBeChecked: boolean): Promise<object> => {
     refuseForeign(request, publicOrigin);
     const { fields, resume } = await readForm(request);
     const outcome = await leads.takeLead({
-      kind: call.kind,
+      kind,
       fields,
       resume,
       address: request.ip,
       key: getKey(request, fields),
       fromPath: getFromPath(request),
+      canBeChecked,
     });
-    if (outcome.outcome === 'notSaved' || outcome.outcome === 'resumesFull') {
+    if (['notSaved', 'paused', 'resumesFull'].includes(outcome.outcome)) {
       const now = await getWays();
       ways = { phone: now.phone || ways.phone, mailbox: now.mailbox || ways.mailbox };
     }
-    return toAnswer(call.kind, outcome, ways);
+    return toAnswer(kind, outcome, getWords().forms, ways);
   };
 
-  const answerPlain = async (call: FormCall, page: string, request: FastifyRequest, reply: FastifyReply) => {
+  const answerPlain = async (kind: LeadKind, page: string, request: FastifyRequest, reply: FastifyReply) => {
     try {
-      await answer(call, request);
-      return reply.redirect(`${page}?sent=${call.kind}#form`, 303);
+      await answer(kind, request, false);
+      return reply.redirect(`${page}?sent=${kind}#form`, 303);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       return sendPlainProblems(reply.headers(error.headers), error.statusCode, error.failure, page);
     }
   };
 
-  const toHandler = (call: FormCall): CallHandler => ({
-    bodyLimit: call.types.includes(multipart) ? limits.resume * 4 : limits.body,
-    async handler(request, reply) {
-      const type = getType(request);
-      if (!call.types.includes(type)) throw new ApiFailure(415, formProblems.contentType);
-      reply.header('Cache-Control', 'no-store');
-      const asks = request.headers['x-requested-with'] !== undefined;
-      if (call.page && type === plain && !asks) return answerPlain(call, call.page, request, reply);
-      return answer(call, request);
-    },
-  });
+  const toHandler = (kind: LeadKind): CallHandler => {
+    const types: readonly string[] = forms[kind].types;
+    const page = pages[kind];
+    return {
+      bodyLimit: types.includes(multipart) ? limits.resume * 4 : limits.body,
+      async handler(request, reply) {
+        const type = getType(request);
+        if (!types.includes(type)) throw new ApiFailure(415, getWords().forms.problems.contentType);
+        reply.header('Cache-Control', 'no-store');
+        const asks = request.headers['x-requested-with'] !== undefined;
+        if (page && type === plain && !asks) return answerPlain(kind, page, request, reply);
+        return answer(kind, request, true);
+      },
+    };
+  };
   return {
-    'create-dealer': toHandler(formCalls.dealer),
-    'post-contact-us': toHandler(formCalls.contact),
-    'post-product-inquiry': toHandler(formCalls.inquiry),
-    'post-apply-job': toHandler(formCalls.application),
+    'create-dealer': toHandler('dealer'),
+    'post-contact-us': toHandler('contact'),
+    'post-product-inquiry': toHandler('inquiry'),
+    'post-apply-job': toHandler('application'),
   };
 };

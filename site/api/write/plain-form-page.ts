@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Failure } from '@ev-site/contract/failure.ts';
 import type { FastifyReply } from 'fastify';
+import { getWords } from '../../words/words.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
@@ -20,12 +21,14 @@ export const sendPlainProblems = (
   backTo: string,
 ): FastifyReply => {
   const items = Object.values(message).flatMap(([first]) => (first ? [`<li>${escapeHtml(first)}</li>`] : []));
+  const { language, forms } = getWords();
+  const { title, back, again } = forms.plainPage;
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
     .header('Content-Security-Policy', policy)
     .header('Cache-Control', 'no-store')
     .send(
-      `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Please correct your form</title><style>${style}</style><h1>Please correct your form</h1><ul>${items.join('')}</ul><p>Use the Back button of your browser: what you typed is still there. Or <a href="${escapeHtml(backTo)}">start again</a>.</p></html>`,
+      `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style><h1>${title}</h1><ul>${items.join('')}</ul><p>${back}<a href="${escapeHtml(backTo)}">${again}</a>.</p></html>`,
     );
 };

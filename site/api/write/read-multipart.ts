@@ -1,6 +1,6 @@
-import { limits } from '@ev-site/contract/leads/limits.ts';
-import { formProblems, leadMessages } from '@ev-site/contract/leads/messages.ts';
+import { limits } from '@ev-site/contract/forms/limits.ts';
 import type { FastifyRequest } from 'fastify';
+import { getWords } from '../../words/words.ts';
 import { ApiFailure } from '../failures.ts';
 
 /** A file may be this many times too large and is still read to its end, so that the visitor gets the answer. */
@@ -23,7 +23,9 @@ export interface MultipartForm {
   resume: { name: string; bytes: Buffer } | undefined;
 }
 
-const tooLarge = () => new ApiFailure(413, { resume: [leadMessages.resumeLarge] });
+const tooLarge = () => new ApiFailure(413, { resume: [getWords().forms.messages.resumeLarge] });
+
+const unreadable = () => new ApiFailure(422, getWords().forms.problems.unreadable);
 
 const readFile = async (file: AsyncIterable<Buffer>): Promise<Buffer> => {
   const parts: Buffer[] = [];
@@ -50,12 +52,12 @@ export const readMultipart = async (request: FastifyRequest): Promise<MultipartF
       else if (part.fieldname === 'resume') {
         const bytes = await readFile(part.file);
         resume = { name: part.filename, bytes };
-      } else throw new ApiFailure(422, formProblems.unreadable);
+      } else throw unreadable();
     }
   } catch (error) {
     if (error instanceof ApiFailure) throw error;
     const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 0;
-    throw status === 413 ? tooLarge() : new ApiFailure(422, formProblems.unreadable);
+    throw status === 413 ? tooLarge() : unreadable();
   }
   return { fields, resume };
 };

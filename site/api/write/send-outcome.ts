@@ -1,11 +1,18 @@
 import type { SavedAnswer } from '@ev-site/contract/answers/single.ts';
-import { type LeadKind, successSentences } from '@ev-site/contract/leads/kinds.ts';
-import { formProblems } from '@ev-site/contract/leads/messages.ts';
+import type { FieldMessages } from '@ev-site/contract/failure.ts';
+import type { FieldCodes } from '@ev-site/contract/forms/codes.ts';
+import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import type { LeadOutcome } from '../../leads/lead-form.ts';
+import type { Words } from '../../words/words.ts';
 import { ApiFailure } from '../failures.ts';
 
-/** Seconds after which a form that was one too many may be sent again. */
-const retryAfter = { 'Retry-After': '600' };
+/** Seconds after which a form may be sent again. */
+const inMinutes = (minutes: number) => ({ 'Retry-After': String(minutes * 60) });
+
+const toMessages = (codes: FieldCodes, { messages }: Words['forms']): FieldMessages =>
+  Object.fromEntries(
+    Object.entries(codes).map(([field, list]) => [field, list.map((code) => messages[code])]),
+  );
 
 /** The company's number and the mailbox of applications; empty where there is none. */
 export interface WaysToReachUs {
@@ -13,24 +20,28 @@ export interface WaysToReachUs {
   mailbox: string;
 }
 
-/** The answer to a form that was taken. @throws {ApiFailure} for every other outcome. */
+/** The answer to a form that was taken, in the words of a language. @throws {ApiFailure} for every other outcome. */
 export const toAnswer = (
   kind: LeadKind,
   outcome: LeadOutcome,
+  words: Words['forms'],
   { phone, mailbox }: WaysToReachUs,
 ): SavedAnswer => {
+  const { problems, success } = words;
   switch (outcome.outcome) {
     case 'saved':
-      return { data: { title: 'Success', message: successSentences[kind] } };
+      return { data: { title: 'Success', message: success[kind] } };
     case 'refused':
-      throw new ApiFailure(422, outcome.messages);
+      throw new ApiFailure(422, toMessages(outcome.codes, words));
+    case 'paused':
+      throw new ApiFailure(503, problems.paused(phone), inMinutes(60));
     case 'tooMany':
-      throw new ApiFailure(429, formProblems.tooMany, retryAfter);
+      throw new ApiFailure(429, problems.tooMany, inMinutes(10));
     case 'busy':
-      throw new ApiFailure(503, formProblems.busy, { 'Retry-After': '60' });
+      throw new ApiFailure(503, problems.busy, inMinutes(1));
     case 'resumesFull':
-      throw new ApiFailure(503, formProblems.resumesFull(mailbox, phone), { 'Retry-After': '3600' });
+      throw new ApiFailure(503, problems.resumesFull(mailbox, phone), inMinutes(60));
     case 'notSaved':
-      throw new ApiFailure(503, formProblems.notSaved(phone), { 'Retry-After': '60' });
+      throw new ApiFailure(503, problems.notSaved(phone), inMinutes(1));
   }
 };

@@ -1,22 +1,16 @@
-import { leadMessages } from '@ev-site/contract/leads/messages.ts';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FieldError } from '../../ui/field.tsx';
+import type { FormWords } from './form-words.ts';
 import styles from './human-check.module.css';
 
 interface BuiltInCheckProps {
+  words: FormWords['check'];
   error: string | undefined;
   /** Holds the check while it is made, so that sending can wait for it. */
   pending: RefObject<Promise<void> | null>;
 }
 
 type Stage = 'open' | 'working' | 'passed' | 'failed';
-
-const words: Record<Stage, string> = {
-  open: '',
-  working: 'Checking, one moment.',
-  passed: 'Checked.',
-  failed: leadMessages.rCaptchaUnreached,
-};
 
 /** Answers are valid for twenty minutes; the box opens again before they run out. */
 const validMs = 18 * 60_000;
@@ -25,7 +19,7 @@ const validMs = 18 * 60_000;
  * The built-in human check: at a tick the browser solves a small puzzle that costs a program that posts by the
  * thousand. No third party, no picture to decipher; says to those who hear the page what it does.
  */
-export const BuiltInCheck = ({ error, pending }: BuiltInCheckProps) => {
+export const BuiltInCheck = ({ words, error, pending }: BuiltInCheckProps) => {
   const [stage, setStage] = useState<Stage>('open');
   const answer = useRef<HTMLInputElement>(null);
   const expiry = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -67,10 +61,10 @@ export const BuiltInCheck = ({ error, pending }: BuiltInCheckProps) => {
             else settle('open');
           }}
         />
-        I am a person
+        {words.person}
       </label>
       <p className={styles.status} id={`${id}status`} role="status">
-        {words[stage]}
+        {{ open: '', working: words.working, passed: words.passed, failed: words.unreached }[stage]}
       </p>
       {shownError && <FieldError id={`${id}error`}>{shownError}</FieldError>}
     </div>

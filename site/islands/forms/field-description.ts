@@ -1,8 +1,15 @@
-/** One field of a form, by its name in the specification's section 3. */
+import type { FieldType } from '@ev-site/contract/forms/description.ts';
+import { listFields } from '@ev-site/contract/forms/forms.ts';
+import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+import type { FormWords } from './form-words.ts';
+
+type ControlKind = 'text' | 'email' | 'tel' | 'message' | 'choice' | 'file';
+
+/** One field of a form as it is shown, by its name in the specification's section 3. */
 export interface FieldDescription {
   name: string;
   label: string;
-  kind: 'text' | 'email' | 'tel' | 'message' | 'choice' | 'file';
+  kind: ControlKind;
   required: boolean;
   hint?: string;
   autoComplete?: string;
@@ -13,8 +20,6 @@ export interface FieldDescription {
   /** What is wrong with it before anything was sent, and a way to try again. */
   problem?: string;
   retry?: { words: string; run: () => void };
-  /** For a file: what the picker offers, e.g. "application/pdf,.pdf". */
-  accept?: string;
 }
 
 export interface Choice {
@@ -22,12 +27,40 @@ export interface Choice {
   label: string;
 }
 
-/** The fields that forms share. */
-export const commonFields = {
-  name: { name: 'name', label: 'Your name', kind: 'text', required: true, autoComplete: 'name' },
-  email: { name: 'email', label: 'E-mail', kind: 'email', required: true, autoComplete: 'email', half: true },
-  phone: { name: 'phone', label: 'Phone', kind: 'tel', required: true, autoComplete: 'tel', half: true },
-  mobile: { name: 'mobile', label: 'Mobile', kind: 'tel', required: true, autoComplete: 'tel', half: true },
-  message: { name: 'message', label: 'Message', kind: 'message', required: true },
-  comment: { name: 'comment', label: 'Comment', kind: 'message', required: false },
-} as const satisfies Record<string, FieldDescription>;
+/** The control of each type of field; null for what the visitor does not write. */
+const controls: Record<FieldType, ControlKind | null> = {
+  name: 'text',
+  line: 'text',
+  email: 'email',
+  phone: 'tel',
+  text: 'message',
+  choice: 'choice',
+  id: 'choice',
+  file: 'file',
+  answer: null,
+};
+
+/**
+ * The fields that a form shows, from its description.
+ * @param more what a form adds to single fields, e.g. the choices of a list.
+ */
+export const toShownFields = (
+  form: LeadKind,
+  words: FormWords,
+  more: Readonly<Record<string, Partial<FieldDescription>>> = {},
+): FieldDescription[] =>
+  listFields(form).flatMap(([name, { type, required, autoComplete, half }]) => {
+    const said = words.fields[name];
+    const kind = controls[type];
+    if (!said || !kind) return [];
+    return {
+      name,
+      kind,
+      required,
+      label: said.label,
+      ...(said.hint && { hint: said.hint }),
+      ...(autoComplete && { autoComplete }),
+      ...(half && { half }),
+      ...more[name],
+    };
+  });

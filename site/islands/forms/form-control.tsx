@@ -8,13 +8,13 @@ interface FormControlProps {
 
 /** The control that a description asks for. Nothing in it is bound to React's state: what was typed early stays. */
 export const FormControl = ({ field, links }: FormControlProps) => {
-  const { name, kind, required, autoComplete, choices, accept } = field;
+  const { name, kind, required, autoComplete, choices } = field;
   const shared = { ...links, name, required, autoComplete };
   switch (kind) {
     case 'message':
       return <textarea {...shared} rows={5} />;
     case 'file':
-      return <input {...links} name={name} type="file" accept={accept} />;
+      return <input {...links} name={name} type="file" accept="application/pdf,.pdf" />;
     case 'choice':
       return (
         <select {...shared} defaultValue={choices?.initial ?? ''}>

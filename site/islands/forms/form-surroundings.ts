@@ -1,7 +1,9 @@
+import type { FormWords } from './form-words.ts';
 import type { HumanCheckSettings } from './human-check-settings.ts';
 
 /** What a form is told by its page; JSON. */
 export interface FormSurroundings {
+  words: FormWords;
   /** What is kept, why, how long, whom to ask. */
   privacyNote: string;
   /** Version of that note; stored with the lead. */
@@ -9,4 +11,6 @@ export interface FormSurroundings {
   /** Whom to call where a form does not get through; null where no number is known. */
   phone: { number: string; href: string } | null;
   humanCheck: HumanCheckSettings;
+  /** Shortest time, in ms, in which a person fills a form: the server takes none that was sent sooner. */
+  shortestMs: number;
 }

@@ -1,19 +1,21 @@
 import type { RefObject } from 'react';
 import { BuiltInCheck } from './built-in-check.tsx';
+import type { FormWords } from './form-words.ts';
 import type { HumanCheckSettings } from './human-check-settings.ts';
 import { ProviderCheck } from './provider-check.tsx';
 
 interface HumanCheckProps {
   settings: HumanCheckSettings;
+  words: FormWords['check'];
   error: string | undefined;
   /** Holds the check while it is made, so that sending can wait for it. */
   pending: RefObject<Promise<void> | null>;
 }
 
 /** The check that the deployment has chosen; puts its answer into the field `rCaptcha`. */
-export const HumanCheck = ({ settings: { provider, siteKey }, error, pending }: HumanCheckProps) =>
+export const HumanCheck = ({ settings: { provider, siteKey }, words, error, pending }: HumanCheckProps) =>
   provider === 'altcha' ? (
-    <BuiltInCheck error={error} pending={pending} />
+    <BuiltInCheck words={words} error={error} pending={pending} />
   ) : (
-    <ProviderCheck provider={provider} siteKey={siteKey} error={error} />
+    <ProviderCheck provider={provider} siteKey={siteKey} words={words} error={error} />
   );

@@ -1,29 +1,31 @@
 // @vitest-environment happy-dom
-import type { LeadKind } from '@ev-site/contract/leads/kinds.ts';
-import { formProblems, leadMessages } from '@ev-site/contract/leads/messages.ts';
+import { forms } from '@ev-site/contract/forms/forms.ts';
+import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { en } from '../../words/en.ts';
 import { FakeRequest } from './fake-request.ts';
-import { commonFields, type FieldDescription } from './field-description.ts';
+import { toShownFields } from './field-description.ts';
+import type { FormWords } from './form-words.ts';
 import { LeadForm } from './lead-form.tsx';
 import { solveHumanCheck } from './solve-human-check.ts';
 
 vi.mock('./solve-human-check.ts', () => ({ solveHumanCheck: vi.fn() }));
 
-const { name, email, mobile, phone, message, comment } = commonFields;
-const resume: FieldDescription = { name: 'resume', label: 'Resume', kind: 'file', required: true };
-const fieldsOf: Record<'contact' | 'inquiry' | 'application', readonly FieldDescription[]> = {
-  contact: [
-    { ...name, name: 'firstname', label: 'First name' },
-    { ...name, name: 'lastname', label: 'Last name' },
-    email,
-    phone,
-    message,
-  ],
-  inquiry: [name, email, mobile, comment],
-  application: [name, email, mobile, comment, resume],
-};
+const { messages, controls, check, file, labels, success } = en.forms;
+
+const toWords = (kind: LeadKind): FormWords => ({
+  fields: Object.fromEntries(
+    Object.entries(forms[kind].fields).flatMap(([name, { label }]) =>
+      label ? [[name, { label: labels[label], hint: '' }]] : [],
+    ),
+  ),
+  controls,
+  check,
+  file: kind === 'application' ? file : null,
+  success: success[kind],
+});
 
 const contact = {
   firstname: 'Asha',
@@ -49,24 +51,25 @@ afterEach(() => {
 });
 
 /** Draws a form and gives what a visitor does to it and sees of it. */
-const open = (kind: keyof typeof fieldsOf, extra: Record<string, string> = {}) => {
+const open = (kind: LeadKind, extra: Record<string, string> = {}, shortestMs = 0) => {
   const holder = document.createElement('div');
   document.body.append(holder);
   const root = createRoot(holder);
   const onSent = vi.fn();
-  const kindOfLead: LeadKind = kind;
+  const words = toWords(kind);
   act(() =>
     root.render(
       <LeadForm
-        kind={kindOfLead}
-        fields={fieldsOf[kind]}
+        kind={kind}
+        fields={toShownFields(kind, words)}
         surroundings={{
+          words,
+          shortestMs,
           privacyNote: 'We keep this for 24 months.',
           privacyVersion: 'v1',
           phone: { number: '+91 98250 12345', href: 'tel:+919825012345' },
           humanCheck: { provider: 'altcha', siteKey: '' },
         }}
-        sendWord="Send"
         onSent={onSent}
         extra={extra}
       />,
@@ -235,7 +238,7 @@ test('what belongs to no field stands above the form with whom to call, and has 
   await form.send();
   await act(async () => FakeRequest.last.onerror?.());
   const alert = form.find<HTMLElement>('[role="alert"]');
-  expect(alert.textContent).toContain(formProblems.unreached);
+  expect(alert.textContent).toContain(controls.unreached);
   expect(form.find('[role="alert"] a').getAttribute('href')).toBe('tel:+919825012345');
   expect(document.activeElement).toBe(alert);
 });
@@ -243,8 +246,8 @@ test('what belongs to no field stands above the form with whom to call, and has 
 test('a message about a field the form does not show is not swallowed', async () => {
   const form = open('contact');
   await form.send();
-  await form.answer(422, { message: { filled_in_ms: [leadMessages.tooFast] } });
-  expect(form.find('[role="alert"]').textContent).toContain(leadMessages.tooFast);
+  await form.answer(422, { message: { filled_in_ms: [messages.tooFast] } });
+  expect(form.find('[role="alert"]').textContent).toContain(messages.tooFast);
 });
 
 test('a change takes away its own field’s message only; the next answer replaces all', async () => {
@@ -280,10 +283,10 @@ test('a retry carries the same key, the next form another', async () => {
 test('who ticks the box after an error is not told again to tick it', async () => {
   const form = open('inquiry');
   await form.send();
-  await form.answer(422, { message: { rCaptcha: [leadMessages.rCaptchaMissing] } });
+  await form.answer(422, { message: { rCaptcha: [messages.rCaptchaMissing] } });
   const box = form.find('[type="checkbox"]');
   const toldBy = () => box.getAttribute('aria-describedby')?.split(' ') ?? [];
-  expect(toldBy().map((id) => form.find(`[id="${id}"]`).textContent)).toContain(leadMessages.rCaptchaMissing);
+  expect(toldBy().map((id) => form.find(`[id="${id}"]`).textContent)).toContain(messages.rCaptchaMissing);
   expect(document.activeElement).toBe(box);
   await form.tick();
   expect(box.getAttribute('aria-invalid')).toBeNull();
@@ -308,7 +311,7 @@ test('a human check that cannot be made says so, can be made again, and counts a
   vi.mocked(solveHumanCheck).mockRejectedValueOnce(new Error('offline'));
   const form = open('inquiry');
   await form.tick();
-  expect(form.find('[role="status"]').textContent).toBe(leadMessages.rCaptchaUnreached);
+  expect(form.find('[role="status"]').textContent).toBe(check.unreached);
   expect(form.find('[type="checkbox"]').checked).toBe(false);
   expect(form.control('rCaptcha').value).toBe('');
   await form.tick();
@@ -330,12 +333,12 @@ test.each([
   [
     'of another kind',
     new File(['x'], 'resume.docx', { type: 'application/msword' }),
-    leadMessages.resumeNotPdf,
+    messages.resumeNotPdf,
   ],
   [
     'too large',
     new File([new Uint8Array(5_000_001)], 'resume.pdf', { type: 'application/pdf' }),
-    leadMessages.resumeLarge,
+    messages.resumeLarge,
   ],
 ])(
   'a file %s is told when it is chosen and never sent; a good one takes the message away',
@@ -346,12 +349,63 @@ test.each([
     expect(form.errorOf('resume')).toBe(problem);
     await form.send();
     expect((FakeRequest.last.body as FormData).has('resume')).toBe(false);
-    await form.answer(422, { message: { name: ['missing'], resume: [leadMessages.resumeMissing] } });
+    await form.answer(422, { message: { name: ['missing'], resume: [messages.resumeMissing] } });
     expect([form.errorOf('name'), form.errorOf('resume')]).toEqual(['missing', problem]);
     form.choose(new File(['%PDF-'], 'resume.PDF'));
     expect(form.errorOf('resume')).toBeNull();
   },
 );
+
+test('a filled form that is sent at once waits behind the loader and is sent by itself', async () => {
+  vi.useFakeTimers();
+  const form = open('contact', {}, 2000);
+  form.fill(contact);
+  vi.spyOn(performance, 'now').mockReturnValue(300);
+  await form.send();
+  expect(form.button()).toBe('Loading...');
+  expect(FakeRequest.sent).toHaveLength(0);
+  vi.spyOn(performance, 'now').mockReturnValue(2000);
+  await act(() => vi.advanceTimersByTimeAsync(1700));
+  vi.restoreAllMocks();
+  expect(FakeRequest.sent).toHaveLength(1);
+  expect(Number(sentFields().filled_in_ms)).toBeGreaterThanOrEqual(2000);
+});
+
+test('a form sent at once with an empty field shows its errors, keeps the check, and can be sent again', async () => {
+  const form = open('inquiry', {}, 60_000);
+  form.fill({ ...inquiry, mobile: '' });
+  await form.tick();
+  await form.send();
+  expect(FakeRequest.sent).toHaveLength(1);
+  await form.answer(422, { message: { mobile: ['missing'] } });
+  expect(form.errorOf('mobile')).toBe('missing');
+  expect(form.control('rCaptcha').value).toBe('answer');
+  expect(form.find('[type="checkbox"]').checked).toBe(true);
+  await form.send();
+  expect(FakeRequest.sent).toHaveLength(2);
+});
+
+test('a check that is refused is made anew, however quick the form was', async () => {
+  const form = open('inquiry', {}, 60_000);
+  form.fill({ ...inquiry, mobile: '' });
+  await form.tick();
+  await form.send();
+  await form.answer(422, { message: { rCaptcha: ['wrong'] } });
+  expect(form.control('rCaptcha').value).toBe('');
+});
+
+test('a form without a human check shows one when the server asks for it', async () => {
+  const form = open('contact');
+  form.fill(contact);
+  await form.send();
+  expect(() => form.find('[type="checkbox"]')).toThrow();
+  await form.answer(422, { message: { rCaptcha: [messages.rCaptchaFlood] } });
+  expect(form.find('form').textContent).toContain(messages.rCaptchaFlood);
+  expect(document.activeElement).toBe(form.find('[type="checkbox"]'));
+  await form.tick();
+  await form.send();
+  expect(sentFields()).toMatchObject({ ...contact, rCaptcha: 'answer' });
+});
 
 test('an application shows how much of it is on its way', async () => {
   const form = open('application', { jobid: '7' });

@@ -1,5 +1,6 @@
-import { honeypotField } from '@ev-site/contract/leads/guard-names.ts';
-import { type LeadKind, requiredFields } from '@ev-site/contract/leads/kinds.ts';
+import { forms } from '@ev-site/contract/forms/forms.ts';
+import { honeypotField } from '@ev-site/contract/forms/guard-names.ts';
+import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -10,14 +11,12 @@ import { FormControl } from './form-control.tsx';
 import { FormProblem } from './form-problem.tsx';
 import type { FormSurroundings } from './form-surroundings.ts';
 import { HumanCheck } from './human-check.tsx';
-import { toFormPath } from './send-form.ts';
 import { useLeadForm } from './use-lead-form.ts';
 
 interface LeadFormProps {
   kind: LeadKind;
   fields: readonly FieldDescription[];
   surroundings: FormSurroundings;
-  sendWord: string;
   onSent: () => void;
   /** Sent with what the visitor wrote. */
   extra?: Readonly<Record<string, string>>;
@@ -34,24 +33,20 @@ export const LeadForm = ({
   kind,
   fields,
   surroundings,
-  sendWord,
   onSent,
   extra = nothing,
   onChange,
   children,
 }: LeadFormProps) => {
   const awake = useAwake();
-  const { submitting, progress, messages, round, form, pendingCheck, submit, noteInput } = useLeadForm({
-    kind,
-    extra,
-    onSent,
-  });
+  const { controls, check, file } = surroundings.words;
+  const state = useLeadForm({ kind, surroundings, extra, onSent });
+  const { submitting, progress, messages, round, asksHuman, form, pendingCheck, submit, noteInput } = state;
   const loading = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (submitting) loading.current?.focus();
   }, [submitting]);
 
-  const asksHuman = requiredFields[kind].some((name) => name === 'rCaptcha');
   const shown = new Set([...fields.map(({ name }) => name), asksHuman ? 'rCaptcha' : '']);
   const problems = Object.entries(messages).flatMap(([name, message]) => (shown.has(name) ? [] : [message]));
 
@@ -61,7 +56,7 @@ export const LeadForm = ({
       className={styles.form}
       tabIndex={-1}
       method="post"
-      action={toFormPath(kind)}
+      action={forms[kind].path}
       // With script the server's messages stand beside the fields; without it the browser's own help.
       noValidate={awake}
       onSubmit={submit}
@@ -70,12 +65,14 @@ export const LeadForm = ({
         if (target instanceof HTMLSelectElement) onChange?.(target.name, target.value);
       }}
     >
-      {problems.length > 0 && <FormProblem problems={problems} phone={surroundings.phone} />}
+      {problems.length > 0 && (
+        <FormProblem problems={problems} phone={surroundings.phone} orCall={controls.orCall} />
+      )}
       {fields.map((field) => (
         <Field
           key={field.name}
           label={field.label}
-          mark={field.required ? 'required' : 'optional'}
+          mark={field.required ? controls.required : controls.optional}
           hint={field.hint}
           error={messages[field.name] ?? field.problem}
           after={
@@ -93,7 +90,7 @@ export const LeadForm = ({
       <input type="hidden" name="privacy_version" defaultValue={surroundings.privacyVersion} />
       <p className={styles.trap} aria-hidden="true">
         <label>
-          Website, to be left empty
+          {controls.trap}
           <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </p>
@@ -101,6 +98,7 @@ export const LeadForm = ({
         <HumanCheck
           key={round}
           settings={surroundings.humanCheck}
+          words={check}
           error={messages.rCaptcha}
           pending={pendingCheck}
         />
@@ -108,7 +106,7 @@ export const LeadForm = ({
       <p className={styles.note}>{surroundings.privacyNote}</p>
       {submitting && progress !== null && (
         <label className={styles.progress}>
-          Sending your resume
+          {file?.sending}
           <progress max={1} value={progress} />
         </label>
       )}
@@ -116,11 +114,11 @@ export const LeadForm = ({
         {submitting ? (
           <button type="button" className={styles.loading} aria-disabled="true" ref={loading}>
             <span className={styles.spinner} aria-hidden="true" />
-            Loading...
+            {controls.loading}
           </button>
         ) : (
           <Button type="submit" look="green" wide>
-            {sendWord}
+            {controls.send}
           </Button>
         )}
         {children}

@@ -1,13 +1,14 @@
-import { leadMessages } from '@ev-site/contract/leads/messages.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import type { FormWords } from './form-words.ts';
 import styles from './human-check.module.css';
 import type { HumanCheckSettings } from './human-check-settings.ts';
 
 interface ProviderCheckProps {
   provider: Exclude<HumanCheckSettings['provider'], 'altcha'>;
   siteKey: string;
+  words: FormWords['check'];
   error: string | undefined;
 }
 
@@ -24,7 +25,7 @@ type Stage = 'open' | 'answered' | 'failed';
 const patience = 15_000;
 
 /** A provider's widget. Nothing is asked of the provider before the form is opened. */
-export const ProviderCheck = ({ provider, siteKey, error }: ProviderCheckProps) => {
+export const ProviderCheck = ({ provider, siteKey, words, error }: ProviderCheckProps) => {
   const [stage, setStage] = useState<Stage>('open');
   const [tries, setTries] = useState(0);
   const holder = useRef<HTMLDivElement>(null);
@@ -63,7 +64,7 @@ export const ProviderCheck = ({ provider, siteKey, error }: ProviderCheckProps) 
   return (
     <fieldset
       className={styles.check}
-      aria-label="Check that you are a person"
+      aria-label={words.group}
       tabIndex={-1}
       data-problem={shownError ? '' : undefined}
       aria-describedby={shownError ? `${id}error` : undefined}
@@ -72,7 +73,7 @@ export const ProviderCheck = ({ provider, siteKey, error }: ProviderCheckProps) 
       <div className={styles.widget} ref={holder} />
       {stage === 'failed' && (
         <>
-          <p role="status">{leadMessages.rCaptchaAway}</p>
+          <p role="status">{words.away}</p>
           <Button
             look="outline"
             onClick={() => {
@@ -81,7 +82,7 @@ export const ProviderCheck = ({ provider, siteKey, error }: ProviderCheckProps) 
               setTries(tries + 1);
             }}
           >
-            Load the check again
+            {words.reload}
           </Button>
         </>
       )}

@@ -1,21 +1,11 @@
-import { apiPaths } from '@ev-site/contract/api-paths.ts';
 import { getFirstMessages } from '@ev-site/contract/first-messages.ts';
-import { idempotencyHeader } from '@ev-site/contract/leads/guard-names.ts';
-import type { LeadKind } from '@ev-site/contract/leads/kinds.ts';
-import { formProblems } from '@ev-site/contract/leads/messages.ts';
+import { contentTypes } from '@ev-site/contract/forms/content-types.ts';
+import { forms } from '@ev-site/contract/forms/forms.ts';
+import { idempotencyHeader } from '@ev-site/contract/forms/guard-names.ts';
+import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 
 /** What became of a form: taken, or messages by field; what belongs to no field is under `form`. */
 export type Outcome = { sent: true } | { sent: false; messages: Readonly<Record<string, string>> };
-
-const formPaths: Record<LeadKind, string> = {
-  dealer: apiPaths.createDealer,
-  contact: apiPaths.postContactUs,
-  inquiry: apiPaths.postProductInquiry,
-  application: apiPaths.postApplyJob,
-};
-
-/** Where a form goes; also the address it is posted to without script. */
-export const toFormPath = (kind: LeadKind): string => formPaths[kind];
 
 /** Milliseconds without any progress after which a request is given up. */
 const patience = 30_000;
@@ -32,6 +22,8 @@ interface Sending {
   kind: LeadKind;
   values: FormData;
   key: string;
+  /** What is said where no answer comes. */
+  unreached: string;
   /** Called with the part of the body that is on its way, 0 to 1. */
   onProgress(part: number): void;
 }
@@ -40,7 +32,7 @@ interface Sending {
  * Sends a form: an application as multipart, the others as JSON (specification, section 7). Never throws.
  * XMLHttpRequest, because fetch does not tell how much of a file has gone out.
  */
-export const sendForm = ({ kind, values, key, onProgress }: Sending): Promise<Outcome> =>
+export const sendForm = ({ kind, values, key, unreached, onProgress }: Sending): Promise<Outcome> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let stalled: ReturnType<typeof setTimeout>;
@@ -52,9 +44,9 @@ export const sendForm = ({ kind, values, key, onProgress }: Sending): Promise<Ou
       clearTimeout(stalled);
       resolve(outcome);
     };
-    const lost = () => settle({ sent: false, messages: { form: formProblems.unreached } });
+    const lost = () => settle({ sent: false, messages: { form: unreached } });
 
-    request.open('POST', toFormPath(kind));
+    request.open('POST', forms[kind].path);
     request.setRequestHeader('X-Requested-With', 'XMLHttpRequest');
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader(idempotencyHeader, key);
@@ -71,9 +63,10 @@ export const sendForm = ({ kind, values, key, onProgress }: Sending): Promise<Ou
       settle({ sent: false, messages });
     };
     wait();
-    if (kind === 'application') request.send(values);
+    // A file goes as multipart, with the boundary by the browser.
+    if (forms[kind].types.some((type) => type === contentTypes.multipart)) request.send(values);
     else {
-      request.setRequestHeader('Content-Type', 'application/json');
+      request.setRequestHeader('Content-Type', contentTypes.json);
       request.send(JSON.stringify(Object.fromEntries(values)));
     }
   });

@@ -1,19 +1,19 @@
-import { type LeadKind, successSentences } from '@ev-site/contract/leads/kinds.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import type { FormWords } from './form-words.ts';
 
 interface SuccessDialogProps {
-  kind: LeadKind;
+  words: FormWords;
   open: boolean;
   onClose: () => void;
 }
 
 /** Says that a form was taken (specification, sections 8 and 9). */
-export const SuccessDialog = ({ kind, open, onClose }: SuccessDialogProps) => (
-  <Modal title="Success" open={open} onClose={onClose} closeWord="Close" size="small">
-    <p>{successSentences[kind]}</p>
+export const SuccessDialog = ({ words: { controls, success }, open, onClose }: SuccessDialogProps) => (
+  <Modal title={controls.success} open={open} onClose={onClose} closeWord={controls.close} size="small">
+    <p>{success}</p>
     <Button look="green" onClick={onClose} data-first="">
-      OK
+      {controls.ok}
     </Button>
   </Modal>
 );

@@ -1,12 +1,15 @@
-import { isReadyToSend, type LeadKind } from '@ev-site/contract/leads/kinds.ts';
-import { limits } from '@ev-site/contract/leads/limits.ts';
-import { leadMessages } from '@ev-site/contract/leads/messages.ts';
+import { asksHuman, isReadyToSend } from '@ev-site/contract/forms/forms.ts';
+import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+import { limits } from '@ev-site/contract/forms/limits.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FormSurroundings } from './form-surroundings.ts';
+import type { FormWords } from './form-words.ts';
 import { newFormKey } from './new-form-key.ts';
 import { type Outcome, sendForm } from './send-form.ts';
 
 interface Options {
   kind: LeadKind;
+  surroundings: FormSurroundings;
   /** Sent with what the visitor wrote. */
   extra: Readonly<Record<string, string>>;
   /** Called when the form was taken and is empty again. */
@@ -18,13 +21,13 @@ type Messages = Readonly<Record<string, string>>;
 const isInWindow = (kind: LeadKind): boolean => kind === 'inquiry' || kind === 'application';
 
 /** What can be said of a file before it is sent; the server looks into it. */
-const toFileMessage = (file: FormDataEntryValue | null): string => {
-  if (!(file instanceof File) || file.size === 0) return '';
-  if (file.size > limits.resume) return leadMessages.resumeLarge;
-  return file.type === 'application/pdf' || file.name.toLowerCase().endsWith('.pdf')
-    ? ''
-    : leadMessages.resumeNotPdf;
+const toFileMessage = (file: FormDataEntryValue | null, words: FormWords['file']): string => {
+  if (!words || !(file instanceof File) || file.size === 0) return '';
+  if (file.size > limits.resume) return words.large;
+  return file.type === 'application/pdf' || file.name.toLowerCase().endsWith('.pdf') ? '' : words.notPdf;
 };
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const without = (messages: Messages, field: string): Messages => {
   const { [field]: _, ...rest } = messages;
@@ -34,13 +37,17 @@ const without = (messages: Messages, field: string): Messages => {
 /**
  * The states of a form (specification, section 4): idle, submitting, success, failure. A form is sent whatever is
  * empty; the loader shows only when every required field is filled. One form is never sent twice at a time.
+ * A filled form that is sent sooner than anybody types waits for the rest of that time behind the loader.
  */
-export const useLeadForm = ({ kind, extra, onSent }: Options) => {
+export const useLeadForm = ({ kind, surroundings, extra, onSent }: Options) => {
+  const { words, shortestMs } = surroundings;
   const [submitting, setSubmitting] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const [messages, setMessages] = useState<Messages>({});
   // Goes up whenever the human check has to be made anew.
   const [round, setRound] = useState(0);
+  // In a flood also forms that ask for no check are told to.
+  const [isAsked, setAsked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const pendingCheck = useRef<Promise<void>>(null);
   // A form on the page is there from the start; one in a window from the moment it opens.
@@ -57,11 +64,14 @@ export const useLeadForm = ({ kind, extra, onSent }: Options) => {
     first?.focus();
   }, [messages]);
 
-  const settle = (outcome: Outcome, fileMessage: string) => {
+  const settle = (outcome: Outcome, fileMessage: string, wasQuick: boolean) => {
     inHand.current = false;
     setSubmitting(false);
     setProgress(null);
-    setRound((before) => before + 1);
+    // Who was quick may send again at once: the check is kept, unless it is the check that was refused or used up.
+    const keepsCheck =
+      wasQuick && !outcome.sent && !('rCaptcha' in outcome.messages || 'resume' in outcome.messages);
+    if (!keepsCheck) setRound((before) => before + 1);
     if (outcome.sent) {
       key.current = '';
       shownAt.current = performance.now();
@@ -72,6 +82,7 @@ export const useLeadForm = ({ kind, extra, onSent }: Options) => {
       onSent();
     } else {
       focusError.current = true;
+      if ('rCaptcha' in outcome.messages) setAsked(true);
       setMessages(fileMessage ? { ...outcome.messages, resume: fileMessage } : outcome.messages);
     }
   };
@@ -84,15 +95,21 @@ export const useLeadForm = ({ kind, extra, onSent }: Options) => {
     await pendingCheck.current;
     const values = new FormData(element);
     for (const [name, value] of Object.entries(extra)) values.set(name, value);
-    values.set('filled_in_ms', String(Math.round(performance.now() - shownAt.current)));
     // A file that cannot be taken is not sent; the server still says what else is missing.
-    const fileMessage = toFileMessage(values.get('resume'));
+    const fileMessage = toFileMessage(values.get('resume'), words.file);
     if (fileMessage) values.delete('resume');
-    setSubmitting(isReadyToSend(kind, Object.fromEntries(values)));
+    const isReady = isReadyToSend(kind, Object.fromEntries(values));
+    setSubmitting(isReady);
     key.current ||= newFormKey();
-    const onProgress = kind === 'application' ? setProgress : () => {};
+    const onProgress = words.file ? setProgress : () => {};
     onProgress(0);
-    settle(await sendForm({ kind, values, key: key.current, onProgress }), fileMessage);
+    const missingMs = shortestMs - (performance.now() - shownAt.current);
+    // An empty form is answered by its errors whenever it is sent.
+    if (isReady && missingMs > 0) await pause(missingMs);
+    values.set('filled_in_ms', String(Math.ceil(performance.now() - shownAt.current)));
+    const { unreached } = words.controls;
+    const outcome = await sendForm({ kind, values, key: key.current, unreached, onProgress });
+    settle(outcome, fileMessage, missingMs > 0);
   };
 
   return {
@@ -100,6 +117,8 @@ export const useLeadForm = ({ kind, extra, onSent }: Options) => {
     progress,
     messages,
     round,
+    /** Whether the human check is to be shown. */
+    asksHuman: isAsked || asksHuman(kind),
     form,
     pendingCheck,
     submit,
@@ -109,7 +128,7 @@ export const useLeadForm = ({ kind, extra, onSent }: Options) => {
       if (!(target instanceof HTMLElement)) return;
       const field = target.getAttribute('name') ?? '';
       const isFile = target instanceof HTMLInputElement && target.type === 'file';
-      const fileMessage = isFile ? toFileMessage(target.files?.[0] ?? null) : '';
+      const fileMessage = isFile ? toFileMessage(target.files?.[0] ?? null, words.file) : '';
       setMessages((before) => {
         const rest = field in before ? without(before, field) : before;
         return fileMessage ? { ...rest, [field]: fileMessage } : rest;

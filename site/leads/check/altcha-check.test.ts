@@ -32,11 +32,29 @@ describe('createAltchaCheck', () => {
     };
     const foreign = await solve((await createAltchaCheck('other').createChallenge()) ?? {});
     const old = await solve(
-      (await createAltchaCheck('secret', () => Date.now() - 3_600_000).createChallenge()) ?? {},
+      (await createAltchaCheck('secret', undefined, () => Date.now() - 3_600_000).createChallenge()) ?? {},
     );
     for (const bad of [forged, foreign, old, { ...answer, solution: { counter: 1, derivedKey: '00' } }]) {
       expect(await check.verify(encode(bad))).toEqual({ outcome: 'failed' });
     }
     expect(await check.verify('nonsense')).toEqual({ outcome: 'failed' });
+  });
+
+  it('grows dearer with the strain, up to eight times, and is taken whatever it cost', async () => {
+    let strain = 0;
+    const strained = createAltchaCheck('secret', () => strain);
+    const countTries = async () => {
+      const answer = await solve((await strained.createChallenge()) ?? {});
+      expect((await strained.verify(encode(answer))).outcome).toBe('passed');
+      return (answer as { solution: { counter: number } }).solution.counter;
+    };
+    expect(await countTries()).toBeLessThanOrEqual(400);
+    for (strain of [1, 50]) {
+      const tries = await countTries();
+      expect(tries).toBeGreaterThanOrEqual(800);
+      expect(tries).toBeLessThanOrEqual(3200);
+    }
+    strain = 0;
+    expect(await countTries()).toBeLessThanOrEqual(400);
   });
 });

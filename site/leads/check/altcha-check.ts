@@ -9,6 +9,8 @@ const validMs = 20 * 60 * 1000;
 /** A quarter of a million hashes on average: under a second on an entry phone, and a bill for who posts by the thousand. */
 const cost = 1000;
 const rounds = { least: 100, most: 400 };
+/** In a flood a check costs up to so many times as much; its verification costs the same as ever. */
+const dearest = 8;
 
 const answerSchema = z.object({
   challenge: z.object({
@@ -34,23 +36,33 @@ const readAnswer = (answer: string): Payload | null => {
   }
 };
 
-/** The built-in check: proof of work, no third party, works offline. `secret` signs the challenges. */
-export const createAltchaCheck = (secret: string, now: () => number = Date.now): HumanCheck => {
+/**
+ * The built-in check: proof of work, no third party, works offline.
+ * @param secret signs the challenges.
+ * @param getStrain how hard the forms are pressed, 0 to 1: challenges grow dearer with it.
+ */
+export const createAltchaCheck = (
+  secret: string,
+  getStrain: () => number = () => 0,
+  now: () => number = Date.now,
+): HumanCheck => {
   const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
   const keys = {
     hmacSignatureSecret: derive('human check, challenge'),
     hmacKeySignatureSecret: derive('human check, key'),
   };
   return {
-    createChallenge: () =>
-      createChallenge({
+    createChallenge() {
+      const dearness = 1 + (dearest - 1) * Math.min(1, Math.max(0, getStrain()));
+      return createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost,
-        counter: randomInt(rounds.most, rounds.least),
+        counter: randomInt(Math.round(rounds.most * dearness), Math.round(rounds.least * dearness)),
         deriveKey,
         expiresAt: Math.floor((now() + validMs) / 1000),
         ...keys,
-      }),
+      });
+    },
     async verify(answer) {
       const payload = readAnswer(answer);
       if (!payload) return { outcome: 'failed' };

@@ -1,14 +1,14 @@
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { describe, expect, it } from 'vitest';
-import type { Settings } from '../../data/settings.ts';
+import type { Company } from '../company.ts';
 import { deliverLead } from './deliver-lead.ts';
 
-const settings = {
+const company: Company = {
   company: 'The Company',
   phones: [],
-  emails: [{ label: 'Office', address: 'office@example.com', purpose: 'main' }],
-} as unknown as Settings;
+  emails: [{ address: 'office@example.com', purpose: 'main' }],
+};
 
 const lead = { id: 3, kind: 'contact', name: 'Asha', email: 'asha@example.com', receiptWanted: true } as Lead;
 
@@ -25,7 +25,7 @@ const deliver = async (
       sent.push(`${mail.name} to ${mail.to}`);
     },
   };
-  const result = await deliverLead(given, settings, { mailer, studioUrl: 'https://x/studio', postWebhook });
+  const result = await deliverLead(given, company, { mailer, studioUrl: 'https://x/studio', postWebhook });
   return { sent, ...result };
 };
 
@@ -34,10 +34,10 @@ const refuse = (responseCode: number) =>
 
 describe('deliverLead', () => {
   it('tells colleagues and the visitor', async () => {
-    const { sent, progress, error } = await deliver(lead, async () => {});
+    const { sent, progress, errors, isDone } = await deliver(lead, async () => {});
     expect(sent).toEqual(['lead-3-notice to office@example.com', 'lead-3-receipt to asha@example.com']);
     expect([progress.notifiedAt, progress.receiptAt]).toEqual([expect.any(String), expect.any(String)]);
-    expect(error).toBeUndefined();
+    expect([errors, isDone]).toEqual([{}, true]);
   });
 
   it('does only what is still owed', async () => {
@@ -46,7 +46,7 @@ describe('deliverLead', () => {
   });
 
   it('keeps what was done when another part fails', async () => {
-    const { progress, error } = await deliver(
+    const { progress, errors, isDone } = await deliver(
       lead,
       async () => {},
       async () => {
@@ -54,14 +54,15 @@ describe('deliverLead', () => {
       },
     );
     expect(progress).toMatchObject({ notifiedAt: expect.any(String), webhookAt: undefined });
-    expect(error).toMatchObject({ message: 'The webhook answered 500.' });
+    expect(errors).toMatchObject({ webhook: { message: 'The webhook answered 500.' } });
+    expect(isDone).toBe(false);
   });
 
   it('settles a receipt that the visitor’s own server refuses, and not one that may come later', async () => {
     const failReceipt = (code: number) => async (mail: Mail) => {
       if (mail.name.endsWith('receipt')) throw refuse(code);
     };
-    expect((await deliver(lead, failReceipt(550))).error).toBeUndefined();
-    expect((await deliver(lead, failReceipt(451))).error).toMatchObject({ responseCode: 451 });
+    expect((await deliver(lead, failReceipt(550))).isDone).toBe(true);
+    expect((await deliver(lead, failReceipt(451))).errors).toMatchObject({ mail: { responseCode: 451 } });
   });
 });

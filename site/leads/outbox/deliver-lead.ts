@@ -1,8 +1,9 @@
 import { isRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
-import type { Settings } from '../../data/settings.ts';
-import type { Progress } from './due-leads.ts';
+import { getWords } from '../../words/words.ts';
+import type { Company } from '../company.ts';
 import { getMailbox, toNotice, toReceipt } from './mail-texts.ts';
+import type { Service } from './services.ts';
 
 /** What a delivery needs. */
 export interface DeliveryOptions {
@@ -12,60 +13,88 @@ export interface DeliveryOptions {
   postWebhook: ((lead: Lead) => Promise<void>) | null;
 }
 
-const now = () => new Date().toISOString();
+/** What a delivery has reached; a time that is set means that this part is done for good. */
+export type Progress = Partial<Record<'notifiedAt' | 'receiptAt' | 'webhookAt', string | null | undefined>>;
+
+/** What came of a delivery: when each part was done, and what went wrong with a service. */
+export interface Delivered {
+  progress: Progress;
+  errors: Partial<Record<Service, unknown>>;
+  /** Whether nothing is owed any more. */
+  isDone: boolean;
+}
+
+interface Part {
+  at: keyof Progress;
+  service: Service;
+  run(): Promise<void>;
+}
 
 /** Names of a lead's mails; also the names of their files. */
 const toMailName = (lead: Lead, purpose: 'notice' | 'receipt'): string => `lead-${lead.id}-${purpose}`;
 
-/**
- * Does what is still owed for a lead: mail to colleagues, receipt to the visitor, webhook.
- * @returns when each part was done, and the first error where one was not. A receipt that the visitor's own mail
- * server refuses is settled: there is nobody to tell.
- */
-export const deliverLead = async (
-  lead: Lead,
-  settings: Settings,
-  options: DeliveryOptions,
-): Promise<{ progress: Progress; error: unknown }> => {
-  const progress: Progress = {
-    notifiedAt: lead.notifiedAt,
-    receiptAt: lead.receiptAt,
-    webhookAt: lead.webhookAt,
+const listParts = (lead: Lead, company: Company, options: DeliveryOptions): Part[] => {
+  const { mailer, studioUrl, postWebhook } = options;
+  const notice: Part = {
+    at: 'notifiedAt',
+    service: 'mail',
+    async run() {
+      const to = getMailbox(company, lead.kind);
+      if (!to) throw new Error('The company has no e-mail address in the site settings.');
+      await mailer.send({
+        ...toNotice(lead, studioUrl),
+        name: toMailName(lead, 'notice'),
+        to,
+        replyTo: lead.email,
+      });
+    },
   };
-  let firstError: unknown;
-
-  const attempt = async (part: keyof Progress, doIt: () => Promise<void>): Promise<void> => {
-    if (progress[part]) return;
-    try {
-      await doIt();
-      progress[part] = now();
-    } catch (error) {
-      firstError ??= error;
-    }
-  };
-
-  await attempt('notifiedAt', async () => {
-    const to = getMailbox(settings, lead.kind);
-    if (!to) throw new Error('The company has no e-mail address in the site settings.');
-    await options.mailer.send({
-      ...toNotice(lead, options.studioUrl),
-      name: toMailName(lead, 'notice'),
-      to,
-      replyTo: lead.email,
-    });
-  });
-  if (lead.receiptWanted) {
-    await attempt('receiptAt', () =>
-      options.mailer
-        .send({ ...toReceipt(lead, settings), name: toMailName(lead, 'receipt'), to: lead.email })
+  const receipt: Part = {
+    at: 'receiptAt',
+    service: 'mail',
+    run: () =>
+      mailer
+        .send({
+          ...toReceipt(lead, company, getWords().forms),
+          name: toMailName(lead, 'receipt'),
+          to: lead.email,
+        })
         .catch((error: unknown) => {
           if (!isRefused(error)) throw error;
         }),
-    );
+  };
+  return [
+    notice,
+    ...(lead.receiptWanted ? [receipt] : []),
+    ...(postWebhook
+      ? [{ at: 'webhookAt', service: 'webhook', run: () => postWebhook(lead) } satisfies Part]
+      : []),
+  ];
+};
+
+/**
+ * Does what is still owed for a lead: mail to colleagues, receipt to the visitor, webhook. A receipt that the
+ * visitor's own mail server refuses is settled: there is nobody to tell.
+ * @param mayUse which services are to be asked now; what another one owes stays owed.
+ */
+export const deliverLead = async (
+  lead: Lead,
+  company: Company,
+  options: DeliveryOptions,
+  mayUse: (service: Service) => boolean = () => true,
+): Promise<Delivered> => {
+  const { notifiedAt, receiptAt, webhookAt } = lead;
+  const progress: Progress = { notifiedAt, receiptAt, webhookAt };
+  const errors: Delivered['errors'] = {};
+  const parts = listParts(lead, company, options);
+  for (const { at, service, run } of parts) {
+    if (progress[at] || !mayUse(service)) continue;
+    try {
+      await run();
+      progress[at] = new Date().toISOString();
+    } catch (error) {
+      errors[service] ??= error;
+    }
   }
-  if (options.postWebhook) {
-    const post = options.postWebhook;
-    await attempt('webhookAt', () => post(lead));
-  }
-  return { progress, error: firstError };
+  return { progress, errors, isDone: parts.every(({ at }) => progress[at]) };
 };

@@ -1,15 +1,30 @@
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import type { Payload } from 'payload';
+import type { Progress } from './deliver-lead.ts';
+import type { Service } from './services.ts';
 
 /** How long a worker may keep a lead before another takes it over. */
 const leaseMs = 60_000;
 
+/** What a lead still owes to a service, as a condition on its row. */
+const owed: Record<Service, string> = {
+  mail: '(notified_at IS NULL OR (receipt_wanted AND receipt_at IS NULL))',
+  webhook: 'webhook_at IS NULL',
+};
+
 /**
- * Takes up to `most` leads whose mails are due. One statement, so that two processes never hold the same lead:
- * PostgreSQL skips rows that another one is taking, SQLite lets one writer in at a time.
+ * Takes up to `most` leads whose time has come and which owe something to one of the services, or to any. One statement, so that
+ * two processes never hold the same lead: PostgreSQL skips rows that another one is taking, SQLite lets one writer in
+ * at a time.
  */
-export const leaseDueLeads = async (payload: Payload, most: number, now = Date.now()): Promise<Lead[]> => {
+export const leaseDueLeads = async (
+  payload: Payload,
+  most: number,
+  owing: readonly Service[] | 'any',
+  now = Date.now(),
+): Promise<Lead[]> => {
+  if (owing.length === 0) return [];
   const database = await getSqlDatabase(payload);
   const skip = payload.db.name === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
   const time = new Date(now).toISOString();
@@ -18,6 +33,7 @@ export const leaseDueLeads = async (payload: Payload, most: number, now = Date.n
     `UPDATE leads SET lease_until = '${until}', attempts = attempts + 1 WHERE id IN (
        SELECT id FROM leads WHERE delivery = 'due' AND next_attempt_at <= '${time}'
          AND (lease_until IS NULL OR lease_until <= '${time}')
+         AND (${owing === 'any' ? 'TRUE' : owing.map((service) => owed[service]).join(' OR ')})
        ORDER BY next_attempt_at LIMIT ${Math.floor(most)} ${skip}
      ) RETURNING id`,
   );
@@ -30,13 +46,6 @@ export const leaseDueLeads = async (payload: Payload, most: number, now = Date.n
   });
   return docs;
 };
-
-/** What a delivery has reached; a time that is set means that this part is done for good. */
-export interface Progress {
-  notifiedAt?: string | null | undefined;
-  receiptAt?: string | null | undefined;
-  webhookAt?: string | null | undefined;
-}
 
 /** Gives a lead back: done, to be tried again, or failed. */
 export const releaseLead = async (

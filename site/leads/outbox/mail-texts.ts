@@ -1,6 +1,10 @@
+import { columnWords, kindWords } from '@ev-site/content/leads/staff-words.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
-import type { LeadKind } from '@ev-site/contract/leads/kinds.ts';
-import type { Purpose, Settings } from '../../data/settings.ts';
+import { leadColumns } from '@ev-site/contract/forms/columns.ts';
+import { forms } from '@ev-site/contract/forms/forms.ts';
+import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+import type { Words } from '../../words/words.ts';
+import type { Company } from '../company.ts';
 
 /** A mail without its addresses; plain text only. */
 export interface MailText {
@@ -8,44 +12,23 @@ export interface MailText {
   text: string;
 }
 
-const subjects: Record<LeadKind, string> = {
-  dealer: 'Dealer enquiry',
-  contact: 'Contact enquiry',
-  inquiry: 'Product inquiry',
-  application: 'Job application',
-};
-
-/** Which of the company's mailboxes gets which kind of lead; staff set their addresses in the studio. */
-const purposes: Record<LeadKind, Purpose> = {
-  dealer: 'dealer',
-  contact: 'main',
-  inquiry: 'sales',
-  application: 'careers',
-};
-
 /** Address of the colleagues who work on a kind of lead; null where the company has no address at all. */
-export const getMailbox = (settings: Pick<Settings, 'emails'>, kind: LeadKind): string | null => {
-  const wanted = settings.emails.find(({ purpose }) => purpose === purposes[kind]);
-  return (wanted ?? settings.emails[0])?.address ?? null;
+export const getMailbox = ({ emails }: Pick<Company, 'emails'>, kind: LeadKind): string | null => {
+  const wanted = emails.find(({ purpose }) => purpose === forms[kind].purpose);
+  return (wanted ?? emails[0])?.address ?? null;
 };
 
-const lines = (pairs: [string, string | null | undefined][]): string =>
+const lines = (pairs: [string, unknown][]): string =>
   pairs.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
 
 /** What colleagues are told; the resume itself stays in the studio. */
 export const toNotice = (lead: Lead, studioUrl: string): MailText => {
   const about = lead.place ?? lead.position ?? lead.marker ?? '';
+  const told = leadColumns.filter(({ name, mail }) => mail && name !== 'message');
   return {
-    subject: `${subjects[lead.kind]} from ${lead.name}${about ? `, ${about}` : ''}`,
+    subject: `${kindWords[lead.kind]} from ${lead.name}${about ? `, ${about}` : ''}`,
     text: `${lines([
-      ['Name', lead.name],
-      ['Phone', lead.phone],
-      ['E-mail', lead.email],
-      ['Vehicle', lead.vehicle],
-      ['Chosen', lead.marker],
-      ['Colour or label', lead.colour],
-      ['Place', lead.place],
-      ['Position', lead.position],
+      ...told.map(({ name }): [string, unknown] => [columnWords[name], lead[name]]),
       ['Resume', lead.resumeFile ? 'in the studio' : null],
       ['Human check', lead.humanCheck === 'unverified' ? 'could not be made; please look twice' : null],
     ])}\n\n${lead.message ?? ''}\n\nAnswer this mail to write to the visitor. Status and notes: ${studioUrl}/collections/leads/${lead.id}\n`,
@@ -54,18 +37,10 @@ export const toNotice = (lead: Lead, studioUrl: string): MailText => {
 
 /** What the visitor gets. Holds nothing that was typed, so that nobody can send words of their own through us. */
 export const toReceipt = (
-  lead: Pick<Lead, 'kind'>,
-  settings: Pick<Settings, 'company' | 'phones'>,
-): MailText => {
-  const phone = settings.phones[0]?.number;
-  const promise =
-    lead.kind === 'application'
-      ? 'Our personnel department will read it and write to you.'
-      : 'A colleague will call or write to you within two working days.';
-  return {
-    subject: `We have received your ${subjects[lead.kind].toLowerCase()}`,
-    text: `Hello,\n\nthank you for writing to ${settings.company}. ${promise}${
-      phone ? ` If it is urgent, please call ${phone}.` : ''
-    }\n\nIf you did not write to us, please ignore this mail.\n\n${settings.company}\n`,
-  };
-};
+  { kind }: Pick<Lead, 'kind'>,
+  { company, phones }: Pick<Company, 'company' | 'phones'>,
+  { receipt }: Words['forms'],
+): MailText => ({
+  subject: receipt.subject[kind],
+  text: receipt.text(kind, company, phones[0]?.number ?? ''),
+});

@@ -1,7 +1,18 @@
 import { createHmac } from 'node:crypto';
 import type { Lead } from '@ev-site/content/payload-types.ts';
+import { leadColumns } from '@ev-site/contract/forms/columns.ts';
 
 const limitMs = 5000;
+
+/** An answer other than 2xx. `isFinal`: the receiver does not want this lead, and is there for others. */
+export class WebhookRefusal extends Error {
+  readonly isFinal: boolean;
+
+  constructor(status: number) {
+    super(`The webhook answered ${status}.`);
+    this.isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429;
+  }
+}
 
 /** What another system is told of a lead: what the visitor sent, without the resume and our own notes. */
 const toBody = (lead: Lead): string =>
@@ -9,15 +20,9 @@ const toBody = (lead: Lead): string =>
     id: lead.id,
     kind: lead.kind,
     received_at: lead.createdAt,
-    name: lead.name,
-    email: lead.email,
-    phone: lead.phone,
-    message: lead.message ?? '',
-    vehicle: lead.vehicle ?? '',
-    marker: lead.marker ?? '',
-    colorval: lead.colour ?? '',
-    place: lead.place ?? '',
-    position: lead.position ?? '',
+    ...Object.fromEntries(
+      leadColumns.flatMap(({ name, webhook }) => (webhook ? [[webhook, lead[name] ?? '']] : [])),
+    ),
     human_check: lead.humanCheck,
   });
 
@@ -27,7 +32,7 @@ const signBody = (secret: string, time: number, body: string): string =>
 
 /**
  * Posts a lead to another system. `Idempotency-Key` is the same at every attempt.
- * @throws {Error} when it does not answer 2xx within five seconds.
+ * @throws {WebhookRefusal} when it answers other than 2xx, any other error when it does not answer in five seconds.
  */
 export const postWebhook = async (url: string, secret: string, lead: Lead): Promise<void> => {
   const body = toBody(lead);
@@ -44,5 +49,5 @@ export const postWebhook = async (url: string, secret: string, lead: Lead): Prom
     signal: AbortSignal.timeout(limitMs),
   });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`The webhook answered ${response.status}.`);
+  if (!response.ok) throw new WebhookRefusal(response.status);
 };

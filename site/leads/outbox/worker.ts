@@ -1,24 +1,25 @@
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
-import { isServerFault } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import type { Payload } from 'payload';
-import type { Settings } from '../../data/settings.ts';
-import { type DeliveryOptions, deliverLead } from './deliver-lead.ts';
+import type { Company } from '../company.ts';
+import { type Delivered, type DeliveryOptions, deliverLead } from './deliver-lead.ts';
 import { leaseDueLeads, releaseLead } from './due-leads.ts';
 import { getNextAttempt, isGivenUp } from './retry-times.ts';
+import { createServices, type Service, services } from './services.ts';
 
 /** Leads taken at once, and how many of them are worked on side by side. */
 const batch = 20;
 const sideBySide = 5;
-/** Pause when nothing is due, and when the mail server is away. */
+/** Pause when nothing is due. */
 const idleMs = 1000;
-const awayMs = 5000;
 
 interface WorkerOptions extends DeliveryOptions {
   payload: Payload;
   /** The company's mailboxes and phone; read once for each batch. */
-  getSettings(): Promise<Settings>;
+  getCompany(): Promise<Company>;
   log: { error(details: object, message: string): void; info(details: object, message: string): void };
+  /** The time in ms; for tests. */
+  now?: () => number;
 }
 
 /** Sends what is owed for leads. */
@@ -26,17 +27,27 @@ export interface Worker {
   start(): void;
   /** Looks at once instead of at the end of the pause. */
   wake(): void;
+  /** Does once what is due. @returns whether more may be due already. */
+  workOnce(): Promise<boolean>;
   /** Ends after the leads in hand. */
   stop(): Promise<void>;
 }
 
 /**
- * The worker behind the outbox. Any number of them may run, in one process or many. While the mail server is away
- * one lead at a time is tried; the others wait without counting it as a failure of theirs.
+ * The worker behind the outbox. Any number of them may run, in one process or many. A service that is away is tried
+ * with one lead every few seconds; what other leads owe to it waits without counting as a failure of theirs, and what
+ * they owe to the other service is delivered meanwhile.
  */
-export const createWorker = ({ payload, log, getSettings, ...delivery }: WorkerOptions): Worker => {
+export const createWorker = ({
+  payload,
+  log,
+  getCompany,
+  now = Date.now,
+  ...delivery
+}: WorkerOptions): Worker => {
+  const known = createServices(log, now);
+  const used = services.filter((service) => service === 'mail' || delivery.postWebhook);
   let stopping = false;
-  let serverAway = false;
   let running: Promise<void> = Promise.resolve();
   let wakeUp = () => {};
 
@@ -49,48 +60,64 @@ export const createWorker = ({ payload, log, getSettings, ...delivery }: WorkerO
       };
     });
 
-  const settle = async (lead: Lead, settings: Settings): Promise<void> => {
-    const { progress, error } = await deliverLead(lead, settings, delivery);
-    const away = isServerFault(error);
-    if (away && !serverAway)
-      log.error({ problem: toLoggableError(error) }, 'the mail server does not answer; leads wait');
-    if (!away && serverAway && progress.notifiedAt) log.info({}, 'the mail server answers again');
-    if (error === undefined || away) serverAway = away;
-    if (error === undefined) return releaseLead(payload, lead.id, progress, { delivery: 'done' });
+  const release = ({ id, createdAt, attempts }: Lead, { progress, errors, isDone }: Delivered) => {
+    if (isDone) return releaseLead(payload, id, progress, { delivery: 'done' });
+    const error = errors.mail ?? errors.webhook;
+    // Nothing failed: the rest is owed to a service that is away.
+    if (error === undefined) return releaseLead(payload, id, progress, { delivery: 'due' });
     const lastProblem = (error instanceof Error ? error.message : String(error)).slice(0, 300);
-    const now = Date.now();
-    if (isGivenUp(lead.createdAt, now)) {
+    if (isGivenUp(createdAt, now())) {
       log.error(
-        { lead: lead.id, problem: toLoggableError(error) },
+        { lead: id, problem: toLoggableError(error) },
         'a lead could not be delivered for a day and is left to staff',
       );
-      return releaseLead(payload, lead.id, progress, { delivery: 'failed', lastProblem });
+      return releaseLead(payload, id, progress, { delivery: 'failed', lastProblem });
     }
-    const nextAttemptAt = getNextAttempt(lead.attempts, now);
-    return releaseLead(payload, lead.id, progress, { delivery: 'due', nextAttemptAt, lastProblem });
+    const nextAttemptAt = getNextAttempt(attempts, now());
+    return releaseLead(payload, id, progress, { delivery: 'due', nextAttemptAt, lastProblem });
   };
 
-  const work = async (leads: Lead[]): Promise<void> => {
+  const settle = async (lead: Lead, company: Company, mayUse: (service: Service) => boolean) => {
+    const tried = new Set<Service>();
+    const delivered = await deliverLead(lead, company, delivery, (service) => {
+      if (!mayUse(service)) return false;
+      tried.add(service);
+      return true;
+    });
+    for (const service of tried) known.note(service, delivered.errors[service]);
+    await release(lead, delivered);
+  };
+
+  const work = async (leads: Lead[], mayUse: (service: Service) => boolean): Promise<void> => {
     if (leads.length === 0) return;
-    const settings = await getSettings();
+    const company = await getCompany();
     const rest = [...leads];
     const oneByOne = async () => {
-      for (let lead = rest.shift(); lead; lead = rest.shift()) await settle(lead, settings);
+      for (let lead = rest.shift(); lead; lead = rest.shift()) await settle(lead, company, mayUse);
     };
     await Promise.all(Array.from({ length: sideBySide }, oneByOne));
   };
 
+  const workOnce = async (): Promise<boolean> => {
+    for (const service of used.filter(known.takeProbe)) {
+      await work(await leaseDueLeads(payload, 1, [service], now()), (asked) => asked === service);
+    }
+    const there = used.filter((service) => !known.isAway(service));
+    // All are there: also what is owed to nobody any more, because a service was taken out of the settings.
+    const owing = there.length === used.length ? 'any' : there;
+    const leads = await leaseDueLeads(payload, batch, owing, now());
+    await work(leads, (service) => !known.isAway(service));
+    return leads.length === batch;
+  };
+
   const run = async (): Promise<void> => {
     while (!stopping) {
-      const wanted = serverAway ? 1 : batch;
       try {
-        const leads = await leaseDueLeads(payload, wanted);
-        await work(leads);
-        if (leads.length === wanted && !serverAway) continue;
+        if (await workOnce()) continue;
       } catch (error) {
         log.error({ problem: toLoggableError(error) }, 'the outbox could not be worked on');
       }
-      if (!stopping) await pause(serverAway ? awayMs : idleMs);
+      if (!stopping) await pause(idleMs);
     }
   };
 
@@ -98,9 +125,8 @@ export const createWorker = ({ payload, log, getSettings, ...delivery }: WorkerO
     start() {
       running = run();
     },
-    wake() {
-      if (!serverAway) wakeUp();
-    },
+    wake: () => wakeUp(),
+    workOnce,
     async stop() {
       stopping = true;
       wakeUp();

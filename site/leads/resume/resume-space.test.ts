@@ -48,7 +48,7 @@ describe('warnOfResumeSpace', () => {
     { label: 'Careers', address: 'careers@example.com', purpose: 'careers' as const },
   ];
   const warn = (now?: number) =>
-    warnOfResumeSpace({ mailer: { send }, getSettings: async () => ({ emails }), log }, now);
+    warnOfResumeSpace({ mailer: { send }, getCompany: async () => ({ emails }), log }, now);
   beforeEach(() => vi.clearAllMocks());
 
   it('is silent below four fifths', async () => {

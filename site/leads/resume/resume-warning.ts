@@ -1,9 +1,9 @@
+import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getResumeFolder } from '@ev-site/content/leads/folders.ts';
 import type { Mailer } from '@ev-site/content/mail/mailer.ts';
-import type { Settings } from '../../data/settings.ts';
-import { toLoggableError } from '../loggable-error.ts';
+import type { Company } from '../company.ts';
 import { getMailbox } from '../outbox/mail-texts.ts';
 import { getResumeSpace } from './resume-space.ts';
 
@@ -13,7 +13,7 @@ const everyMs = 24 * 60 * 60 * 1000;
 
 interface WarningOptions {
   mailer: Pick<Mailer, 'send'>;
-  getSettings(): Promise<Pick<Settings, 'emails'>>;
+  getCompany(): Promise<Pick<Company, 'emails'>>;
   log: { warn(details: object, message: string): void; error(details: object, message: string): void };
 }
 
@@ -34,14 +34,14 @@ const toText = (usedMb: number, limitMb: number): string =>
  * once a day at most. A mail that fails is tried again the next time.
  */
 export const warnOfResumeSpace = async (options: WarningOptions, now = Date.now()): Promise<void> => {
-  const { mailer, getSettings, log } = options;
+  const { mailer, getCompany, log } = options;
   const { used, limit } = await getResumeSpace();
   if (used < limit * warnFrom || (await wasWarned(now))) return;
   const [usedMb, limitMb] = [Math.round(used / 1_000_000), Math.round(limit / 1_000_000)];
   log.warn({ usedMb, limitMb }, 'resumes have little room left');
   try {
     await writeFile(getMarker(), '', { mode: 0o600 });
-    const to = getMailbox(await getSettings(), 'application');
+    const to = getMailbox(await getCompany(), 'application');
     if (!to) return;
     await mailer.send({
       name: `resume-space-${now}`,

@@ -1,9 +1,11 @@
+import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import type { JobDetail } from '../../data/jobs.ts';
 import type { Settings } from '../../data/settings.ts';
 import ApplyForm from '../../islands/apply-form.island.tsx';
 import type { FormSettings } from '../../page/form-settings.ts';
 import { Island } from '../../page/island.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { getWords } from '../../words/words.ts';
 import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
 import styles from './career-detail.module.css';
 
@@ -41,17 +43,20 @@ export const Apply = ({ job, settings, forms }: ApplyProps) => {
             </ButtonLink>
           )}
         </div>
-        <Island
-          name="apply-form"
-          of={ApplyForm}
-          when="touch"
-          openedBy="[data-apply]"
-          props={{
-            surroundings: toFormSurroundings('application', settings, forms),
-            jobId: String(job.id),
-            position: job.position,
-          }}
-        />
+        {takesForms(settings.domainStatus) && (
+          <Island
+            name="apply-form"
+            of={ApplyForm}
+            when="touch"
+            openedBy="[data-apply]"
+            props={{
+              surroundings: toFormSurroundings('application', settings, forms),
+              words: getWords().forms.windows,
+              jobId: job.id,
+              position: job.position,
+            }}
+          />
+        )}
       </div>
     </section>
   );

@@ -63,5 +63,7 @@ export const page = definePage<ContactData>({
     structuredData: [toBreadcrumbList(trail, publicUrl)],
   }),
   View: Contact,
+  // Only in a flood of forms.
+  asksHuman: true,
   frameSources: [mapOrigin],
 });

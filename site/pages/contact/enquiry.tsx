@@ -1,3 +1,4 @@
+import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import type { Settings } from '../../data/settings.ts';
 import ContactForm from '../../islands/contact-form.island.tsx';
 import type { FormSettings } from '../../page/form-settings.ts';
@@ -24,7 +25,7 @@ export const Enquiry = ({ settings, forms, sent }: EnquiryProps) => {
       </h2>
       <div className={styles.enquiryBody} id="form">
         {sent && <SentNote kind="contact" />}
-        {domainStatus === 'maintenance' ? (
+        {!takesForms(domainStatus) ? (
           <EnquiryWays phone={phones[0]} email={emails[0]} whatsapp={whatsapp} />
         ) : (
           <>

@@ -1,8 +1,11 @@
+import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
+import type { DealerContent } from '../../data/dealer.ts';
 import type { Place } from '../../data/places.ts';
 import type { Settings } from '../../data/settings.ts';
 import DealerForm from '../../islands/dealer-form.island.tsx';
 import { Island } from '../../page/island.tsx';
 import { Section } from '../../ui/section.tsx';
+import { getWords } from '../../words/words.ts';
 import { EnquiryWays } from '../layout/enquiry-ways.tsx';
 import { SentNote } from '../layout/sent-note.tsx';
 import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
@@ -12,8 +15,8 @@ import { StateStep } from './state-step.tsx';
 
 interface DealerEnquiryProps {
   settings: Settings;
-  /** Names of the vehicles that a dealer can choose from. */
-  vehicles: readonly string[];
+  /** The vehicles that a dealer can choose from. */
+  vehicles: DealerContent['vehicles'];
   form: DealerFormData;
 }
 
@@ -30,7 +33,7 @@ export const DealerEnquiry = ({ settings, vehicles, form }: DealerEnquiryProps) 
     >
       <div className={styles.form} id="form">
         {form.sent && <SentNote kind="dealer" />}
-        {domainStatus === 'maintenance' ? (
+        {!takesForms(domainStatus) ? (
           <EnquiryWays
             phone={phones.find(({ purpose }) => purpose === 'dealer') ?? phones[0]}
             email={emails.find(({ purpose }) => purpose === 'dealer') ?? emails[0]}
@@ -45,7 +48,8 @@ export const DealerEnquiry = ({ settings, vehicles, form }: DealerEnquiryProps) 
               when="touch"
               props={{
                 surroundings: toFormSurroundings('dealer', settings, form.settings),
-                vehicles: [...vehicles],
+                words: getWords().forms.dealer,
+                vehicles: vehicles.map(({ key, name }) => ({ value: key, label: name })),
                 states: form.states.map(toChoice),
                 stateId: form.state ? String(form.state.id) : '',
                 cities: form.cities.map(toChoice),

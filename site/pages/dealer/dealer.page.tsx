@@ -100,4 +100,6 @@ export const page = definePage<DealerData>({
     structuredData: [toBreadcrumbList(trail, publicUrl)],
   }),
   View: Dealer,
+  // Only in a flood of forms.
+  asksHuman: true,
 });

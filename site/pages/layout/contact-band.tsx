@@ -1,3 +1,4 @@
+import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import type { Settings } from '../../data/settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './contact-band.module.css';
@@ -7,7 +8,7 @@ import { toEnquiryAction } from './enquiry-action.ts';
 export const ContactBand = ({ settings }: { settings: Settings }) => {
   const { phones, whatsapp, domainStatus } = settings;
   const [phone] = phones;
-  const enquiry = domainStatus === 'maintenance' ? null : toEnquiryAction(settings, 'Send an enquiry');
+  const enquiry = takesForms(domainStatus) ? toEnquiryAction(settings, 'Send an enquiry') : null;
   return (
     <section className={styles.band} aria-labelledby="talk-to-us">
       <div className={`frame ${styles.parts}`}>

@@ -1,3 +1,4 @@
+import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import { pathTo } from '@ev-site/contract/paths.ts';
 import type { Settings } from '../../data/settings.ts';
 
@@ -12,7 +13,7 @@ export interface Action {
  * Null where they are paused and no phone is known.
  */
 export const toEnquiryAction = (settings: Settings, words: string): Action | null => {
-  if (settings.domainStatus !== 'maintenance') return { words, href: `${pathTo('ContactUs')}#enquiry` };
+  if (takesForms(settings.domainStatus)) return { words, href: `${pathTo('ContactUs')}#enquiry` };
   const phone = settings.phones[0];
   return phone ? { words: `Call ${phone.number}`, href: phone.href } : null;
 };

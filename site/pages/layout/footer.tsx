@@ -8,7 +8,7 @@ import { Wordmark } from './wordmark.tsx';
 
 /** About the company, quick links, contact. A link to the page that is shown scrolls to its top (specification, section 2). */
 export const Footer = ({ settings, here, current }: Frame & { current: RouteName | undefined }) => {
-  const { company, blurb, phones, emails, addresses, openingHours, isSample } = settings;
+  const { company, legalName, blurb, phones, emails, addresses, openingHours, isSample } = settings;
   return (
     <footer className={styles.footer}>
       <div className={`frame ${styles.parts}`}>
@@ -69,7 +69,7 @@ export const Footer = ({ settings, here, current }: Frame & { current: RouteName
           </section>
         )}
         <p className={styles.end}>
-          {company && `© ${company}. `}
+          {legalName && `© ${legalName}. `}
           {isSample && 'Names, people, phone numbers and addresses on this site are sample values.'}
         </p>
       </div>

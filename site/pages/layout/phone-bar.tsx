@@ -1,3 +1,4 @@
+import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import type { ComponentProps } from 'react';
 import type { Settings } from '../../data/settings.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -42,7 +43,7 @@ interface PhoneBarProps {
 export const PhoneBar = ({ settings, enquiry: own }: PhoneBarProps) => {
   const { phones, whatsapp, domainStatus } = settings;
   const [phone] = phones;
-  const enquiry = domainStatus === 'maintenance' ? null : (own ?? toEnquiryAction(settings, 'Enquire'));
+  const enquiry = takesForms(domainStatus) ? (own ?? toEnquiryAction(settings, 'Enquire')) : null;
   const ways = [phone, whatsapp, enquiry].filter(Boolean).length;
   return (
     <nav className={styles.bar} aria-label="Contact">

@@ -1,32 +1,46 @@
-import type { LeadKind } from '@ev-site/contract/leads/kinds.ts';
-import { getPrivacyNote, privacyVersion } from '@ev-site/contract/leads/privacy-note.ts';
+import { forms, listFields } from '@ev-site/contract/forms/forms.ts';
+import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import type { Purpose, Settings } from '../../data/settings.ts';
 import type { FormSurroundings } from '../../islands/forms/form-surroundings.ts';
+import type { FormWords } from '../../islands/forms/form-words.ts';
 import type { FormSettings } from '../../page/form-settings.ts';
-
-const purposes: Record<LeadKind, Purpose> = {
-  dealer: 'dealer',
-  contact: 'main',
-  inquiry: 'sales',
-  application: 'careers',
-};
+import { getWords, type Words } from '../../words/words.ts';
 
 const pick = <Way extends { purpose: Purpose }>(ways: readonly Way[], purpose: Purpose): Way | undefined =>
   ways.find((way) => way.purpose === purpose) ?? ways[0];
 
-/** What a form of this kind shows besides its fields: whom to call, and what is kept of it. */
+const toFormWords = (kind: LeadKind, words: Words['forms']): FormWords => {
+  const fields = listFields(kind);
+  return {
+    fields: Object.fromEntries(
+      fields.flatMap(([name, { label, hint }]) =>
+        label ? [[name, { label: words.labels[label], hint: hint ? words.hints[hint] : '' }]] : [],
+      ),
+    ),
+    controls: words.controls,
+    check: words.check,
+    file: fields.some(([, { type }]) => type === 'file') ? words.file : null,
+    success: words.success[kind],
+  };
+};
+
+/** What a form of this kind shows besides its fields: its words, whom to call, and what is kept of it. */
 export const toFormSurroundings = (
   kind: LeadKind,
   { phones, emails }: Settings,
-  { months, humanCheck }: FormSettings,
+  { months, humanCheck, shortestMs }: FormSettings,
 ): FormSurroundings => {
-  const purpose = purposes[kind];
+  const { purpose } = forms[kind];
+  const words = getWords().forms;
   const phone = pick(phones, purpose);
   const email = pick(emails, purpose)?.address ?? '';
+  const kept = kind === 'application' ? months.application : months.enquiry;
   return {
-    privacyNote: getPrivacyNote(kind, kind === 'application' ? months.application : months.enquiry, email),
-    privacyVersion,
+    words: toFormWords(kind, words),
+    privacyNote: words.privacy.note(kind, kept, email),
+    privacyVersion: words.privacy.version,
     phone: phone ? { number: phone.number, href: phone.href } : null,
     humanCheck,
+    shortestMs,
   };
 };

@@ -1,3 +1,4 @@
+import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import type { Product } from '../../data/products.ts';
 import type { Settings } from '../../data/settings.ts';
 import type { Enquiry } from '../../islands/enquire-link.tsx';
@@ -10,7 +11,7 @@ import { toEnquiryAction } from '../layout/enquiry-action.ts';
 export const toEnquiry = (settings: Settings, product: Product, chosen = ''): Enquiry | null => {
   const action = toEnquiryAction(settings, 'Enquire Now');
   if (!action) return null;
-  const isPaused = settings.domainStatus === 'maintenance';
+  const isPaused = !takesForms(settings.domainStatus);
   const colorval = chosen || (product.kind === 'bicycle' ? product.name : '');
   return {
     ...action,

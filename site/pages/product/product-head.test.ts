@@ -57,7 +57,11 @@ const meta = {
 const settings: Settings = { ...defaultSettings, brand: 'Example' };
 const data: ProductData = {
   frame: { settings, menu: [], here: '/productmarvel' },
-  forms: { months: { enquiry: 24, application: 12 }, humanCheck: { provider: 'altcha', siteKey: '' } },
+  forms: {
+    months: { enquiry: 24, application: 12 },
+    humanCheck: { provider: 'altcha', siteKey: '' },
+    shortestMs: 0,
+  },
   meta,
   product: bicycle,
   colour: 0,

@@ -1,9 +1,11 @@
+import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import type { DataDoor } from '../../data/door.ts';
 import { toEnquireLink } from '../../islands/enquire-link.tsx';
 import InquiryForm from '../../islands/inquiry-form.island.tsx';
 import { definePage } from '../../page/define-page.tsx';
 import { Island } from '../../page/island.tsx';
 import { Road } from '../../ui/road.tsx';
+import { getWords } from '../../words/words.ts';
 import { Layout } from '../layout/layout.tsx';
 import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
 import { Bodies } from './bodies.tsx';
@@ -49,7 +51,7 @@ const Product = ({ data }: { data: ProductData }) => {
           {questions.length > 0 && <Questions items={questions} />}
         </div>
       </Road>
-      {frame.settings.domainStatus !== 'maintenance' && (
+      {takesForms(frame.settings.domainStatus) && (
         <Island
           name="inquiry-form"
           of={InquiryForm}
@@ -57,6 +59,7 @@ const Product = ({ data }: { data: ProductData }) => {
           openedBy="[data-enquire]"
           props={{
             surroundings: toFormSurroundings('inquiry', frame.settings, forms),
+            words: getWords().forms.windows,
             product: product.name,
           }}
         />

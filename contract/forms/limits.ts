@@ -5,6 +5,8 @@ export const limits = {
   phoneDigits: { least: 7, most: 15 },
   message: 2000,
   label: 120,
+  /** Digits of a record's number. */
+  id: 9,
   /** Longest answer of any human check. */
   rCaptcha: 10_000,
   /** Largest resume, in bytes. */
@@ -13,8 +15,5 @@ export const limits = {
   body: 100_000,
 } as const;
 
-/** Shortest time, in ms, in which a person fills a form. */
-export const shortestFilling = 2000;
-
 /** The resume's limit as people say it. */
-export const resumeLimitText = '5 MB';
+export const resumeLimitText = `${limits.resume / 1_000_000} MB`;

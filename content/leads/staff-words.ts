@@ -1,0 +1,29 @@
+import type { ColumnName } from '@ev-site/contract/forms/columns.ts';
+import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+
+/** What staff read over each column: in the studio, in mails and in the export. */
+export const columnWords: Record<ColumnName, string> = {
+  name: 'Name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  phone: 'Phone',
+  message: 'Message',
+  vehicle: 'Vehicle',
+  product: 'Product',
+  marker: 'Chosen on the page',
+  colour: 'Colour or product label',
+  state: 'State',
+  city: 'City',
+  place: 'Place',
+  job: 'Job',
+  position: 'Position',
+};
+
+/** What staff call each kind of lead, as the subject of a mail. */
+export const kindWords: Record<LeadKind, string> = {
+  dealer: 'Dealer enquiry',
+  contact: 'Contact enquiry',
+  inquiry: 'Product inquiry',
+  application: 'Job application',
+};

@@ -1,0 +1,63 @@
+import { apiPaths } from '../api-paths.ts';
+import { contentTypes } from './content-types.ts';
+import type { FormDescription } from './description.ts';
+import { limits } from './limits.ts';
+import { sharedFields } from './shared-fields.ts';
+
+const { name, email, phone, message } = sharedFields;
+
+/** The dealer enquiry. `vehicle` is the key of a vehicle or, as the specification has it, its name. */
+export const dealerForm = {
+  kind: 'dealer',
+  path: apiPaths.createDealer,
+  types: [contentTypes.json, contentTypes.plain],
+  purpose: 'dealer',
+  fields: {
+    name,
+    email,
+    phone,
+    vehicle: {
+      type: 'choice',
+      required: true,
+      most: limits.label,
+      codes: { missing: 'vehicleMissing', long: 'vehicleUnknown', wrong: 'vehicleUnknown' },
+      label: 'vehicle',
+      column: { name: 'vehicle', type: 'text', mail: true, webhook: 'vehicle', export: true },
+    },
+    state_id: {
+      type: 'id',
+      required: true,
+      most: limits.id,
+      codes: { missing: 'stateMissing', wrong: 'stateUnknown' },
+      label: 'state',
+      autoComplete: 'off',
+      half: true,
+      column: {
+        name: 'state',
+        type: 'relationship',
+        relationTo: 'states',
+        mail: false,
+        webhook: null,
+        export: false,
+      },
+    },
+    city_id: {
+      type: 'id',
+      required: true,
+      most: limits.id,
+      codes: { missing: 'cityMissing', wrong: 'cityUnknown' },
+      label: 'city',
+      autoComplete: 'off',
+      half: true,
+      column: {
+        name: 'city',
+        type: 'relationship',
+        relationTo: 'cities',
+        mail: false,
+        webhook: null,
+        export: false,
+      },
+    },
+    message: { ...message, hint: 'dealerMessage' },
+  },
+} as const satisfies FormDescription;

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import type { MessageCode } from './codes.ts';
+import type { FieldType, FormField } from './description.ts';
+import { toLatinDigits } from './digits.ts';
+import { limits } from './limits.ts';
+import { countCodePoints, toLine, toText } from './plain-text.ts';
+
+const apostrophes = String.raw`'’‘\u02b9\u02bb\u02bc\u02bd\u02c8\u0060\u00b4\u2032\uff07\u055a\u05f3`;
+const hyphens = String.raw`\p{Pd}\u2010\u2011\u2212\u2043`;
+const dots = String.raw`.·・\uff0e\u0f0b\u2027`;
+/** Letters with their marks, and what stands between the parts of a name in any script. Begins with a letter. */
+const namePattern = new RegExp(
+  String.raw`^[${apostrophes}]?\p{L}[\p{L}\p{M}\s${apostrophes}${hyphens}${dots},()\u200c\u200d]*$`,
+  'u',
+);
+const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?`;
+/** No part of it can be read as an encoded word of a mail header (RFC 2047). */
+const emailPattern = new RegExp(
+  String.raw`^(?!\.)(?!.*\.\.)(?!.*=\?)[^\s@"<>(),;:\\[\]]{1,64}(?<!\.)@(?:${label}\.)+${label}$`,
+  'u',
+);
+const phonePattern = /^\+?[0-9][0-9 ()./-]*$/;
+const idPattern = new RegExp(`^[1-9][0-9]{0,${limits.id - 1}}$`);
+
+const isPhone = (text: string): boolean => {
+  const digits = text.replace(/[^0-9]/g, '').length;
+  const { least, most } = limits.phoneDigits;
+  return phonePattern.test(text) && digits >= least && digits <= most;
+};
+
+type TextType = Exclude<FieldType, 'id' | 'answer' | 'file'>;
+
+/** How a text is cleaned, and what must hold for it besides its length. */
+const texts: Record<TextType, { clean: (text: string) => string; holds: (text: string) => boolean }> = {
+  name: { clean: toLine, holds: (text) => namePattern.test(text) },
+  // An address may have letters of other scripts (RFC 6531).
+  email: { clean: toLine, holds: (text) => emailPattern.test(text) },
+  // By its look; the server asks a library whether such a number exists.
+  phone: { clean: (text) => toLatinDigits(toLine(text)), holds: isPhone },
+  line: { clean: toLine, holds: () => true },
+  // The server looks whether it exists.
+  choice: { clean: toLine, holds: () => true },
+  text: { clean: toText, holds: () => true },
+};
+
+/** Any of a field's codes, for a value that is no text at all or has no code of its own. */
+const anyCode = ({ codes }: FormField): MessageCode => {
+  const code = codes.missing ?? codes.wrong ?? codes.long;
+  if (!code) throw new Error('A field of a form needs a code for what is wrong with it.');
+  return code;
+};
+
+/** A text is cleaned first, then asked each question in turn; the first that fails is the field's code. */
+const toTextSchema = (type: TextType, field: FormField) => {
+  const { clean, holds } = texts[type];
+  const { codes, most, required } = field;
+  const other = anyCode(field);
+  const findCode = (text: string): MessageCode | null => {
+    if (text === '') return required ? (codes.missing ?? other) : null;
+    if (countCodePoints(text) > most) return codes.long ?? codes.wrong ?? other;
+    return holds(text) ? null : (codes.wrong ?? other);
+  };
+  const schema = z.pipe(
+    z.pipe(z.string(other), z.transform(clean)),
+    z.string().check(
+      z.check((context) => {
+        const message = findCode(context.value);
+        if (message) context.issues.push({ code: 'custom', input: context.value, message });
+      }),
+    ),
+  );
+  return required ? schema : z._default(schema, '');
+};
+
+/** The id of a record; forms send it as text. */
+const toIdSchema = ({ codes, ...field }: FormField) => {
+  const missing = codes.missing ?? anyCode({ codes, ...field });
+  const wrong = codes.wrong ?? missing;
+  return z.pipe(
+    z.pipe(
+      z.union([z.string(), z.number()], missing),
+      z.transform((value) => toLine(String(value))),
+    ),
+    z.pipe(
+      z.string().check(
+        z.check((context) => {
+          const { value } = context;
+          if (idPattern.test(value)) return;
+          context.issues.push({ code: 'custom', input: value, message: value === '' ? missing : wrong });
+        }),
+      ),
+      z.transform(Number),
+    ),
+  );
+};
+
+/** The visitor's answer to the human check; the server has it verified. */
+const toAnswerSchema = (field: FormField) => {
+  const missing = anyCode(field);
+  return z
+    .string(missing)
+    .check(z.minLength(1, missing), z.maxLength(field.most, field.codes.long ?? missing));
+};
+
+/** The schema of one field; null for a file, which is no part of the payload. */
+export const toFieldSchema = (field: FormField): z.ZodMiniType | null => {
+  switch (field.type) {
+    case 'file':
+      return null;
+    case 'id':
+      return toIdSchema(field);
+    case 'answer':
+      return toAnswerSchema(field);
+    default:
+      return toTextSchema(field.type, field);
+  }
+};

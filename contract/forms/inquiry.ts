@@ -1,0 +1,33 @@
+import { apiPaths } from '../api-paths.ts';
+import { contentTypes } from './content-types.ts';
+import type { FormDescription } from './description.ts';
+import { limits } from './limits.ts';
+import { sharedFields } from './shared-fields.ts';
+
+const { name, email, mobile, comment, rCaptcha } = sharedFields;
+
+/**
+ * The product inquiry. The product marker's name differs by page and is kept in the content, so it is no field here:
+ * the server takes the known ones out of the rest.
+ */
+export const inquiryForm = {
+  kind: 'inquiry',
+  path: apiPaths.postProductInquiry,
+  types: [contentTypes.json],
+  purpose: 'sales',
+  fields: {
+    name,
+    email,
+    mobile,
+    comment,
+    rCaptcha,
+    colorval: {
+      type: 'line',
+      required: false,
+      most: limits.label,
+      codes: { long: 'labelLong' },
+      label: null,
+      column: { name: 'colour', type: 'text', mail: true, webhook: 'colorval', export: true },
+    },
+  },
+} as const satisfies FormDescription;

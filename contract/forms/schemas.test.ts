@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { toFieldCodes } from './codes.ts';
+import { type forms, isReadyToSend, listFields } from './forms.ts';
+import { limits } from './limits.ts';
+import { formSchemas, parseForm } from './schemas.ts';
+
+const dealer = {
+  name: 'Asha Patel',
+  email: 'asha@example.com',
+  vehicle: 'Millo',
+  state_id: '7',
+  city_id: 12,
+  phone: '98250 12345',
+  message: 'I have a showroom.',
+};
+
+const codesOf = (payload: unknown) => {
+  const parsed = parseForm('dealer', payload);
+  return parsed.success ? {} : toFieldCodes(parsed.error.issues);
+};
+
+describe('the dealer form', () => {
+  it('takes a full form and makes numbers of ids', () => {
+    expect(parseForm('dealer', dealer).data).toMatchObject({ state_id: 7, city_id: 12 });
+  });
+
+  it('has one code for each empty field', () => {
+    expect(codesOf({})).toEqual({
+      name: ['nameMissing'],
+      email: ['emailMissing'],
+      vehicle: ['vehicleMissing'],
+      state_id: ['stateMissing'],
+      city_id: ['cityMissing'],
+      phone: ['phoneMissing'],
+      message: ['messageMissing'],
+    });
+    const blank = Object.fromEntries(Object.keys(dealer).map((field) => [field, '  ']));
+    expect(codesOf(blank)).toEqual(codesOf({}));
+  });
+
+  it.each([
+    'आशा पटेल',
+    'આશા પટેલ',
+    'ஆஷா',
+    'ཀརྨ་དོན་གྲུབ',
+    'Md. Anwar',
+    "D'Souza",
+    'O’Brien',
+    'Kaʻiulani',
+    'Kaʼaina',
+    "'t Hooft",
+    'Anne-Marie',
+    'Anne\u2010Marie',
+    'Anne\u2011Marie',
+    'Anne\u2013Marie',
+    'Anne\u2212Marie',
+    'Asha\u00a0Patel',
+    'Asha\u202fPatel',
+    'Asha\u3000Patel',
+    'マリー・キュリー',
+    'Gal·la',
+    '李明',
+    'S. K. Rao (Jr.)',
+    'क्\u200dषमा',
+  ])('takes the name %s', (name) => {
+    expect(codesOf({ ...dealer, name })).toEqual({});
+  });
+
+  it.each(['<script>', 'http://x.in', 'R2D2', '@', '\u0301a', '-', '=?utf-8?q?x?='])(
+    'refuses the name %s',
+    (name) => {
+      expect(codesOf({ ...dealer, name })).toEqual({ name: ['nameLetters'] });
+    },
+  );
+
+  it('counts code points, not halves or bytes', () => {
+    expect(codesOf({ ...dealer, name: '𑄌'.repeat(limits.name) })).toEqual({});
+    expect(codesOf({ ...dealer, name: 'a'.repeat(limits.name + 1) })).toEqual({
+      name: ['nameLong'],
+    });
+    expect(codesOf({ ...dealer, message: '🛺'.repeat(limits.message) })).toEqual({});
+  });
+
+  it.each(['a@b.co', 'first.last+tag@mail.example.co.in', 'राम@उदाहरण.भारत', "o'neil@example.com"])(
+    'takes the address %s',
+    (email) => {
+      expect(codesOf({ ...dealer, email })).toEqual({});
+    },
+  );
+
+  it.each([
+    'a',
+    'a@b',
+    'a@@b.co',
+    '.a@b.co',
+    'a..b@c.co',
+    'a@-b.co',
+    'a b@c.co',
+    'a@b.co, c@d.co',
+    '=?utf-8?q?x?=@b.co',
+    '<a@b.co>',
+    `${'a'.repeat(65)}@b.co`,
+  ])('refuses the address %s', (email) => {
+    expect(codesOf({ ...dealer, email })).toEqual({ email: ['emailForm'] });
+  });
+
+  it.each(['9825012345', '+91 98250-12345', '०९८२५०१२३४५', '+44 (20) 7946 0958'])(
+    'takes the phone %s',
+    (phone) => {
+      expect(codesOf({ ...dealer, phone })).toEqual({});
+    },
+  );
+
+  it.each(['12345', 'call me', '1'.repeat(16), '98250+12345'])('refuses the phone %s', (phone) => {
+    expect(codesOf({ ...dealer, phone })).toEqual({ phone: ['phoneForm'] });
+  });
+
+  it('makes line breaks in one-line fields and direction marks harmless', () => {
+    const { data: taken } = parseForm('dealer', {
+      ...dealer,
+      name: 'Asha\r\nPatel',
+      email: ' asha@example.com\r\n',
+      message: 'one\r\ntwo\u202Ethree\u0000',
+    });
+    expect(taken).toMatchObject({ name: 'Asha Patel', email: 'asha@example.com', message: 'one\ntwothree' });
+  });
+
+  it.each(['0', '-1', '1.5', '99999999999', '1e3', {}, [1]])('refuses the state %j', (state_id) => {
+    expect(Object.keys(codesOf({ ...dealer, state_id }))).toEqual(['state_id']);
+  });
+});
+
+describe('the other payloads', () => {
+  it('name their fields as the specification does', () => {
+    expect(Object.keys(formSchemas.contact.shape)).toEqual([
+      'firstname',
+      'lastname',
+      'email',
+      'phone',
+      'message',
+    ]);
+    expect(Object.keys(formSchemas.inquiry.shape)).toEqual([
+      'name',
+      'email',
+      'mobile',
+      'comment',
+      'rCaptcha',
+      'colorval',
+    ]);
+    expect(Object.keys(formSchemas.application.shape)).toEqual([
+      'name',
+      'email',
+      'mobile',
+      'comment',
+      'jobid',
+      'rCaptcha',
+    ]);
+  });
+
+  it('let the comment, the colour and the marker be missing', () => {
+    const sent = { name: 'Asha', email: 'a@b.co', mobile: '9825012345', rCaptcha: 'x' };
+    expect(parseForm('inquiry', sent).data).toMatchObject({ comment: '', colorval: '' });
+  });
+});
+
+describe('isReadyToSend', () => {
+  it('asks for every required field that the visitor fills and for no other', () => {
+    const values = { name: 'A', email: 'a', mobile: '9', rCaptcha: 'x', comment: '' };
+    expect(isReadyToSend('inquiry', values)).toBe(true);
+    expect(isReadyToSend('application', values)).toBe(true);
+    for (const field of ['name', 'email', 'mobile', 'rCaptcha']) {
+      expect(isReadyToSend('inquiry', { ...values, [field]: ' ' })).toBe(false);
+    }
+  });
+
+  it('asks for what the specification names', () => {
+    const requiredOf = (kind: keyof typeof forms) =>
+      listFields(kind)
+        .flatMap(([name, { required }]) => (required ? [name] : []))
+        .sort();
+    expect(requiredOf('dealer')).toEqual(Object.keys(dealer).sort());
+    expect(requiredOf('contact')).toEqual(['email', 'firstname', 'lastname', 'message', 'phone']);
+    expect(requiredOf('inquiry')).toEqual(['email', 'mobile', 'name', 'rCaptcha']);
+    expect(requiredOf('application')).toEqual(['email', 'jobid', 'mobile', 'name', 'rCaptcha', 'resume']);
+  });
+});

@@ -1,0 +1,93 @@
+import type { FormField } from './description.ts';
+import { limits } from './limits.ts';
+
+/** Columns that more than one form fills. */
+export const sharedColumns = {
+  name: { name: 'name', type: 'text', required: true, mail: true, webhook: 'name', export: true },
+  email: {
+    name: 'email',
+    type: 'text',
+    required: true,
+    indexed: true,
+    mail: true,
+    webhook: 'email',
+    export: true,
+  },
+  phone: {
+    name: 'phone',
+    type: 'text',
+    required: true,
+    indexed: true,
+    mail: true,
+    webhook: 'phone',
+    export: true,
+  },
+  message: { name: 'message', type: 'textarea', mail: true, webhook: 'message', export: true },
+} as const;
+
+/** Fields that more than one form has. */
+export const sharedFields = {
+  name: {
+    type: 'name',
+    required: true,
+    most: limits.name,
+    codes: { missing: 'nameMissing', long: 'nameLong', wrong: 'nameLetters' },
+    label: 'name',
+    autoComplete: 'name',
+    column: sharedColumns.name,
+  },
+  email: {
+    type: 'email',
+    required: true,
+    most: limits.email,
+    codes: { missing: 'emailMissing', wrong: 'emailForm' },
+    label: 'email',
+    autoComplete: 'email',
+    half: true,
+    column: sharedColumns.email,
+  },
+  phone: {
+    type: 'phone',
+    required: true,
+    most: limits.label,
+    codes: { missing: 'phoneMissing', wrong: 'phoneForm' },
+    label: 'phone',
+    autoComplete: 'tel',
+    half: true,
+    column: sharedColumns.phone,
+  },
+  mobile: {
+    type: 'phone',
+    required: true,
+    most: limits.label,
+    codes: { missing: 'phoneMissing', wrong: 'phoneForm' },
+    label: 'mobile',
+    autoComplete: 'tel',
+    half: true,
+    column: sharedColumns.phone,
+  },
+  message: {
+    type: 'text',
+    required: true,
+    most: limits.message,
+    codes: { missing: 'messageMissing', long: 'messageLong' },
+    label: 'message',
+    column: sharedColumns.message,
+  },
+  comment: {
+    type: 'text',
+    required: false,
+    most: limits.message,
+    codes: { long: 'messageLong' },
+    label: 'comment',
+    column: sharedColumns.message,
+  },
+  rCaptcha: {
+    type: 'answer',
+    required: true,
+    most: limits.rCaptcha,
+    codes: { missing: 'rCaptchaMissing', long: 'rCaptchaWrong' },
+    label: null,
+    column: null,
+  },
+} as const satisfies Record<string, FormField>;

@@ -1,0 +1,13 @@
+import type { Words } from '../../words/words.ts';
+
+/** What a form of one kind says; JSON, chosen by the page. */
+export interface FormWords {
+  /** Labels and hints of the fields that are shown; a hint is empty where there is none. */
+  fields: Record<string, { label: string; hint: string }>;
+  controls: Words['forms']['controls'];
+  check: Words['forms']['check'];
+  /** Null where the form takes no file. */
+  file: Words['forms']['file'] | null;
+  /** The sentence of the success dialog. */
+  success: string;
+}

@@ -1,0 +1,57 @@
+import type { Environment } from '@ev-site/content/environment.ts';
+import type { MessageCode } from '@ev-site/contract/forms/codes.ts';
+import { asksHuman } from '@ev-site/contract/forms/forms.ts';
+import type { Payload } from 'payload';
+import type { LeadForm, LeadOutcome } from '../lead-form.ts';
+import type { RowDetails } from '../lead-row.ts';
+import { toNetwork } from '../network.ts';
+import { createRateLimit } from '../rate-limit.ts';
+import type { HumanCheck } from './check-port.ts';
+import { spendToken } from './spend-token.ts';
+
+const minute = 60_000;
+/** While the human check cannot be reached, a tenth of the forms is taken from one address. */
+const unverifiedShare = 10;
+/** Of the forms that ask for no check, this part is taken without one; the rest is kept for people who make it. */
+const uncheckedShare = 2;
+
+interface AskOptions {
+  payload: Payload;
+  humanCheck: HumanCheck;
+  environment: Pick<Environment, 'FORMS_PER_ADDRESS' | 'FORMS_PER_KIND'>;
+  log: { warn(details: object, message: string): void };
+}
+
+/** What the check says of a form, for its row; or why the form is not taken. */
+type HumanVerdict = RowDetails['humanCheck'] | LeadOutcome;
+
+const refuse = (code: MessageCode): LeadOutcome => ({ outcome: 'refused', codes: { rCaptcha: [code] } });
+
+/**
+ * Tells people from programs. A form that always asks for the check is taken with a good answer only. One that does
+ * not is taken without, until so many of its kind came in a minute; then those who can are asked for the check, too.
+ */
+export const createAskHuman = ({ payload, humanCheck, environment, log }: AskOptions) => {
+  const { FORMS_PER_ADDRESS, FORMS_PER_KIND } = environment;
+  const toShare = (all: number, part: number) => Math.max(1, Math.floor(all / part));
+  const unverified = createRateLimit(toShare(FORMS_PER_ADDRESS, unverifiedShare), 10 * minute);
+  const unchecked = createRateLimit(toShare(FORMS_PER_KIND, uncheckedShare), minute);
+
+  const verify = async (answer: string, leadKey: string, network: string): Promise<HumanVerdict> => {
+    const verdict = await humanCheck.verify(answer);
+    if (verdict.outcome === 'unreachable') {
+      log.warn({}, 'the human check cannot be reached; the lead is kept as unverified');
+      return (await unverified.take(network)) ? 'unverified' : { outcome: 'tooMany' };
+    }
+    const isFirst = verdict.outcome === 'passed' && (await spendToken(payload, verdict, leadKey));
+    return isFirst ? 'passed' : refuse('rCaptchaWrong');
+  };
+
+  return async (form: LeadForm, answer: string, leadKey: string): Promise<HumanVerdict> => {
+    const network = toNetwork(form.address);
+    if (asksHuman(form.kind)) return verify(answer, leadKey, network);
+    if (await unchecked.take(form.kind)) return 'notAsked';
+    if (answer !== '') return verify(answer, leadKey, network);
+    return form.canBeChecked ? refuse('rCaptchaFlood') : { outcome: 'tooMany' };
+  };
+};

@@ -1,0 +1,18 @@
+import type { ColumnValues } from '@ev-site/contract/forms/columns.ts';
+import { limits } from '@ev-site/contract/forms/limits.ts';
+import { toLine } from '@ev-site/contract/forms/plain-text.ts';
+import type { ProductChoice } from './known-choices.ts';
+import type { LeadForm } from './lead-form.ts';
+
+/** The marked vehicle; without a marker the one whose page the form was sent from. */
+export const findProduct = (
+  { fields, fromPath }: Pick<LeadForm, 'fields' | 'fromPath'>,
+  products: readonly ProductChoice[],
+): ColumnValues => {
+  const marked = products.find(({ markerField }) => markerField && typeof fields[markerField] === 'string');
+  const product = marked ?? products.find(({ key }) => fromPath === `/product${key}`);
+  if (!product) return {};
+  const said = marked ? toLine(String(fields[marked.markerField])) : '';
+  const marker = Array.from(said).slice(0, limits.label).join('');
+  return { product: product.id, marker: marker || product.name };
+};

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { toMailbox } from './mailbox.ts';
+
+describe('toMailbox', () => {
+  it.each([
+    'victim@example.com',
+    'victim+1@example.com',
+    'victim+a+b@example.com',
+    'VICTIM@Example.COM',
+    'victim@ｅxample.com',
+  ])('takes %s for the mailbox of victim@example.com', (address) => {
+    expect(toMailbox(address)).toBe('victim@example.com');
+  });
+
+  it.each([
+    'asha.patel@gmail.com',
+    'a.s.h.a.patel+x@gmail.com',
+    'ashapatel@googlemail.com',
+    'AshaPatel@GMAIL.com',
+  ])('takes %s for one mailbox of a provider that ignores dots', (address) => {
+    expect(toMailbox(address)).toBe('ashapatel@gmail.com');
+  });
+
+  it('keeps dots where they count, and other scripts in one spelling', () => {
+    expect(toMailbox('asha.patel@example.com')).toBe('asha.patel@example.com');
+    expect(toMailbox('राम@उदाहरण.भारत')).toBe(toMailbox('राम@xn--p1b6ci4b4b3a.xn--h2brj9c'));
+  });
+});

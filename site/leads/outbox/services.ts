@@ -1,0 +1,53 @@
+import { isServerFault } from '@ev-site/content/mail/mailer.ts';
+import { toLoggableError } from '../loggable-error.ts';
+import { WebhookRefusal } from './webhook.ts';
+
+/** What leads are delivered by. Each is away or there by itself. */
+export const services = ['mail', 'webhook'] as const;
+export type Service = (typeof services)[number];
+
+const names: Record<Service, string> = { mail: 'mail server', webhook: 'webhook' };
+
+/** Whether an error says that the service cannot be used at all, in contrast to one lead that it refuses. */
+const isAway: Record<Service, (error: unknown) => boolean> = {
+  mail: isServerFault,
+  webhook: (error) => !(error instanceof WebhookRefusal && error.isFinal),
+};
+
+/** How often a service that is away is tried again, with one lead. */
+const probeMs = 5000;
+
+interface Log {
+  error(details: object, message: string): void;
+  info(details: object, message: string): void;
+}
+
+/** Knows of each service whether it is away; says once that it went and once that it came back. */
+export const createServices = (log: Log, now: () => number = Date.now) => {
+  const probeAt: Partial<Record<Service, number>> = {};
+  return {
+    isAway: (service: Service): boolean => probeAt[service] !== undefined,
+    /** Whether a service that is away is to be tried again now; counts as that try. */
+    takeProbe(service: Service): boolean {
+      const at = probeAt[service];
+      if (at === undefined || at > now()) return false;
+      probeAt[service] = now() + probeMs;
+      return true;
+    },
+    /** Notes what came of using a service; `error` is undefined where it did its work. */
+    note(service: Service, error: unknown): void {
+      const wasAway = probeAt[service] !== undefined;
+      if (error !== undefined && isAway[service](error)) {
+        probeAt[service] = now() + probeMs;
+        const problem = toLoggableError(error);
+        if (!wasAway) log.error({ problem }, `the ${names[service]} does not answer; leads wait`);
+      } else if (wasAway) {
+        // A service that refuses one lead is there as well.
+        delete probeAt[service];
+        log.info({}, `the ${names[service]} answers again`);
+      }
+    },
+  };
+};
+
+export type Services = ReturnType<typeof createServices>;

@@ -1,0 +1,188 @@
+import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
+import type { Mail } from '@ev-site/content/mail/mailer.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { insertLead } from '../lead-row.ts';
+import { WebhookRefusal } from './webhook.ts';
+import { createWorker } from './worker.ts';
+
+let fresh: FreshContent;
+let time = 0;
+
+beforeAll(async () => {
+  fresh = await openFreshContent();
+});
+afterAll(() => fresh.remove());
+beforeEach(async () => {
+  await fresh.payload.delete({ collection: 'leads', where: { id: { exists: true } } });
+  // Ahead of the rows' own clock, however long it takes to store them.
+  time = Date.now() + 3_600_000;
+  log.info.mockClear();
+  log.error.mockClear();
+});
+
+const log = { error: vi.fn(), info: vi.fn() };
+const said = (level: 'error' | 'info') => log[level].mock.calls.map(([, message]) => message);
+
+const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNECTION' });
+
+/** A worker whose two services do as they are told, and what they were asked for. */
+const openWorker = () => {
+  const fails: { mail: unknown; webhook: unknown } = { mail: undefined, webhook: undefined };
+  const mails: string[] = [];
+  const posts: number[] = [];
+  const worker = createWorker({
+    payload: fresh.payload,
+    log,
+    now: () => time,
+    studioUrl: 'https://example.com/studio',
+    getCompany: async () => ({
+      company: 'The Company',
+      phones: [],
+      emails: [{ address: 'office@example.com', purpose: 'main' }],
+    }),
+    mailer: {
+      close() {},
+      async send({ name }: Mail) {
+        mails.push(name);
+        if (fails.mail) throw fails.mail;
+      },
+    },
+    async postWebhook({ id }) {
+      posts.push(id);
+      if (fails.webhook) throw fails.webhook;
+    },
+  });
+  return { worker, fails, mails, posts };
+};
+
+const storeLeads = async (count: number) => {
+  for (let lead = 0; lead < count; lead += 1) {
+    await insertLead(
+      fresh.payload,
+      { name: 'Asha', email: 'asha@example.com', phone: '+91 98250 12345' },
+      {
+        kind: 'contact',
+        leadKey: `lead ${lead}`,
+        humanCheck: 'notAsked',
+        privacyVersion: '',
+        receiptWanted: false,
+      },
+    );
+  }
+};
+
+const listDeliveries = async () => {
+  const { docs } = await fresh.payload.find({ collection: 'leads', sort: 'id', pagination: false });
+  return docs.map(({ delivery }) => delivery);
+};
+
+describe('the worker', () => {
+  it('sends mails while the webhook is away, and tries that with one lead every five seconds', async () => {
+    const { worker, fails, mails, posts } = openWorker();
+    fails.webhook = new WebhookRefusal(500);
+    await storeLeads(1);
+    await worker.workOnce();
+    fails.webhook = new TypeError('fetch failed');
+    await fresh.payload.update({
+      collection: 'leads',
+      where: { id: { exists: true } },
+      data: { leadKey: 'the first' },
+    });
+    await storeLeads(10);
+    await worker.workOnce();
+    expect([mails.length, posts.length]).toEqual([11, 1]);
+    time += 5000;
+    await worker.workOnce();
+    await worker.workOnce();
+    expect([mails.length, posts.length]).toEqual([11, 2]);
+    expect(said('error')).toEqual(['the webhook does not answer; leads wait']);
+    fails.webhook = undefined;
+    time += 60_000;
+    await worker.workOnce();
+    time += 60_000;
+    await worker.workOnce();
+    expect(await listDeliveries()).toEqual(Array(11).fill('done'));
+    expect([mails.length, said('info')]).toEqual([11, ['the webhook answers again']]);
+  });
+
+  it('tells the webhook while the mail server is away, and says once that it went and came back', async () => {
+    const { worker, fails, mails, posts } = openWorker();
+    fails.mail = away();
+    await storeLeads(1);
+    await worker.workOnce();
+    await fresh.payload.update({
+      collection: 'leads',
+      where: { id: { exists: true } },
+      data: { leadKey: 'the first' },
+    });
+    await storeLeads(10);
+    for (let pass = 0; pass < 3; pass += 1) {
+      await worker.workOnce();
+      time += 5000;
+    }
+    expect(new Set(posts).size).toBe(11);
+    expect(mails.length).toBeLessThanOrEqual(4);
+    expect(said('error')).toEqual(['the mail server does not answer; leads wait']);
+    fails.mail = undefined;
+    time += 60_000;
+    await worker.workOnce();
+    expect(await listDeliveries()).toEqual(Array(11).fill('done'));
+    expect(said('info')).toEqual(['the mail server answers again']);
+  });
+
+  it('is not held up by a webhook that keeps failing after the mail server was away', async () => {
+    const { worker, fails, mails } = openWorker();
+    fails.mail = away();
+    fails.webhook = new WebhookRefusal(500);
+    await storeLeads(1);
+    await worker.workOnce();
+    fails.mail = undefined;
+    await fresh.payload.update({
+      collection: 'leads',
+      where: { id: { exists: true } },
+      data: { leadKey: 'the first' },
+    });
+    await storeLeads(10);
+    time += 60_000;
+    mails.length = 0;
+    await worker.workOnce();
+    expect(mails).toHaveLength(11);
+    for (let pass = 0; pass < 5; pass += 1) {
+      time += 5000;
+      await worker.workOnce();
+    }
+    expect(said('info')).toEqual(['the mail server answers again']);
+    expect(said('error')).toHaveLength(2);
+  });
+
+  it('is there for others after the webhook has refused one lead for good', async () => {
+    const { worker, fails, posts } = openWorker();
+    fails.webhook = new WebhookRefusal(422);
+    await storeLeads(3);
+    await worker.workOnce();
+    expect(posts).toHaveLength(3);
+    expect(said('error')).toEqual([]);
+    expect(await listDeliveries()).toEqual(['due', 'due', 'due']);
+  });
+
+  it('waits longer after each failure, gives up after a day, and leaves the lead to staff', async () => {
+    const { worker, fails, mails } = openWorker();
+    fails.mail = Object.assign(new Error('mailbox full'), { responseCode: 452 });
+    await storeLeads(1);
+    await worker.workOnce();
+    time += 5000;
+    await worker.workOnce();
+    expect(mails).toHaveLength(1);
+    time += 13_000;
+    await worker.workOnce();
+    expect(mails).toHaveLength(2);
+    time += 25 * 60 * 60_000;
+    await worker.workOnce();
+    expect(await listDeliveries()).toEqual(['failed']);
+    expect(said('error')).toEqual(['a lead could not be delivered for a day and is left to staff']);
+    fails.mail = undefined;
+    time += 25 * 60 * 60_000;
+    await worker.workOnce();
+    expect(mails).toHaveLength(3);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { createReceiptLimit } from './receipts.ts';
+
+const countAllowed = async (ways: [email: string, network: string][]) => {
+  const mayHave = createReceiptLimit();
+  let allowed = 0;
+  for (const [email, network] of ways) if (await mayHave(email, network)) allowed += 1;
+  return allowed;
+};
+
+it('gives one mailbox three receipts in an hour, however its address is written', async () => {
+  const ways = Array.from({ length: 21 }, (_, n): [string, string] => [
+    `victim+${n}@example.com`,
+    `net ${n}`,
+  ]);
+  expect(await countAllowed(ways)).toBe(3);
+  const spellings = ['v.ictim@gmail.com', 'VI.CTIM@gmail.com', 'victim+x@googlemail.com', 'victim@GMAIL.com'];
+  expect(await countAllowed(spellings.map((email, n) => [email, `net ${n}`]))).toBe(3);
+});
+
+it('gives one network twenty receipts in an hour, whoever they are for', async () => {
+  const ways = Array.from({ length: 40 }, (_, n): [string, string] => [`victim${n}@example.com`, 'one net']);
+  expect(await countAllowed(ways)).toBe(20);
+});

@@ -1,0 +1,15 @@
+import { toMailbox } from './mailbox.ts';
+import { createRateLimit } from './rate-limit.ts';
+
+const hour = 60 * 60_000;
+/** Receipts to one mailbox, and for forms from one network, in an hour: nobody fills others' mailboxes through us. */
+const perMailbox = 3;
+const perNetwork = 20;
+
+/** Says for each lead whether a receipt may go out. The lead is taken in any case. */
+export const createReceiptLimit = () => {
+  const mailboxes = createRateLimit(perMailbox, hour);
+  const networks = createRateLimit(perNetwork, hour);
+  return async (email: string, network: string): Promise<boolean> =>
+    (await mailboxes.take(toMailbox(email))) && (await networks.take(network));
+};

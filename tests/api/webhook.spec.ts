@@ -1,0 +1,88 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test } from '@playwright/test';
+import { openOwnDatabase } from '../faults/own-database.ts';
+import { startSecondSite } from '../faults/second-site.ts';
+import { makeContact, postJson } from '../leads/forms.ts';
+
+const { DATABASE_URL = '', DATA_DIR = '' } = process.env;
+const secret = 'a secret that both sides know';
+
+interface Posted {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Another system: keeps what it is told and answers with the status it is given. */
+const startReceiver = async () => {
+  const posted: Posted[] = [];
+  const mood = { status: 204 };
+  const server = createServer(async (request, response) => {
+    posted.push({ headers: request.headers, body: await text(request) });
+    response.writeHead(mood.status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`;
+  return { url, posted, mood, stop: () => server.close() };
+};
+
+/** What a receiver does with the signature: the time is fresh, and the body is the one that was signed. */
+const isSigned = ({ headers, body }: Posted): boolean => {
+  const [, time = '', signature] =
+    /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['x-signature'])) ?? [];
+  const isFresh = Math.abs(Date.now() / 1000 - Number(time)) < 60;
+  return isFresh && createHmac('sha256', secret).update(`${time}.${body}`).digest('hex') === signature;
+};
+
+test('a lead is told to another system, signed, and again with the same key until that takes it', async () => {
+  test.setTimeout(120_000);
+  const receiver = await startReceiver();
+  const database = await openOwnDatabase(process.env);
+  const site = await startSecondSite({
+    DATABASE_URL,
+    DATA_DIR,
+    ...database.settings,
+    WEBHOOK_URL: receiver.url,
+    WEBHOOK_SECRET: secret,
+  });
+  try {
+    receiver.mood.status = 500;
+    const contact = makeContact();
+    expect((await postJson(site.url, '/api/post-contact-us', contact)).status).toBe(200);
+    await expect.poll(() => receiver.posted.length, { timeout: 20_000 }).toBe(1);
+    receiver.mood.status = 204;
+    await expect.poll(() => receiver.posted.length, { timeout: 60_000 }).toBe(2);
+    const [first, second] = receiver.posted;
+    if (!first || !second) throw new Error('The receiver was told nothing.');
+    expect([isSigned(first), isSigned(second)]).toEqual([true, true]);
+    expect(isSigned({ ...second, body: second.body.replace('Patel', 'Shah') })).toBe(false);
+    expect(second.headers['idempotency-key']).toMatch(/^[0-9a-f]{64}$/);
+    expect(second.headers['idempotency-key']).toBe(first.headers['idempotency-key']);
+    expect(JSON.parse(second.body)).toEqual({
+      id: expect.any(Number),
+      kind: 'contact',
+      received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      name: `${contact.firstname} ${contact.lastname}`,
+      first_name: contact.firstname,
+      last_name: contact.lastname,
+      email: contact.email,
+      phone: '+91 98250 12345',
+      message: contact.message,
+      vehicle: '',
+      marker: '',
+      colorval: '',
+      place: '',
+      position: '',
+      human_check: 'notAsked',
+    });
+    // Nothing is owed any more: the receiver is left in peace.
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    expect(receiver.posted).toHaveLength(2);
+  } finally {
+    await site.stop();
+    await database.remove();
+    receiver.stop();
+  }
+});
