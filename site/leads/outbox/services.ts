@@ -1,5 +1,5 @@
+import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { isServerFault } from '@ev-site/content/mail/mailer.ts';
-import { toLoggableError } from '../loggable-error.ts';
 import { WebhookRefusal } from './webhook.ts';
 
 /** What leads are delivered by. Each is away or there by itself. */

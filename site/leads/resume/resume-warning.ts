@@ -1,7 +1,7 @@
-import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getResumeFolder } from '@ev-site/content/leads/folders.ts';
+import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import type { Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Company } from '../company.ts';
 import { getMailbox } from '../outbox/mail-texts.ts';
