@@ -30,8 +30,7 @@ const startReceiver = async () => {
 
 /** What a receiver does with the signature: the time is fresh, and the body is the one that was signed. */
 const isSigned = ({ headers, body }: Posted): boolean => {
-  const [, time = '', signature] =
-    /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['x-signature'])) ?? [];
+  const [, time = '', signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['x-signature'])) ?? [];
   const isFresh = Math.abs(Date.now() / 1000 - Number(time)) < 60;
   return isFresh && createHmac('sha256', secret).update(`${time}.${body}`).digest('hex') === signature;
 };

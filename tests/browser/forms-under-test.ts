@@ -95,7 +95,7 @@ export const forms = {
       await page.getByRole('link', { name: 'Enquire Now' }).first().click();
       const window = page.getByRole('dialog', { name: 'Product Inquiry Form' });
       await expect(window.getByLabel('Your name')).toBeVisible();
-        return window;
+      return window;
     },
     texts: () => ({
       'Your name': newName(),
@@ -123,7 +123,7 @@ export const forms = {
       await page.getByRole('link', { name: 'Apply Now' }).click();
       const window = page.getByRole('dialog', { name: 'Apply for this position' });
       await expect(window.getByLabel('Your name')).toBeVisible();
-        return window;
+      return window;
     },
     texts: () => ({
       'Your name': newName(),

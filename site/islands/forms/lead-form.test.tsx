@@ -330,11 +330,7 @@ test('an answer to the human check opens again before it runs out', async () => 
 });
 
 test.each([
-  [
-    'of another kind',
-    new File(['x'], 'resume.docx', { type: 'application/msword' }),
-    messages.resumeNotPdf,
-  ],
+  ['of another kind', new File(['x'], 'resume.docx', { type: 'application/msword' }), messages.resumeNotPdf],
   [
     'too large',
     new File([new Uint8Array(5_000_001)], 'resume.pdf', { type: 'application/pdf' }),
