@@ -16,7 +16,8 @@ const assets = {
 };
 
 const forms = {
-  months: { enquiry: 24, application: 12 }, shortestMs: 0,
+  months: { enquiry: 24, application: 12 },
+  shortestMs: 0,
   humanCheck: { provider: 'turnstile', siteKey: 'key' },
 } as const;
 
