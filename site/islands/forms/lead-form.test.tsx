@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { forms } from '@ev-site/contract/forms/forms.ts';
+import { listFields } from '@ev-site/contract/forms/forms.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -17,7 +17,7 @@ const { messages, controls, check, file, labels, success } = en.forms;
 
 const toWords = (kind: LeadKind): FormWords => ({
   fields: Object.fromEntries(
-    Object.entries(forms[kind].fields).flatMap(([name, { label }]) =>
+    listFields(kind).flatMap(([name, { label }]) =>
       label ? [[name, { label: labels[label], hint: '' }]] : [],
     ),
   ),

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { LeadOutcome } from '../../leads/lead-form.ts';
+import { en } from '../../words/en.ts';
+import { ApiFailure } from '../failures.ts';
+import { toAnswer } from './send-outcome.ts';
+
+const phone = '+91 79 4000 1234';
+
+const fail = (outcome: LeadOutcome): ApiFailure => {
+  try {
+    toAnswer('dealer', outcome, en.forms, phone);
+  } catch (error) {
+    if (error instanceof ApiFailure) return error;
+    throw error;
+  }
+  throw new Error('This outcome was answered as a success.');
+};
+
+it('says the sentence of success that the specification gives to each form', () => {
+  expect(toAnswer('dealer', { outcome: 'saved' }, en.forms, '')).toEqual({
+    data: { title: 'Success', message: 'Your Data Saved Successfully' },
+  });
+});
+
+it('turns codes into words, field by field and in their order', () => {
+  const { statusCode, failure } = fail({
+    outcome: 'refused',
+    codes: { name: ['nameLong', 'nameLetters'], rCaptcha: ['rCaptchaFlood'] },
+  });
+  const { nameLong, nameLetters, rCaptchaFlood } = en.forms.messages;
+  expect([statusCode, failure]).toEqual([
+    422,
+    { message: { name: [nameLong, nameLetters], rCaptcha: [rCaptchaFlood] } },
+  ]);
+});
+
+it.each([
+  ['paused', 503, '3600', phone],
+  ['notSaved', 503, '60', phone],
+  ['busy', 503, '60', 'again in a minute'],
+  ['tooMany', 429, '600', 'wait ten minutes'],
+] as const)('answers %s by %d, says when to come back, and what to do', (outcome, status, after, words) => {
+  const { statusCode, headers, failure } = fail({ outcome });
+  expect([statusCode, headers]).toEqual([status, { 'Retry-After': after }]);
+  expect(failure.message.form?.[0]).toContain(words);
+});

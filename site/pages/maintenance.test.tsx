@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { JobDetail } from '../data/jobs.ts';
+import type { Settings } from '../data/settings.ts';
+import { Apply } from './career-detail/apply.tsx';
+import { Enquiry } from './contact/enquiry.tsx';
+import { DealerEnquiry } from './dealer/dealer-enquiry.tsx';
+import { defaultSettings } from './layout/default-settings.ts';
+
+const forms = {
+  months: { enquiry: 24, application: 12 },
+  humanCheck: { provider: 'altcha', siteKey: '' },
+  shortestMs: 0,
+} as const;
+const job = { id: '1', position: 'Fitter' } as JobDetail;
+const settingsWith = (domainStatus: Settings['domainStatus']): Settings => ({
+  ...defaultSettings,
+  domainStatus,
+  phones: [{ label: 'Office', number: '+91 79 4000 1234', href: 'tel:+917940001234', purpose: 'main' }],
+});
+
+const places: [name: string, draw: (settings: Settings) => string][] = [
+  ['contact', (settings) => renderToStaticMarkup(<Enquiry settings={settings} forms={forms} sent={false} />)],
+  [
+    'dealer',
+    (settings) =>
+      renderToStaticMarkup(
+        <DealerEnquiry
+          settings={settings}
+          vehicles={[]}
+          form={{ settings: forms, states: [], state: null, cities: [], sent: false }}
+        />,
+      ),
+  ],
+  ['application', (settings) => renderToStaticMarkup(<Apply job={job} settings={settings} forms={forms} />)],
+];
+
+describe.each(places)('the %s form', (name, draw) => {
+  const island = `data-island="${name === 'application' ? 'apply' : name}-form"`;
+
+  it('is shown while the site is live', () => {
+    expect(draw(settingsWith('live'))).toContain(island);
+  });
+
+  it('gives way to the telephone in maintenance', () => {
+    const html = draw(settingsWith('maintenance'));
+    expect(html).not.toContain('data-island');
+    expect(html).toContain('tel:+917940001234');
+  });
+});
