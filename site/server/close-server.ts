@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { withLimit } from './with-limit.ts';
+import pTimeout from 'p-timeout';
 
 /**
  * Ends the server: no new connections, what is in flight is finished, idle connections are closed.
@@ -11,7 +11,7 @@ export const closeServer = async (server: FastifyInstance, limit: number): Promi
   // A connection falls idle when its last answer is out, which is after `close` has looked for idle ones.
   const sweep = setInterval(() => http.closeIdleConnections(), 50);
   try {
-    await withLimit(closed, limit);
+    await pTimeout(closed, { milliseconds: limit });
   } catch (error) {
     server.log.warn({ err: error }, 'connections were cut');
     http.closeAllConnections();

@@ -1,0 +1,59 @@
+import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getNextChange } from './next-change.ts';
+import type { Readers } from './readers.ts';
+
+describe('the next moment at which something public changes by itself', () => {
+  let content: FreshContent;
+  beforeAll(async () => {
+    content = await openFreshContent();
+  }, 120_000);
+  afterAll(() => content.remove());
+
+  const now = new Date('2026-05-10T06:00:00.000Z');
+  const next = async () => (await getNextChange(content as unknown as Readers, now))?.toISOString();
+
+  const addJob = (closesAt: string | null, open = true) =>
+    content.payload.create({
+      collection: 'jobs',
+      data: {
+        position: 'Fitter',
+        department: 'Production',
+        qualification: 'Diploma',
+        experience: '2 years',
+        location: 'Ludhiana',
+        open,
+        postedAt: '2026-01-01T00:00:00.000Z',
+        closesAt,
+        description: {
+          root: {
+            type: 'root',
+            version: 1,
+            format: '',
+            indent: 0,
+            direction: null,
+            children: [{ type: 'paragraph', version: 1 }],
+          },
+        },
+      },
+    });
+
+  it('is none where nothing is bound to time, or all of it has passed', async () => {
+    expect(await next()).toBeUndefined();
+    await addJob(null);
+    await addJob('2026-05-09T12:00:00.000Z');
+    await addJob('2026-05-10T12:00:00.000Z', false);
+    expect(await next()).toBeUndefined();
+  });
+
+  it('is the end of a position’s last day in India, the nearest of all', async () => {
+    await addJob('2026-06-01T12:00:00.000Z');
+    expect(await next()).toBe('2026-06-01T18:30:00.000Z');
+    // Half past midnight of the eleventh in India.
+    await addJob('2026-05-10T19:00:00.000Z');
+    expect(await next()).toBe('2026-05-11T18:30:00.000Z');
+    // The last moment of today.
+    await addJob('2026-05-10T18:29:59.000Z');
+    expect(await next()).toBe('2026-05-10T18:30:00.000Z');
+  });
+});
