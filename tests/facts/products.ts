@@ -190,7 +190,7 @@ export const products: ProductFacts[] = [
       'Top speed 50 km/h',
       'Warranty 36 months',
       'Gross vehicle weight 720 kg',
-      'Higher savings About ₹1.20 lakh per year, against diesel',
+      'Higher savings About ₹ 1.20 lakh per year, against diesel',
       'Delivery box 4.8 m³',
       ...comparison,
     ],
