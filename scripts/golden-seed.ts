@@ -18,7 +18,6 @@ export interface GoldenSeed {
   postgres: string;
 }
 
-const cache = `${root}node_modules/.cache/ev-site`;
 const kept = 4;
 
 // What turns sources into stored content besides the sources themselves.
@@ -46,7 +45,7 @@ const fill = async (data: string, databaseUrl: string) => {
   await prepareContent(settings);
 };
 
-const make = async (kind: 'sqlite' | 'postgres', { data, postgres }: GoldenSeed) => {
+const fillParts = async (kind: 'sqlite' | 'postgres', { data, postgres }: GoldenSeed) => {
   mkdirSync(data);
   if (kind === 'postgres') return makePostgresFiles(postgres, (url) => fill(data, url));
   const file = join(data, 'site.sqlite');
@@ -57,32 +56,53 @@ const make = async (kind: 'sqlite' | 'postgres', { data, postgres }: GoldenSeed)
   database.close();
 };
 
-const sweep = (kind: string) => {
-  const states = readdirSync(cache).filter((name) => name.startsWith(`seed-${kind}-`));
-  const old = states
+const sweep = (cache: string, kind: string) => {
+  const old = readdirSync(cache)
+    .filter((name) => name.startsWith(`seed-${kind}-`))
     .map((name) => ({ name, made: Number(name.split('-')[2]) }))
     .sort((a, b) => b.made - a.made)
     .slice(kept);
   for (const { name } of old) rmSync(join(cache, name), { recursive: true, force: true });
 };
 
-/**
- * The sample content for a kind of database, seeded only when a source of it changed since the last time.
- * A seed that was interrupted leaves nothing that a later run would take for whole.
- */
-export const getGoldenSeed = async (kind: 'sqlite' | 'postgres'): Promise<GoldenSeed> => {
+interface Kept {
+  cache: string;
+  kind: string;
+  /** What its contents follow from; without a hyphen. */
+  state: string;
+  /** Fills a folder. */
+  make: (folder: string) => Promise<void>;
+}
+
+/** A folder that is filled once for each state, under a name that it has only when it is whole. */
+export const keepWhole = async ({ cache, kind, state, make }: Kept): Promise<string> => {
   mkdirSync(cache, { recursive: true });
-  const state = stateOf(kind);
-  const present = readdirSync(cache).find((name) => name.startsWith(`seed-${kind}-`) && name.endsWith(state));
-  if (present) return toParts(join(cache, present));
+  const present = readdirSync(cache).find(
+    (name) => name.startsWith(`seed-${kind}-`) && name.endsWith(`-${state}`),
+  );
+  if (present) return join(cache, present);
   const partial = mkdtempSync(join(cache, 'partial-'));
   try {
-    await make(kind, toParts(partial));
+    await make(partial);
     const whole = join(cache, `seed-${kind}-${Date.now()}-${state}`);
     renameSync(partial, whole);
-    sweep(kind);
-    return toParts(whole);
+    sweep(cache, kind);
+    return whole;
   } finally {
     rmSync(partial, { recursive: true, force: true });
   }
 };
+
+/**
+ * The sample content for a kind of database, seeded only when a source of it changed since the last time.
+ * A seed that was interrupted leaves nothing that a later run would take for whole.
+ */
+export const getGoldenSeed = async (kind: 'sqlite' | 'postgres'): Promise<GoldenSeed> =>
+  toParts(
+    await keepWhole({
+      cache: `${root}node_modules/.cache/ev-site`,
+      kind,
+      state: stateOf(kind),
+      make: (folder) => fillParts(kind, toParts(folder)),
+    }),
+  );

@@ -78,9 +78,11 @@ const countAll = async () => {
   return Promise.all(counts);
 };
 
-it('makes everything, with what it names', async () => {
+it('makes everything, with what it names, and tells how far it is', async () => {
   const { payload } = fresh;
-  const made = await seedContent(payload, seed);
+  const told: number[][] = [];
+  const made = await seedContent(payload, seed, (done, total) => told.push([done, total]));
+  expect(told).toEqual([[1, 1]]);
   expect(made).toEqual({ pictures: 1, documents: 5, globals: 4, states: 1, skipped: [] });
   expect(await countAll()).toEqual([1, 2, 2, 1, 2]);
   const { docs: products } = await payload.find({ collection: 'products' });
@@ -95,7 +97,9 @@ it('makes the sizes that fit, and knows the main colour', async () => {
   expect(sizes?.w640).toMatchObject({ width: 640, mimeType: 'image/webp' });
   expect(sizes?.w640avif).toMatchObject({ width: 640, mimeType: 'image/avif' });
   expect(sizes?.thumb).toMatchObject({ width: 300, height: 300 });
-  expect(sizes?.w960?.filename ?? null).toBeNull();
+  expect(sizes?.w960avif?.filename ?? null).toBeNull();
+  expect(sizes?.w1280?.filename ?? null).toBeNull();
+  expect(sizes).not.toHaveProperty('w320');
   expect(docs[0]?.tone).toMatch(/^#0[0-9a-f]6[0-9a-f]3[0-9a-f]$/);
 });
 

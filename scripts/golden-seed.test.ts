@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keepWhole } from './golden-seed.ts';
+
+let cache = '';
+beforeEach(() => {
+  cache = mkdtempSync(join(tmpdir(), 'ev-site-golden-'));
+});
+afterEach(() => rmSync(cache, { recursive: true }));
+
+const makeFile = (made: string[], name: string) => async (folder: string) => {
+  made.push(name);
+  writeFileSync(join(folder, 'file'), name);
+};
+
+it('makes each state once, and finds it again', async () => {
+  const made: string[] = [];
+  const first = await keepWhole({ cache, kind: 'x', state: 'a', make: makeFile(made, 'one') });
+  const second = await keepWhole({ cache, kind: 'x', state: 'a', make: makeFile(made, 'two') });
+  expect(second).toBe(first);
+  expect(made).toEqual(['one']);
+  await keepWhole({ cache, kind: 'x', state: 'b', make: makeFile(made, 'other state') });
+  await keepWhole({ cache, kind: 'y', state: 'a', make: makeFile(made, 'other kind') });
+  expect(made).toEqual(['one', 'other state', 'other kind']);
+});
+
+it('never takes a half one for whole', async () => {
+  const make = async (folder: string) => {
+    writeFileSync(join(folder, 'half'), '');
+    throw new Error('interrupted');
+  };
+  await expect(keepWhole({ cache, kind: 'x', state: 'a', make })).rejects.toThrow('interrupted');
+  expect(readdirSync(cache)).toEqual([]);
+  // Killed, it could not even clear up.
+  mkdirSync(join(cache, 'partial-1'));
+  const made: string[] = [];
+  const whole = await keepWhole({ cache, kind: 'x', state: 'a', make: makeFile(made, 'whole') });
+  expect(made).toEqual(['whole']);
+  expect(existsSync(join(whole, 'file'))).toBe(true);
+});
+
+it('keeps the last four states of a kind', async () => {
+  for (const state of ['a', 'b', 'c', 'd', 'e']) {
+    await keepWhole({ cache, kind: 'x', state, make: makeFile([], state) });
+    // Their order is that of their time, to the millisecond.
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  const states = readdirSync(cache).map((name) => name.split('-').at(-1));
+  expect(states.sort()).toEqual(['b', 'c', 'd', 'e']);
+});
