@@ -21,7 +21,14 @@ const checks: Check[] = [
   // A check of its own: the rule reads all files, which would slow down every other run of Biome.
   {
     name: 'no circles of imports',
-    command: ['biome', 'lint', '--colors=off', '--error-on-warnings', '--only=suspicious/noImportCycles', '.'],
+    command: [
+      'biome',
+      'lint',
+      '--colors=off',
+      '--error-on-warnings',
+      '--only=suspicious/noImportCycles',
+      '.',
+    ],
   },
   ...workspaces.map((name) => ({ name: `types of ${name}`, command: ['tsc', '-p', name] })),
   { name: 'unused code and dependencies', command: ['knip', '--treat-config-hints-as-errors'] },

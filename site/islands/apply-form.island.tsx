@@ -12,7 +12,7 @@ interface ApplyFormProps {
   surroundings: FormSurroundings;
   /** What the window says. */
   words: Words['forms']['windows'];
-  jobId: string;
+  jobId: number;
   position: string;
 }
 
@@ -37,7 +37,7 @@ const ApplyForm = ({ surroundings, words, jobId, position }: ApplyFormProps) => 
           kind="application"
           fields={toShownFields('application', surroundings.words)}
           surroundings={surroundings}
-          extra={{ jobid: jobId }}
+          extra={{ jobid: String(jobId) }}
           onSent={() => {
             opener.close();
             setSent(true);

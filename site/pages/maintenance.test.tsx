@@ -12,7 +12,7 @@ const forms = {
   humanCheck: { provider: 'altcha', siteKey: '' },
   shortestMs: 0,
 } as const;
-const job = { id: '1', position: 'Fitter' } as JobDetail;
+const job = { id: 1, position: 'Fitter' } as JobDetail;
 const settingsWith = (domainStatus: Settings['domainStatus']): Settings => ({
   ...defaultSettings,
   domainStatus,

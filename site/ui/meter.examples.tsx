@@ -1,5 +1,5 @@
 import { defineExamples } from './define-examples.ts';
-import { Meter, type MeterFigure, MeterList } from './meter.tsx';
+import { type MeterFigure, MeterList } from './meter.tsx';
 
 const range: MeterFigure = {
   label: 'Range',
@@ -19,27 +19,24 @@ const figures: MeterFigure[] = [
   { label: 'Customer satisfaction', value: '99', unit: '%', condition: 'sample figure' },
   { label: 'Brakes', value: 'Mechanical drum, front 130 mm', condition: 'all wheels' },
 ];
-const meters = figures.map((figure) => <Meter figure={figure} key={figure.label} />);
+const keyed = figures.map((figure) => ({ ...figure, key: figure.label }));
 
 export const examples = defineExamples('Meter', {
-  'in columns': () => <MeterList>{meters}</MeterList>,
-  'in rows': () => <MeterList layout="rows">{meters}</MeterList>,
-  'large in a lit window': () => (
-    <MeterList>
-      <Meter figure={range} size="large" lit />
-    </MeterList>
-  ),
+  'in columns': () => <MeterList figures={keyed} />,
+  'in rows': () => <MeterList layout="rows" figures={keyed} />,
+  'large in a lit window': () => <MeterList size="large" lit figures={keyed.slice(0, 1)} />,
   'small, with a note': () => (
-    <MeterList>
-      <Meter
-        figure={{
+    <MeterList
+      size="small"
+      figures={[
+        {
+          key: 'passengers',
           label: 'Passengers',
           value: '4',
           note: '+ 1 driver + 40 kg luggage',
           condition: 'full load',
-        }}
-        size="small"
-      />
-    </MeterList>
+        },
+      ]}
+    />
   ),
 });

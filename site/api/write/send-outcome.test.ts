@@ -5,10 +5,11 @@ import { ApiFailure } from '../failures.ts';
 import { toAnswer } from './send-outcome.ts';
 
 const phone = '+91 79 4000 1234';
+const mailbox = 'careers@example.com';
 
 const fail = (outcome: LeadOutcome): ApiFailure => {
   try {
-    toAnswer('dealer', outcome, en.forms, phone);
+    toAnswer('dealer', outcome, en.forms, { phone, mailbox });
   } catch (error) {
     if (error instanceof ApiFailure) return error;
     throw error;
@@ -17,7 +18,7 @@ const fail = (outcome: LeadOutcome): ApiFailure => {
 };
 
 it('says the sentence of success that the specification gives to each form', () => {
-  expect(toAnswer('dealer', { outcome: 'saved' }, en.forms, '')).toEqual({
+  expect(toAnswer('dealer', { outcome: 'saved' }, en.forms, { phone: '', mailbox: '' })).toEqual({
     data: { title: 'Success', message: 'Your Data Saved Successfully' },
   });
 });
@@ -37,6 +38,7 @@ it('turns codes into words, field by field and in their order', () => {
 it.each([
   ['paused', 503, '3600', phone],
   ['notSaved', 503, '60', phone],
+  ['resumesFull', 503, '3600', mailbox],
   ['busy', 503, '60', 'again in a minute'],
   ['tooMany', 429, '600', 'wait ten minutes'],
 ] as const)('answers %s by %d, says when to come back, and what to do', (outcome, status, after, words) => {
