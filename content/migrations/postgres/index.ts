@@ -2,12 +2,12 @@ import * as migration20261121_082511_first from './20261121_082511_first.ts';
 import * as migration20261121_083627_leads from './20261121_083627_leads.ts';
 import * as migration20261121_093454_list_order from './20261121_093454_list_order.ts';
 import * as migration20261121_175902_drop_needless_fallbacks from './20261121_175902_drop_needless_fallbacks.ts';
-import * as migration20261121_180042_no_account_lock from './20261121_180042_no_account_lock.ts';
+import * as migration20261121_183038_no_account_lock from './20261121_183038_no_account_lock.ts';
 
 export const migrations = [
   { name: '20261121_082511_first', ...migration20261121_082511_first },
   { name: '20261121_083627_leads', ...migration20261121_083627_leads },
   { name: '20261121_093454_list_order', ...migration20261121_093454_list_order },
   { name: '20261121_175902_drop_needless_fallbacks', ...migration20261121_175902_drop_needless_fallbacks },
-  { name: '20261121_180042_no_account_lock', ...migration20261121_180042_no_account_lock },
+  { name: '20261121_183038_no_account_lock', ...migration20261121_183038_no_account_lock },
 ];
