@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment } from '@ev-site/content/environment.ts';
-import { buildProgram } from './build.ts';
+import { buildProgram, buildPrograms } from './build.ts';
 import { freePort } from './free-port.ts';
 import { getGoldenSeed, testAdmin } from './golden-seed.ts';
 import {
@@ -96,9 +96,9 @@ export const withFreshProduct = async <Result>(
   const dataDir = mkdtempSync(join(tmpdir(), 'ev-site-'));
   let database: TestDatabase | undefined;
   try {
-    const builds = [buildProgram('site'), siteOnly ? undefined : buildProgram('studio')];
-    const [filled] = await Promise.all([given ? undefined : fillFolder(dataDir, onPostgres), ...builds]);
-    database = filled ?? undefined;
+    const built = siteOnly ? buildProgram('site') : buildPrograms();
+    const [filled] = await Promise.all([given ? undefined : fillFolder(dataDir, onPostgres), built]);
+    database = filled;
     const { settings, environment } = await settle(dataDir, given ?? filled?.url ?? '');
     if (given) await prepareContent(settings);
     const product = await step(

