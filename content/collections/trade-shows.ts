@@ -14,7 +14,7 @@ const categorySlugs = (data: unknown): string[] => {
 };
 
 /** Checks the address of a show's page, which stands beside all others of the site. */
-export const validateToken = (value: unknown): true | string =>
+const validateToken = (value: unknown): true | string =>
   isReservedWord(String(value))
     ? `"${value}" is the address of another part of this site. Choose another, e.g. ${value}-2026.`
     : validateSlug(value);

@@ -32,7 +32,9 @@ describe('the next moment at which something public changes by itself', () => {
             format: '',
             indent: 0,
             direction: null,
-            children: [{ type: 'paragraph', version: 1 }],
+            children: [
+              { type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: 'Fits.' }] },
+            ],
           },
         },
       },

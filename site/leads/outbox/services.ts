@@ -49,5 +49,3 @@ export const createServices = (log: Log, now: () => number = Date.now) => {
     },
   };
 };
-
-export type Services = ReturnType<typeof createServices>;

@@ -37,7 +37,11 @@ const load = async (meta: PageMeta) => {
     params: {},
     query: {},
     publicUrl: 'https://ev.example',
-    forms: { months: { enquiry: 24, application: 12 }, humanCheck: { provider: 'altcha', siteKey: '' }, shortestMs: 0 },
+    forms: {
+      months: { enquiry: 24, application: 12 },
+      humanCheck: { provider: 'altcha', siteKey: '' },
+      shortestMs: 0,
+    },
     data,
     read: (_what, ask) => ask(data),
   };
