@@ -110,7 +110,7 @@ test('a resume goes to personnel only, as a download that is neither shown nor r
   expect(response?.headers()).toMatchObject({
     'content-disposition': expect.stringMatching(/^attachment; filename="resume-\d+-[A-Za-z-]+\.pdf"$/),
     'x-content-type-options': 'nosniff',
-    'cache-control': 'private, no-store',
+    'cache-control': 'no-store',
   });
   expect((await response?.body())?.subarray(0, 5).toString()).toBe('%PDF-');
 });

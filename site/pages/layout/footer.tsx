@@ -69,7 +69,7 @@ export const Footer = ({ settings, here, current }: Frame & { current: RouteName
           </section>
         )}
         <p className={styles.end}>
-          {legalName && `© ${legalName}. `}
+          {legalName && `© ${legalName.replace(/\.$/, '')}. `}
           {isSample && 'Names, people, phone numbers and addresses on this site are sample values.'}
         </p>
       </div>
