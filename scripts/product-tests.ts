@@ -6,21 +6,34 @@ import { run } from './run.ts';
 import { say, step } from './step.ts';
 import { addCounts, type Counts, countProductTests, toClosingLine } from './test-counts.ts';
 
+interface Part {
+  name: string;
+  title: string;
+  projects: readonly string[];
+}
+
 /** The tests that may run at the same time, and then those that change what others look at. */
-const parts = [
+const dailyParts: readonly Part[] = [
   { name: 'together', title: 'Product tests', projects: ['api', 'browser', 'faults'] },
   { name: 'alone', title: 'Product tests, one by one', projects: ['alone'] },
+];
+
+/** Every page and component beside the pictures that were accepted last. */
+export const pictureParts: readonly Part[] = [
+  { name: 'pictures', title: 'Pictures', projects: ['pictures'] },
 ];
 
 /**
  * Runs the API, browser and fault tests over a running product, and prints what failed.
  * @param logs the folder for their output, reports and traces.
  * @param wanted arguments of Playwright: files, or `--grep` and a pattern.
+ * @param parts which tests, one part after the other.
  */
 export const runProductTests = async (
   { settings, environment }: FreshProduct,
   logs: string,
   wanted: string[],
+  parts: readonly Part[] = dailyParts,
 ): Promise<Counts> => {
   const browser = await findChromium();
   const all: Counts[] = [];

@@ -1,6 +1,6 @@
 import { runChecks, runUnitTests } from './check.ts';
 import { withFreshProduct } from './fresh-product.ts';
-import { runProductTests } from './product-tests.ts';
+import { pictureParts, runProductTests } from './product-tests.ts';
 import { run } from './run.ts';
 import { openRunFolder } from './run-folder.ts';
 import { say, step } from './step.ts';
@@ -14,6 +14,8 @@ const flags = {
   quick: '--quick',
   /** All there is: both databases, and the budgets of size. */
   all: '--all',
+  /** How every page and component looks, and nothing else. */
+  pictures: '--pictures',
 } as const;
 const given = process.argv.slice(2);
 const has = (flag: keyof typeof flags): boolean => given.includes(flags[flag]);
@@ -23,7 +25,7 @@ const logs = openRunFolder();
 
 const checkSources = async (): Promise<Counts> => {
   // Whoever names a product test wants that one soon.
-  if (wanted.length > 0) return addCounts([]);
+  if (wanted.length > 0 || has('pictures')) return addCounts([]);
   const changed =
     has('quick') && (await run('git', ['rev-parse', 'HEAD~1'], { output: 'capture' })).code === 0;
   return addCounts([await runChecks(), await runUnitTests(logs, changed ? ['--changed', 'HEAD~1'] : [])]);
@@ -35,7 +37,12 @@ const testProduct = async (onPostgres: boolean, meanwhile: Promise<Counts>): Pro
   return withFreshProduct(
     async (product) => {
       await meanwhile;
-      return runProductTests(product, logs, [...smoke, ...wanted]);
+      return runProductTests(
+        product,
+        logs,
+        [...smoke, ...wanted],
+        has('pictures') ? pictureParts : undefined,
+      );
     },
     { onPostgres, logs, siteOnly: has('quick') },
   );

@@ -14,6 +14,9 @@ const inBrowser = {
 // What a test changes that others look at (content, settings) it changes while no other test runs.
 const alone = /@alone/;
 
+// How things look depends on the browser's build and takes minutes: `npm run test:pictures` asks for it by name.
+const pictures = /@pictures/;
+
 export default defineConfig({
   outputDir: TRACES,
   // Pictures are accepted by name (CONTRIBUTING.md); a missing one fails, and is not taken as it comes.
@@ -31,7 +34,8 @@ export default defineConfig({
     { name: 'api', testDir: 'api', grepInvert: alone },
     // Each starts sites of its own and loads them: one such file at a time and worker is enough.
     { name: 'faults', testDir: 'faults', fullyParallel: false },
-    { name: 'browser', testDir: 'browser', grepInvert: alone, use: inBrowser },
+    { name: 'browser', testDir: 'browser', grepInvert: [alone, pictures], use: inBrowser },
+    { name: 'pictures', testDir: 'browser', grep: pictures, use: inBrowser },
     {
       name: 'alone',
       testMatch: '{api,browser,dev}/**/*.spec.ts',

@@ -28,3 +28,7 @@ it('finds every path of a condition, however it is wrapped', () => {
   };
   expect(listPathsOf(where)).toEqual(['name', 'owner.name', 'owner.name.']);
 });
+
+it('takes a date for a value, as the studio compares with one', () => {
+  expect(listPathsOf({ and: [{ updatedAt: { greater_than: new Date() } }] })).toEqual(['updatedAt']);
+});

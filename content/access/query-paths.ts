@@ -17,8 +17,9 @@ export const staysInRecord = (path: string, fields: FlattenedField[]): boolean =
   return 'flattenedFields' in field && staysInRecord(rest.join('.'), field.flattenedFields);
 };
 
+// A date is a value, as the studio itself compares with one.
 const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 /** All paths that a condition names, in "and" and "or" as well; a condition inside a value counts as one too many. */
 export const listPathsOf = (where: unknown): string[] => {

@@ -150,6 +150,10 @@ test.describe('messages of the server', () => {
     await page.route(`**${contact.call}`, () => {});
     await sendOf(holder).click();
     await expect(loaderOf(holder)).toBeVisible();
+    // The clock stands still: first the rest of the shortest filling, then the longest wait.
+    const sent = page.waitForRequest(`**${contact.call}`);
+    await page.clock.fastForward(3000);
+    await sent;
     await page.clock.fastForward(31_000);
     await expect(holder.getByRole('alert')).toContainText('could not be sent');
     await expectTexts(holder, typed);

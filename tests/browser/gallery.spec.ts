@@ -10,7 +10,7 @@ import { likeness, pictureWidths, settle, still, toCompactPicture } from './comp
 import { expect, test } from './watched-page.ts';
 
 test.use(still);
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const site = path.join(import.meta.dirname, '../../site');
 let server: ChildProcess;
@@ -66,23 +66,30 @@ for (const width of pictureWidths) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('every example is accessible and looks as accepted', async ({ page }) => {
-      test.setTimeout(300_000);
+    test('every example is accessible', async ({ page }) => {
+      test.setTimeout(180_000);
       // The first start bundles React for the browser.
       await page.goto(url, { timeout: 120_000 });
       await expect(page.getByRole('heading', { name: 'Gallery of components' })).toBeVisible();
       const contents = page.getByRole('navigation', { name: 'Components' }).getByRole('link');
       const examples = readdirSync(path.join(site, 'ui')).filter((file) => file.endsWith('.examples.tsx'));
       await expect(contents).toHaveCount(examples.length);
-      await settle(page);
       await expectAccessible(page, '[data-example]');
+    });
+
+    test('every example looks as accepted', { tag: '@pictures' }, async ({ page }) => {
+      test.setTimeout(300_000);
+      await page.goto(url, { timeout: 120_000 });
+      await settle(page);
       for (const example of await page.locator('[data-example]').all()) {
         const screenshot = await example.screenshot({ animations: 'disabled', scale: 'css' });
         await expectAsAccepted(screenshot, await nameOf(example), width);
       }
     });
 
-    test('what lies over the page is accessible, looks as accepted and closes', async ({ page }) => {
+    test('what lies over the page is accessible, looks as accepted and closes', { tag: '@pictures' }, async ({
+      page,
+    }) => {
       test.setTimeout(180_000);
       await page.goto(url, { timeout: 120_000 });
       const openers = page.getByRole('button', { name: /^Open / });

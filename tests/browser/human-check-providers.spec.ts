@@ -101,7 +101,7 @@ for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
       await expect.poll(() => faults.csp.length).toBe(others.length);
       faults.csp = [];
       faults.console = [];
-      const { 'content-security-policy': policy = '' } = (await request.get('/contactus')).headers();
+      const { 'content-security-policy': policy = '' } = (await request.get('/aboutus')).headers();
       expect(policy).toContain("script-src 'self'");
       for (const { frame } of Object.values<ProviderParts>(providers)) {
         expect(policy).not.toContain(new URL(frame).hostname);

@@ -20,7 +20,7 @@ for (const width of pictureWidths) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
     for (const address of addresses) {
-      test(`${address} looks as accepted`, async ({ page }) => {
+      test(`${address} looks as accepted`, { tag: '@pictures' }, async ({ page }) => {
         await page.goto(address, { waitUntil: 'load' });
         await settle(page);
         const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled', scale: 'css' });

@@ -68,9 +68,9 @@ export const useLeadForm = ({ kind, surroundings, extra, onSent }: Options) => {
     inHand.current = false;
     setSubmitting(false);
     setProgress(null);
-    // Who was quick may send again at once: the check is kept, unless it is the check that was refused or used up.
-    const keepsCheck =
-      wasQuick && !outcome.sent && !('rCaptcha' in outcome.messages || 'resume' in outcome.messages);
+    // Who was quick and made an error in a field may send again at once: the server asks for the check after the fields.
+    const mayBeSpent = ['rCaptcha', 'resume', 'form'];
+    const keepsCheck = wasQuick && !outcome.sent && !mayBeSpent.some((field) => field in outcome.messages);
     if (!keepsCheck) setRound((before) => before + 1);
     if (outcome.sent) {
       key.current = '';
