@@ -19,6 +19,8 @@ let url = '';
 test.beforeAll(async () => {
   server = spawn(process.execPath, ['gallery/serve-gallery.ts'], {
     cwd: site,
+    // The port in the environment is the product's.
+    env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (!server.stdout) throw new Error('The gallery says nothing.');
