@@ -66,20 +66,23 @@ export const waitFor = async (url: string, program: ChildProcess, limit = 180_00
 // requests/s and takes 120 MB more while pages are made.
 const siteFlags = ['--enable-source-maps', '--max-semi-space-size=32'];
 // Threads that compress and ask the database would each keep memory of their own: 40 MB less at rest.
-const siteMemory = { MALLOC_ARENA_MAX: '2' };
+const memory = { MALLOC_ARENA_MAX: '2' };
 
 const outputOf = (name: string, logs: string | undefined) => (logs ? { file: join(logs, name) } : 'inherit');
 
 /** Starts the site. @param logs the folder for what it says; it is shown where none is given. */
 export const startSite = (settings: Settings, logs?: string): ChildProcess =>
   start('node', [...siteFlags, 'site/dist/server/start.js'], {
-    env: { ...siteMemory, ...settings },
+    env: { ...memory, ...settings },
     output: outputOf('site.log', logs),
   });
 
 /** Starts the studio. @param logs as with the site. */
 export const startStudio = (settings: Settings, logs?: string): ChildProcess =>
-  start('node', ['studio/start.ts'], { env: settings, output: outputOf('studio.log', logs) });
+  start('node', ['--max-semi-space-size=8', 'studio/start.ts'], {
+    env: { ...memory, ...settings },
+    output: outputOf('studio.log', logs),
+  });
 
 /** Asks a program to end and waits until it is gone. */
 export const endProgram = async (program: ChildProcess): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Preload of a second site: on SIGUSR2 its clock jumps to five seconds before the day ends in India. */
+/** Preload of a second site, which ends by most signals: on SIGWINCH its clock jumps to five seconds before the day ends in India. */
 import { setTimeout as delay } from 'node:timers/promises';
 
 const RealDate = Date;
@@ -12,7 +12,7 @@ globalThis.Date = new Proxy(RealDate, {
   get: (target, name) => (name === 'now' ? () => RealDate.now() + shift : Reflect.get(target, name, target)),
 });
 
-process.on('SIGUSR2', async () => {
+process.on('SIGWINCH', async () => {
   // Not in the middle of an answer.
   await delay(0);
   const sinceMidnight = (RealDate.now() + indiaAhead) % day;
