@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { reckonSavings, type SavingsInput } from './savings.ts';
+
+interface Case {
+  name: string;
+  query: Record<string, number>;
+  result: Record<string, number | string | null>;
+}
+
+const cases: Case[] = JSON.parse(readFileSync(new URL('./savings-cases.json', import.meta.url), 'utf8'));
+
+/** The cases speak the public call's keys. */
+const toInput = (query: Record<string, number>): SavingsInput => {
+  const get = (key: string): number => {
+    const value = query[key];
+    if (value === undefined) throw new Error(`The case has no ${key}.`);
+    return value;
+  };
+  return {
+    use: { kmPerDay: get('km'), daysPerYear: get('days'), years: get('years') },
+    own: {
+      ownership: {
+        netPriceRs: get('price') - get('subsidy'),
+        downPercent: get('down'),
+        ratePercentPerYear: get('rate'),
+        loanMonths: get('months'),
+        insuranceRsPerYear: get('insurance'),
+        taxesRs: get('taxes'),
+        resalePercent: get('resale'),
+      },
+      running: {
+        kwhPer100Km: get('kwh'),
+        chargingEfficiency: get('efficiency'),
+        tariffRsPerKwh: get('tariff'),
+        maintenanceRsPerKm: get('maintenance'),
+        batteryReserveRsPerKm: get('battery'),
+      },
+    },
+    rival: {
+      ownership: {
+        netPriceRs: get('rivalprice'),
+        downPercent: get('rivaldown'),
+        ratePercentPerYear: get('rivalrate'),
+        loanMonths: get('rivalmonths'),
+        insuranceRsPerYear: get('rivalinsurance'),
+        taxesRs: get('rivaltaxes'),
+        resalePercent: get('rivalresale'),
+      },
+      running: {
+        fuelRsPerUnit: get('fuelprice'),
+        kmPerUnit: get('economy'),
+        maintenanceRsPerKm: get('rivalmaintenance'),
+      },
+    },
+  };
+};
+
+describe.each(cases)('$name', ({ query, result }) => {
+  const savings = reckonSavings(toInput(query));
+
+  it.each([
+    ['instalment', savings.own.instalmentRs, 1],
+    ['rivalInstalment', savings.rival.instalmentRs, 1],
+    ['interest', savings.own.interestRs, 1],
+    ['rivalInterest', savings.rival.interestRs, 1],
+    ['runningSavingPerYear', savings.runningSavingRsPerYear, 1],
+    ['total', savings.own.totalRs, 1],
+    ['rivalTotal', savings.rival.totalRs, 1],
+    ['saving', savings.savingRs, 1],
+    ['energyPerKm', savings.own.energyRsPerKm, 0.01],
+    ['fuelPerKm', savings.rival.fuelRsPerKm, 0.01],
+    ['runningPerKm', savings.own.runningRsPerKm, 0.01],
+    ['rivalRunningPerKm', savings.rival.runningRsPerKm, 0.01],
+    ['totalPerKm', savings.own.totalRsPerKm, 0.01],
+    ['rivalTotalPerKm', savings.rival.totalRsPerKm, 0.01],
+  ])('%s', (key, value, within) => {
+    expect(Math.abs(value - Number(result[key]))).toBeLessThanOrEqual(within);
+  });
+
+  it('breaks even where the case does', () => {
+    expect(savings.breakEven.kind).toBe(result.breakEven);
+    const { kmPerDay } = savings.breakEven;
+    if (result.breakEvenKmPerDay === null) expect(kmPerDay).toBeNull();
+    else expect(kmPerDay).toBeCloseTo(Number(result.breakEvenKmPerDay), 1);
+  });
+});

@@ -1,0 +1,60 @@
+import { toBreakEven } from './break-even.ts';
+import { toInstalmentRs, toInterestRs } from './loan.ts';
+import { type Ownership, toFixedRs, toLoan } from './ownership.ts';
+import {
+  type ElectricRunning,
+  type FuelRunning,
+  toElectricRsPerKm,
+  toEnergyRsPerKm,
+  toEngineRsPerKm,
+  toFuelRsPerKm,
+} from './running.ts';
+
+/** How far and how long a vehicle is driven. */
+export interface Use {
+  kmPerDay: number;
+  daysPerYear: number;
+  years: number;
+}
+
+/** All that goes into the reckoning. */
+export interface SavingsInput {
+  use: Use;
+  own: { ownership: Ownership; running: ElectricRunning };
+  rival: { ownership: Ownership; running: FuelRunning };
+}
+
+const reckonSide = (ownership: Ownership, runningRsPerKm: number, { kmPerDay, daysPerYear, years }: Use) => {
+  const fixedRs = toFixedRs(ownership, years);
+  const km = kmPerDay * daysPerYear * years;
+  const totalRs = fixedRs + runningRsPerKm * km;
+  const loan = toLoan(ownership);
+  return {
+    fixedRs,
+    runningRsPerKm,
+    totalRs,
+    totalRsPerKm: totalRs / km,
+    instalmentRs: toInstalmentRs(loan),
+    interestRs: toInterestRs(loan),
+  };
+};
+
+/**
+ * What an electric vehicle saves against one with an engine over the years, with full precision; rounding is for whom
+ * it is shown to. Source of the formulas: the total cost of ownership as the sum of standing and running cost.
+ */
+export const reckonSavings = ({ use, own, rival }: SavingsInput) => {
+  const ownSide = reckonSide(own.ownership, toElectricRsPerKm(own.running), use);
+  const rivalSide = reckonSide(rival.ownership, toEngineRsPerKm(rival.running), use);
+  return {
+    own: { ...ownSide, energyRsPerKm: toEnergyRsPerKm(own.running) },
+    rival: { ...rivalSide, fuelRsPerKm: toFuelRsPerKm(rival.running) },
+    runningSavingRsPerYear:
+      (rivalSide.runningRsPerKm - ownSide.runningRsPerKm) * use.kmPerDay * use.daysPerYear,
+    savingRs: rivalSide.totalRs - ownSide.totalRs,
+    breakEven: toBreakEven(ownSide, rivalSide, use.daysPerYear * use.years),
+  };
+};
+
+/** What the reckoning gives. */
+export type Savings = ReturnType<typeof reckonSavings>;
