@@ -15,7 +15,7 @@ export interface Ownership {
 }
 
 /** What is paid at once, in rupees. */
-export const toDownPaymentRs = ({ netPriceRs, downPercent }: Ownership): number =>
+const toDownPaymentRs = ({ netPriceRs, downPercent }: Ownership): number =>
   (netPriceRs * downPercent) / 100;
 
 /** The loan on what is not paid at once. */

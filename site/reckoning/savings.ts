@@ -55,6 +55,3 @@ export const reckonSavings = ({ use, own, rival }: SavingsInput) => {
     breakEven: toBreakEven(ownSide, rivalSide, use.daysPerYear * use.years),
   };
 };
-
-/** What the reckoning gives. */
-export type Savings = ReturnType<typeof reckonSavings>;
