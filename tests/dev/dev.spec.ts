@@ -14,7 +14,8 @@ test('site and studio answer from source, with live reload', { tag: '@alone' }, 
   const folder = mkdtempSync(join(tmpdir(), 'ev-site-dev-'));
   const log = join(folder, 'dev.log');
   const [port, studioPort] = [await freePort(), await freePort()];
-  const program = start('npm', ['run', 'dev'], {
+  // What `npm run dev` runs: npm itself would not tell it to end.
+  const program = start('node', ['scripts/dev.ts'], {
     output: { file: log },
     env: {
       HOST: '127.0.0.1',
