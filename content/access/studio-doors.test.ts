@@ -3,6 +3,7 @@ import path from 'node:path';
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+import { siteSettings } from '../seed/data/site-settings.ts';
 
 const origin = 'http://localhost:3000';
 const password = 'only-for-the-tests-1';
@@ -61,6 +62,19 @@ it.each(['editor', 'sales', 'hr'])('%s does not end the lock of an administrator
   });
   expect(mine.status).toBe(role === 'editor' ? 200 : 403);
   if (role === 'editor') expect(mine.text).toContain('"globalSlug":"site-settings"');
+});
+
+it.each(roles)('%s sends leads elsewhere only as an administrator', async (role) => {
+  const data = siteSettings as Parameters<
+    typeof fresh.payload.updateGlobal<'site-settings', never>
+  >[0]['data'];
+  await fresh.payload.updateGlobal({ slug: 'site-settings', data });
+  const emails = [{ label: 'Office', purpose: 'main', address: `${role}@elsewhere.example` }];
+  const { status } = await ask(role, 'POST', '/globals/site-settings', { emails });
+  expect(status).toBe(role === 'admin' || role === 'editor' ? 200 : 403);
+  const after = await fresh.payload.findGlobal({ slug: 'site-settings' });
+  const isElsewhere = after.emails.some(({ address }) => address.endsWith('@elsewhere.example'));
+  expect(isElsewhere).toBe(role === 'admin');
 });
 
 it.each([

@@ -105,9 +105,9 @@ export const openLeadDesk = ({
       log,
       choices: openKnownChoices(payload, generation),
       getJob,
-      stored() {
+      stored({ resume }) {
         worker.wake();
-        void warnOfSpace();
+        if (resume) void warnOfSpace();
       },
     }),
     createChallenge: humanCheck.createChallenge,

@@ -27,8 +27,8 @@ interface TakeOptions extends FieldCheckOptions {
   environment: Pick<Environment, 'FORMS_PER_ADDRESS' | 'FORMS_PER_KIND' | 'FORM_SHORTEST_MS' | 'CLAMAV_URL'>;
   /** Is told of each form whose fields are in order. */
   pressure: Pressure;
-  /** Called when a row was added to the outbox. */
-  stored(): void;
+  /** Called when a row was added to the outbox, with the form it came from. */
+  stored(form: LeadForm): void;
   log: { error(details: object, message: string): void; warn(details: object, message: string): void };
 }
 
@@ -101,7 +101,7 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
       const outcome = resume
         ? await insertWithResume(form, lead, details, resume)
         : await insert(form, lead, details);
-      if (outcome.outcome === 'saved') options.stored();
+      if (outcome.outcome === 'saved') options.stored(form);
       return outcome;
     } catch (error) {
       if (error instanceof QueueFull) return { outcome: 'busy' };
