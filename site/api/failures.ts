@@ -17,7 +17,7 @@ export class ApiFailure extends Error {
 
 /** The failure that stands for any error of this status, in the visitor's words; never the error's own. */
 export const toFailure = (statusCode: number): Failure => {
-  const { problems } = getWords().forms;
+  const { problems } = getWords('en').forms;
   const words: Record<number, string> = {
     404: problems.unknownPath,
     405: problems.wrongMethod,

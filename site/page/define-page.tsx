@@ -6,7 +6,7 @@ export const definePage = <Data,>(definition: PageDefinition<Data>): Page => {
   const { View } = definition;
   return {
     allowedQuery: definition.allowedQuery ?? [],
-    listAddresses: async (data) => (await definition.listAddresses?.(data)) ?? [],
+    listAddresses: async (data, locale) => (await definition.listAddresses?.(data, locale)) ?? [],
     exists: async (asked) => (await definition.exists?.(asked)) ?? true,
     async load(context) {
       const data = await definition.load(context).catch((cause: unknown) => {

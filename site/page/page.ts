@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { DataDoor } from '../data/door.ts';
 import type { FormSettings } from './form-settings.ts';
+import type { Locale } from './locale.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** What a page's `load` is given. Reads go through `read`, so that a failed one costs a part and not the page. */
@@ -11,6 +12,8 @@ export interface PageContext {
   params: Readonly<Record<string, string>>;
   /** Only keys named in the page's `allowedQuery`; the first value of each. */
   query: Readonly<Record<string, string>>;
+  /** The language of the page: its words, and addresses that stay in it. */
+  locale: Locale;
   /** Address of the site without a trailing slash, for links that must be absolute. */
   publicUrl: string;
   /** What the deployment says about forms. */
@@ -70,7 +73,7 @@ export interface PageDefinition<Data> {
   /** True where a form with the human check may be opened: its provider is let in. */
   asksHuman?: boolean;
   /** Every address (path and query) under a route with parameters or pages, to be rendered before anyone asks. */
-  listAddresses?(data: DataDoor): Promise<string[]>;
+  listAddresses?(data: DataDoor, locale: Locale): Promise<string[]>;
 }
 
 /** A page whose data have been read, ready to be drawn. */
@@ -85,7 +88,7 @@ export interface LoadedPage {
 /** A page as the server sees it: what its data look like is the page's own affair. */
 export interface Page {
   allowedQuery: readonly string[];
-  listAddresses(data: DataDoor): Promise<string[]>;
+  listAddresses(data: DataDoor, locale: Locale): Promise<string[]>;
   exists(context: AskedPage): Promise<boolean>;
   /** @returns `undefined` where no such page exists. @throws {UnreadablePage} */
   load(context: PageContext): Promise<LoadedPage | undefined>;

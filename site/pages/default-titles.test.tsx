@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { DataDoor } from '../data/door.ts';
+import { getLocale } from '../page/locale.ts';
 import type { PageContext } from '../page/page.ts';
 import { defaultSettings } from './layout/default-settings.ts';
 import { routes } from './routes.ts';
@@ -16,6 +17,7 @@ const context: PageContext = {
   path: '/',
   params: {},
   query: {},
+  locale: getLocale('en'),
   publicUrl: 'https://ev.example',
   forms: {
     months: { enquiry: 24, application: 12 },

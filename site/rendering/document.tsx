@@ -3,10 +3,12 @@ import textFontUrl from '../styles/anek-text.woff2?url';
 import wideFontUrl from '../styles/anek-wide.woff2?url';
 import '../styles/site.css';
 import '../styles/font.css';
+import type { Locale } from '../page/locale.ts';
 import type { PageHead } from '../page/page.ts';
 import { toScriptText } from '../page/structured-data.ts';
 
 interface DocumentProps {
+  locale: Locale;
   head: PageHead;
   /** Absolute URL of the page. */
   canonicalUrl: string;
@@ -30,6 +32,7 @@ const stayInPlace = () => {};
  * painted. `async` and its low priority let the first paint go ahead of it.
  */
 export const Document = ({
+  locale,
   head,
   canonicalUrl,
   imageUrl,
@@ -39,7 +42,7 @@ export const Document = ({
   scripts,
   children,
 }: DocumentProps) => (
-  <html lang="en-IN">
+  <html lang={locale.tag}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -64,7 +67,7 @@ export const Document = ({
       <meta property="og:type" content={head.publishedAt ? 'article' : 'website'} />
       {head.publishedAt && <meta property="article:published_time" content={head.publishedAt} />}
       <meta property="og:url" content={canonicalUrl} />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={locale.tag.replace('-', '_')} />
       {imageUrl && <meta property="og:image" content={imageUrl} />}
       <meta name="twitter:card" content={imageUrl ? 'summary_large_image' : 'summary'} />
       {head.feed && (

@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { DataDoor } from '../data/door.ts';
 import type { FormSettings } from '../page/form-settings.ts';
 import { islandContext } from '../page/island-context.ts';
+import { getLocale } from '../page/locale.ts';
+import { localeContext } from '../page/locale-context.ts';
 import type { LoadedPage, PageContext, RouteTable } from '../page/page.ts';
 import { Document } from './document.tsx';
 import { createMatcher } from './match-route.ts';
@@ -41,6 +43,7 @@ export const createPageRenderer = ({
   forms,
 }: RendererOptions): PageRenderer => {
   const match = createMatcher(table);
+  const locale = getLocale('en');
   const notFound: FoundPage = {
     address: 'not found',
     path: '/',
@@ -64,19 +67,22 @@ export const createPageRenderer = ({
     const context = { islandUrl: assets.islandUrl, nextPrefix: () => `i${islands++}-` };
     const toAbsolute = (url: string) => new URL(url, `${publicUrl}/`).href;
     const html = renderToStaticMarkup(
-      <islandContext.Provider value={context}>
-        <Document
-          head={head}
-          canonicalUrl={toAbsolute(head.canonicalPath ?? address)}
-          imageUrl={head.image === undefined ? undefined : toAbsolute(head.image)}
-          indexed={!head.noindex && loaded.status < 400}
-          styles={css}
-          styleUrls={urls}
-          scripts={assets}
-        >
-          {content}
-        </Document>
-      </islandContext.Provider>,
+      <localeContext.Provider value={locale}>
+        <islandContext.Provider value={context}>
+          <Document
+            locale={locale}
+            head={head}
+            canonicalUrl={toAbsolute(head.canonicalPath ?? address)}
+            imageUrl={head.image === undefined ? undefined : toAbsolute(head.image)}
+            indexed={!head.noindex && loaded.status < 400}
+            styles={css}
+            styleUrls={urls}
+            scripts={assets}
+          >
+            {content}
+          </Document>
+        </islandContext.Provider>
+      </localeContext.Provider>,
     );
     return `<!DOCTYPE html>${html}`;
   };
@@ -100,7 +106,7 @@ export const createPageRenderer = ({
           return fallback;
         }
       };
-      const loaded = await page.load({ path, params, query, publicUrl, forms, data, read });
+      const loaded = await page.load({ path, params, query, locale, publicUrl, forms, data, read });
       if (!loaded) return undefined;
       const { css } = await assets.stylesOf(route.name);
       return {
@@ -117,7 +123,7 @@ export const createPageRenderer = ({
       for (const route of table.routes) {
         const { page } = await route.load();
         if (!route.path.includes(':')) addresses.add(route.path);
-        const listed = await page.listAddresses(data).catch((error: unknown) => {
+        const listed = await page.listAddresses(data, locale).catch((error: unknown) => {
           log.failedRead({ page: route.name, what: 'addresses', error });
           return [];
         });

@@ -1,7 +1,54 @@
+import type { Language } from '@ev-site/contract/paths.ts';
 import { en } from './en.ts';
+import { type Message, toMessage } from './message.ts';
 
-/** The words of the interface in one language. */
-export type Words = typeof en;
+/** A catalogue of texts in another language: the same keys as the English one. */
+type Translated<Catalogue> = {
+  readonly [Key in keyof Catalogue]: Catalogue[Key] extends string ? string : Translated<Catalogue[Key]>;
+};
 
-/** The words to answer with. English is the one language so far. */
-export const getWords = (): Words => en;
+type Said<Catalogue> = {
+  readonly [Key in keyof Catalogue]: Catalogue[Key] extends string
+    ? Message<Catalogue[Key]>
+    : Said<Catalogue[Key]>;
+};
+
+/** The words of the interface in one language: plain texts, and functions of what a text leaves open. */
+export type Words = Said<typeof en>;
+
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+interface SaidTexts {
+  [key: string]: ReturnType<typeof toMessage> | SaidTexts;
+}
+
+const toWords = (texts: Texts, tag: string): SaidTexts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? toMessage(text, tag) : toWords(text, tag),
+    ]),
+  );
+
+// English stands in until the others are written.
+const catalogues: Record<Language, Translated<typeof en>> = { en, hi: en, gu: en };
+
+/** BCP 47 tags: all three are spoken in India. */
+export const languageTags = { en: 'en-IN', hi: 'hi-IN', gu: 'gu-IN' } as const satisfies Record<
+  Language,
+  string
+>;
+
+const words = new Map<Language, Words>();
+
+/** The words to speak in a language; made once. */
+export const getWords = (language: Language): Words => {
+  const known = words.get(language);
+  if (known) return known;
+  // The keys are those of the catalogue; what became of each text is what `Message` says.
+  const made = toWords(catalogues[language], languageTags[language]) as unknown as Words;
+  words.set(language, made);
+  return made;
+};

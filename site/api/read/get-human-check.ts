@@ -7,7 +7,7 @@ import { ApiFailure } from '../failures.ts';
 export const createHumanCheckHandler = ({ leads }: ApiContext): CallHandler => ({
   async handler(_request, reply) {
     const challenge = await leads.createChallenge();
-    if (!challenge) throw new ApiFailure(404, getWords().forms.problems.unknownPath);
+    if (!challenge) throw new ApiFailure(404, getWords('en').forms.problems.unknownPath);
     return reply.header('Cache-Control', 'no-store').send(challenge);
   },
 });

@@ -10,7 +10,7 @@ export const readMetadetails = ({ data }: ApiContext) =>
     parse({ params }) {
       const asked = (params as { page: string }).page;
       const page = metaPages.find((known) => known === asked);
-      if (!page) throw new ApiFailure(404, { page: [getWords().forms.problems.unknownPage] });
+      if (!page) throw new ApiFailure(404, { page: [getWords('en').forms.problems.unknownPage] });
       return page;
     },
     async read(page) {

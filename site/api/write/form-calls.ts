@@ -32,7 +32,7 @@ const isFields = (body: unknown): body is Record<string, unknown> =>
 
 const readForm = async (request: FastifyRequest): Promise<Pick<LeadForm, 'fields' | 'resume'>> => {
   if (getType(request) === multipart) return readMultipart(request);
-  if (!isFields(request.body)) throw new ApiFailure(422, getWords().forms.problems.unreadable);
+  if (!isFields(request.body)) throw new ApiFailure(422, getWords('en').forms.problems.unreadable);
   return { fields: request.body };
 };
 
@@ -77,7 +77,7 @@ export const createFormHandlers = (api: FastifyInstance, { data, leads, environm
       const now = await getWays();
       ways = { phone: now.phone || ways.phone, mailbox: now.mailbox || ways.mailbox };
     }
-    return toAnswer(kind, outcome, getWords().forms, ways);
+    return toAnswer(kind, outcome, getWords('en').forms, ways);
   };
 
   const answerPlain = async (kind: LeadKind, page: string, request: FastifyRequest, reply: FastifyReply) => {
@@ -97,7 +97,7 @@ export const createFormHandlers = (api: FastifyInstance, { data, leads, environm
       bodyLimit: types.includes(multipart) ? limits.resume * 4 : limits.body,
       async handler(request, reply) {
         const type = getType(request);
-        if (!types.includes(type)) throw new ApiFailure(415, getWords().forms.problems.contentType);
+        if (!types.includes(type)) throw new ApiFailure(415, getWords('en').forms.problems.contentType);
         reply.header('Cache-Control', 'no-store');
         const asks = request.headers['x-requested-with'] !== undefined;
         if (page && type === plain && !asks) return answerPlain(kind, page, request, reply);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Failure } from '@ev-site/contract/failure.ts';
 import type { FastifyReply } from 'fastify';
-import { getWords } from '../../words/words.ts';
+import { getWords, languageTags } from '../../words/words.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
@@ -21,7 +21,8 @@ export const sendPlainProblems = (
   backTo: string,
 ): FastifyReply => {
   const items = Object.values(message).flatMap(([first]) => (first ? [`<li>${escapeHtml(first)}</li>`] : []));
-  const { language, forms } = getWords();
+  const { forms } = getWords('en');
+  const language = languageTags.en;
   const { title, back, again } = forms.plainPage;
   return reply
     .code(status)

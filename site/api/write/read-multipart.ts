@@ -23,9 +23,9 @@ export interface MultipartForm {
   resume: { name: string; bytes: Buffer } | undefined;
 }
 
-const tooLarge = () => new ApiFailure(413, { resume: [getWords().forms.messages.resumeLarge] });
+const tooLarge = () => new ApiFailure(413, { resume: [getWords('en').forms.messages.resumeLarge] });
 
-const unreadable = () => new ApiFailure(422, getWords().forms.problems.unreadable);
+const unreadable = () => new ApiFailure(422, getWords('en').forms.problems.unreadable);
 
 const readFile = async (file: AsyncIterable<Buffer>): Promise<Buffer> => {
   const parts: Buffer[] = [];

@@ -10,13 +10,13 @@ import { ApiFailure } from '../failures.ts';
 export const refuseForeign = ({ headers }: FastifyRequest, publicOrigin: string): void => {
   const site = headers['sec-fetch-site'];
   if (typeof site === 'string' && site !== 'same-origin' && site !== 'none') {
-    throw new ApiFailure(403, getWords().forms.problems.foreign);
+    throw new ApiFailure(403, getWords('en').forms.problems.foreign);
   }
   const { origin, host } = headers;
   if (origin === undefined || origin === publicOrigin) return;
   // The same program may be reached under more than one name, e.g. by its address in the local network.
   if (URL.canParse(origin) && new URL(origin).host === host) return;
-  throw new ApiFailure(403, getWords().forms.problems.foreign);
+  throw new ApiFailure(403, getWords('en').forms.problems.foreign);
 };
 
 /** Path of the page of this site that sent a form; empty where the browser does not say. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LeadOutcome } from '../../leads/lead-form.ts';
-import { en } from '../../words/en.ts';
+import { getWords } from '../../words/words.ts';
 import { ApiFailure } from '../failures.ts';
 import { toAnswer } from './send-outcome.ts';
 
@@ -9,7 +9,7 @@ const mailbox = 'careers@example.com';
 
 const fail = (outcome: LeadOutcome): ApiFailure => {
   try {
-    toAnswer('dealer', outcome, en.forms, { phone, mailbox });
+    toAnswer('dealer', outcome, getWords('en').forms, { phone, mailbox });
   } catch (error) {
     if (error instanceof ApiFailure) return error;
     throw error;
@@ -18,7 +18,7 @@ const fail = (outcome: LeadOutcome): ApiFailure => {
 };
 
 it('says the sentence of success that the specification gives to each form', () => {
-  expect(toAnswer('dealer', { outcome: 'saved' }, en.forms, { phone: '', mailbox: '' })).toEqual({
+  expect(toAnswer('dealer', { outcome: 'saved' }, getWords('en').forms, { phone: '', mailbox: '' })).toEqual({
     data: { title: 'Success', message: 'Your Data Saved Successfully' },
   });
 });
@@ -28,7 +28,7 @@ it('turns codes into words, field by field and in their order', () => {
     outcome: 'refused',
     codes: { name: ['nameLong', 'nameLetters'], rCaptcha: ['rCaptchaFlood'] },
   });
-  const { nameLong, nameLetters, rCaptchaFlood } = en.forms.messages;
+  const { nameLong, nameLetters, rCaptchaFlood } = getWords('en').forms.messages;
   expect([statusCode, failure]).toEqual([
     422,
     { message: { name: [nameLong, nameLetters], rCaptcha: [rCaptchaFlood] } },

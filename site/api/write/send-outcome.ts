@@ -34,14 +34,14 @@ export const toAnswer = (
     case 'refused':
       throw new ApiFailure(422, toMessages(outcome.codes, words));
     case 'paused':
-      throw new ApiFailure(503, problems.paused(phone), inMinutes(60));
+      throw new ApiFailure(503, problems.paused({ phone }), inMinutes(60));
     case 'tooMany':
       throw new ApiFailure(429, problems.tooMany, inMinutes(10));
     case 'busy':
       throw new ApiFailure(503, problems.busy, inMinutes(1));
     case 'resumesFull':
-      throw new ApiFailure(503, problems.resumesFull(mailbox, phone), inMinutes(60));
+      throw new ApiFailure(503, problems.resumesFull({ mailbox, phone }), inMinutes(60));
     case 'notSaved':
-      throw new ApiFailure(503, problems.notSaved(phone), inMinutes(1));
+      throw new ApiFailure(503, problems.notSaved({ phone }), inMinutes(1));
   }
 };

@@ -4,7 +4,7 @@ import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { en } from '../../words/en.ts';
+import { getWords } from '../../words/words.ts';
 import { FakeRequest } from './fake-request.ts';
 import { toShownFields } from './field-description.ts';
 import type { FormWords } from './form-words.ts';
@@ -13,7 +13,7 @@ import { solveHumanCheck } from './solve-human-check.ts';
 
 vi.mock('./solve-human-check.ts', () => ({ solveHumanCheck: vi.fn() }));
 
-const { messages, controls, check, file, labels, success } = en.forms;
+const { messages, controls, check, file, labels, success } = getWords('en').forms;
 
 const toWords = (kind: LeadKind): FormWords => ({
   fields: Object.fromEntries(

@@ -55,7 +55,7 @@ const listParts = (lead: Lead, company: Company, options: DeliveryOptions): Part
     run: () =>
       mailer
         .send({
-          ...toReceipt(lead, company, getWords().forms),
+          ...toReceipt(lead, company, getWords('en').forms),
           name: toMailName(lead, 'receipt'),
           to: lead.email,
         })

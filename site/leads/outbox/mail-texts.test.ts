@@ -1,6 +1,6 @@
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../words/en.ts';
+import { getWords } from '../../words/words.ts';
 import { getMailbox, toNotice, toReceipt } from './mail-texts.ts';
 
 const lead = {
@@ -26,7 +26,7 @@ describe('toNotice', () => {
 
 describe('toReceipt', () => {
   it('holds nothing that the visitor typed', () => {
-    const { subject, text } = toReceipt(lead, { company: 'The Company', phones: [] }, en.forms);
+    const { subject, text } = toReceipt(lead, { company: 'The Company', phones: [] }, getWords('en').forms);
     for (const typed of [lead.name, lead.phone, 'Surat', 'showroom'])
       expect(subject + text).not.toContain(typed);
   });

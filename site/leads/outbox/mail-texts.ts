@@ -42,5 +42,5 @@ export const toReceipt = (
   { receipt }: Words['forms'],
 ): MailText => ({
   subject: receipt.subject[kind],
-  text: receipt.text(kind, company, phones[0]?.number ?? ''),
+  text: receipt.text({ kind, company, phone: phones[0]?.number ?? '' }),
 });

@@ -4,8 +4,8 @@ import type { Settings } from '../../data/settings.ts';
 import ApplyForm from '../../islands/apply-form.island.tsx';
 import type { FormSettings } from '../../page/form-settings.ts';
 import { Island } from '../../page/island.tsx';
+import { useLocale } from '../../page/locale-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { getWords } from '../../words/words.ts';
 import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
 import styles from './career-detail.module.css';
 
@@ -17,6 +17,7 @@ interface ApplyProps {
 
 /** How to apply by mail or telephone: where Apply Now leads without script. Holds the window that it opens with script. */
 export const Apply = ({ job, settings, forms }: ApplyProps) => {
+  const { words } = useLocale();
   const { emails, phones } = settings;
   const email = emails.find(({ purpose }) => purpose === 'careers') ?? emails[0];
   const phone = phones.find(({ purpose }) => purpose === 'careers') ?? phones[0];
@@ -50,8 +51,8 @@ export const Apply = ({ job, settings, forms }: ApplyProps) => {
             when="touch"
             openedBy="[data-apply]"
             props={{
-              surroundings: toFormSurroundings('application', settings, forms),
-              words: getWords().forms.windows,
+              surroundings: toFormSurroundings('application', settings, forms, words),
+              words: words.forms.windows,
               jobId: job.id,
               position: job.position,
             }}

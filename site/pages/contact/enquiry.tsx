@@ -3,6 +3,7 @@ import type { Settings } from '../../data/settings.ts';
 import ContactForm from '../../islands/contact-form.island.tsx';
 import type { FormSettings } from '../../page/form-settings.ts';
 import { Island } from '../../page/island.tsx';
+import { useLocale } from '../../page/locale-context.ts';
 import { EnquiryWays } from '../layout/enquiry-ways.tsx';
 import { SentNote } from '../layout/sent-note.tsx';
 import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
@@ -17,6 +18,7 @@ interface EnquiryProps {
 
 /** Where every "Enquire" of the site leads; while enquiries are paused, the other ways. */
 export const Enquiry = ({ settings, forms, sent }: EnquiryProps) => {
+  const { words } = useLocale();
   const { phones, emails, whatsapp, domainStatus } = settings;
   return (
     <section className={styles.enquiry} id="enquiry" aria-labelledby="enquiry-title">
@@ -34,7 +36,7 @@ export const Enquiry = ({ settings, forms, sent }: EnquiryProps) => {
               name="contact-form"
               of={ContactForm}
               when="touch"
-              props={{ surroundings: toFormSurroundings('contact', settings, forms) }}
+              props={{ surroundings: toFormSurroundings('contact', settings, forms, words) }}
             />
           </>
         )}

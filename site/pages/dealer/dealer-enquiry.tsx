@@ -4,8 +4,8 @@ import type { Place } from '../../data/places.ts';
 import type { Settings } from '../../data/settings.ts';
 import DealerForm from '../../islands/dealer-form.island.tsx';
 import { Island } from '../../page/island.tsx';
+import { useLocale } from '../../page/locale-context.ts';
 import { Section } from '../../ui/section.tsx';
-import { getWords } from '../../words/words.ts';
 import { EnquiryWays } from '../layout/enquiry-ways.tsx';
 import { SentNote } from '../layout/sent-note.tsx';
 import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
@@ -24,6 +24,7 @@ const toChoice = ({ id, name }: Place) => ({ value: String(id), label: name });
 
 /** How a future dealer writes to the company; while enquiries are paused, the other ways. */
 export const DealerEnquiry = ({ settings, vehicles, form }: DealerEnquiryProps) => {
+  const { words } = useLocale();
   const { phones, emails, whatsapp, domainStatus } = settings;
   return (
     <Section
@@ -47,8 +48,8 @@ export const DealerEnquiry = ({ settings, vehicles, form }: DealerEnquiryProps) 
               of={DealerForm}
               when="touch"
               props={{
-                surroundings: toFormSurroundings('dealer', settings, form.settings),
-                words: getWords().forms.dealer,
+                surroundings: toFormSurroundings('dealer', settings, form.settings, words),
+                words: words.forms.dealer,
                 vehicles: vehicles.map(({ key, name }) => ({ value: key, label: name })),
                 states: form.states.map(toChoice),
                 stateId: form.state ? String(form.state.id) : '',

@@ -4,7 +4,7 @@ import type { Purpose, Settings } from '../../data/settings.ts';
 import type { FormSurroundings } from '../../islands/forms/form-surroundings.ts';
 import type { FormWords } from '../../islands/forms/form-words.ts';
 import type { FormSettings } from '../../page/form-settings.ts';
-import { getWords, type Words } from '../../words/words.ts';
+import type { Words } from '../../words/words.ts';
 
 const pick = <Way extends { purpose: Purpose }>(ways: readonly Way[], purpose: Purpose): Way | undefined =>
   ways.find((way) => way.purpose === purpose) ?? ways[0];
@@ -29,15 +29,15 @@ export const toFormSurroundings = (
   kind: LeadKind,
   { phones, emails }: Settings,
   { months, humanCheck, shortestMs }: FormSettings,
+  { forms: words }: Words,
 ): FormSurroundings => {
   const { purpose } = forms[kind];
-  const words = getWords().forms;
   const phone = pick(phones, purpose);
   const email = pick(emails, purpose)?.address ?? '';
   const kept = kind === 'application' ? months.application : months.enquiry;
   return {
     words: toFormWords(kind, words),
-    privacyNote: words.privacy.note(kind, kept, email),
+    privacyNote: words.privacy.note[kind]({ months: kept, email }),
     privacyVersion: words.privacy.version,
     phone: phone ? { number: phone.number, href: phone.href } : null,
     humanCheck,

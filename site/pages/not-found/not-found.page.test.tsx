@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { DataDoor } from '../../data/door.ts';
 import type { PageKey, PageMeta } from '../../data/page-meta.ts';
+import { getLocale } from '../../page/locale.ts';
 import type { PageContext } from '../../page/page.ts';
 import { defaultSettings } from '../layout/default-settings.ts';
 import { page } from './not-found.page.tsx';
@@ -36,6 +37,7 @@ const load = async (meta: PageMeta) => {
     path: '/',
     params: {},
     query: {},
+    locale: getLocale('en'),
     publicUrl: 'https://ev.example',
     forms: {
       months: { enquiry: 24, application: 12 },

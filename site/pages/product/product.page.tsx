@@ -4,8 +4,8 @@ import { toEnquireLink } from '../../islands/enquire-link.tsx';
 import InquiryForm from '../../islands/inquiry-form.island.tsx';
 import { definePage } from '../../page/define-page.tsx';
 import { Island } from '../../page/island.tsx';
+import { useLocale } from '../../page/locale-context.ts';
 import { Road } from '../../ui/road.tsx';
-import { getWords } from '../../words/words.ts';
 import { Layout } from '../layout/layout.tsx';
 import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
 import { Bodies } from './bodies.tsx';
@@ -25,6 +25,7 @@ import { Specification } from './specification.tsx';
 import { Voices } from './voices.tsx';
 
 const Product = ({ data }: { data: ProductData }) => {
+  const { words } = useLocale();
   const { frame, forms, product, testimonials, questions } = data;
   const { variants, claims, innovations, solutions, specification, comparison, gallery } = product;
   // Of the bodies none is chosen at the foot of the screen; the colour is the one that is shown.
@@ -58,8 +59,8 @@ const Product = ({ data }: { data: ProductData }) => {
           when="touch"
           openedBy="[data-enquire]"
           props={{
-            surroundings: toFormSurroundings('inquiry', frame.settings, forms),
-            words: getWords().forms.windows,
+            surroundings: toFormSurroundings('inquiry', frame.settings, forms, words),
+            words: words.forms.windows,
             product: product.name,
           }}
         />

@@ -1,0 +1,205 @@
+import type { MessageCode } from '@ev-site/contract/forms/codes.ts';
+import type { HintKey, LabelKey } from '@ev-site/contract/forms/forms.ts';
+import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+
+const labels = {
+  name: 'Your name',
+  firstname: 'First name',
+  lastname: 'Last name',
+  email: 'E-mail',
+  phone: 'Phone',
+  mobile: 'Mobile',
+  vehicle: 'Vehicle',
+  state: 'State',
+  city: 'City',
+  message: 'Message',
+  comment: 'Comment',
+  resume: 'Resume',
+} as const satisfies Record<LabelKey, string>;
+
+const hints = {
+  contactMessage: 'What you carry, how far you go in a day, where you would charge.',
+  dealerMessage: 'Your premises, what you sell now, and your town if it is not in the list.',
+  resume: 'A PDF file of at most {resumeLimit}, without a password.',
+} as const satisfies Record<HintKey, string>;
+
+/** What visitors read when a field cannot be taken: the problem, then the way out. */
+const messages = {
+  nameMissing: 'Please write your name.',
+  firstnameMissing: 'Please write your first name.',
+  lastnameMissing: 'Please write your last name.',
+  nameLetters: 'A name has letters, and no digits or signs such as < or @. Please write it as you spell it.',
+  nameLong: 'A name can have up to {nameLimit} letters. Please shorten it.',
+  emailMissing: 'Please write your e-mail address, so that we can answer.',
+  emailForm: 'This e-mail address is not complete. It should look like name@example.com.',
+  phoneMissing: 'Please write your phone number, so that we can call you.',
+  phoneForm:
+    'This phone number is not complete. Write 10 digits for India, or + and the country code for other countries.',
+  messageMissing: 'Please write what you would like to know.',
+  messageLong: 'A message can have up to {messageLimit} letters. Please shorten it.',
+  vehicleMissing: 'Please choose a vehicle.',
+  vehicleUnknown: 'This vehicle is not on our list. Please choose one from the list.',
+  stateMissing: 'Please choose your state.',
+  stateUnknown: 'This state is not on our list. Please choose one from the list.',
+  cityMissing: 'Please choose your city.',
+  cityUnknown: 'This city does not belong to the chosen state. Please choose it again.',
+  labelLong: 'This choice is too long. Please reload the page and choose again.',
+  jobUnknown: 'This position is no longer open. Please see the careers page for open positions.',
+  rCaptchaMissing: 'Please tick the box that shows you are a person.',
+  rCaptchaWrong: 'The check that you are a person has run out or failed. Please tick the box again.',
+  rCaptchaFlood: 'Very many forms are coming in just now. Please tick the box that shows you are a person.',
+  resumeMissing: 'Please add your resume as a PDF file.',
+  resumeLarge: 'This file is larger than {resumeLimit}. Please save a smaller PDF and add it again.',
+  resumeNotPdf: 'This file is not a PDF. Please save your resume as PDF and add it again.',
+  resumeBroken:
+    'This PDF is damaged or not complete. Please save your resume as PDF once more and add it again.',
+  resumeEncrypted: 'This PDF is locked with a password. Please save it without a password and add it again.',
+  resumeActive:
+    'This PDF has scripts, attachments or programs inside. Please print your resume to a new PDF and add that.',
+  resumeUnread:
+    'This PDF is built in a way that we cannot check. Please print your resume to a new PDF (Print, then Save as PDF) and add that.',
+  resumeHeavy: 'This PDF is too large inside. Please print your resume to a new PDF and add that.',
+  resumeInfected: 'A virus was found in this file. Please check your computer, then save the resume again.',
+  honeypot: 'Please leave the field “Website” empty and send again.',
+  tooFast: 'This was sent very quickly. Please wait a few seconds and send again.',
+  guardUnreadable: 'Please reload the page and send again.',
+} as const satisfies Record<MessageCode, string>;
+
+/** What visitors and callers read when the fault is not in a field. `phone` is a number as people write it. */
+const problems = {
+  tooMany: 'Too many forms came from your network in a short time. Please wait ten minutes and send again.',
+  notSaved:
+    'We could not save this just now. Nothing is lost on this page: please try again in a few minutes{phone, select, none {} other {, or call us on {phone}}}.',
+  paused:
+    'We take no online enquiries just now{phone, select, none {. Please try again later} other {: please call us on {phone}}}.',
+  resumesFull:
+    'We have no room for more resumes just now, so this was not saved. Please {mailbox, select, none {try again tomorrow} other {mail your resume to {mailbox}}}{phone, select, none {} other {, or call us on {phone}}}.',
+  busy: 'Many files are being checked just now. Please send again in a minute.',
+  foreign: 'This form was sent from another website. Please open our website and send it from there.',
+  contentType: 'This call takes a form or JSON. Please send it with the right content type.',
+  unreadable: 'What was sent could not be read. Please reload the page and send again.',
+  tooLarge: 'This is larger than we can take. Please send less text or a smaller file.',
+  unknownPath: 'There is no such call. See /api/docs for all calls.',
+  wrongMethod: 'This call takes another method. See /api/docs for all calls.',
+  unknownPage: 'There is no such page key. See /api/docs for all keys.',
+  unavailable: 'This cannot be read just now. Please try again in a minute.',
+} as const;
+
+/** Success dialogs (specification, section 8). */
+const success = {
+  dealer: 'Your Data Saved Successfully',
+  contact: 'Your Contact Inquiry Saved Successfully',
+  inquiry: 'Your Product Inquiry Saved Successfully',
+  application: 'Your Request for Job is Saved Successfully',
+} as const satisfies Record<LeadKind, string>;
+
+/** The note beside a form: what is kept, why, how long, whom to ask. */
+const privacy = {
+  /** Version of the notes below; stored with each lead. Raise it whenever their words change. */
+  version: '2026-11',
+  note: {
+    dealer:
+      'We keep what you write here to answer your dealer enquiry. We keep it for {months} months and give it to nobody else for advertising. To see, correct or delete it, write to {email}.',
+    contact:
+      'We keep what you write here to answer your enquiry. We keep it for {months} months and give it to nobody else for advertising. To see, correct or delete it, write to {email}.',
+    inquiry:
+      'We keep what you write here to answer your enquiry about this vehicle. We keep it for {months} months and give it to nobody else for advertising. To see, correct or delete it, write to {email}.',
+    application:
+      'We keep what you write here to consider your application; only our personnel department can open your resume. We keep it for {months} months and give it to nobody else for advertising. To see, correct or delete it, write to {email}.',
+  },
+} as const satisfies { version: string; note: Record<LeadKind, string> };
+
+/** What every form says around its fields. */
+const controls = {
+  required: 'required',
+  optional: 'optional',
+  send: 'Send',
+  loading: 'Loading...',
+  trap: 'Website, to be left empty',
+  orCall: 'Or call us:',
+  unreached:
+    'This could not be sent: there is no answer from our server. What you typed is still here. Please look at your connection and send again.',
+  success: 'Success',
+  close: 'Close',
+  ok: 'OK',
+} as const;
+
+/** What the human check says. */
+const check = {
+  person: 'I am a person',
+  working: 'Checking, one moment.',
+  passed: 'Checked.',
+  unreached: 'The check could not be made. Please look at your connection and tick the box again.',
+  group: 'Check that you are a person',
+  away: 'The check that you are a person does not come just now. Please load it again, or send the form without it.',
+  reload: 'Load the check again',
+} as const;
+
+/** What a field for a file says. */
+const file = {
+  sending: 'Sending your resume',
+  large: messages.resumeLarge,
+  notPdf: messages.resumeNotPdf,
+} as const;
+
+/** What the choices of the dealer form say. */
+const dealer = {
+  chooseVehicle: 'Choose a vehicle',
+  chooseState: 'Choose your state',
+  chooseStateFirst: 'Choose the state first',
+  chooseCity: 'Choose your city',
+  loadingCities: 'Loading the cities...',
+  noCities: 'No cities yet',
+  citiesUnreached: 'The cities could not be loaded. Please look at your connection and load them again.',
+  loadCities: 'Load the cities again',
+} as const;
+
+/** What the two windows say. */
+const windows = {
+  inquiry: 'Product Inquiry Form',
+  application: 'Apply for this position',
+  close: 'Close the form',
+  about: 'About',
+} as const;
+
+/** What a visitor without script reads when a form cannot be taken. */
+const plainPage = {
+  title: 'Please correct your form',
+  back: 'Use the Back button of your browser: what you typed is still there. Or ',
+  again: 'start again',
+} as const;
+
+/** What visitors are sent after a form was taken. Holds nothing that was typed. */
+const receipt = {
+  subject: {
+    dealer: 'We have received your dealer enquiry',
+    contact: 'We have received your contact enquiry',
+    inquiry: 'We have received your product inquiry',
+    application: 'We have received your job application',
+  },
+  text: `Hello,
+
+thank you for writing to {company}. {kind, select, application {Our personnel department will read it and write to you.} other {A colleague will call or write to you within two working days.}}{phone, select, none {} other { If it is urgent, please call {phone}.}}
+
+If you did not write to us, please ignore this mail.
+
+{company}
+`,
+} as const satisfies { subject: Record<LeadKind, string>; text: string };
+
+/** All that forms say, and what is said about what was sent with them. */
+export const forms = {
+  labels,
+  hints,
+  messages,
+  problems,
+  success,
+  privacy,
+  controls,
+  check,
+  file,
+  dealer,
+  windows,
+  plainPage,
+  receipt,
+} as const;
