@@ -395,6 +395,27 @@ test('tries to sign in are counted by network and account, however they are spel
   expect((await post('/studio/api/leads', '{}')).status).toBe(401);
 });
 
+const picture = { 'content-type': 'multipart/form-data; boundary=x', cookie: staffCookie };
+test.each([
+  ['a page', () => fetch(`${origin}/studio/login`), 200],
+  ['a body', () => post('/studio/api/posts', '{}'), 200],
+  ['a body that is refused', () => post('/studio/api/posts', 'x'.repeat(1_000_001)), 413],
+  ['a body of staff', () => post('/studio/api/posts', '{}', { cookie: staffCookie }), 200],
+  ['a picture of staff', () => post('/studio/api/media', 'x', picture), 200],
+])('%s is answered without so many listeners that Node takes them for a leak', async (_what, ask, status) => {
+  const warnings: string[] = [];
+  const note = ({ message }: Error) => warnings.push(message);
+  process.on('warning', note);
+  try {
+    const response = await ask();
+    expect(response.status).toBe(status);
+    await response.text();
+  } finally {
+    process.off('warning', note);
+  }
+  expect(warnings).toEqual([]);
+});
+
 test('a studio that is not there is told of in plain words', async () => {
   answer.mockImplementation((request) => request.socket.destroy());
   const response = await fetch(`${origin}/studio`);
