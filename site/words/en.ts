@@ -195,6 +195,13 @@ const receipt = {
   },
 };
 
+/** What the pages of events say of their time. */
+const events = {
+  coming: 'Coming up',
+  past: 'Past events',
+  over: 'Past event',
+};
+
 /** The words of the interface in English; other languages have the same keys. */
 export const en = {
   language: 'en-IN',
@@ -213,4 +220,5 @@ export const en = {
     plainPage,
     receipt,
   },
+  events,
 };

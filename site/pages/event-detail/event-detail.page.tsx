@@ -10,6 +10,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { RecentList } from '../../ui/recent-list.tsx';
 import { SampleNote } from '../../ui/sample-note.tsx';
+import { getWords } from '../../words/words.ts';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening, toItemHead } from '../layout/load-opening.ts';
 import { detailsMadeAhead } from '../page-number.ts';
@@ -34,17 +35,18 @@ const EventDetails = ({ data: { opening, event, recent } }: { data: EventDetailD
     <ArticlePage
       trail={<Breadcrumb label="Breadcrumb" steps={trailTo(event.title)} />}
       title={event.title}
-      facts={<EventFacts date={event.date} place={event.place} />}
+      facts={<EventFacts {...event} />}
       picture={event.picture}
       aside={
         recent.length > 0 && (
           <RecentList
             title="Recent Events"
-            items={recent.map(({ id, title, description, date }) => ({
+            items={recent.map(({ id, title, description, date, isOver }) => ({
               href: pathOf(id),
               title,
               text: toExcerpt(description, excerptLength),
               date,
+              ...(isOver && { note: getWords().events.over }),
             }))}
           />
         )
