@@ -170,13 +170,6 @@ const windows = {
   about: 'About',
 };
 
-/** What a visitor without script reads when a form cannot be taken. */
-const plainPage = {
-  title: 'Please correct your form',
-  back: 'Use the Back button of your browser: what you typed is still there. Or ',
-  again: 'start again',
-};
-
 /** What visitors are sent after a form was taken. Holds nothing that was typed. */
 const receipt = {
   subject: {
@@ -192,6 +185,48 @@ const receipt = {
         : 'A colleague will call or write to you within two working days.';
     const urgent = phone ? ` If it is urgent, please call ${phone}.` : '';
     return `Hello,\n\nthank you for writing to ${company}. ${promise}${urgent}\n\nIf you did not write to us, please ignore this mail.\n\n${company}\n`;
+  },
+};
+
+/** What the pages say that need no data, script or picture: of failures, of a form sent without script, of the API. */
+const plainPages = {
+  home: 'Go to the home page',
+  orCall: 'Or call us:',
+  statuses: {
+    400: { heading: 'This address cannot be read', text: 'Please check it for typing mistakes.' },
+    404: {
+      heading: 'There is nothing at this address',
+      text: 'It may have been moved or taken away. Please check the address for typing mistakes.',
+    },
+    405: { heading: 'This page can only be opened', text: 'Nothing can be sent to this address.' },
+    500: {
+      heading: 'Something went wrong on our side',
+      text: 'We have noted it. Please try again in a minute.',
+    },
+    502: {
+      heading: 'The studio does not answer',
+      text: 'It may be starting. Please try again in a minute; the website itself is not affected.',
+    },
+    503: { heading: 'This page cannot be shown just now', text: 'Please try again in a minute.' },
+  },
+  problems: {
+    title: 'Please correct your form',
+    back: 'Use the Back button of your browser: what you typed is still there. Or ',
+    again: 'start again',
+  },
+  /** What stands between backticks is code. */
+  calls: {
+    title: 'Public API',
+    machine: 'The same as a machine reads it:',
+    rules:
+      'Every failure has the body `{"message": {"field": ["what is wrong and what to do"]}}`; what belongs to no field is under `form`. A post may carry an `Idempotency-Key`: the same form with the same key is taken once.',
+    query: 'Query',
+    fields: 'Fields',
+    answer: 'Answer',
+    oneOf: (values: readonly string[]) => `One of: ${values.map((value) => `\`${value}\``).join(', ')}`,
+    sentAs: (types: readonly string[], file?: string) =>
+      `Sent as ${types.map((type) => `\`${type}\``).join(' or ')}${file ? `, with the file \`${file}\`` : ''}.`,
+    failures: (statuses: readonly number[]) => `Failures: ${statuses.join(', ')}`,
   },
 };
 
@@ -217,8 +252,8 @@ export const en = {
     file,
     dealer,
     windows,
-    plainPage,
     receipt,
   },
   events,
+  plainPages,
 };

@@ -27,6 +27,13 @@ const answer = vi.fn<(request: IncomingMessage, response: ServerResponse) => unk
 const studio = createServer((request, response) => void answer(request, response));
 const staffCookie = 'studio-token=signed';
 
+const fallen = toStoredAnswer({
+  status: 502,
+  etag: '"f"',
+  headers: {},
+  bodies: { identity: Buffer.from('fallen') },
+});
+
 let port = 0;
 let origin = '';
 const server = Fastify({ serverFactory: (handle) => createHttpServer((a, b, next) => next(a, b), handle) });
@@ -38,12 +45,7 @@ beforeAll(async () => {
     studioUrl: `http://127.0.0.1:${(studio.address() as AddressInfo).port}`,
     isHttps: true,
     isStaff: async ({ cookie }) => cookie === staffCookie,
-    fallen: toStoredAnswer({
-      status: 502,
-      etag: '"f"',
-      headers: {},
-      bodies: { identity: Buffer.from('fallen') },
-    }),
+    getFallen: () => fallen,
     websocket: false,
   });
   origin = await server.listen({ host: '127.0.0.1', port: 0 });

@@ -21,7 +21,7 @@ interface StudioOptions {
   /** Whether a request carries a session that the studio has signed. */
   isStaff(headers: { cookie?: string | undefined; authorization?: string | undefined }): Promise<boolean>;
   /** Shown when the studio does not answer. */
-  fallen: StoredAnswer;
+  getFallen(): StoredAnswer;
   /** Live reload needs web sockets. */
   websocket: boolean;
 }
@@ -78,7 +78,7 @@ const sendRefusal = (reply: FastifyReply, { status, message, retryAfter }: Refus
  * asked, headers are picked, staff have connections of their own, and tries to sign in are counted.
  */
 export const addStudio = (server: FastifyInstance, options: StudioOptions): void => {
-  const { studioUrl, isHttps, fallen } = options;
+  const { studioUrl, isHttps, getFallen } = options;
   const pools = createStudioPools(studioUrl);
   const open = createOpenRequests(mostOpen);
   const bodies = createOpenRequests(mostBodies);
@@ -193,7 +193,7 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
           const answered = reply as FastifyReply;
           if (error.cause instanceof Refused) return sendRefusal(answered, error.cause);
           answered.hijack();
-          writeAnswer(fallen, answered.request.raw, answered.raw);
+          writeAnswer(getFallen(), answered.request.raw, answered.raw);
         },
       },
     });
