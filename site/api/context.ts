@@ -1,12 +1,15 @@
 import type { Environment } from '@ev-site/content/environment.ts';
 import type { DataDoor } from '../data/door.ts';
 import type { LeadDesk } from '../leads/lead-desk.ts';
+import type { DrawPlain } from '../page/plain-page.ts';
 
 /** What the calls are given. */
 export interface ApiContext {
   data: Omit<DataDoor, 'content' | 'close'>;
   leads: Pick<LeadDesk, 'takeLead' | 'createChallenge'>;
   environment: Pick<Environment, 'PUBLIC_URL'>;
+  /** Draws the pages for those without script and for readers of the API. */
+  drawPlain: DrawPlain;
   /** A number that goes up whenever what is public may have changed; kept answers of an older one are renewed. */
   generation(): number;
 }

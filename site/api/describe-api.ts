@@ -1,13 +1,16 @@
 import { calls } from '@ev-site/contract/calls.ts';
 import { getOpenapi } from '@ev-site/contract/openapi.ts';
 import type { FastifyInstance } from 'fastify';
+import type { PlainPage } from '../page/plain-page.ts';
 import type { ApiContext } from './context.ts';
-import { docsPolicy, toDocsPage } from './docs-page.ts';
 
 /** /api/openapi.json and the page /api/docs. */
-export const describeApi = (api: FastifyInstance, { environment }: ApiContext): void => {
+export const describeApi = (api: FastifyInstance, { environment, drawPlain }: ApiContext): void => {
   const document = JSON.stringify(getOpenapi(calls, environment.PUBLIC_URL));
-  const page = toDocsPage(calls);
+  let page: PlainPage;
+  api.addHook('onReady', async () => {
+    page = await drawPlain({ kind: 'calls', calls });
+  });
   const cacheControl = 'public, max-age=300';
   api.get('/openapi.json', async (_request, reply) =>
     reply.header('Cache-Control', cacheControl).type('application/json; charset=utf-8').send(document),
@@ -15,8 +18,8 @@ export const describeApi = (api: FastifyInstance, { environment }: ApiContext): 
   api.get('/docs', async (_request, reply) =>
     reply
       .header('Cache-Control', cacheControl)
-      .header('Content-Security-Policy', docsPolicy)
+      .header('Content-Security-Policy', page.policy)
       .type('text/html; charset=utf-8')
-      .send(page),
+      .send(page.html),
   );
 };

@@ -1,6 +1,7 @@
 import type { Event as StoredEvent } from '@ev-site/content/payload-types.ts';
 import type { Where } from 'payload';
 import { findFirst } from './find-first.ts';
+import { isDayOver } from './india-time.ts';
 import { type Paged, type PageRequest, type RecentRequest, toPaged } from './paged.ts';
 import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
@@ -13,6 +14,8 @@ export interface EventSummary {
   picture: Picture | null;
   /** ISO date and time; the day counts. */
   date: string;
+  /** Its day has ended in India, as of the moment it was read. */
+  isOver: boolean;
   /** Town and venue; empty where not said. */
   place: string;
 }
@@ -35,6 +38,7 @@ const toSummary = ({ pictures }: Readers, stored: StoredSummary): EventSummary =
   description: stored.description,
   picture: pictures.toPicture(stored.picture),
   date: stored.date,
+  isOver: isDayOver(new Date(stored.date)),
   place: stored.place ?? '',
 });
 

@@ -8,3 +8,6 @@ export const startOfDay = (time = new Date()): Date => new Date(`${isoDay.format
 
 /** The first moment after a time's day in India. */
 export const endOfDay = (time: Date): Date => new Date(startOfDay(time).getTime() + day);
+
+/** Whether a time's day has ended in India. */
+export const isDayOver = (time: Date, now = new Date()): boolean => endOfDay(time) <= now;

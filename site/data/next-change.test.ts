@@ -13,6 +13,17 @@ describe('the next moment at which something public changes by itself', () => {
   const now = new Date('2026-05-10T06:00:00.000Z');
   const next = async () => (await getNextChange(content as unknown as Readers, now))?.toISOString();
 
+  const description = {
+    root: {
+      type: 'root',
+      version: 1,
+      format: '' as const,
+      indent: 0,
+      direction: null,
+      children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: 'Fits.' }] }],
+    },
+  };
+
   const addJob = (closesAt: string | null, open = true) =>
     content.payload.create({
       collection: 'jobs',
@@ -25,20 +36,13 @@ describe('the next moment at which something public changes by itself', () => {
         open,
         postedAt: '2026-01-01T00:00:00.000Z',
         closesAt,
-        description: {
-          root: {
-            type: 'root',
-            version: 1,
-            format: '',
-            indent: 0,
-            direction: null,
-            children: [
-              { type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: 'Fits.' }] },
-            ],
-          },
-        },
+        description,
       },
     });
+
+  // Past the check that an event has a picture.
+  const addEvent = (date: string, _status: 'draft' | 'published' = 'published') =>
+    content.payload.db.create({ collection: 'events', data: { title: 'Camp', date, _status } });
 
   it('is none where nothing is bound to time, or all of it has passed', async () => {
     expect(await next()).toBeUndefined();
@@ -56,6 +60,18 @@ describe('the next moment at which something public changes by itself', () => {
     expect(await next()).toBe('2026-05-11T18:30:00.000Z');
     // The last moment of today.
     await addJob('2026-05-10T18:29:59.000Z');
+    expect(await next()).toBe('2026-05-10T18:30:00.000Z');
+    await content.payload.delete({ collection: 'jobs', where: {} });
+  });
+
+  it('is the end of an event’s day in India, if the event is published', async () => {
+    await addEvent('2026-05-09T03:30:00.000Z');
+    await addEvent('2026-05-10T03:30:00.000Z', 'draft');
+    expect(await next()).toBeUndefined();
+    await addEvent('2026-05-12T03:30:00.000Z');
+    expect(await next()).toBe('2026-05-12T18:30:00.000Z');
+    // This morning: the day goes on.
+    await addEvent('2026-05-09T18:30:00.000Z');
     expect(await next()).toBe('2026-05-10T18:30:00.000Z');
   });
 });

@@ -36,8 +36,27 @@ const nextClosing: NextOfKind = async ({ payload }, now) => {
   return docs[0]?.closesAt ? endOfDay(new Date(docs[0].closesAt)) : null;
 };
 
-// Everything that is bound to time has a line here. Events are not: one that is over stays in the list, further down.
-const kinds: readonly NextOfKind[] = [nextArticle, nextClosing];
+/** An event is over when its day has passed in India. */
+const nextOver: NextOfKind = async ({ payload }, now) => {
+  const { docs } = await payload.find({
+    collection: 'events',
+    where: {
+      and: [
+        { _status: { equals: 'published' } },
+        { date: { greater_than_equal: startOfDay(now).toISOString() } },
+      ],
+    },
+    sort: 'date',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { date: true },
+  });
+  return docs[0] ? endOfDay(new Date(docs[0].date)) : null;
+};
+
+// Everything that is bound to time has a line here.
+const kinds: readonly NextOfKind[] = [nextArticle, nextClosing, nextOver];
 
 /** The next moment at which something public changes although nobody edits anything; null where none is known. */
 export const getNextChange = async (readers: Readers, now = new Date()): Promise<Date | null> => {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import Negotiator from 'negotiator';
+import { expect, test, vi } from 'vitest';
 import { chooseEncoding } from './encoding.ts';
 
 test.each([
@@ -16,10 +17,26 @@ test.each([
   ['identity;q=0, deflate', 'identity'],
   ['br;q=nonsense, gzip', 'gzip'],
   ['', 'identity'],
+  ['br ; q=0.5 , gzip ; q=0.7', 'gzip'],
+  ['gzip;Q=0.1, br;q=.2', 'br'],
+  ['gzip;q=0.5, *;q=0', 'gzip'],
+  ['x-gzip;q=0.2, br;q=0.1', 'gzip'],
+  ['*;q=0', 'identity'],
+  ['__proto__', 'identity'],
+  [',;,=;q', 'identity'],
+  [`${'br,'.repeat(166)}br`, 'br'],
+  [`${'br,'.repeat(167)}br`, 'identity'],
 ])('%j gets %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding);
 });
 
 test('a visitor who says nothing gets the plain bytes', () => {
   expect(chooseEncoding(undefined)).toBe('identity');
+});
+
+test('a flood of made-up headers does not keep the one that all send from being remembered', () => {
+  for (let count = 0; count < 500; count += 1) chooseEncoding(`x-${count}, gzip`);
+  const read = vi.spyOn(Negotiator.prototype, 'encoding');
+  for (let count = 0; count < 10; count += 1) expect(chooseEncoding('br, x-all-send-this')).toBe('br');
+  expect(read).toHaveBeenCalledTimes(1);
 });

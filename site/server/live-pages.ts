@@ -8,6 +8,7 @@ import type { PageSource } from './pages.ts';
 import { type StoredAnswer, toStoredAnswer } from './stored-answer.ts';
 
 type Rendering = typeof import('../rendering/page-renderer.tsx');
+type Plain = typeof import('../rendering/plain/draw-plain-page.tsx');
 type Table = typeof import('../pages/routes.ts');
 
 interface LiveOptions {
@@ -48,6 +49,12 @@ export const createLivePages = ({ environment, data, publicUrl, forms }: LiveOpt
       const renderer = await getRenderer();
       const page = await renderer.render(renderer.notFound, log);
       return page && toLiveAnswer(page);
+    },
+    async drawPlain(content) {
+      const { drawPlainPage } = await environment().runner.import<Plain>(
+        '/rendering/plain/draw-plain-page.tsx',
+      );
+      return drawPlainPage(content);
     },
   };
 };

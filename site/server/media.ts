@@ -1,27 +1,36 @@
 import { mkdirSync } from 'node:fs';
 import { getPictureType, pictureHeaders } from '@ev-site/contract/served-pictures.ts';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { DrawPlain } from '../page/plain-page.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400';
 
-const answerNone = (reply: FastifyReply) =>
-  reply.code(404).type('text/plain; charset=utf-8').send('There is no such picture.');
+interface MediaOptions {
+  /** Absolute; made if it is not there yet. */
+  folder: string;
+  drawPlain: DrawPlain;
+}
 
 /**
  * Serves uploaded pictures at /media, and nothing else that may lie in their folder. A URL with `?v=` names one
  * version of a file and may be kept for ever.
- * @param folder absolute; made if it is not there yet
  */
-export const addMedia = (server: FastifyInstance, folder: string): void => {
+export const addMedia = (server: FastifyInstance, { folder, drawPlain }: MediaOptions): void => {
   mkdirSync(folder, { recursive: true });
   server.register(
     async (media) => {
       media.addHook('onRequest', async (_request, reply) => {
         reply.headers(pictureHeaders);
       });
-      media.setNotFoundHandler((_request, reply) => answerNone(reply));
+      let nothing = '';
+      media.addHook('onReady', async () => {
+        ({ html: nothing } = await drawPlain({ kind: 'status', language: 'en', status: 404 }));
+      });
+      media.setNotFoundHandler((_request, reply) =>
+        reply.code(404).type('text/html; charset=utf-8').send(nothing),
+      );
       media.register(fastifyStatic, {
         root: folder,
         decorateReply: false,

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DrawPlain } from '../page/plain-page.ts';
 import type { AskedQuery, FoundPage, PageRenderer, RenderLog } from '../rendering/rendered-page.ts';
 import { readAddress } from './address.ts';
-import type { PlainStatus } from './plain-pages.ts';
+import type { PlainPages } from './plain-pages.ts';
 import { type StoredAnswer, writeAnswer } from './stored-answer.ts';
 
 /** Where pages come from: the cache in production, straight from the renderer in development. */
@@ -10,11 +11,13 @@ export interface PageSource extends Pick<PageRenderer, 'find'> {
   get(page: FoundPage, log: RenderLog): Promise<StoredAnswer | undefined>;
   /** Page Not Found. */
   getNotFound(log: RenderLog): Promise<StoredAnswer | undefined>;
+  /** What is drawn without data. */
+  drawPlain: DrawPlain;
 }
 
 interface PagesOptions {
-  pages: PageSource;
-  plain: Record<PlainStatus, StoredAnswer>;
+  pages: Omit<PageSource, 'drawPlain'>;
+  plain: Pick<PlainPages, 'get'>;
 }
 
 /** Sends a whole answer past Fastify's own serializing. */
@@ -33,12 +36,12 @@ export const toRenderLog = (log: FastifyRequest['log']): RenderLog => ({
 export const addPages = (server: FastifyInstance, { pages, plain }: PagesOptions): void => {
   const sendNotFound = async (request: FastifyRequest, reply: FastifyReply) => {
     const answer = await pages.getNotFound(toRenderLog(request.log));
-    sendAnswer(reply, answer ?? plain[500]);
+    sendAnswer(reply, answer ?? plain.get(500, request.url));
   };
 
   server.get<{ Querystring: AskedQuery }>('/*', async (request, reply) => {
     const address = readAddress(request.url);
-    if (address.kind === 'bad') return sendAnswer(reply, plain[400]);
+    if (address.kind === 'bad') return sendAnswer(reply, plain.get(400, request.url));
     if (address.kind === 'unknown') return sendNotFound(request, reply);
     const { path, queryText, canonical } = address;
     const found = await pages.find(path, request.query);
@@ -56,7 +59,7 @@ export const addPages = (server: FastifyInstance, { pages, plain }: PagesOptions
   server.route({
     method: server.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD'),
     url: '/*',
-    onRequest: async (_request, reply) => sendAnswer(reply, plain[405]),
+    onRequest: async (request, reply) => sendAnswer(reply, plain.get(405, request.url)),
     handler: async () => undefined,
   });
 

@@ -9,6 +9,7 @@ import { toFormSettings } from '../page/form-settings.ts';
 import { routes } from '../pages/routes.ts';
 import { openBuiltAssets } from '../rendering/built-assets.ts';
 import { createPageRenderer } from '../rendering/page-renderer.tsx';
+import { drawPlainPage } from '../rendering/plain/draw-plain-page.tsx';
 import type { FoundPage, RenderLog } from '../rendering/rendered-page.ts';
 import { closeServer } from './close-server.ts';
 import { createEarlyAnswer } from './early-answer.ts';
@@ -89,6 +90,7 @@ const server = createSiteServer({
     find: renderer.find,
     get: getPage,
     getNotFound: (log) => getPage(renderer.notFound, log),
+    drawPlain: drawPlainPage,
   },
   answerEarly: createEarlyAnswer(
     (url) => cache.peek(url)?.answer,

@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiContext } from '../api/context.ts';
 import { UnreadablePage } from '../page/unreadable-page.ts';
+import { drawPlainPage } from '../rendering/plain/draw-plain-page.tsx';
 import type { FoundPage } from '../rendering/rendered-page.ts';
 import { createEarlyAnswer } from './early-answer.ts';
 import type { PageSource } from './pages.ts';
@@ -33,6 +34,7 @@ const pages: PageSource = {
     return known[address];
   },
   getNotFound: async () => toAnswer(404, 'Page Not Found'),
+  drawPlain: drawPlainPage,
 };
 
 const data = {
@@ -102,7 +104,7 @@ beforeEach(() => {
     domainStatus: 'live',
     company: 'Company',
     tagline: 'Words',
-    phones: [{ number: '+91 90000 <00000>' }],
+    phones: [{ number: '+91 90000 <00000>', href: 'tel:+919000000000' }],
   });
 });
 
@@ -300,14 +302,14 @@ test('uploaded pictures are served with their type, in parts, and cannot run scr
 test.each([
   ['/media/B.SVG', 200, 'image/svg+xml'],
   ['/media/lie.png', 200, 'image/png'],
-  ['/media/none.webp', 404, 'text/plain'],
-  ['/media/.secret', 404, 'text/plain'],
-  ['/media/page.html', 404, 'text/plain'],
-  ['/media/page.HTML', 404, 'text/plain'],
-  ['/media/page.js', 404, 'text/plain'],
-  ['/media/page.png.htm', 404, 'text/plain'],
-  ['/media/page%2ehtml', 404, 'text/plain'],
-  ['/media/', 404, 'text/plain'],
+  ['/media/none.webp', 404, 'text/html'],
+  ['/media/.secret', 404, 'text/html'],
+  ['/media/page.html', 404, 'text/html'],
+  ['/media/page.HTML', 404, 'text/html'],
+  ['/media/page.js', 404, 'text/html'],
+  ['/media/page.png.htm', 404, 'text/html'],
+  ['/media/page%2ehtml', 404, 'text/html'],
+  ['/media/', 404, 'text/html'],
 ])('%s answers %i as %s, and whatever it holds cannot run', async (url, status, type) => {
   const response = await ask(url);
   expect(response.status).toBe(status);

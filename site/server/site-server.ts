@@ -36,7 +36,7 @@ interface SiteParts {
   data: Pick<DataDoor, 'readRevision' | 'isStaff'> & DocumentData;
   pages: PageSource;
   /** What the public calls are given besides the environment. */
-  api: Omit<ApiContext, 'environment'>;
+  api: Omit<ApiContext, 'environment' | 'drawPlain'>;
   /** What answers before any routing. */
   answerEarly: EarlyAnswer;
   /** Absolute folder of uploaded pictures. */
@@ -54,7 +54,8 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
   const { generation } = parts.api;
   const isHttps = environment.PUBLIC_URL.startsWith('https:');
   const publicUrl = environment.PUBLIC_URL.replace(/\/+$/, '');
-  const { toUnavailable, ...plain } = createPlainPages({ isHttps });
+  const { drawPlain } = parts.pages;
+  const plain = createPlainPages({ isHttps, draw: drawPlain });
   const getPhone = createMainPhone(data, generation);
   const trust = toProxyTrust(environment.TRUST_PROXY);
   const answerEarly = sendToHttps({ publicUrl, trust }, parts.answerEarly);
@@ -67,7 +68,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     bodyLimit: 1_048_576,
     return503OnClosing: false,
     serverFactory: (handle) => createHttpServer(answerEarly, handle),
-    frameworkErrors: (_error, _request, reply) => sendAnswer(reply, plain[400]),
+    frameworkErrors: (_error, request, reply) => sendAnswer(reply, plain.get(400, request.url)),
   });
 
   server.addHook('onResponse', async (request, reply) => {
@@ -78,14 +79,14 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
 
   // Read ahead, so that the number is at hand when the database is not.
   server.addHook('onReady', async () => {
-    await getPhone();
+    await Promise.all([getPhone(), plain.prepare()]);
   });
 
   server.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
-    if (status === 503) sendAnswer(reply, toUnavailable(await getPhone()));
-    else sendAnswer(reply, plain[status < 500 ? 400 : 500]);
+    if (status === 503) sendAnswer(reply, await plain.toUnavailable(await getPhone(), request.url));
+    else sendAnswer(reply, plain.get(status < 500 ? 400 : 500, request.url));
   });
 
   server.register(async (own) => {
@@ -96,8 +97,8 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     addHealth(own, data);
     addNotModified(own);
     addDocuments(own, { data, publicUrl, generation });
-    addMedia(own, parts.mediaFolder);
-    own.register(apiPlugin, { prefix: '/api', environment, ...parts.api });
+    addMedia(own, { folder: parts.mediaFolder, drawPlain });
+    own.register(apiPlugin, { prefix: '/api', environment, drawPlain, ...parts.api });
   });
 
   addStudio(server, {
@@ -105,7 +106,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     isHttps,
     isStaff: data.isStaff,
     studioUrl: environment.STUDIO_URL ?? `http://127.0.0.1:${environment.STUDIO_PORT}`,
-    fallen: plain[502],
+    getFallen: () => plain.get(502, '/studio'),
     websocket: parts.development ?? false,
   });
   addPages(server, { pages: parts.pages, plain });

@@ -21,4 +21,18 @@ export const examples = defineExamples('RecentList', {
       ]}
     />
   ),
+  'an item with a note': () => (
+    <RecentList
+      title="More to see"
+      items={[
+        {
+          href: '/eventdetails/1',
+          title: 'Test rides with load',
+          text: 'Bring your own.',
+          date: '2026-01-08',
+          note: 'Past event',
+        },
+      ]}
+    />
+  ),
 });

@@ -5,7 +5,8 @@ import { WholeWords } from './whole-words.tsx';
 
 interface RecentListProps {
   title: string;
-  items: readonly { href: string; title: string; text: string; date: string }[];
+  /** `note` stands beside the date. */
+  items: readonly { href: string; title: string; text: string; date: string; note?: string }[];
 }
 
 /** The newest items of a list beside the one that is read. */
@@ -21,6 +22,7 @@ export const RecentList = ({ title, items }: RecentListProps) => {
           <li className={styles.item} key={item.href}>
             <p className={styles.day}>
               <Day date={item.date} />
+              {item.note && ` · ${item.note}`}
             </p>
             <h3 className={styles.title}>
               <a className={styles.link} href={item.href}>

@@ -8,7 +8,14 @@ const validator = new HtmlValidate({
   rules: { 'no-inline-style': 'error', 'require-sri': 'off' },
 });
 
-const addresses = [...screens.map(({ address }) => address), '/blogs?page=2', '/there-is-nothing-here'];
+const addresses = [
+  ...screens.map(({ address }) => address),
+  '/blogs?page=2',
+  '/there-is-nothing-here',
+  '/media/there-is-no-such-picture.webp',
+  '/%c3%28',
+  '/api/docs',
+];
 
 for (const address of addresses) {
   test(`${address} is valid HTML`, async ({ request }) => {

@@ -36,6 +36,8 @@ test('site and studio answer from source, with live reload', { tag: '@alone' }, 
     const site = () => ask(`http://127.0.0.1:${port}/`);
     await expect.poll(site, { timeout: 2 * minute, message: 'the site' }).toMatch(/^200 [\s\S]*<h1/);
     expect(await site()).toContain('/@vite/client');
+    // Drawn by React as well, for parts of the server that Vite does not run.
+    expect(await ask(`http://127.0.0.1:${port}/api/docs`)).toMatch(/^200 [\s\S]*Public API/);
     const studio = () => ask(`http://127.0.0.1:${studioPort}/studio/login`);
     await expect
       .poll(studio, { timeout: 4 * minute, message: 'the studio' })

@@ -1,4 +1,4 @@
-/** Preload of a second site, which ends by most signals: on SIGWINCH its clock jumps to five seconds before the day ends in India. */
+/** Preload of a second site, which ends by most signals: on each SIGWINCH its clock jumps to five seconds before its day ends in India. */
 import { setTimeout as delay } from 'node:timers/promises';
 
 const RealDate = Date;
@@ -15,6 +15,6 @@ globalThis.Date = new Proxy(RealDate, {
 process.on('SIGWINCH', async () => {
   // Not in the middle of an answer.
   await delay(0);
-  const sinceMidnight = (RealDate.now() + indiaAhead) % day;
-  shift = day - sinceMidnight - 5000;
+  const sinceMidnight = (RealDate.now() + shift + indiaAhead) % day;
+  shift += day - sinceMidnight - 5000;
 });

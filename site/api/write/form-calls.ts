@@ -11,7 +11,6 @@ import { getWords } from '../../words/words.ts';
 import type { CallHandler } from '../call-handler.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
-import { sendPlainProblems } from './plain-form-page.ts';
 import { readMultipart } from './read-multipart.ts';
 import { getFromPath, refuseForeign } from './same-site.ts';
 import { toAnswer, type WaysToReachUs } from './send-outcome.ts';
@@ -42,7 +41,10 @@ const getKey = ({ headers }: FastifyRequest, fields: LeadForm['fields']): string
 };
 
 /** What answers the four forms: parse, take the lead, answer. */
-export const createFormHandlers = (api: FastifyInstance, { data, leads, environment }: ApiContext) => {
+export const createFormHandlers = (
+  api: FastifyInstance,
+  { data, leads, environment, drawPlain }: ApiContext,
+) => {
   const publicOrigin = new URL(environment.PUBLIC_URL).origin;
   const getWays = async (): Promise<WaysToReachUs> => {
     try {
@@ -86,7 +88,13 @@ export const createFormHandlers = (api: FastifyInstance, { data, leads, environm
       return reply.redirect(`${page}?sent=${kind}#form`, 303);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      return sendPlainProblems(reply.headers(error.headers), error.statusCode, error.failure, page);
+      const problems = Object.values(error.failure.message).flatMap(([first]) => first ?? []);
+      const { html, policy } = await drawPlain({ kind: 'problems', language: 'en', problems, backTo: page });
+      return reply
+        .code(error.statusCode)
+        .headers({ ...error.headers, 'Content-Security-Policy': policy })
+        .type('text/html; charset=utf-8')
+        .send(html);
     }
   };
 

@@ -4,6 +4,7 @@ import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { EventDetail, EventSummary } from '../../data/events.ts';
 import { toExcerpt } from '../../data/excerpt.ts';
 import { definePage } from '../../page/define-page.tsx';
+import { useLocale } from '../../page/locale-context.ts';
 import { toBreadcrumbList } from '../../page/structured-data.ts';
 import { ArticlePage } from '../../ui/article-page.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -34,17 +35,18 @@ const EventDetails = ({ data: { opening, event, recent } }: { data: EventDetailD
     <ArticlePage
       trail={<Breadcrumb label="Breadcrumb" steps={trailTo(event.title)} />}
       title={event.title}
-      facts={<EventFacts date={event.date} place={event.place} />}
+      facts={<EventFacts {...event} />}
       picture={event.picture}
       aside={
         recent.length > 0 && (
           <RecentList
             title="Recent Events"
-            items={recent.map(({ id, title, description, date }) => ({
+            items={recent.map(({ id, title, description, date, isOver }) => ({
               href: pathOf(id),
               title,
               text: toExcerpt(description, excerptLength),
               date,
+              ...(isOver && { note: useLocale().words.events.over }),
             }))}
           />
         )

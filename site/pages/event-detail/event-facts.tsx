@@ -1,10 +1,13 @@
+import type { EventDetail } from '../../data/events.ts';
+import { useLocale } from '../../page/locale-context.ts';
 import { DateStamp } from '../../ui/date-stamp.tsx';
 import styles from './event-detail.module.css';
 
-/** When and where. */
-export const EventFacts = ({ date, place }: { date: string; place: string }) => (
+/** When and where, and whether it is over. */
+export const EventFacts = ({ date, isOver, place }: Pick<EventDetail, 'date' | 'isOver' | 'place'>) => (
   <>
     <DateStamp date={date} size="large" />
+    {isOver && <p className={styles.over}>{useLocale().words.events.over}</p>}
     {place && <p className={styles.place}>{place}</p>}
   </>
 );

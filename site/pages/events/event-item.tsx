@@ -28,11 +28,11 @@ export const EventItem = ({ event }: { event: EventSummary }) => {
         <DateStamp date={date} />
       </div>
       <div className={styles.words}>
-        <h2 className={styles.title}>
+        <h3 className={styles.title}>
           <a className={styles.link} href={pathTo('EventDetails', { eventid: id })}>
             <WholeWords>{toExcerpt(title, titleLength)}</WholeWords>
           </a>
-        </h2>
+        </h3>
         <p>
           {toExcerpt(description, descriptionLength)}
           {place && <span className={styles.place}> {place}</span>}

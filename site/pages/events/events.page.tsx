@@ -12,8 +12,7 @@ import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { hasPage, loadPaged } from '../load-paged.ts';
 import { listPageAddresses } from '../page-number.ts';
 import { toTrail } from '../trail.ts';
-import { EventItem } from './event-item.tsx';
-import styles from './events.module.css';
+import { EventList } from './event-list.tsx';
 import { TradeShowLinks } from './trade-show-links.tsx';
 
 interface EventsData {
@@ -30,11 +29,7 @@ const Events = ({ data: { opening, list, tradeShows } }: { data: EventsData }) =
     <OpeningBanner opening={opening} trail={toTrail({ name: 'Events' })} heading="Events" />
     <div className="frame">
       {list.items.length > 0 ? (
-        <ul className={styles.list}>
-          {list.items.map((event) => (
-            <EventItem event={event} key={event.id} />
-          ))}
-        </ul>
+        <EventList events={list.items} />
       ) : (
         <NothingHere>There are no events to show right now.</NothingHere>
       )}
@@ -44,7 +39,7 @@ const Events = ({ data: { opening, list, tradeShows } }: { data: EventsData }) =
   </Layout>
 );
 
-/** Company events, the latest first, and the way to the galleries of trade shows. */
+/** Company events, the latest first, those that are over apart, and the way to the galleries of trade shows. */
 export const page = definePage<EventsData>({
   allowedQuery: ['page'],
   exists: hasPage('events', pageSizes.events),

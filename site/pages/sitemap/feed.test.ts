@@ -1,19 +1,56 @@
-import { expect, test } from 'vitest';
+import { Window } from 'happy-dom';
+import { describe, expect, it } from 'vitest';
 import { makeFeed } from './feed.ts';
 
-test('gives each article its title, link, date and words, escaped', () => {
-  const article = {
-    id: 7,
-    title: 'Range & load <b>',
-    description: 'Plain\u0007 words',
-    picture: null,
-    date: '2026-01-02T03:04:05.000Z',
-  };
-  const xml = makeFeed({ publicUrl: 'https://ev.example', title: 'News', description: 'All of it' }, [
-    article,
-  ]);
-  expect(xml).toContain('<title>Range &amp; load &lt;b&gt;</title>');
-  expect(xml).toContain('<link>https://ev.example/blogdetails/7</link>');
-  expect(xml).toContain('<pubDate>Fri, 02 Jan 2026 03:04:05 GMT</pubDate>');
-  expect(xml).toContain('<description>Plain words</description>');
+const channel = { publicUrl: 'https://ev.example', title: 'News & <more>', description: 'All of it' };
+const toArticle = (id: number, title: string, date: string) => ({
+  id,
+  title,
+  description: 'Plain\u0007 words',
+  picture: null,
+  date,
+});
+const article = toArticle(7, 'Range & load <b> ]]> &lt;', '2026-01-02T03:04:05.000Z');
+
+// The parser of these tests knows no CDATA.
+const toEscaped = (xml: string): string =>
+  xml.replace(/<!\[CDATA\[(.*?)\]\]>/gs, (_section, text: string) =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+  );
+
+/** The texts of each element of a name, as a reader of the feed has them. */
+const readTexts = (xml: string, selector: string): string[] => {
+  const feed = new new Window().DOMParser().parseFromString(toEscaped(xml), 'text/xml');
+  return [...feed.querySelectorAll(selector)].map(({ textContent }) => textContent);
+};
+
+describe('the feed of articles', () => {
+  it('gives each article its title, link, lasting name, date and words, whatever signs are in them', () => {
+    const xml = makeFeed(channel, [article]);
+    expect(readTexts(xml, 'item > title')).toEqual([article.title]);
+    expect(readTexts(xml, 'item > link')).toEqual(['https://ev.example/blogdetails/7']);
+    expect(readTexts(xml, 'item > guid')).toEqual(['https://ev.example/blogdetails/7']);
+    expect(xml).toContain('<guid isPermaLink="true">');
+    expect(readTexts(xml, 'item > pubDate')).toEqual(['Fri, 02 Jan 2026 03:04:05 GMT']);
+    expect(readTexts(xml, 'item > description')).toEqual(['Plain words']);
+  });
+
+  it('names itself, its language and the page it belongs to', () => {
+    const xml = makeFeed(channel, [article]);
+    expect(readTexts(xml, 'channel > title')).toEqual([channel.title]);
+    expect(readTexts(xml, 'channel > link')).toEqual(['https://ev.example/blogs']);
+    expect(readTexts(xml, 'channel > language')).toEqual(['en-IN']);
+    expect(xml).toContain('<atom:link href="https://ev.example/blogs/rss.xml" rel="self"');
+  });
+
+  it('is the same document as long as its articles are', () => {
+    const articles = [toArticle(8, 'Newer', '2026-03-01T00:00:00.000Z'), article];
+    expect(readTexts(makeFeed(channel, articles), 'channel > lastBuildDate')).toEqual([
+      'Sun, 01 Mar 2026 00:00:00 GMT',
+    ]);
+  });
+
+  it('is a feed without articles, too', () => {
+    expect(readTexts(makeFeed(channel, []), 'channel > title')).toEqual([channel.title]);
+  });
 });

@@ -1,6 +1,8 @@
 import { documentPaths, pathTo } from '@ev-site/contract/paths.ts';
+import { Feed } from 'feed';
 import type { BlogSummary } from '../../data/blogs.ts';
-import { escapeXml, xmlHead } from './xml.ts';
+import { languageTags } from '../../words/words.ts';
+import { toXmlText } from './xml.ts';
 
 /** How many articles the feed holds. */
 export const feedLength = 20;
@@ -11,16 +13,29 @@ interface Channel {
   description: string;
 }
 
-const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
-
 /** The newest articles as RSS 2.0. */
 export const makeFeed = (
   { publicUrl, title, description }: Channel,
   articles: readonly BlogSummary[],
 ): string => {
-  const items = articles.map((article) => {
-    const url = publicUrl + pathTo('BlogDetails', { blogid: article.id });
-    return `<item>${element('title', article.title)}${element('link', url)}<guid isPermaLink="true">${escapeXml(url)}</guid>${element('pubDate', new Date(article.date).toUTCString())}${element('description', article.description)}</item>`;
+  const [newest] = articles;
+  const feed = new Feed({
+    title: toXmlText(title),
+    description: toXmlText(description),
+    link: publicUrl + pathTo('Blogs'),
+    feedLinks: { rss: publicUrl + documentPaths.feed },
+    language: languageTags.en,
+    generator: false,
+    // Else the moment of the making, and the same articles would not be the same document.
+    ...(newest && { updated: new Date(newest.date) }),
   });
-  return `${xmlHead}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${element('title', title)}${element('link', publicUrl + pathTo('Blogs'))}${element('description', description)}<language>en-IN</language><atom:link href="${escapeXml(publicUrl + documentPaths.feed)}" rel="self" type="application/rss+xml"/>${items.join('\n')}</channel></rss>\n`;
+  for (const article of articles)
+    feed.addItem({
+      title: toXmlText(article.title),
+      // Without an id of its own the link is the item's lasting name, as readers know it.
+      link: publicUrl + pathTo('BlogDetails', { blogid: article.id }),
+      date: new Date(article.date),
+      description: toXmlText(article.description),
+    });
+  return feed.rss2();
 };

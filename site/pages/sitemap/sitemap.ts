@@ -2,7 +2,7 @@ import { paths, pathTo, pathToProduct, productScreens } from '@ev-site/contract/
 import type { DataDoor } from '../../data/door.ts';
 import type { Known } from '../../data/known.ts';
 import type { SitemapKind } from '../../data/sitemap-entries.ts';
-import { escapeXml, xmlHead } from './xml.ts';
+import { escapeXml } from './xml.ts';
 
 /** Addresses in one file; above it the sitemap becomes an index of parts. */
 export const partSize = 5000;
@@ -39,6 +39,8 @@ const listAddresses = async (data: Data, kind: SitemapKind, pageNumber: number):
   const entries = await data.listSitemapEntries(kind, { pageNumber, limit: partSize });
   return entries.map(({ id, changedAt }) => ({ path: pathOf[kind](id), changedAt }));
 };
+
+const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 const toUrlSet = (addresses: readonly Address[], publicUrl: string): string => {
   const urls = addresses.map(({ path, changedAt }) => {

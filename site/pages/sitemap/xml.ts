@@ -10,9 +10,9 @@ const escapes: Readonly<Record<string, string>> = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
+/** A text without what XML cannot hold. */
+export const toXmlText = (text: string): string => text.replace(forbidden, '');
+
 /** A text as it stands in XML, between tags or in an attribute. */
 export const escapeXml = (text: string): string =>
-  text.replace(forbidden, '').replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
-
-/** The line that every XML document begins with. */
-export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
+  toXmlText(text).replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);

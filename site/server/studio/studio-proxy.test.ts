@@ -27,6 +27,13 @@ const answer = vi.fn<(request: IncomingMessage, response: ServerResponse) => unk
 const studio = createServer((request, response) => void answer(request, response));
 const staffCookie = 'studio-token=signed';
 
+const fallen = toStoredAnswer({
+  status: 502,
+  etag: '"f"',
+  headers: {},
+  bodies: { identity: Buffer.from('fallen') },
+});
+
 let port = 0;
 let origin = '';
 const server = Fastify({ serverFactory: (handle) => createHttpServer((a, b, next) => next(a, b), handle) });
@@ -38,12 +45,7 @@ beforeAll(async () => {
     studioUrl: `http://127.0.0.1:${(studio.address() as AddressInfo).port}`,
     isHttps: true,
     isStaff: async ({ cookie }) => cookie === staffCookie,
-    fallen: toStoredAnswer({
-      status: 502,
-      etag: '"f"',
-      headers: {},
-      bodies: { identity: Buffer.from('fallen') },
-    }),
+    getFallen: () => fallen,
     websocket: false,
   });
   origin = await server.listen({ host: '127.0.0.1', port: 0 });
@@ -393,6 +395,27 @@ test('tries to sign in are counted by network and account, however they are spel
   expect(statuses).toEqual([401, 401, 401, 401, 429, 429]);
   expect((await signIn('asha@example.com', '/studio/api/staff/forgot-password')).status).toBe(429);
   expect((await post('/studio/api/leads', '{}')).status).toBe(401);
+});
+
+const picture = { 'content-type': 'multipart/form-data; boundary=x', cookie: staffCookie };
+test.each([
+  ['a page', () => fetch(`${origin}/studio/login`), 200],
+  ['a body', () => post('/studio/api/posts', '{}'), 200],
+  ['a body that is refused', () => post('/studio/api/posts', 'x'.repeat(1_000_001)), 413],
+  ['a body of staff', () => post('/studio/api/posts', '{}', { cookie: staffCookie }), 200],
+  ['a picture of staff', () => post('/studio/api/media', 'x', picture), 200],
+])('%s is answered without so many listeners that Node takes them for a leak', async (_what, ask, status) => {
+  const warnings: string[] = [];
+  const note = ({ message }: Error) => warnings.push(message);
+  process.on('warning', note);
+  try {
+    const response = await ask();
+    expect(response.status).toBe(status);
+    await response.text();
+  } finally {
+    process.off('warning', note);
+  }
+  expect(warnings).toEqual([]);
 });
 
 test('a studio that is not there is told of in plain words', async () => {

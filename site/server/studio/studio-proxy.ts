@@ -21,7 +21,7 @@ interface StudioOptions {
   /** Whether a request carries a session that the studio has signed. */
   isStaff(headers: { cookie?: string | undefined; authorization?: string | undefined }): Promise<boolean>;
   /** Shown when the studio does not answer. */
-  fallen: StoredAnswer;
+  getFallen(): StoredAnswer;
   /** Live reload needs web sockets. */
   websocket: boolean;
 }
@@ -54,6 +54,13 @@ const tooManyTries = new Refused(
   900,
 );
 
+/** A place among the requests that are open at once, for whom, and what is said where none is free. */
+interface Place {
+  places: OpenRequests;
+  who: string;
+  refusal: Refused;
+}
+
 /** In the shape of the studio's own errors, so that its pages show the sentence. */
 const sendRefusal = (reply: FastifyReply, { status, message, retryAfter }: Refused): FastifyReply =>
   reply
@@ -71,7 +78,7 @@ const sendRefusal = (reply: FastifyReply, { status, message, retryAfter }: Refus
  * asked, headers are picked, staff have connections of their own, and tries to sign in are counted.
  */
 export const addStudio = (server: FastifyInstance, options: StudioOptions): void => {
-  const { studioUrl, isHttps, fallen } = options;
+  const { studioUrl, isHttps, getFallen } = options;
   const pools = createStudioPools(studioUrl);
   const open = createOpenRequests(mostOpen);
   const bodies = createOpenRequests(mostBodies);
@@ -82,10 +89,17 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
   );
   const ownHeaders = (path: string) => (api.test(path) ? { 'cache-control': 'no-store' } : {});
 
-  /** Takes a place until the answer is out or nobody waits for it any more. @throws {Refused} 429 where none is free. */
-  const takePlace = (places: OpenRequests, who: string, reply: FastifyReply, refusal: Refused): void => {
-    if (!places.enter(who)) throw refusal;
-    finished(reply.raw, () => places.leave(who));
+  /** Takes places until the answer is out or nobody waits for it any more. @throws {Refused} where one is not free. */
+  const takePlaces = (reply: FastifyReply, wanted: readonly Place[]): void => {
+    const taken: Place[] = [];
+    // Listened for once for all of them: Node takes more than ten listeners of a response for a leak.
+    finished(reply.raw, () => {
+      for (const { places, who } of taken) places.leave(who);
+    });
+    for (const place of wanted) {
+      if (!place.places.enter(place.who)) throw place.refusal;
+      taken.push(place);
+    }
   };
 
   const toForwardedHeaders = (request: FastifyRequest, lane: Lane, more: object) => ({
@@ -124,9 +138,19 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
         if (imageMaker.test(path)) return reply.callNotFound();
         const network = toNetwork(request.ip);
         const lane: Lane = (await options.isStaff(request.headers)) ? 'staff' : 'others';
-        if (lane === 'others') takePlace(open, network, reply, tooManyOpen);
+        const hasBody = request.body !== undefined && request.body !== null;
+        if (lane === 'others')
+          takePlaces(reply, [
+            { places: open, who: network, refusal: tooManyOpen },
+            ...(hasBody
+              ? [
+                  { places: bodies, who: network, refusal: tooManyBodies },
+                  { places: allBodies, who: 'all', refusal: tooManyBodies },
+                ]
+              : []),
+          ]);
 
-        if (request.body === undefined || request.body === null)
+        if (!hasBody)
           return reply.from(dest, {
             ...passOn,
             rewriteRequestHeaders: () => toForwardedHeaders(request, lane, {}),
@@ -142,10 +166,6 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
           });
         }
 
-        if (lane === 'others') {
-          takePlace(bodies, network, reply, tooManyBodies);
-          takePlace(allBodies, 'all', reply, tooManyBodies);
-        }
         const body = await readBody(request.raw, bodyLimit, bodyMs);
         const contentType = request.headers['content-type'];
         const attempt = { method: request.method, path, network, contentType, body };
@@ -173,7 +193,7 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
           const answered = reply as FastifyReply;
           if (error.cause instanceof Refused) return sendRefusal(answered, error.cause);
           answered.hijack();
-          writeAnswer(fallen, answered.request.raw, answered.raw);
+          writeAnswer(getFallen(), answered.request.raw, answered.raw);
         },
       },
     });

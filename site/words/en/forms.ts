@@ -162,13 +162,6 @@ const windows = {
   about: 'About',
 } as const;
 
-/** What a visitor without script reads when a form cannot be taken. */
-const plainPage = {
-  title: 'Please correct your form',
-  back: 'Use the Back button of your browser: what you typed is still there. Or ',
-  again: 'start again',
-} as const;
-
 /** What visitors are sent after a form was taken. Holds nothing that was typed. */
 const receipt = {
   subject: {
@@ -200,6 +193,5 @@ export const forms = {
   file,
   dealer,
   windows,
-  plainPage,
   receipt,
 } as const;

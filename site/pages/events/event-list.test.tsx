@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { EventSummary } from '../../data/events.ts';
+import { EventList } from './event-list.tsx';
+
+const toEvent = (id: number, isOver: boolean): EventSummary => ({
+  id,
+  title: `Camp ${id}`,
+  description: 'Rajkot: come and drive.',
+  picture: null,
+  date: '2026-05-10T03:30:00.000Z',
+  isOver,
+  place: '',
+});
+
+/** Headings and titles in the order of the page. */
+const listTexts = (events: readonly EventSummary[]) =>
+  renderToStaticMarkup(<EventList events={events} />)
+    .split(/(?=<h[23])/)
+    .filter((part) => part.startsWith('<h'))
+    .map((part) => part.slice(0, part.search(/<\/h[23]>/)).replace(/<[^>]+>/g, ''));
+
+describe('the list of events', () => {
+  it('has those to come first, and those that are over in a part of their own', () => {
+    const events = [toEvent(3, false), toEvent(2, true), toEvent(1, true)];
+    expect(listTexts(events)).toEqual(['Coming up', 'Camp 3', 'Past events', 'Camp 2', 'Camp 1']);
+  });
+
+  it('leaves out a part without events', () => {
+    expect(listTexts([toEvent(1, true)])).toEqual(['Past events', 'Camp 1']);
+    expect(listTexts([toEvent(1, false)])).toEqual(['Coming up', 'Camp 1']);
+  });
+});

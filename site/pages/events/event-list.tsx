@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { EventSummary } from '../../data/events.ts';
+import { useLocale } from '../../page/locale-context.ts';
+import { EventItem } from './event-item.tsx';
+import styles from './events.module.css';
+
+const Part = ({ title, events }: { title: string; events: readonly EventSummary[] }) => {
+  const titleId = useId();
+  return (
+    events.length > 0 && (
+      <section className={styles.part} aria-labelledby={titleId}>
+        <h2 className={styles.partTitle} id={titleId}>
+          {title}
+        </h2>
+        <ul className={styles.list}>
+          {events.map((event) => (
+            <EventItem event={event} key={event.id} />
+          ))}
+        </ul>
+      </section>
+    )
+  );
+};
+
+/** One page of the events: those to come, then those that are over. A part without events is left out. */
+export const EventList = ({ events }: { events: readonly EventSummary[] }) => {
+  const { coming, past } = useLocale().words.events;
+  return (
+    <>
+      <Part title={coming} events={events.filter(({ isOver }) => !isOver)} />
+      <Part title={past} events={events.filter(({ isOver }) => isOver)} />
+    </>
+  );
+};

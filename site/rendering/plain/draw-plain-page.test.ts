@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { calls } from '@ev-site/contract/calls.ts';
+import { describe, expect, it } from 'vitest';
+import type { PlainContent, PlainStatus } from '../../page/plain-page.ts';
+import { drawPlainPage } from './draw-plain-page.tsx';
+
+const statuses: readonly PlainStatus[] = [400, 404, 405, 500, 502, 503];
+const contents: readonly PlainContent[] = [
+  ...statuses.map((status) => ({ kind: 'status' as const, language: 'en' as const, status })),
+  { kind: 'problems', language: 'en', problems: ['Please write your name.'], backTo: '/contactus#form' },
+  { kind: 'calls', calls },
+];
+
+describe.each(contents.map((content) => [JSON.stringify(content).slice(0, 40), content] as const))(
+  'the plain page of %s',
+  (_name, content) => {
+    const { html, policy } = drawPlainPage(content);
+
+    it('is a whole document in a language, with one heading, and not for search engines', () => {
+      expect(html).toMatch(/^<!DOCTYPE html><html lang="en-IN"><head>/);
+      const [, title] = /<title>([^<]+)<\/title>/.exec(html) ?? [];
+      expect([...html.matchAll(/<h1>([^<]+)<\/h1>/g)].map(([, heading]) => heading)).toEqual([title]);
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+    });
+
+    it('needs nothing but the styles that its policy names', () => {
+      const [, styles = ''] = /<style>([^<]+)<\/style>/.exec(html) ?? [];
+      expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'`);
+      expect(policy).toMatch(
+        /^default-src 'none';.*form-action 'none'; base-uri 'none'; frame-ancestors 'none'$/,
+      );
+      expect(html).not.toMatch(/<script|<link|<img|style=/);
+    });
+  },
+);
+
+describe('plain pages', () => {
+  it('lead home from every status, and to the telephone where there is one', () => {
+    for (const status of statuses)
+      expect(drawPlainPage({ kind: 'status', language: 'en', status }).html).toContain('<a href="/">Go to the home page</a>');
+    const phone = { number: '+91 90000 <00000>', href: 'tel:+919000000000' };
+    expect(drawPlainPage({ kind: 'status', language: 'en', status: 503, phone }).html).toContain(
+      'Please try again in a minute. Or call us: <a href="tel:+919000000000">+91 90000 &lt;00000&gt;</a>.',
+    );
+    expect(drawPlainPage({ kind: 'status', language: 'en', status: 503 }).html).not.toContain('Or call us');
+  });
+
+  it('name every problem of a form as it is, and lead back to it', () => {
+    const problems = ['A <name> has letters & signs.', 'Please choose "a state".'];
+    const { html } = drawPlainPage({ kind: 'problems', language: 'en', problems, backTo: '/becomedealer' });
+    expect(html).toContain(
+      '<li>A &lt;name&gt; has letters &amp; signs.</li><li>Please choose &quot;a state&quot;.</li>',
+    );
+    expect(html).toContain('Or <a href="/becomedealer">start again</a>.');
+  });
+
+  it('show every call with its fields, and code as code', () => {
+    const { html } = drawPlainPage({ kind: 'calls', calls });
+    for (const { method, path } of calls)
+      expect(html).toContain(`<code>${method.toUpperCase()} ${path}</code>`);
+    expect(html).toContain(
+      '<h3>Fields</h3><p>Sent as <code>multipart/form-data</code>, with the file <code>resume</code>.</p>',
+    );
+    expect(html).toContain('<code>{&quot;message&quot;: {&quot;field&quot;:');
+    expect(html).not.toContain('`');
+  });
+});

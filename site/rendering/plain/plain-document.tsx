@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+/** All styles of the plain pages; their hash stands in the policy. */
+export const plainStyles = [
+  'body{margin:12vh auto;max-width:36rem;padding:0 1rem;font:1.125rem/1.55 system-ui,sans-serif;color:#10211a;background:#fbf8f1}',
+  'a{color:#0a6b3d}',
+  'li{margin:.5em 0}',
+  '.wide{margin-block:0;max-width:60rem;padding:1rem;font-size:1rem}',
+  '.wide li{margin:0}',
+  'h2{margin:2.5rem 0 .5rem;border-top:3px dashed #f5b400;padding-top:1rem}',
+  'pre{overflow:auto;background:#e8f1ec;padding:1rem}',
+  'code{font-size:.95em}',
+].join('');
+
+interface PlainDocumentProps {
+  language: string;
+  title: string;
+  /** Set for reading long lines, from the top of the window. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** The one plain document: a few words under a heading, in the company's colours, and not for search engines. */
+export const PlainDocument = ({ language, title, wide = false, children }: PlainDocumentProps) => (
+  <html lang={language}>
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, allowed by their hash. */}
+      <style dangerouslySetInnerHTML={{ __html: plainStyles }} />
+    </head>
+    <body className={wide ? 'wide' : undefined}>
+      <main>
+        <h1>{title}</h1>
+        {children}
+      </main>
+    </body>
+  </html>
+);

@@ -1,0 +1,32 @@
+import type { Locale } from '../../page/locale.ts';
+import type { Phone, PlainStatus } from '../../page/plain-page.ts';
+import { PlainDocument } from './plain-document.tsx';
+
+interface StatusPageProps {
+  status: PlainStatus;
+  /** The company's number, where calling helps. */
+  phone?: Phone | undefined;
+  locale: Locale;
+}
+
+/** What has happened, what to do, and the way home. */
+export const StatusPage = ({ status, phone, locale }: StatusPageProps) => {
+  const { plainPages } = locale.words;
+  const { heading, text } = plainPages.statuses[status];
+  return (
+    <PlainDocument language={locale.tag} title={heading}>
+      <p>
+        {text}
+        {phone && (
+          <>
+            {' '}
+            {plainPages.orCall} <a href={phone.href}>{phone.number}</a>.
+          </>
+        )}
+      </p>
+      <p>
+        <a href={locale.pathTo('Home')}>{plainPages.home}</a>
+      </p>
+    </PlainDocument>
+  );
+};

@@ -1,0 +1,11 @@
+/** What is used of negotiator 1.1; the types made for 0.6 do not know `preferred`. */
+declare module 'negotiator' {
+  export default class Negotiator {
+    constructor(request: { headers: { 'accept-encoding': string } });
+    /** The best of `available`; those of equal weight in the order of `preferred`. */
+    encoding<Name extends string>(
+      available: readonly Name[],
+      options: { preferred: readonly Name[] },
+    ): Name | undefined;
+  }
+}

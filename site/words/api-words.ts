@@ -1,0 +1,17 @@
+/**
+ * What the page about the public API says; in English alone, as the names of the calls are.
+ * What stands between backticks is code.
+ */
+export const apiWords = {
+  title: 'Public API',
+  machine: 'The same as a machine reads it:',
+  rules:
+    'Every failure has the body `{"message": {"field": ["what is wrong and what to do"]}}`; what belongs to no field is under `form`. A post may carry an `Idempotency-Key`: the same form with the same key is taken once.',
+  query: 'Query',
+  fields: 'Fields',
+  answer: 'Answer',
+  oneOf: (values: readonly string[]) => `One of: ${values.map((value) => `\`${value}\``).join(', ')}`,
+  sentAs: (types: readonly string[], file?: string) =>
+    `Sent as ${types.map((type) => `\`${type}\``).join(' or ')}${file ? `, with the file \`${file}\`` : ''}.`,
+  failures: (statuses: readonly number[]) => `Failures: ${statuses.join(', ')}`,
+};

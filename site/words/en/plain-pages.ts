@@ -1,0 +1,27 @@
+/** What the pages say that need no data, script or picture: of failures, and of a form sent without script. */
+export const plainPages = {
+  home: 'Go to the home page',
+  orCall: 'Or call us:',
+  statuses: {
+    400: { heading: 'This address cannot be read', text: 'Please check it for typing mistakes.' },
+    404: {
+      heading: 'There is nothing at this address',
+      text: 'It may have been moved or taken away. Please check the address for typing mistakes.',
+    },
+    405: { heading: 'This page can only be opened', text: 'Nothing can be sent to this address.' },
+    500: {
+      heading: 'Something went wrong on our side',
+      text: 'We have noted it. Please try again in a minute.',
+    },
+    502: {
+      heading: 'The studio does not answer',
+      text: 'It may be starting. Please try again in a minute; the website itself is not affected.',
+    },
+    503: { heading: 'This page cannot be shown just now', text: 'Please try again in a minute.' },
+  },
+  problems: {
+    title: 'Please correct your form',
+    back: 'Use the Back button of your browser: what you typed is still there. Or ',
+    again: 'start again',
+  },
+} as const;
