@@ -13,11 +13,18 @@ export interface WallPicture {
   date?: string;
 }
 
+/** What is said of a picture at full size. */
+export interface WallWords {
+  label: string;
+  close: string;
+  broken: string;
+}
+
 interface PictureWallProps {
   pictures: readonly WallPicture[];
   /** "squares" with words below; "masonry" keeps each shape and lays the caption over the picture. */
   look: 'squares' | 'masonry';
-  words: { label: string; close: string; broken: string };
+  words: WallWords;
 }
 
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;

@@ -1,19 +1,15 @@
-import { pathTo } from '@ev-site/contract/paths.ts';
 import ContactMap from '../../islands/contact-map.island.tsx';
 import { definePage } from '../../page/define-page.tsx';
 import type { FormSettings } from '../../page/form-settings.ts';
 import { Island } from '../../page/island.tsx';
-import { toBreadcrumbList } from '../../page/structured-data.ts';
 import { Layout } from '../layout/layout.tsx';
-import { loadOpening, type Opening, toOpeningHead } from '../layout/load-opening.ts';
+import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { toTrail } from '../trail.ts';
+import { toPageHead } from '../layout/page-head.ts';
 import styles from './contact.module.css';
 import { Details } from './details.tsx';
 import { Enquiry } from './enquiry.tsx';
 import { mapOrigin, toMapLinks } from './to-map-links.ts';
-
-const trail = toTrail({ name: 'Contact us', href: pathTo('ContactUs') });
 
 interface ContactData {
   opening: Opening;
@@ -27,7 +23,7 @@ const Contact = ({ data: { opening, forms, sent } }: { data: ContactData }) => {
   const office = settings.addresses.find(({ purpose }) => purpose === 'contact') ?? settings.addresses[0];
   return (
     <Layout frame={opening.frame} current="ContactUs">
-      <OpeningBanner opening={opening} trail={toTrail({ name: 'Contact us' })} heading="Contact us" />
+      <OpeningBanner opening={opening} trail={[{ name: 'Contact us' }]} heading="Contact us" />
       <div className={`frame ${styles.page}`}>
         <Details settings={settings} />
         <Enquiry settings={settings} forms={forms} sent={sent} />
@@ -57,11 +53,13 @@ export const page = definePage<ContactData>({
     const { query, forms } = context;
     return { opening: await loadOpening(context, 'contact'), forms, sent: query.sent !== undefined };
   },
-  head: ({ opening }, { publicUrl, path }) => ({
-    ...toOpeningHead(opening, { page: 'Contact Us', description: 'Telephone, e-mail, address and a map.' }),
-    canonicalPath: path,
-    structuredData: [toBreadcrumbList(trail, publicUrl)],
-  }),
+  head: ({ opening }, context) =>
+    toPageHead(opening, context, {
+      title: 'Contact Us',
+      description: 'Telephone, e-mail, address and a map.',
+      canonicalPath: context.path,
+      trail: [{ name: 'Contact us', href: context.locale.pathTo('ContactUs') }],
+    }),
   View: Contact,
   // Only in a flood of forms.
   asksHuman: true,

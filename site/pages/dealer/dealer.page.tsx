@@ -1,9 +1,7 @@
-import { pathTo } from '@ev-site/contract/paths.ts';
 import type { DealerContent } from '../../data/dealer.ts';
 import type { Figure } from '../../data/figure.ts';
 import type { Question } from '../../data/questions.ts';
 import { definePage } from '../../page/define-page.tsx';
-import { toBreadcrumbList } from '../../page/structured-data.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { MeterList } from '../../ui/meter.tsx';
 import { Points } from '../../ui/points.tsx';
@@ -11,9 +9,9 @@ import { Prose } from '../../ui/prose.tsx';
 import { Road } from '../../ui/road.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { loadOpening, type Opening, toOpeningHead } from '../layout/load-opening.ts';
+import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { toTrail } from '../trail.ts';
+import { toPageHead } from '../layout/page-head.ts';
 import { DealerEnquiry } from './dealer-enquiry.tsx';
 import { DealerPhone } from './dealer-phone.tsx';
 import { defaultDealer, defaultStatistics } from './default-content.ts';
@@ -27,15 +25,13 @@ interface DealerData {
   form: DealerFormData;
 }
 
-const trail = toTrail({ name: 'Become a dealer', href: pathTo('BecomeDealer') });
-
 const Dealer = ({ data: { opening, content, questions, statistics, form } }: { data: DealerData }) => {
   const { settings } = opening.frame;
   return (
     <Layout frame={opening.frame} current="BecomeDealer">
       <OpeningBanner
         opening={opening}
-        trail={toTrail({ name: 'Become a dealer' })}
+        trail={[{ name: 'Become a dealer' }]}
         heading="Become a dealer"
         pictured
       />
@@ -91,14 +87,13 @@ export const page = definePage<DealerData>({
       form,
     };
   },
-  head: ({ opening }, { publicUrl, path }) => ({
-    ...toOpeningHead(opening, {
-      page: 'Become a Dealer',
+  head: ({ opening }, context) =>
+    toPageHead(opening, context, {
+      title: 'Become a Dealer',
       description: 'Sell and service electric three-wheelers and e-bikes in your district.',
+      canonicalPath: context.path,
+      trail: [{ name: 'Become a dealer', href: context.locale.pathTo('BecomeDealer') }],
     }),
-    canonicalPath: path,
-    structuredData: [toBreadcrumbList(trail, publicUrl)],
-  }),
   View: Dealer,
   // Only in a flood of forms.
   asksHuman: true,

@@ -1,6 +1,7 @@
 import { pathTo } from '@ev-site/contract/paths.ts';
 import type { BlogSummary } from '../../data/blogs.ts';
 import { toExcerpt } from '../../data/excerpt.ts';
+import { CardLink } from '../../ui/card-link.tsx';
 import { Day } from '../../ui/day.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -26,9 +27,9 @@ export const News = ({ heading, items }: { heading: string; items: BlogSummary[]
             <Day date={date} />
           </p>
           <h3 className={styles.title}>
-            <a className={styles.link} href={pathTo('BlogDetails', { blogid: id })}>
+            <CardLink href={pathTo('BlogDetails', { blogid: id })}>
               <WholeWords>{title}</WholeWords>
-            </a>
+            </CardLink>
           </h3>
           <p>{toExcerpt(description, previewLength)}</p>
         </li>
