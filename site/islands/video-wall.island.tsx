@@ -48,7 +48,7 @@ const VideoWall = ({ videos, words }: VideoWallProps) => {
                   <Drawing path={signs.play} />
                 </span>
               </span>
-              <span className="only-heard">{words.play} </span>
+              <span className="only-heard">{`${words.play} `}</span>
               {video.title}
             </a>
           </li>

@@ -1,5 +1,5 @@
 import type { FixedRouteName } from '@ev-site/contract/paths.ts';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { DataDoor } from '../data/door.ts';
 import type { PagedKind } from '../data/known.ts';
 import type { PageKey } from '../data/page-meta.ts';
@@ -31,11 +31,11 @@ interface ListDefinition<Item> {
   /** Reads one page of the list. */
   list(data: DataDoor, request: PageRequest): Promise<Paged<Item>>;
   /** Draws the items of one page; there is at least one. */
-  Items(props: { list: Paged<Item> }): ReactElement;
+  Items(props: { list: Paged<Item> }): ReactNode;
   /** True shows the wide picture that staff chose at the head of the page. */
   pictured?: boolean;
   /** Reads and draws what stands below the list. */
-  loadBelow?(context: PageContext): Promise<ReactElement>;
+  loadBelow?(context: PageContext): Promise<ReactNode>;
   /** A feed of the list. */
   toFeed?(words: Words): NonNullable<PageHead['feed']>;
 }

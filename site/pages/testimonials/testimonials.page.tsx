@@ -10,11 +10,6 @@ export const page = defineListPage({
   kind: 'testimonials',
   size: pageSizes.testimonials,
   list: (data, request) => data.listTestimonials(request),
-  Items: ({ list }) => (
-    <>
-      {list.items.map((testimonial) => (
-        <Voice testimonial={testimonial} key={testimonial.fullName} />
-      ))}
-    </>
-  ),
+  Items: ({ list }) =>
+    list.items.map((testimonial) => <Voice testimonial={testimonial} key={testimonial.fullName} />),
 });
