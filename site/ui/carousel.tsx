@@ -7,6 +7,19 @@ import { Drawing } from './drawing.tsx';
 import { signs } from './signs.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
+/** What a carousel says; finished sentences, for they travel to the browser. */
+export interface CarouselWords {
+  /** What the carousel is, and what a slide is, for those who hear the page. */
+  role: string;
+  slideRole: string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  /** The place of each slide, e.g. "2 of 4". */
+  places: readonly string[];
+}
+
 interface CarouselProps {
   label: string;
   slides: { key: string; content: ReactNode }[];
@@ -18,13 +31,7 @@ interface CarouselProps {
   onNear?: (index: number) => void;
   /** Stands beside the controls. */
   foot?: ReactNode;
-  words: {
-    previous: string;
-    next: string;
-    pause: string;
-    play: string;
-    slide: (n: number, of: number) => string;
-  };
+  words: CarouselWords;
 }
 
 /**
@@ -64,7 +71,7 @@ export const Carousel = ({ label, slides, delay, view = 'single', onNear, foot, 
   return (
     <section
       className={classNames(styles.carousel, styles[view])}
-      aria-roledescription="carousel"
+      aria-roledescription={words.role}
       aria-label={label}
       data-ready={carousel ? '' : undefined}
       {...holders}
@@ -76,8 +83,8 @@ export const Carousel = ({ label, slides, delay, view = 'single', onNear, foot, 
             <div
               className={styles.slide}
               role="group"
-              aria-roledescription="slide"
-              aria-label={words.slide(index + 1, length)}
+              aria-roledescription={words.slideRole}
+              aria-label={words.places[index]}
               key={key}
             >
               {content}

@@ -1,8 +1,10 @@
 import { pathTo } from '@ev-site/contract/paths.ts';
+import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import ContactMap from '../../islands/contact-map.island.tsx';
 import { definePage } from '../../page/define-page.tsx';
 import type { FormSettings } from '../../page/form-settings.ts';
 import { Island } from '../../page/island.tsx';
+import { useLocale } from '../../page/locale-context.ts';
 import { toBreadcrumbList } from '../../page/structured-data.ts';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening, toOpeningHead } from '../layout/load-opening.ts';
@@ -24,7 +26,9 @@ interface ContactData {
 
 const Contact = ({ data: { opening, forms, sent } }: { data: ContactData }) => {
   const { settings } = opening.frame;
-  const office = settings.addresses.find(({ purpose }) => purpose === 'contact') ?? settings.addresses[0];
+  const { contact } = useLocale().words;
+  const { map } = contact;
+  const office = pickByPurpose(settings.addresses, 'contact');
   return (
     <Layout frame={opening.frame} current="ContactUs">
       <OpeningBanner opening={opening} trail={toTrail({ name: 'Contact us' })} heading="Contact us" />
@@ -35,13 +39,18 @@ const Contact = ({ data: { opening, forms, sent } }: { data: ContactData }) => {
       {office?.place && (
         <section className={`frame ${styles.find}`} aria-labelledby="find-us">
           <h2 className={styles.heading} id="find-us">
-            Find us
+            {contact.find}
           </h2>
           <Island
             name="contact-map"
             of={ContactMap}
             when="touch"
-            props={{ label: office.label, lines: office.lines, ...toMapLinks(office.place) }}
+            props={{
+              words: { map: map.of({ place: office.label }), show: map.show, note: map.note, open: map.open },
+              label: office.label,
+              lines: office.lines,
+              ...toMapLinks(office.place),
+            }}
           />
         </section>
       )}

@@ -3,6 +3,7 @@ import type { DealerContent } from '../../data/dealer.ts';
 import type { Figure } from '../../data/figure.ts';
 import type { Question } from '../../data/questions.ts';
 import { definePage } from '../../page/define-page.tsx';
+import { useLocale } from '../../page/locale-context.ts';
 import { toBreadcrumbList } from '../../page/structured-data.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { MeterList } from '../../ui/meter.tsx';
@@ -10,13 +11,14 @@ import { Points } from '../../ui/points.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Road } from '../../ui/road.tsx';
 import { Section } from '../../ui/section.tsx';
+import { getDefaultStatistics } from '../default-statistics.ts';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening, toOpeningHead } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { toTrail } from '../trail.ts';
 import { DealerEnquiry } from './dealer-enquiry.tsx';
 import { DealerPhone } from './dealer-phone.tsx';
-import { defaultDealer, defaultStatistics } from './default-content.ts';
+import { getDefaultDealer } from './default-content.ts';
 import { type DealerFormData, hasDealerForm, loadDealerForm } from './load-dealer-form.ts';
 
 interface DealerData {
@@ -30,6 +32,7 @@ interface DealerData {
 const trail = toTrail({ name: 'Become a dealer', href: pathTo('BecomeDealer') });
 
 const Dealer = ({ data: { opening, content, questions, statistics, form } }: { data: DealerData }) => {
+  const words = useLocale().words.dealer;
   const { settings } = opening.frame;
   return (
     <Layout frame={opening.frame} current="BecomeDealer">
@@ -45,16 +48,16 @@ const Dealer = ({ data: { opening, content, questions, statistics, form } }: { d
           <DealerPhone settings={settings} />
         </Section>
         {content.offers.length > 0 && (
-          <Section title="What a dealer gets" ground="sand">
+          <Section title={words.offers} ground="sand">
             <Points points={content.offers} />
           </Section>
         )}
         <DealerEnquiry settings={settings} vehicles={content.vehicles} form={form} />
-        <Section title="Quick statistics" ground="sky">
+        <Section title={words.statistics} ground="sky">
           <MeterList figures={statistics} size="large" />
         </Section>
         {questions.length > 0 && (
-          <Section title="What dealers ask first">
+          <Section title={words.questions}>
             <Accordion
               items={questions.map(({ question, answerHtml }) => ({
                 title: question,
@@ -73,21 +76,21 @@ export const page = definePage<DealerData>({
   allowedQuery: ['sent', 'state'],
   exists: hasDealerForm,
   async load(context) {
-    const { read } = context;
+    const { read, locale } = context;
     const form = await loadDealerForm(context);
     if (!form) return undefined;
-    const [opening, content, questions, words] = await Promise.all([
+    const [opening, content, questions, home] = await Promise.all([
       loadOpening(context, 'becomedealer'),
-      read('dealer page', (data) => data.getDealer(), defaultDealer),
+      read('dealer page', (data) => data.getDealer(), getDefaultDealer(locale.words)),
       read('questions', (data) => data.listQuestions('dealer'), [] as Question[]),
       read('home words', (data) => data.getHomeWords(), null),
     ]);
-    const statistics = words?.statistics ?? [];
+    const statistics = home?.statistics ?? [];
     return {
       opening,
       content,
       questions,
-      statistics: statistics.length > 0 ? statistics : defaultStatistics,
+      statistics: statistics.length > 0 ? statistics : getDefaultStatistics(locale.words),
       form,
     };
   },
