@@ -3,8 +3,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './carousel.module.css';
 import { classNames } from './class-names.ts';
-import { Drawing } from './drawing.tsx';
-import { signs } from './signs.ts';
+import { IconButton } from './icon-button.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 
 /** What a carousel says; finished sentences, for they travel to the browser. */
@@ -62,12 +61,6 @@ export const Carousel = ({ label, slides, delay, view = 'single', onNear, foot, 
     return () => clearTimeout(timer);
   }, [onNear, selected, length, delay]);
 
-  const control = (word: string, path: string, act: () => void) => (
-    <button type="button" className={styles.control} aria-label={word} onClick={act}>
-      <Drawing path={path} />
-    </button>
-  );
-
   return (
     <section
       className={classNames(styles.carousel, styles[view])}
@@ -96,9 +89,24 @@ export const Carousel = ({ label, slides, delay, view = 'single', onNear, foot, 
         {foot}
         {length > 1 && (
           <div className={styles.controls}>
-            {control(words.previous, signs.previous, () => carousel?.scrollPrev())}
-            {control(wanted ? words.pause : words.play, wanted ? signs.pause : signs.play, toggle)}
-            {control(words.next, signs.next, () => carousel?.scrollNext())}
+            <IconButton
+              label={words.previous}
+              sign="previous"
+              look="outline"
+              onClick={() => carousel?.scrollPrev()}
+            />
+            <IconButton
+              label={wanted ? words.pause : words.play}
+              sign={wanted ? 'pause' : 'play'}
+              look="outline"
+              onClick={toggle}
+            />
+            <IconButton
+              label={words.next}
+              sign="next"
+              look="outline"
+              onClick={() => carousel?.scrollNext()}
+            />
             <span className={styles.count} aria-hidden="true">
               {selected + 1} / {length}
             </span>
