@@ -1,4 +1,5 @@
 import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
+import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import type { JobDetail } from '../../data/jobs.ts';
 import type { Settings } from '../../data/settings.ts';
 import ApplyForm from '../../islands/apply-form.island.tsx';
@@ -20,8 +21,8 @@ export const Apply = ({ job, settings, forms }: ApplyProps) => {
   const { words } = useLocale();
   const texts = words.details.career.ways;
   const { emails, phones } = settings;
-  const email = emails.find(({ purpose }) => purpose === 'careers') ?? emails[0];
-  const phone = phones.find(({ purpose }) => purpose === 'careers') ?? phones[0];
+  const email = pickByPurpose(emails, 'careers');
+  const phone = pickByPurpose(phones, 'careers');
   return (
     <section className={styles.apply} id="apply" aria-labelledby="apply-title">
       <div className="frame">
@@ -50,7 +51,7 @@ export const Apply = ({ job, settings, forms }: ApplyProps) => {
             openedBy="[data-apply]"
             props={{
               surroundings: toFormSurroundings('application', settings, forms, words),
-              words: words.forms.windows,
+              words: words.forms.windows.application,
               jobId: job.id,
               position: job.position,
             }}

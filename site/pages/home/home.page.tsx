@@ -1,5 +1,6 @@
 import { toLargestFile } from '../../data/picture.ts';
 import { definePage } from '../../page/define-page.tsx';
+import { useLocale } from '../../page/locale-context.ts';
 import { Road } from '../../ui/road.tsx';
 import { toEnquiryAction } from '../layout/enquiry-action.ts';
 import { Layout } from '../layout/layout.tsx';
@@ -16,6 +17,7 @@ import { Testimonials } from './testimonials.tsx';
 import { toOrganization } from './to-organization.ts';
 
 const Home = ({ data }: { data: HomeData }) => {
+  const locale = useLocale();
   const { frame, words, banners, range, testimonials, gallery, news, questions } = data;
   const { headings, introduction, benefits, statistics } = words;
   return (
@@ -26,7 +28,7 @@ const Home = ({ data }: { data: HomeData }) => {
           <Range
             heading={headings.range}
             items={range}
-            action={toEnquiryAction(frame.settings, 'Ask for advice')}
+            action={toEnquiryAction(frame.settings, locale.words.home.advice.ask, locale)}
           />
         )}
         <Benefits {...benefits} />
@@ -46,15 +48,15 @@ const Home = ({ data }: { data: HomeData }) => {
 /** Home: what we make, what it costs to run, who trusts it. */
 export const page = definePage({
   load: loadHome,
-  head: ({ meta, frame: { settings }, banners }, { publicUrl }) => {
+  head: ({ meta, frame: { settings }, banners }, { publicUrl, locale }) => {
+    const { home } = locale.words;
     const picture = meta.picture ?? banners[0]?.picture;
     return {
-      title: meta.title || `Welcome To ${settings.company || 'our electric vehicles'}`,
-      description:
-        meta.description || `${settings.tagline}. See the range, its figures and what it costs to run.`,
+      title: meta.title || (settings.company ? home.title({ company: settings.company }) : home.titleUnnamed),
+      description: meta.description || home.description({ tagline: settings.tagline }),
       ...(picture ? { image: toLargestFile(picture) } : {}),
       noindex: settings.domainStatus === 'preview',
-      structuredData: toOrganization(settings, publicUrl),
+      structuredData: toOrganization(settings, publicUrl, locale),
     };
   },
   View: Home,

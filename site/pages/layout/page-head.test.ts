@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getLocale } from '../../page/locale.ts';
-import { defaultSettings } from './default-settings.ts';
+import { getDefaultSettings } from './default-settings.ts';
 import type { Opening } from './load-opening.ts';
 import { toItemHead, toPageHead } from './page-head.ts';
 
@@ -23,7 +23,11 @@ const written = {
   picture: toPicture('/media/staff.webp'),
 };
 const open = (meta: Opening['meta'], settings: Partial<Opening['frame']['settings']> = {}): Opening => ({
-  frame: { settings: { ...defaultSettings, company: 'Acme', ...settings }, menu: [], here: '/blogs' },
+  frame: {
+    settings: { ...getDefaultSettings(context.locale.words), company: 'Acme', ...settings },
+    menu: [],
+    here: '/blogs',
+  },
   meta,
 });
 

@@ -156,10 +156,14 @@ const dealer = {
 
 /** What the two windows say. */
 const windows = {
-  inquiry: 'Product Inquiry Form',
-  application: 'Apply for this position',
-  close: 'Close the form',
-  about: 'About',
+  inquiry: { title: 'Product Inquiry Form', close: 'Close the form' },
+  application: { title: 'Apply for this position', close: 'Close the form' },
+} as const;
+
+/** What an inquiry is about: a vehicle, or one of its colours or bodies. */
+const about = {
+  product: 'About {product}',
+  choice: 'About {product}, {choice}',
 } as const;
 
 /** What a visitor without script reads when a form cannot be taken. */
@@ -200,6 +204,7 @@ export const forms = {
   file,
   dealer,
   windows,
+  about,
   plainPage,
   receipt,
 } as const;
