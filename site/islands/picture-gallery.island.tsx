@@ -1,8 +1,9 @@
-import { PictureWall, type WallPicture, type WallWords } from '../ui/picture-wall.tsx';
+import type { LightboxWords } from '../ui/lightbox.tsx';
+import { PictureWall, type WallPicture } from '../ui/picture-wall.tsx';
 
 interface PictureGalleryProps {
   pictures: WallPicture[];
-  words: WallWords;
+  words: LightboxWords;
 }
 
 /** The image gallery: squares that open in a lightbox. */

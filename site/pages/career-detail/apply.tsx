@@ -34,12 +34,12 @@ export const Apply = ({ job, settings, forms }: ApplyProps) => {
               look="ink"
               href={`mailto:${email.address}?subject=${encodeURIComponent(texts.subject({ position: job.position }))}`}
             >
-              {texts.mail({ email: email.address })}
+              {words.links.mail({ address: email.address })}
             </ButtonLink>
           )}
           {phone && (
             <ButtonLink look="outline" href={phone.href}>
-              {texts.call({ phone: phone.number })}
+              {words.links.call({ number: phone.number })}
             </ButtonLink>
           )}
         </div>

@@ -1,9 +1,9 @@
-import { toLargestFile } from '../../data/picture.ts';
 import { definePage } from '../../page/define-page.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import { Road } from '../../ui/road.tsx';
 import { toEnquiryAction } from '../layout/enquiry-action.ts';
 import { Layout } from '../layout/layout.tsx';
+import { toHead } from '../layout/page-head.ts';
 import { Benefits } from './benefits.tsx';
 import { Gallery } from './gallery.tsx';
 import { Hero } from './hero.tsx';
@@ -48,16 +48,16 @@ const Home = ({ data }: { data: HomeData }) => {
 /** Home: what we make, what it costs to run, who trusts it. */
 export const page = definePage({
   load: loadHome,
-  head: ({ meta, frame: { settings }, banners }, { publicUrl, locale }) => {
+  head({ meta, frame, banners }, context) {
+    const { publicUrl, locale } = context;
+    const { settings } = frame;
     const { home } = locale.words;
-    const picture = meta.picture ?? banners[0]?.picture;
-    return {
+    return toHead(frame, context, {
       title: meta.title || (settings.company ? home.title({ company: settings.company }) : home.titleUnnamed),
       description: meta.description || home.description({ tagline: settings.tagline }),
-      ...(picture ? { image: toLargestFile(picture) } : {}),
-      noindex: settings.domainStatus === 'preview',
-      structuredData: toOrganization(settings, publicUrl, locale),
-    };
+      picture: meta.picture ?? banners[0]?.picture,
+      about: toOrganization(settings, publicUrl, locale),
+    });
   },
   View: Home,
 });

@@ -24,8 +24,8 @@ interface Parts extends More {
   picture: Picture | null | undefined;
 }
 
-/** The head of a page of its parts. */
-const toHead = (
+/** The head of a page of its parts; `toPageHead` and `toItemHead` follow the common rules for what staff wrote. */
+export const toHead = (
   { settings }: Pick<Frame, 'settings'>,
   { locale, publicUrl }: Context,
   { picture, trail, about = [], ...parts }: Parts,

@@ -3,6 +3,7 @@ import GallerySlider from '../../islands/gallery-slider.island.tsx';
 import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import { Section } from '../../ui/section.tsx';
+import { toCarouselWords } from '../layout/carousel-words.ts';
 
 /** Pictures at work. */
 export const Gallery = ({ name, kind, gallery }: Pick<Product, 'name' | 'kind' | 'gallery'>) => {
@@ -15,6 +16,7 @@ export const Gallery = ({ name, kind, gallery }: Pick<Product, 'name' | 'kind' |
         props={{
           label: words.product.galleryLabel({ name }),
           pictures: gallery,
+          words: toCarouselWords(words, 'pictures', gallery.length),
           // Specification, section 9.
           gap: kind === 'passenger' ? 30 : 40,
         }}

@@ -3,17 +3,17 @@ import { EnquireLink } from '../../islands/enquire-link.tsx';
 import PhotoCarousel from '../../islands/photo-carousel.island.tsx';
 import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MeterList } from '../../ui/meter.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { toCarouselWords } from '../layout/carousel-words.ts';
+import { Trail } from '../trail.tsx';
 import { toEnquiry } from './enquiry.ts';
 import styles from './hero.module.css';
 import type { ProductData } from './load-product.ts';
 import { toScreen } from './product-screen.ts';
-import { toTrail } from './trail.ts';
+import { toSteps } from './trail.ts';
 
 const sizes = '(min-width: 70rem) 42rem, (min-width: 48rem) 52vw, 94vw';
 
@@ -79,7 +79,7 @@ export const Hero = ({ data }: { data: ProductData }) => {
     <div className={styles.hero}>
       <div className={styles.parts}>
         <div className={styles.trail}>
-          <Breadcrumb label={words.page.trail.label} steps={toTrail(product, locale)} />
+          <Trail steps={toSteps(product, locale)} />
         </div>
         <div className={styles.words}>
           <h1 className={styles.title}>

@@ -3,10 +3,11 @@ import { toLargestFile } from '../../data/picture.ts';
 import type { Product } from '../../data/products.ts';
 import type { Locale } from '../../page/locale.ts';
 import type { PageContext, PageHead } from '../../page/page.ts';
-import { type StructuredData, toBreadcrumbList } from '../../page/structured-data.ts';
+import type { StructuredData } from '../../page/structured-data.ts';
+import { toHead } from '../layout/page-head.ts';
 import type { ProductData } from './load-product.ts';
 import { toScreen } from './product-screen.ts';
-import { toTrail } from './trail.ts';
+import { toSteps } from './trail.ts';
 
 type ProductWords = Locale['words']['product'];
 
@@ -51,22 +52,19 @@ const toProductData = (
 /** Title, description and what machines are told about the vehicle. */
 export const toProductHead = (
   data: ProductData,
-  { publicUrl, locale }: Pick<PageContext, 'publicUrl' | 'locale'>,
+  context: Pick<PageContext, 'publicUrl' | 'locale'>,
 ): PageHead => {
+  const { publicUrl, locale } = context;
   const { product, meta, frame } = data;
   const { path } = toScreen(product.key, locale);
   const words = locale.words.product;
-  // A cut-out has no ground where links are shared.
-  const picture = product.bannerPicture ?? product.heroPicture;
-  return {
+  return toHead(frame, context, {
     title: toTitle(meta.title, frame.settings.brand, words),
     description: toDescription(data, words),
     canonicalPath: path,
-    ...(picture ? { image: toLargestFile(picture) } : {}),
-    noindex: frame.settings.domainStatus === 'preview',
-    structuredData: [
-      toProductData(data, path, publicUrl),
-      toBreadcrumbList(toTrail(product, locale), publicUrl),
-    ],
-  };
+    // A cut-out has no ground where links are shared.
+    picture: product.bannerPicture ?? product.heroPicture,
+    trail: toSteps(product, locale),
+    about: [toProductData(data, path, publicUrl)],
+  });
 };

@@ -1,19 +1,15 @@
 import type { Product } from '../../data/products.ts';
 import type { Locale } from '../../page/locale.ts';
+import type { TrailStep } from '../trail.tsx';
 
 /**
- * The steps from the home page to a product; between them the range, which has no page of its own. Two pages are named
+ * The steps below the home page to a product; above it the range, which has no page of its own. Two pages are named
  * after their line, the others after the vehicle (specification, section 2).
  */
-export const toTrail = (
+export const toSteps = (
   { kind, name, breadcrumbParent }: Pick<Product, 'kind' | 'name' | 'breadcrumbParent'>,
   { words, pathTo }: Pick<Locale, 'words' | 'pathTo'>,
-): { name: string; href?: string }[] => {
-  const home = pathTo('Home');
+): TrailStep[] => {
   const lines: Partial<Record<Product['kind'], string>> = words.product.lines;
-  return [
-    { name: words.page.trail.home, href: home },
-    { name: breadcrumbParent, href: `${home}#range` },
-    { name: lines[kind] ?? name },
-  ];
+  return [{ name: breadcrumbParent, href: `${pathTo('Home')}#range` }, { name: lines[kind] ?? name }];
 };

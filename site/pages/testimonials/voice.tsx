@@ -5,7 +5,7 @@ import styles from './testimonials.module.css';
 
 /** One customer's words in full; every second one stands on the other side. */
 export const Voice = ({ testimonial }: { testimonial: Testimonial }) => {
-  const { sample } = useLocale().words.lists.testimonials;
+  const { sample } = useLocale().words.carousel;
   const { fullName, designation, description, picture, isSample } = testimonial;
   return (
     <figure className={styles.voice}>
@@ -17,7 +17,8 @@ export const Voice = ({ testimonial }: { testimonial: Testimonial }) => {
       <blockquote className={styles.quote}>{description}</blockquote>
       <figcaption className={styles.person}>
         <b className={styles.name}>{fullName}</b>
-        {isSample ? sample({ designation }) : designation}
+        {designation}
+        {isSample && ` ${sample}`}
       </figcaption>
     </figure>
   );

@@ -28,9 +28,7 @@ const career = {
   ways: {
     heading: 'Apply for this position',
     how: 'Send your resume as a PDF with your name, your mobile number and a line about yourself{phone, select, none {} other {, or call {phone} and ask for personnel}}.',
-    mail: 'Mail to {email}',
     subject: 'Application: {position}',
-    call: 'Call {phone}',
   },
 } as const;
 

@@ -47,8 +47,7 @@ const testimonials = {
   title: 'Testimonials',
   description: 'What drivers, shopkeepers and fleet managers say.',
   nothing: 'There are no testimonials to show right now.',
-  sample: '{designation} (sample)',
-} as const satisfies ListTexts & Record<string, string>;
+} as const satisfies ListTexts;
 
 const gallery = {
   name: 'Image gallery',
