@@ -1,5 +1,6 @@
 import type { RangeItem } from '../../data/range.ts';
 import { useLocale } from '../../page/locale-context.ts';
+import { CardLink } from '../../ui/card-link.tsx';
 import { MeterList } from '../../ui/meter.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -36,9 +37,9 @@ export const Range = ({ heading, items, action }: RangeProps) => {
             </div>
             <div className={styles.words}>
               <h3 className={styles.name}>
-                <a className={styles.link} href={pathToProduct(key)}>
+                <CardLink href={pathToProduct(key)}>
                   <Plate name={name} />
-                </a>
+                </CardLink>
               </h3>
               <p className={styles.line}>{line}</p>
               {figure && <MeterList figures={[figure]} size="small" />}
