@@ -1,3 +1,4 @@
+import type { Purpose } from '../purposes.ts';
 import type { MessageCode } from './codes.ts';
 import type { LeadKind } from './kinds.ts';
 
@@ -52,7 +53,7 @@ export interface FormDescription {
   /** Content types it may be sent as. */
   types: readonly string[];
   /** Which of the company's phones and mailboxes it belongs to. */
-  purpose: 'main' | 'dealer' | 'sales' | 'careers';
+  purpose: Purpose;
   /** Fields by their names in the specification, in the order in which they are shown. */
   fields: Readonly<Record<string, FormField>>;
 }

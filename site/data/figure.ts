@@ -15,6 +15,14 @@ export interface Figure {
   condition: string;
 }
 
+/** Value and unit on one line, e.g. "₹75,000" or "8 to 10 h". */
+export const toFigureText = ({
+  value,
+  unit,
+  unitPosition,
+}: Pick<Figure, 'value' | 'unit' | 'unitPosition'>): string =>
+  unitPosition === 'before' ? `${unit}${value}` : `${value} ${unit}`.trim();
+
 /** A figure as it is stored: `min` alone, or `min` to `max`, or only a text. */
 export interface StoredFigure {
   key: string;

@@ -1,4 +1,5 @@
 import type { SiteSetting } from '@ev-site/content/payload-types.ts';
+import type { Purpose } from '@ev-site/contract/purposes.ts';
 import type { Readers } from './readers.ts';
 
 /** What the site as a whole shows: the company, how to reach it, and whether the domain is open. */
@@ -33,8 +34,6 @@ export interface Settings {
   /** True while names, people, phones and addresses are sample values. */
   isSample: boolean;
 }
-
-export type Purpose = 'main' | 'dealer' | 'sales' | 'careers';
 
 const digitsOf = (number: string): string => number.replace(/[^\d+]/g, '');
 

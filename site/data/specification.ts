@@ -2,7 +2,9 @@ import type { ProductFigures } from '@ev-site/content/payload-types.ts';
 import { type Figure, toFigure } from './figure.ts';
 
 type StoredFigures = NonNullable<ProductFigures>;
-type GroupName = StoredFigures[number]['group'];
+
+/** What a part of the specification table is about; the page has the words for it. */
+export type GroupName = StoredFigures[number]['group'];
 
 /** One row of the specification table; `note` stands below the table behind an asterisk. */
 export interface SpecificationRow extends Figure {
@@ -11,22 +13,22 @@ export interface SpecificationRow extends Figure {
 
 /** A part of the specification table. */
 export interface SpecificationGroup {
-  label: string;
+  name: GroupName;
   rows: SpecificationRow[];
 }
 
 /** In the order in which the table shows them: what it carries comes first. */
-const labels: Record<GroupName, string> = {
-  claims: 'Running cost',
-  capacity: 'Capacity',
-  dimensions: 'Dimensions and weights',
-  performance: 'Performance',
-  battery: 'Battery and charging',
-  motor: 'Motor and drive',
-  chassis: 'Chassis and brakes',
-  equipment: 'Equipment',
-  warranty: 'Warranty',
-};
+const order: readonly GroupName[] = [
+  'claims',
+  'capacity',
+  'dimensions',
+  'performance',
+  'battery',
+  'motor',
+  'chassis',
+  'equipment',
+  'warranty',
+];
 
 const toRow = (figure: StoredFigures[number]): SpecificationRow => ({
   ...toFigure(figure),
@@ -40,12 +42,8 @@ export const toClaims = (figures: ProductFigures | undefined): SpecificationRow[
 /** The specification table: the figures that belong in it, by group, in each in the order in which they are stored. */
 export const toSpecification = (figures: ProductFigures | undefined): SpecificationGroup[] => {
   const rows = (figures ?? []).filter(({ inSpecification }) => inSpecification);
-  const order = Object.keys(labels);
   const groups = [...Map.groupBy(rows, ({ group }) => group)].toSorted(
     ([a], [b]) => order.indexOf(a) - order.indexOf(b),
   );
-  return groups.map(([group, stored]) => ({
-    label: labels[group],
-    rows: stored.map(toRow),
-  }));
+  return groups.map(([name, stored]) => ({ name, rows: stored.map(toRow) }));
 };

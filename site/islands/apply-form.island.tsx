@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
-import type { Words } from '../words/words.ts';
 import { toShownFields } from './forms/field-description.ts';
 import type { FormSurroundings } from './forms/form-surroundings.ts';
 import { LeadForm } from './forms/lead-form.tsx';
@@ -11,7 +10,7 @@ import { SuccessDialog } from './forms/success-dialog.tsx';
 interface ApplyFormProps {
   surroundings: FormSurroundings;
   /** What the window says. */
-  words: Words['forms']['windows'];
+  words: { title: string; close: string };
   jobId: number;
   position: string;
 }
@@ -25,7 +24,7 @@ const ApplyForm = ({ surroundings, words, jobId, position }: ApplyFormProps) => 
   return (
     <>
       <Modal
-        title={words.application}
+        title={words.title}
         open={opened !== null}
         onClose={opener.close}
         closeWord={words.close}

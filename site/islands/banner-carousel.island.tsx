@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
-import { Carousel } from '../ui/carousel.tsx';
+import { Carousel, type CarouselWords } from '../ui/carousel.tsx';
 import { type MeterFigure, MeterList } from '../ui/meter.tsx';
 import { Picture, type PictureSource } from '../ui/picture.tsx';
 import { useAwake } from '../ui/use-awake.ts';
@@ -14,18 +14,12 @@ interface BannerSlide {
 }
 
 interface BannerCarouselProps {
+  label: string;
+  words: CarouselWords;
   banners: BannerSlide[];
   /** None while enquiries are paused and no phone is known. */
   action: { words: string; href: string } | null;
 }
-
-const words = {
-  previous: 'Previous banner',
-  next: 'Next banner',
-  pause: 'Pause the banners',
-  play: 'Play the banners',
-  slide: (number: number, of: number) => `${number} of ${of}`,
-};
 
 const delay = 6000;
 
@@ -75,7 +69,7 @@ const Banner = ({ heading, descriptionHtml, picture, figure, first, isNear }: Ba
 };
 
 /** The head of the home page: vehicles one after the other, the first of them active. */
-const BannerCarousel = ({ banners, action }: BannerCarouselProps) => {
+const BannerCarousel = ({ label, words, banners, action }: BannerCarouselProps) => {
   const [near, setNear] = useState<readonly number[]>([0]);
   const addNear = useCallback(
     (index: number) => setNear((known) => (known.includes(index) ? known : [...known, index])),
@@ -83,7 +77,7 @@ const BannerCarousel = ({ banners, action }: BannerCarouselProps) => {
   );
   return (
     <Carousel
-      label="Our vehicles"
+      label={label}
       delay={delay}
       onNear={addNear}
       words={words}

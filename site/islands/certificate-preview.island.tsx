@@ -13,8 +13,13 @@ interface Certificate {
   href: string;
 }
 
+interface CertificatePreviewProps {
+  certificates: Certificate[];
+  words: { title: string; close: string };
+}
+
 /** The certificates; each opens larger in a window, or by itself without script. */
-const CertificatePreview = ({ certificates }: { certificates: Certificate[] }) => {
+const CertificatePreview = ({ certificates, words }: CertificatePreviewProps) => {
   const [chosen, setChosen] = useState<Certificate | null>(null);
   return (
     <>
@@ -38,10 +43,10 @@ const CertificatePreview = ({ certificates }: { certificates: Certificate[] }) =
         ))}
       </ul>
       <Modal
-        title="Image Preview"
+        title={words.title}
         open={chosen !== null}
         onClose={() => setChosen(null)}
-        closeWord="Close the preview"
+        closeWord={words.close}
       >
         {chosen && <Picture picture={chosen.picture} sizes="60rem" eager />}
       </Modal>

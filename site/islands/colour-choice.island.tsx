@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { CarouselWords } from '../ui/carousel.tsx';
 import type { PictureSource } from '../ui/picture.tsx';
 import styles from './colour-choice.module.css';
 import { EnquireLink, type Enquiry } from './enquire-link.tsx';
@@ -12,7 +13,11 @@ interface Colour {
   swatch: string;
   /** The way to an enquiry about this colour; none while enquiries are paused and no phone is known. */
   enquiry: Enquiry | null;
+  /** What its pictures show. */
+  label: string;
   pictures: PictureSource[];
+  /** What their carousel says. */
+  carousel: CarouselWords;
 }
 
 interface ColourChoiceProps {
@@ -21,7 +26,7 @@ interface ColourChoiceProps {
   initial: number;
   /** Path of the page, which swatches lead to without script. */
   path: string;
-  words: { pictures: string; choose: string; note: string };
+  words: { choose: string; note: string };
   sizes: string;
 }
 
@@ -48,7 +53,8 @@ const ColourChoice = ({ colours, initial, path, words, sizes }: ColourChoiceProp
     <div className={styles.choice}>
       <PhotoCarousel
         key={colour.key}
-        label={`${words.pictures}, ${colour.name}`}
+        words={colour.carousel}
+        label={colour.label}
         pictures={colour.pictures}
         sizes={sizes}
         eager

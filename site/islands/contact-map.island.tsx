@@ -4,6 +4,7 @@ import { MapDrawing } from '../ui/map-drawing.tsx';
 import styles from './contact-map.module.css';
 
 interface ContactMapProps {
+  words: { map: string; show: string; note: string; open: string };
   label: string;
   lines: string[];
   /** The map to put into the page, and the one to open by itself. */
@@ -12,12 +13,12 @@ interface ContactMapProps {
 }
 
 /** Where the office is: a drawing, and on request the map of OpenStreetMap; nothing is fetched from there before. */
-const ContactMap = ({ label, lines, embedUrl, pageUrl }: ContactMapProps) => {
+const ContactMap = ({ words, label, lines, embedUrl, pageUrl }: ContactMapProps) => {
   const [wanted, setWanted] = useState(false);
   return (
     <div className={styles.card}>
       <div className={styles.map}>
-        {wanted ? <iframe className={styles.frame} src={embedUrl} title={`Map: ${label}`} /> : <MapDrawing />}
+        {wanted ? <iframe className={styles.frame} src={embedUrl} title={words.map} /> : <MapDrawing />}
       </div>
       <div className={styles.words}>
         <h3>{label}</h3>
@@ -31,16 +32,14 @@ const ContactMap = ({ label, lines, embedUrl, pageUrl }: ContactMapProps) => {
         {!wanted && (
           <>
             <Button look="ink" onClick={() => setWanted(true)}>
-              Show the map
+              {words.show}
             </Button>
-            <p className={styles.note}>
-              The map comes from openstreetmap.org and is fetched only when you ask.
-            </p>
+            <p className={styles.note}>{words.note}</p>
           </>
         )}
         <p>
           <a className={styles.link} href={pageUrl} rel="noopener">
-            Open in OpenStreetMap
+            {words.open}
           </a>
         </p>
       </div>

@@ -1,12 +1,14 @@
 import useEmblaCarousel from 'embla-carousel-react';
+import type { CarouselWords } from '../ui/carousel.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Drawing } from '../ui/drawing.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Picture, type PictureSource } from '../ui/picture.tsx';
 import styles from './gallery-slider.module.css';
 
 interface GallerySliderProps {
   label: string;
   pictures: PictureSource[];
+  words: Omit<CarouselWords, 'pause' | 'play'>;
   /** Pixels between two pictures (specification, section 9). */
   gap: 30 | 40;
 }
@@ -14,12 +16,12 @@ interface GallerySliderProps {
 const sizes = '(min-width: 70rem) 44rem, (min-width: 48rem) 60vw, 78vw';
 
 /** Pictures side by side, the one in focus in the middle, going round without end. Moves only when moved. */
-const GallerySlider = ({ label, pictures, gap }: GallerySliderProps) => {
+const GallerySlider = ({ label, pictures, words, gap }: GallerySliderProps) => {
   const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'center' });
   return (
     <section
       className={classNames(styles.slider, gap === 30 && styles.narrow)}
-      aria-roledescription="carousel"
+      aria-roledescription={words.role}
       aria-label={label}
       data-ready={carousel ? '' : undefined}
     >
@@ -30,8 +32,8 @@ const GallerySlider = ({ label, pictures, gap }: GallerySliderProps) => {
             <div
               className={styles.slide}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${pictures.length}`}
+              aria-roledescription={words.slideRole}
+              aria-label={words.places[index]}
               key={picture.src}
             >
               <div className={styles.picture}>
@@ -42,22 +44,13 @@ const GallerySlider = ({ label, pictures, gap }: GallerySliderProps) => {
         </div>
       </div>
       <div className={styles.controls}>
-        <button
-          type="button"
-          className={styles.control}
-          aria-label="Previous picture"
+        <IconButton
+          label={words.previous}
+          sign="previous"
+          look="outline"
           onClick={() => carousel?.scrollPrev()}
-        >
-          <Drawing path="M15 5l-7 7 7 7" />
-        </button>
-        <button
-          type="button"
-          className={styles.control}
-          aria-label="Next picture"
-          onClick={() => carousel?.scrollNext()}
-        >
-          <Drawing path="M9 5l7 7-7 7" />
-        </button>
+        />
+        <IconButton label={words.next} sign="next" look="outline" onClick={() => carousel?.scrollNext()} />
       </div>
     </section>
   );

@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
-import type { Words } from '../words/words.ts';
 import { toShownFields } from './forms/field-description.ts';
 import type { FormSurroundings } from './forms/form-surroundings.ts';
 import { LeadForm } from './forms/lead-form.tsx';
@@ -11,7 +10,9 @@ import { SuccessDialog } from './forms/success-dialog.tsx';
 interface InquiryFormProps {
   surroundings: FormSurroundings;
   /** What the window says. */
-  words: Words['forms']['windows'];
+  words: { title: string; close: string };
+  /** The sentence that says what the inquiry is about, by what the link that opened it carries. */
+  about: Readonly<Record<string, string>>;
   /** Name of the vehicle, as the product marker says it. */
   product: string;
 }
@@ -25,25 +26,20 @@ const toExtra = ({ marker, colorval }: OpenedBy, product: string): Record<string
 });
 
 /** The Product Inquiry Form: opened by any "Enquire Now" of the page, closed only by X, Close or success. */
-const InquiryForm = ({ surroundings, words, product }: InquiryFormProps) => {
+const InquiryForm = ({ surroundings, words, about, product }: InquiryFormProps) => {
   const [sent, setSent] = useState(false);
   const opened = useSyncExternalStore(opener.subscribe, opener.get, () => null);
   return (
     <>
       <Modal
-        title={words.inquiry}
+        title={words.title}
         open={opened !== null}
         onClose={opener.close}
         closeWord={words.close}
         size="form"
         isStatic
       >
-        {opened?.colorval && (
-          <p>
-            {words.about} {product}
-            {opened.colorval !== product && `, ${opened.colorval}`}
-          </p>
-        )}
+        {opened?.colorval && <p>{about[opened.colorval]}</p>}
         {opened && (
           <LeadForm
             kind="inquiry"

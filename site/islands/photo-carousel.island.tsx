@@ -1,9 +1,10 @@
-import { Carousel } from '../ui/carousel.tsx';
+import { Carousel, type CarouselWords } from '../ui/carousel.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Picture, type PictureSource } from '../ui/picture.tsx';
 import styles from './photo-carousel.module.css';
 
 interface PhotoCarouselProps {
+  words: CarouselWords;
   /** What the pictures show, e.g. "Pictures of Major". */
   label: string;
   pictures: PictureSource[];
@@ -15,16 +16,8 @@ interface PhotoCarouselProps {
 
 const delay = 5000;
 
-const words = {
-  previous: 'Previous picture',
-  next: 'Next picture',
-  pause: 'Pause the pictures',
-  play: 'Play the pictures',
-  slide: (number: number, of: number) => `${number} of ${of}`,
-};
-
 /** Pictures of one vehicle, sliding along by themselves. */
-const PhotoCarousel = ({ label, pictures, sizes, eager = false }: PhotoCarouselProps) => (
+const PhotoCarousel = ({ words, label, pictures, sizes, eager = false }: PhotoCarouselProps) => (
   <Carousel
     label={label}
     delay={delay}

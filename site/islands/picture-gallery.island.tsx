@@ -1,13 +1,13 @@
+import type { LightboxWords } from '../ui/lightbox.tsx';
 import { PictureWall, type WallPicture } from '../ui/picture-wall.tsx';
 
-const words = {
-  label: 'Picture at full size',
-  close: 'Close the picture',
-  broken: 'This picture could not be loaded.',
-};
+interface PictureGalleryProps {
+  pictures: WallPicture[];
+  words: LightboxWords;
+}
 
 /** The image gallery: squares that open in a lightbox. */
-const PictureGallery = ({ pictures }: { pictures: WallPicture[] }) => (
+const PictureGallery = ({ pictures, words }: PictureGalleryProps) => (
   <PictureWall pictures={pictures} look="squares" words={words} />
 );
 

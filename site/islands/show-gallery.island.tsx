@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react';
+import type { LightboxWords } from '../ui/lightbox.tsx';
 import { PictureWall, type WallPicture } from '../ui/picture-wall.tsx';
 import styles from './show-gallery.module.css';
 
@@ -8,16 +9,11 @@ interface ShowGalleryProps {
   pictures: (WallPicture & { category: string })[];
   /** Slug of the category that is shown first. */
   selected: string;
+  words: { categories: string; lightbox: LightboxWords };
 }
 
-const words = {
-  label: 'Picture at full size',
-  close: 'Close the picture',
-  broken: 'This picture could not be loaded.',
-};
-
 /** Pictures of a trade show, those of one category at a time. */
-const ShowGallery = ({ categories, pictures, selected }: ShowGalleryProps) => {
+const ShowGallery = ({ categories, pictures, selected, words }: ShowGalleryProps) => {
   const [slug, setSlug] = useState(selected);
   const choose = (event: MouseEvent, wanted: string, href: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -27,7 +23,7 @@ const ShowGallery = ({ categories, pictures, selected }: ShowGalleryProps) => {
   };
   return (
     <>
-      <nav className={styles.filter} aria-label="Categories">
+      <nav className={styles.filter} aria-label={words.categories}>
         {categories.map(({ name, slug: own, href }) => (
           <a
             className={styles.category}
@@ -43,7 +39,7 @@ const ShowGallery = ({ categories, pictures, selected }: ShowGalleryProps) => {
       <PictureWall
         pictures={pictures.filter(({ category }) => category === slug)}
         look="masonry"
-        words={words}
+        words={words.lightbox}
         key={slug}
       />
     </>

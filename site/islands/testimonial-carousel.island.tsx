@@ -1,4 +1,4 @@
-import { Carousel } from '../ui/carousel.tsx';
+import { Carousel, type CarouselWords } from '../ui/carousel.tsx';
 import { MoreLink } from '../ui/more-link.tsx';
 import { Picture, type PictureSource } from '../ui/picture.tsx';
 import { useAwake } from '../ui/use-awake.ts';
@@ -14,20 +14,20 @@ interface TestimonialSlide {
 }
 
 interface TestimonialCarouselProps {
+  label: string;
+  words: CarouselWords;
+  sampleMark: string;
   testimonials: TestimonialSlide[];
   /** Leads to all of them. */
   more: { words: string; href: string };
 }
 
-const words = {
-  previous: 'Previous testimonial',
-  next: 'Next testimonial',
-  pause: 'Pause the testimonials',
-  play: 'Play the testimonials',
-  slide: (number: number, of: number) => `${number} of ${of}`,
-};
+interface TestimonialProps extends TestimonialSlide {
+  /** Marks what no real person has said. */
+  sampleMark: string;
+}
 
-const Testimonial = ({ fullName, designation, text, portrait, isSample }: TestimonialSlide) => {
+const Testimonial = ({ fullName, designation, text, portrait, isSample, sampleMark }: TestimonialProps) => {
   // A slide out of sight would load its picture only when it is there already.
   const soon = useAwake() && 'soon';
   return (
@@ -42,7 +42,7 @@ const Testimonial = ({ fullName, designation, text, portrait, isSample }: Testim
         <span>
           <span className={styles.name}>{fullName}</span>
           {designation}
-          {isSample && ' (sample)'}
+          {isSample && ` ${sampleMark}`}
         </span>
       </figcaption>
     </figure>
@@ -50,16 +50,16 @@ const Testimonial = ({ fullName, designation, text, portrait, isSample }: Testim
 };
 
 /** What customers say, two at a time, changing every 2000 ms (specification, section 9). */
-const TestimonialCarousel = ({ testimonials, more }: TestimonialCarouselProps) => (
+const TestimonialCarousel = ({ label, words, sampleMark, testimonials, more }: TestimonialCarouselProps) => (
   <Carousel
-    label="What customers say"
+    label={label}
     delay={2000}
     view="pairs"
     words={words}
     foot={<MoreLink href={more.href}>{more.words}</MoreLink>}
     slides={testimonials.map((testimonial) => ({
       key: testimonial.fullName,
-      content: <Testimonial {...testimonial} />,
+      content: <Testimonial {...testimonial} sampleMark={sampleMark} />,
     }))}
   />
 );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Drawing } from '../ui/drawing.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Picture, type PictureSource } from '../ui/picture.tsx';
+import { signs } from '../ui/signs.ts';
 import styles from './video-wall.module.css';
 
 interface Video {
@@ -11,8 +12,14 @@ interface Video {
   poster: PictureSource | null;
 }
 
+interface VideoWallProps {
+  videos: Video[];
+  /** `play` is heard before a video's own title. */
+  words: { play: string; title: string; close: string };
+}
+
 /** Videos as pictures: the player is fetched from its maker only when one is chosen. */
-const VideoWall = ({ videos }: { videos: Video[] }) => {
+const VideoWall = ({ videos, words }: VideoWallProps) => {
   const [chosen, setChosen] = useState<Video | null>(null);
   return (
     <>
@@ -38,16 +45,21 @@ const VideoWall = ({ videos }: { videos: Video[] }) => {
                   />
                 )}
                 <span className={styles.play}>
-                  <Drawing path="M8 5v14l11-7z" />
+                  <Drawing path={signs.play} />
                 </span>
               </span>
-              <span className="only-heard">Play the video: </span>
+              <span className="only-heard">{`${words.play} `}</span>
               {video.title}
             </a>
           </li>
         ))}
       </ul>
-      <Modal title="Video" open={chosen !== null} onClose={() => setChosen(null)} closeWord="Close the video">
+      <Modal
+        title={words.title}
+        open={chosen !== null}
+        onClose={() => setChosen(null)}
+        closeWord={words.close}
+      >
         {chosen && (
           <iframe
             className={styles.player}

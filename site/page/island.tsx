@@ -19,7 +19,7 @@ interface IslandProps<Props extends object> {
   openedBy?: string;
   /** Element that holds the island; "span" inside a line of text. */
   as?: 'div' | 'span';
-  className?: string;
+  className?: string | undefined;
 }
 
 // React asks for images early with <link rel="preload">. Inside the island's element they would stand between

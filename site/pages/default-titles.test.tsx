@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { DataDoor } from '../data/door.ts';
 import { getLocale } from '../page/locale.ts';
 import type { PageContext } from '../page/page.ts';
-import { defaultSettings } from './layout/default-settings.ts';
+import { getDefaultSettings } from './layout/default-settings.ts';
 import { routes } from './routes.ts';
 
 /** A door that nothing must pass: every read of a list goes through `read`, which fails here. */
@@ -26,7 +26,9 @@ const context: PageContext = {
   },
   data: shut,
   read: async (what, _ask, fallback) =>
-    what === 'settings' ? { ...fallback, ...defaultSettings, company: 'Example' } : fallback,
+    what === 'settings'
+      ? { ...fallback, ...getDefaultSettings(getLocale('en').words), company: 'Example' }
+      : fallback,
 };
 
 const load = async (path: string) => {

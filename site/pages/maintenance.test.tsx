@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { JobDetail } from '../data/jobs.ts';
 import type { Settings } from '../data/settings.ts';
+import { getLocale } from '../page/locale.ts';
 import { Apply } from './career-detail/apply.tsx';
 import { Enquiry } from './contact/enquiry.tsx';
 import { DealerEnquiry } from './dealer/dealer-enquiry.tsx';
-import { defaultSettings } from './layout/default-settings.ts';
+import { getDefaultSettings } from './layout/default-settings.ts';
 
 const forms = {
   months: { enquiry: 24, application: 12 },
@@ -14,7 +15,7 @@ const forms = {
 } as const;
 const job = { id: 1, position: 'Fitter' } as JobDetail;
 const settingsWith = (domainStatus: Settings['domainStatus']): Settings => ({
-  ...defaultSettings,
+  ...getDefaultSettings(getLocale('en').words),
   domainStatus,
   phones: [{ label: 'Office', number: '+91 79 4000 1234', href: 'tel:+917940001234', purpose: 'main' }],
 });

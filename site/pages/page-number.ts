@@ -19,6 +19,3 @@ const madeAhead = 5;
 /** The first addresses of a list, to be made before anyone asks. */
 export const listPageAddresses = (path: string, totalPages: number): string[] =>
   Array.from({ length: Math.min(totalPages, madeAhead) }, (_, index) => toPageAddress(path, index + 1));
-
-/** How many detail pages of a list are made before anyone asks. */
-export const detailsMadeAhead = 30;

@@ -7,6 +7,7 @@ export const examples = defineExamples('Button', {
   marigold: () => <Button look="marigold">Book a test ride</Button>,
   outline: () => <Button look="outline">Contact us</Button>,
   wide: () => <Button wide>Send</Button>,
-  'that cannot be used now': () => <Button disabled>Loading…</Button>,
+  'that cannot be used now': () => <Button disabled>Send</Button>,
+  'while what was pressed is being done': () => <Button look="busy">Loading...</Button>,
   'a link that looks like one': () => <ButtonLink href="/">Go to the home page</ButtonLink>,
 });

@@ -3,8 +3,8 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
 interface Look {
-  /** "marigold" on green and ink, where it is the page's one action. */
-  look?: 'green' | 'ink' | 'marigold' | 'outline' | undefined;
+  /** "marigold" on green and ink, where it is the page's one action; "busy" while what was pressed is being done. */
+  look?: 'green' | 'ink' | 'marigold' | 'outline' | 'busy' | undefined;
   /** For the one action of a page. */
   wide?: boolean | undefined;
 }

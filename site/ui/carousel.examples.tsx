@@ -4,11 +4,13 @@ import { toExamplePicture } from './example-picture.ts';
 import { Picture } from './picture.tsx';
 
 const words = {
+  role: 'carousel',
+  slideRole: 'slide',
   previous: 'Previous',
   next: 'Next',
   pause: 'Pause',
   play: 'Play',
-  slide: (n: number, of: number) => `${n} of ${of}`,
+  places: ['1 of 3', '2 of 3', '3 of 3'],
 };
 const slides = ['one', 'two', 'three'].map((key) => ({
   key,

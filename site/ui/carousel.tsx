@@ -3,9 +3,21 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './carousel.module.css';
 import { classNames } from './class-names.ts';
-import { Drawing } from './drawing.tsx';
-import { signs } from './signs.ts';
+import { IconButton } from './icon-button.tsx';
 import { useAutoplay } from './use-autoplay.ts';
+
+/** What a carousel says; finished sentences, for they travel to the browser. */
+export interface CarouselWords {
+  /** What the carousel is, and what a slide is, for those who hear the page. */
+  role: string;
+  slideRole: string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  /** The place of each slide, e.g. "2 of 4". */
+  places: readonly string[];
+}
 
 interface CarouselProps {
   label: string;
@@ -18,13 +30,7 @@ interface CarouselProps {
   onNear?: (index: number) => void;
   /** Stands beside the controls. */
   foot?: ReactNode;
-  words: {
-    previous: string;
-    next: string;
-    pause: string;
-    play: string;
-    slide: (n: number, of: number) => string;
-  };
+  words: CarouselWords;
 }
 
 /**
@@ -55,16 +61,10 @@ export const Carousel = ({ label, slides, delay, view = 'single', onNear, foot, 
     return () => clearTimeout(timer);
   }, [onNear, selected, length, delay]);
 
-  const control = (word: string, path: string, act: () => void) => (
-    <button type="button" className={styles.control} aria-label={word} onClick={act}>
-      <Drawing path={path} />
-    </button>
-  );
-
   return (
     <section
       className={classNames(styles.carousel, styles[view])}
-      aria-roledescription="carousel"
+      aria-roledescription={words.role}
       aria-label={label}
       data-ready={carousel ? '' : undefined}
       {...holders}
@@ -76,8 +76,8 @@ export const Carousel = ({ label, slides, delay, view = 'single', onNear, foot, 
             <div
               className={styles.slide}
               role="group"
-              aria-roledescription="slide"
-              aria-label={words.slide(index + 1, length)}
+              aria-roledescription={words.slideRole}
+              aria-label={words.places[index]}
               key={key}
             >
               {content}
@@ -89,9 +89,24 @@ export const Carousel = ({ label, slides, delay, view = 'single', onNear, foot, 
         {foot}
         {length > 1 && (
           <div className={styles.controls}>
-            {control(words.previous, signs.previous, () => carousel?.scrollPrev())}
-            {control(wanted ? words.pause : words.play, wanted ? signs.pause : signs.play, toggle)}
-            {control(words.next, signs.next, () => carousel?.scrollNext())}
+            <IconButton
+              label={words.previous}
+              sign="previous"
+              look="outline"
+              onClick={() => carousel?.scrollPrev()}
+            />
+            <IconButton
+              label={wanted ? words.pause : words.play}
+              sign={wanted ? 'pause' : 'play'}
+              look="outline"
+              onClick={toggle}
+            />
+            <IconButton
+              label={words.next}
+              sign="next"
+              look="outline"
+              onClick={() => carousel?.scrollNext()}
+            />
             <span className={styles.count} aria-hidden="true">
               {selected + 1} / {length}
             </span>

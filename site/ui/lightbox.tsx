@@ -13,13 +13,20 @@ export interface FullPicture {
   caption: string;
 }
 
+/** What is said of a picture at full size. */
+export interface LightboxWords {
+  label: string;
+  close: string;
+  broken: string;
+}
+
 interface LightboxProps {
   pictures: readonly FullPicture[];
   /** Which of the pictures is shown; none while it is hidden. */
   index: number | null;
   /** Called with another picture, or with null when the visitor closes it. */
   onChange: (index: number | null) => void;
-  words: { label: string; close: string; broken: string };
+  words: LightboxWords;
 }
 
 const brokenPicture = 'M3 4h18v7l-4 3-3-3-4 4-3-3-4 3zM3 20v-2M21 14v6H9M8 8v.01M3 20h2';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
-import { Drawing } from './drawing.tsx';
+import { IconButton } from './icon-button.tsx';
 import styles from './modal.module.css';
 
 interface ModalProps {
@@ -45,9 +45,7 @@ export const Modal = ({ title, open, onClose, closeWord, size, isStatic = false,
           <h2 className={styles.title} id={titleId}>
             {title}
           </h2>
-          <button type="button" className={styles.close} aria-label={closeWord} onClick={onClose}>
-            <Drawing path="M5 5l14 14M19 5L5 19" />
-          </button>
+          <IconButton label={closeWord} sign="close" onClick={onClose} />
         </div>
         {open && children}
       </div>

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Day } from './day.tsx';
-import { type FullPicture, Lightbox } from './lightbox.tsx';
+import { type FullPicture, Lightbox, type LightboxWords } from './lightbox.tsx';
 import { Picture, type PictureSource } from './picture.tsx';
 import styles from './picture-wall.module.css';
 
@@ -17,7 +17,7 @@ interface PictureWallProps {
   pictures: readonly WallPicture[];
   /** "squares" with words below; "masonry" keeps each shape and lays the caption over the picture. */
   look: 'squares' | 'masonry';
-  words: { label: string; close: string; broken: string };
+  words: LightboxWords;
 }
 
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;

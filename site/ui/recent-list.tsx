@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { CardLink } from './card-link.tsx';
 import { Day } from './day.tsx';
 import styles from './recent-list.module.css';
 import { WholeWords } from './whole-words.tsx';
@@ -25,9 +26,9 @@ export const RecentList = ({ title, items }: RecentListProps) => {
               {item.note && ` · ${item.note}`}
             </p>
             <h3 className={styles.title}>
-              <a className={styles.link} href={item.href}>
+              <CardLink href={item.href}>
                 <WholeWords>{item.title}</WholeWords>
-              </a>
+              </CardLink>
             </h3>
             <p className={styles.text}>{item.text}</p>
           </li>

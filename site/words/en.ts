@@ -1,6 +1,40 @@
-import { events } from './en/events.ts';
+import { about } from './en/about.ts';
+import { carousel } from './en/carousel.ts';
+import { certification } from './en/certification.ts';
+import { contact } from './en/contact.ts';
+import { dealer } from './en/dealer.ts';
+import { details } from './en/details.ts';
+import { faqs } from './en/faqs.ts';
 import { forms } from './en/forms.ts';
+import { home } from './en/home.ts';
+import { layout } from './en/layout.ts';
+import { lightbox } from './en/lightbox.ts';
+import { links } from './en/links.ts';
+import { lists } from './en/lists.ts';
+import { notFound } from './en/not-found.ts';
+import { page } from './en/page.ts';
 import { plainPages } from './en/plain-pages.ts';
+import { product } from './en/product.ts';
+import { tradeShow } from './en/trade-show.ts';
 
 /** The catalogue in English. Texts are in ICU MessageFormat; the other languages have the same keys. */
-export const en = { events, forms, plainPages } as const;
+export const en = {
+  about,
+  carousel,
+  certification,
+  contact,
+  dealer,
+  details,
+  faqs,
+  forms,
+  home,
+  layout,
+  lightbox,
+  links,
+  lists,
+  notFound,
+  page,
+  plainPages,
+  product,
+  tradeShow,
+} as const;

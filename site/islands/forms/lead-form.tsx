@@ -112,10 +112,10 @@ export const LeadForm = ({
       )}
       <div className={styles.actions}>
         {submitting ? (
-          <button type="button" className={styles.loading} aria-disabled="true" ref={loading}>
+          <Button look="busy" wide aria-disabled="true" ref={loading}>
             <span className={styles.spinner} aria-hidden="true" />
             {controls.loading}
-          </button>
+          </Button>
         ) : (
           <Button type="submit" look="green" wide>
             {controls.send}

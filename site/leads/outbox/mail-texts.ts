@@ -3,6 +3,7 @@ import type { Lead } from '@ev-site/content/payload-types.ts';
 import { leadColumns } from '@ev-site/contract/forms/columns.ts';
 import { forms } from '@ev-site/contract/forms/forms.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import type { Words } from '../../words/words.ts';
 import type { Company } from '../company.ts';
 
@@ -13,10 +14,8 @@ export interface MailText {
 }
 
 /** Address of the colleagues who work on a kind of lead; null where the company has no address at all. */
-export const getMailbox = ({ emails }: Pick<Company, 'emails'>, kind: LeadKind): string | null => {
-  const wanted = emails.find(({ purpose }) => purpose === forms[kind].purpose);
-  return (wanted ?? emails[0])?.address ?? null;
-};
+export const getMailbox = ({ emails }: Pick<Company, 'emails'>, kind: LeadKind): string | null =>
+  pickByPurpose(emails, forms[kind].purpose)?.address ?? null;
 
 const lines = (pairs: [string, unknown][]): string =>
   pairs.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');

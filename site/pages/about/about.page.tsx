@@ -1,15 +1,14 @@
-import { pathTo } from '@ev-site/contract/paths.ts';
 import type { AboutContent } from '../../data/about.ts';
 import { definePage } from '../../page/define-page.tsx';
-import { toBreadcrumbList } from '../../page/structured-data.ts';
+import { useLocale } from '../../page/locale-context.ts';
 import { Points } from '../../ui/points.tsx';
 import { Road } from '../../ui/road.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { loadOpening, type Opening, toOpeningHead } from '../layout/load-opening.ts';
+import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { toTrail } from '../trail.ts';
-import { defaultAbout } from './default-about.ts';
+import { toPageHead } from '../layout/page-head.ts';
+import { toDefaultAbout } from './default-about.ts';
 import { Purpose } from './purpose.tsx';
 import { Story } from './story.tsx';
 import { Values } from './values.tsx';
@@ -19,37 +18,36 @@ interface AboutData {
   about: AboutContent;
 }
 
-const trail = toTrail({ name: 'About us', href: pathTo('AboutUs') });
-
-const About = ({ data: { opening, about } }: { data: AboutData }) => (
-  <Layout frame={opening.frame} current="AboutUs">
-    <OpeningBanner opening={opening} trail={toTrail({ name: 'About us' })} heading="About us" pictured />
-    <Road>
-      <Story about={about} />
-      <Purpose mission={about.mission} vision={about.vision} />
-      <Values values={about.values} />
-      <Section title={about.needsHeading} ground="sand">
-        <Points points={about.needs} />
-      </Section>
-    </Road>
-  </Layout>
-);
+const About = ({ data: { opening, about } }: { data: AboutData }) => {
+  const { name, heading } = useLocale().words.about;
+  return (
+    <Layout frame={opening.frame} current="AboutUs">
+      <OpeningBanner opening={opening} trail={[{ name }]} heading={heading} pictured />
+      <Road>
+        <Story about={about} />
+        <Purpose mission={about.mission} vision={about.vision} />
+        <Values values={about.values} />
+        <Section title={about.needsHeading} ground="sand">
+          <Points points={about.needs} />
+        </Section>
+      </Road>
+    </Layout>
+  );
+};
 
 /** Who builds the vehicles: story, mission, vision, values, and what customers need. */
 export const page = definePage<AboutData>({
   async load(context) {
     const [opening, about] = await Promise.all([
       loadOpening(context, 'aboutus'),
-      context.read('about page', (data) => data.getAbout(), defaultAbout),
+      context.read('about page', (data) => data.getAbout(), toDefaultAbout(context.locale.words.about)),
     ]);
     return { opening, about };
   },
-  head: ({ opening }, { publicUrl }) => ({
-    ...toOpeningHead(opening, {
-      page: 'About Us',
-      description: 'Who builds these electric three-wheelers, how, and what we hold to.',
-    }),
-    structuredData: [toBreadcrumbList(trail, publicUrl)],
-  }),
+  head({ opening }, context) {
+    const { words, pathTo } = context.locale;
+    const { name, title, description } = words.about;
+    return toPageHead(opening, context, { title, description, trail: [{ name, href: pathTo('AboutUs') }] });
+  },
   View: About,
 });

@@ -1,10 +1,11 @@
 import type { Tile } from '../../data/tiles.ts';
+import { useLocale } from '../../page/locale-context.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './about.module.css';
 
 /** What the company holds to: a word and what it means at work. */
 export const Values = ({ values }: { values: readonly Tile[] }) => (
-  <Section title="What we hold to">
+  <Section title={useLocale().words.about.values}>
     <dl className={styles.values}>
       {values.map(({ title, text }) => (
         <div className={styles.value} key={title}>

@@ -1,25 +1,20 @@
 import type { BlogDetail } from '../../data/blogs.ts';
 import { toLargestFile } from '../../data/picture.ts';
 import type { StructuredData } from '../../page/structured-data.ts';
-
-interface Site {
-  publicUrl: string;
-  /** The article's own path. */
-  path: string;
-  /** Empty while it is not known. */
-  company: string;
-}
+import type { ArticleSite } from '../define-article-page.tsx';
 
 /** An article as search engines read it. */
 export const toBlogPosting = (
   { title, description, date, picture }: BlogDetail,
-  { publicUrl, path, company }: Site,
-): StructuredData => ({
-  '@type': 'BlogPosting',
-  headline: title,
-  description,
-  datePublished: date,
-  mainEntityOfPage: publicUrl + path,
-  ...(picture ? { image: new URL(toLargestFile(picture), publicUrl).href } : {}),
-  ...(company ? { author: { '@type': 'Organization', name: company, url: publicUrl } } : {}),
-});
+  { publicUrl, path, company }: ArticleSite,
+): StructuredData[] => [
+  {
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    datePublished: date,
+    mainEntityOfPage: publicUrl + path,
+    ...(picture ? { image: new URL(toLargestFile(picture), publicUrl).href } : {}),
+    ...(company ? { author: { '@type': 'Organization', name: company, url: publicUrl } } : {}),
+  },
+];

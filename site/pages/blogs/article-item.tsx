@@ -1,10 +1,10 @@
-import { pathTo } from '@ev-site/contract/paths.ts';
 import type { BlogSummary } from '../../data/blogs.ts';
 import { toExcerpt } from '../../data/excerpt.ts';
+import { useLocale } from '../../page/locale-context.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DateStamp } from '../../ui/date-stamp.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { ReadMore } from '../../ui/read-more.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
 import styles from './blogs.module.css';
 
@@ -13,6 +13,7 @@ const excerptLength = 60;
 
 /** One article of the list: picture, date, title, excerpt. The one that leads has the room of several. */
 export const ArticleItem = ({ article, leads }: { article: BlogSummary; leads: boolean }) => {
+  const { words, pathTo } = useLocale();
   const { id, title, description, picture, date } = article;
   return (
     <li className={classNames(styles.item, leads && styles.leading)}>
@@ -34,9 +35,9 @@ export const ArticleItem = ({ article, leads }: { article: BlogSummary; leads: b
           <WholeWords>{title}</WholeWords>
         </h2>
         <p>{toExcerpt(description, excerptLength)}</p>
-        <ReadMore href={pathTo('BlogDetails', { blogid: id })} about={title}>
-          Read More
-        </ReadMore>
+        <MoreLink href={pathTo('BlogDetails', { blogid: id })} item={title}>
+          {words.lists.blogs.more}
+        </MoreLink>
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
+import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import type { JobDetail } from '../../data/jobs.ts';
 import type { Settings } from '../../data/settings.ts';
 import ApplyForm from '../../islands/apply-form.island.tsx';
@@ -18,29 +19,27 @@ interface ApplyProps {
 /** How to apply by mail or telephone: where Apply Now leads without script. Holds the window that it opens with script. */
 export const Apply = ({ job, settings, forms }: ApplyProps) => {
   const { words } = useLocale();
+  const texts = words.details.career.ways;
   const { emails, phones } = settings;
-  const email = emails.find(({ purpose }) => purpose === 'careers') ?? emails[0];
-  const phone = phones.find(({ purpose }) => purpose === 'careers') ?? phones[0];
+  const email = pickByPurpose(emails, 'careers');
+  const phone = pickByPurpose(phones, 'careers');
   return (
     <section className={styles.apply} id="apply" aria-labelledby="apply-title">
       <div className="frame">
-        <h2 id="apply-title">Apply for this position</h2>
-        <p className={styles.how}>
-          Send your resume as a PDF with your name, your mobile number and a line about yourself
-          {phone && `, or call ${phone.number} and ask for personnel`}.
-        </p>
+        <h2 id="apply-title">{texts.heading}</h2>
+        <p className={styles.how}>{texts.how({ phone: phone?.number ?? '' })}</p>
         <div className={styles.ways}>
           {email && (
             <ButtonLink
               look="ink"
-              href={`mailto:${email.address}?subject=${encodeURIComponent(`Application: ${job.position}`)}`}
+              href={`mailto:${email.address}?subject=${encodeURIComponent(texts.subject({ position: job.position }))}`}
             >
-              Mail to {email.address}
+              {words.links.mail({ address: email.address })}
             </ButtonLink>
           )}
           {phone && (
             <ButtonLink look="outline" href={phone.href}>
-              Call {phone.number}
+              {words.links.call({ number: phone.number })}
             </ButtonLink>
           )}
         </div>
@@ -52,7 +51,7 @@ export const Apply = ({ job, settings, forms }: ApplyProps) => {
             openedBy="[data-apply]"
             props={{
               surroundings: toFormSurroundings('application', settings, forms, words),
-              words: words.forms.windows,
+              words: words.forms.windows.application,
               jobId: job.id,
               position: job.position,
             }}

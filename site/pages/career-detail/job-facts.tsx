@@ -1,17 +1,19 @@
 import type { JobDetail } from '../../data/jobs.ts';
+import { useLocale } from '../../page/locale-context.ts';
 import { Day } from '../../ui/day.tsx';
 import styles from './career-detail.module.css';
 
 /** The position at a glance. */
 export const JobFacts = ({ job }: { job: JobDetail }) => {
+  const texts = useLocale().words.details.career.facts;
   const { experience, position, department, qualification, location, openings, closesAt } = job;
   const facts = [
-    ['Experience', experience],
-    ['Position', position],
-    ['Department', department],
-    ['Qualification', qualification],
-    ['Location', location],
-    ['Openings', String(openings)],
+    [texts.experience, experience],
+    [texts.position, position],
+    [texts.department, department],
+    [texts.qualification, qualification],
+    [texts.location, location],
+    [texts.openings, String(openings)],
   ];
   return (
     <dl className={styles.facts}>
@@ -23,7 +25,7 @@ export const JobFacts = ({ job }: { job: JobDetail }) => {
       ))}
       {closesAt && (
         <div>
-          <dt className={styles.name}>Apply until</dt>
+          <dt className={styles.name}>{texts.closes}</dt>
           <dd className={styles.value}>
             <Day date={closesAt} />
           </dd>

@@ -1,19 +1,17 @@
-import { pathTo } from '@ev-site/contract/paths.ts';
+import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import ContactMap from '../../islands/contact-map.island.tsx';
 import { definePage } from '../../page/define-page.tsx';
 import type { FormSettings } from '../../page/form-settings.ts';
 import { Island } from '../../page/island.tsx';
-import { toBreadcrumbList } from '../../page/structured-data.ts';
+import { useLocale } from '../../page/locale-context.ts';
 import { Layout } from '../layout/layout.tsx';
-import { loadOpening, type Opening, toOpeningHead } from '../layout/load-opening.ts';
+import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { toTrail } from '../trail.ts';
+import { toPageHead } from '../layout/page-head.ts';
 import styles from './contact.module.css';
 import { Details } from './details.tsx';
 import { Enquiry } from './enquiry.tsx';
 import { mapOrigin, toMapLinks } from './to-map-links.ts';
-
-const trail = toTrail({ name: 'Contact us', href: pathTo('ContactUs') });
 
 interface ContactData {
   opening: Opening;
@@ -24,10 +22,12 @@ interface ContactData {
 
 const Contact = ({ data: { opening, forms, sent } }: { data: ContactData }) => {
   const { settings } = opening.frame;
-  const office = settings.addresses.find(({ purpose }) => purpose === 'contact') ?? settings.addresses[0];
+  const { contact } = useLocale().words;
+  const { map } = contact;
+  const office = pickByPurpose(settings.addresses, 'contact');
   return (
     <Layout frame={opening.frame} current="ContactUs">
-      <OpeningBanner opening={opening} trail={toTrail({ name: 'Contact us' })} heading="Contact us" />
+      <OpeningBanner opening={opening} trail={[{ name: contact.name }]} heading={contact.name} />
       <div className={`frame ${styles.page}`}>
         <Details settings={settings} />
         <Enquiry settings={settings} forms={forms} sent={sent} />
@@ -35,13 +35,18 @@ const Contact = ({ data: { opening, forms, sent } }: { data: ContactData }) => {
       {office?.place && (
         <section className={`frame ${styles.find}`} aria-labelledby="find-us">
           <h2 className={styles.heading} id="find-us">
-            Find us
+            {contact.find}
           </h2>
           <Island
             name="contact-map"
             of={ContactMap}
             when="touch"
-            props={{ label: office.label, lines: office.lines, ...toMapLinks(office.place) }}
+            props={{
+              words: { map: map.of({ place: office.label }), show: map.show, note: map.note, open: map.open },
+              label: office.label,
+              lines: office.lines,
+              ...toMapLinks(office.place),
+            }}
           />
         </section>
       )}
@@ -57,11 +62,17 @@ export const page = definePage<ContactData>({
     const { query, forms } = context;
     return { opening: await loadOpening(context, 'contact'), forms, sent: query.sent !== undefined };
   },
-  head: ({ opening }, { publicUrl, path }) => ({
-    ...toOpeningHead(opening, { page: 'Contact Us', description: 'Telephone, e-mail, address and a map.' }),
-    canonicalPath: path,
-    structuredData: [toBreadcrumbList(trail, publicUrl)],
-  }),
+  head({ opening }, context) {
+    const { words, pathTo } = context.locale;
+    const { name, title, description } = words.contact;
+    const path = pathTo('ContactUs');
+    return toPageHead(opening, context, {
+      title,
+      description,
+      canonicalPath: path,
+      trail: [{ name, href: path }],
+    });
+  },
   View: Contact,
   // Only in a flood of forms.
   asksHuman: true,

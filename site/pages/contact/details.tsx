@@ -1,4 +1,5 @@
 import type { Settings } from '../../data/settings.ts';
+import { useLocale } from '../../page/locale-context.ts';
 import styles from './contact.module.css';
 
 /** Every way to reach the company, in large type. */
@@ -6,54 +7,57 @@ export const Details = ({
   settings: { phones, whatsapp, emails, addresses, openingHours },
 }: {
   settings: Settings;
-}) => (
-  <section aria-labelledby="reach-us">
-    <h2 className={styles.heading} id="reach-us">
-      Reach us
-    </h2>
-    <dl className={styles.ways}>
-      {phones.map(({ label, number, href }) => (
-        <div className={styles.way} key={number}>
-          <dt>{label}</dt>
-          <dd>
-            <a className={styles.link} href={href}>
-              {number}
-            </a>
-          </dd>
-        </div>
-      ))}
-      {whatsapp && (
-        <div className={styles.way}>
-          <dt>WhatsApp</dt>
-          <dd>
-            <a className={styles.link} href={whatsapp.href}>
-              {whatsapp.number}
-            </a>
-          </dd>
-        </div>
-      )}
-      {emails.map(({ label, address }) => (
-        <div className={styles.way} key={address}>
-          <dt>{label}</dt>
-          <dd>
-            <a className={styles.link} href={`mailto:${address}`}>
-              {address}
-            </a>
-          </dd>
-        </div>
-      ))}
-      {addresses.map(({ label, lines }) => (
-        <div className={styles.way} key={label}>
-          <dt>{label}</dt>
-          <dd className={styles.place}>{lines.join(', ')}</dd>
-        </div>
-      ))}
-      {openingHours && (
-        <div className={styles.way}>
-          <dt>Open</dt>
-          <dd className={styles.place}>{openingHours}</dd>
-        </div>
-      )}
-    </dl>
-  </section>
-);
+}) => {
+  const words = useLocale().words.contact;
+  return (
+    <section aria-labelledby="reach-us">
+      <h2 className={styles.heading} id="reach-us">
+        {words.reach}
+      </h2>
+      <dl className={styles.ways}>
+        {phones.map(({ label, number, href }) => (
+          <div className={styles.way} key={number}>
+            <dt>{label}</dt>
+            <dd>
+              <a className={styles.link} href={href}>
+                {number}
+              </a>
+            </dd>
+          </div>
+        ))}
+        {whatsapp && (
+          <div className={styles.way}>
+            <dt>{words.whatsapp}</dt>
+            <dd>
+              <a className={styles.link} href={whatsapp.href}>
+                {whatsapp.number}
+              </a>
+            </dd>
+          </div>
+        )}
+        {emails.map(({ label, address }) => (
+          <div className={styles.way} key={address}>
+            <dt>{label}</dt>
+            <dd>
+              <a className={styles.link} href={`mailto:${address}`}>
+                {address}
+              </a>
+            </dd>
+          </div>
+        ))}
+        {addresses.map(({ label, lines }) => (
+          <div className={styles.way} key={label}>
+            <dt>{label}</dt>
+            <dd className={styles.place}>{lines.join(', ')}</dd>
+          </div>
+        ))}
+        {openingHours && (
+          <div className={styles.way}>
+            <dt>{words.hours}</dt>
+            <dd className={styles.place}>{openingHours}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+};

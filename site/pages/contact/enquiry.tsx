@@ -19,19 +19,19 @@ interface EnquiryProps {
 /** Where every "Enquire" of the site leads; while enquiries are paused, the other ways. */
 export const Enquiry = ({ settings, forms, sent }: EnquiryProps) => {
   const { words } = useLocale();
-  const { phones, emails, whatsapp, domainStatus } = settings;
+  const { contact } = words;
   return (
     <section className={styles.enquiry} id="enquiry" aria-labelledby="enquiry-title">
       <h2 className={styles.enquiryTitle} id="enquiry-title">
-        Send an enquiry
+        {contact.enquiry}
       </h2>
       <div className={styles.enquiryBody} id="form">
         {sent && <SentNote kind="contact" />}
-        {!takesForms(domainStatus) ? (
-          <EnquiryWays phone={phones[0]} email={emails[0]} whatsapp={whatsapp} />
+        {!takesForms(settings.domainStatus) ? (
+          <EnquiryWays settings={settings} purpose="main" />
         ) : (
           <>
-            <p className={styles.promise}>We answer with a vehicle, a price and what a kilometre costs.</p>
+            <p className={styles.promise}>{contact.promise}</p>
             <Island
               name="contact-form"
               of={ContactForm}

@@ -25,21 +25,13 @@ const toChoice = ({ id, name }: Place) => ({ value: String(id), label: name });
 /** How a future dealer writes to the company; while enquiries are paused, the other ways. */
 export const DealerEnquiry = ({ settings, vehicles, form }: DealerEnquiryProps) => {
   const { words } = useLocale();
-  const { phones, emails, whatsapp, domainStatus } = settings;
+  const { enquiry } = words.dealer;
   return (
-    <Section
-      id="enquiry"
-      title="Tell us about your town"
-      lead="Your name, your town and state, and the vehicle that you would like to sell first."
-    >
+    <Section id="enquiry" title={enquiry.title} lead={enquiry.text}>
       <div className={styles.form} id="form">
         {form.sent && <SentNote kind="dealer" />}
-        {!takesForms(domainStatus) ? (
-          <EnquiryWays
-            phone={phones.find(({ purpose }) => purpose === 'dealer') ?? phones[0]}
-            email={emails.find(({ purpose }) => purpose === 'dealer') ?? emails[0]}
-            whatsapp={whatsapp}
-          />
+        {!takesForms(settings.domainStatus) ? (
+          <EnquiryWays settings={settings} purpose="dealer" />
         ) : (
           <>
             <StateStep {...form} />

@@ -1,9 +1,10 @@
+import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import type { Settings } from '../../data/settings.ts';
 import styles from './dealer.module.css';
 
 /** The number for future dealers, large enough to be dialled from across the desk. */
 export const DealerPhone = ({ settings: { phones } }: { settings: Settings }) => {
-  const phone = phones.find(({ purpose }) => purpose === 'dealer') ?? phones[0];
+  const phone = pickByPurpose(phones, 'dealer');
   return (
     phone && (
       <p className={styles.phone}>

@@ -1,22 +1,22 @@
-import { pathTo } from '@ev-site/contract/paths.ts';
 import type { DealerContent } from '../../data/dealer.ts';
 import type { Figure } from '../../data/figure.ts';
 import type { Question } from '../../data/questions.ts';
 import { definePage } from '../../page/define-page.tsx';
-import { toBreadcrumbList } from '../../page/structured-data.ts';
+import { useLocale } from '../../page/locale-context.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { MeterList } from '../../ui/meter.tsx';
 import { Points } from '../../ui/points.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Road } from '../../ui/road.tsx';
 import { Section } from '../../ui/section.tsx';
+import { getDefaultStatistics } from '../default-statistics.ts';
 import { Layout } from '../layout/layout.tsx';
-import { loadOpening, type Opening, toOpeningHead } from '../layout/load-opening.ts';
+import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { toTrail } from '../trail.ts';
+import { toPageHead } from '../layout/page-head.ts';
 import { DealerEnquiry } from './dealer-enquiry.tsx';
 import { DealerPhone } from './dealer-phone.tsx';
-import { defaultDealer, defaultStatistics } from './default-content.ts';
+import { getDefaultDealer } from './default-content.ts';
 import { type DealerFormData, hasDealerForm, loadDealerForm } from './load-dealer-form.ts';
 
 interface DealerData {
@@ -27,34 +27,28 @@ interface DealerData {
   form: DealerFormData;
 }
 
-const trail = toTrail({ name: 'Become a dealer', href: pathTo('BecomeDealer') });
-
 const Dealer = ({ data: { opening, content, questions, statistics, form } }: { data: DealerData }) => {
+  const words = useLocale().words.dealer;
   const { settings } = opening.frame;
   return (
     <Layout frame={opening.frame} current="BecomeDealer">
-      <OpeningBanner
-        opening={opening}
-        trail={toTrail({ name: 'Become a dealer' })}
-        heading="Become a dealer"
-        pictured
-      />
+      <OpeningBanner opening={opening} trail={[{ name: words.name }]} heading={words.name} pictured />
       <Road>
         <Section title={content.heading}>
           <Prose html={content.pitchHtml} />
           <DealerPhone settings={settings} />
         </Section>
         {content.offers.length > 0 && (
-          <Section title="What a dealer gets" ground="sand">
+          <Section title={words.offers} ground="sand">
             <Points points={content.offers} />
           </Section>
         )}
         <DealerEnquiry settings={settings} vehicles={content.vehicles} form={form} />
-        <Section title="Quick statistics" ground="sky">
+        <Section title={words.statistics} ground="sky">
           <MeterList figures={statistics} size="large" />
         </Section>
         {questions.length > 0 && (
-          <Section title="What dealers ask first">
+          <Section title={words.questions}>
             <Accordion
               items={questions.map(({ question, answerHtml }) => ({
                 title: question,
@@ -73,32 +67,35 @@ export const page = definePage<DealerData>({
   allowedQuery: ['sent', 'state'],
   exists: hasDealerForm,
   async load(context) {
-    const { read } = context;
+    const { read, locale } = context;
     const form = await loadDealerForm(context);
     if (!form) return undefined;
-    const [opening, content, questions, words] = await Promise.all([
+    const [opening, content, questions, home] = await Promise.all([
       loadOpening(context, 'becomedealer'),
-      read('dealer page', (data) => data.getDealer(), defaultDealer),
+      read('dealer page', (data) => data.getDealer(), getDefaultDealer(locale.words)),
       read('questions', (data) => data.listQuestions('dealer'), [] as Question[]),
       read('home words', (data) => data.getHomeWords(), null),
     ]);
-    const statistics = words?.statistics ?? [];
+    const statistics = home?.statistics ?? [];
     return {
       opening,
       content,
       questions,
-      statistics: statistics.length > 0 ? statistics : defaultStatistics,
+      statistics: statistics.length > 0 ? statistics : getDefaultStatistics(locale.words),
       form,
     };
   },
-  head: ({ opening }, { publicUrl, path }) => ({
-    ...toOpeningHead(opening, {
-      page: 'Become a Dealer',
-      description: 'Sell and service electric three-wheelers and e-bikes in your district.',
-    }),
-    canonicalPath: path,
-    structuredData: [toBreadcrumbList(trail, publicUrl)],
-  }),
+  head({ opening }, context) {
+    const { words, pathTo } = context.locale;
+    const { name, title, description } = words.dealer;
+    const path = pathTo('BecomeDealer');
+    return toPageHead(opening, context, {
+      title,
+      description,
+      canonicalPath: path,
+      trail: [{ name, href: path }],
+    });
+  },
   View: Dealer,
   // Only in a flood of forms.
   asksHuman: true,

@@ -7,7 +7,7 @@ import styles from './event-detail.module.css';
 export const EventFacts = ({ date, isOver, place }: Pick<EventDetail, 'date' | 'isOver' | 'place'>) => (
   <>
     <DateStamp date={date} size="large" />
-    {isOver && <p className={styles.over}>{useLocale().words.events.over}</p>}
+    {isOver && <p className={styles.over}>{useLocale().words.details.event.over}</p>}
     {place && <p className={styles.place}>{place}</p>}
   </>
 );

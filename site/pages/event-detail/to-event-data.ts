@@ -1,13 +1,14 @@
 import type { EventDetail } from '../../data/events.ts';
 import { toLargestFile } from '../../data/picture.ts';
 import type { StructuredData } from '../../page/structured-data.ts';
+import type { ArticleSite } from '../define-article-page.tsx';
 
 const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
 /** An event as search engines read it; nothing where its place is not said, as they ask for one. */
 export const toEventData = (
   { title, description, date, place, picture }: EventDetail,
-  { publicUrl, company }: { publicUrl: string; company: string },
+  { publicUrl, company }: ArticleSite,
 ): StructuredData[] => {
   if (!place) return [];
   return [

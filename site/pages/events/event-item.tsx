@@ -1,6 +1,7 @@
-import { pathTo } from '@ev-site/contract/paths.ts';
 import type { EventSummary } from '../../data/events.ts';
 import { toExcerpt } from '../../data/excerpt.ts';
+import { useLocale } from '../../page/locale-context.ts';
+import { CardLink } from '../../ui/card-link.tsx';
 import { DateStamp } from '../../ui/date-stamp.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
@@ -12,6 +13,7 @@ const descriptionLength = 15;
 
 /** One event of the list: picture with its date upon it, title, first words, place. */
 export const EventItem = ({ event }: { event: EventSummary }) => {
+  const { pathTo } = useLocale();
   const { id, title, description, picture, date, place } = event;
   return (
     <li className={styles.item}>
@@ -29,9 +31,9 @@ export const EventItem = ({ event }: { event: EventSummary }) => {
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <a className={styles.link} href={pathTo('EventDetails', { eventid: id })}>
+          <CardLink href={pathTo('EventDetails', { eventid: id })}>
             <WholeWords>{toExcerpt(title, titleLength)}</WholeWords>
-          </a>
+          </CardLink>
         </h3>
         <p>
           {toExcerpt(description, descriptionLength)}

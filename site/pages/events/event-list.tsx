@@ -24,7 +24,7 @@ const Part = ({ title, events }: { title: string; events: readonly EventSummary[
 
 /** One page of the events: those to come, then those that are over. A part without events is left out. */
 export const EventList = ({ events }: { events: readonly EventSummary[] }) => {
-  const { coming, past } = useLocale().words.events;
+  const { coming, past } = useLocale().words.lists.events;
   return (
     <>
       <Part title={coming} events={events.filter(({ isOver }) => !isOver)} />

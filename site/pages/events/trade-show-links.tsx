@@ -1,21 +1,25 @@
-import { pathTo } from '@ev-site/contract/paths.ts';
+import { useLocale } from '../../page/locale-context.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import styles from './events.module.css';
 
 /** Leads to the galleries of the trade shows. */
-export const TradeShowLinks = ({ shows }: { shows: readonly { token: string; name: string }[] }) =>
-  shows.length > 0 && (
-    <section className={styles.shows} aria-labelledby="trade-shows">
-      <div className="frame">
-        <h2 id="trade-shows">Trade shows</h2>
-        <p>Pictures of our stand by theme, and what the media said.</p>
-        <ul className={styles.showList}>
-          {shows.map(({ token, name }) => (
-            <li key={token}>
-              <MoreLink href={pathTo('TradeShow', { token })}>{name}</MoreLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+export const TradeShowLinks = ({ shows }: { shows: readonly { token: string; name: string }[] }) => {
+  const { words, pathTo } = useLocale();
+  return (
+    shows.length > 0 && (
+      <section className={styles.shows} aria-labelledby="trade-shows">
+        <div className="frame">
+          <h2 id="trade-shows">{words.lists.events.tradeShows}</h2>
+          <p>{words.lists.events.aboutTradeShows}</p>
+          <ul className={styles.showList}>
+            {shows.map(({ token, name }) => (
+              <li key={token}>
+                <MoreLink href={pathTo('TradeShow', { token })}>{name}</MoreLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    )
   );
+};

@@ -1,5 +1,5 @@
-import { pathTo } from '@ev-site/contract/paths.ts';
 import type { GalleryItem } from '../../data/gallery.ts';
+import { useLocale } from '../../page/locale-context.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -10,22 +10,25 @@ import styles from './gallery.module.css';
 const isLarge = (index: number, length: number) => index === 0 || index === length - 1;
 
 /** Six pictures, the first of them large. */
-export const Gallery = ({ heading, items }: { heading: string; items: GalleryItem[] }) => (
-  <Section title={heading}>
-    <ul className={styles.pictures}>
-      {items.map(({ picture, thumbnail }, index) => (
-        <li
-          className={classNames(styles.picture, isLarge(index, items.length) && styles.large)}
-          key={picture.src}
-        >
-          {isLarge(index, items.length) ? (
-            <Picture picture={picture} sizes="(min-width: 70rem) 27rem, 92vw" fit="crop" />
-          ) : (
-            <Picture picture={thumbnail} sizes="300px" fit="crop" />
-          )}
-        </li>
-      ))}
-    </ul>
-    <MoreLink href={pathTo('ImageGalleryList')}>View All Gallery</MoreLink>
-  </Section>
-);
+export const Gallery = ({ heading, items }: { heading: string; items: GalleryItem[] }) => {
+  const { words, pathTo } = useLocale();
+  return (
+    <Section title={heading}>
+      <ul className={styles.pictures}>
+        {items.map(({ picture, thumbnail }, index) => (
+          <li
+            className={classNames(styles.picture, isLarge(index, items.length) && styles.large)}
+            key={picture.src}
+          >
+            {isLarge(index, items.length) ? (
+              <Picture picture={picture} sizes="(min-width: 70rem) 27rem, 92vw" fit="crop" />
+            ) : (
+              <Picture picture={thumbnail} sizes="300px" fit="crop" />
+            )}
+          </li>
+        ))}
+      </ul>
+      <MoreLink href={pathTo('ImageGalleryList')}>{words.links.allGallery}</MoreLink>
+    </Section>
+  );
+};

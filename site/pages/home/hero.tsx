@@ -1,19 +1,25 @@
 import BannerCarousel from '../../islands/banner-carousel.island.tsx';
 import { Island } from '../../page/island.tsx';
+import { useLocale } from '../../page/locale-context.ts';
+import { toCarouselWords } from '../layout/carousel-words.ts';
 import { toEnquiryAction } from '../layout/enquiry-action.ts';
 import styles from './hero.module.css';
 import type { HomeData } from './load-home.ts';
 
 /** The banners, and the page's one action. A single banner needs no script. */
 export const Hero = ({ banners, frame }: Pick<HomeData, 'banners' | 'frame'>) => {
+  const locale = useLocale();
+  const { words } = locale;
   const props = {
+    label: words.home.banners,
+    words: toCarouselWords(words, 'banners', banners.length),
     banners: banners.map(({ heading, descriptionHtml, picture, figure }) => ({
       heading,
       descriptionHtml,
       picture,
       figure,
     })),
-    action: toEnquiryAction(frame.settings, 'Book Your EVs Now'),
+    action: toEnquiryAction(frame.settings, words.home.book, locale),
   };
   return (
     <div className={styles.hero}>

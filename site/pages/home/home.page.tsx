@@ -1,8 +1,9 @@
-import { toLargestFile } from '../../data/picture.ts';
 import { definePage } from '../../page/define-page.tsx';
+import { useLocale } from '../../page/locale-context.ts';
 import { Road } from '../../ui/road.tsx';
 import { toEnquiryAction } from '../layout/enquiry-action.ts';
 import { Layout } from '../layout/layout.tsx';
+import { toHead } from '../layout/page-head.ts';
 import { Benefits } from './benefits.tsx';
 import { Gallery } from './gallery.tsx';
 import { Hero } from './hero.tsx';
@@ -16,6 +17,7 @@ import { Testimonials } from './testimonials.tsx';
 import { toOrganization } from './to-organization.ts';
 
 const Home = ({ data }: { data: HomeData }) => {
+  const locale = useLocale();
   const { frame, words, banners, range, testimonials, gallery, news, questions } = data;
   const { headings, introduction, benefits, statistics } = words;
   return (
@@ -26,7 +28,7 @@ const Home = ({ data }: { data: HomeData }) => {
           <Range
             heading={headings.range}
             items={range}
-            action={toEnquiryAction(frame.settings, 'Ask for advice')}
+            action={toEnquiryAction(frame.settings, locale.words.home.advice.ask, locale)}
           />
         )}
         <Benefits {...benefits} />
@@ -46,16 +48,16 @@ const Home = ({ data }: { data: HomeData }) => {
 /** Home: what we make, what it costs to run, who trusts it. */
 export const page = definePage({
   load: loadHome,
-  head: ({ meta, frame: { settings }, banners }, { publicUrl }) => {
-    const picture = meta.picture ?? banners[0]?.picture;
-    return {
-      title: meta.title || `Welcome To ${settings.company || 'our electric vehicles'}`,
-      description:
-        meta.description || `${settings.tagline}. See the range, its figures and what it costs to run.`,
-      ...(picture ? { image: toLargestFile(picture) } : {}),
-      noindex: settings.domainStatus === 'preview',
-      structuredData: toOrganization(settings, publicUrl),
-    };
+  head({ meta, frame, banners }, context) {
+    const { publicUrl, locale } = context;
+    const { settings } = frame;
+    const { home } = locale.words;
+    return toHead(frame, context, {
+      title: meta.title || (settings.company ? home.title({ company: settings.company }) : home.titleUnnamed),
+      description: meta.description || home.description({ tagline: settings.tagline }),
+      picture: meta.picture ?? banners[0]?.picture,
+      about: toOrganization(settings, publicUrl, locale),
+    });
   },
   View: Home,
 });

@@ -2,19 +2,16 @@ import type { Banner } from '../../data/banners.ts';
 import type { BlogSummary } from '../../data/blogs.ts';
 import type { GalleryItem } from '../../data/gallery.ts';
 import type { HomeWords } from '../../data/home.ts';
-import type { PageMeta } from '../../data/page-meta.ts';
 import type { Paged } from '../../data/paged.ts';
 import type { Question } from '../../data/questions.ts';
 import type { RangeItem } from '../../data/range.ts';
 import type { Testimonial } from '../../data/testimonials.ts';
 import type { PageContext } from '../../page/page.ts';
-import { type Frame, loadFrame } from '../layout/load-frame.ts';
-import { defaultBanner, defaultQuestions, defaultWords, type HomeBanner } from './default-content.ts';
+import { loadOpening, type Opening } from '../layout/load-opening.ts';
+import { getDefaultContent, type HomeBanner } from './default-content.ts';
 
 /** Everything that the home page shows. */
-export interface HomeData {
-  frame: Frame;
-  meta: PageMeta;
+export interface HomeData extends Opening {
   words: HomeWords;
   banners: HomeBanner[];
   range: RangeItem[];
@@ -30,19 +27,18 @@ const newsShown = 3;
 const questionsShown = 4;
 
 const noItems = { items: [], pageNumber: 1, total: 0, totalPages: 0 };
-const noMeta: PageMeta = { title: '', description: '', heading: '', introduction: '', picture: null };
 
 /** What was read, or the page's own where nothing is stored. */
 const orDefault = <Item>(read: Item[], own: Item[]): Item[] => (read.length > 0 ? read : own);
 
 /** Reads the home page; each failed or empty part is left at its default (specification, section 8). */
 export const loadHome = async (context: PageContext): Promise<HomeData> => {
-  const { read } = context;
+  const { read, locale } = context;
+  const own = getDefaultContent(locale.words);
   const firstPage = (limit: number) => ({ pageNumber: 1, limit });
-  const [frame, meta, words, banners, range, testimonials, gallery, news, questions] = await Promise.all([
-    loadFrame(context),
-    read('meta details', (data) => data.getPageMeta('home'), noMeta),
-    read('home words', (data) => data.getHomeWords(), defaultWords),
+  const [opening, words, banners, range, testimonials, gallery, news, questions] = await Promise.all([
+    loadOpening(context, 'home'),
+    read('home words', (data) => data.getHomeWords(), own.words),
     read('banners', (data) => data.listBanners(), [] as Banner[]),
     read('range', (data) => data.listRange(), [] as RangeItem[]),
     read<Paged<Testimonial>>(
@@ -55,21 +51,20 @@ export const loadHome = async (context: PageContext): Promise<HomeData> => {
     read('questions', (data) => data.listQuestions('home'), [] as Question[]),
   ]);
   return {
-    frame,
-    meta,
+    ...opening,
     words: {
       ...words,
       benefits: {
         ...words.benefits,
-        figures: orDefault(words.benefits.figures, defaultWords.benefits.figures),
+        figures: orDefault(words.benefits.figures, own.words.benefits.figures),
       },
-      statistics: orDefault(words.statistics, defaultWords.statistics),
+      statistics: orDefault(words.statistics, own.words.statistics),
     },
-    banners: orDefault<HomeBanner>(banners, [defaultBanner]),
+    banners: orDefault<HomeBanner>(banners, own.banners),
     range,
     testimonials: testimonials.items,
     gallery: gallery.items,
     news: news.items,
-    questions: orDefault(questions, defaultQuestions).slice(0, questionsShown),
+    questions: orDefault(questions, own.questions).slice(0, questionsShown),
   };
 };

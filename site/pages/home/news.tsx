@@ -1,6 +1,7 @@
-import { pathTo } from '@ev-site/contract/paths.ts';
 import type { BlogSummary } from '../../data/blogs.ts';
 import { toExcerpt } from '../../data/excerpt.ts';
+import { useLocale } from '../../page/locale-context.ts';
+import { CardLink } from '../../ui/card-link.tsx';
 import { Day } from '../../ui/day.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -12,28 +13,31 @@ import styles from './news.module.css';
 const previewLength = 30;
 
 /** At most three articles; the newest has the picture. */
-export const News = ({ heading, items }: { heading: string; items: BlogSummary[] }) => (
-  <Section title={heading}>
-    <ul className={styles.list}>
-      {items.map(({ id, title, description, picture, date }, index) => (
-        <li className={styles.item} key={id}>
-          {index === 0 && picture && (
-            <div className={styles.picture}>
-              <Picture picture={picture} sizes="(min-width: 48rem) 36rem, 92vw" fit="crop" decorative />
-            </div>
-          )}
-          <p className={styles.day}>
-            <Day date={date} />
-          </p>
-          <h3 className={styles.title}>
-            <a className={styles.link} href={pathTo('BlogDetails', { blogid: id })}>
-              <WholeWords>{title}</WholeWords>
-            </a>
-          </h3>
-          <p>{toExcerpt(description, previewLength)}</p>
-        </li>
-      ))}
-    </ul>
-    <MoreLink href={pathTo('Blogs')}>View All Article</MoreLink>
-  </Section>
-);
+export const News = ({ heading, items }: { heading: string; items: BlogSummary[] }) => {
+  const { words, pathTo } = useLocale();
+  return (
+    <Section title={heading}>
+      <ul className={styles.list}>
+        {items.map(({ id, title, description, picture, date }, index) => (
+          <li className={styles.item} key={id}>
+            {index === 0 && picture && (
+              <div className={styles.picture}>
+                <Picture picture={picture} sizes="(min-width: 48rem) 36rem, 92vw" fit="crop" decorative />
+              </div>
+            )}
+            <p className={styles.day}>
+              <Day date={date} />
+            </p>
+            <h3 className={styles.title}>
+              <CardLink href={pathTo('BlogDetails', { blogid: id })}>
+                <WholeWords>{title}</WholeWords>
+              </CardLink>
+            </h3>
+            <p>{toExcerpt(description, previewLength)}</p>
+          </li>
+        ))}
+      </ul>
+      <MoreLink href={pathTo('Blogs')}>{words.links.allArticles}</MoreLink>
+    </Section>
+  );
+};

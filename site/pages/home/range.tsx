@@ -1,5 +1,6 @@
-import { pathToProduct } from '@ev-site/contract/paths.ts';
 import type { RangeItem } from '../../data/range.ts';
+import { useLocale } from '../../page/locale-context.ts';
+import { CardLink } from '../../ui/card-link.tsx';
 import { MeterList } from '../../ui/meter.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -16,39 +17,43 @@ interface RangeProps {
 }
 
 /** The vehicles as they stand on the road, each over its plate and its figure. */
-export const Range = ({ heading, items, action }: RangeProps) => (
-  <Section title={heading} id="range">
-    <ul className={styles.list}>
-      {items.map(({ key, name, line, figure, picture }) => (
-        <li className={styles.item} key={key}>
-          <div className={styles.stand}>
-            {picture && (
-              <Picture
-                picture={picture}
-                sizes="(min-width: 70rem) 14rem, (min-width: 48rem) 38vw, calc(50vw - 1.5rem)"
-                fit="cutout"
-                decorative
-              />
-            )}
-          </div>
-          <div className={styles.words}>
-            <h3 className={styles.name}>
-              <a className={styles.link} href={pathToProduct(key)}>
-                <Plate name={name} />
-              </a>
-            </h3>
-            <p className={styles.line}>{line}</p>
-            {figure && <MeterList figures={[figure]} size="small" />}
-          </div>
-        </li>
-      ))}
-      {action && (
-        <li className={styles.help}>
-          <p className={styles.question}>Not sure which one?</p>
-          <p>Tell us your load and your route.</p>
-          <MoreLink href={action.href}>{action.words}</MoreLink>
-        </li>
-      )}
-    </ul>
-  </Section>
-);
+export const Range = ({ heading, items, action }: RangeProps) => {
+  const { words, pathToProduct } = useLocale();
+  const { advice } = words.home;
+  return (
+    <Section title={heading} id="range">
+      <ul className={styles.list}>
+        {items.map(({ key, name, line, figure, picture }) => (
+          <li className={styles.item} key={key}>
+            <div className={styles.stand}>
+              {picture && (
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 70rem) 14rem, (min-width: 48rem) 38vw, calc(50vw - 1.5rem)"
+                  fit="cutout"
+                  decorative
+                />
+              )}
+            </div>
+            <div className={styles.words}>
+              <h3 className={styles.name}>
+                <CardLink href={pathToProduct(key)}>
+                  <Plate name={name} />
+                </CardLink>
+              </h3>
+              <p className={styles.line}>{line}</p>
+              {figure && <MeterList figures={[figure]} size="small" />}
+            </div>
+          </li>
+        ))}
+        {action && (
+          <li className={styles.help}>
+            <p className={styles.question}>{advice.question}</p>
+            <p>{advice.text}</p>
+            <MoreLink href={action.href}>{action.words}</MoreLink>
+          </li>
+        )}
+      </ul>
+    </Section>
+  );
+};

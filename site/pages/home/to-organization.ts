@@ -1,10 +1,12 @@
 import type { Settings } from '../../data/settings.ts';
+import type { Locale } from '../../page/locale.ts';
 import type { StructuredData } from '../../page/structured-data.ts';
 
 /** The company as search engines read it; nothing while its name is not known. */
 export const toOrganization = (
   { company, parentName, tagline, phones, emails, socialProfiles, addresses }: Settings,
   publicUrl: string,
+  { pathTo }: Pick<Locale, 'pathTo'>,
 ): StructuredData[] => {
   if (!company) return [];
   const office = addresses.find(({ purpose }) => purpose === 'headOffice');
@@ -12,7 +14,7 @@ export const toOrganization = (
     {
       '@type': 'Organization',
       name: company,
-      url: `${publicUrl}/`,
+      url: publicUrl + pathTo('Home'),
       description: tagline,
       logo: `${publicUrl}/favicon.svg`,
       ...(phones[0] ? { telephone: phones[0].number } : {}),

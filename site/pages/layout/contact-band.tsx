@@ -1,22 +1,22 @@
-import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import type { Settings } from '../../data/settings.ts';
+import { useLocale } from '../../page/locale-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './contact-band.module.css';
-import { toEnquiryAction } from './enquiry-action.ts';
+import { toCallAction, toFormAction } from './enquiry-action.ts';
 
 /** The last word of a page: talk to us, and every way to do it. */
 export const ContactBand = ({ settings }: { settings: Settings }) => {
-  const { phones, whatsapp, domainStatus } = settings;
-  const [phone] = phones;
-  const enquiry = takesForms(domainStatus) ? toEnquiryAction(settings, 'Send an enquiry') : null;
+  const locale = useLocale();
+  const { layout, links } = locale.words;
+  const { whatsapp } = settings;
+  const enquiry = toFormAction(settings, layout.band.enquire, locale);
+  const call = toCallAction(settings, locale);
   return (
     <section className={styles.band} aria-labelledby="talk-to-us">
       <div className={`frame ${styles.parts}`}>
         <div>
-          <h2 id="talk-to-us">Talk to us before you decide</h2>
-          <p className={styles.words}>
-            Tell us what you carry and how far. We tell you which vehicle fits and what it costs to run.
-          </p>
+          <h2 id="talk-to-us">{layout.band.title}</h2>
+          <p className={styles.words}>{layout.band.text}</p>
         </div>
         <div className={styles.ways}>
           {enquiry && (
@@ -24,14 +24,14 @@ export const ContactBand = ({ settings }: { settings: Settings }) => {
               {enquiry.words}
             </ButtonLink>
           )}
-          {phone && (
-            <ButtonLink look="outline" wide href={phone.href}>
-              Call {phone.number}
+          {call && (
+            <ButtonLink look="outline" wide href={call.href}>
+              {call.words}
             </ButtonLink>
           )}
           {whatsapp && (
             <ButtonLink look="outline" wide href={whatsapp.href}>
-              WhatsApp {whatsapp.number}
+              {links.whatsapp({ number: whatsapp.number })}
             </ButtonLink>
           )}
         </div>

@@ -1,12 +1,13 @@
 import type { Settings } from '../../data/settings.ts';
+import type { Words } from '../../words/words.ts';
 
 /** Stands in while the settings cannot be read: an unreadable domain status counts as live. */
-export const defaultSettings: Settings = {
+export const getDefaultSettings = ({ layout }: Pick<Words, 'layout'>): Settings => ({
   company: '',
   legalName: '',
   brand: '',
   parentName: '',
-  tagline: 'Electric three-wheelers and e-bikes, made in India',
+  tagline: layout.tagline,
   blurb: '',
   phones: [],
   whatsapp: null,
@@ -17,4 +18,4 @@ export const defaultSettings: Settings = {
   domainStatus: 'live',
   announcement: '',
   isSample: false,
-};
+});

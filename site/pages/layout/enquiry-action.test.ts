@@ -1,25 +1,40 @@
 import { expect, test } from 'vitest';
-import { defaultSettings } from './default-settings.ts';
-import { toEnquiryAction } from './enquiry-action.ts';
+import { getLocale } from '../../page/locale.ts';
+import { getDefaultSettings } from './default-settings.ts';
+import { toEnquiryAction, toFormAction } from './enquiry-action.ts';
+
+const english = getLocale('en');
+const defaultSettings = getDefaultSettings(english.words);
 
 const phones = [
   { label: 'Office', number: '+91 79 0000 0001', href: 'tel:+917900000001', purpose: 'main' as const },
 ];
 
 test('leads to the enquiry form', () => {
-  expect(toEnquiryAction({ ...defaultSettings, phones }, 'Enquire')).toEqual({
+  expect(toEnquiryAction({ ...defaultSettings, phones }, 'Enquire', english)).toEqual({
     words: 'Enquire',
     href: '/contactus#enquiry',
   });
 });
 
 test('leads to the telephone while enquiries are paused', () => {
-  expect(toEnquiryAction({ ...defaultSettings, phones, domainStatus: 'maintenance' }, 'Enquire')).toEqual({
+  expect(
+    toEnquiryAction({ ...defaultSettings, phones, domainStatus: 'maintenance' }, 'Enquire', english),
+  ).toEqual({
     words: 'Call +91 79 0000 0001',
     href: 'tel:+917900000001',
   });
 });
 
 test('leads nowhere while enquiries are paused and no phone is known', () => {
-  expect(toEnquiryAction({ ...defaultSettings, domainStatus: 'maintenance' }, 'Enquire')).toBeNull();
+  expect(toEnquiryAction({ ...defaultSettings, domainStatus: 'maintenance' }, 'Enquire', english)).toBeNull();
+});
+
+test('stays in the language of the page', () => {
+  expect(toEnquiryAction(defaultSettings, 'Enquire', getLocale('hi'))?.href).toBe('/hi/contactus#enquiry');
+});
+
+test('the form alone is no way while enquiries are paused, whatever else is known', () => {
+  const paused = { ...defaultSettings, phones, domainStatus: 'maintenance' as const };
+  expect(toFormAction(paused, 'Enquire', english)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
-import { pathTo } from '@ev-site/contract/paths.ts';
 import type { Settings } from '../../data/settings.ts';
+import type { Locale } from '../../page/locale.ts';
 
 /** What a button that asks for an enquiry says and where it leads. */
 export interface Action {
@@ -8,12 +8,19 @@ export interface Action {
   href: string;
 }
 
-/**
- * Leads to the enquiry form; while enquiries are paused (domain status "maintenance") to the telephone.
- * Null where they are paused and no phone is known.
- */
-export const toEnquiryAction = (settings: Settings, words: string): Action | null => {
-  if (takesForms(settings.domainStatus)) return { words, href: `${pathTo('ContactUs')}#enquiry` };
-  const phone = settings.phones[0];
-  return phone ? { words: `Call ${phone.number}`, href: phone.href } : null;
-};
+/** Leads to the enquiry form; null while enquiries are paused (domain status "maintenance"). */
+export const toFormAction = (
+  { domainStatus }: Pick<Settings, 'domainStatus'>,
+  words: string,
+  { pathTo }: Pick<Locale, 'pathTo'>,
+): Action | null => (takesForms(domainStatus) ? { words, href: `${pathTo('ContactUs')}#enquiry` } : null);
+
+/** Leads to the telephone; null where none is known. */
+export const toCallAction = (
+  { phones: [phone] }: Pick<Settings, 'phones'>,
+  { words }: Pick<Locale, 'words'>,
+): Action | null => (phone ? { words: words.links.call({ number: phone.number }), href: phone.href } : null);
+
+/** Leads to the enquiry form, or to the telephone while enquiries are paused. Null where there is neither. */
+export const toEnquiryAction = (settings: Settings, words: string, locale: Locale): Action | null =>
+  toFormAction(settings, words, locale) ?? toCallAction(settings, locale);

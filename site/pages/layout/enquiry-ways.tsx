@@ -1,29 +1,36 @@
+import { type Purpose, pickByPurpose } from '@ev-site/contract/purposes.ts';
+import type { Settings } from '../../data/settings.ts';
+import { useLocale } from '../../page/locale-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './enquiry-ways.module.css';
 
 interface EnquiryWaysProps {
-  phone: { number: string; href: string } | undefined;
-  email: { address: string } | undefined;
-  whatsapp: { href: string } | null;
+  settings: Settings;
+  purpose: Purpose;
 }
 
 /** The ways to send an enquiry without a form. */
-export const EnquiryWays = ({ phone, email, whatsapp }: EnquiryWaysProps) => (
-  <div className={styles.ways}>
-    {phone && (
-      <ButtonLink look="ink" wide href={phone.href}>
-        Call {phone.number}
-      </ButtonLink>
-    )}
-    {whatsapp && (
-      <ButtonLink look="outline" wide href={whatsapp.href}>
-        Write on WhatsApp
-      </ButtonLink>
-    )}
-    {email && (
-      <ButtonLink look="outline" wide href={`mailto:${email.address}`}>
-        Mail to {email.address}
-      </ButtonLink>
-    )}
-  </div>
-);
+export const EnquiryWays = ({ settings: { phones, emails, whatsapp }, purpose }: EnquiryWaysProps) => {
+  const { links } = useLocale().words;
+  const phone = pickByPurpose(phones, purpose);
+  const email = pickByPurpose(emails, purpose);
+  return (
+    <div className={styles.ways}>
+      {phone && (
+        <ButtonLink look="ink" wide href={phone.href}>
+          {links.call({ number: phone.number })}
+        </ButtonLink>
+      )}
+      {whatsapp && (
+        <ButtonLink look="outline" wide href={whatsapp.href}>
+          {links.writeOnWhatsapp}
+        </ButtonLink>
+      )}
+      {email && (
+        <ButtonLink look="outline" wide href={`mailto:${email.address}`}>
+          {links.mail({ address: email.address })}
+        </ButtonLink>
+      )}
+    </div>
+  );
+};

@@ -1,30 +1,33 @@
-import { pathTo, type RouteName } from '@ev-site/contract/paths.ts';
+import type { RouteName } from '@ev-site/contract/paths.ts';
+import { useLocale } from '../../page/locale-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './footer.module.css';
 import { hrefFrom } from './here.ts';
 import type { Frame } from './load-frame.ts';
-import { markOf, quickLinks } from './menu.ts';
+import { listQuickLinks, markOf, toMenu } from './menu.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** About the company, quick links, contact. A link to the page that is shown scrolls to its top (specification, section 2). */
 export const Footer = ({ settings, here, current }: Frame & { current: RouteName | undefined }) => {
+  const locale = useLocale();
+  const { footer } = locale.words.layout;
   const { company, legalName, blurb, phones, emails, addresses, openingHours, isSample } = settings;
   return (
     <footer className={styles.footer}>
       <div className={`frame ${styles.parts}`}>
-        <section className={styles.about} aria-label="About us">
+        <section className={styles.about} aria-label={footer.about}>
           <Wordmark company={company} here={here} />
           {blurb && <p>{blurb}</p>}
-          <ButtonLink look="outline" href={hrefFrom(here, pathTo('AboutUs'))}>
-            Know More
+          <ButtonLink look="outline" href={hrefFrom(here, locale.pathTo('AboutUs'))}>
+            {footer.more}
           </ButtonLink>
         </section>
         <nav aria-labelledby="quick-links">
           <h2 className={styles.title} id="quick-links">
-            Quick links
+            {footer.links}
           </h2>
           <ul className={styles.links}>
-            {quickLinks.map(({ name, href, route }) => (
+            {listQuickLinks(toMenu(locale)).map(({ name, href, route }) => (
               <li key={route}>
                 <a className={styles.link} href={hrefFrom(here, href)} aria-current={markOf(route, current)}>
                   {name}
@@ -36,7 +39,7 @@ export const Footer = ({ settings, here, current }: Frame & { current: RouteName
         {(phones.length > 0 || emails.length > 0) && (
           <section aria-labelledby="contact-details">
             <h2 className={styles.title} id="contact-details">
-              Contact
+              {footer.contact}
             </h2>
             <address className={styles.contact}>
               {phones.map(({ label, number, href }) => (
@@ -69,8 +72,8 @@ export const Footer = ({ settings, here, current }: Frame & { current: RouteName
           </section>
         )}
         <p className={styles.end}>
-          {legalName && `© ${legalName.replace(/\.$/, '')}. `}
-          {isSample && 'Names, people, phone numbers and addresses on this site are sample values.'}
+          {legalName && `${footer.rights({ name: legalName.replace(/\.$/, '') })} `}
+          {isSample && footer.sample}
         </p>
       </div>
     </footer>

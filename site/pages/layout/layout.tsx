@@ -1,6 +1,7 @@
 import '../../styles/site.css';
 import type { RouteName } from '@ev-site/contract/paths.ts';
 import type { ReactNode } from 'react';
+import { useLocale } from '../../page/locale-context.ts';
 import { ContactBand } from './contact-band.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -20,11 +21,12 @@ interface LayoutProps {
 
 /** What surrounds every page. */
 export const Layout = ({ frame, current, enquiry, children }: LayoutProps) => {
+  const { layout } = useLocale().words;
   const { settings } = frame;
   return (
     <>
       <a className={styles.skip} href="#content">
-        Skip to the content
+        {layout.skip}
       </a>
       <StatusBar settings={settings} />
       <Header {...frame} current={current} />

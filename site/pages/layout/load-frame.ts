@@ -1,7 +1,7 @@
 import type { MenuGroup } from '../../data/menu.ts';
 import type { Settings } from '../../data/settings.ts';
 import type { PageContext } from '../../page/page.ts';
-import { defaultSettings } from './default-settings.ts';
+import { getDefaultSettings } from './default-settings.ts';
 
 /** What surrounds every page. */
 export interface Frame {
@@ -12,9 +12,9 @@ export interface Frame {
 }
 
 /** Reads what the header and the footer show; each failed read leaves its part at the default. */
-export const loadFrame = async ({ read, path, query }: PageContext): Promise<Frame> => {
+export const loadFrame = async ({ read, path, query, locale }: PageContext): Promise<Frame> => {
   const [settings, menu] = await Promise.all([
-    read('settings', (data) => data.getSettings(), defaultSettings),
+    read('settings', (data) => data.getSettings(), getDefaultSettings(locale.words)),
     read('menu', (data) => data.getMenu(), [] as MenuGroup[]),
   ]);
   const search = new URLSearchParams(query).toString();

@@ -1,6 +1,10 @@
 import { paths, type RouteName } from '@ev-site/contract/paths.ts';
 import { expect, test } from 'vitest';
-import { dealerLink, markOf, markOfGroup, mediaLinks, quickLinks } from './menu.ts';
+import { getLocale } from '../../page/locale.ts';
+import { listQuickLinks, markOf, markOfGroup, toMenu } from './menu.ts';
+
+const { media, dealer } = toMenu(getLocale('en'));
+const quickLinks = listQuickLinks(toMenu(getLocale('en')));
 
 test('marks the page that is shown, and nothing else', () => {
   const marked = quickLinks.filter(({ route }) => markOf(route, 'Careers'));
@@ -19,8 +23,8 @@ test('marks nothing on a page outside the menu', () => {
 });
 
 test('marks a group while one of its pages is shown', () => {
-  expect(markOfGroup(mediaLinks, 'BlogDetails')).toBe('true');
-  expect(markOfGroup(mediaLinks, 'Careers')).toBeUndefined();
+  expect(markOfGroup(media, 'BlogDetails')).toBe('true');
+  expect(markOfGroup(media, 'Careers')).toBeUndefined();
 });
 
 test('leads to every fixed page of the table but the products', () => {
@@ -28,5 +32,11 @@ test('leads to every fixed page of the table but the products', () => {
     (name) => !paths[name].includes(':') && !name.startsWith('Product'),
   );
   expect(quickLinks.map(({ route }) => route).sort()).toEqual(fixed.sort());
-  expect(dealerLink.href).toBe('/becomedealer');
+  expect(dealer.href).toBe('/becomedealer');
+});
+
+test('stays in the language of the page', () => {
+  const hrefs = listQuickLinks(toMenu(getLocale('hi'))).map(({ href }) => href);
+  expect(hrefs.slice(0, 2)).toEqual(['/hi', '/hi/aboutus']);
+  expect(hrefs.filter((href) => !/^\/hi(\/|$)/.test(href))).toEqual([]);
 });

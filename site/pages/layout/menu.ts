@@ -1,4 +1,5 @@
-import { type FixedRouteName, pathTo, type RouteName } from '@ev-site/contract/paths.ts';
+import type { FixedRouteName, RouteName } from '@ev-site/contract/paths.ts';
+import type { Locale } from '../../page/locale.ts';
 
 /** A link of the menu; `route` says when it is marked. */
 export interface MenuLink {
@@ -7,28 +8,32 @@ export interface MenuLink {
   href: string;
 }
 
-const link = (name: string, route: FixedRouteName): MenuLink => ({ name, route, href: pathTo(route) });
-
-export const companyLinks = [link('About us', 'AboutUs'), link('Certification', 'Certification')];
-
-export const mediaLinks = [
-  link('News', 'Blogs'),
-  link('Events', 'Events'),
-  link('Image gallery', 'ImageGalleryList'),
-  link('Testimonials', 'AllTestimonials'),
-];
-
-export const serviceLinks = [
-  link('Careers', 'Careers'),
-  link('FAQs', 'AllFaqs'),
-  link('Contact us', 'ContactUs'),
-];
-
-export const homeLink = link('Home', 'Home');
-export const dealerLink = link('Become a dealer', 'BecomeDealer');
+/** The pages that header and footer lead to, but the products, as the header groups them. */
+export const toMenu = ({ words: { layout }, pathTo }: Pick<Locale, 'words' | 'pathTo'>) => {
+  const { menu } = layout;
+  const link = (name: string, route: FixedRouteName): MenuLink => ({ name, route, href: pathTo(route) });
+  return {
+    home: link(menu.home, 'Home'),
+    company: [link(menu.about, 'AboutUs'), link(menu.certification, 'Certification')],
+    media: [
+      link(menu.news, 'Blogs'),
+      link(menu.events, 'Events'),
+      link(menu.gallery, 'ImageGalleryList'),
+      link(menu.testimonials, 'AllTestimonials'),
+    ],
+    service: [link(menu.careers, 'Careers'), link(menu.faqs, 'AllFaqs'), link(menu.contact, 'ContactUs')],
+    dealer: link(menu.dealer, 'BecomeDealer'),
+  };
+};
 
 /** Every link of the footer: the pages of the header without the products. */
-export const quickLinks = [homeLink, ...companyLinks, ...mediaLinks, ...serviceLinks, dealerLink];
+export const listQuickLinks = ({ home, company, media, service, dealer }: ReturnType<typeof toMenu>) => [
+  home,
+  ...company,
+  ...media,
+  ...service,
+  dealer,
+];
 
 const listOf: Partial<Record<RouteName, RouteName>> = {
   BlogDetails: 'Blogs',

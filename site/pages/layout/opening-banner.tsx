@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { PageBanner } from '../../ui/page-banner.tsx';
-import type { TrailStep } from '../trail.ts';
+import { Trail, type TrailStep } from '../trail.tsx';
 import type { Opening } from './load-opening.ts';
 
 interface OpeningBannerProps {
   opening: Opening;
-  trail: TrailStep[];
+  /** The steps below the home page, this one last. */
+  trail: readonly TrailStep[];
   /** The heading where staff wrote none. */
   heading: string;
   /** True shows the wide picture that staff chose, on green. */
@@ -23,7 +23,7 @@ export const OpeningBanner = ({
   children,
 }: OpeningBannerProps) => (
   <PageBanner
-    trail={<Breadcrumb label="Breadcrumb" steps={trail} />}
+    trail={<Trail steps={trail} />}
     title={meta.heading || heading}
     lead={meta.introduction}
     picture={pictured ? meta.picture : null}

@@ -1,10 +1,10 @@
-import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import type { ComponentProps } from 'react';
 import type { Settings } from '../../data/settings.ts';
+import { useLocale } from '../../page/locale-context.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
-import { toEnquiryAction } from './enquiry-action.ts';
+import { toFormAction } from './enquiry-action.ts';
 import styles from './phone-bar.module.css';
 
 /** What the bar's enquiry asks about, where the page has its own: words, address, and what opens the form's window. */
@@ -41,21 +41,24 @@ interface PhoneBarProps {
 
 /** Stays at the foot of a phone's screen: call, WhatsApp, enquire. The body keeps its height free. */
 export const PhoneBar = ({ settings, enquiry: own }: PhoneBarProps) => {
-  const { phones, whatsapp, domainStatus } = settings;
+  const locale = useLocale();
+  const { bar } = locale.words.layout;
+  const { phones, whatsapp } = settings;
   const [phone] = phones;
-  const enquiry = takesForms(domainStatus) ? (own ?? toEnquiryAction(settings, 'Enquire')) : null;
+  const general = toFormAction(settings, bar.enquire, locale);
+  const enquiry = general && (own ?? general);
   const ways = [phone, whatsapp, enquiry].filter(Boolean).length;
   return (
-    <nav className={styles.bar} aria-label="Contact">
+    <nav className={styles.bar} aria-label={bar.label}>
       <ul className={classNames(styles.ways, columnsOf[ways])}>
         {phone && (
           <Way href={phone.href} icon="phone" first={!enquiry}>
-            Call
+            {bar.call}
           </Way>
         )}
         {whatsapp && (
           <Way href={whatsapp.href} icon="whatsapp">
-            WhatsApp
+            {bar.whatsapp}
           </Way>
         )}
         {enquiry && <EnquiryWay {...enquiry} />}

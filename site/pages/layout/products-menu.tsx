@@ -1,5 +1,6 @@
-import { paths, pathToProduct, type RouteName } from '@ev-site/contract/paths.ts';
+import { productScreens, type RouteName, screenOfProduct } from '@ev-site/contract/paths.ts';
 import type { MenuGroup } from '../../data/menu.ts';
+import { useLocale } from '../../page/locale-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import styles from './header.module.css';
@@ -14,16 +15,17 @@ interface ProductsMenuProps {
 
 /** The Products dropdown: three lines of the range, each with the plates of its models. */
 export const ProductsMenu = ({ groups, current, here }: ProductsMenuProps) => {
-  const currentPath = current && paths[current];
+  const { words, pathToProduct } = useLocale();
+  const isProduct = Object.values<RouteName | undefined>(productScreens).includes(current);
   return (
     <li className={styles.holder}>
       <button
         type="button"
         className={styles.opener}
         popoverTarget="products"
-        aria-current={currentPath?.startsWith('/product') ? 'true' : undefined}
+        aria-current={isProduct ? 'true' : undefined}
       >
-        Products
+        {words.layout.menu.products}
         <Icon name="down" />
       </button>
       <ul className={styles.panel} id="products" popover="auto">
@@ -38,7 +40,7 @@ export const ProductsMenu = ({ groups, current, here }: ProductsMenuProps) => {
                     <a
                       className={styles.plate}
                       href={path && hrefFrom(here, path)}
-                      aria-current={path === currentPath ? 'page' : undefined}
+                      aria-current={isProduct && screenOfProduct(key) === current ? 'page' : undefined}
                     >
                       <Plate name={name} />
                     </a>

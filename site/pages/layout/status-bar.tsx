@@ -1,21 +1,14 @@
 import type { Settings } from '../../data/settings.ts';
+import { useLocale } from '../../page/locale-context.ts';
 import styles from './status-bar.module.css';
-
-const defaultWords: Record<Settings['domainStatus'], string> = {
-  live: '',
-  preview: 'This site is not launched yet. What it shows may still change.',
-  maintenance: 'Online enquiries are paused for now. Please call us.',
-};
 
 /** The bar that says how the domain stands (docs/decisions/002-domain-status.md). */
 export const StatusBar = ({ settings: { domainStatus, announcement } }: { settings: Settings }) => {
-  const words = [
-    domainStatus === 'preview' && defaultWords.preview,
-    announcement || defaultWords[domainStatus],
-  ];
+  const { status } = useLocale().words.layout;
+  const words = [domainStatus === 'preview' && status.preview, announcement || status[domainStatus]];
   const said = [...new Set(words.filter(Boolean))];
   return said.length > 0 ? (
-    <aside className={styles.bar} aria-label="Announcement">
+    <aside className={styles.bar} aria-label={status.label}>
       <p className={`frame ${styles.words}`}>{said.join(' ')}</p>
     </aside>
   ) : null;

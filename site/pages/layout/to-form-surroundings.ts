@@ -1,13 +1,11 @@
 import { forms, listFields } from '@ev-site/contract/forms/forms.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
-import type { Purpose, Settings } from '../../data/settings.ts';
+import { pickByPurpose } from '@ev-site/contract/purposes.ts';
+import type { Settings } from '../../data/settings.ts';
 import type { FormSurroundings } from '../../islands/forms/form-surroundings.ts';
 import type { FormWords } from '../../islands/forms/form-words.ts';
 import type { FormSettings } from '../../page/form-settings.ts';
 import type { Words } from '../../words/words.ts';
-
-const pick = <Way extends { purpose: Purpose }>(ways: readonly Way[], purpose: Purpose): Way | undefined =>
-  ways.find((way) => way.purpose === purpose) ?? ways[0];
 
 const toFormWords = (kind: LeadKind, words: Words['forms']): FormWords => {
   const fields = listFields(kind);
@@ -32,8 +30,8 @@ export const toFormSurroundings = (
   { forms: words }: Words,
 ): FormSurroundings => {
   const { purpose } = forms[kind];
-  const phone = pick(phones, purpose);
-  const email = pick(emails, purpose)?.address ?? '';
+  const phone = pickByPurpose(phones, purpose);
+  const email = pickByPurpose(emails, purpose)?.address ?? '';
   const kept = kind === 'application' ? months.application : months.enquiry;
   return {
     words: toFormWords(kind, words),

@@ -4,7 +4,7 @@ import type { DataDoor } from '../../data/door.ts';
 import type { PageKey, PageMeta } from '../../data/page-meta.ts';
 import { getLocale } from '../../page/locale.ts';
 import type { PageContext } from '../../page/page.ts';
-import { defaultSettings } from '../layout/default-settings.ts';
+import { getDefaultSettings } from '../layout/default-settings.ts';
 import { page } from './not-found.page.tsx';
 
 const written: PageMeta = {
@@ -26,7 +26,7 @@ const written: PageMeta = {
 
 const load = async (meta: PageMeta) => {
   const data = {
-    getSettings: async () => ({ ...defaultSettings, company: 'Example' }),
+    getSettings: async () => ({ ...getDefaultSettings(getLocale('en').words), company: 'Example' }),
     getMenu: async () => [],
     getPageMeta: async (key: PageKey) => {
       expect(key).toBe('notfound');

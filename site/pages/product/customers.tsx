@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../../data/products.ts';
+import { useLocale } from '../../page/locale-context.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FeatureList } from '../../ui/feature-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -28,44 +29,47 @@ export const Customers = ({
 }: Pick<
   Product,
   'customerRequirements' | 'segmentNeeds' | 'endUsers' | 'targetCustomers' | 'bannerPicture'
->) => (
-  // Specification, section 2: so it is headed where the needs of a segment are listed.
-  <Section title={segmentNeeds.length > 0 ? 'Target Segmentation' : 'Who it is for'} ground="sand">
-    {bannerPicture && (
-      <div className={styles.scene}>
-        <Picture picture={bannerPicture} sizes={sizes} fit="crop" />
-      </div>
-    )}
-    <div className={classNames(styles.parts, targetCustomers.length > manySegments && styles.many)}>
-      {customerRequirements.length > 0 && (
-        <Part title="Customer requirements">
-          <FeatureList look="plain" items={customerRequirements} />
-        </Part>
+>) => {
+  const words = useLocale().words.product.customers;
+  return (
+    <Section title={segmentNeeds.length > 0 ? words.segments : words.title} ground="sand">
+      {bannerPicture && (
+        <div className={styles.scene}>
+          <Picture picture={bannerPicture} sizes={sizes} fit="crop" />
+        </div>
       )}
-      {segmentNeeds.length > 0 && (
-        <Part title="Customers looking for">
-          <FeatureList look="plain" items={segmentNeeds} />
-        </Part>
-      )}
-      <div className={styles.buyers}>
-        {targetCustomers.length > 0 && (
-          <Part title="Target customers">
-            <FeatureList look="plain" items={targetCustomers} />
+      <div className={classNames(styles.parts, targetCustomers.length > manySegments && styles.many)}>
+        {customerRequirements.length > 0 && (
+          <Part title={words.requirements}>
+            <FeatureList look="plain" items={customerRequirements} />
           </Part>
         )}
-        {endUsers.length > 0 && (
-          <Part title="End users">
-            <ul className={styles.users}>
-              {endUsers.map(({ text, ageFrom, ageTo }) => (
-                <li key={text}>
-                  {text}
-                  {ageFrom !== null && ageTo !== null && `, aged ${ageFrom} to ${ageTo}`}
-                </li>
-              ))}
-            </ul>
+        {segmentNeeds.length > 0 && (
+          <Part title={words.needs}>
+            <FeatureList look="plain" items={segmentNeeds} />
           </Part>
         )}
+        <div className={styles.buyers}>
+          {targetCustomers.length > 0 && (
+            <Part title={words.targets}>
+              <FeatureList look="plain" items={targetCustomers} />
+            </Part>
+          )}
+          {endUsers.length > 0 && (
+            <Part title={words.users}>
+              <ul className={styles.users}>
+                {endUsers.map(({ text, ageFrom, ageTo }) => (
+                  <li key={text}>
+                    {ageFrom !== null && ageTo !== null
+                      ? words.aged({ who: text, from: ageFrom, to: ageTo })
+                      : text}
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          )}
+        </div>
       </div>
-    </div>
-  </Section>
-);
+    </Section>
+  );
+};

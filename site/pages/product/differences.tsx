@@ -1,4 +1,5 @@
 import type { Product } from '../../data/products.ts';
+import { useLocale } from '../../page/locale-context.ts';
 import { FeatureList } from '../../ui/feature-list.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -6,15 +7,18 @@ import { Section } from '../../ui/section.tsx';
 export const Innovations = ({
   innovationsHeading,
   innovations,
-}: Pick<Product, 'innovationsHeading' | 'innovations'>) => (
-  <Section title={innovationsHeading || 'Product innovation'}>
-    <FeatureList look="large" items={innovations} />
-  </Section>
-);
+}: Pick<Product, 'innovationsHeading' | 'innovations'>) => {
+  const { product } = useLocale().words;
+  return (
+    <Section title={innovationsHeading || product.innovations}>
+      <FeatureList look="large" items={innovations} />
+    </Section>
+  );
+};
 
 /** How it answers what customers ask for: many things, to be looked through. */
 export const Solutions = ({ solutions }: Pick<Product, 'solutions'>) => (
-  <Section title="Our solutions" ground="sky">
+  <Section title={useLocale().words.product.solutions} ground="sky">
     <FeatureList items={solutions} />
   </Section>
 );

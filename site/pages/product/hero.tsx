@@ -2,22 +2,25 @@ import ColourChoice from '../../islands/colour-choice.island.tsx';
 import { EnquireLink } from '../../islands/enquire-link.tsx';
 import PhotoCarousel from '../../islands/photo-carousel.island.tsx';
 import { Island } from '../../page/island.tsx';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { useLocale } from '../../page/locale-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MeterList } from '../../ui/meter.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Plate } from '../../ui/plate.tsx';
+import { toCarouselWords } from '../layout/carousel-words.ts';
+import { Trail } from '../trail.tsx';
 import { toEnquiry } from './enquiry.ts';
 import styles from './hero.module.css';
 import type { ProductData } from './load-product.ts';
 import { toScreen } from './product-screen.ts';
-import { toTrail } from './trail.ts';
+import { toSteps } from './trail.ts';
 
 const sizes = '(min-width: 70rem) 42rem, (min-width: 48rem) 52vw, 94vw';
 
 const Stage = ({ frame, product, colour }: ProductData) => {
   const { key, name, pictures, variants, colourCustomisation, heroPicture } = product;
-  const label = `Pictures of ${name}`;
+  const locale = useLocale();
+  const { words } = locale;
   const colours = variants.filter(({ kind }) => kind === 'colour');
   if (colours.length > 0) {
     return (
@@ -30,14 +33,15 @@ const Stage = ({ frame, product, colour }: ProductData) => {
             name: variant.label,
             swatch: variant.swatch,
             pictures: variant.pictures,
-            enquiry: toEnquiry(frame.settings, product, variant.inquiryLabel),
+            enquiry: toEnquiry(frame.settings, product, locale, variant.inquiryLabel),
+            label: words.product.picturesOf({ name, choice: variant.label }),
+            carousel: toCarouselWords(words, 'pictures', variant.pictures.length),
           })),
           initial: colour,
-          path: toScreen(key).path,
+          path: toScreen(key, locale).path,
           words: {
-            pictures: label,
-            choose: 'Colour',
-            note: colourCustomisation ? 'Other colours and lettering are made to order.' : '',
+            choose: words.product.colour,
+            note: colourCustomisation ? words.product.colourNote : '',
           },
           sizes,
         }}
@@ -46,7 +50,17 @@ const Stage = ({ frame, product, colour }: ProductData) => {
   }
   if (pictures.length > 1) {
     return (
-      <Island name="photo-carousel" of={PhotoCarousel} props={{ label, pictures, sizes, eager: true }} />
+      <Island
+        name="photo-carousel"
+        of={PhotoCarousel}
+        props={{
+          words: toCarouselWords(words, 'pictures', pictures.length),
+          label: words.product.pictures({ name }),
+          pictures,
+          sizes,
+          eager: true,
+        }}
+      />
     );
   }
   const picture = pictures[0] ?? heroPicture;
@@ -56,14 +70,16 @@ const Stage = ({ frame, product, colour }: ProductData) => {
 /** What it is, how it looks, the three figures that decide, and the way to an enquiry. */
 export const Hero = ({ data }: { data: ProductData }) => {
   const { frame, product } = data;
+  const locale = useLocale();
+  const { words } = locale;
   // What has a choice is asked about where it is chosen.
   const hasBodies = product.variants.some(({ kind }) => kind === 'body');
-  const enquiry = product.variants.length > 0 ? null : toEnquiry(frame.settings, product);
+  const enquiry = product.variants.length > 0 ? null : toEnquiry(frame.settings, product, locale);
   return (
     <div className={styles.hero}>
       <div className={styles.parts}>
         <div className={styles.trail}>
-          <Breadcrumb label="Breadcrumb" steps={toTrail(product)} />
+          <Trail steps={toSteps(product, locale)} />
         </div>
         <div className={styles.words}>
           <h1 className={styles.title}>
@@ -79,7 +95,7 @@ export const Hero = ({ data }: { data: ProductData }) => {
           {enquiry && <EnquireLink {...enquiry} />}
           {hasBodies && (
             <ButtonLink wide href="#bodies">
-              Choose the body
+              {words.product.bodies}
             </ButtonLink>
           )}
         </div>

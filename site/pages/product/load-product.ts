@@ -1,17 +1,14 @@
-import type { PageMeta } from '../../data/page-meta.ts';
 import type { Paged } from '../../data/paged.ts';
 import type { Product } from '../../data/products.ts';
 import type { Question } from '../../data/questions.ts';
 import type { Testimonial } from '../../data/testimonials.ts';
 import type { FormSettings } from '../../page/form-settings.ts';
 import type { AskedPage, PageContext } from '../../page/page.ts';
-import { type Frame, loadFrame } from '../layout/load-frame.ts';
+import { loadOpening, type Opening } from '../layout/load-opening.ts';
 
 /** Everything that a product page shows. */
-export interface ProductData {
-  frame: Frame;
+export interface ProductData extends Opening {
   forms: FormSettings;
-  meta: PageMeta;
   product: Product;
   /** Index of the colour that was asked for; 0 where none was (specification, section 4). */
   colour: number;
@@ -20,8 +17,6 @@ export interface ProductData {
 }
 
 const testimonialsShown = 3;
-
-const noMeta: PageMeta = { title: '', description: '', heading: '', introduction: '', picture: null };
 
 /** A colour that the vehicle does not come in is no page: any other answer would let made-up addresses fill the cache. */
 export const hasProduct = async ({ params, query, data }: AskedPage): Promise<boolean> => {
@@ -39,9 +34,8 @@ export const loadProduct = async (context: PageContext): Promise<ProductData | u
   const colour = query.colour === undefined ? 0 : colours.findIndex(({ key }) => key === query.colour);
   if (colour < 0) return undefined;
 
-  const [frame, meta, testimonials, questions] = await Promise.all([
-    loadFrame(context),
-    read('meta details', () => data.getPageMeta(product.metaKey), noMeta),
+  const [opening, testimonials, questions] = await Promise.all([
+    loadOpening(context, product.metaKey),
     read<Paged<Testimonial>>(
       'testimonials',
       () => data.listTestimonials({ pageNumber: 1, limit: testimonialsShown, productKey: product.key }),
@@ -49,5 +43,5 @@ export const loadProduct = async (context: PageContext): Promise<ProductData | u
     ),
     read('questions', () => data.listProductQuestions(product.key), [] as Question[]),
   ]);
-  return { frame, forms: context.forms, meta, product, colour, testimonials: testimonials.items, questions };
+  return { ...opening, forms: context.forms, product, colour, testimonials: testimonials.items, questions };
 };

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Product } from '../../data/products.ts';
 import type { Settings } from '../../data/settings.ts';
-import { defaultSettings } from '../layout/default-settings.ts';
-import { toEnquiry } from './enquiry.ts';
+import { getLocale } from '../../page/locale.ts';
+import { getDefaultSettings } from '../layout/default-settings.ts';
+import { toAbout, toEnquiry } from './enquiry.ts';
 import type { ProductData } from './load-product.ts';
 import { toProductHead } from './product-head.ts';
+
+const locale = getLocale('en');
 
 const bicycle: Product = {
   key: 'marvel',
@@ -54,7 +57,7 @@ const meta = {
   introduction: '',
   picture: null,
 };
-const settings: Settings = { ...defaultSettings, brand: 'Example' };
+const settings: Settings = { ...getDefaultSettings(locale.words), brand: 'Example' };
 const data: ProductData = {
   frame: { settings, menu: [], here: '/productmarvel' },
   forms: {
@@ -68,7 +71,7 @@ const data: ProductData = {
   testimonials: [],
   questions: [],
 };
-const site = { publicUrl: 'https://ev.example' };
+const site = { publicUrl: 'https://ev.example', locale };
 
 test('the title is the one that staff wrote, else the specified default', () => {
   expect(toProductHead(data, site).title).toBe('Millo and e-bikes');
@@ -88,23 +91,37 @@ test('the page in another colour is the same page', () => {
 });
 
 test('an enquiry carries what was chosen, else the name of a bicycle', () => {
-  expect(toEnquiry(settings, bicycle)?.subject).toEqual({
+  expect(toEnquiry(settings, bicycle, locale)?.subject).toEqual({
     product: 'marvel',
     marker: '',
     colorval: 'Marvel',
   });
   const cargo: Product = { ...bicycle, key: 'millo', kind: 'cargo', inquiryMarkerField: 'millo' };
-  expect(toEnquiry(settings, cargo, 'Half Body Cargo')?.subject?.colorval).toBe('Half Body Cargo');
-  expect(toEnquiry(settings, cargo)?.subject?.colorval).toBe('');
+  expect(toEnquiry(settings, cargo, locale, 'Half Body Cargo')?.subject?.colorval).toBe('Half Body Cargo');
+  expect(toEnquiry(settings, cargo, locale)?.subject?.colorval).toBe('');
 });
 
 test('while enquiries are paused there is the telephone, or nothing', () => {
   const paused: Settings = { ...settings, domainStatus: 'maintenance' };
-  expect(toEnquiry(paused, bicycle)).toBeNull();
+  expect(toEnquiry(paused, bicycle, locale)).toBeNull();
   const phones = [{ label: 'Sales', number: '1', href: 'tel:1', purpose: 'main' as const }];
-  expect(toEnquiry({ ...paused, phones }, bicycle)).toEqual({
+  expect(toEnquiry({ ...paused, phones }, bicycle, locale)).toEqual({
     words: 'Call 1',
     href: 'tel:1',
     subject: null,
+  });
+});
+
+test('the window says what the enquiry is about: the vehicle, or what was chosen of it', () => {
+  const variant = { inquiryLabel: 'Half Body Cargo' } as Product['variants'][number];
+  const about = toAbout({ name: 'Millo', variants: [variant] }, locale.words);
+  expect(about).toEqual({ 'Half Body Cargo': 'About Millo, Half Body Cargo', Millo: 'About Millo' });
+});
+
+test('a page in another language stays in it', () => {
+  const { canonicalPath, structuredData } = toProductHead(data, { ...site, locale: getLocale('gu') });
+  expect(canonicalPath).toBe('/gu/productmarvel');
+  expect(structuredData?.[0]).toMatchObject({
+    itemListElement: [{ item: 'https://ev.example/gu' }, { item: 'https://ev.example/gu#range' }, {}],
   });
 });

@@ -1,27 +1,30 @@
-import type { Figure } from '../../data/figure.ts';
+import { toFigureText } from '../../data/figure.ts';
 import { toLargestFile } from '../../data/picture.ts';
 import type { Product } from '../../data/products.ts';
+import type { Locale } from '../../page/locale.ts';
 import type { PageContext, PageHead } from '../../page/page.ts';
-import { type StructuredData, toBreadcrumbList } from '../../page/structured-data.ts';
+import type { StructuredData } from '../../page/structured-data.ts';
+import { toHead } from '../layout/page-head.ts';
 import type { ProductData } from './load-product.ts';
 import { toScreen } from './product-screen.ts';
-import { toTrail } from './trail.ts';
+import { toSteps } from './trail.ts';
+
+type ProductWords = Locale['words']['product'];
 
 /** Title that staff wrote, else the specified default (section 9). */
-const toTitle = (metaTitle: string, brand: string): string =>
-  metaTitle || (brand ? `Product - Welcome To ${brand} Pvt. Ltd.` : 'Product');
+const toTitle = (metaTitle: string, brand: string, words: ProductWords): string =>
+  metaTitle || (brand ? words.title({ brand }) : words.titleUnnamed);
 
-const inWords = ({ label, value, unit, unitPosition, condition }: Figure): string => {
-  const figure = unitPosition === 'before' ? `${unit}${value}` : `${value} ${unit}`.trim();
-  return `${label} ${figure} (${condition})`;
+const describe = ({ name, line, headlineFigures }: Product, words: ProductWords): string => {
+  const figures = headlineFigures.map((figure) =>
+    words.figure({ label: figure.label, figure: toFigureText(figure), condition: figure.condition }),
+  );
+  return words.description({ name, line: line.toLowerCase(), figures: figures.join(', ') });
 };
 
-const describe = ({ name, line, headlineFigures }: Product): string =>
-  `${name}, ${line.toLowerCase()}: ${headlineFigures.map(inWords).join(', ')}.`;
-
 /** The page of meta details that the bicycles share is about Millo (docs/decisions/040-one-title-for-four-pages.md). */
-const toDescription = ({ product, meta }: ProductData): string =>
-  product.kind === 'bicycle' ? describe(product) : meta.description || describe(product);
+const toDescription = ({ product, meta }: ProductData, words: ProductWords): string =>
+  (product.kind !== 'bicycle' && meta.description) || describe(product, words);
 
 const toProductData = (
   { product, frame, meta }: ProductData,
@@ -47,17 +50,21 @@ const toProductData = (
 });
 
 /** Title, description and what machines are told about the vehicle. */
-export const toProductHead = (data: ProductData, { publicUrl }: Pick<PageContext, 'publicUrl'>): PageHead => {
+export const toProductHead = (
+  data: ProductData,
+  context: Pick<PageContext, 'publicUrl' | 'locale'>,
+): PageHead => {
+  const { publicUrl, locale } = context;
   const { product, meta, frame } = data;
-  const { path } = toScreen(product.key);
-  // A cut-out has no ground where links are shared.
-  const picture = product.bannerPicture ?? product.heroPicture;
-  return {
-    title: toTitle(meta.title, frame.settings.brand),
-    description: toDescription(data),
+  const { path } = toScreen(product.key, locale);
+  const words = locale.words.product;
+  return toHead(frame, context, {
+    title: toTitle(meta.title, frame.settings.brand, words),
+    description: toDescription(data, words),
     canonicalPath: path,
-    ...(picture ? { image: toLargestFile(picture) } : {}),
-    noindex: frame.settings.domainStatus === 'preview',
-    structuredData: [toProductData(data, path, publicUrl), toBreadcrumbList(toTrail(product), publicUrl)],
-  };
+    // A cut-out has no ground where links are shared.
+    picture: product.bannerPicture ?? product.heroPicture,
+    trail: toSteps(product, locale),
+    about: [toProductData(data, path, publicUrl)],
+  });
 };

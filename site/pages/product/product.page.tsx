@@ -4,6 +4,7 @@ import { toEnquireLink } from '../../islands/enquire-link.tsx';
 import InquiryForm from '../../islands/inquiry-form.island.tsx';
 import { definePage } from '../../page/define-page.tsx';
 import { Island } from '../../page/island.tsx';
+import type { Locale } from '../../page/locale.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { Road } from '../../ui/road.tsx';
 import { Layout } from '../layout/layout.tsx';
@@ -12,7 +13,7 @@ import { Bodies } from './bodies.tsx';
 import { Competition } from './competition.tsx';
 import { Customers } from './customers.tsx';
 import { Innovations, Solutions } from './differences.tsx';
-import { toEnquiry } from './enquiry.ts';
+import { toAbout, toEnquiry } from './enquiry.ts';
 import { Gallery } from './gallery.tsx';
 import { Hero } from './hero.tsx';
 import { hasProduct, loadProduct, type ProductData } from './load-product.ts';
@@ -25,17 +26,18 @@ import { Specification } from './specification.tsx';
 import { Voices } from './voices.tsx';
 
 const Product = ({ data }: { data: ProductData }) => {
-  const { words } = useLocale();
+  const locale = useLocale();
+  const { words } = locale;
   const { frame, forms, product, testimonials, questions } = data;
   const { variants, claims, innovations, solutions, specification, comparison, gallery } = product;
   // Of the bodies none is chosen at the foot of the screen; the colour is the one that is shown.
   const colours = variants.filter(({ kind }) => kind === 'colour');
-  const enquiry = toEnquiry(frame.settings, product, colours[data.colour]?.inquiryLabel) ?? undefined;
+  const enquiry = toEnquiry(frame.settings, product, locale, colours[data.colour]?.inquiryLabel) ?? undefined;
   return (
     <Layout
       frame={frame}
-      current={toScreen(product.key).name}
-      enquiry={enquiry && { words: 'Enquire', ...toEnquireLink(enquiry) }}
+      current={toScreen(product.key, locale).name}
+      enquiry={enquiry && { words: words.layout.bar.enquire, ...toEnquireLink(enquiry) }}
     >
       <Hero data={data} />
       <Road>
@@ -60,7 +62,8 @@ const Product = ({ data }: { data: ProductData }) => {
           openedBy="[data-enquire]"
           props={{
             surroundings: toFormSurroundings('inquiry', frame.settings, forms, words),
-            words: words.forms.windows,
+            words: words.forms.windows.inquiry,
+            about: toAbout(product, words),
             product: product.name,
           }}
         />
@@ -70,9 +73,9 @@ const Product = ({ data }: { data: ProductData }) => {
 };
 
 /** Every vehicle in every colour but the first, which is the page itself. */
-const listColours = async ({ known }: DataDoor): Promise<string[]> =>
+const listColours = async ({ known }: DataDoor, locale: Locale): Promise<string[]> =>
   [...(await known.getColours())].flatMap(([key, colours]) =>
-    colours.slice(1).map((colour) => `${toScreen(key).path}?colour=${colour}`),
+    colours.slice(1).map((colour) => `${toScreen(key, locale).path}?colour=${colour}`),
   );
 
 /** The page of every vehicle; which parts it has is a matter of its content. */

@@ -1,12 +1,15 @@
-import { pathTo } from '@ev-site/contract/paths.ts';
 import type { Product } from '../../data/products.ts';
+import type { Locale } from '../../page/locale.ts';
+import type { TrailStep } from '../trail.tsx';
 
-/** Specification, section 2: these two pages are named after their line, the others after the vehicle. */
-const lines: Partial<Record<Product['kind'], string>> = { cargo: 'Cargo line', passenger: 'Passenger line' };
-
-/** The steps from the home page to a product; between them the range, which has no page of its own. */
-export const toTrail = ({ kind, name, breadcrumbParent }: Product): { name: string; href?: string }[] => [
-  { name: 'Home', href: pathTo('Home') },
-  { name: breadcrumbParent, href: `${pathTo('Home')}#range` },
-  { name: lines[kind] ?? name },
-];
+/**
+ * The steps below the home page to a product; above it the range, which has no page of its own. Two pages are named
+ * after their line, the others after the vehicle (specification, section 2).
+ */
+export const toSteps = (
+  { kind, name, breadcrumbParent }: Pick<Product, 'kind' | 'name' | 'breadcrumbParent'>,
+  { words, pathTo }: Pick<Locale, 'words' | 'pathTo'>,
+): TrailStep[] => {
+  const lines: Partial<Record<Product['kind'], string>> = words.product.lines;
+  return [{ name: breadcrumbParent, href: `${pathTo('Home')}#range` }, { name: lines[kind] ?? name }];
+};

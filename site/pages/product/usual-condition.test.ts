@@ -3,7 +3,7 @@ import type { SpecificationGroup } from '../../data/specification.ts';
 import { findUsualCondition } from './usual-condition.ts';
 
 const group = (...conditions: string[]): SpecificationGroup => ({
-  label: 'Group',
+  name: 'performance',
   rows: conditions.map((condition, index) => ({
     key: `figure${index}`,
     label: 'Figure',

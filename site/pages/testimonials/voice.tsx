@@ -1,9 +1,11 @@
 import type { Testimonial } from '../../data/testimonials.ts';
+import { useLocale } from '../../page/locale-context.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './testimonials.module.css';
 
 /** One customer's words in full; every second one stands on the other side. */
 export const Voice = ({ testimonial }: { testimonial: Testimonial }) => {
+  const { sample } = useLocale().words.carousel;
   const { fullName, designation, description, picture, isSample } = testimonial;
   return (
     <figure className={styles.voice}>
@@ -16,7 +18,7 @@ export const Voice = ({ testimonial }: { testimonial: Testimonial }) => {
       <figcaption className={styles.person}>
         <b className={styles.name}>{fullName}</b>
         {designation}
-        {isSample && ' (sample)'}
+        {isSample && ` ${sample}`}
       </figcaption>
     </figure>
   );

@@ -1,18 +1,17 @@
-import { pathTo } from '@ev-site/contract/paths.ts';
 import { type TradeShow, videoOrigins } from '../../data/trade-shows.ts';
 import ShowGallery from '../../islands/show-gallery.island.tsx';
 import VideoWall from '../../islands/video-wall.island.tsx';
 import { definePage } from '../../page/define-page.tsx';
 import { Island } from '../../page/island.tsx';
-import { toBreadcrumbList } from '../../page/structured-data.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { useLocale } from '../../page/locale-context.ts';
+import { Note } from '../../ui/note.tsx';
 import { PageBanner } from '../../ui/page-banner.tsx';
 import { Road } from '../../ui/road.tsx';
-import { SampleNote } from '../../ui/sample-note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { loadOpening, type Opening, toOpeningHead } from '../layout/load-opening.ts';
-import { toTrail } from '../trail.ts';
+import { loadOpening, type Opening } from '../layout/load-opening.ts';
+import { toPageHead } from '../layout/page-head.ts';
+import { Trail } from '../trail.tsx';
 import { toShowPictures } from './to-show-pictures.ts';
 
 interface TradeShowData {
@@ -24,41 +23,43 @@ interface TradeShowData {
   category: string;
 }
 
-const View = ({ data: { opening, show, path, category } }: { data: TradeShowData }) => (
-  <Layout frame={opening.frame} current="TradeShow">
-    <PageBanner
-      trail={<Breadcrumb label="Breadcrumb" steps={toTrail({ name: 'Event' })} />}
-      title="Event"
-      lead={show.introduction}
-      picture={opening.meta.picture}
-    />
-    <Road>
-      <Section title={show.heading} lead={show.blurb}>
-        <Island
-          name="show-gallery"
-          of={ShowGallery}
-          props={{
-            categories: show.categories.map(({ name, slug }, index) => ({
-              name,
-              slug,
-              href: index === 0 ? path : `${path}?category=${slug}`,
-            })),
-            pictures: toShowPictures(show),
-            selected: category,
-          }}
-        />
-        {show.isSample && (
-          <SampleNote>A sample show: it demonstrates this page and did not take place.</SampleNote>
-        )}
-      </Section>
-      {show.videos.length > 0 && (
-        <Section title="Media Coverage" ground="sand">
-          <Island name="video-wall" of={VideoWall} props={{ videos: show.videos }} />
+const View = ({ data: { opening, show, path, category } }: { data: TradeShowData }) => {
+  const { tradeShow: texts, lightbox } = useLocale().words;
+  return (
+    <Layout frame={opening.frame} current="TradeShow">
+      <PageBanner
+        trail={<Trail steps={[{ name: texts.name }]} />}
+        title={texts.name}
+        lead={show.introduction}
+        picture={opening.meta.picture}
+      />
+      <Road>
+        <Section title={show.heading} lead={show.blurb}>
+          <Island
+            name="show-gallery"
+            of={ShowGallery}
+            props={{
+              categories: show.categories.map(({ name, slug }, index) => ({
+                name,
+                slug,
+                href: index === 0 ? path : `${path}?category=${slug}`,
+              })),
+              pictures: toShowPictures(show),
+              selected: category,
+              words: { categories: texts.categories, lightbox },
+            }}
+          />
+          {show.isSample && <Note about="sample">{texts.sample}</Note>}
         </Section>
-      )}
-    </Road>
-  </Layout>
-);
+        {show.videos.length > 0 && (
+          <Section title={texts.media} ground="sand">
+            <Island name="video-wall" of={VideoWall} props={{ videos: show.videos, words: texts.video }} />
+          </Section>
+        )}
+      </Road>
+    </Layout>
+  );
+};
 
 /** The gallery and the media coverage of a trade show, at the path that staff gave it. */
 export const page = definePage<TradeShowData>({
@@ -76,14 +77,18 @@ export const page = definePage<TradeShowData>({
     if (query.category && !show.categories.some(({ slug }) => slug === category)) return undefined;
     return { opening: await loadOpening(context, 'tradeshow'), show, path, category };
   },
-  head: ({ opening, show, path }, { publicUrl }) => ({
-    ...toOpeningHead(opening, { page: 'Event', description: show.blurb }),
-    canonicalPath: path,
-    structuredData: [toBreadcrumbList(toTrail({ name: 'Event', href: path }), publicUrl)],
-  }),
+  head({ opening, show, path }, context) {
+    const { name } = context.locale.words.tradeShow;
+    return toPageHead(opening, context, {
+      title: name,
+      description: show.blurb,
+      canonicalPath: path,
+      trail: [{ name, href: path }],
+    });
+  },
   View,
   frameSources: videoOrigins,
-  async listAddresses(data) {
+  async listAddresses(data, { pathTo }) {
     const tokens = await data.known.listTokens();
     return tokens.map((token) => pathTo('TradeShow', { token }));
   },

@@ -37,7 +37,9 @@ describe.each(contents.map((content) => [JSON.stringify(content).slice(0, 40), c
 describe('plain pages', () => {
   it('lead home from every status, and to the telephone where there is one', () => {
     for (const status of statuses)
-      expect(drawPlainPage({ kind: 'status', language: 'en', status }).html).toContain('<a href="/">Go to the home page</a>');
+      expect(drawPlainPage({ kind: 'status', language: 'en', status }).html).toContain(
+        '<a href="/">Go to the home page</a>',
+      );
     const phone = { number: '+91 90000 <00000>', href: 'tel:+919000000000' };
     expect(drawPlainPage({ kind: 'status', language: 'en', status: 503, phone }).html).toContain(
       'Please try again in a minute. Or call us: <a href="tel:+919000000000">+91 90000 &lt;00000&gt;</a>.',

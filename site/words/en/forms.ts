@@ -156,10 +156,14 @@ const dealer = {
 
 /** What the two windows say. */
 const windows = {
-  inquiry: 'Product Inquiry Form',
-  application: 'Apply for this position',
-  close: 'Close the form',
-  about: 'About',
+  inquiry: { title: 'Product Inquiry Form', close: 'Close the form' },
+  application: { title: 'Apply for this position', close: 'Close the form' },
+} as const;
+
+/** What an inquiry is about: a vehicle, or one of its colours or bodies. */
+const about = {
+  product: 'About {product}',
+  choice: 'About {product}, {choice}',
 } as const;
 
 /** What visitors are sent after a form was taken. Holds nothing that was typed. */
@@ -193,5 +197,6 @@ export const forms = {
   file,
   dealer,
   windows,
+  about,
   receipt,
 } as const;

@@ -1,0 +1,8 @@
+/** What a phone number or a mailbox of the company is for. */
+export type Purpose = 'main' | 'dealer' | 'sales' | 'careers';
+
+/** The way to reach the company that is kept for a purpose, else the main one, which stands first. */
+export const pickByPurpose = <Way extends { purpose: string }>(
+  ways: readonly Way[],
+  purpose: Way['purpose'],
+): Way | undefined => ways.find((way) => way.purpose === purpose) ?? ways[0];

@@ -1,0 +1,116 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import type { DataDoor } from '../data/door.ts';
+import { getLocale } from '../page/locale.ts';
+import { localeContext } from '../page/locale-context.ts';
+import type { PageContext } from '../page/page.ts';
+import { defineArticlePage } from './define-article-page.tsx';
+
+const toArticle = (id: number) => ({
+  id,
+  title: `Article ${id}`,
+  description: 'What a kilometre costs, reckoned for a day in town.',
+  date: '2026-05-10T03:30:00.000Z',
+  picture: null,
+  isSample: true,
+});
+
+const get = vi.fn(async (_data: DataDoor, id: number) => (id < 4 ? toArticle(id) : null));
+const listRecent = vi.fn(async () => [toArticle(2), toArticle(3)]);
+const page = defineArticlePage({
+  route: 'EventDetails',
+  list: { route: 'Events', words: 'events' },
+  words: 'event',
+  key: 'eventdetails',
+  parameter: 'eventid',
+  toPath: ({ pathTo }, id) => pathTo('EventDetails', { eventid: id }),
+  get,
+  listAll: async (_data, { limit, pageNumber }) => ({
+    items: Array.from({ length: limit }, (_, place) => toArticle(place + 1)),
+    pageNumber,
+    total: 100,
+    totalPages: 4,
+  }),
+  listRecent,
+  toHtml: () => '<p>All of it.</p>',
+  Facts: ({ article }) => article.date,
+  toData: (_article, { path }) => [{ '@type': 'Event', url: path }],
+});
+
+// English words at the addresses of another language.
+const locale = { ...getLocale('en'), pathTo: getLocale('hi').pathTo };
+const data = {} as DataDoor;
+
+const load = async (eventid: string, readable = true) => {
+  const context: PageContext = {
+    path: `/hi/eventdetails/${eventid}`,
+    params: { eventid },
+    query: {},
+    locale,
+    publicUrl: 'https://ev.example',
+    forms: {
+      months: { enquiry: 24, application: 12 },
+      humanCheck: { provider: 'altcha', siteKey: '' },
+      shortestMs: 0,
+    },
+    data,
+    read: async (what, ask, fallback) => (what === 'recent events' && readable ? ask(data) : fallback),
+  };
+  const loaded = await page.load(context);
+  if (!loaded) return undefined;
+  const html = renderToStaticMarkup(
+    <localeContext.Provider value={locale}>{loaded.content}</localeContext.Provider>,
+  );
+  return { head: loaded.head, main: /<main.*<\/main>/s.exec(html)?.[0] ?? '' };
+};
+
+describe('the page of an article', () => {
+  it('shows the text and the newest others, all in the language of the page', async () => {
+    const shown = await load('1');
+    expect(shown?.main).toContain('<p>All of it.</p>');
+    expect(shown?.main).toContain('A sample event');
+    expect(listRecent.mock.lastCall).toEqual([data, { besides: 1, limit: 4 }]);
+    expect(shown?.main.match(/href="\/hi[^"]*"/g)).toEqual([
+      'href="/hi"',
+      'href="/hi/events"',
+      'href="/hi/eventdetails/2"',
+      'href="/hi/eventdetails/3"',
+    ]);
+  });
+
+  it('tells machines the way to it and what it is', async () => {
+    const shown = await load('1');
+    expect(shown?.head.structuredData).toMatchObject([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ name: 'Home' }, { name: 'Events' }, { name: 'Article 1' }],
+      },
+      { '@type': 'Event', url: '/hi/eventdetails/1' },
+    ]);
+  });
+
+  it('is there without the others while they cannot be read', async () => {
+    const shown = await load('1', false);
+    expect(shown?.main).toContain('<p>All of it.</p>');
+    expect(shown?.main).not.toContain('Recent Events');
+  });
+
+  it('is no page where there is no such record, and asks nothing for what is no number', async () => {
+    expect(await load('9')).toBeUndefined();
+    get.mockClear();
+    expect(await load('x')).toBeUndefined();
+    expect(await load('01')).toBeUndefined();
+    expect(get).not.toHaveBeenCalled();
+  });
+
+  it('fails while its own record cannot be read, so that the visitor is asked to try again', async () => {
+    get.mockRejectedValueOnce(new Error('The database is away.'));
+    await expect(load('1')).rejects.toThrow();
+  });
+
+  it('names the first 30, to be made before anyone asks', async () => {
+    const addresses = await page.listAddresses(data, locale);
+    expect(addresses).toHaveLength(30);
+    expect(addresses[0]).toBe('/hi/eventdetails/1');
+  });
+});

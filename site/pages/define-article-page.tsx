@@ -1,0 +1,160 @@
+import { recentCount } from '@ev-site/contract/page-sizes.ts';
+import type { FixedRouteName, RouteName } from '@ev-site/contract/paths.ts';
+import type { ReactNode } from 'react';
+import type { DataDoor } from '../data/door.ts';
+import { toExcerpt } from '../data/excerpt.ts';
+import type { PageKey } from '../data/page-meta.ts';
+import type { Paged, PageRequest, RecentRequest } from '../data/paged.ts';
+import type { Picture } from '../data/picture.ts';
+import { definePage } from '../page/define-page.tsx';
+import type { Locale } from '../page/locale.ts';
+import { useLocale } from '../page/locale-context.ts';
+import type { Page, PageContext, PageHead } from '../page/page.ts';
+import type { StructuredData } from '../page/structured-data.ts';
+import { ArticlePage } from '../ui/article-page.tsx';
+import { Note } from '../ui/note.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { RecentList } from '../ui/recent-list.tsx';
+import type { Words } from '../words/words.ts';
+import { Layout } from './layout/layout.tsx';
+import { loadOpening, type Opening } from './layout/load-opening.ts';
+import { toItemHead } from './layout/page-head.ts';
+import { listItemAddresses, loadItem } from './load-item.ts';
+import { Trail } from './trail.tsx';
+
+/** What an article needs to be shown in a list beside another. */
+interface Summary {
+  id: number;
+  title: string;
+  description: string;
+  date: string;
+}
+
+interface Detail extends Summary {
+  picture: Picture | null;
+  isSample: boolean;
+}
+
+/** What articles of one kind have that others have not. */
+interface ArticleDefinition<Article, Recent> {
+  route: RouteName;
+  /** The list that they belong to. */
+  list: { route: FixedRouteName; words: keyof Words['lists'] };
+  /** Its part of the words for details. */
+  words: 'blog' | 'event';
+  /** Names what staff wrote about all of them. */
+  key: PageKey;
+  /** The part of the path that has an article's number. */
+  parameter: string;
+  toPath(locale: Locale, id: number): string;
+  get(data: DataDoor, id: number): Promise<Article | null>;
+  listAll(data: DataDoor, request: PageRequest): Promise<Paged<Recent>>;
+  listRecent(data: DataDoor, request: RecentRequest): Promise<Recent[]>;
+  toHtml(article: Article): string;
+  /** What else a list beside another says of it. */
+  toNote?(article: Recent, words: Words): string | undefined;
+  /** Day and place, beside the title. */
+  Facts(props: { article: Article }): ReactNode;
+  /** The article as search engines read it. */
+  toData(article: Article, site: ArticleSite): StructuredData[];
+  /** What its head has beyond that of every item. */
+  toHead?(article: Article, words: Words): Pick<PageHead, 'publishedAt' | 'feed'>;
+}
+
+/** Where an article is published. */
+export interface ArticleSite {
+  publicUrl: string;
+  /** The article's own path. */
+  path: string;
+  /** Empty while it is not known. */
+  company: string;
+}
+
+interface ArticleData<Article, Recent> {
+  opening: Opening;
+  article: Article;
+  recent: Recent[];
+}
+
+// Specification, section 9.
+const excerptLength = 40;
+
+/** The page of one article, or of an event in the same form, with the newest others beside it. */
+export const defineArticlePage = <Article extends Detail, Recent extends Summary>(
+  definition: ArticleDefinition<Article, Recent>,
+): Page => {
+  const { route, list, words: name, key, parameter, toPath, listAll, listRecent, Facts } = definition;
+  const listSteps = ({ words, pathTo }: Locale, { title }: Article) => [
+    { name: words.lists[list.words].name, href: pathTo(list.route) },
+    { name: title },
+  ];
+
+  const View = ({ data: { opening, article, recent } }: { data: ArticleData<Article, Recent> }) => {
+    const locale = useLocale();
+    const texts = locale.words.details[name];
+    return (
+      <Layout frame={opening.frame} current={route}>
+        <ArticlePage
+          trail={<Trail steps={listSteps(locale, article)} />}
+          title={article.title}
+          facts={<Facts article={article} />}
+          picture={article.picture}
+          aside={
+            recent.length > 0 && (
+              <RecentList
+                title={texts.recent}
+                items={recent.map((other) => {
+                  const note = definition.toNote?.(other, locale.words);
+                  return {
+                    href: toPath(locale, other.id),
+                    title: other.title,
+                    text: toExcerpt(other.description, excerptLength),
+                    date: other.date,
+                    ...(note && { note }),
+                  };
+                })}
+              />
+            )
+          }
+        >
+          <Prose html={definition.toHtml(article)} />
+          {article.isSample && <Note about="sample">{texts.sample}</Note>}
+        </ArticlePage>
+      </Layout>
+    );
+  };
+
+  return definePage<ArticleData<Article, Recent>>({
+    async load(context: PageContext) {
+      const article = await loadItem(context, parameter, definition.get);
+      if (!article) return undefined;
+      const [opening, recent] = await Promise.all([
+        loadOpening(context, key),
+        context.read<Recent[]>(
+          `recent ${list.words}`,
+          (data) => listRecent(data, { besides: article.id, limit: recentCount }),
+          [],
+        ),
+      ]);
+      return { opening, article, recent };
+    },
+    head({ opening, article }, context) {
+      const { locale, publicUrl, path } = context;
+      const { company } = opening.frame.settings;
+      return toItemHead(opening, context, {
+        name: article.title,
+        description: article.description,
+        picture: article.picture,
+        trail: listSteps(locale, article),
+        about: definition.toData(article, { publicUrl, path, company }),
+        ...definition.toHead?.(article, locale.words),
+      });
+    },
+    View,
+    listAddresses: (data, locale) =>
+      listItemAddresses(
+        (request) => listAll(data, request),
+        (id) => toPath(locale, id),
+      ),
+  });
+};

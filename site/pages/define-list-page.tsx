@@ -1,0 +1,114 @@
+import type { FixedRouteName } from '@ev-site/contract/paths.ts';
+import type { ReactNode } from 'react';
+import type { DataDoor } from '../data/door.ts';
+import type { PagedKind } from '../data/known.ts';
+import type { PageKey } from '../data/page-meta.ts';
+import type { Paged, PageRequest } from '../data/paged.ts';
+import { definePage } from '../page/define-page.tsx';
+import { useLocale } from '../page/locale-context.ts';
+import type { Page, PageContext, PageHead } from '../page/page.ts';
+import { Note } from '../ui/note.tsx';
+import type { Words } from '../words/words.ts';
+import { Layout } from './layout/layout.tsx';
+import { ListPager } from './layout/list-pager.tsx';
+import { loadOpening, type Opening } from './layout/load-opening.ts';
+import { OpeningBanner } from './layout/opening-banner.tsx';
+import { toPageHead } from './layout/page-head.ts';
+import { hasPage, loadPaged } from './load-paged.ts';
+import { listPageAddresses, toPageAddress } from './page-number.ts';
+
+/** What one list has that others have not. */
+interface ListDefinition<Item> {
+  route: FixedRouteName;
+  /** Names what staff wrote about the page. */
+  key: PageKey;
+  /** Its part of the words for lists. */
+  words: keyof Words['lists'];
+  /** Names the list where its items are counted. */
+  kind: PagedKind;
+  /** Items on one page. */
+  size: number;
+  /** Reads one page of the list. */
+  list(data: DataDoor, request: PageRequest): Promise<Paged<Item>>;
+  /** Draws the items of one page; there is at least one. */
+  Items(props: { list: Paged<Item> }): ReactNode;
+  /** True shows the wide picture that staff chose at the head of the page. */
+  pictured?: boolean;
+  /** Reads and draws what stands below the list. */
+  loadBelow?(context: PageContext): Promise<ReactNode>;
+  /** A feed of the list. */
+  toFeed?(words: Words): NonNullable<PageHead['feed']>;
+}
+
+interface ListData<Item> {
+  opening: Opening;
+  list: Paged<Item>;
+  below: ReactNode;
+}
+
+/** The page of a list with a pager: its items, or a sentence that there are none, from `?page=1` on. */
+export const defineListPage = <Item,>({
+  route,
+  key,
+  words: name,
+  kind,
+  size,
+  list: read,
+  Items,
+  pictured = false,
+  loadBelow,
+  toFeed,
+}: ListDefinition<Item>): Page => {
+  const View = ({ data: { opening, list, below } }: { data: ListData<Item> }) => {
+    const { words, pathTo } = useLocale();
+    const texts = words.lists[name];
+    return (
+      <Layout frame={opening.frame} current={route}>
+        <OpeningBanner
+          opening={opening}
+          trail={[{ name: texts.name }]}
+          heading={texts.heading}
+          pictured={pictured}
+        />
+        <div className="frame">
+          {list.items.length > 0 ? <Items list={list} /> : <Note about="nothing">{texts.nothing}</Note>}
+          <ListPager list={list} path={pathTo(route)} />
+        </div>
+        {below}
+      </Layout>
+    );
+  };
+
+  return definePage<ListData<Item>>({
+    allowedQuery: ['page'],
+    exists: hasPage(kind, size),
+    async load(context) {
+      const [opening, list, below] = await Promise.all([
+        loadOpening(context, key),
+        loadPaged(context, kind, size, read),
+        loadBelow?.(context),
+      ]);
+      return list && { opening, list, below };
+    },
+    head({ opening, list: { pageNumber } }, context) {
+      const { words, pathTo } = context.locale;
+      const { name: step, title, description } = words.lists[name];
+      const path = pathTo(route);
+      const head = toPageHead(opening, context, {
+        title,
+        description,
+        trail: [{ name: step, href: path }],
+        canonicalPath: toPageAddress(path, pageNumber),
+        ...(toFeed && { feed: toFeed(words) }),
+      });
+      return pageNumber === 1
+        ? head
+        : { ...head, title: words.page.numberedTitle({ title: head.title, number: pageNumber }) };
+    },
+    View,
+    async listAddresses(data, { pathTo }) {
+      const { totalPages } = await read(data, { pageNumber: 1, limit: size });
+      return listPageAddresses(pathTo(route), totalPages);
+    },
+  });
+};

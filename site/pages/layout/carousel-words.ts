@@ -1,0 +1,14 @@
+import type { CarouselWords } from '../../ui/carousel.tsx';
+import type { Words } from '../../words/words.ts';
+
+/** What a carousel of so many slides says. */
+export const toCarouselWords = (
+  { carousel: { role, slideRole, place, controls } }: Pick<Words, 'carousel'>,
+  shows: keyof Words['carousel']['controls'],
+  total: number,
+): CarouselWords => ({
+  role,
+  slideRole,
+  ...controls[shows],
+  places: Array.from({ length: total }, (_, index) => place({ number: index + 1, total })),
+});

@@ -1,0 +1,83 @@
+import { toExcerpt } from '../../data/excerpt.ts';
+import { type Picture, toLargestFile } from '../../data/picture.ts';
+import type { PageContext, PageHead } from '../../page/page.ts';
+import { type StructuredData, toBreadcrumbList } from '../../page/structured-data.ts';
+import type { Words } from '../../words/words.ts';
+import { type TrailStep, toTrail } from '../trail.tsx';
+import type { Frame } from './load-frame.ts';
+import type { Opening } from './load-opening.ts';
+
+type Context = Pick<PageContext, 'locale' | 'publicUrl'>;
+
+/** What a page says of itself beside its title, description and picture. */
+interface More extends Pick<PageHead, 'canonicalPath' | 'publishedAt' | 'feed'> {
+  /** The steps below the home page, this one last; none on the home page itself. */
+  trail?: readonly TrailStep[];
+  /** What the page says about its subject for machines. */
+  about?: readonly StructuredData[];
+}
+
+interface Parts extends More {
+  title: string;
+  description: string;
+  /** What shared links show. */
+  picture: Picture | null | undefined;
+}
+
+/** The head of a page of its parts; `toPageHead` and `toItemHead` follow the common rules for what staff wrote. */
+export const toHead = (
+  { settings }: Pick<Frame, 'settings'>,
+  { locale, publicUrl }: Context,
+  { picture, trail, about = [], ...parts }: Parts,
+): PageHead => {
+  const way = trail ? [toBreadcrumbList(toTrail(locale, trail), publicUrl)] : [];
+  const structuredData = [...way, ...about];
+  return {
+    ...parts,
+    ...(picture ? { image: toLargestFile(picture) } : {}),
+    noindex: settings.domainStatus === 'preview',
+    ...(structuredData.length > 0 ? { structuredData } : {}),
+  };
+};
+
+/** The specified form "{page} - Welcome To {company}"; the page alone while the company is not known. */
+const toDefaultTitle = (words: Words, page: string, company: string): string =>
+  company ? words.page.title({ page, company }) : page;
+
+/** The head of a page by the rules of the specification's section 2: what staff wrote, else what is given here. */
+export const toPageHead = (
+  { frame, meta }: Opening,
+  context: Context,
+  { title, description, ...more }: More & { title: string; description: string },
+): PageHead =>
+  toHead(frame, context, {
+    ...more,
+    title: meta.title || toDefaultTitle(context.locale.words, title, frame.settings.company),
+    description: meta.description || description,
+    picture: meta.picture,
+  });
+
+// Search engines show about as much.
+const descriptionLength = 155;
+
+/** The head of one item: its own name before the title that staff wrote for all of them, its picture before theirs. */
+export const toItemHead = (
+  { frame, meta }: Opening,
+  context: Context,
+  {
+    name,
+    description,
+    picture,
+    ...more
+  }: More & { name: string; description: string; picture?: Picture | null },
+): PageHead => {
+  const { words } = context.locale;
+  return toHead(frame, context, {
+    ...more,
+    title: meta.title
+      ? words.page.itemTitle({ item: name, title: meta.title })
+      : toDefaultTitle(words, name, frame.settings.company),
+    description: toExcerpt(description, descriptionLength),
+    picture: picture ?? meta.picture,
+  });
+};

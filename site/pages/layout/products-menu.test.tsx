@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { getLocale } from '../../page/locale.ts';
+import { localeContext } from '../../page/locale-context.ts';
+import { ProductsMenu } from './products-menu.tsx';
+
+const groups = [
+  {
+    label: 'Cargo',
+    products: [
+      { key: 'millo', name: 'MILLO' },
+      { key: 'major', name: 'MAJOR' },
+      { key: 'unbuilt', name: 'UNBUILT' },
+    ],
+  },
+];
+
+const draw = (language: 'en' | 'hi', current: 'ProductMillo' | 'Blogs' | undefined, here: string) =>
+  renderToStaticMarkup(
+    <localeContext.Provider value={getLocale(language)}>
+      <ProductsMenu groups={groups} current={current} here={here} />
+    </localeContext.Provider>,
+  );
+
+const marks = (html: string) => [...html.matchAll(/aria-current="(\w+)"/g)].map(([, mark]) => mark);
+
+it('marks the group and the vehicle that is shown, in every language', () => {
+  const english = draw('en', 'ProductMillo', '/productmillo');
+  expect(marks(english)).toEqual(['true', 'page']);
+  expect(english).toMatch(/href="#top" aria-current="page"/);
+  const hindi = draw('hi', 'ProductMillo', '/hi/productmillo');
+  expect(marks(hindi)).toEqual(['true', 'page']);
+  expect(hindi).toMatch(/href="#top" aria-current="page"/);
+  expect(hindi).toContain('href="/hi/productmajor"');
+});
+
+it('marks nothing elsewhere, not even a vehicle that has no page', () => {
+  expect(marks(draw('en', 'Blogs', '/blogs'))).toEqual([]);
+  expect(marks(draw('en', undefined, '/nothing'))).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { readRecordId } from '@ev-site/contract/record-id.ts';
+import type { DataDoor } from '../data/door.ts';
+import type { Paged, PageRequest } from '../data/paged.ts';
+import type { PageContext } from '../page/page.ts';
+
+/**
+ * Reads the record that the address names by its number.
+ * @param parameter the part of the path that has the number
+ * @returns `undefined` where there is none. @throws where it cannot be read
+ */
+export const loadItem = async <Item>(
+  { params, data }: Pick<PageContext, 'params' | 'data'>,
+  parameter: string,
+  get: (data: DataDoor, id: number) => Promise<Item | null>,
+): Promise<Item | undefined> => {
+  const id = readRecordId(params[parameter] ?? '');
+  return id === undefined ? undefined : ((await get(data, id)) ?? undefined);
+};
+
+// A list of thousands would keep the server busy after every edit.
+const madeAhead = 30;
+
+/** The addresses of the first items of a list, to be made before anyone asks. */
+export const listItemAddresses = async (
+  list: (request: PageRequest) => Promise<Paged<{ id: number }>>,
+  toPath: (id: number) => string,
+): Promise<string[]> => {
+  const { items } = await list({ pageNumber: 1, limit: madeAhead });
+  return items.map(({ id }) => toPath(id));
+};

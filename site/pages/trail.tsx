@@ -1,0 +1,24 @@
+import type { Locale } from '../page/locale.ts';
+import { useLocale } from '../page/locale-context.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+
+/** One step of the way from the home page; a group that is no page of its own has no link. */
+export interface TrailStep {
+  name: string;
+  href?: string;
+}
+
+/** The way from the home page to a page. @param steps those below home, the page itself last */
+export const toTrail = (
+  { words, pathTo }: Pick<Locale, 'words' | 'pathTo'>,
+  steps: readonly TrailStep[],
+): TrailStep[] => [{ name: words.page.trail.home, href: pathTo('Home') }, ...steps];
+
+/** The same as visitors see it: the page itself, which comes last, is no link. */
+export const Trail = ({ steps }: { steps: readonly TrailStep[] }) => {
+  const locale = useLocale();
+  const way = toTrail(locale, steps).map((step, index) =>
+    index < steps.length ? step : { name: step.name },
+  );
+  return <Breadcrumb label={locale.words.page.trail.label} steps={way} />;
+};

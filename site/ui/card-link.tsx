@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import styles from './card-link.module.css';
+
+/** The title of an item as its link; the whole item around it can be pressed. */
+export const CardLink = ({ href, children }: { href: string | undefined; children: ReactNode }) => (
+  <a className={styles.link} href={href}>
+    {children}
+  </a>
+);

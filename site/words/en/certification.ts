@@ -1,0 +1,11 @@
+/** The certificates of the quality management. */
+export const certification = {
+  name: 'Certifications',
+  heading: 'Certifications',
+  title: 'Certification',
+  introduction: 'Our works are certified under international quality management standards.',
+  list: 'Our certificates',
+  nothing: 'The certificates cannot be shown right now.',
+  sample: 'Sample sheets: they certify nothing.',
+  preview: { title: 'Image Preview', close: 'Close the preview' },
+} as const;

@@ -1,0 +1,19 @@
+/** The contact page. */
+export const contact = {
+  name: 'Contact us',
+  title: 'Contact Us',
+  description: 'Telephone, e-mail, address and a map.',
+  reach: 'Reach us',
+  whatsapp: 'WhatsApp',
+  hours: 'Open',
+  enquiry: 'Send an enquiry',
+  promise: 'We answer with a vehicle, a price and what a kilometre costs.',
+  find: 'Find us',
+  map: {
+    /** Names the map itself. */
+    of: 'Map: {place}',
+    show: 'Show the map',
+    note: 'The map comes from openstreetmap.org and is fetched only when you ask.',
+    open: 'Open in OpenStreetMap',
+  },
+} as const;

@@ -1,0 +1,73 @@
+/** The menu; the names of the pages stand in the footer too. */
+const menu = {
+  label: 'Main',
+  open: 'Menu',
+  close: 'Close',
+  products: 'Products',
+  media: 'Media',
+  home: 'Home',
+  about: 'About us',
+  certification: 'Certification',
+  news: 'News',
+  events: 'Events',
+  gallery: 'Image gallery',
+  testimonials: 'Testimonials',
+  careers: 'Careers',
+  faqs: 'FAQs',
+  contact: 'Contact us',
+  dealer: 'Become a dealer',
+} as const;
+
+const footer = {
+  about: 'About us',
+  more: 'Know More',
+  links: 'Quick links',
+  contact: 'Contact',
+  /** `name` comes without a full stop at its end. */
+  rights: '© {name}.',
+  sample: 'Names, people, phone numbers and addresses on this site are sample values.',
+} as const;
+
+/** How the domain stands; empty where nothing is to be said. */
+const status = {
+  label: 'Announcement',
+  live: '',
+  preview: 'This site is not launched yet. What it shows may still change.',
+  maintenance: 'Online enquiries are paused for now. Please call us.',
+} as const;
+
+/** The last word of a page. */
+const band = {
+  title: 'Talk to us before you decide',
+  text: 'Tell us what you carry and how far. We tell you which vehicle fits and what it costs to run.',
+  enquire: 'Send an enquiry',
+} as const;
+
+/** The bar at the foot of a phone's screen: a word for each way. */
+const bar = {
+  label: 'Contact',
+  call: 'Call',
+  whatsapp: 'WhatsApp',
+  enquire: 'Enquire',
+} as const;
+
+const networks = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  x: 'X',
+} as const;
+
+/** What surrounds every page. */
+export const layout = {
+  skip: 'Skip to the content',
+  /** Stands in while the settings cannot be read. */
+  tagline: 'Electric three-wheelers and e-bikes, made in India',
+  menu,
+  footer,
+  status,
+  band,
+  bar,
+  networks,
+} as const;
