@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
-import { PictureWall, type WallPicture, type WallWords } from '../ui/picture-wall.tsx';
+import type { LightboxWords } from '../ui/lightbox.tsx';
+import { PictureWall, type WallPicture } from '../ui/picture-wall.tsx';
 import styles from './show-gallery.module.css';
 
 interface ShowGalleryProps {
@@ -8,7 +9,7 @@ interface ShowGalleryProps {
   pictures: (WallPicture & { category: string })[];
   /** Slug of the category that is shown first. */
   selected: string;
-  words: { categories: string; lightbox: WallWords };
+  words: { categories: string; lightbox: LightboxWords };
 }
 
 /** Pictures of a trade show, those of one category at a time. */
