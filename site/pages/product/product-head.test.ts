@@ -121,7 +121,7 @@ test('the window says what the enquiry is about: the vehicle, or what was chosen
 test('a page in another language stays in it', () => {
   const { canonicalPath, structuredData } = toProductHead(data, { ...site, locale: getLocale('gu') });
   expect(canonicalPath).toBe('/gu/productmarvel');
-  expect(structuredData?.[0]).toMatchObject({
+  expect(structuredData?.[1]).toMatchObject({
     itemListElement: [{ item: 'https://ev.example/gu' }, { item: 'https://ev.example/gu#range' }, {}],
   });
 });

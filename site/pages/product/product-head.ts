@@ -3,8 +3,9 @@ import { toLargestFile } from '../../data/picture.ts';
 import type { Product } from '../../data/products.ts';
 import type { Locale } from '../../page/locale.ts';
 import type { PageContext, PageHead } from '../../page/page.ts';
-import type { StructuredData } from '../../page/structured-data.ts';
+import { type StructuredData, toBreadcrumbList } from '../../page/structured-data.ts';
 import { toHead } from '../layout/page-head.ts';
+import { toTrail } from '../trail.tsx';
 import type { ProductData } from './load-product.ts';
 import { toScreen } from './product-screen.ts';
 import { toSteps } from './trail.ts';
@@ -64,7 +65,10 @@ export const toProductHead = (
     canonicalPath: path,
     // A cut-out has no ground where links are shared.
     picture: product.bannerPicture ?? product.heroPicture,
-    trail: toSteps(product, locale),
-    about: [toProductData(data, path, publicUrl)],
+    // The vehicle comes first, before the way to it.
+    about: [
+      toProductData(data, path, publicUrl),
+      toBreadcrumbList(toTrail(locale, toSteps(product, locale)), publicUrl),
+    ],
   });
 };

@@ -29,28 +29,29 @@ const Product = ({ data }: { data: ProductData }) => {
   const locale = useLocale();
   const { words } = locale;
   const { frame, forms, product, testimonials, questions } = data;
-  const { variants, claims, innovations, solutions, specification, comparison, gallery } = product;
+  const { key, ...parts } = product;
+  const { name, variants, claims, innovations, solutions, specification, comparison, gallery } = parts;
   // Of the bodies none is chosen at the foot of the screen; the colour is the one that is shown.
   const colours = variants.filter(({ kind }) => kind === 'colour');
   const enquiry = toEnquiry(frame.settings, product, locale, colours[data.colour]?.inquiryLabel) ?? undefined;
   return (
     <Layout
       frame={frame}
-      current={toScreen(product.key, locale).name}
+      current={toScreen(key, locale).name}
       enquiry={enquiry && { words: words.layout.bar.enquire, ...toEnquireLink(enquiry) }}
     >
       <Hero data={data} />
       <Road>
         {variants.some(({ kind }) => kind === 'body') && <Bodies {...data} />}
-        {claims.length > 0 && <RunningCost {...product} />}
-        {innovations.length > 0 && <Innovations {...product} />}
-        {solutions.length > 0 && <Solutions {...product} />}
-        {specification.length > 0 && <Specification {...product} />}
-        <Customers {...product} />
-        {comparison && <Competition name={product.name} comparison={comparison} />}
+        {claims.length > 0 && <RunningCost {...parts} />}
+        {innovations.length > 0 && <Innovations {...parts} />}
+        {solutions.length > 0 && <Solutions {...parts} />}
+        {specification.length > 0 && <Specification {...parts} />}
+        <Customers {...parts} />
+        {comparison && <Competition name={name} comparison={comparison} />}
         <div className={styles.screen}>
-          {gallery.length > 0 && <Gallery {...product} />}
-          {testimonials.length > 0 && <Voices name={product.name} testimonials={testimonials} />}
+          {gallery.length > 0 && <Gallery {...parts} />}
+          {testimonials.length > 0 && <Voices name={name} testimonials={testimonials} />}
           {questions.length > 0 && <Questions items={questions} />}
         </div>
       </Road>
@@ -64,7 +65,7 @@ const Product = ({ data }: { data: ProductData }) => {
             surroundings: toFormSurroundings('inquiry', frame.settings, forms, words),
             words: words.forms.windows.inquiry,
             about: toAbout(product, words),
-            product: product.name,
+            product: name,
           }}
         />
       )}

@@ -1,0 +1,130 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { DataDoor } from '../data/door.ts';
+import type { Product, ProductVariant } from '../data/products.ts';
+import { getLocale } from '../page/locale.ts';
+import { localeContext } from '../page/locale-context.ts';
+import type { PageContext } from '../page/page.ts';
+import { routes } from './routes.ts';
+
+const locale = getLocale('hi');
+
+const toVariant = (key: string, kind: ProductVariant['kind']): ProductVariant => ({
+  key,
+  kind,
+  label: key,
+  swatch: kind === 'colour' ? '#ffffff' : '',
+  inquiryLabel: key,
+  pictures: [],
+  figures: [],
+});
+
+const toProduct = (key: string): Product => ({
+  key,
+  kind: 'cargo',
+  name: key,
+  plateName: key,
+  line: 'Cargo',
+  tagline: '',
+  summary: '',
+  breadcrumbParent: 'Products',
+  metaKey: 'productmillio',
+  heroPicture: null,
+  bannerPicture: null,
+  pictures: [],
+  variants: [toVariant('white', 'colour'), toVariant('blue', 'colour'), toVariant('half', 'body')],
+  colourCustomisation: true,
+  headlineFigures: [],
+  claims: [],
+  specification: [],
+  customerRequirements: [],
+  solutions: [],
+  innovationsHeading: '',
+  innovations: [],
+  segmentNeeds: [],
+  endUsers: [],
+  targetCustomers: [],
+  accessories: [],
+  comparison: null,
+  gallery: [],
+  inquiryMarkerField: '',
+});
+
+const testimonial = {
+  fullName: 'Asha Patel',
+  designation: 'Driver',
+  description: 'It earns.',
+  picture: null,
+  portrait: null,
+  isSample: true,
+};
+const article = { id: 7, title: 'A kilometre', description: 'Text', picture: null, date: '2026-01-08' };
+const oneOf = (item: object) => ({ items: [item], pageNumber: 1, total: 1, totalPages: 1 });
+
+/** Something in each part of a page that holds links; what is not here cannot be read. */
+const data = {
+  getProduct: async (key: string) => toProduct(key),
+  getMenu: async () => [{ label: 'Cargo', products: [{ key: 'millo', name: 'MILLO' }] }],
+  listRange: async () => [
+    { key: 'millo', name: 'MILLO', line: 'Cargo', tagline: '', figure: null, picture: null },
+  ],
+  listTestimonials: async () => oneOf(testimonial),
+  listBlogs: async () => oneOf(article),
+  listProductQuestions: async () => [{ question: 'Which?', answerHtml: '<p>This.</p>' }],
+} as Partial<Record<keyof DataDoor, unknown>> as DataDoor;
+
+const draw = async (path: string): Promise<string> => {
+  const route = routes.routes.find((candidate) => candidate.path === path) ?? routes.notFound;
+  const { page } = await route.load();
+  const context: PageContext = {
+    path: path === '/' ? '/hi' : `/hi${path}`,
+    params: { ...route.params },
+    query: {},
+    locale,
+    publicUrl: 'https://ev.example',
+    forms: {
+      months: { enquiry: 24, application: 12 },
+      humanCheck: { provider: 'altcha', siteKey: '' },
+      shortestMs: 0,
+    },
+    data,
+    read: async (_what, ask, fallback) => {
+      try {
+        return await ask(data);
+      } catch {
+        return fallback;
+      }
+    },
+  };
+  const loaded = await page.load(context);
+  if (!loaded) throw new Error(`${path} is not shown.`);
+  return renderToStaticMarkup(
+    <localeContext.Provider value={locale}>{loaded.content}</localeContext.Provider>,
+  );
+};
+
+/** Addresses of this site that a page leads to, also from what its islands are given. */
+const listLinks = (html: string): string[] =>
+  [...html.matchAll(/\b(?:href|path)(?:="|&quot;:&quot;)(\/[^"&]*)/g)].flatMap(([, link = '']) => link);
+
+const pages = routes.routes.map(({ path }) => path).filter((path) => !path.includes(':'));
+
+it.each([...pages, '/nothing'])('no link of %s leaves the language of the page', async (path) => {
+  const links = listLinks(await draw(path));
+  expect(links.length).toBeGreaterThan(5);
+  expect(links.filter((link) => !/^\/hi([/#?]|$)/.test(link))).toEqual([]);
+});
+
+it('the links of home and of a product are among them', async () => {
+  expect(listLinks(await draw('/'))).toEqual(
+    expect.arrayContaining([
+      '/hi/contactus#enquiry',
+      '/hi/productmillo',
+      '/hi/blogdetails/7',
+      '/hi/alltestimonials',
+    ]),
+  );
+  expect(listLinks(await draw('/productmillo'))).toEqual(
+    expect.arrayContaining(['/hi#range', '/hi/productmillo?colour=blue', '/hi/allfaqs', '/hi/productmillo']),
+  );
+});
