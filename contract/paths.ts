@@ -3,6 +3,12 @@ export const languages = ['en', 'hi', 'gu'] as const;
 
 export type Language = (typeof languages)[number];
 
+/** Each language in its own words. */
+export const languageNames = { en: 'English', hi: 'हिन्दी', gu: 'ગુજરાતી' } as const satisfies Record<
+  Language,
+  string
+>;
+
 /** The one table of paths: every screen of the specification's section 2, spelled as there. */
 export const paths = {
   Home: '/',
