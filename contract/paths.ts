@@ -58,13 +58,31 @@ export type FixedRouteName = {
   [Name in RouteName]: [Parameters<Name>] extends [never] ? Name : never;
 }[RouteName];
 
+const firstPart = (path: string): string => path.split('/')[1] ?? '';
+
+const prefixOf = (language: Language | undefined): string =>
+  language === undefined || language === languages[0] ? '' : `/${language}`;
+
+/** The language of a path of this site: that of its prefix, else the first. */
+export const languageOf = (path: string): Language => {
+  const [original, ...others] = languages;
+  const prefix = firstPart(path);
+  return others.find((language) => language === prefix) ?? original;
+};
+
+/** The path of the same screen in the first language, by which the table knows it: `/hi/blogs` is `/blogs`. */
+export const withoutLanguage = (path: string): string => path.slice(prefixOf(languageOf(path)).length) || '/';
+
+/** The same screen in another language: `/blogs` and `hi` give `/hi/blogs`. */
+export const inLanguage = (path: string, language: Language): string => {
+  const [plain, prefix] = [withoutLanguage(path), prefixOf(language)];
+  return prefix && plain === '/' ? prefix : prefix + plain;
+};
+
 interface InLanguage {
   /** English where none is given. */
   language?: Language;
 }
-
-const prefixOf = (language: Language | undefined): string =>
-  language === undefined || language === languages[0] ? '' : `/${language}`;
 
 /**
  * The path of a screen: `pathTo('BlogDetails', { blogid: 12 })`, `pathTo('Blogs', { language: 'hi' })`.
@@ -80,8 +98,7 @@ export const pathTo = <Name extends RouteName>(
   const path = paths[name].replace(/:(\w+)/g, (_, key: string) =>
     encodeURIComponent(String(parameters[key] ?? '')),
   );
-  const prefix = prefixOf(language);
-  return prefix && path === '/' ? prefix : prefix + path;
+  return inLanguage(path, language ?? languages[0]);
 };
 
 /** Which screen shows which vehicle; a vehicle is named by its key everywhere. */
@@ -111,8 +128,6 @@ export const pathToProduct = (key: string, { language }: InLanguage = {}): strin
 
 /** First parts of addresses that belong to the programs themselves. */
 const ownRooms = ['api', 'studio', 'media', 'assets', 'sitemap', 'healthz', 'readyz', 'metrics'];
-
-const firstPart = (path: string): string => path.split('/')[1] ?? '';
 
 const reserved = new Set(
   [...ownRooms, ...Object.values(paths).map(firstPart), ...languages].filter(

@@ -18,10 +18,16 @@ const escapeForPattern = (text: string): string => text.replaceAll('\\', '\\\\')
 export const findMoves = (migration: string, dialect: Dialect): Move[] => {
   const quote = escapeForPattern(quoteOf[dialect]);
   const name = `${quote}(\\w+)${quote}`;
-  const tables = migration.matchAll(new RegExp(`CREATE TABLE ${quote}(\\w+)_locales${quote} \\(([^;]*?)\\n  \\);`, 'g'));
+  const tables = migration.matchAll(
+    new RegExp(`CREATE TABLE ${quote}(\\w+)_locales${quote} \\(([^;]*?)\\n  \\);`, 'g'),
+  );
   return [...tables].flatMap(([, table = '', body = '']) => {
-    const localized = new Set([...body.matchAll(new RegExp(`^\\s*${name}`, 'gm'))].map(([, column]) => column));
-    const drops = migration.matchAll(new RegExp(`ALTER TABLE ${quote}${table}${quote} DROP COLUMN ${name}`, 'g'));
+    const localized = new Set(
+      [...body.matchAll(new RegExp(`^\\s*${name}`, 'gm'))].map(([, column]) => column),
+    );
+    const drops = migration.matchAll(
+      new RegExp(`ALTER TABLE ${quote}${table}${quote} DROP COLUMN ${name}`, 'g'),
+    );
     const columns = [...drops].flatMap(([, column = '']) => (localized.has(column) ? [column] : []));
     return columns.length > 0 ? [{ table, columns }] : [];
   });
@@ -42,7 +48,9 @@ const toCopy = ({ table, columns }: Move, dialect: Dialect, language: string): s
 export const keepTexts = (migration: string, dialect: Dialect, language: string): string => {
   const moves = findMoves(migration, dialect);
   const firstDrop = migration.search(
-    dialect === 'sqlite' ? /^ {2}await db\.run\(sql`ALTER TABLE \S+ DROP COLUMN/m : /^ {2}ALTER TABLE \S+ DROP COLUMN/m,
+    dialect === 'sqlite'
+      ? /^ {2}await db\.run\(sql`ALTER TABLE \S+ DROP COLUMN/m
+      : /^ {2}ALTER TABLE \S+ DROP COLUMN/m,
   );
   if (moves.length === 0) return migration;
   const copies = moves.map((move) => toCopy(move, dialect, language)).join('');

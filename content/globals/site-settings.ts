@@ -2,7 +2,6 @@ import type { Field, GlobalConfig } from 'payload';
 import { contentGlobalAccess } from '../access/content-access.ts';
 import { canManageStaff } from '../access/staff-access.ts';
 import { sampleField } from '../fields/sample.ts';
-import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevisionOfGlobal } from '../hooks/raise-revision.ts';
 import { tellMailboxes } from '../hooks/tell-mailboxes.ts';
 
@@ -189,6 +188,5 @@ export const SiteSettings: GlobalConfig = {
         { label: 'State of the site', fields: domain },
       ],
     },
-    translationReadyField(),
   ],
 };

@@ -1,6 +1,6 @@
 import type { Product as StoredProduct } from '@ev-site/content/payload-types.ts';
 import { type Comparison, toComparison } from './comparison.ts';
-import { type Figure, findFigure } from './figure.ts';
+import type { Figure } from './figure.ts';
 import type { PageKey } from './page-meta.ts';
 import type { Picture } from './picture.ts';
 import type { Question } from './questions.ts';
@@ -66,18 +66,22 @@ export interface Product {
 const toPictures = ({ pictures }: Readers, stored: StoredProduct['pictures']): Picture[] =>
   (stored ?? []).flatMap((picture) => pictures.toPicture(picture) ?? []);
 
-const pickFigures = (stored: StoredProduct, keys: string[] | null | undefined): Figure[] =>
-  (keys ?? []).flatMap((key) => findFigure(stored.figures, key) ?? []);
+const pickFigures = (
+  { figures }: Readers,
+  stored: StoredProduct,
+  keys: string[] | null | undefined,
+): Figure[] => (keys ?? []).flatMap((key) => figures.findFigure(stored.figures, key) ?? []);
 
 const toVariants = (readers: Readers, stored: StoredProduct): ProductVariant[] =>
   (stored.variants ?? []).map(({ key, label, kind, swatch, inquiryLabel, pictures, figureKeys }) => ({
     key,
-    label,
+    // A choice that is newer than its translation is called as in an enquiry.
+    label: label || inquiryLabel,
     kind,
     swatch: swatch ?? '',
     inquiryLabel,
     pictures: toPictures(readers, pictures),
-    figures: pickFigures(stored, figureKeys),
+    figures: pickFigures(readers, stored, figureKeys),
   }));
 
 const toProduct = (readers: Readers, stored: StoredProduct): Product => ({
@@ -95,29 +99,31 @@ const toProduct = (readers: Readers, stored: StoredProduct): Product => ({
   pictures: toPictures(readers, stored.pictures),
   variants: toVariants(readers, stored),
   colourCustomisation: stored.colourCustomisation ?? false,
-  headlineFigures: pickFigures(stored, stored.headlineFigures),
-  claims: toClaims(stored.figures),
-  specification: toSpecification(stored.figures),
+  headlineFigures: pickFigures(readers, stored, stored.headlineFigures),
+  claims: toClaims(readers.figures, stored.figures),
+  specification: toSpecification(readers.figures, stored.figures),
   customerRequirements: toTiles(stored.customerRequirements),
   solutions: toTiles(stored.solutions),
   innovationsHeading: stored.innovationsHeading ?? '',
   innovations: toTiles(stored.innovations),
   segmentNeeds: toTiles(stored.segmentNeeds),
-  endUsers: (stored.endUsers ?? []).map(({ text, ageFrom, ageTo }) => ({
-    text,
-    ageFrom: ageFrom ?? null,
-    ageTo: ageTo ?? null,
-  })),
+  endUsers: (stored.endUsers ?? [])
+    .filter(({ text }) => text)
+    .map(({ text, ageFrom, ageTo }) => ({
+      text,
+      ageFrom: ageFrom ?? null,
+      ageTo: ageTo ?? null,
+    })),
   targetCustomers: toTiles(stored.targetCustomers),
-  accessories: (stored.accessories ?? []).map(({ name }) => name),
-  comparison: toComparison(stored.comparison, stored.figures),
+  accessories: (stored.accessories ?? []).flatMap(({ name }) => name || []),
+  comparison: toComparison(readers.figures, stored.comparison, stored.figures),
   gallery: toPictures(readers, stored.gallery),
   inquiryMarkerField: stored.inquiryMarkerField ?? '',
 });
 
 /** Reads one vehicle without its questions. @returns null where there is none with this key. */
 export const getProduct = async (readers: Readers, key: string): Promise<Product | null> => {
-  const { docs } = await readers.payload.find({
+  const { docs } = await readers.content.find({
     collection: 'products',
     where: { key: { equals: key } },
     depth: 1,
@@ -130,10 +136,10 @@ export const getProduct = async (readers: Readers, key: string): Promise<Product
 
 /** Reads the questions at the foot of a vehicle's page: apart from the vehicle, which does without where they cannot be read. */
 export const listProductQuestions = async (
-  { payload, toHtml }: Readers,
+  { content, toHtml }: Readers,
   key: string,
 ): Promise<Question[]> => {
-  const { docs } = await payload.find({
+  const { docs } = await content.find({
     collection: 'products',
     where: { key: { equals: key } },
     depth: 1,
@@ -142,6 +148,8 @@ export const listProductQuestions = async (
     select: { questions: true },
   });
   return (docs[0]?.questions ?? []).flatMap((question) =>
-    typeof question === 'object' ? { question: question.question, answerHtml: toHtml(question.answer) } : [],
+    typeof question === 'object' && question.question
+      ? { question: question.question, answerHtml: toHtml(question.answer) }
+      : [],
   );
 };

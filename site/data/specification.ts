@@ -1,5 +1,5 @@
 import type { ProductFigures } from '@ev-site/content/payload-types.ts';
-import { type Figure, toFigure } from './figure.ts';
+import type { Figure, FigureReader } from './figure.ts';
 
 type StoredFigures = NonNullable<ProductFigures>;
 type GroupName = StoredFigures[number]['group'];
@@ -16,36 +16,38 @@ export interface SpecificationGroup {
 }
 
 /** In the order in which the table shows them: what it carries comes first. */
-const labels: Record<GroupName, string> = {
-  claims: 'Running cost',
-  capacity: 'Capacity',
-  dimensions: 'Dimensions and weights',
-  performance: 'Performance',
-  battery: 'Battery and charging',
-  motor: 'Motor and drive',
-  chassis: 'Chassis and brakes',
-  equipment: 'Equipment',
-  warranty: 'Warranty',
-};
+const order: readonly GroupName[] = [
+  'claims',
+  'capacity',
+  'dimensions',
+  'performance',
+  'battery',
+  'motor',
+  'chassis',
+  'equipment',
+  'warranty',
+];
 
-const toRow = (figure: StoredFigures[number]): SpecificationRow => ({
-  ...toFigure(figure),
-  footnote: figure.note ?? '',
-});
+const toRows = (reader: FigureReader, stored: StoredFigures): SpecificationRow[] =>
+  stored
+    .filter(({ label }) => label)
+    .map((figure) => ({ ...reader.toFigure(figure), footnote: figure.note ?? '' }));
 
 /** What the vehicle costs and saves, each with the reckoning behind it. */
-export const toClaims = (figures: ProductFigures | undefined): SpecificationRow[] =>
-  (figures ?? []).filter(({ group }) => group === 'claims').map(toRow);
+export const toClaims = (reader: FigureReader, figures: ProductFigures | undefined): SpecificationRow[] =>
+  toRows(
+    reader,
+    (figures ?? []).filter(({ group }) => group === 'claims'),
+  );
 
 /** The specification table: the figures that belong in it, by group, in each in the order in which they are stored. */
-export const toSpecification = (figures: ProductFigures | undefined): SpecificationGroup[] => {
-  const rows = (figures ?? []).filter(({ inSpecification }) => inSpecification);
-  const order = Object.keys(labels);
-  const groups = [...Map.groupBy(rows, ({ group }) => group)].toSorted(
+export const toSpecification = (
+  reader: FigureReader,
+  figures: ProductFigures | undefined,
+): SpecificationGroup[] => {
+  const shown = (figures ?? []).filter(({ inSpecification }) => inSpecification);
+  const groups = [...Map.groupBy(shown, ({ group }) => group)].toSorted(
     ([a], [b]) => order.indexOf(a) - order.indexOf(b),
   );
-  return groups.map(([group, stored]) => ({
-    label: labels[group],
-    rows: stored.map(toRow),
-  }));
+  return groups.map(([group, stored]) => ({ label: reader.nameGroup(group), rows: toRows(reader, stored) }));
 };

@@ -1,20 +1,21 @@
 import { expect, test, vi } from 'vitest';
-import type { DataDoor } from '../data/door.ts';
+import type { Reading } from '../data/door.ts';
 import { hasPage, loadPaged } from './load-paged.ts';
 
 const stored = (total: number) =>
-  vi.fn(async (_data: DataDoor, { pageNumber, limit }: { pageNumber: number; limit: number }) => ({
+  vi.fn(async (_data: Reading, { pageNumber, limit }: { pageNumber: number; limit: number }) => ({
     items: ['item'],
     pageNumber,
     total,
     totalPages: Math.ceil(total / limit),
   }));
-const read = async <T>(_what: string, ask: (data: DataDoor) => Promise<T>) => ask({} as DataDoor);
+const read = async <T>(_what: string, ask: (data: Reading) => Promise<T | null>, fallback: T) =>
+  (await ask({} as Reading)) ?? fallback;
 const failing = async <T>(_what: string, _ask: unknown, fallback: T) => fallback;
 
 test('knows from the count alone which pages a list has', async () => {
   const count = vi.fn(async () => 20);
-  const data = { known: { count } } as unknown as DataDoor;
+  const data = { known: { count } } as unknown as Reading;
   const has = (page?: string) => hasPage('blogs', 9)({ query: page === undefined ? {} : { page }, data });
   expect(await Promise.all([has('2'), has('3'), has('4'), has('99999999999')])).toEqual([
     true,
