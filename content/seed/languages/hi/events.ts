@@ -45,7 +45,7 @@ export const events: Translation = {
     'Anand district: keys handed over to twelve drivers after a month of training.':
       'आणंद ज़िला: एक महीने की ट्रेनिंग के बाद बारह ड्राइवरों को चाबियाँ मिलीं।',
     'Anand district': 'आणंद ज़िला',
-    'Open day: inside a battery': 'खुला दिन: बैटरी के अंदर क्या है',
+    'Open day: inside a battery': 'सबके लिए खुला दिन: बैटरी के अंदर क्या है',
     'Sanand works: a pack taken apart on the table, cell by cell, with questions allowed.':
       'साणंद कारखाना: मेज़ पर एक बैटरी का सेल-सेल खोला गया, और सवाल पूछने की पूरी छूट थी।',
     'Manzil is shown for the first time': 'मंज़िल पहली बार सामने आई',
@@ -125,7 +125,7 @@ export const events: Translation = {
 
 बच्चों ने दोनों हाथों में एक-एक सेल तौला और बताया कि कौन सा भरा है। कोई नहीं बता पाता।`),
     'manzil-launch-2024/info': toInfo(`
-आठ राज्यों के डीलर पंद्रह मिनट तक गाड़ी के चारों ओर घूमते रहे, तब जाकर कोई बोला। पहला सवाल फ़ुटपाथ की तरफ़ वाले दरवाज़े पर था, दूसरा सामने के शीशे के दाम पर।
+आठ राज्यों के डीलर पंद्रह मिनट तक गाड़ी के चारों ओर घूमते रहे, तब जाकर कोई बोला। पहला सवाल फ़ुटपाथ की तरफ़ वाले दरवाज़े का था, दूसरा सामने के शीशे के दाम का।
 
 हमारी दो L5N गाड़ियों में मंज़िल हल्की वाली है: 60 V लिथियम आयरन फ़ॉस्फ़ेट, प्रमाणित 120 km, 50 km/h।`),
     'auto-show-2024/info': toInfo(`

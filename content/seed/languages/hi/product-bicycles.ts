@@ -18,7 +18,7 @@ export const productBicycles: Translation = {
     'Fleet lettering, boxes and carriers for ten bicycles or more.':
       'दस या ज़्यादा साइकिल लेने पर कंपनी का नाम, बॉक्स और कैरियर।',
     'Urban commuters': 'शहर में रोज़ आने-जाने वाले',
-    'Five to fifteen kilometres to work, past the queue.': 'काम तक पाँच से पंद्रह किलोमीटर, जाम के बगल से।',
+    'Five to fifteen kilometres to work, past the queue.': 'काम तक पाँच से पंद्रह किलोमीटर, जाम से बचकर।',
     'Eco-conscious consumers': 'पर्यावरण का ध्यान रखने वाले',
     'Less than half a unit of electricity for a full charge.': 'फुल चार्ज में आधी यूनिट से भी कम बिजली।',
     Tourists: 'सैलानी',

@@ -112,7 +112,7 @@ export const productERickshaws: Translation = {
       'फ़र्श नीचा है, इसलिए 25 kg का क्रेट कमर से ऊपर उठाए बिना अंदर चला जाता है।',
     'Door that opens flat': 'पूरा खुलने वाला दरवाज़ा',
     'The rear door swings right round and latches to the side: no corner at head height.':
-      'पिछला दरवाज़ा पूरा घूमकर बगल में अटक जाता है: सिर में लगने वाला कोई कोना नहीं।',
+      'पिछला दरवाज़ा पूरा घूमकर बगल में टिक जाता है: सिर में लगने वाला कोई कोना नहीं।',
     'Step on both sides': 'दोनों तरफ़ पायदान',
     'In and out on the kerb side, in any lane.': 'गली कोई भी हो, फ़ुटपाथ की तरफ़ से चढ़ें-उतरें।',
     'Mirrors past the box': 'बॉक्स के पार दिखाने वाले शीशे',

@@ -3,8 +3,8 @@ import type { Translation } from '../translation.ts';
 /** Labels, conditions and words of the vehicles' figures and comparisons in Hindi. */
 export const productFigures: Translation = {
   texts: {
-    'Higher savings': 'साल की बचत',
-    'per year, against diesel': 'सालाना, डीज़ल के मुकाबले',
+    'Higher savings': 'ज़्यादा बचत',
+    'per year, against diesel': 'साल भर में, डीज़ल के मुकाबले',
     'Sample reckoning: 30,000 km a year, diesel at ₹93 a litre and 30 km a litre (₹3.10 a km), electricity 7.5 units per 100 km at ₹8 (₹0.60 a km).':
       'नमूना हिसाब: साल में 30,000 km; डीज़ल ₹93 लीटर और एक लीटर में 30 km (₹3.10 प्रति km); बिजली 7.5 यूनिट प्रति 100 km, ₹8 यूनिट के भाव से (₹0.60 प्रति km)।',
     'Length × width × height': 'लंबाई × चौड़ाई × ऊँचाई',
@@ -15,7 +15,7 @@ export const productFigures: Translation = {
     'Kerb weight': 'खाली गाड़ी का वज़न',
     'without battery': 'बिना बैटरी',
     'Gross vehicle weight': 'माल समेत कुल वज़न',
-    'highest permitted': 'ज़्यादा से ज़्यादा इतनी इजाज़त',
+    'highest permitted': 'ज़्यादा से ज़्यादा मान्य',
     'Ground clearance': 'ज़मीन से ऊँचाई',
     unladen: 'खाली गाड़ी',
     'Top speed': 'सबसे ज़्यादा रफ़्तार',

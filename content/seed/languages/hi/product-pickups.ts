@@ -24,7 +24,7 @@ export const productPickups: Translation = {
     'Hydraulic brakes': 'हाइड्रोलिक ब्रेक',
     'Short, even stops with half a tonne behind the seat.': 'सीट के पीछे आधा टन हो, तब भी कम दूरी में सीधे रुके।',
     'Indigenous motor': 'देसी मोटर',
-    '10.5 kW peak and 53 Nm, wound and tested in India.': 'अधिकतम 10.5 kW और 53 Nm, भारत में बनी और जाँची हुई।',
+    '10.5 kW peak and 53 Nm, wound and tested in India.': 'अधिकतम 10.5 kW और 53 Nm, वाइंडिंग और जाँच भारत में।',
     'Charge, speed and the nearest service date.': 'चार्ज, रफ़्तार और अगली सर्विस की तारीख।',
     'Comfortable cab': 'आरामदायक केबिन',
     'Adjustable seat, fan, phone holder and a socket for it.':
