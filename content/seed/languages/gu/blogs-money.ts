@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 /** The articles on cost and finance in Gujarati. */
 export const moneyArticles: Translation = {
   texts: {
-    'What a kilometre costs: e-rickshaw against diesel': 'એક કિલોમીટરનો ખર્ચ: ઈ-રિક્ષા સામે ડીઝલ',
+    'What a kilometre costs: e-rickshaw against diesel': 'કિલોમીટરનો ખર્ચ: ઈ-રિક્ષા અને ડીઝલ સામસામે',
     'Diesel takes about ₹3.10 a kilometre, the battery about 60 paise. Here is the whole sum, so that you can put in your own figures.':
       'ડીઝલમાં કિલોમીટરે લગભગ ₹3.10, બેટરીમાં લગભગ 60 પૈસા. અહીં આખો હિસાબ છે, જેથી તમે તમારા આંકડા મૂકી શકો.',
     'Buying on instalments without regret': 'હપ્તે ગાડી લો, પણ પસ્તાવું ન પડે એમ',
@@ -53,7 +53,7 @@ export const moneyArticles: Translation = {
 1. રજિસ્ટ્રેશન, વીમો અને ચાર્જર સાથે ઓન-રોડ ભાવ કેટલો, અને દરેક રકમ અલગ લીટીમાં છે?
 2. સબસિડી બાદ કરેલી છે, કે પછી આપવાનું વચન છે?
 3. બેટરી પણ ગીરો છે? લોન આપનાર દૂરથી તેને બંધ કરી શકતો હોય, તો કેટલા દિવસ પછી?
-4. લોન વહેલી પૂરી કરવી હોય તો શું ચાર્જ લાગે?
+4. લોન વહેલી પૂરી કરવી હોય તો કેટલો ચાર્જ લાગે?
 5. કયો વીમો સામેલ છે, અને પાણી તથા ચોરી સામે બેટરીને આવરી લે છે?
 6. રજિસ્ટ્રેશનના કાગળ કોની પાસે રહે, અને પાછા ક્યારે મળે?
 7. માંદગીના મહિનામાં હપ્તાનું શું?

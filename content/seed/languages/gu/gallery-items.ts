@@ -10,7 +10,7 @@ export const galleryItems: Translation = {
     'Plugged in between two rounds': 'બે ફેરા વચ્ચે ચાર્જિંગમાં',
     'Manzil, Major and Marvel Pro at the fair': 'મેળામાં મંઝિલ, મેજર અને માર્વેલ પ્રો',
     'Marvel outside the textile shop': 'કાપડની દુકાન બહાર માર્વેલ',
-    'Under the lamps of the line': 'લાઈનની લાઈટો નીચે',
+    'Under the lamps of the line': 'એસેમ્બલી લાઈનની લાઈટો નીચે',
     'Between two rows of stalls': 'સ્ટોલની બે હાર વચ્ચે',
     'Mastee in green': 'લીલા રંગમાં મસ્તી',
     'Manzil between two villages': 'બે ગામ વચ્ચે મંઝિલ',

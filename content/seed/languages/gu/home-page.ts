@@ -5,13 +5,13 @@ export const homePage: Translation = {
   texts: {
     'A three-wheeler that earns from the first kilometre': 'પહેલા કિલોમીટરથી કમાણી કરાવતી થ્રી-વ્હીલર',
     'A driver who spends ₹300 a day on diesel spends about ₹60 on electricity for the same 100 km. Everything on our vehicles follows from that: a battery that lasts the shift, a body that carries what the trade carries, and a workshop that has the part.':
-      'જે ડ્રાઈવર રોજ ₹300નું ડીઝલ પુરાવે છે, તેને એટલા જ 100 km માટે લાઈટના લગભગ ₹60 થાય. અમારી ગાડીનું બધું આ એક હિસાબ પરથી બન્યું છે: આખી શિફ્ટ ચાલે એવી બેટરી, ધંધાનો માલ ઊંચકે એવી બોડી અને પાર્ટ હાજર હોય એવી વર્કશોપ.',
+      'જે ડ્રાઈવર રોજ ₹300 નું ડીઝલ પુરાવે છે, તેને એટલા જ 100 km માટે લાઈટના લગભગ ₹60 થાય. અમારી ગાડીનું બધું આ એક હિસાબ પરથી બન્યું છે: આખી શિફ્ટ ચાલે એવી બેટરી, ધંધાનો માલ ઊંચકે એવી બોડી અને પાર્ટ હાજર હોય એવી વર્કશોપ.',
     'Runs for about 60 paise a kilometre': 'કિલોમીટરે લગભગ 60 પૈસામાં ચાલે',
     'One full charge of Mastee or Millo takes about 7.5 units from the socket and gives 90 to 100 km. At ₹8 a unit that is ₹60.':
       'મસ્તી કે મિલ્લોને એક વાર ફુલ ચાર્જ કરવામાં સોકેટમાંથી લગભગ 7.5 યુનિટ વપરાય અને ગાડી 90 થી 100 km ચાલે. યુનિટના ₹8 લેખે ખર્ચ ₹60.',
     'Built by body-builders': 'બોડી બનાવનારાએ બનાવેલી',
     'The frame and panels come from Pathika Coach Works, which has built bus and truck bodies for over 75 years. Welds are jig-made and every panel can be replaced alone.':
-      'ફ્રેમ અને પેનલ પથિકા કોચ વર્ક્સમાંથી આવે છે, જે 75થી વધુ વર્ષોથી બસ અને ટ્રકની બોડી બનાવે છે. વેલ્ડિંગ જિગ પર થાય છે અને દરેક પેનલ અલગથી બદલી શકાય છે.',
+      'ફ્રેમ અને પેનલ પથિકા કોચ વર્ક્સમાંથી આવે છે, જે 75 થી વધુ વર્ષોથી બસ અને ટ્રકની બોડી બનાવે છે. વેલ્ડિંગ જિગ પર થાય છે અને દરેક પેનલ અલગથી બદલી શકાય છે.',
     'Charges where it sleeps': 'જ્યાં ઊભી રહે ત્યાં જ ચાર્જ',
     'A 15 ampere socket in the yard is enough. Plug in after the evening round and the vehicle is ready before the milk is out.':
       'આંગણામાં 15 એમ્પિયરનું સોકેટ બસ છે. સાંજના ફેરા પછી ચાર્જિંગમાં મૂકો, સવારે દૂધવાળો નીકળે તે પહેલાં ગાડી તૈયાર.',
@@ -32,14 +32,14 @@ export const homePage: Translation = {
     'Cargo version': 'માલવાહક ગાડી',
     'cargo + 1 driver': 'માલ + 1 ડ્રાઈવર',
     'goods limit of the e-cart class': 'ઈ-કાર્ટ વર્ગમાં માલની મર્યાદા',
-    'Days on the road': 'રસ્તા પર ચાલતી રહી તે દિવસો',
+    'Days on the road': 'રસ્તા પર રહેલા દિવસો',
     'sample figure: days in service out of days planned, first year':
-      'નમૂનાનો આંકડો: પહેલા વર્ષે, નક્કી કરેલા દિવસોમાંથી ગાડી ચાલી તે દિવસો',
+      'નમૂનાનો આંકડો: પહેલા વર્ષે જેટલા દિવસ ચલાવવાની હતી તેમાંથી કેટલા દિવસ ચાલી',
     'Wear parts in stock': 'ઘસાતા પાર્ટ સ્ટોકમાં',
-    'sample figure: orders by dealers filled the same day': 'નમૂનાનો આંકડો: ડીલરોના તે જ દિવસે પૂરા થયેલા ઓર્ડર',
+    'sample figure: orders by dealers filled the same day': 'નમૂનાનો આંકડો: ડીલરોના ઓર્ડર, તે જ દિવસે પૂરા કરેલા',
     'Charges without a fault': 'ખામી વગરનું ચાર્જિંગ',
     'sample figure: overnight charges ended full, per telematics':
-      'નમૂનાનો આંકડો: રાતનું ચાર્જિંગ ફુલ થઈને પૂરું થયું, ટેલિમેટિક્સ મુજબ',
+      'નમૂનાનો આંકડો: રાતે મૂકેલું ચાર્જિંગ ફુલ થયું, ટેલિમેટિક્સ મુજબ',
     'The range, plate by plate': 'અમારી ગાડીઓ, એક પછી એક',
     'What owners tell us': 'માલિકો શું કહે છે',
     'On the road and in the works': 'રસ્તા પર અને ફેક્ટરીમાં',

@@ -11,7 +11,7 @@ export const pageMeta: Translation = {
       'મુસાફરો અને માલ માટે ઇલેક્ટ્રિક થ્રી-વ્હીલર, અને ઇલેક્ટ્રિક સાઈકલ.',
     'About us | Pathika Electric': 'અમારા વિશે | પથિકા ઇલેક્ટ્રિક',
     'Started by a bus and truck body-builder with over 75 years of experience. What we make near Ahmedabad, how, and what we hold to.':
-      '75થી વધુ વર્ષના અનુભવી બસ-ટ્રક બોડી બિલ્ડરે શરૂ કરેલી કંપની. અમદાવાદ પાસે અમે શું બનાવીએ છીએ, કેવી રીતે, અને કઈ વાતને વળગી રહીએ છીએ.',
+      '75 થી વધુ વર્ષના અનુભવી બસ-ટ્રક બોડી બિલ્ડરે શરૂ કરેલી કંપની. અમદાવાદ પાસે અમે શું બનાવીએ છીએ, કેવી રીતે, અને કઈ વાતને વળગી રહીએ છીએ.',
     'About us': 'અમારા વિશે',
     'Who builds these vehicles, and why a body-builder came to batteries.':
       'આ ગાડીઓ કોણ બનાવે છે, અને બોડી બનાવનારા બેટરી સુધી કેમ પહોંચ્યા.',
@@ -48,7 +48,7 @@ export const pageMeta: Translation = {
       'અમદાવાદનો ફોન, ઈ-મેલ અને સરનામું, નકશા સાથે. ગાડી, સર્વિસ, પાર્ટ કે નિકાસ વિશે લખો; બે કામકાજી દિવસમાં જવાબ આપીએ છીએ.',
     'Contact us': 'સંપર્ક કરો',
     'Ring, write or come by. A test ride takes twenty minutes and costs nothing.':
-      'ફોન કરો, લખો કે રૂબરૂ આવો. ટેસ્ટ રાઈડમાં વીસ મિનિટ લાગે છે અને એક પૈસો પણ નહીં.',
+      'ફોન કરો, લખો કે રૂબરૂ આવો. ટેસ્ટ રાઈડ વીસ મિનિટની છે અને સાવ મફત.',
     'Test rides, camps and fairs | Pathika Electric': 'ટેસ્ટ રાઈડ, કેમ્પ અને મેળા | પથિકા ઇલેક્ટ્રિક',
     'Where you can see and drive our vehicles: test rides, service camps, dealer openings and fairs, with dates and places.':
       'અમારી ગાડીઓ ક્યાં જોઈ અને ચલાવી શકાય: ટેસ્ટ રાઈડ, સર્વિસ કેમ્પ, ડીલરના ઉદ્ઘાટન અને મેળા, તારીખ અને સ્થળ સાથે.',

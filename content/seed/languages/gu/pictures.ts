@@ -4,17 +4,17 @@ import type { Translation } from '../translation.ts';
 export const pictures: Translation = {
   texts: {
     'Major pickup from the rear left, tailgate with its name and red tail lamps':
-      'મેજર પિકઅપ, પાછળ ડાબી બાજુથી; નામ લખેલું પાછલું પાટિયું અને લાલ ટેલ લાઈટ',
+      'મેજર પિકઅપ, પાછળ ડાબી બાજુથી; નામ લખેલો પાછલો ફાળકો અને લાલ ટેલ લાઈટ',
     'Manzil delivery van from the rear left, two tall cargo doors with lock rods':
       'મંઝિલ ડિલિવરી વાન, પાછળ ડાબી બાજુથી; લોક સળિયાવાળા બે ઊંચા દરવાજા',
     'Marvel electric bicycle, graphite step-through frame with a small cane basket, exact side view with bottle holder, battery behind the seat tube and rear stand':
-      'માર્વેલ ઇલેક્ટ્રિક સાઈકલ, ઘેરા રાખોડી રંગની નીચી ફ્રેમ અને નેતરનું નાનું બાસ્કેટ, બરાબર બાજુથી; બોટલ હોલ્ડર, સીટની દાંડી પાછળ બેટરી અને પાછળનું સ્ટેન્ડ',
+      'માર્વેલ ઇલેક્ટ્રિક સાઈકલ, ઘેરા રાખોડી રંગની નીચી ફ્રેમ અને નેતરનું નાનું બાસ્કેટ, બરાબર બાજુથી; બોટલ હોલ્ડર, સીટ નીચેની પાઈપ પાછળ બેટરી અને પાછળનું સ્ટેન્ડ',
     'Cane basket, head lamp and bottle holder of the Marvel bicycle, close':
       'માર્વેલ સાઈકલનું નેતરનું બાસ્કેટ, હેડલાઈટ અને બોટલ હોલ્ડર, નજીકથી',
     'Marvel Pro electric bicycle, green step-through frame with front basket, exact side view with rear carrier and rear stand':
       'માર્વેલ પ્રો ઇલેક્ટ્રિક સાઈકલ, લીલી નીચી ફ્રેમ અને આગળ બાસ્કેટ, બરાબર બાજુથી; પાછળ કેરિયર અને સ્ટેન્ડ',
     'Rear carrier, hub motor and stand of the Marvel Pro bicycle, battery behind the seat tube':
-      'માર્વેલ પ્રો સાઈકલનું પાછલું કેરિયર, હબ મોટર અને સ્ટેન્ડ; સીટની દાંડી પાછળ બેટરી',
+      'માર્વેલ પ્રો સાઈકલનું પાછલું કેરિયર, હબ મોટર અને સ્ટેન્ડ; સીટ નીચેની પાઈપ પાછળ બેટરી',
     "Green Mastee passenger e-rickshaw from the right: driver's seat, two facing benches and the hard roof on chrome posts":
       'લીલી મસ્તી પેસેન્જર ઈ-રિક્ષા, જમણી બાજુથી: ડ્રાઈવરની સીટ, સામસામી બે સીટ અને ક્રોમની થાંભલી પર કડક છત',
     'Green Mastee passenger e-rickshaw from the rear left with tail lamps, rear window and chrome bumper':
@@ -48,11 +48,11 @@ export const pictures: Translation = {
     'LED headlamps in the black band of Millo above its green plate, close':
       'મિલ્લોના કાળા પટ્ટામાં LED હેડલાઈટ, નીચે લીલી પ્લેટ, નજીકથી',
     "Millo with open tray from the right: driver's seat, guard rail behind the cab, ribbed drop gate":
-      'ખુલ્લી ટ્રેવાળી મિલ્લો, જમણી બાજુથી: ડ્રાઈવરની સીટ, કેબિન પાછળ રક્ષણનો સળિયો, પાંસળીવાળું ઢળતું પાટિયું',
+      'ખુલ્લી ટ્રેવાળી મિલ્લો, જમણી બાજુથી: ડ્રાઈવરની સીટ, કેબિન પાછળ રક્ષણનો સળિયો, પાંસળીવાળો ખૂલતો ફાળકો',
     'Millo with open tray from the rear left, tailgate closed':
-      'ખુલ્લી ટ્રેવાળી મિલ્લો, પાછળ ડાબી બાજુથી; પાછલું પાટિયું બંધ',
+      'ખુલ્લી ટ્રેવાળી મિલ્લો, પાછળ ડાબી બાજુથી; પાછલો ફાળકો બંધ',
     'Inside of the open Millo tray with ribbed drop gates and guard rail, seen from behind and above':
-      'મિલ્લોની ખુલ્લી ટ્રેની અંદરનો ભાગ, પાછળ અને ઉપરથી; પાંસળીવાળાં ઢળતાં પાટિયાં અને રક્ષણનો સળિયો',
+      'મિલ્લોની ખુલ્લી ટ્રેની અંદરનો ભાગ, પાછળ અને ઉપરથી; પાંસળીવાળા ખૂલતા ફાળકા અને રક્ષણનો સળિયો',
     'Sample certificate sheet: quality management system, marked as sample':
       'પ્રમાણપત્રનો નમૂનો: ગુણવત્તા વ્યવસ્થા, ‘નમૂનો’ એવી નિશાની સાથે',
     'Sample certificate sheet: environmental management system, marked as sample':
@@ -64,11 +64,11 @@ export const pictures: Translation = {
     'Front wheel and cab of the Major pickup: lamp band, indicator and green plate, close':
       'મેજર પિકઅપનું આગલું વ્હીલ અને કેબિન: લાઈટની પટ્ટી, ઇન્ડિકેટર અને લીલી પ્લેટ, નજીકથી',
     'Tail lamp, number plate and latch of the Major tailgate, close':
-      'મેજરના પાછલા પાટિયાની ટેલ લાઈટ, નંબર પ્લેટ અને કડી, નજીકથી',
+      'મેજરના પાછલા ફાળકાની ટેલ લાઈટ, નંબર પ્લેટ અને કડી, નજીકથી',
     'Cab door of Major with window, mirror and handle, the load body close behind it':
       'મેજરની કેબિનનો દરવાજો, બારી, અરીસો અને હેન્ડલ; તરત પાછળ લોડ બોડી',
     'Load body of Major from above: plank floor, ribbed drop sides and head rail':
-      'મેજરની લોડ બોડી, ઉપરથી: પાટિયાંનું તળિયું, પાંસળીવાળી ઢળતી બાજુઓ અને આગળનો સળિયો',
+      'મેજરની લોડ બોડી, ઉપરથી: પાટિયાંનું તળિયું, પાંસળીવાળા બાજુના ફાળકા અને આગળનો સળિયો',
     'Cab of Manzil from the front: windscreen, cream roof and mirrors':
       'મંઝિલની કેબિન, સામેથી: આગલો કાચ, ક્રીમ રંગની છત અને અરીસા',
     'Round headlamp in the black grille of Manzil and its green plate, close':
@@ -140,7 +140,7 @@ export const pictures: Translation = {
     'Yellow Mastee on a city street in low morning sun, shops and trees beside it, a white one following':
       'સવારના કૂણા તડકામાં શહેરના રસ્તે પીળી મસ્તી, બાજુમાં દુકાનો અને ઝાડ, પાછળ સફેદ મસ્તી',
     'The stand seen from the aisle: Marvel bicycle and blue Millo in front, the others behind in the row':
-      'સામેના રસ્તેથી દેખાતો સ્ટોલ: આગળ માર્વેલ સાઈકલ અને ભૂરી મિલ્લો, પાછળ હારમાં બીજી ગાડીઓ',
+      'વચ્ચેના રસ્તેથી દેખાતો સ્ટોલ: આગળ માર્વેલ સાઈકલ અને ભૂરી મિલ્લો, પાછળ હારમાં બીજી ગાડીઓ',
     'Manzil and Major on the show stand, a Marvel Pro electric bicycle before them, square picture':
       'શોના સ્ટોલ પર મંઝિલ અને મેજર, આગળ માર્વેલ પ્રો ઇલેક્ટ્રિક સાઈકલ, ચોરસ ફોટો',
     'White Mastee under the lamps of the show stand, between a Millo and a Manzil, upright picture':

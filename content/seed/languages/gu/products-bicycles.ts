@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const productBicycles: Translation = {
   texts: {
     'Marvel has a low frame that one steps through, a basket for the market and a motor that helps from the first turn of the pedals. The battery stands upright behind the seat tube and lifts out for charging.':
-      'માર્વેલની ફ્રેમ નીચી છે, પગ ઊંચો કર્યા વગર ચઢાય. આગળ બજારનો સામાન મૂકવા બાસ્કેટ છે, અને પહેલા જ પેડલથી મોટર સાથ આપે છે. બેટરી સીટની દાંડી પાછળ ઊભી ગોઠવેલી છે અને ચાર્જ કરવા બહાર નીકળે છે.',
+      'માર્વેલની ફ્રેમ નીચી છે, પગ ઊંચો કર્યા વગર ચઢાય. આગળ બજારનો સામાન મૂકવા બાસ્કેટ છે, અને પહેલા જ પેડલથી મોટર સાથ આપે છે. બેટરી સીટ નીચેની પાઈપ પાછળ ઊભી ગોઠવેલી છે અને ચાર્જ કરવા બહાર નીકળે છે.',
     'An e-bike for the price of a plain scooter’s yearly petrol.':
       'સાદા સ્કૂટરના વર્ષના પેટ્રોલ જેટલા ભાવમાં ઈ-બાઈક.',
     'Assembled, checked and charged on the day agreed.': 'નક્કી કરેલા દિવસે ફિટ કરેલી, ચેક કરેલી અને ચાર્જ કરેલી મળે.',
@@ -41,7 +41,7 @@ export const productBicycles: Translation = {
     'Rural commuters': 'ગામડાના લોકો',
     'From the village to the bus road, where no auto waits.': 'ગામથી બસના રસ્તા સુધી, જ્યાં કોઈ રિક્ષા ઊભી ન હોય.',
     'Marvel Pro is the commuter of the three: the step-through frame of Marvel with a carrier over the rear wheel, a battery of 7.8 Ah behind the seat tube, and range for a working week of short ways on two charges.':
-      'માર્વેલ પ્રો ત્રણેયમાં રોજ નોકરીએ જવા માટેની છે: માર્વેલ જેવી જ નીચી ફ્રેમ, પાછલા વ્હીલ પર કેરિયર, સીટની દાંડી પાછળ 7.8 Ah ની બેટરી, અને ટૂંકા અંતરનું આખું કામકાજી અઠવાડિયું બે ચાર્જમાં.',
+      'માર્વેલ પ્રો ત્રણેયમાં રોજ નોકરીએ જવા માટેની છે: માર્વેલ જેવી જ નીચી ફ્રેમ, પાછલા વ્હીલ પર કેરિયર, સીટ નીચેની પાઈપ પાછળ 7.8 Ah ની બેટરી, અને ટૂંકા અંતરનું આખું કામકાજી અઠવાડિયું બે ચાર્જમાં.',
     'Mighty has a frame of stout tubes, wider tyres and the largest battery of the three. It is made for newspaper rounds, farm tracks and riders who do not want to be asked for their weight.':
       'માઇટીની ફ્રેમ જાડી પાઈપની છે, ટાયર વધુ પહોળાં છે અને બેટરી ત્રણેયમાં સૌથી મોટી છે. છાપાંના ફેરા, ખેતરના રસ્તા અને જેમને પોતાનું વજન પુછાય તે ન ગમે તેવા લોકો માટે બનેલી છે.',
   },

@@ -21,9 +21,9 @@ export const productVehicles: Translation = {
       'તમારો રંગ, તમારો રૂટ નંબર, તમારા એસોસિએશનનું નામ.',
     'Futuristic body design': 'નવા જમાનાની બોડી',
     'Rounded front, flush roof, large side openings: seen from afar, entered in one step.':
-      'ગોળાકાર આગળો ભાગ, સપાટ છત, બાજુમાં મોટી જગ્યા: દૂરથી દેખાય, એક પગલે ચઢાય.',
+      'ગોળાકાર આગલો ભાગ, સપાટ છત, બાજુમાં મોટી જગ્યા: દૂરથી દેખાય, એક પગલે ચઢાય.',
     'High capacity battery': 'મોટી ક્ષમતાની બેટરી',
-    '6.5 kWh at 48 V, for 90 to 100 km of stop and go.': '48 V પર 6.5 kWh, ઊભા રહેતા-ઊપડતા 90 થી 100 km માટે.',
+    '6.5 kWh at 48 V, for 90 to 100 km of stop and go.': '48 V પર 6.5 kWh: વારંવાર ઊભા રહો તોય 90 થી 100 km.',
     'Differential with single gear': 'સિંગલ ગિયર સાથે ડિફરન્શિયલ',
     'No gear to change and no clutch to burn; smooth for those who sit behind.':
       'ગિયર બદલવાનો નહીં, ક્લચ બળવાનો નહીં; પાછળ બેઠેલાને આંચકા નહીં.',
@@ -40,7 +40,7 @@ export const productVehicles: Translation = {
       'સામસામી સીટ વચ્ચે ઘૂંટણની જગ્યા, બેસી ન જાય એવું ફોમ, તડકો રોકે એવી છત.',
     Aerodynamics: 'હવા કાપતો આકાર',
     'A sloped windscreen and closed front take less charge from the pack.':
-      'ઢળતો કાચ અને બંધ આગળો ભાગ બેટરી ઓછી વાપરે.',
+      'ઢળતો કાચ અને બંધ આગલો ભાગ બેટરી ઓછી વાપરે.',
     'Product innovation: body ergonomics': 'નવી સૂઝ: શરીરને ફાવે એવી બોડી',
     'One step in': 'એક પગલે અંદર',
     'The floor is low enough for a sari, a school bag and an old knee.':
@@ -66,7 +66,7 @@ export const productVehicles: Translation = {
     'Shared taxis for towns in Africa, South-East Asia and Latin America.':
       'આફ્રિકા, દક્ષિણ-પૂર્વ એશિયા અને લેટિન અમેરિકાનાં શહેરો માટે શટલ ટેક્સી.',
     'Millo does the last five kilometres that a tempo is too big for. The closed box keeps parcels dry and locked; the open tray takes crates, cans and sacks. Both stand on the same frame, with the battery low between the axles, and run a day’s round on one night’s charge.':
-      'જ્યાં ટેમ્પો મોટો પડે તે છેલ્લા પાંચ કિલોમીટર મિલ્લો કરે છે. બંધ બોક્સમાં પાર્સલ કોરાં રહે અને તાળામાં રહે; ખુલ્લી ટ્રેમાં કેરેટ, કેન અને બોરીઓ ભરાય. બંનેની ફ્રેમ એક જ છે, બેટરી નીચે બે એક્સલ વચ્ચે છે, અને રાતના એક ચાર્જમાં આખા દિવસના ફેરા થાય છે.',
+      'જ્યાં ટેમ્પો મોટો પડે એ છેલ્લા પાંચ કિલોમીટરનું કામ મિલ્લો કરે છે. બંધ બોક્સમાં પાર્સલ કોરાં રહે અને તાળામાં રહે; ખુલ્લી ટ્રેમાં કેરેટ, કેન અને બોરીઓ ભરાય. બંનેની ફ્રેમ એક જ છે, બેટરી નીચે બે એક્સલ વચ્ચે છે, અને રાતના એક ચાર્જમાં આખા દિવસના ફેરા થાય છે.',
     'A price per kilometre that leaves something over after the instalment.':
       'હપ્તો ભર્યા પછી પણ કિલોમીટરે કંઈક બચે એવો ભાવ.',
     'A date on the order form, and the vehicle in the yard on that date.':
@@ -79,7 +79,7 @@ export const productVehicles: Translation = {
     'Smooth panels without ledges: easy to wipe, easy to letter.':
       'ધાર વગરની સપાટ પેનલ: લૂછવી સહેલી, નામ લખાવવું સહેલું.',
     '6.5 kWh at 48 V, enough for 90 to 100 km with stops.':
-      '48 V પર 6.5 kWh, ઊભા રહેતાં-ઊભા રહેતાં 90 થી 100 km માટે પૂરતી.',
+      '48 V પર 6.5 kWh: વચ્ચે ઊભા રહેતાં પણ 90 થી 100 km માટે પૂરતી.',
     'One fixed reduction, no clutch; both wheels pull in a turn.':
       'એક જ ફિક્સ રિડક્શન, ક્લચ નહીં; વળાંકમાં બંને વ્હીલ ખેંચે.',
     'Wound in India for slow, loaded starts rather than speed.':
@@ -91,7 +91,7 @@ export const productVehicles: Translation = {
     'Sprung bench, full windscreen, hard roof against heat and rain.':
       'સ્પ્રિંગવાળી સીટ, આખો કાચ, ગરમી-વરસાદ સામે કડક છત.',
     'A raked front and a roof flush with the box save charge in head wind.':
-      'ઢળતો આગળો ભાગ અને બોક્સની સાથે સરખી છત, સામા પવનમાં ચાર્જ બચાવે.',
+      'ઢળતો આગલો ભાગ અને બોક્સની સાથે સરખી છત, સામા પવનમાં ચાર્જ બચાવે.',
     'More storage': 'સામાન મૂકવાની વધુ જગ્યા',
     'A lockable space under the bench for papers, charger and tools.':
       'સીટ નીચે તાળાવાળું ખાનું: કાગળિયાં, ચાર્જર અને ઓજાર માટે.',
@@ -134,7 +134,7 @@ export const productVehicles: Translation = {
     'Indigenous motor': 'સ્વદેશી મોટર',
     '10.5 kW peak and 53 Nm, wound and tested in India.':
       'વધુમાં વધુ 10.5 kW અને 53 Nm, ભારતમાં વાઈન્ડિંગ અને ટેસ્ટિંગ.',
-    'Charge, speed and the nearest service date.': 'ચાર્જ, સ્પીડ અને આગલી સર્વિસની તારીખ.',
+    'Charge, speed and the nearest service date.': 'ચાર્જ, સ્પીડ અને હવે પછીની સર્વિસની તારીખ.',
     'Comfortable cab': 'આરામદાયક કેબિન',
     'Adjustable seat, fan, phone holder and a socket for it.':
       'ગોઠવાય એવી સીટ, પંખો, ફોન સ્ટેન્ડ અને તેને ચાર્જ કરવાનું સોકેટ.',
