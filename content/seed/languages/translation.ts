@@ -1,4 +1,5 @@
 import type { RichText } from '../data/to-rich-text.ts';
+import type { SeededCollection, SeededGlobal } from '../seed-shapes.ts';
 
 /**
  * The sample texts of one collection or global in another language.
@@ -8,4 +9,11 @@ import type { RichText } from '../data/to-rich-text.ts';
 export interface Translation {
   texts: Readonly<Record<string, string>>;
   richTexts?: Readonly<Record<string, RichText>>;
+}
+
+/** All sample content in one language. */
+export interface SampleTranslations {
+  /** What pictures show. */
+  pictures: Translation;
+  documents: Record<SeededCollection | SeededGlobal, Translation>;
 }

@@ -9,13 +9,9 @@ export const tradeShows: Translation = {
     'Seven vehicles in one row, a battery cut open, and a track of 120 metres behind the hall. Over four days about 1,900 people took a ride. What they asked most: what does a kilometre cost, and who repairs it in my town? Both answers hung on the wall, in three languages. Pictures and figures are samples.':
       'હારબંધ સાત ગાડી, ખોલેલી એક બેટરી, અને હોલની પાછળ 120 મીટરનો ટ્રેક. ચાર દિવસમાં લગભગ 1,900 લોકોએ ગાડી ચલાવી જોઈ. સૌથી વધુ શું પૂછ્યું: કિલોમીટરનો ખર્ચ કેટલો, અને મારા શહેરમાં રિપેર કોણ કરે? બંને જવાબ ત્રણ ભાષામાં દીવાલ પર હતા. ફોટા અને આંકડા નમૂનાના છે.',
     'The stand': 'સ્ટોલ',
-    stand: 'stand',
     Passenger: 'પેસેન્જર',
-    passenger: 'passenger',
     Cargo: 'માલવાહક',
-    cargo: 'cargo',
     'E-bikes': 'ઈ-બાઈક',
-    'e-bikes': 'e-bikes',
     'The whole row before the doors opened': 'દરવાજા ખૂલ્યા તે પહેલાં આખી હાર',
     'Manzil and Major, a Marvel Pro before them': 'મંઝિલ અને મેજર, આગળ એક માર્વેલ પ્રો',
     'Mastee under the lamps': 'લાઈટો નીચે મસ્તી',

@@ -33,7 +33,6 @@ export const pageMeta: Translation = {
     'An article on running, charging or repairing electric three-wheelers and e-bikes, from the people who build them.':
       'इलेक्ट्रिक थ्री-व्हीलर और ई-बाइक चलाने, चार्ज करने या ठीक करने पर लेख, इन्हें बनाने वालों की कलम से।',
     Article: 'लेख',
-    '': '',
     'Jobs near Ahmedabad | Pathika Electric': 'अहमदाबाद के पास नौकरी | पथिका इलेक्ट्रिक',
     'Open positions in design, assembly, quality, service, sales and accounts at the works near Ahmedabad. Apply with your resume as PDF.':
       'अहमदाबाद के पास कारखाने में डिज़ाइन, असेंबली, क्वालिटी, सर्विस, बिक्री और अकाउंट्स की खाली जगहें। रिज़्यूमे की PDF के साथ आवेदन करें।',

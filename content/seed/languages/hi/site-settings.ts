@@ -24,6 +24,5 @@ export const siteSettings: Translation = {
     'Office 000, Sample House\nAshram Road, Ahmedabad\nGujarat 380 009':
       'ऑफ़िस 000, नमूना हाउस\nआश्रम रोड, अहमदाबाद\nगुजरात 380 009',
     'Monday to Saturday, 9.30 to 18.30': 'सोमवार से शनिवार, 9.30 से 18.30',
-    '': '',
   },
 };

@@ -9,13 +9,9 @@ export const tradeShows: Translation = {
     'Seven vehicles in one row, a battery cut open, and a track of 120 metres behind the hall. Over four days about 1,900 people took a ride. What they asked most: what does a kilometre cost, and who repairs it in my town? Both answers hung on the wall, in three languages. Pictures and figures are samples.':
       'एक लाइन में सात गाड़ियाँ, बीच से खोली हुई बैटरी, और हॉल के पीछे 120 मीटर का ट्रैक। चार दिन में करीब 1,900 लोगों ने गाड़ी चलाकर देखी। सबसे ज़्यादा पूछा गया: एक किलोमीटर का खर्च कितना है, और मेरे शहर में ठीक कौन करेगा? दोनों जवाब दीवार पर टँगे थे, तीन भाषाओं में। तस्वीरें और आँकड़े नमूना हैं।',
     'The stand': 'स्टॉल',
-    stand: 'stand',
     Passenger: 'सवारी',
-    passenger: 'passenger',
     Cargo: 'माल',
-    cargo: 'cargo',
     'E-bikes': 'ई-बाइक',
-    'e-bikes': 'e-bikes',
     'The whole row before the doors opened': 'दरवाज़े खुलने से पहले पूरी लाइन',
     'Manzil and Major, a Marvel Pro before them': 'मंज़िल और मेजर, आगे एक मार्वल प्रो',
     'Mastee under the lamps': 'रोशनी के नीचे मस्ती',
