@@ -3,19 +3,25 @@ import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { getFromPath } from './write/same-site.ts';
 
-const isLanguage = (code: unknown): code is Language => languages.some((language) => language === code);
-
 type Asked = Pick<FastifyRequest, 'query' | 'headers'>;
 
-/**
- * The language of a call's answer: what `?lang=` says, else that of the page of this site that asks, else the first of
- * `Accept-Language` that we speak. English where nothing is said.
- */
-export const toAskedLanguage = ({ query, headers }: Asked): Language => {
+const isLanguage = (code: unknown): code is Language => languages.some((language) => language === code);
+
+const readParameter = ({ query }: Asked): Language | undefined => {
   const { lang } = query as { lang?: unknown };
-  if (isLanguage(lang)) return lang;
-  const page = getFromPath({ headers });
-  if (page) return languageOf(page);
+  return isLanguage(lang) ? lang : undefined;
+};
+
+const accept = ({ headers }: Asked): Language => {
   const [accepted] = new Negotiator({ headers }).languages([...languages]);
   return isLanguage(accepted) ? accepted : languages[0];
+};
+
+/** The language that a call asks for: `?lang=`, else what we speak of `Accept-Language`, else English. */
+export const toAskedLanguage = (request: Asked): Language => readParameter(request) ?? accept(request);
+
+/** The language of a form: `?lang=`, else that of the page of this site that sends it, else as of any call. */
+export const toSenderLanguage = (request: Asked): Language => {
+  const page = getFromPath(request);
+  return readParameter(request) ?? (page ? languageOf(page) : accept(request));
 };

@@ -33,7 +33,7 @@ const send = (reply: FastifyReply, answer: { text: string; etag: string }) =>
   reply
     .header('Cache-Control', cacheControl)
     .header('ETag', answer.etag)
-    .header('Vary', 'Accept-Language, Referer')
+    .header('Vary', 'Accept-Language')
     .type('application/json; charset=utf-8')
     .send(answer.text);
 

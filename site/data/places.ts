@@ -10,14 +10,18 @@ interface StoredPlace extends Place {
   ownScriptName?: string | null;
 }
 
+// Of no language in particular: it puts each script in its own order.
+const collator = new Intl.Collator('und');
+
 const toPlaces = (stored: readonly StoredPlace[]): Place[] =>
-  stored.map(({ id, name, ownScriptName }) => ({ id, name: ownScriptName || name }));
+  stored
+    .map(({ id, name, ownScriptName }) => ({ id, name: ownScriptName || name }))
+    .toSorted((a, b) => collator.compare(a.name, b.name));
 
 /** Reads all states and union territories by name. */
 export const listStates = async ({ content }: Readers): Promise<Place[]> => {
   const { docs } = await content.find({
     collection: 'states',
-    sort: 'name',
     depth: 0,
     pagination: false,
     select: { name: true, ownScriptName: true },
@@ -30,7 +34,6 @@ export const listCities = async ({ content }: Readers, stateId: number): Promise
   const { docs } = await content.find({
     collection: 'cities',
     where: { state: { equals: stateId } },
-    sort: 'name',
     depth: 0,
     pagination: false,
     select: { name: true, ownScriptName: true },

@@ -31,6 +31,8 @@ export interface Product {
   key: string;
   kind: 'passenger' | 'cargo' | 'pickup' | 'bicycle';
   name: string;
+  /** The name by which an enquiry says which vehicle is meant, whatever the language of the page. */
+  enquiryName: string;
   /** Capitals on the number plate. */
   plateName: string;
   line: string;
@@ -84,10 +86,11 @@ const toVariants = (readers: Readers, stored: StoredProduct): ProductVariant[] =
     figures: pickFigures(readers, stored, figureKeys),
   }));
 
-const toProduct = (readers: Readers, stored: StoredProduct): Product => ({
+const toProduct = (readers: Readers, stored: StoredProduct, enquiryName: string): Product => ({
   key: stored.key,
   kind: stored.kind,
   name: stored.name,
+  enquiryName,
   plateName: stored.plateName,
   line: stored.line,
   tagline: stored.tagline,
@@ -123,15 +126,13 @@ const toProduct = (readers: Readers, stored: StoredProduct): Product => ({
 
 /** Reads one vehicle without its questions. @returns null where there is none with this key. */
 export const getProduct = async (readers: Readers, key: string): Promise<Product | null> => {
-  const { docs } = await readers.content.find({
-    collection: 'products',
-    where: { key: { equals: key } },
-    depth: 1,
-    limit: 1,
-    pagination: false,
-    select: { questions: false },
-  });
-  return docs[0] ? toProduct(readers, docs[0]) : null;
+  const wanted = { where: { key: { equals: key } }, limit: 1, pagination: false } as const;
+  const [stored, original] = await Promise.all([
+    readers.content.find({ collection: 'products', ...wanted, depth: 1, select: { questions: false } }),
+    readers.original.find({ collection: 'products', ...wanted, depth: 0, select: { name: true } }),
+  ]);
+  const [product] = stored.docs;
+  return product ? toProduct(readers, product, original.docs[0]?.name ?? product.plateName) : null;
 };
 
 /** Reads the questions at the foot of a vehicle's page: apart from the vehicle, which does without where they cannot be read. */

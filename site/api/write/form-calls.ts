@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LeadForm } from '../../leads/lead-form.ts';
 import { getMailbox } from '../../leads/outbox/mail-texts.ts';
 import { getWords } from '../../words/words.ts';
-import { toAskedLanguage } from '../asked-language.ts';
+import { toSenderLanguage } from '../asked-language.ts';
 import type { CallHandler } from '../call-handler.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
@@ -31,7 +31,7 @@ const isFields = (body: unknown): body is Record<string, unknown> =>
 const readForm = async (request: FastifyRequest): Promise<Pick<LeadForm, 'fields' | 'resume'>> => {
   if (getType(request) === multipart) return readMultipart(request);
   if (!isFields(request.body))
-    throw new ApiFailure(422, getWords(toAskedLanguage(request)).forms.problems.unreadable);
+    throw new ApiFailure(422, getWords(toSenderLanguage(request)).forms.problems.unreadable);
   return { fields: request.body };
 };
 
@@ -65,7 +65,7 @@ export const createFormHandlers = (api: FastifyInstance, { data, leads, environm
     const { fields, resume } = await readForm(request);
     const outcome = await leads.takeLead({
       kind,
-      language: toAskedLanguage(request),
+      language: toSenderLanguage(request),
       fields,
       resume,
       address: request.ip,
@@ -77,7 +77,7 @@ export const createFormHandlers = (api: FastifyInstance, { data, leads, environm
       const now = await getWays();
       ways = { phone: now.phone || ways.phone, mailbox: now.mailbox || ways.mailbox };
     }
-    return toAnswer(kind, outcome, getWords(toAskedLanguage(request)).forms, ways);
+    return toAnswer(kind, outcome, getWords(toSenderLanguage(request)).forms, ways);
   };
 
   const answerPlain = async (kind: LeadKind, page: string, request: FastifyRequest, reply: FastifyReply) => {
@@ -98,11 +98,11 @@ export const createFormHandlers = (api: FastifyInstance, { data, leads, environm
       async handler(request, reply) {
         const type = getType(request);
         if (!types.includes(type))
-          throw new ApiFailure(415, getWords(toAskedLanguage(request)).forms.problems.contentType);
+          throw new ApiFailure(415, getWords(toSenderLanguage(request)).forms.problems.contentType);
         reply.header('Cache-Control', 'no-store');
         const asks = request.headers['x-requested-with'] !== undefined;
         if (screen && type === plain && !asks)
-          return answerPlain(kind, pathTo(screen, { language: toAskedLanguage(request) }), request, reply);
+          return answerPlain(kind, pathTo(screen, { language: toSenderLanguage(request) }), request, reply);
         return answer(kind, request, true);
       },
     };

@@ -10,6 +10,7 @@ const bicycle: Product = {
   key: 'marvel',
   kind: 'bicycle',
   name: 'Marvel',
+  enquiryName: 'Marvel',
   plateName: 'MARVEL',
   line: 'Electric bicycle',
   tagline: '',
