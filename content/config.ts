@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { getEnvironment } from '@ev-site/content/environment.ts';
+import { languageNames, languages } from '@ev-site/contract/paths.ts';
 import { buildConfig, type Config, type Plugin, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { guardCollections } from './access/guard-collections.ts';
@@ -79,6 +80,12 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
     graphQL: { disable: true },
     telemetry: false,
     cookiePrefix: 'studio',
+    localization: {
+      locales: languages.map((code) => ({ code, label: languageNames[code] })),
+      defaultLocale: languages[0],
+      // A page in one language never shows a text of another.
+      fallback: false,
+    },
     admin: {
       user: 'staff',
       meta: { titleSuffix: '· Studio' },

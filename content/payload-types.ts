@@ -496,7 +496,7 @@ export interface Config {
   db: {
     defaultIDType: number;
   };
-  fallbackLocale: null;
+  fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'hi' | 'gu') | ('en' | 'hi' | 'gu')[];
   globals: {
     'home-page': HomePage;
     'about-page': AboutPage;
@@ -511,7 +511,7 @@ export interface Config {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'content-revision': ContentRevisionSelect<false> | ContentRevisionSelect<true>;
   };
-  locale: null;
+  locale: 'en' | 'hi' | 'gu';
   widgets: {
     collections: CollectionsWidget;
   };
@@ -591,6 +591,10 @@ export interface PageMeta {
    * Wide picture beside the heading, and of links that are shared; home shows it only in those.
    */
   banner?: (number | null) | Media;
+  /**
+   * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
+   */
+  translationReady?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -748,6 +752,10 @@ export interface Banner {
    */
   order: number;
   active?: boolean | null;
+  /**
+   * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
+   */
+  translationReady?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -854,6 +862,10 @@ export interface Product {
    * Small numbers come first.
    */
   order: number;
+  /**
+   * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
+   */
+  translationReady?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -918,6 +930,10 @@ export interface Question {
    * Small numbers come first.
    */
   order: number;
+  /**
+   * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
+   */
+  translationReady?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -955,6 +971,10 @@ export interface Blog {
    * Visitors see a note that this is a sample. Switch off once the content is your own.
    */
   isSample?: boolean | null;
+  /**
+   * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
+   */
+  translationReady?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1000,6 +1020,10 @@ export interface Event {
    * Visitors see a note that this is a sample. Switch off once the content is your own.
    */
   isSample?: boolean | null;
+  /**
+   * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
+   */
+  translationReady?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1037,6 +1061,10 @@ export interface TradeShow {
    * Visitors see a note that this is a sample. Switch off once the content is your own.
    */
   isSample?: boolean | null;
+  /**
+   * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
+   */
+  translationReady?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1070,6 +1098,10 @@ export interface Testimonial {
    * Visitors see a note that this is a sample. Switch off once the content is your own.
    */
   isSample?: boolean | null;
+  /**
+   * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
+   */
+  translationReady?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1091,6 +1123,10 @@ export interface GalleryItem {
    * Small numbers come first.
    */
   order: number;
+  /**
+   * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
+   */
+  translationReady?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1123,6 +1159,10 @@ export interface Certificate {
    * Visitors see a note that this is a sample. Switch off once the content is your own.
    */
   isSample?: boolean | null;
+  /**
+   * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
+   */
+  translationReady?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1139,6 +1179,10 @@ export interface State {
    * Two letters, e.g. GJ.
    */
   code: string;
+  /**
+   * For Hindi and Gujarati. Empty: the name above in Latin letters.
+   */
+  ownScriptName?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1152,6 +1196,10 @@ export interface City {
   id: number;
   name: string;
   state: number | State;
+  /**
+   * For Hindi and Gujarati. Empty: the name above in Latin letters.
+   */
+  ownScriptName?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1176,6 +1224,10 @@ export interface Lead {
    * For colleagues; visitors never see it.
    */
   notes?: string | null;
+  /**
+   * The language of the page; the receipt is in it.
+   */
+  language: 'en' | 'hi' | 'gu';
   kind: 'dealer' | 'contact' | 'inquiry' | 'application';
   name: string;
   firstName?: string | null;
@@ -1300,6 +1352,10 @@ export interface Job {
    * Visitors see a note that this is a sample. Switch off once the content is your own.
    */
   isSample?: boolean | null;
+  /**
+   * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
+   */
+  translationReady?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1474,6 +1530,7 @@ export interface PageMetaSelect<T extends boolean = true> {
   heading?: T;
   introduction?: T;
   banner?: T;
+  translationReady?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1489,6 +1546,7 @@ export interface BannersSelect<T extends boolean = true> {
   figureKey?: T;
   order?: T;
   active?: T;
+  translationReady?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1501,6 +1559,7 @@ export interface QuestionsSelect<T extends boolean = true> {
   answer?: T;
   shownOn?: T;
   order?: T;
+  translationReady?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1539,6 +1598,7 @@ export interface ProductsSelect<T extends boolean = true> {
   menuGroup?: T;
   metaKey?: T;
   order?: T;
+  translationReady?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1635,6 +1695,7 @@ export interface BlogsSelect<T extends boolean = true> {
   picture?: T;
   publishedAt?: T;
   isSample?: T;
+  translationReady?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1651,6 +1712,7 @@ export interface EventsSelect<T extends boolean = true> {
   picture?: T;
   date?: T;
   isSample?: T;
+  translationReady?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1670,6 +1732,7 @@ export interface TradeShowsSelect<T extends boolean = true> {
   images?: T | TradeShowImagesSelect<T>;
   videos?: T | TradeShowVideosSelect<T>;
   isSample?: T;
+  translationReady?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1714,6 +1777,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   product?: T;
   order?: T;
   isSample?: T;
+  translationReady?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1726,6 +1790,7 @@ export interface GalleryItemsSelect<T extends boolean = true> {
   caption?: T;
   date?: T;
   order?: T;
+  translationReady?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1863,6 +1928,7 @@ export interface CertificatesSelect<T extends boolean = true> {
   picture?: T;
   order?: T;
   isSample?: T;
+  translationReady?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1873,6 +1939,7 @@ export interface CertificatesSelect<T extends boolean = true> {
 export interface StatesSelect<T extends boolean = true> {
   name?: T;
   code?: T;
+  ownScriptName?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1883,6 +1950,7 @@ export interface StatesSelect<T extends boolean = true> {
 export interface CitiesSelect<T extends boolean = true> {
   name?: T;
   state?: T;
+  ownScriptName?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1895,6 +1963,7 @@ export interface LeadsSelect<T extends boolean = true> {
   owner?: T;
   overdue?: T;
   notes?: T;
+  language?: T;
   kind?: T;
   name?: T;
   firstName?: T;
@@ -1946,6 +2015,7 @@ export interface JobsSelect<T extends boolean = true> {
   postedAt?: T;
   closesAt?: T;
   isSample?: T;
+  translationReady?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2060,6 +2130,10 @@ export interface HomePage {
     questions: string;
     statistics: string;
   };
+  /**
+   * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
+   */
+  translationReady?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2094,6 +2168,10 @@ export interface AboutPage {
   values?: Tiles;
   needsHeading: string;
   needs?: Tiles;
+  /**
+   * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
+   */
+  translationReady?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2129,6 +2207,10 @@ export interface DealerPage {
    * What a dealer can choose in the form, in this order.
    */
   vehicles: (number | Product)[];
+  /**
+   * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
+   */
+  translationReady?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2176,6 +2258,10 @@ export interface SiteSetting {
    * Bar above the header. Empty: no bar.
    */
   announcement?: string | null;
+  /**
+   * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
+   */
+  translationReady?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2219,6 +2305,7 @@ export interface HomePageSelect<T extends boolean = true> {
         questions?: T;
         statistics?: T;
       };
+  translationReady?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2254,6 +2341,7 @@ export interface AboutPageSelect<T extends boolean = true> {
   values?: T | TilesSelect<T>;
   needsHeading?: T;
   needs?: T | TilesSelect<T>;
+  translationReady?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2267,6 +2355,7 @@ export interface DealerPageSelect<T extends boolean = true> {
   pitch?: T;
   offers?: T | TilesSelect<T>;
   vehicles?: T;
+  translationReady?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2291,6 +2380,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   socialProfiles?: T | SocialProfilesSelect<T>;
   domainStatus?: T;
   announcement?: T;
+  translationReady?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

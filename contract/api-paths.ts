@@ -1,3 +1,5 @@
+import type { Language } from './paths.ts';
+
 /** Every path of the public API; `{name}` stands for a part that varies. */
 export const apiPaths = {
   getDomainStatus: '/api/get-domain-status',
@@ -19,6 +21,6 @@ export const apiPaths = {
   getHumanCheck: '/api/get-human-check',
 } as const;
 
-/** Path of the cities of one state. */
-export const getCitiesPath = (stateId: number): string =>
-  apiPaths.getCities.replace('{stateId}', String(stateId));
+/** Path of the cities of one state, named in a language. */
+export const getCitiesPath = (stateId: number, language: Language): string =>
+  `${apiPaths.getCities.replace('{stateId}', String(stateId))}?lang=${language}`;

@@ -13,7 +13,17 @@ describe('the calls', () => {
     expect(document).toMatchObject({
       openapi: '3.1.0',
       paths: {
-        '/api/get-blogs': { get: { parameters: [{ name: 'blogid' }, { name: 'status' }, { name: 'page' }] } },
+        '/api/get-blogs': {
+          get: {
+            parameters: [
+              { name: 'blogid' },
+              { name: 'status' },
+              { name: 'page' },
+              { $ref: '#/components/parameters/Language' },
+              { $ref: '#/components/parameters/AcceptLanguage' },
+            ],
+          },
+        },
         '/api/post-apply-job': {
           post: {
             requestBody: {
@@ -28,6 +38,6 @@ describe('the calls', () => {
   });
 });
 
-it('fills the state into the path of its cities', () => {
-  expect(getCitiesPath(7)).toBe('/api/get-cities/7');
+it('fills the state and the language into the path of its cities', () => {
+  expect(getCitiesPath(7, 'gu')).toBe('/api/get-cities/7?lang=gu');
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Call } from './calls.ts';
 import { failureSchema } from './failure.ts';
 import { resumeLimitText } from './forms/limits.ts';
+import { languages } from './paths.ts';
 
 /** A JSON document; its parts are made of the schemas and are not typed further. */
 type Json = Record<string, unknown>;
@@ -67,10 +68,14 @@ const toBody = ({ body }: Call): Json => {
   };
 };
 
+const languageParameters: Json[] = ['Language', 'AcceptLanguage'].map((name) => ({
+  $ref: `#/components/parameters/${name}`,
+}));
+
 const toOperation = (call: Call): Json => ({
   operationId: call.operationId,
   summary: call.summary,
-  parameters: [...listPathParameters(call), ...toParameters(call.query, 'query')],
+  parameters: [...listPathParameters(call), ...toParameters(call.query, 'query'), ...languageParameters],
   ...toBody(call),
   responses: {
     200: {
@@ -92,5 +97,24 @@ export const getOpenapi = (calls: readonly Call[], publicUrl: string): Json => (
   },
   servers: [{ url: publicUrl }],
   paths: Object.fromEntries(calls.map((call) => [call.path, { [call.method]: toOperation(call) }])),
-  components: { schemas: { Failure: toSchema(failureSchema, 'output') } },
+  components: {
+    parameters: {
+      Language: {
+        name: 'lang',
+        in: 'query',
+        required: false,
+        description:
+          'Language of texts and messages. It goes before Accept-Language; English where neither names one of these.',
+        schema: { type: 'string', enum: [...languages], default: languages[0] },
+      },
+      AcceptLanguage: {
+        name: 'Accept-Language',
+        in: 'header',
+        required: false,
+        description: 'As in HTTP: the first that is spoken here counts.',
+        schema: { type: 'string' },
+      },
+    },
+    schemas: { Failure: toSchema(failureSchema, 'output') },
+  },
 });

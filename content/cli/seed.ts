@@ -17,13 +17,13 @@ const made = await seedContent(payload, await readSampleSeed(), (done, total) =>
   process.send?.({ done, total });
 });
 
-const total = made.pictures + made.documents + made.globals + made.states;
+const total = made.pictures + made.documents + made.globals + made.states + made.translations;
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
 if (total === 0) console.log('Sample content: nothing new.');
 else
   console.log(
     `Sample content: ${made.pictures} pictures, ${made.documents} documents, ${made.globals} pages and settings, ` +
-      `${made.states} states with their cities, in ${seconds} s.`,
+      `${made.states} states with their cities, ${made.translations} translations, in ${seconds} s.`,
   );
 for (const reason of made.skipped) console.log(`  Left out: ${reason}`);
 if (admin) console.log(`First administrator: ${admin.email}`);

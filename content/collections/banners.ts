@@ -3,6 +3,7 @@ import { contentAccess } from '../access/content-access.ts';
 import { orderField } from '../fields/order.ts';
 import { pictureField } from '../fields/picture.ts';
 import { richTextField } from '../fields/rich-text.ts';
+import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 
 /** Slides at the head of the home page. */
@@ -18,7 +19,7 @@ export const Banners: CollectionConfig = {
     description: 'Slides at the head of the home page. The first by order is shown first.',
   },
   fields: [
-    { name: 'heading', type: 'text', required: true, maxLength: 80 },
+    { name: 'heading', type: 'text', localized: true, required: true, maxLength: 80 },
     richTextField('description', { required: true, description: 'One sentence.' }),
     pictureField('picture', { required: true, description: 'A vehicle, cut out, without text in it.' }),
     {
@@ -37,5 +38,6 @@ export const Banners: CollectionConfig = {
     },
     orderField(),
     { name: 'active', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar' } },
+    translationReadyField(),
   ],
 };

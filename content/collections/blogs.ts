@@ -4,6 +4,7 @@ import { contentAccess } from '../access/content-access.ts';
 import { pictureField } from '../fields/picture.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { sampleField } from '../fields/sample.ts';
+import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevisionWithDrafts } from '../hooks/raise-revision.ts';
 import { toPreviewUrl } from './preview-url.ts';
 
@@ -25,10 +26,11 @@ export const Blogs: CollectionConfig = {
     preview: (doc, { req }) => toPreviewUrl(req, pathTo('BlogDetails', { blogid: String(doc.id) })),
   },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 120 },
+    { name: 'title', type: 'text', localized: true, required: true, maxLength: 120 },
     {
       name: 'description',
       type: 'textarea',
+      localized: true,
       required: true,
       admin: { description: 'Two or three sentences. Lists show its first 30 to 60 characters.' },
     },
@@ -43,5 +45,6 @@ export const Blogs: CollectionConfig = {
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },
     sampleField(),
+    translationReadyField(),
   ],
 };

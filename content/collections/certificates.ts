@@ -3,6 +3,7 @@ import { contentAccess } from '../access/content-access.ts';
 import { orderField } from '../fields/order.ts';
 import { pictureField } from '../fields/picture.ts';
 import { sampleField } from '../fields/sample.ts';
+import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 
 /** Certificates of the certification page, which shows the first three. */
@@ -18,11 +19,17 @@ export const Certificates: CollectionConfig = {
     description: 'The certification page shows the first three.',
   },
   fields: [
-    { name: 'title', type: 'text', required: true },
-    { name: 'issuer', type: 'text', admin: { description: 'Who gave it.' } },
-    { name: 'text', type: 'textarea', admin: { description: 'What it certifies, in one sentence.' } },
+    { name: 'title', type: 'text', localized: true, required: true },
+    { name: 'issuer', type: 'text', localized: true, admin: { description: 'Who gave it.' } },
+    {
+      name: 'text',
+      type: 'textarea',
+      localized: true,
+      admin: { description: 'What it certifies, in one sentence.' },
+    },
     pictureField('picture', { required: true, description: 'The whole certificate, legible at full size.' }),
     orderField(),
     sampleField(),
+    translationReadyField(),
   ],
 };

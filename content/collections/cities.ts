@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
+import { ownScriptNameField } from '../fields/own-script-name.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 
 /** Cities by state, for the dealer enquiry. Seeded from GeoNames (CC BY 4.0). */
@@ -18,5 +19,6 @@ export const Cities: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', required: true, index: true },
     { name: 'state', type: 'relationship', relationTo: 'states', required: true, index: true },
+    ownScriptNameField(),
   ],
 };

@@ -4,6 +4,7 @@ import { contentAccess } from '../access/content-access.ts';
 import { pictureField } from '../fields/picture.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { sampleField } from '../fields/sample.ts';
+import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevisionWithDrafts } from '../hooks/raise-revision.ts';
 import { toPreviewUrl } from './preview-url.ts';
 
@@ -27,16 +28,18 @@ export const Events: CollectionConfig = {
     {
       name: 'title',
       type: 'text',
+      localized: true,
       required: true,
       admin: { description: 'Lists show its first 45 characters.' },
     },
     {
       name: 'description',
       type: 'textarea',
+      localized: true,
       required: true,
       admin: { description: 'One sentence. Lists show only its first 15 characters: begin with the place.' },
     },
-    { name: 'place', type: 'text', admin: { description: 'Town and venue.' } },
+    { name: 'place', type: 'text', localized: true, admin: { description: 'Town and venue.' } },
     richTextField('info', { required: true, label: 'Information' }),
     pictureField('picture', { required: true }),
     {
@@ -47,5 +50,6 @@ export const Events: CollectionConfig = {
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
     },
     sampleField(),
+    translationReadyField(),
   ],
 };

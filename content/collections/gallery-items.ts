@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { orderField } from '../fields/order.ts';
 import { pictureField } from '../fields/picture.ts';
+import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 
 /** Pictures of the image gallery. */
@@ -19,7 +20,7 @@ export const GalleryItems: CollectionConfig = {
   },
   fields: [
     pictureField('picture', { required: true }),
-    { name: 'caption', type: 'text', required: true },
+    { name: 'caption', type: 'text', localized: true, required: true },
     {
       name: 'date',
       type: 'date',
@@ -28,5 +29,6 @@ export const GalleryItems: CollectionConfig = {
       admin: { date: { pickerAppearance: 'dayOnly' }, description: 'Shown under the picture.' },
     },
     orderField(),
+    translationReadyField(),
   ],
 };

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { sampleField } from '../fields/sample.ts';
+import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 import { toPreviewUrl } from './preview-url.ts';
 
@@ -20,16 +21,29 @@ export const Jobs: CollectionConfig = {
     preview: (doc, { req }) => toPreviewUrl(req, pathTo('CareerDetails', { jobid: String(doc.id) })),
   },
   fields: [
-    { name: 'position', type: 'text', required: true },
-    { name: 'department', type: 'text', required: true },
+    { name: 'position', type: 'text', localized: true, required: true },
+    { name: 'department', type: 'text', localized: true, required: true },
     {
       name: 'qualification',
       type: 'text',
+      localized: true,
       required: true,
       admin: { description: 'e.g. Diploma in mechanical engineering' },
     },
-    { name: 'experience', type: 'text', required: true, admin: { description: 'e.g. 2 to 4 years' } },
-    { name: 'location', type: 'text', required: true, admin: { description: 'Where the work is done.' } },
+    {
+      name: 'experience',
+      type: 'text',
+      localized: true,
+      required: true,
+      admin: { description: 'e.g. 2 to 4 years' },
+    },
+    {
+      name: 'location',
+      type: 'text',
+      localized: true,
+      required: true,
+      admin: { description: 'Where the work is done.' },
+    },
     richTextField('description', {
       required: true,
       description: 'Duties and what is asked for. Lists show its first 100 characters.',
@@ -60,5 +74,6 @@ export const Jobs: CollectionConfig = {
       },
     },
     sampleField(),
+    translationReadyField(),
   ],
 };

@@ -61,6 +61,7 @@ export const getMediaCollection = (options: { staticDir: string }): CollectionCo
     {
       name: 'alt',
       type: 'text',
+      localized: true,
       required: true,
       label: 'What is to be seen',
       admin: { description: 'One plain sentence for those who cannot see the picture. No "picture of".' },

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { pageKeys } from '../fields/page-keys.ts';
 import { pictureField } from '../fields/picture.ts';
+import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 
 /** Title, description and opening words of each page. */
@@ -29,20 +30,33 @@ export const PageMeta: CollectionConfig = {
     {
       name: 'metaTitle',
       type: 'text',
+      localized: true,
       maxLength: 70,
       admin: { description: 'Browser tab and search result. Empty: "{Page} - Welcome To {company}".' },
     },
     {
       name: 'metaDescription',
       type: 'textarea',
+      localized: true,
       maxLength: 180,
       admin: { description: 'One or two sentences under the title in a search result.' },
     },
-    { name: 'heading', type: 'text', admin: { description: 'Heading of the page. Empty: the usual one.' } },
-    { name: 'introduction', type: 'textarea', admin: { description: 'Opening sentence under the heading.' } },
+    {
+      name: 'heading',
+      type: 'text',
+      localized: true,
+      admin: { description: 'Heading of the page. Empty: the usual one.' },
+    },
+    {
+      name: 'introduction',
+      type: 'textarea',
+      localized: true,
+      admin: { description: 'Opening sentence under the heading.' },
+    },
     pictureField('banner', {
       description:
         'Wide picture beside the heading, and of links that are shared; home shows it only in those.',
     }),
+    translationReadyField(),
   ],
 };

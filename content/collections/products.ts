@@ -9,20 +9,27 @@ import { productComparison } from '../fields/product-comparison.ts';
 import { productFigures } from '../fields/product-figures.ts';
 import { productSections } from '../fields/product-sections.ts';
 import { productVariants } from '../fields/product-variants.ts';
+import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 import { toPreviewUrl } from './preview-url.ts';
 
 const overview: Field[] = [
-  { name: 'name', type: 'text', required: true },
+  { name: 'name', type: 'text', localized: true, required: true },
   {
     name: 'plateName',
     type: 'text',
     required: true,
     admin: { description: 'Capitals on the number plate, e.g. MARVEL PRO.' },
   },
-  { name: 'line', type: 'text', required: true, admin: { description: 'e.g. Passenger vehicle.' } },
-  { name: 'tagline', type: 'text', required: true },
-  { name: 'summary', type: 'textarea', required: true },
+  {
+    name: 'line',
+    type: 'text',
+    localized: true,
+    required: true,
+    admin: { description: 'e.g. Passenger vehicle.' },
+  },
+  { name: 'tagline', type: 'text', localized: true, required: true },
+  { name: 'summary', type: 'textarea', localized: true, required: true },
   {
     name: 'breadcrumbParent',
     type: 'select',
@@ -129,5 +136,6 @@ export const Products: CollectionConfig = {
       admin: { position: 'sidebar', description: 'Which page title is used; bicycles use productmillio.' },
     },
     orderField(),
+    translationReadyField(),
   ],
 };

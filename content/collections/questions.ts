@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { orderField } from '../fields/order.ts';
 import { richTextField } from '../fields/rich-text.ts';
+import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 
 /** Frequently asked questions: written once, shown wherever they are ticked. */
@@ -17,7 +18,7 @@ export const Questions: CollectionConfig = {
     description: 'Written once, shown on every page that is ticked, and on vehicles that choose them.',
   },
   fields: [
-    { name: 'question', type: 'text', required: true },
+    { name: 'question', type: 'text', localized: true, required: true },
     richTextField('answer', { required: true }),
     {
       name: 'shownOn',
@@ -30,5 +31,6 @@ export const Questions: CollectionConfig = {
       ],
     },
     orderField(),
+    translationReadyField(),
   ],
 };

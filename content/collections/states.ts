@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
+import { ownScriptNameField } from '../fields/own-script-name.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 import { refuseInUse } from '../hooks/refuse-in-use.ts';
 
@@ -24,5 +25,6 @@ export const States: CollectionConfig = {
       unique: true,
       admin: { description: 'Two letters, e.g. GJ.' },
     },
+    ownScriptNameField(),
   ],
 };

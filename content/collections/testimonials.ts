@@ -3,6 +3,7 @@ import { contentAccess } from '../access/content-access.ts';
 import { orderField } from '../fields/order.ts';
 import { pictureField } from '../fields/picture.ts';
 import { sampleField } from '../fields/sample.ts';
+import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 
 /** What customers say. */
@@ -18,11 +19,18 @@ export const Testimonials: CollectionConfig = {
     description: 'What customers say, on the home page, a vehicle’s page and the testimonials page.',
   },
   fields: [
-    { name: 'fullName', type: 'text', required: true },
-    { name: 'designation', type: 'text', required: true, admin: { description: 'Trade and place.' } },
+    { name: 'fullName', type: 'text', localized: true, required: true },
+    {
+      name: 'designation',
+      type: 'text',
+      localized: true,
+      required: true,
+      admin: { description: 'Trade and place.' },
+    },
     {
       name: 'description',
       type: 'textarea',
+      localized: true,
       required: true,
       admin: { description: 'Their words. The home page shows the first 150 characters.' },
     },
@@ -36,5 +44,6 @@ export const Testimonials: CollectionConfig = {
     },
     orderField(),
     sampleField(),
+    translationReadyField(),
   ],
 };

@@ -4,6 +4,7 @@ import { contentAccess } from '../access/content-access.ts';
 import { pictureField } from '../fields/picture.ts';
 import { sampleField } from '../fields/sample.ts';
 import { slugField, validateSlug } from '../fields/slug.ts';
+import { translationReadyField } from '../fields/translation-ready.ts';
 import { validateVideoLink } from '../fields/video-link.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 import { toPreviewUrl } from './preview-url.ts';
@@ -33,7 +34,7 @@ export const TradeShows: CollectionConfig = {
     preview: (doc, { req }) => toPreviewUrl(req, pathTo('TradeShow', { token: String(doc.token) })),
   },
   fields: [
-    { name: 'name', type: 'text', required: true },
+    { name: 'name', type: 'text', localized: true, required: true },
     { name: 'year', type: 'number', required: true, min: 2000, max: 2100 },
     slugField('token', 'Address of the page on this site, e.g. ev-expo-2024. Changing it breaks old links.', {
       unique: true,
@@ -43,13 +44,21 @@ export const TradeShows: CollectionConfig = {
     {
       name: 'introduction',
       type: 'textarea',
+      localized: true,
       required: true,
       admin: { description: 'On upcoming fairs in India.' },
     },
-    { name: 'heading', type: 'text', required: true, admin: { description: 'Names the fair and its year.' } },
+    {
+      name: 'heading',
+      type: 'text',
+      localized: true,
+      required: true,
+      admin: { description: 'Names the fair and its year.' },
+    },
     {
       name: 'blurb',
       type: 'textarea',
+      localized: true,
       required: true,
       admin: { description: 'What the company showed there.' },
     },
@@ -61,7 +70,7 @@ export const TradeShows: CollectionConfig = {
       interfaceName: 'TradeShowCategories',
       admin: { description: 'Filter buttons, in this order; the first is chosen when the page opens.' },
       fields: [
-        { name: 'name', type: 'text', required: true },
+        { name: 'name', type: 'text', localized: true, required: true },
         slugField('slug', 'Images name their category by it.'),
       ],
     },
@@ -72,7 +81,7 @@ export const TradeShows: CollectionConfig = {
       admin: { initCollapsed: true },
       fields: [
         pictureField('picture', { required: true }),
-        { name: 'caption', type: 'text' },
+        { name: 'caption', type: 'text', localized: true },
         {
           name: 'category',
           type: 'text',
@@ -90,7 +99,7 @@ export const TradeShows: CollectionConfig = {
       interfaceName: 'TradeShowVideos',
       admin: { initCollapsed: true },
       fields: [
-        { name: 'title', type: 'text', required: true },
+        { name: 'title', type: 'text', localized: true, required: true },
         {
           name: 'url',
           type: 'text',
@@ -103,5 +112,6 @@ export const TradeShows: CollectionConfig = {
       ],
     },
     sampleField(),
+    translationReadyField(),
   ],
 };

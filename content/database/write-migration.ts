@@ -1,6 +1,8 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { languages } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
+import { keepTexts } from './keep-texts.ts';
 
 const toIdentifier = (name: string): string => `migration${name.replace(/\W/g, '')}`;
 
@@ -28,16 +30,17 @@ const writeList = (folder: string): void => {
 
 /**
  * Writes the migration from the last committed schema to the present one, and the list of all migrations.
- * Needs no database. Payload's file is mended so that Node runs it as it is (type imports, file extensions).
+ * Texts that become localized are copied. Needs no database. Payload's file is mended so that Node runs it as it is (type imports, file extensions).
  */
 export const writeMigration = async (payload: Payload, name: string): Promise<void> => {
   const folder = payload.db.migrationDir;
+  const dialect = payload.db.name === 'postgres' ? 'postgres' : 'sqlite';
   const before = new Set(globSync('*.ts', { cwd: folder }));
   await payload.db.createMigration({ payload, migrationName: name, skipEmpty: true });
   for (const file of globSync('*.ts', { cwd: folder })) {
     if (before.has(file)) continue;
     const text = readFileSync(path.join(folder, file), 'utf8');
-    writeFileSync(path.join(folder, file), toPlainMigration(text));
+    writeFileSync(path.join(folder, file), keepTexts(toPlainMigration(text), dialect, languages[0]));
   }
   writeList(folder);
 };

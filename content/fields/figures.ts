@@ -92,6 +92,7 @@ export const figureFields: Field[] = [
   {
     name: 'label',
     type: 'text',
+    localized: true,
     required: true,
     admin: { description: 'What is measured, e.g. Certified range.' },
   },
@@ -99,6 +100,7 @@ export const figureFields: Field[] = [
   {
     name: 'text',
     type: 'text',
+    localized: true,
     admin: {
       description:
         'For what is no number ("Mechanical drum, front 130 mm, rear 160 mm"), or what follows it ("+ 1 driver + 40 kg luggage").',
@@ -107,6 +109,7 @@ export const figureFields: Field[] = [
   {
     name: 'condition',
     type: 'text',
+    localized: true,
     required: true,
     admin: { description: 'What the figure depends on, e.g. certified, typical, per year against diesel.' },
   },

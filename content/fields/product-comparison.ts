@@ -7,17 +7,18 @@ export const productComparison: GroupField = {
   type: 'group',
   interfaceName: 'ProductComparison',
   fields: [
-    { name: 'heading', type: 'text' },
+    { name: 'heading', type: 'text', localized: true },
     {
       name: 'note',
       type: 'textarea',
+      localized: true,
       admin: { description: 'Where the rivals’ figures come from and of which date.' },
     },
     {
       type: 'row',
       fields: [
-        { name: 'rival1', type: 'text', label: 'First rival', admin: { width: '50%' } },
-        { name: 'rival2', type: 'text', label: 'Second rival', admin: { width: '50%' } },
+        { name: 'rival1', type: 'text', localized: true, label: 'First rival', admin: { width: '50%' } },
+        { name: 'rival2', type: 'text', localized: true, label: 'Second rival', admin: { width: '50%' } },
       ],
     },
     {
@@ -46,11 +47,13 @@ export const productComparison: GroupField = {
             {
               name: 'rival1Text',
               type: 'text',
+              localized: true,
               admin: { width: '50%', description: 'For what is no number.' },
             },
             {
               name: 'rival2Text',
               type: 'text',
+              localized: true,
               admin: { width: '50%', description: 'For what is no number.' },
             },
           ],

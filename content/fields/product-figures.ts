@@ -36,6 +36,7 @@ export const productFigures: ArrayField = {
     {
       name: 'note',
       type: 'text',
+      localized: true,
       admin: { description: 'Set as a note with an asterisk, e.g. how a saving was reckoned.' },
     },
   ],

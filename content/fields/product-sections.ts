@@ -8,6 +8,7 @@ export const productSections: Field[] = [
   {
     name: 'innovationsHeading',
     type: 'text',
+    localized: true,
     admin: { description: 'e.g. Product innovation: body ergonomics.' },
   },
   tilesField('innovations', 'Product innovation', 'What is new in it.'),
@@ -19,7 +20,7 @@ export const productSections: Field[] = [
     labels: { singular: 'group of end users', plural: 'end users' },
     admin: { description: 'Target segmentation: who drives it.', initCollapsed: true },
     fields: [
-      { name: 'text', type: 'text', required: true },
+      { name: 'text', type: 'text', localized: true, required: true },
       {
         type: 'row',
         fields: [
@@ -36,6 +37,6 @@ export const productSections: Field[] = [
     interfaceName: 'Accessories',
     labels: { singular: 'accessory', plural: 'accessories' },
     admin: { initCollapsed: true },
-    fields: [{ name: 'name', type: 'text', required: true }],
+    fields: [{ name: 'name', type: 'text', localized: true, required: true }],
   },
 ];

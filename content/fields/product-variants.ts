@@ -19,6 +19,7 @@ export const productVariants: ArrayField = {
     {
       name: 'label',
       type: 'text',
+      localized: true,
       required: true,
       admin: { description: 'e.g. Full Body Cargo, or Yellow.' },
     },

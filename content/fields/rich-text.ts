@@ -48,6 +48,7 @@ export const richTextField = (
 ): RichTextField => ({
   name,
   type: 'richText',
+  localized: true,
   required: options.required ?? false,
   ...(options.label ? { label: options.label } : {}),
   admin: options.description ? { description: options.description } : {},

@@ -8,6 +8,10 @@ export const tilesField = (name: string, label: string, description: string): Ar
   label,
   interfaceName: 'Tiles',
   labels: { singular: 'tile', plural: 'tiles' },
-  fields: [{ name: 'title', type: 'text', required: true }, { name: 'text', type: 'textarea' }, iconField()],
+  fields: [
+    { name: 'title', type: 'text', localized: true, required: true },
+    { name: 'text', type: 'textarea', localized: true },
+    iconField(),
+  ],
   admin: { description, initCollapsed: true },
 });

@@ -4,6 +4,7 @@ import { figuresField } from '../fields/figures.ts';
 import { pictureField } from '../fields/picture.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { tilesField } from '../fields/tiles.ts';
+import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevisionOfGlobal } from '../hooks/raise-revision.ts';
 
 /** The page about the company. */
@@ -13,14 +14,15 @@ export const AboutPage: GlobalConfig = {
   hooks: raiseRevisionOfGlobal,
   admin: { group: 'Pages', description: 'Story, mission, vision, values and what customers need.' },
   fields: [
-    { name: 'heading', type: 'text', required: true },
+    { name: 'heading', type: 'text', localized: true, required: true },
     richTextField('story', { required: true }),
     pictureField('picture'),
     figuresField('parentFacts', 'The parent firm in figures', 'Years of experience, countries.'),
-    { name: 'mission', type: 'textarea', required: true },
-    { name: 'vision', type: 'textarea', required: true },
+    { name: 'mission', type: 'textarea', localized: true, required: true },
+    { name: 'vision', type: 'textarea', localized: true, required: true },
     tilesField('values', 'Values', 'What the company holds to.'),
-    { name: 'needsHeading', type: 'text', required: true },
+    { name: 'needsHeading', type: 'text', localized: true, required: true },
     tilesField('needs', 'Consumers’ needs', 'What makes people think of an electric vehicle.'),
+    translationReadyField(),
   ],
 };

@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { contentGlobalAccess } from '../access/content-access.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { tilesField } from '../fields/tiles.ts';
+import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevisionOfGlobal } from '../hooks/raise-revision.ts';
 
 /** The page for future dealers. Its phone is the one with the purpose "dealer" in the site settings. */
@@ -11,7 +12,7 @@ export const DealerPage: GlobalConfig = {
   hooks: raiseRevisionOfGlobal,
   admin: { group: 'Pages', description: 'What the company offers to future dealers.' },
   fields: [
-    { name: 'heading', type: 'text', required: true },
+    { name: 'heading', type: 'text', localized: true, required: true },
     richTextField('pitch', {
       required: true,
       description: 'The dealer phone of the site settings is shown below it.',
@@ -25,5 +26,6 @@ export const DealerPage: GlobalConfig = {
       required: true,
       admin: { description: 'What a dealer can choose in the form, in this order.' },
     },
+    translationReadyField(),
   ],
 };

@@ -2,9 +2,10 @@ import type { GlobalConfig, TextField } from 'payload';
 import { contentGlobalAccess } from '../access/content-access.ts';
 import { figuresField } from '../fields/figures.ts';
 import { tilesField } from '../fields/tiles.ts';
+import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevisionOfGlobal } from '../hooks/raise-revision.ts';
 
-const heading = (name: string): TextField => ({ name, type: 'text', required: true });
+const heading = (name: string): TextField => ({ name, type: 'text', localized: true, required: true });
 
 /** Words and figures of the home page that belong to no list. */
 export const HomePage: GlobalConfig = {
@@ -21,7 +22,7 @@ export const HomePage: GlobalConfig = {
       type: 'group',
       fields: [
         heading('heading'),
-        { name: 'text', type: 'textarea', required: true },
+        { name: 'text', type: 'textarea', localized: true, required: true },
         tilesField('sellingPoints', 'Selling points', 'Three of them.'),
       ],
     },
@@ -30,7 +31,7 @@ export const HomePage: GlobalConfig = {
       type: 'group',
       fields: [
         heading('heading'),
-        { name: 'text', type: 'textarea', required: true },
+        { name: 'text', type: 'textarea', localized: true, required: true },
         figuresField(
           'figures',
           'Figures',
@@ -52,5 +53,6 @@ export const HomePage: GlobalConfig = {
         heading('statistics'),
       ],
     },
+    translationReadyField(),
   ],
 };

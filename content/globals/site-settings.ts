@@ -16,6 +16,7 @@ const company: Field[] = [
   {
     name: 'company',
     type: 'text',
+    localized: true,
     required: true,
     admin: { description: 'As visitors know it; stands in page titles.' },
   },
@@ -26,11 +27,17 @@ const company: Field[] = [
     admin: { description: 'In titles of product pages: "… Welcome To {brand} Pvt. Ltd."' },
   },
   { name: 'legalName', type: 'text', required: true },
-  { name: 'parentName', type: 'text', admin: { description: 'The firm that launched the company.' } },
-  { name: 'tagline', type: 'text', required: true },
+  {
+    name: 'parentName',
+    type: 'text',
+    localized: true,
+    admin: { description: 'The firm that launched the company.' },
+  },
+  { name: 'tagline', type: 'text', localized: true, required: true },
   {
     name: 'blurb',
     type: 'textarea',
+    localized: true,
     required: true,
     admin: { description: 'A few sentences in the footer.' },
   },
@@ -48,7 +55,7 @@ const contact: Field[] = [
     interfaceName: 'Phones',
     admin: { description: 'The first is shown in the header.' },
     fields: [
-      { name: 'label', type: 'text', required: true },
+      { name: 'label', type: 'text', localized: true, required: true },
       { name: 'number', type: 'text', required: true, validate: validatePhone },
       {
         name: 'purpose',
@@ -73,7 +80,7 @@ const contact: Field[] = [
         'Leads are mailed here, so only administrators change it; the addresses from before are told.',
     },
     fields: [
-      { name: 'label', type: 'text', required: true },
+      { name: 'label', type: 'text', localized: true, required: true },
       { name: 'address', type: 'email', required: true },
       {
         name: 'purpose',
@@ -95,11 +102,12 @@ const contact: Field[] = [
       description: 'Header and footer show the head office and the showroom; the contact page shows its own.',
     },
     fields: [
-      { name: 'label', type: 'text', required: true },
+      { name: 'label', type: 'text', localized: true, required: true },
       { name: 'purpose', type: 'select', required: true, options: ['headOffice', 'showroom', 'contact'] },
       {
         name: 'lines',
         type: 'textarea',
+        localized: true,
         required: true,
         admin: { description: 'One line each, as on an envelope.' },
       },
@@ -107,7 +115,12 @@ const contact: Field[] = [
       { name: 'longitude', type: 'number', min: -180, max: 180 },
     ],
   },
-  { name: 'openingHours', type: 'text', admin: { description: 'e.g. Monday to Saturday, 9.30 to 18.30.' } },
+  {
+    name: 'openingHours',
+    type: 'text',
+    localized: true,
+    admin: { description: 'e.g. Monday to Saturday, 9.30 to 18.30.' },
+  },
   {
     name: 'socialProfiles',
     type: 'array',
@@ -151,6 +164,7 @@ const domain: Field[] = [
   {
     name: 'announcement',
     type: 'text',
+    localized: true,
     maxLength: 200,
     admin: { description: 'Bar above the header. Empty: no bar.' },
   },

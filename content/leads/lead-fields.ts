@@ -1,9 +1,10 @@
 import { leadColumns } from '@ev-site/contract/forms/columns.ts';
 import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
+import { languages } from '@ev-site/contract/paths.ts';
 import type { Field, TextField } from 'payload';
 import { nobody } from '../access/content-access.ts';
 import { isOverdue, leadStatuses, listStatusesOf } from './lead-statuses.ts';
-import { columnWords } from './staff-words.ts';
+import { columnWords, languageWords } from './staff-words.ts';
 
 /** What the visitor wrote is evidence: staff read it and do not change it. */
 const fixed = { access: { update: nobody }, admin: { readOnly: true } } as const;
@@ -84,8 +85,18 @@ export const workFields: Field[] = [
   { name: 'notes', type: 'textarea', admin: { description: 'For colleagues; visitors never see it.' } },
 ];
 
-/** What the visitor wrote. */
+/** What the visitor wrote, and in which language. */
 export const writtenFields: Field[] = [
+  {
+    name: 'language',
+    type: 'select',
+    required: true,
+    defaultValue: languages[0],
+    enumName: 'lead_language',
+    options: languages.map((value) => ({ value, label: languageWords[value] })),
+    ...fixed,
+    admin: { ...fixed.admin, description: 'The language of the page; the receipt is in it.' },
+  },
   {
     name: 'kind',
     type: 'select',

@@ -29,6 +29,7 @@ const addLead = async (kind: 'contact' | 'application', months: number, resumeFi
       email: 'asha@example.com',
       phone: '+91 98250 12345',
       status: 'new',
+      language: 'en',
       humanCheck: 'notAsked',
       leadKey: `${kind} ${months}`,
       delivery: 'done',

@@ -16,9 +16,11 @@ import { questions } from './data/questions.ts';
 import { siteSettings } from './data/site-settings.ts';
 import { testimonials } from './data/testimonials.ts';
 import { tradeShows } from './data/trade-shows.ts';
+import { gujarati } from './languages/gujarati.ts';
+import { hindi } from './languages/hindi.ts';
 import type { Seed } from './seed.ts';
 import { listPictures } from './seed-pictures.ts';
-import type { SeedState } from './seed-places.ts';
+import type { PlaceNames, SeedState } from './seed-places.ts';
 import type { SeedContent } from './seed-shapes.ts';
 
 const content: SeedContent = {
@@ -43,15 +45,24 @@ const content: SeedContent = {
   },
 };
 
+const readPlaceNames = async (language: 'hi' | 'gu'): Promise<PlaceNames> => {
+  const file = path.join(findProjectFolder(process.cwd()), `content/seed/places/${language}.json`);
+  return JSON.parse(await readFile(file, 'utf8'));
+};
+
 const readStates = async (): Promise<SeedState[]> => {
   const file = path.join(findProjectFolder(process.cwd()), 'content/seed/places/india.json');
   const { states }: { states: SeedState[] } = JSON.parse(await readFile(file, 'utf8'));
   return states;
 };
 
-/** The sample company's content, its pictures, and the states and cities of India. */
+/** The sample company's content in three languages, its pictures, and the states and cities of India. */
 export const readSampleSeed = async (): Promise<Seed> => ({
   content,
   pictures: await listPictures(),
   states: await readStates(),
+  languages: [
+    { language: 'hi', translations: hindi, places: await readPlaceNames('hi') },
+    { language: 'gu', translations: gujarati, places: await readPlaceNames('gu') },
+  ],
 });

@@ -1,3 +1,4 @@
+import type { Language } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import { getBulkInsert } from '../database/bulk-insert.ts';
 import type { Ledger } from './ledger.ts';
@@ -7,6 +8,12 @@ export interface SeedState {
   name: string;
   code: string;
   cities: string[];
+}
+
+/** Names of places in another script, by the code of their state and their Latin name. */
+export interface PlaceNames {
+  states: Readonly<Record<string, string>>;
+  cities: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 const toKey = (state: SeedState): string => `states/${state.code}`;
@@ -46,4 +53,33 @@ export const seedPlaces = async (payload: Payload, ledger: Ledger, states: SeedS
   await saveCities(payload, missing, ids);
   for (const state of missing) await ledger.note(toKey(state), ids.get(state.code));
   return missing.length;
+};
+
+/** Writes the names of places in another script beside the Latin ones; once for a language. */
+export const seedPlaceNames = async (
+  payload: Payload,
+  ledger: Ledger,
+  language: Language,
+  names: PlaceNames,
+): Promise<void> => {
+  const key = `places@${language}`;
+  if (ledger.has(key)) return;
+  const all = { depth: 0, limit: 0, pagination: false } as const;
+  const states = await payload.find({ collection: 'states', ...all, select: { code: true } });
+  const cities = await payload.find({ collection: 'cities', ...all, select: { name: true, state: true } });
+  const codes = new Map(states.docs.map(({ id, code }) => [id, code]));
+  const toRow = (id: number, ownScriptName: string | undefined) =>
+    ownScriptName ? [{ ownScriptName, _locale: language, _parentID: id }] : [];
+  const insert = getBulkInsert(payload);
+  await insert(
+    'states_locales',
+    states.docs.flatMap(({ id, code }) => toRow(id, names.states[code])),
+  );
+  await insert(
+    'cities_locales',
+    cities.docs.flatMap(({ id, name, state }) =>
+      toRow(id, names.cities[codes.get(Number(state)) ?? '']?.[name]),
+    ),
+  );
+  await ledger.note(key);
 };

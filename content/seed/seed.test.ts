@@ -36,6 +36,7 @@ beforeAll(async () => {
       { ...picture, file: 'plate.webp', alt: 'A green plate', path: path.join(folder, 'plate.webp') },
     ],
     states: [{ name: 'Goa', code: 'GA', cities: ['Panaji', 'Margao'] }],
+    languages: [],
     content: {
       collections: {
         'page-meta': [],

@@ -1,16 +1,28 @@
+import type { Language } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
+import type { SampleTranslations } from './languages/translation.ts';
 import { openLedger } from './ledger.ts';
 import { seedDocuments } from './seed-documents.ts';
 import { seedGlobals } from './seed-globals.ts';
 import { type PictureFile, seedPictures } from './seed-pictures.ts';
-import { type SeedState, seedPlaces } from './seed-places.ts';
+import { type PlaceNames, type SeedState, seedPlaceNames, seedPlaces } from './seed-places.ts';
 import type { SeedContent } from './seed-shapes.ts';
+import { seedTranslations } from './seed-translations.ts';
 
 /** Everything the seed may make. */
 export interface Seed {
   pictures: PictureFile[];
   content: SeedContent;
   states: SeedState[];
+  /** The same content in other languages. */
+  languages: SeedLanguage[];
+}
+
+/** Sample content in another language than English. */
+export interface SeedLanguage {
+  language: Language;
+  translations: SampleTranslations;
+  places: PlaceNames;
 }
 
 /** How many of each kind were made by this run. */
@@ -19,6 +31,8 @@ export interface SeedReport {
   documents: number;
   globals: number;
   states: number;
+  /** Documents and globals that were written in another language. */
+  translations: number;
   /** What was not made because staff deleted something it needs, and what that is. */
   skipped: string[];
 }
@@ -44,5 +58,11 @@ export const seedContent = async (
   });
   const { made: documents, skipped } = await seedDocuments(payload, ledger, seed.content.collections);
   const globals = await seedGlobals(payload, ledger, seed.content.globals);
-  return { pictures, documents, globals, states, skipped };
+  let translations = 0;
+  for (const { language, translations: texts, places } of seed.languages) {
+    await seedPlaceNames(payload, ledger, language, places);
+    const translating = { payload, ledger, language, translations: texts };
+    translations += await seedTranslations(translating, seed.content, seed.pictures);
+  }
+  return { pictures, documents, globals, states, translations, skipped };
 };

@@ -1,4 +1,5 @@
 import type { OperationId } from '@ev-site/contract/calls.ts';
+import type { Language } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import type { CallHandler } from './call-handler.ts';
 import type { ApiContext } from './context.ts';
@@ -22,7 +23,11 @@ export const createHandlers = (
   context: ApiContext,
 ): Record<OperationId, CallHandler> => {
   const toHandler = createReadHandlers(context.generation);
-  const reading = (id: OperationId, read: (context: ApiContext) => Read) => toHandler(id, read(context));
+  const reading = (id: OperationId, read: (context: ApiContext) => Read) => {
+    const readIn = (language: Language) =>
+      read({ ...context, data: { ...context.data, ...context.data.inLanguage(language) } });
+    return toHandler(id, { en: readIn('en'), hi: readIn('hi'), gu: readIn('gu') });
+  };
   return {
     'get-domain-status': reading('get-domain-status', readDomainStatus),
     'get-metadetails': reading('get-metadetails', readMetadetails),

@@ -1,8 +1,10 @@
 import { toFieldMessages } from '@ev-site/contract/failure.ts';
+import type { Language } from '@ev-site/contract/paths.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { toContentTag } from '../data/content-tag.ts';
 import { createGenerationCache } from '../data/generation-cache.ts';
+import { toAskedLanguage } from './asked-language.ts';
 import type { CallHandler } from './call-handler.ts';
 import { ApiFailure } from './failures.ts';
 
@@ -31,6 +33,7 @@ const send = (reply: FastifyReply, answer: { text: string; etag: string }) =>
   reply
     .header('Cache-Control', cacheControl)
     .header('ETag', answer.etag)
+    .header('Vary', 'Accept-Language')
     .type('application/json; charset=utf-8')
     .send(answer.text);
 
@@ -44,10 +47,11 @@ export const createReadHandlers = (generation: () => number) => {
       return { value: { text, etag: toContentTag(text) }, size: text.length + 200, complete: true };
     },
   });
-  return (operationId: string, read: Read): CallHandler => ({
+  return (operationId: string, readIn: Readonly<Record<Language, Read>>): CallHandler => ({
     async handler(request, reply) {
-      const asked = read(request);
-      const answer = await cache.get(`${operationId} ${asked.key}`, asked.read);
+      const language = toAskedLanguage(request);
+      const asked = readIn[language](request);
+      const answer = await cache.get(`${language} ${operationId} ${asked.key}`, asked.read);
       if (!answer) throw new Error(`${operationId} gave no answer`);
       return send(reply, answer);
     },

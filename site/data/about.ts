@@ -1,4 +1,4 @@
-import { type Figure, toFigure } from './figure.ts';
+import type { Figure } from './figure.ts';
 import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
 import { type Tile, toTiles } from './tiles.ts';
@@ -17,14 +17,20 @@ export interface AboutContent {
   needs: Tile[];
 }
 
-/** Reads the page about the company. */
-export const getAbout = async ({ payload, pictures, toHtml }: Readers): Promise<AboutContent> => {
-  const stored = await payload.findGlobal({ slug: 'about-page', depth: 1 });
+/** Reads the page about the company. @returns null where it is not ready in this language. */
+export const getAbout = async ({
+  content,
+  figures,
+  pictures,
+  toHtml,
+}: Readers): Promise<AboutContent | null> => {
+  const stored = await content.findGlobal({ slug: 'about-page', depth: 1 });
+  if (!stored) return null;
   return {
     heading: stored.heading,
     storyHtml: toHtml(stored.story),
     picture: pictures.toPicture(stored.picture),
-    parentFacts: (stored.parentFacts ?? []).map(toFigure),
+    parentFacts: figures.toFigures(stored.parentFacts),
     mission: stored.mission,
     vision: stored.vision,
     values: toTiles(stored.values),

@@ -1,5 +1,5 @@
 import type { Banner as StoredBanner } from '@ev-site/content/payload-types.ts';
-import { type Figure, findFigure } from './figure.ts';
+import type { Figure } from './figure.ts';
 import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
 
@@ -13,7 +13,7 @@ export interface Banner {
   figure: Figure | null;
 }
 
-const toBanner = ({ pictures, toHtml }: Readers, stored: StoredBanner): Banner | null => {
+const toBanner = ({ figures, pictures, toHtml }: Readers, stored: StoredBanner): Banner | null => {
   const picture = pictures.toPicture(stored.picture);
   if (!picture) return null;
   const vehicle = typeof stored.product === 'object' ? stored.product : null;
@@ -22,13 +22,13 @@ const toBanner = ({ pictures, toHtml }: Readers, stored: StoredBanner): Banner |
     descriptionHtml: toHtml(stored.description),
     picture,
     product: vehicle ? { key: vehicle.key, name: vehicle.plateName } : null,
-    figure: findFigure(vehicle?.figures, stored.figureKey),
+    figure: figures.findFigure(vehicle?.figures, stored.figureKey),
   };
 };
 
 /** Reads the slides that are switched on, in their order. */
 export const listBanners = async (readers: Readers): Promise<Banner[]> => {
-  const { docs } = await readers.payload.find({
+  const { docs } = await readers.content.find({
     collection: 'banners',
     where: { active: { equals: true } },
     sort: 'order',

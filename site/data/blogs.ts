@@ -64,17 +64,17 @@ const recentOf = ({ besides, limit }: RecentRequest) => ({
 
 /** Reads one page of the published articles, newest first. */
 export const listBlogs = async (readers: Readers, request: PageRequest): Promise<Paged<BlogSummary>> =>
-  toPaged(await readers.payload.find({ ...pageOf(request), select: summaryFields }), (stored) =>
+  toPaged(await readers.content.find({ ...pageOf(request), select: summaryFields }), (stored) =>
     toSummary(readers, stored),
   );
 
 /** The same with whole articles, in one question to the database. */
 export const listWholeBlogs = async (readers: Readers, request: PageRequest): Promise<Paged<BlogDetail>> =>
-  toPaged(await readers.payload.find(pageOf(request)), (stored) => toDetail(readers, stored));
+  toPaged(await readers.content.find(pageOf(request)), (stored) => toDetail(readers, stored));
 
 /** Reads the newest articles besides the one that is open. */
 export const listRecentBlogs = async (readers: Readers, request: RecentRequest): Promise<BlogSummary[]> => {
-  const { docs } = await readers.payload.find({ ...recentOf(request), select: summaryFields });
+  const { docs } = await readers.content.find({ ...recentOf(request), select: summaryFields });
   return docs.map((stored) => toSummary(readers, stored));
 };
 
@@ -83,7 +83,7 @@ export const listWholeRecentBlogs = async (
   readers: Readers,
   request: RecentRequest,
 ): Promise<BlogDetail[]> => {
-  const { docs } = await readers.payload.find(recentOf(request));
+  const { docs } = await readers.content.find(recentOf(request));
   return docs.map((stored) => toDetail(readers, stored));
 };
 

@@ -14,8 +14,8 @@ export interface Certificate {
 const shown = 3;
 
 /** Reads the certificates that are shown. */
-export const listCertificates = async ({ payload, pictures }: Readers): Promise<Certificate[]> => {
-  const { docs } = await payload.find({ collection: 'certificates', sort: 'order', depth: 1, limit: shown });
+export const listCertificates = async ({ content, pictures }: Readers): Promise<Certificate[]> => {
+  const { docs } = await content.find({ collection: 'certificates', sort: 'order', depth: 1, limit: shown });
   return docs.flatMap(({ title, issuer, text, picture: stored, isSample }) => {
     const picture = pictures.toPicture(stored);
     if (!picture) return [];

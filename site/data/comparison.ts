@@ -1,5 +1,5 @@
 import type { ProductComparison, ProductFigures } from '@ev-site/content/payload-types.ts';
-import { type Figure, formatNumber, toFigure } from './figure.ts';
+import type { Figure, FigureReader } from './figure.ts';
 
 /** Our vehicle beside two rivals. */
 export interface Comparison {
@@ -10,22 +10,26 @@ export interface Comparison {
   rows: { own: Figure; rivals: [string, string] }[];
 }
 
-const toCell = (number: number | null | undefined, text: string | null | undefined): string =>
-  typeof number === 'number' ? formatNumber(number) : (text ?? '');
+const toCell = (
+  { formatNumber }: FigureReader,
+  number: number | null | undefined,
+  text: string | null | undefined,
+): string => (typeof number === 'number' ? formatNumber(number) : (text ?? ''));
 
 /** @returns null where no comparison is stored. Our own column is read from the figures of the vehicle. */
 export const toComparison = (
+  reader: FigureReader,
   stored: ProductComparison | undefined,
   figures: ProductFigures | undefined,
 ): Comparison | null => {
   const rows = (stored?.rows ?? []).flatMap((row) => {
     const own = figures?.find(({ key }) => key === row.figureKey);
-    if (!own) return [];
+    if (!own?.label) return [];
     const rivals: [string, string] = [
-      toCell(row.rival1Number, row.rival1Text),
-      toCell(row.rival2Number, row.rival2Text),
+      toCell(reader, row.rival1Number, row.rival1Text),
+      toCell(reader, row.rival2Number, row.rival2Text),
     ];
-    return [{ own: toFigure(own), rivals }];
+    return [{ own: reader.toFigure(own), rivals }];
   });
   if (!stored || rows.length === 0) return null;
   return {

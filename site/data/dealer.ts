@@ -10,15 +10,17 @@ export interface DealerContent {
   vehicles: { key: string; name: string }[];
 }
 
-/** Reads the page for future dealers. */
-export const getDealer = async ({ payload, toHtml }: Readers): Promise<DealerContent> => {
-  const { heading, pitch, offers, vehicles } = await payload.findGlobal({ slug: 'dealer-page', depth: 1 });
+/** Reads the page for future dealers. @returns null where it is not ready in this language. */
+export const getDealer = async ({ content, toHtml }: Readers): Promise<DealerContent | null> => {
+  const stored = await content.findGlobal({ slug: 'dealer-page', depth: 1 });
+  if (!stored) return null;
+  const { heading, pitch, offers, vehicles } = stored;
   return {
     heading,
     pitchHtml: toHtml(pitch),
     offers: toTiles(offers),
     vehicles: (vehicles ?? []).flatMap((vehicle) =>
-      typeof vehicle === 'object' ? { key: vehicle.key, name: vehicle.name } : [],
+      typeof vehicle === 'object' && vehicle.name ? { key: vehicle.key, name: vehicle.name } : [],
     ),
   };
 };

@@ -1,13 +1,17 @@
 import { createStaffTokenCheck } from '@ev-site/content/access/staff-token.ts';
 import { readRevision } from '@ev-site/content/hooks/revision.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
+import { readInLanguage } from '@ev-site/content/read-in-language.ts';
+import { type Language, languages } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
+import { getWords } from '../words/words.ts';
 import { getAbout } from './about.ts';
 import { listBanners } from './banners.ts';
 import { getBlog, listBlogs, listRecentBlogs, listWholeBlogs, listWholeRecentBlogs } from './blogs.ts';
 import { listCertificates } from './certificates.ts';
 import { getDealer } from './dealer.ts';
 import { getEvent, listEvents, listRecentEvents, listWholeEvents, listWholeRecentEvents } from './events.ts';
+import { createFigureReader } from './figure.ts';
 import { listGallery } from './gallery.ts';
 import { getHomeWords } from './home.ts';
 import { getJob, listJobs, listWholeJobs } from './jobs.ts';
@@ -70,10 +74,16 @@ type Bound<Query> = Query extends (readers: Readers, ...rest: infer Rest) => inf
   ? (...rest: Rest) => Result
   : never;
 
-/** The one door to content: what the pages, the calls and the server may read. */
-export type DataDoor = { [Name in keyof typeof queries]: Bound<(typeof queries)[Name]> } & {
+/** What can be read in one language. */
+export type Reading = { [Name in keyof typeof queries]: Bound<(typeof queries)[Name]> } & {
   /** What addresses may name. */
   known: Known;
+};
+
+/** The one door to content: what the pages, the calls and the server may read. By itself it reads in English. */
+export type DataDoor = Reading & {
+  /** The same in one language; what is not ready in it is as good as not there. */
+  inLanguage(language: Language): Reading;
   /** The content revision: goes up with every change that a visitor could see. */
   readRevision(): Promise<number>;
   /** Whether a request carries a session that the studio has signed; the studio itself asks more. */
@@ -93,17 +103,28 @@ export type DataDoor = { [Name in keyof typeof queries]: Bound<(typeof queries)[
 export const openDataDoor = async (mediaUrl: string, generation: () => number): Promise<DataDoor> => {
   const payload = await openContent();
   const pictures = getPictureReader(mediaUrl);
-  const readers: Readers = { payload, pictures, toHtml: getRichTextReader(pictures) };
-  const bound = Object.fromEntries(
-    Object.entries(queries).map(([name, query]) => [
-      name,
-      (query as (...args: unknown[]) => unknown).bind(null, readers),
-    ]),
-  ) as Omit<DataDoor, 'known' | 'readRevision' | 'isStaff' | 'content' | 'close'>;
+  const toHtml = getRichTextReader(pictures);
+  const readIn = (language: Language): Reading => {
+    const readers: Readers = {
+      content: readInLanguage(payload, language),
+      original: readInLanguage(payload, languages[0]),
+      figures: createFigureReader(getWords(language).figures),
+      pictures,
+      toHtml,
+    };
+    const bound = Object.fromEntries(
+      Object.entries(queries).map(([name, query]) => [
+        name,
+        (query as (...args: unknown[]) => unknown).bind(null, readers),
+      ]),
+    ) as Omit<Reading, 'known'>;
+    return { ...bound, known: openKnown(readers, generation) };
+  };
+  const readings = { en: readIn('en'), hi: readIn('hi'), gu: readIn('gu') };
   return {
-    ...bound,
+    ...readings.en,
+    inLanguage: (language) => readings[language],
     readRevision: () => readRevision(payload),
-    known: openKnown(readers, generation),
     isStaff: createStaffTokenCheck(payload.secret),
     content: payload,
     close: () => payload.destroy(),

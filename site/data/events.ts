@@ -71,17 +71,17 @@ const recentOf = ({ besides, limit }: RecentRequest) => ({
 
 /** Reads one page of the published events, the latest first. */
 export const listEvents = async (readers: Readers, request: PageRequest): Promise<Paged<EventSummary>> =>
-  toPaged(await readers.payload.find({ ...pageOf(request), select: summaryFields }), (stored) =>
+  toPaged(await readers.content.find({ ...pageOf(request), select: summaryFields }), (stored) =>
     toSummary(readers, stored),
   );
 
 /** The same with whole events, in one question to the database. */
 export const listWholeEvents = async (readers: Readers, request: PageRequest): Promise<Paged<EventDetail>> =>
-  toPaged(await readers.payload.find(pageOf(request)), (stored) => toDetail(readers, stored));
+  toPaged(await readers.content.find(pageOf(request)), (stored) => toDetail(readers, stored));
 
 /** Reads the latest events besides the one that is open. */
 export const listRecentEvents = async (readers: Readers, request: RecentRequest): Promise<EventSummary[]> => {
-  const { docs } = await readers.payload.find({ ...recentOf(request), select: summaryFields });
+  const { docs } = await readers.content.find({ ...recentOf(request), select: summaryFields });
   return docs.map((stored) => toSummary(readers, stored));
 };
 
@@ -90,7 +90,7 @@ export const listWholeRecentEvents = async (
   readers: Readers,
   request: RecentRequest,
 ): Promise<EventDetail[]> => {
-  const { docs } = await readers.payload.find(recentOf(request));
+  const { docs } = await readers.content.find(recentOf(request));
   return docs.map((stored) => toDetail(readers, stored));
 };
 

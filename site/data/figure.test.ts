@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatNumber, toFigure } from './figure.ts';
+import { getWords } from '../words/words.ts';
+import { createFigureReader } from './figure.ts';
+
+const { formatNumber, toFigure } = createFigureReader(getWords('en').figures);
 
 const stored = { key: 'savings', label: 'Higher savings', condition: 'per year against diesel' };
 

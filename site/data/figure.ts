@@ -1,3 +1,5 @@
+import type { Words } from '../words/words.ts';
+
 /** A figure with all that makes it honest: unit and condition always travel with the number. */
 export interface Figure {
   /** Short stable name, e.g. "chargingTime". */
@@ -37,53 +39,74 @@ export interface StoredFigure {
   condition: string;
 }
 
+type FigureWords = Words['figures'];
+
 const divisor = { lakh: 1e5, crore: 1e7 } as const;
 
-/** A number as India writes it: 120000 is "1,20,000", or "1.20 lakh" where that notation is asked for. */
-export const formatNumber = (
-  number: number,
-  { notation, decimals }: Pick<StoredFigure, 'notation' | 'decimals'> = {},
-): string => {
-  const scaled = notation ? number / divisor[notation] : number;
-  const places = decimals ?? undefined;
-  const written = scaled.toLocaleString('en-IN', {
-    minimumFractionDigits: places,
-    maximumFractionDigits: places ?? 3,
-  });
-  return notation ? `${written} ${notation}` : written;
-};
+/** How many of what a stored figure says, in the words of one language. */
+export interface FigureReader {
+  /** A number as India writes it: 120000 is "1,20,000", or "1.20 lakh" where that notation is asked for. */
+  formatNumber(number: number, options?: Pick<StoredFigure, 'notation' | 'decimals'>): string;
+  /** Shows a stored figure; numbers are formatted here and nowhere else. */
+  toFigure(stored: StoredFigure): Figure;
+  /** Shows those of a list that are there in this language: one that was added later may not be. */
+  toFigures(stored: StoredFigure[] | null | undefined): Figure[];
+  /** Finds a figure by its key. @returns null where no key is given or no figure has it in this language. */
+  findFigure(figures: StoredFigure[] | null | undefined, key: string | null | undefined): Figure | null;
+}
 
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const isWord = <Named extends object>(unit: string, words: Named): unit is string & keyof Named =>
+  Object.hasOwn(words, unit);
 
-/** Shows a stored figure; numbers are formatted here and nowhere else. */
-export const toFigure = (stored: StoredFigure): Figure => {
-  const { min, max, unit, text } = stored;
-  const common = { key: stored.key, label: stored.label, condition: stored.condition };
-  if (typeof min !== 'number')
-    return { ...common, value: text ?? '', unit: '', unitPosition: 'after', note: '' };
-  const range =
-    typeof max === 'number'
-      ? `${formatNumber(min, stored)} to ${formatNumber(max, stored)}`
-      : formatNumber(min, stored);
-  // "About ₹1.20 lakh": the sign stays with the number.
-  if (stored.qualifier && unit === '₹') {
-    const value = `${sentenceCase(stored.qualifier)} ₹${range}`;
-    return { ...common, value, unit: '', unitPosition: 'after', note: text ?? '' };
-  }
-  return {
-    ...common,
-    value: stored.qualifier ? `${sentenceCase(stored.qualifier)} ${range}` : range,
-    unit: unit ?? '',
-    unitPosition: unit === '₹' ? 'before' : 'after',
-    note: text ?? '',
+/** Reads figures in the words of a language. Digits are Latin and grouped by lakh in all of them. */
+export const createFigureReader = (words: FigureWords): FigureReader => {
+  const formatNumber: FigureReader['formatNumber'] = (number, { notation, decimals } = {}) => {
+    const scaled = notation ? number / divisor[notation] : number;
+    const places = decimals ?? undefined;
+    const written = scaled.toLocaleString('en-IN', {
+      minimumFractionDigits: places,
+      maximumFractionDigits: places ?? 3,
+    });
+    return notation ? words[notation]({ number: written }) : written;
   };
-};
 
-/** Finds a figure by its key. @returns null where no key is given or no figure has it. */
-export const findFigure = (
-  figures: StoredFigure[] | null | undefined,
-  key: string | null | undefined,
-): Figure | null => {
-  const stored = figures?.find((figure) => figure.key === key);
-  return stored ? toFigure(stored) : null;
+  const qualify = (qualifier: string | null | undefined, figure: string): string => {
+    if (qualifier === 'about') return words.about({ figure });
+    if (qualifier === 'over') return words.over({ figure });
+    return qualifier === 'up to' ? words.upTo({ figure }) : figure;
+  };
+
+  const nameUnit = (unit: string): string => (isWord(unit, words.units) ? words.units[unit] : unit);
+
+  const toFigure: FigureReader['toFigure'] = (stored) => {
+    const { min, max, unit, text, qualifier } = stored;
+    const common = { key: stored.key, label: stored.label, condition: stored.condition };
+    if (typeof min !== 'number')
+      return { ...common, value: text ?? '', unit: '', unitPosition: 'after', note: '' };
+    const number =
+      typeof max === 'number'
+        ? words.range({ from: formatNumber(min, stored), to: formatNumber(max, stored) })
+        : formatNumber(min, stored);
+    const note = text ?? '';
+    // "About ₹1.20 lakh": the sign stays with the number.
+    if (qualifier && unit === '₹')
+      return { ...common, value: qualify(qualifier, `₹${number}`), unit: '', unitPosition: 'after', note };
+    return {
+      ...common,
+      value: qualify(qualifier, number),
+      unit: nameUnit(unit ?? ''),
+      unitPosition: unit === '₹' ? 'before' : 'after',
+      note,
+    };
+  };
+
+  return {
+    formatNumber,
+    toFigure,
+    toFigures: (stored) => (stored ?? []).filter(({ label }) => label).map(toFigure),
+    findFigure(figures, key) {
+      const stored = figures?.find((figure) => figure.key === key);
+      return stored?.label ? toFigure(stored) : null;
+    },
+  };
 };

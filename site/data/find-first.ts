@@ -3,10 +3,10 @@ import type { Readers } from './readers.ts';
 
 /** Reads the one record that a condition names, with its pictures. @returns null where there is none. */
 export const findFirst = async <Slug extends CollectionSlug>(
-  { payload }: Readers,
+  { content }: Readers,
   collection: Slug,
   where: Where,
 ) => {
-  const { docs } = await payload.find({ collection, where, depth: 1, limit: 1, pagination: false });
+  const { docs } = await content.find({ collection, where, depth: 1, limit: 1, pagination: false });
   return docs[0] ?? null;
 };

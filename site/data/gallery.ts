@@ -13,10 +13,10 @@ export interface GalleryItem {
 
 /** Reads one page of the image gallery. */
 export const listGallery = async (
-  { payload, pictures }: Readers,
+  { content, pictures }: Readers,
   { pageNumber, limit }: PageRequest,
 ): Promise<Paged<GalleryItem>> => {
-  const found = await payload.find({
+  const found = await content.find({
     collection: 'gallery-items',
     sort: ['order', 'id'],
     depth: 1,

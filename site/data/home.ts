@@ -1,4 +1,4 @@
-import { type Figure, toFigure } from './figure.ts';
+import type { Figure } from './figure.ts';
 import type { Readers } from './readers.ts';
 import { type Tile, toTiles } from './tiles.ts';
 
@@ -17,16 +17,15 @@ export interface HomeWords {
   statistics: Figure[];
 }
 
-/** Reads the words and figures of the home page. */
-export const getHomeWords = async ({ payload }: Readers): Promise<HomeWords> => {
-  const { headings, introduction, benefits, statistics } = await payload.findGlobal({
-    slug: 'home-page',
-    depth: 0,
-  });
+/** Reads the words and figures of the home page. @returns null where they are not ready in this language. */
+export const getHomeWords = async ({ content, figures }: Readers): Promise<HomeWords | null> => {
+  const stored = await content.findGlobal({ slug: 'home-page', depth: 0 });
+  if (!stored) return null;
+  const { headings, introduction, benefits, statistics } = stored;
   return {
     headings,
     introduction: { ...introduction, sellingPoints: toTiles(introduction.sellingPoints) },
-    benefits: { ...benefits, figures: (benefits.figures ?? []).map(toFigure) },
-    statistics: (statistics ?? []).map(toFigure),
+    benefits: { ...benefits, figures: figures.toFigures(benefits.figures) },
+    statistics: figures.toFigures(statistics),
   };
 };

@@ -70,12 +70,12 @@ const pageOf = ({ pageNumber, limit }: PageRequest) => ({
 });
 
 /** Reads one page of the open positions, newest first. */
-export const listJobs = async ({ payload }: Readers, request: PageRequest): Promise<Paged<JobSummary>> =>
-  toPaged(await payload.find(pageOf(request)), toSummary);
+export const listJobs = async ({ content }: Readers, request: PageRequest): Promise<Paged<JobSummary>> =>
+  toPaged(await content.find(pageOf(request)), toSummary);
 
 /** The same with whole positions. */
 export const listWholeJobs = async (readers: Readers, request: PageRequest): Promise<Paged<JobDetail>> =>
-  toPaged(await readers.payload.find(pageOf(request)), (stored) => toDetail(readers, stored));
+  toPaged(await readers.content.find(pageOf(request)), (stored) => toDetail(readers, stored));
 
 /** Reads one position. @returns null where there is none, or it is closed. */
 export const getJob = async (readers: Readers, id: number): Promise<JobDetail | null> => {

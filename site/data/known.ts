@@ -12,8 +12,8 @@ const shownOf = (kind: PagedKind) => {
   return kind === 'jobs' ? isOpenJob() : {};
 };
 
-const readColours = async ({ payload }: Readers): Promise<ReadonlyMap<string, readonly string[]>> => {
-  const { docs } = await payload.find({
+const readColours = async ({ content }: Readers): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const { docs } = await content.find({
     collection: 'products',
     sort: 'order',
     depth: 0,
@@ -28,8 +28,8 @@ const readColours = async ({ payload }: Readers): Promise<ReadonlyMap<string, re
   );
 };
 
-const readTokens = async ({ payload }: Readers): Promise<readonly string[]> => {
-  const { docs } = await payload.find({
+const readTokens = async ({ content }: Readers): Promise<readonly string[]> => {
+  const { docs } = await content.find({
     collection: 'trade-shows',
     sort: '-year',
     depth: 0,
@@ -39,8 +39,8 @@ const readTokens = async ({ payload }: Readers): Promise<readonly string[]> => {
   return docs.map(({ token }) => token);
 };
 
-const readCategories = async ({ payload }: Readers): Promise<ReadonlyMap<string, readonly string[]>> => {
-  const { docs } = await payload.find({
+const readCategories = async ({ content }: Readers): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const { docs } = await content.find({
     collection: 'trade-shows',
     depth: 0,
     pagination: false,
@@ -49,8 +49,8 @@ const readCategories = async ({ payload }: Readers): Promise<ReadonlyMap<string,
   return new Map(docs.map(({ token, categories }) => [token, (categories ?? []).map(({ slug }) => slug)]));
 };
 
-const readStates = async ({ payload }: Readers): Promise<ReadonlySet<number>> => {
-  const { docs } = await payload.find({ collection: 'states', depth: 0, pagination: false, select: {} });
+const readStates = async ({ content }: Readers): Promise<ReadonlySet<number>> => {
+  const { docs } = await content.find({ collection: 'states', depth: 0, pagination: false, select: {} });
   return new Set(docs.map(({ id }) => id));
 };
 
@@ -83,8 +83,8 @@ export const openKnown = (readers: Readers, generation: () => number): Known => 
       (await kept.get(key, () => read(readers))) as Value;
   return {
     async count(kind) {
-      const { totalDocs } = await keep(`count ${kind}`, ({ payload }) =>
-        payload.count({ collection: kind, where: shownOf(kind) }),
+      const { totalDocs } = await keep(`count ${kind}`, ({ content }) =>
+        content.count({ collection: kind, where: shownOf(kind) }),
       )();
       return totalDocs;
     },

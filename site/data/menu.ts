@@ -7,8 +7,8 @@ export interface MenuGroup {
 }
 
 /** Reads the Products menu: the lines of the range in the order of their first models. */
-export const getMenu = async ({ payload }: Readers): Promise<MenuGroup[]> => {
-  const { docs } = await payload.find({
+export const getMenu = async ({ content }: Readers): Promise<MenuGroup[]> => {
+  const { docs } = await content.find({
     collection: 'products',
     sort: 'order',
     depth: 0,

@@ -1,4 +1,5 @@
 import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
+import { readInLanguage } from '@ev-site/content/read-in-language.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getNextChange } from './next-change.ts';
 import type { Readers } from './readers.ts';
@@ -11,7 +12,8 @@ describe('the next moment at which something public changes by itself', () => {
   afterAll(() => content.remove());
 
   const now = new Date('2026-05-10T06:00:00.000Z');
-  const next = async () => (await getNextChange(content as unknown as Readers, now))?.toISOString();
+  const next = async () =>
+    (await getNextChange({ content: readInLanguage(content.payload, 'en') } as Readers, now))?.toISOString();
 
   const description = {
     root: {

@@ -5,8 +5,8 @@ import type { Readers } from './readers.ts';
 type NextOfKind = (readers: Readers, now: Date) => Promise<Date | null>;
 
 /** An article appears at its date. */
-const nextArticle: NextOfKind = async ({ payload }, now) => {
-  const { docs } = await payload.find({
+const nextArticle: NextOfKind = async ({ content }, now) => {
+  const { docs } = await content.find({
     collection: 'blogs',
     where: {
       and: [{ _status: { equals: 'published' } }, { publishedAt: { greater_than: now.toISOString() } }],
@@ -21,8 +21,8 @@ const nextArticle: NextOfKind = async ({ payload }, now) => {
 };
 
 /** A position disappears when its last day has passed in India. */
-const nextClosing: NextOfKind = async ({ payload }, now) => {
-  const { docs } = await payload.find({
+const nextClosing: NextOfKind = async ({ content }, now) => {
+  const { docs } = await content.find({
     collection: 'jobs',
     where: {
       and: [{ open: { equals: true } }, { closesAt: { greater_than_equal: startOfDay(now).toISOString() } }],
@@ -37,8 +37,8 @@ const nextClosing: NextOfKind = async ({ payload }, now) => {
 };
 
 /** An event is over when its day has passed in India. */
-const nextOver: NextOfKind = async ({ payload }, now) => {
-  const { docs } = await payload.find({
+const nextOver: NextOfKind = async ({ content }, now) => {
+  const { docs } = await content.find({
     collection: 'events',
     where: {
       and: [

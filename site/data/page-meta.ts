@@ -16,8 +16,8 @@ export interface PageMeta {
 }
 
 /** Reads the title, description and opening words of a page. */
-export const getPageMeta = async ({ payload, pictures }: Readers, key: PageKey): Promise<PageMeta> => {
-  const { docs } = await payload.find({
+export const getPageMeta = async ({ content, pictures }: Readers, key: PageKey): Promise<PageMeta> => {
+  const { docs } = await content.find({
     collection: 'page-meta',
     where: { key: { equals: key } },
     depth: 1,

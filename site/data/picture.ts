@@ -2,7 +2,7 @@ import type { Media } from '@ev-site/content/payload-types.ts';
 
 /** A stored picture, ready for `<picture>`: every URL is on this site or its media host. */
 export interface Picture {
-  /** What is to be seen; never empty. */
+  /** What is to be seen; empty where nobody has said it in this language. */
   alt: string;
   /** Pixels of the original: fixes the aspect ratio before anything loads. */
   width: number;
@@ -53,7 +53,7 @@ export const getPictureReader = (mediaUrl: string) => {
   const toPicture = (stored: Stored): Picture | null => {
     if (typeof stored !== 'object' || stored === null || !stored.filename) return null;
     return {
-      alt: stored.alt,
+      alt: stored.alt ?? '',
       width: stored.width ?? 0,
       height: stored.height ?? 0,
       src: sizeUrl(stored, middleWidth)?.url ?? toUrl(stored.filename, stored),

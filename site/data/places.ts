@@ -6,27 +6,37 @@ export interface Place {
   name: string;
 }
 
+interface StoredPlace extends Place {
+  ownScriptName?: string | null;
+}
+
+// Of no language in particular: it puts each script in its own order.
+const collator = new Intl.Collator('und');
+
+const toPlaces = (stored: readonly StoredPlace[]): Place[] =>
+  stored
+    .map(({ id, name, ownScriptName }) => ({ id, name: ownScriptName || name }))
+    .toSorted((a, b) => collator.compare(a.name, b.name));
+
 /** Reads all states and union territories by name. */
-export const listStates = async ({ payload }: Readers): Promise<Place[]> => {
-  const { docs } = await payload.find({
+export const listStates = async ({ content }: Readers): Promise<Place[]> => {
+  const { docs } = await content.find({
     collection: 'states',
-    sort: 'name',
     depth: 0,
     pagination: false,
-    select: { name: true },
+    select: { name: true, ownScriptName: true },
   });
-  return docs.map(({ id, name }) => ({ id, name }));
+  return toPlaces(docs);
 };
 
 /** Reads the cities of one state by name; empty where there is no such state. */
-export const listCities = async ({ payload }: Readers, stateId: number): Promise<Place[]> => {
-  const { docs } = await payload.find({
+export const listCities = async ({ content }: Readers, stateId: number): Promise<Place[]> => {
+  const { docs } = await content.find({
     collection: 'cities',
     where: { state: { equals: stateId } },
-    sort: 'name',
     depth: 0,
     pagination: false,
-    select: { name: true },
+    select: { name: true, ownScriptName: true },
   });
-  return docs.map(({ id, name }) => ({ id, name }));
+  return toPlaces(docs);
 };

@@ -1,6 +1,6 @@
 import type { Product as StoredProduct } from '@ev-site/content/payload-types.ts';
 import { type Comparison, toComparison } from './comparison.ts';
-import { type Figure, findFigure } from './figure.ts';
+import type { Figure } from './figure.ts';
 import type { PageKey } from './page-meta.ts';
 import type { Picture } from './picture.ts';
 import type { Question } from './questions.ts';
@@ -31,6 +31,8 @@ export interface Product {
   key: string;
   kind: 'passenger' | 'cargo' | 'pickup' | 'bicycle';
   name: string;
+  /** The name by which an enquiry says which vehicle is meant, whatever the language of the page. */
+  enquiryName: string;
   /** Capitals on the number plate. */
   plateName: string;
   line: string;
@@ -66,24 +68,29 @@ export interface Product {
 const toPictures = ({ pictures }: Readers, stored: StoredProduct['pictures']): Picture[] =>
   (stored ?? []).flatMap((picture) => pictures.toPicture(picture) ?? []);
 
-const pickFigures = (stored: StoredProduct, keys: string[] | null | undefined): Figure[] =>
-  (keys ?? []).flatMap((key) => findFigure(stored.figures, key) ?? []);
+const pickFigures = (
+  { figures }: Readers,
+  stored: StoredProduct,
+  keys: string[] | null | undefined,
+): Figure[] => (keys ?? []).flatMap((key) => figures.findFigure(stored.figures, key) ?? []);
 
 const toVariants = (readers: Readers, stored: StoredProduct): ProductVariant[] =>
   (stored.variants ?? []).map(({ key, label, kind, swatch, inquiryLabel, pictures, figureKeys }) => ({
     key,
-    label,
+    // A choice that is newer than its translation is called as in an enquiry.
+    label: label || inquiryLabel,
     kind,
     swatch: swatch ?? '',
     inquiryLabel,
     pictures: toPictures(readers, pictures),
-    figures: pickFigures(stored, figureKeys),
+    figures: pickFigures(readers, stored, figureKeys),
   }));
 
-const toProduct = (readers: Readers, stored: StoredProduct): Product => ({
+const toProduct = (readers: Readers, stored: StoredProduct, enquiryName: string): Product => ({
   key: stored.key,
   kind: stored.kind,
   name: stored.name,
+  enquiryName,
   plateName: stored.plateName,
   line: stored.line,
   tagline: stored.tagline,
@@ -95,45 +102,45 @@ const toProduct = (readers: Readers, stored: StoredProduct): Product => ({
   pictures: toPictures(readers, stored.pictures),
   variants: toVariants(readers, stored),
   colourCustomisation: stored.colourCustomisation ?? false,
-  headlineFigures: pickFigures(stored, stored.headlineFigures),
-  claims: toClaims(stored.figures),
-  specification: toSpecification(stored.figures),
+  headlineFigures: pickFigures(readers, stored, stored.headlineFigures),
+  claims: toClaims(readers.figures, stored.figures),
+  specification: toSpecification(readers.figures, stored.figures),
   customerRequirements: toTiles(stored.customerRequirements),
   solutions: toTiles(stored.solutions),
   innovationsHeading: stored.innovationsHeading ?? '',
   innovations: toTiles(stored.innovations),
   segmentNeeds: toTiles(stored.segmentNeeds),
-  endUsers: (stored.endUsers ?? []).map(({ text, ageFrom, ageTo }) => ({
-    text,
-    ageFrom: ageFrom ?? null,
-    ageTo: ageTo ?? null,
-  })),
+  endUsers: (stored.endUsers ?? [])
+    .filter(({ text }) => text)
+    .map(({ text, ageFrom, ageTo }) => ({
+      text,
+      ageFrom: ageFrom ?? null,
+      ageTo: ageTo ?? null,
+    })),
   targetCustomers: toTiles(stored.targetCustomers),
-  accessories: (stored.accessories ?? []).map(({ name }) => name),
-  comparison: toComparison(stored.comparison, stored.figures),
+  accessories: (stored.accessories ?? []).flatMap(({ name }) => name || []),
+  comparison: toComparison(readers.figures, stored.comparison, stored.figures),
   gallery: toPictures(readers, stored.gallery),
   inquiryMarkerField: stored.inquiryMarkerField ?? '',
 });
 
 /** Reads one vehicle without its questions. @returns null where there is none with this key. */
 export const getProduct = async (readers: Readers, key: string): Promise<Product | null> => {
-  const { docs } = await readers.payload.find({
-    collection: 'products',
-    where: { key: { equals: key } },
-    depth: 1,
-    limit: 1,
-    pagination: false,
-    select: { questions: false },
-  });
-  return docs[0] ? toProduct(readers, docs[0]) : null;
+  const wanted = { where: { key: { equals: key } }, limit: 1, pagination: false } as const;
+  const [stored, original] = await Promise.all([
+    readers.content.find({ collection: 'products', ...wanted, depth: 1, select: { questions: false } }),
+    readers.original.find({ collection: 'products', ...wanted, depth: 0, select: { name: true } }),
+  ]);
+  const [product] = stored.docs;
+  return product ? toProduct(readers, product, original.docs[0]?.name ?? product.plateName) : null;
 };
 
 /** Reads the questions at the foot of a vehicle's page: apart from the vehicle, which does without where they cannot be read. */
 export const listProductQuestions = async (
-  { payload, toHtml }: Readers,
+  { content, toHtml }: Readers,
   key: string,
 ): Promise<Question[]> => {
-  const { docs } = await payload.find({
+  const { docs } = await content.find({
     collection: 'products',
     where: { key: { equals: key } },
     depth: 1,
@@ -142,6 +149,8 @@ export const listProductQuestions = async (
     select: { questions: true },
   });
   return (docs[0]?.questions ?? []).flatMap((question) =>
-    typeof question === 'object' ? { question: question.question, answerHtml: toHtml(question.answer) } : [],
+    typeof question === 'object' && question.question
+      ? { question: question.question, answerHtml: toHtml(question.answer) }
+      : [],
   );
 };

@@ -7,10 +7,10 @@ export interface Question {
 
 /** Reads the frequent questions of one place, in their order. */
 export const listQuestions = async (
-  { payload, toHtml }: Readers,
+  { content, toHtml }: Readers,
   place: 'home' | 'faqs' | 'dealer',
 ): Promise<Question[]> => {
-  const { docs } = await payload.find({
+  const { docs } = await content.find({
     collection: 'questions',
     where: { shownOn: { contains: place } },
     sort: 'order',

@@ -1,4 +1,4 @@
-import { type Figure, findFigure } from './figure.ts';
+import type { Figure } from './figure.ts';
 import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
 
@@ -13,8 +13,8 @@ export interface RangeItem {
 }
 
 /** Reads the whole range in menu order. */
-export const listRange = async ({ payload, pictures }: Readers): Promise<RangeItem[]> => {
-  const { docs } = await payload.find({
+export const listRange = async ({ content, figures, pictures }: Readers): Promise<RangeItem[]> => {
+  const { docs } = await content.find({
     collection: 'products',
     sort: 'order',
     depth: 1,
@@ -29,12 +29,12 @@ export const listRange = async ({ payload, pictures }: Readers): Promise<RangeIt
       heroPicture: true,
     },
   });
-  return docs.map(({ key, plateName, line, tagline, figures, headlineFigures, heroPicture }) => ({
+  return docs.map(({ key, plateName, line, tagline, figures: stored, headlineFigures, heroPicture }) => ({
     key,
     name: plateName,
     line,
     tagline,
-    figure: findFigure(figures, headlineFigures?.[0]),
+    figure: figures.findFigure(stored, headlineFigures?.[0]),
     picture: pictures.toPicture(heroPicture),
   }));
 };

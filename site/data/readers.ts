@@ -1,10 +1,14 @@
-import type { Payload } from 'payload';
+import type { ContentReader } from '@ev-site/content/read-in-language.ts';
+import type { FigureReader } from './figure.ts';
 import type { PictureReader } from './picture.ts';
 import type { RichTextReader } from './rich-text.ts';
 
-/** What every query is given: the database and the two reshapers that depend on the deployment. */
+/** What every query is given: the content in one language, and what reshapes it. */
 export interface Readers {
-  payload: Payload;
+  content: ContentReader;
+  /** The same in the first language: for names, which are understood as they are. */
+  original: ContentReader;
+  figures: FigureReader;
   pictures: PictureReader;
   toHtml: RichTextReader;
 }

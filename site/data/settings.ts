@@ -45,8 +45,8 @@ const toSettings = (stored: SiteSetting): Settings => ({
   legalName: stored.legalName,
   brand: stored.brand,
   parentName: stored.parentName ?? '',
-  tagline: stored.tagline,
-  blurb: stored.blurb,
+  tagline: stored.tagline ?? '',
+  blurb: stored.blurb ?? '',
   phones: (stored.phones ?? []).map(({ label, number, purpose }) => ({
     label,
     number,
@@ -70,6 +70,33 @@ const toSettings = (stored: SiteSetting): Settings => ({
   isSample: stored.isSample ?? false,
 });
 
-/** Reads the company's details; every page needs them. */
-export const getSettings = async ({ payload }: Readers): Promise<Settings> =>
-  toSettings(await payload.findGlobal({ slug: 'site-settings', depth: 0 }));
+type StoredRow = { id?: string | null };
+
+/** Rows that lack a text in this language, with the one of the first language in its place. */
+const withNames = <Row extends StoredRow>(
+  rows: Row[] | null | undefined,
+  original: Row[] | null | undefined,
+): Row[] =>
+  (rows ?? []).map((row, index) => ({
+    ...original?.[index],
+    ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined)),
+  })) as Row[];
+
+/**
+ * Reads the company's details; every page needs them. Names and addresses that nobody has written in this language
+ * stay as they are; sentences are left out.
+ */
+export const getSettings = async ({ content, original }: Readers): Promise<Settings> => {
+  const [stored, first] = await Promise.all(
+    [content, original].map((reader) => reader.findGlobal({ slug: 'site-settings', depth: 0 })),
+  );
+  if (!stored || !first) throw new Error('There are no site settings.');
+  return toSettings({
+    ...stored,
+    company: stored.company ?? first.company,
+    parentName: stored.parentName ?? first.parentName ?? null,
+    phones: withNames(stored.phones, first.phones),
+    emails: withNames(stored.emails, first.emails),
+    addresses: withNames(stored.addresses, first.addresses),
+  });
+};

@@ -19,18 +19,18 @@ const publicRecords = (kind: SitemapKind) => {
 };
 
 /** Counts the public records of a kind. */
-export const countSitemapEntries = async ({ payload }: Readers, kind: SitemapKind): Promise<number> => {
-  const { totalDocs } = await payload.count({ collection: kind, where: publicRecords(kind) });
+export const countSitemapEntries = async ({ content }: Readers, kind: SitemapKind): Promise<number> => {
+  const { totalDocs } = await content.count({ collection: kind, where: publicRecords(kind) });
   return totalDocs;
 };
 
 /** Reads one page of the public records of a kind, by id, so that a new one moves no other to another page. */
 export const listSitemapEntries = async (
-  { payload }: Readers,
+  { content }: Readers,
   kind: SitemapKind,
   { pageNumber, limit }: PageRequest,
 ): Promise<SitemapEntry[]> => {
-  const { docs } = await payload.find({
+  const { docs } = await content.find({
     collection: kind,
     where: publicRecords(kind),
     sort: 'id',

@@ -1,5 +1,5 @@
 import type { ProductFigures } from '@ev-site/content/payload-types.ts';
-import { type Figure, toFigure } from './figure.ts';
+import type { Figure, FigureReader } from './figure.ts';
 
 type StoredFigures = NonNullable<ProductFigures>;
 
@@ -30,20 +30,26 @@ const order: readonly GroupName[] = [
   'warranty',
 ];
 
-const toRow = (figure: StoredFigures[number]): SpecificationRow => ({
-  ...toFigure(figure),
-  footnote: figure.note ?? '',
-});
+const toRows = (reader: FigureReader, stored: StoredFigures): SpecificationRow[] =>
+  stored
+    .filter(({ label }) => label)
+    .map((figure) => ({ ...reader.toFigure(figure), footnote: figure.note ?? '' }));
 
 /** What the vehicle costs and saves, each with the reckoning behind it. */
-export const toClaims = (figures: ProductFigures | undefined): SpecificationRow[] =>
-  (figures ?? []).filter(({ group }) => group === 'claims').map(toRow);
+export const toClaims = (reader: FigureReader, figures: ProductFigures | undefined): SpecificationRow[] =>
+  toRows(
+    reader,
+    (figures ?? []).filter(({ group }) => group === 'claims'),
+  );
 
 /** The specification table: the figures that belong in it, by group, in each in the order in which they are stored. */
-export const toSpecification = (figures: ProductFigures | undefined): SpecificationGroup[] => {
-  const rows = (figures ?? []).filter(({ inSpecification }) => inSpecification);
-  const groups = [...Map.groupBy(rows, ({ group }) => group)].toSorted(
+export const toSpecification = (
+  reader: FigureReader,
+  figures: ProductFigures | undefined,
+): SpecificationGroup[] => {
+  const shown = (figures ?? []).filter(({ inSpecification }) => inSpecification);
+  const groups = [...Map.groupBy(shown, ({ group }) => group)].toSorted(
     ([a], [b]) => order.indexOf(a) - order.indexOf(b),
   );
-  return groups.map(([name, stored]) => ({ name, rows: stored.map(toRow) }));
+  return groups.map(([name, stored]) => ({ name, rows: toRows(reader, stored) }));
 };

@@ -15,10 +15,10 @@ export interface Testimonial {
 
 /** Reads one page of what customers say (of one vehicle, where a key is given), whole; places that show less cut it with `toExcerpt`. */
 export const listTestimonials = async (
-  { payload, pictures }: Readers,
+  { content, pictures }: Readers,
   { pageNumber, limit, productKey }: PageRequest & { productKey?: string },
 ): Promise<Paged<Testimonial>> => {
-  const found = await payload.find({
+  const found = await content.find({
     collection: 'testimonials',
     where: productKey ? { 'product.key': { equals: productKey } } : {},
     sort: ['order', 'id'],

@@ -8,4 +8,7 @@ export interface Tile {
 }
 
 export const toTiles = (tiles: Tiles | undefined): Tile[] =>
-  (tiles ?? []).map(({ title, text, icon }) => ({ title, text: text ?? '', icon: icon ?? '' }));
+  (tiles ?? [])
+    // One that was added later may not be there in every language.
+    .filter(({ title }) => title)
+    .map(({ title, text, icon }) => ({ title, text: text ?? '', icon: icon ?? '' }));

@@ -26,14 +26,14 @@ const toTradeShow = ({ pictures }: Readers, stored: StoredTradeShow): TradeShow 
   introduction: stored.introduction,
   heading: stored.heading,
   blurb: stored.blurb,
-  categories: (stored.categories ?? []).map(({ name, slug }) => ({ name, slug })),
+  categories: (stored.categories ?? []).map(({ name, slug }) => ({ name: name || slug, slug })),
   images: (stored.images ?? []).flatMap(({ picture, caption, category }) => {
     const full = pictures.toPicture(picture);
     const thumbnail = pictures.toThumbnail(picture);
     return full && thumbnail ? [{ thumbnail, picture: full, caption: caption ?? '', category }] : [];
   }),
   videos: (stored.videos ?? []).map(({ title, url, poster }) => ({
-    title,
+    title: title ?? '',
     url,
     poster: pictures.toPicture(poster),
   })),
@@ -48,7 +48,7 @@ export const getTradeShow = async (readers: Readers, token: string): Promise<Tra
 
 /** Reads all fairs, the latest first: what the public calls for categories, images and videos show. */
 export const listTradeShows = async (readers: Readers): Promise<TradeShow[]> => {
-  const { docs } = await readers.payload.find({
+  const { docs } = await readers.content.find({
     collection: 'trade-shows',
     sort: '-year',
     depth: 1,
@@ -59,9 +59,9 @@ export const listTradeShows = async (readers: Readers): Promise<TradeShow[]> => 
 
 /** Reads the tokens of all fairs, the latest first. */
 export const listTradeShowTokens = async ({
-  payload,
+  content,
 }: Readers): Promise<{ token: string; name: string }[]> => {
-  const { docs } = await payload.find({
+  const { docs } = await content.find({
     collection: 'trade-shows',
     sort: '-year',
     depth: 0,

@@ -1,6 +1,7 @@
 import type { ColumnValues } from '@ev-site/contract/forms/columns.ts';
 import { limits } from '@ev-site/contract/forms/limits.ts';
 import { toLine } from '@ev-site/contract/forms/plain-text.ts';
+import { pathToProduct, withoutLanguage } from '@ev-site/contract/paths.ts';
 import type { ProductChoice } from './known-choices.ts';
 import type { LeadForm } from './lead-form.ts';
 
@@ -10,7 +11,7 @@ export const findProduct = (
   products: readonly ProductChoice[],
 ): ColumnValues => {
   const marked = products.find(({ markerField }) => markerField && typeof fields[markerField] === 'string');
-  const product = marked ?? products.find(({ key }) => fromPath === `/product${key}`);
+  const product = marked ?? products.find(({ key }) => withoutLanguage(fromPath) === pathToProduct(key));
   if (!product) return {};
   const said = marked ? toLine(String(fields[marked.markerField])) : '';
   const marker = Array.from(said).slice(0, limits.label).join('');

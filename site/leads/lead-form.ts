@@ -1,10 +1,13 @@
 import type { FieldCodes } from '@ev-site/contract/forms/codes.ts';
 import type { ColumnValues } from '@ev-site/contract/forms/columns.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+import type { Language } from '@ev-site/contract/paths.ts';
 
 /** A form as it was sent, before anything is known about it. */
 export interface LeadForm {
   kind: LeadKind;
+  /** The language of the page that sent it. */
+  language: Language;
   /** Fields by their names in the specification. */
   fields: Readonly<Record<string, unknown>>;
   /** The file of an application. */

@@ -3,7 +3,7 @@ import type { ColumnName, ColumnValues } from '@ev-site/contract/forms/columns.t
 import type { Payload } from 'payload';
 
 /** What is stored besides the visitor's words. */
-export interface RowDetails extends Pick<Lead, 'kind' | 'leadKey' | 'humanCheck'> {
+export interface RowDetails extends Pick<Lead, 'kind' | 'language' | 'leadKey' | 'humanCheck'> {
   privacyVersion: string;
   receiptWanted: boolean;
   resume?: { file: string; name: string; bytes: number; scan: string } | undefined;
@@ -38,12 +38,13 @@ export const insertLead = async (
   columns: ColumnValues,
   details: RowDetails,
 ): Promise<void> => {
-  const { resume, kind, leadKey, humanCheck, privacyVersion, receiptWanted } = details;
+  const { resume, kind, language, leadKey, humanCheck, privacyVersion, receiptWanted } = details;
   const now = new Date().toISOString();
   const row: NewRow = {
     ...emptyColumns,
     ...columns,
     kind,
+    language,
     leadKey,
     humanCheck,
     privacyVersion,

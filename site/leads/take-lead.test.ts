@@ -42,6 +42,7 @@ const openDesk = (
 
 const inquiry = (fields: Record<string, string> = {}, key = 'key-of-the-form'): LeadForm => ({
   kind: 'inquiry',
+  language: 'en',
   fields: {
     name: 'Asha Patel',
     email: 'asha@example.com',
@@ -122,6 +123,7 @@ describe('taking a lead', () => {
 describe('a flood', () => {
   const contact = (fields: Record<string, string>, address: string, key: string): LeadForm => ({
     kind: 'contact',
+    language: 'en',
     fields,
     address,
     key,
@@ -224,6 +226,7 @@ describe('a row', () => {
     const columns = { name: 'Asha', email: 'a@b.co', phone: '+91 98250 12345', favouriteColour: 'green' };
     const details = {
       kind: 'contact',
+      language: 'en',
       leadKey: 'a-row',
       humanCheck: 'notAsked',
       privacyVersion: '',

@@ -96,7 +96,7 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     const humanCheck = await askHuman(form, lead.rCaptcha, leadKey);
     if (typeof humanCheck !== 'string') return humanCheck;
     try {
-      const details = { kind: form.kind, leadKey, humanCheck, privacyVersion };
+      const details = { kind: form.kind, language: form.language, leadKey, humanCheck, privacyVersion };
       const { resume } = form;
       const outcome = resume
         ? await insertWithResume(form, lead, details, resume)

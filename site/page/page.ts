@@ -1,8 +1,16 @@
+import type { Language } from '@ev-site/contract/paths.ts';
 import type { ReactElement } from 'react';
-import type { DataDoor } from '../data/door.ts';
+import type { Reading } from '../data/door.ts';
 import type { FormSettings } from './form-settings.ts';
 import type { Locale } from './locale.ts';
 import type { StructuredData } from './structured-data.ts';
+
+/** A page in another language. */
+export interface Translation {
+  language: Language;
+  /** Path and query. */
+  href: string;
+}
 
 /** What a page's `load` is given. Reads go through `read`, so that a failed one costs a part and not the page. */
 export interface PageContext {
@@ -14,17 +22,20 @@ export interface PageContext {
   query: Readonly<Record<string, string>>;
   /** The language of the page: its words, and addresses that stay in it. */
   locale: Locale;
+  /** Every language that the page is to be had in, its own among them. */
+  translations: readonly Translation[];
   /** Address of the site without a trailing slash, for links that must be absolute. */
   publicUrl: string;
   /** What the deployment says about forms. */
   forms: FormSettings;
   /** The data door itself, for reads whose failure must fail the page (a detail page's own record). */
-  data: DataDoor;
+  data: Reading;
   /**
    * Asks the data door. A failed read is logged and `fallback` is used, so the page keeps its default content
    * (specification, section 8). A page with a failed read is never kept in place of a complete one.
+   * It is used too where there is nothing in this language (`null`).
    */
-  read<T>(what: string, ask: (data: DataDoor) => Promise<T>, fallback: T): Promise<T>;
+  read<T>(what: string, ask: (data: Reading) => Promise<T | null>, fallback: T): Promise<T>;
 }
 
 /** What is asked for, and where to look it up. */
@@ -73,7 +84,7 @@ export interface PageDefinition<Data> {
   /** True where a form with the human check may be opened: its provider is let in. */
   asksHuman?: boolean;
   /** Every address (path and query) under a route with parameters or pages, to be rendered before anyone asks. */
-  listAddresses?(data: DataDoor, locale: Locale): Promise<string[]>;
+  listAddresses?(data: Reading, locale: Locale): Promise<string[]>;
 }
 
 /** A page whose data have been read, ready to be drawn. */
@@ -88,7 +99,7 @@ export interface LoadedPage {
 /** A page as the server sees it: what its data look like is the page's own affair. */
 export interface Page {
   allowedQuery: readonly string[];
-  listAddresses(data: DataDoor, locale: Locale): Promise<string[]>;
+  listAddresses(data: Reading, locale: Locale): Promise<string[]>;
   exists(context: AskedPage): Promise<boolean>;
   /** @returns `undefined` where no such page exists. @throws {UnreadablePage} */
   load(context: PageContext): Promise<LoadedPage | undefined>;

@@ -18,6 +18,7 @@ const context: PageContext = {
   params: {},
   query: {},
   locale: getLocale('en'),
+  translations: [],
   publicUrl: 'https://ev.example',
   forms: {
     months: { enquiry: 24, application: 12 },

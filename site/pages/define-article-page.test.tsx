@@ -47,6 +47,7 @@ const load = async (eventid: string, readable = true) => {
     params: { eventid },
     query: {},
     locale,
+    translations: [],
     publicUrl: 'https://ev.example',
     forms: {
       months: { enquiry: 24, application: 12 },
@@ -54,7 +55,8 @@ const load = async (eventid: string, readable = true) => {
       shortestMs: 0,
     },
     data,
-    read: async (what, ask, fallback) => (what === 'recent events' && readable ? ask(data) : fallback),
+    read: async (what, ask, fallback) =>
+      what === 'recent events' && readable ? ((await ask(data)) ?? fallback) : fallback,
   };
   const loaded = await page.load(context);
   if (!loaded) return undefined;

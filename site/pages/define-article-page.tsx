@@ -1,7 +1,7 @@
 import { recentCount } from '@ev-site/contract/page-sizes.ts';
 import type { FixedRouteName, RouteName } from '@ev-site/contract/paths.ts';
 import type { ReactNode } from 'react';
-import type { DataDoor } from '../data/door.ts';
+import type { Reading } from '../data/door.ts';
 import { toExcerpt } from '../data/excerpt.ts';
 import type { PageKey } from '../data/page-meta.ts';
 import type { Paged, PageRequest, RecentRequest } from '../data/paged.ts';
@@ -47,9 +47,9 @@ interface ArticleDefinition<Article, Recent> {
   /** The part of the path that has an article's number. */
   parameter: string;
   toPath(locale: Locale, id: number): string;
-  get(data: DataDoor, id: number): Promise<Article | null>;
-  listAll(data: DataDoor, request: PageRequest): Promise<Paged<Recent>>;
-  listRecent(data: DataDoor, request: RecentRequest): Promise<Recent[]>;
+  get(data: Reading, id: number): Promise<Article | null>;
+  listAll(data: Reading, request: PageRequest): Promise<Paged<Recent>>;
+  listRecent(data: Reading, request: RecentRequest): Promise<Recent[]>;
   toHtml(article: Article): string;
   /** What else a list beside another says of it. */
   toNote?(article: Recent, words: Words): string | undefined;

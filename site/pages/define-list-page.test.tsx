@@ -46,6 +46,7 @@ const toContext = ({ data }: Store, number: string | undefined, readable = true)
   params: {},
   query: number === undefined ? {} : { page: number },
   locale,
+  translations: [],
   publicUrl: 'https://ev.example',
   forms: {
     months: { enquiry: 24, application: 12 },
@@ -53,7 +54,8 @@ const toContext = ({ data }: Store, number: string | undefined, readable = true)
     shortestMs: 0,
   },
   data,
-  read: async (what, ask, fallback) => (what === 'blogs' && readable ? ask(data) : fallback),
+  read: async (what, ask, fallback) =>
+    what === 'blogs' && readable ? ((await ask(data)) ?? fallback) : fallback,
 });
 
 const load = async (stored: Store, number?: string, readable?: boolean) => {

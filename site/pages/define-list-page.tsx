@@ -1,6 +1,6 @@
 import type { FixedRouteName } from '@ev-site/contract/paths.ts';
 import type { ReactNode } from 'react';
-import type { DataDoor } from '../data/door.ts';
+import type { Reading } from '../data/door.ts';
 import type { PagedKind } from '../data/known.ts';
 import type { PageKey } from '../data/page-meta.ts';
 import type { Paged, PageRequest } from '../data/paged.ts';
@@ -29,7 +29,7 @@ interface ListDefinition<Item> {
   /** Items on one page. */
   size: number;
   /** Reads one page of the list. */
-  list(data: DataDoor, request: PageRequest): Promise<Paged<Item>>;
+  list(data: Reading, request: PageRequest): Promise<Paged<Item>>;
   /** Draws the items of one page; there is at least one. */
   Items(props: { list: Paged<Item> }): ReactNode;
   /** True shows the wide picture that staff chose at the head of the page. */

@@ -23,6 +23,7 @@ const toProduct = (key: string): Product => ({
   key,
   kind: 'cargo',
   name: key,
+  enquiryName: key,
   plateName: key,
   line: 'Cargo',
   tagline: '',
@@ -81,6 +82,7 @@ const draw = async (path: string): Promise<string> => {
     params: { ...route.params },
     query: {},
     locale,
+    translations: [],
     publicUrl: 'https://ev.example',
     forms: {
       months: { enquiry: 24, application: 12 },
@@ -90,7 +92,7 @@ const draw = async (path: string): Promise<string> => {
     data,
     read: async (_what, ask, fallback) => {
       try {
-        return await ask(data);
+        return (await ask(data)) ?? fallback;
       } catch {
         return fallback;
       }

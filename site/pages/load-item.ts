@@ -1,5 +1,5 @@
 import { readRecordId } from '@ev-site/contract/record-id.ts';
-import type { DataDoor } from '../data/door.ts';
+import type { Reading } from '../data/door.ts';
 import type { Paged, PageRequest } from '../data/paged.ts';
 import type { PageContext } from '../page/page.ts';
 
@@ -11,7 +11,7 @@ import type { PageContext } from '../page/page.ts';
 export const loadItem = async <Item>(
   { params, data }: Pick<PageContext, 'params' | 'data'>,
   parameter: string,
-  get: (data: DataDoor, id: number) => Promise<Item | null>,
+  get: (data: Reading, id: number) => Promise<Item | null>,
 ): Promise<Item | undefined> => {
   const id = readRecordId(params[parameter] ?? '');
   return id === undefined ? undefined : ((await get(data, id)) ?? undefined);

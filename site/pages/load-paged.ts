@@ -1,4 +1,4 @@
-import type { DataDoor } from '../data/door.ts';
+import type { Reading } from '../data/door.ts';
 import type { PagedKind } from '../data/known.ts';
 import type { Paged, PageRequest } from '../data/paged.ts';
 import type { AskedPage, PageContext } from '../page/page.ts';
@@ -21,7 +21,7 @@ export const loadPaged = async <Item>(
   { query, read }: Pick<PageContext, 'query' | 'read'>,
   what: string,
   limit: number,
-  ask: (data: DataDoor, request: PageRequest) => Promise<Paged<Item>>,
+  ask: (data: Reading, request: PageRequest) => Promise<Paged<Item>>,
 ): Promise<Paged<Item> | undefined> => {
   const pageNumber = readPageNumber(query.page);
   if (pageNumber === undefined) return undefined;

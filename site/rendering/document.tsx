@@ -4,7 +4,7 @@ import wideFontUrl from '../styles/anek-wide.woff2?url';
 import '../styles/site.css';
 import '../styles/font.css';
 import type { Locale } from '../page/locale.ts';
-import type { PageHead } from '../page/page.ts';
+import type { PageHead, Translation } from '../page/page.ts';
 import { toScriptText } from '../page/structured-data.ts';
 
 interface DocumentProps {
@@ -14,6 +14,8 @@ interface DocumentProps {
   canonicalUrl: string;
   /** Absolute URL of the picture for shared links; none where the page has none. */
   imageUrl: string | undefined;
+  /** The same page in every language that has it, by absolute URL. */
+  translations: readonly Translation[];
   indexed: boolean;
   /** The page's own CSS, whole. */
   styles: string;
@@ -36,6 +38,7 @@ export const Document = ({
   head,
   canonicalUrl,
   imageUrl,
+  translations,
   indexed,
   styles,
   styleUrls,
@@ -59,6 +62,14 @@ export const Document = ({
         <link key={url} rel="stylesheet" href={url} />
       ))}
       {indexed ? <link rel="canonical" href={canonicalUrl} /> : <meta name="robots" content="noindex" />}
+      {indexed &&
+        translations.length > 1 &&
+        translations.map(({ language, href }) => (
+          <link key={language} rel="alternate" hrefLang={language} href={href} />
+        ))}
+      {indexed && translations.length > 1 && (
+        <link rel="alternate" hrefLang="x-default" href={translations[0]?.href} />
+      )}
       <meta name="theme-color" content="#0a6b3d" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

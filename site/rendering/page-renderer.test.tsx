@@ -41,6 +41,12 @@ const detail = definePage({
   head: () => ({ title: 'One', description: '', noindex: true }),
   View: ({ data }) => <main>{data.id}</main>,
 });
+const event = definePage({
+  exists: async ({ params, data }) => (await data.known.listTokens()).includes(params.id ?? ''),
+  load: async ({ params }) => ({ id: params.id }),
+  head: () => ({ title: 'One', description: '' }),
+  View: ({ data }) => <main>{data.id}</main>,
+});
 const missing = definePage({
   status: 404,
   load: async () => ({}),
@@ -52,13 +58,20 @@ const table: RouteTable = {
   routes: [
     { name: 'blogs', path: '/blogs', load: async () => ({ page: list }) },
     { name: 'blog', path: '/blogdetails/:id', load: async () => ({ page: detail }) },
+    { name: 'event', path: '/eventdetails/:id', load: async () => ({ page: event }) },
   ],
   notFound: { name: 'not-found', path: '', load: async () => ({ page: missing }) },
 };
 
 const setUp = (getSettings: () => Promise<unknown>, listTokens = async () => ['1', '3']) => {
   const log = { failedRead: vi.fn() };
-  const data = { getSettings, known: { listTokens } } as unknown as DataDoor;
+  const english = { getSettings, known: { listTokens } };
+  // In Hindi there is one record, in Gujarati none.
+  const inLanguage = (language: string) => ({
+    ...english,
+    known: { listTokens: async () => (language === 'en' ? listTokens() : language === 'hi' ? ['1'] : []) },
+  });
+  const data = { ...english, inLanguage } as unknown as DataDoor;
   const renderer = createPageRenderer({ table, assets, data, publicUrl: 'https://ev.example', forms });
   const render = async (address: string) => {
     const { pathname, searchParams } = new URL(address, 'https://ev.example');
@@ -142,7 +155,7 @@ test('a page whose own record cannot be read asks for another try', async () => 
   const renderer = createPageRenderer({
     table: { routes: [route], notFound: table.notFound },
     assets,
-    data: {} as DataDoor,
+    data: { inLanguage: () => ({}) } as unknown as DataDoor,
     publicUrl: 'https://ev.example',
     forms,
   });
@@ -154,7 +167,7 @@ test('a page whose own record cannot be read asks for another try', async () => 
 
 test('search engines are kept out where the page says so, and of Page Not Found', async () => {
   const { renderer, render, log } = setUp(working);
-  const missing = await renderer.render(renderer.notFound, log);
+  const missing = await renderer.render(renderer.notFoundAt('/nowhere'), log);
   for (const page of [await render('/blogdetails/1'), missing]) {
     expect(page?.html).toContain('<meta name="robots" content="noindex"/>');
     expect(page?.html).not.toContain('rel="canonical"');
@@ -165,8 +178,16 @@ test('search engines are kept out where the page says so, and of Page Not Found'
 test('every address that exists is listed once', async () => {
   const { renderer } = setUp(working);
   const pages = await renderer.listPages({ failedRead: vi.fn() });
-  expect(pages.map(({ address }) => address)).toEqual(['not found', '/blogs', '/blogs?page=2']);
-  expect(pages[2]?.query).toEqual({ page: '2' });
+  expect(pages.map(({ address }) => address)).toEqual([
+    'not found en',
+    'not found hi',
+    'not found gu',
+    '/blogs',
+    '/blogs?page=2',
+    '/hi/blogs',
+    '/gu/blogs',
+  ]);
+  expect(pages[4]?.query).toEqual({ page: '2' });
 });
 
 test('a kind whose addresses cannot be listed keeps no other from being made ahead', async () => {
@@ -174,7 +195,39 @@ test('a kind whose addresses cannot be listed keeps no other from being made ahe
   const listAddresses = vi.spyOn(list, 'listAddresses').mockRejectedValue(error);
   const { renderer, log } = setUp(working);
   const pages = await renderer.listPages(log);
-  expect(pages.map(({ address }) => address)).toEqual(['not found', '/blogs']);
+  expect(pages.map(({ address }) => address)).toEqual([
+    'not found en',
+    'not found hi',
+    'not found gu',
+    '/blogs',
+    '/hi/blogs',
+    '/gu/blogs',
+  ]);
   expect(log.failedRead).toHaveBeenCalledWith({ page: 'blogs', what: 'addresses', error });
   listAddresses.mockRestore();
+});
+
+test('names the same page in every language that has it, itself among them', async () => {
+  const { render } = setUp(working);
+  const links = async (address: string) =>
+    [...((await render(address))?.html ?? '').matchAll(/hrefLang="([\w-]+)" href="([^"]+)"/g)].map(
+      ([, language, href]) => [language, href],
+    );
+  const both = [
+    ['en', 'https://ev.example/eventdetails/1'],
+    ['hi', 'https://ev.example/hi/eventdetails/1'],
+    ['x-default', 'https://ev.example/eventdetails/1'],
+  ];
+  expect(await links('/eventdetails/1')).toEqual(both);
+  expect(await links('/hi/eventdetails/1')).toEqual(both);
+  expect(await links('/hi/blogs?page=2')).toHaveLength(4);
+});
+
+test('says its language, and is not there in one that it is not ready in', async () => {
+  const { render, renderer } = setUp(working);
+  expect((await render('/hi/blogs'))?.html).toContain('<html lang="hi-IN">');
+  expect((await render('/gu'))?.html).toBeUndefined();
+  expect(await render('/gu/blogdetails/1')).toBeUndefined();
+  expect(await render('/en/blogs')).toBeUndefined();
+  expect(renderer.notFoundAt('/gu/nowhere').address).not.toBe(renderer.notFoundAt('/nowhere').address);
 });

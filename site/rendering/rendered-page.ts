@@ -1,3 +1,4 @@
+import type { Language } from '@ev-site/contract/paths.ts';
 import type { HumanCheckSettings } from '../islands/forms/human-check-settings.ts';
 import type { Route } from '../page/page.ts';
 
@@ -28,6 +29,7 @@ export interface FoundPage {
   /** The canonical path with the allowed query in fixed order: one address, one page. */
   address: string;
   path: string;
+  language: Language;
   route: Route;
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
@@ -35,12 +37,12 @@ export interface FoundPage {
 
 /** Makes pages. */
 export interface PageRenderer {
-  /** Page Not Found; no path is equal to its address. */
-  notFound: FoundPage;
+  /** Page Not Found in the language of a path; no path is equal to its address. */
+  notFoundAt(path: string): FoundPage;
   /** What a decoded, canonical path asks for; `undefined` where no route answers it. */
   find(path: string, query: AskedQuery): Promise<FoundPage | undefined>;
   /** @returns `undefined` if there is no such page. @throws whatever the page's own load or view throws. */
   render(page: FoundPage, log: RenderLog): Promise<RenderedPage | undefined>;
-  /** Every page that exists now, Page Not Found first; without those of a kind whose list cannot be read. */
+  /** Every page that exists now in any language, Page Not Found first; without those of a kind whose list cannot be read. */
   listPages(log: RenderLog): Promise<FoundPage[]>;
 }

@@ -45,9 +45,9 @@ export const createLivePages = ({ environment, data, publicUrl, forms }: LiveOpt
       const page = await (await getRenderer()).render(found, log);
       return page && toLiveAnswer(page);
     },
-    async getNotFound(log) {
+    async getNotFound(path, log) {
       const renderer = await getRenderer();
-      const page = await renderer.render(renderer.notFound, log);
+      const page = await renderer.render(renderer.notFoundAt(path), log);
       return page && toLiveAnswer(page);
     },
     async drawPlain(content) {

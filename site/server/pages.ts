@@ -9,8 +9,8 @@ import { type StoredAnswer, writeAnswer } from './stored-answer.ts';
 export interface PageSource extends Pick<PageRenderer, 'find'> {
   /** @returns `undefined` if there is no such page. @throws if it cannot be made. */
   get(page: FoundPage, log: RenderLog): Promise<StoredAnswer | undefined>;
-  /** Page Not Found. */
-  getNotFound(log: RenderLog): Promise<StoredAnswer | undefined>;
+  /** Page Not Found, in the language of the path. */
+  getNotFound(path: string, log: RenderLog): Promise<StoredAnswer | undefined>;
   /** What is drawn without data. */
   drawPlain: DrawPlain;
 }
@@ -35,7 +35,7 @@ export const toRenderLog = (log: FastifyRequest['log']): RenderLog => ({
 /** Every address that no other route has: pages, redirects to their one spelling, Page Not Found. */
 export const addPages = (server: FastifyInstance, { pages, plain }: PagesOptions): void => {
   const sendNotFound = async (request: FastifyRequest, reply: FastifyReply) => {
-    const answer = await pages.getNotFound(toRenderLog(request.log));
+    const answer = await pages.getNotFound(request.url, toRenderLog(request.log));
     sendAnswer(reply, answer ?? plain.get(500, request.url));
   };
 

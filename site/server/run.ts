@@ -89,7 +89,7 @@ const server = createSiteServer({
   pages: {
     find: renderer.find,
     get: getPage,
-    getNotFound: (log) => getPage(renderer.notFound, log),
+    getNotFound: (path, log) => getPage(renderer.notFoundAt(path), log),
     drawPlain: drawPlainPage,
   },
   answerEarly: createEarlyAnswer(

@@ -38,6 +38,7 @@ const pages: PageSource = {
 };
 
 const data = {
+  inLanguage: () => ({}),
   readRevision: vi.fn<() => Promise<number>>(),
   getSettings: vi.fn(),
   countSitemapEntries: vi.fn(async () => 1),

@@ -5,6 +5,7 @@ import { contact } from './en/contact.ts';
 import { dealer } from './en/dealer.ts';
 import { details } from './en/details.ts';
 import { faqs } from './en/faqs.ts';
+import { figures } from './en/figures.ts';
 import { forms } from './en/forms.ts';
 import { home } from './en/home.ts';
 import { layout } from './en/layout.ts';
@@ -26,6 +27,7 @@ export const en = {
   dealer,
   details,
   faqs,
+  figures,
   forms,
   home,
   layout,

@@ -3,11 +3,12 @@ import { forms } from '@ev-site/contract/forms/forms.ts';
 import { idempotencyHeader } from '@ev-site/contract/forms/guard-names.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { limits } from '@ev-site/contract/forms/limits.ts';
-import { pathTo } from '@ev-site/contract/paths.ts';
+import { type FixedRouteName, pathTo } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LeadForm } from '../../leads/lead-form.ts';
 import { getMailbox } from '../../leads/outbox/mail-texts.ts';
 import { getWords } from '../../words/words.ts';
+import { toSenderLanguage } from '../asked-language.ts';
 import type { CallHandler } from '../call-handler.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
@@ -17,11 +18,8 @@ import { toAnswer, type WaysToReachUs } from './send-outcome.ts';
 
 const { plain, multipart } = contentTypes;
 
-/** Pages of the forms that work without script. */
-const pages: Partial<Record<LeadKind, string>> = {
-  dealer: pathTo('BecomeDealer'),
-  contact: pathTo('ContactUs'),
-};
+/** Screens of the forms that work without script. */
+const screens: Partial<Record<LeadKind, FixedRouteName>> = { dealer: 'BecomeDealer', contact: 'ContactUs' };
 
 const getType = ({ headers }: FastifyRequest): string =>
   (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
@@ -31,7 +29,8 @@ const isFields = (body: unknown): body is Record<string, unknown> =>
 
 const readForm = async (request: FastifyRequest): Promise<Pick<LeadForm, 'fields' | 'resume'>> => {
   if (getType(request) === multipart) return readMultipart(request);
-  if (!isFields(request.body)) throw new ApiFailure(422, getWords('en').forms.problems.unreadable);
+  if (!isFields(request.body))
+    throw new ApiFailure(422, getWords(toSenderLanguage(request)).forms.problems.unreadable);
   return { fields: request.body };
 };
 
@@ -68,6 +67,7 @@ export const createFormHandlers = (
     const { fields, resume } = await readForm(request);
     const outcome = await leads.takeLead({
       kind,
+      language: toSenderLanguage(request),
       fields,
       resume,
       address: request.ip,
@@ -79,7 +79,7 @@ export const createFormHandlers = (
       const now = await getWays();
       ways = { phone: now.phone || ways.phone, mailbox: now.mailbox || ways.mailbox };
     }
-    return toAnswer(kind, outcome, getWords('en').forms, ways);
+    return toAnswer(kind, outcome, getWords(toSenderLanguage(request)).forms, ways);
   };
 
   const answerPlain = async (kind: LeadKind, page: string, request: FastifyRequest, reply: FastifyReply) => {
@@ -100,15 +100,17 @@ export const createFormHandlers = (
 
   const toHandler = (kind: LeadKind): CallHandler => {
     const types: readonly string[] = forms[kind].types;
-    const page = pages[kind];
+    const screen = screens[kind];
     return {
       bodyLimit: types.includes(multipart) ? limits.resume * 4 : limits.body,
       async handler(request, reply) {
         const type = getType(request);
-        if (!types.includes(type)) throw new ApiFailure(415, getWords('en').forms.problems.contentType);
+        if (!types.includes(type))
+          throw new ApiFailure(415, getWords(toSenderLanguage(request)).forms.problems.contentType);
         reply.header('Cache-Control', 'no-store');
         const asks = request.headers['x-requested-with'] !== undefined;
-        if (page && type === plain && !asks) return answerPlain(kind, page, request, reply);
+        if (screen && type === plain && !asks)
+          return answerPlain(kind, pathTo(screen, { language: toSenderLanguage(request) }), request, reply);
         return answer(kind, request, true);
       },
     };

@@ -20,5 +20,5 @@ export const refuseForeign = ({ headers }: FastifyRequest, publicOrigin: string)
 };
 
 /** Path of the page of this site that sent a form; empty where the browser does not say. */
-export const getFromPath = ({ headers }: FastifyRequest): string =>
+export const getFromPath = ({ headers }: Pick<FastifyRequest, 'headers'>): string =>
   headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer).pathname : '';

@@ -39,7 +39,7 @@ const open = () => {
 
 const answer = (stateId: number, rows: { id: number; city_name: string }[], init?: ResponseInit) =>
   act(async () => {
-    answers[`/api/get-cities/${stateId}`]?.resolve(Response.json({ data: { data: rows } }, init));
+    answers[`/api/get-cities/${stateId}?lang=en`]?.resolve(Response.json({ data: { data: rows } }, init));
   });
 
 test('the cities of the state that was chosen last stay, also when an earlier answer comes late', async () => {

@@ -1,4 +1,5 @@
 import { getCitiesPath } from '@ev-site/contract/api-paths.ts';
+import { languageOf } from '@ev-site/contract/paths.ts';
 import { useRef, useState } from 'react';
 import type { Choice } from './field-description.ts';
 
@@ -15,7 +16,7 @@ interface CitiesAnswer {
 const limitMs = 15_000;
 
 const listCities = async (stateId: string, signal: AbortSignal): Promise<Choice[]> => {
-  const response = await fetch(getCitiesPath(Number(stateId)), {
+  const response = await fetch(getCitiesPath(Number(stateId), languageOf(location.pathname)), {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
     signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
   });

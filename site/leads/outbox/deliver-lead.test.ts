@@ -10,7 +10,14 @@ const company: Company = {
   emails: [{ address: 'office@example.com', purpose: 'main' }],
 };
 
-const lead = { id: 3, kind: 'contact', name: 'Asha', email: 'asha@example.com', receiptWanted: true } as Lead;
+const lead = {
+  id: 3,
+  kind: 'contact',
+  language: 'en',
+  name: 'Asha',
+  email: 'asha@example.com',
+  receiptWanted: true,
+} as Lead;
 
 const deliver = async (
   given: Lead,

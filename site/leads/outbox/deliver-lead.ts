@@ -55,7 +55,7 @@ const listParts = (lead: Lead, company: Company, options: DeliveryOptions): Part
     run: () =>
       mailer
         .send({
-          ...toReceipt(lead, company, getWords('en').forms),
+          ...toReceipt(lead, company, getWords(lead.language).forms),
           name: toMailName(lead, 'receipt'),
           to: lead.email,
         })

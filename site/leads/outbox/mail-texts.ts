@@ -1,4 +1,4 @@
-import { columnWords, kindWords } from '@ev-site/content/leads/staff-words.ts';
+import { columnWords, kindWords, languageWords } from '@ev-site/content/leads/staff-words.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { leadColumns } from '@ev-site/contract/forms/columns.ts';
 import { forms } from '@ev-site/contract/forms/forms.ts';
@@ -28,6 +28,7 @@ export const toNotice = (lead: Lead, studioUrl: string): MailText => {
     subject: `${kindWords[lead.kind]} from ${lead.name}${about ? `, ${about}` : ''}`,
     text: `${lines([
       ...told.map(({ name }): [string, unknown] => [columnWords[name], lead[name]]),
+      ['Language', lead.language === 'en' ? null : languageWords[lead.language]],
       ['Resume', lead.resumeFile ? 'in the studio' : null],
       ['Human check', lead.humanCheck === 'unverified' ? 'could not be made; please look twice' : null],
     ])}\n\n${lead.message ?? ''}\n\nAnswer this mail to write to the visitor. Status and notes: ${studioUrl}/collections/leads/${lead.id}\n`,

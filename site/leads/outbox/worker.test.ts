@@ -62,6 +62,7 @@ const storeLeads = async (count: number) => {
       { name: 'Asha', email: 'asha@example.com', phone: '+91 98250 12345' },
       {
         kind: 'contact',
+        language: 'en',
         leadKey: `lead ${lead}`,
         humanCheck: 'notAsked',
         privacyVersion: '',

@@ -4,10 +4,13 @@ import { DateStamp } from '../../ui/date-stamp.tsx';
 import styles from './event-detail.module.css';
 
 /** When and where, and whether it is over. */
-export const EventFacts = ({ date, isOver, place }: Pick<EventDetail, 'date' | 'isOver' | 'place'>) => (
-  <>
-    <DateStamp date={date} size="large" />
-    {isOver && <p className={styles.over}>{useLocale().words.details.event.over}</p>}
-    {place && <p className={styles.place}>{place}</p>}
-  </>
-);
+export const EventFacts = ({ date, isOver, place }: Pick<EventDetail, 'date' | 'isOver' | 'place'>) => {
+  const { over } = useLocale().words.details.event;
+  return (
+    <>
+      <DateStamp date={date} size="large" />
+      {isOver && <p className={styles.over}>{over}</p>}
+      {place && <p className={styles.place}>{place}</p>}
+    </>
+  );
+};

@@ -38,6 +38,7 @@ const load = async (meta: PageMeta) => {
     params: {},
     query: {},
     locale: getLocale('en'),
+    translations: [],
     publicUrl: 'https://ev.example',
     forms: {
       months: { enquiry: 24, application: 12 },
@@ -45,7 +46,7 @@ const load = async (meta: PageMeta) => {
       shortestMs: 0,
     },
     data,
-    read: (_what, ask) => ask(data),
+    read: async (_what, ask, fallback) => (await ask(data)) ?? fallback,
   };
   const loaded = await page.load(context);
   if (!loaded) throw new Error('Page Not Found was not found.');

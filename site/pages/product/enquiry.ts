@@ -17,7 +17,7 @@ export const toEnquiry = (
 ): Enquiry | null => {
   const form = toFormAction(settings, locale.words.product.enquire, locale);
   if (form) {
-    const colorval = chosen || (product.kind === 'bicycle' ? product.name : '');
+    const colorval = chosen || (product.kind === 'bicycle' ? product.enquiryName : '');
     return { ...form, subject: { product: product.key, marker: product.inquiryMarkerField, colorval } };
   }
   const call = toCallAction(settings, locale);
@@ -26,11 +26,11 @@ export const toEnquiry = (
 
 /** What the form's window says the enquiry is about, by what its link carries: a body, a colour or the vehicle. */
 export const toAbout = (
-  { name, variants }: Pick<Product, 'name' | 'variants'>,
+  { name, enquiryName, variants }: Pick<Product, 'name' | 'enquiryName' | 'variants'>,
   { forms: { about } }: Pick<Words, 'forms'>,
 ): Record<string, string> => ({
   ...Object.fromEntries(
-    variants.map(({ inquiryLabel }) => [inquiryLabel, about.choice({ product: name, choice: inquiryLabel })]),
+    variants.map(({ inquiryLabel, label }) => [inquiryLabel, about.choice({ product: name, choice: label })]),
   ),
-  [name]: about.product({ product: name }),
+  [enquiryName]: about.product({ product: name }),
 });

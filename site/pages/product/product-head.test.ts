@@ -13,6 +13,7 @@ const bicycle: Product = {
   key: 'marvel',
   kind: 'bicycle',
   name: 'Marvel',
+  enquiryName: 'Marvel',
   plateName: 'MARVEL',
   line: 'Electric bicycle',
   tagline: '',
@@ -113,9 +114,9 @@ test('while enquiries are paused there is the telephone, or nothing', () => {
 });
 
 test('the window says what the enquiry is about: the vehicle, or what was chosen of it', () => {
-  const variant = { inquiryLabel: 'Half Body Cargo' } as Product['variants'][number];
-  const about = toAbout({ name: 'Millo', variants: [variant] }, locale.words);
-  expect(about).toEqual({ 'Half Body Cargo': 'About Millo, Half Body Cargo', Millo: 'About Millo' });
+  const variant = { label: 'Half body', inquiryLabel: 'Half Body Cargo' } as Product['variants'][number];
+  const about = toAbout({ name: 'Millo', enquiryName: 'Millo', variants: [variant] }, locale.words);
+  expect(about).toEqual({ 'Half Body Cargo': 'About Millo, Half body', Millo: 'About Millo' });
 });
 
 test('a page in another language stays in it', () => {

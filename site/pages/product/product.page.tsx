@@ -30,7 +30,8 @@ const Product = ({ data }: { data: ProductData }) => {
   const { words } = locale;
   const { frame, forms, product, testimonials, questions } = data;
   const { key, ...parts } = product;
-  const { name, variants, claims, innovations, solutions, specification, comparison, gallery } = parts;
+  const { name, enquiryName, variants, claims, innovations, solutions, specification, comparison, gallery } =
+    parts;
   // Of the bodies none is chosen at the foot of the screen; the colour is the one that is shown.
   const colours = variants.filter(({ kind }) => kind === 'colour');
   const enquiry = toEnquiry(frame.settings, product, locale, colours[data.colour]?.inquiryLabel) ?? undefined;
@@ -65,7 +66,7 @@ const Product = ({ data }: { data: ProductData }) => {
             surroundings: toFormSurroundings('inquiry', frame.settings, forms, words),
             words: words.forms.windows.inquiry,
             about: toAbout(product, words),
-            product: name,
+            product: enquiryName,
           }}
         />
       )}

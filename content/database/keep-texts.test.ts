@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { keepTexts } from './keep-texts.ts';
+
+const postgres = `export async function up({ db }) {
+  await db.execute(sql\`
+   CREATE TABLE "blogs_locales" (
+  	"title" varchar,
+  	"translation_ready" boolean DEFAULT false,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  ALTER TABLE "blogs" DROP COLUMN "title";
+  ALTER TABLE "blogs" DROP COLUMN "gone";\`)
+}
+`;
+
+const sqlite = postgres
+  .replaceAll('"', '\\`')
+  .replaceAll(/^ {2}ALTER TABLE .*?;/gm, (line) => `  await db.run(sql\`${line.trim()}\`)`);
+
+it.each([
+  ['postgres', postgres, '"'],
+  ['sqlite', sqlite, '\\`'],
+] as const)('copies what %s would drop with the column, before it drops it', (dialect, migration, quote) => {
+  const q = (name: string) => quote + name + quote;
+  const kept = keepTexts(migration, dialect, 'en');
+  const copy = `INSERT INTO ${q('blogs_locales')} (${q('title')}, ${q('_locale')}, ${q('_parent_id')}) SELECT ${q('title')}, 'en', ${q('id')} FROM ${q('blogs')};`;
+  expect(kept).toContain(copy);
+  expect(kept.indexOf(copy)).toBeLessThan(kept.indexOf('DROP COLUMN'));
+  expect(kept.indexOf(copy)).toBeGreaterThan(kept.indexOf('CREATE TABLE'));
+  // A column that no language has is dropped as before.
+  expect(kept).not.toMatch(/INSERT[^;]*gone/);
+});
+
+it('leaves a migration alone that moves no text', () => {
+  const migration = 'ALTER TABLE "blogs" DROP COLUMN "gone";';
+  expect(keepTexts(migration, 'postgres', 'en')).toBe(migration);
+});

@@ -1,0 +1,40 @@
+import { type Language, languages } from '@ev-site/contract/paths.ts';
+import type { CollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload, Where } from 'payload';
+import { translationReady } from './fields/translation-ready.ts';
+
+type GlobalOptions = Parameters<Payload['findGlobal']>[0];
+
+/** The content as visitors of one language may read it. */
+export interface ContentReader extends Pick<Payload, 'find' | 'count'> {
+  /** A global, or null where it is not ready in this language. */
+  findGlobal<Slug extends GlobalSlug>(
+    options: Omit<GlobalOptions, 'slug' | 'locale' | 'fallbackLocale'> & { slug: Slug },
+  ): Promise<DataFromGlobalSlug<Slug> | null>;
+}
+
+/**
+ * Reads in one language, with no text of another. In every language but the first, a document whose translation is not
+ * ready is as good as not there.
+ */
+export const readInLanguage = (payload: Payload, language: Language): ContentReader => {
+  const isFirst = language === languages[0];
+  const inLanguage = { locale: language, fallbackLocale: false } as const;
+  const isGated = (fields: readonly { name: string }[] | undefined): boolean =>
+    !isFirst && (fields ?? []).some(({ name }) => name === translationReady);
+  const onlyReady = (collection: CollectionSlug, where: Where = {}): Where =>
+    isGated(payload.collections[collection].config.flattenedFields)
+      ? { and: [{ [translationReady]: { equals: true } }, where] }
+      : where;
+  return {
+    find: (options) =>
+      payload.find({ ...options, ...inLanguage, where: onlyReady(options.collection, options.where) }),
+    count: (options) =>
+      payload.count({ ...options, ...inLanguage, where: onlyReady(options.collection, options.where) }),
+    async findGlobal({ slug, ...options }) {
+      const stored = await payload.findGlobal({ ...options, ...inLanguage, slug });
+      const { flattenedFields } = payload.globals.config.find((global) => global.slug === slug) ?? {};
+      const ready = !isGated(flattenedFields) || (stored as { translationReady?: boolean }).translationReady;
+      return ready ? stored : null;
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import { toRichText } from '../../data/to-rich-text.ts';
+import type { Translation } from '../translation.ts';
+
+/** The slides at the head of the home page in Gujarati. */
+export const banners: Translation = {
+  texts: {
+    'Four passengers, no fuel bill': 'ચાર મુસાફર, પેટ્રોલ-ડીઝલનો ખર્ચ નહીં',
+    'The last mile, for 60 paise a kilometre': 'છેલ્લા અંતરની ડિલિવરી, કિલોમીટરે 60 પૈસામાં',
+    'Half a tonne, full again in four hours': 'અડધો ટન માલ, ચાર કલાકમાં ફરી ફુલ',
+    'To work and back, on a few rupees a week': 'નોકરીએ જવું-આવવું, અઠવાડિયે થોડા રૂપિયામાં',
+  },
+  richTexts: {
+    'mastee/description': toRichText(
+      '**મસ્તી** રાતના એક ચાર્જમાં ડ્રાઈવર, ચાર મુસાફર અને તેમના સામાન સાથે આખી શિફ્ટ ચાલે છે.',
+    ),
+    'millo/description': toRichText(
+      '**મિલ્લો** બંધ બોક્સમાં પાર્સલ કે ખુલ્લી ટ્રેમાં કેરેટ લઈને એવી ગલીમાં જાય છે જ્યાં વાન ન જઈ શકે.',
+    ),
+    'major/description': toRichText('**મેજર** 550 kg માલ ભરે છે, 50 km/h દોડે છે અને એક ચાર્જમાં લગભગ 100 km જાય છે.'),
+    'marvelpro/description': toRichText(
+      '**માર્વેલ પ્રો** એક ચાર્જમાં 40 થી 45 km ચાલે છે. બેટરી કાઢી લો અને ફોનની બાજુમાં જ ચાર્જ કરો.',
+    ),
+  },
+};

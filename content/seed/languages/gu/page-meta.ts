@@ -1,0 +1,118 @@
+import type { Translation } from '../translation.ts';
+
+/** Titles and descriptions of the pages in Gujarati. */
+export const pageMeta: Translation = {
+  texts: {
+    'Electric three-wheelers and e-bikes | Pathika Electric': 'ઇલેક્ટ્રિક થ્રી-વ્હીલર અને ઈ-બાઈક | પથિકા ઇલેક્ટ્રિક',
+    'E-rickshaws, e-carts, L5N pickups and e-bikes from Gujarat. 90 to 100 km on a charge, about 60 paise a kilometre. See the figures and book a test ride.':
+      'ગુજરાતમાં બનેલી ઈ-રિક્ષા, ઈ-કાર્ટ, L5N પિકઅપ અને ઈ-બાઈક. એક ચાર્જમાં 90 થી 100 km, કિલોમીટરે લગભગ 60 પૈસા. આંકડા જુઓ અને ટેસ્ટ રાઈડ બુક કરો.',
+    'Pathika Electric': 'પથિકા ઇલેક્ટ્રિક',
+    'Electric three-wheelers for passengers and goods, and electric bicycles.':
+      'મુસાફરો અને માલ માટે ઇલેક્ટ્રિક થ્રી-વ્હીલર, અને ઇલેક્ટ્રિક સાઈકલ.',
+    'About us | Pathika Electric': 'અમારા વિશે | પથિકા ઇલેક્ટ્રિક',
+    'Started by a bus and truck body-builder with over 75 years of experience. What we make near Ahmedabad, how, and what we hold to.':
+      '75 થી વધુ વર્ષના અનુભવી બસ-ટ્રક બોડી બિલ્ડરે શરૂ કરેલી કંપની. અમદાવાદ પાસે અમે શું બનાવીએ છીએ, કેવી રીતે, અને કઈ વાતને વળગી રહીએ છીએ.',
+    'About us': 'અમારા વિશે',
+    'Who builds these vehicles, and why a body-builder came to batteries.':
+      'આ ગાડીઓ કોણ બનાવે છે, અને બોડી બનાવનારા બેટરી સુધી કેમ પહોંચ્યા.',
+    'Become a dealer for electric three-wheelers | Pathika Electric':
+      'ઇલેક્ટ્રિક થ્રી-વ્હીલરના ડીલર બનો | પથિકા ઇલેક્ટ્રિક',
+    'Sell and service e-rickshaws, e-carts, pickups and e-bikes in your district. Training, parts stock and demo vehicles. Ask for the terms.':
+      'તમારા જિલ્લામાં ઈ-રિક્ષા, ઈ-કાર્ટ, પિકઅપ અને ઈ-બાઈક વેચો અને સર્વિસ કરો. તાલીમ, પાર્ટનો સ્ટોક અને ડેમો ગાડીઓ. શરતો પૂછો.',
+    'Become a dealer': 'ડીલર બનો',
+    'A showroom, two workshop bays and a good name in your town: that is the start.':
+      'એક શોરૂમ, બે ગાળાની વર્કશોપ અને શહેરમાં સારું નામ: શરૂઆત માટે આટલું જોઈએ.',
+    'Advice on running electric three-wheelers | Pathika Electric':
+      'ઇલેક્ટ્રિક થ્રી-વ્હીલર ચલાવનારને સલાહ | પથિકા ઇલેક્ટ્રિક',
+    'Cost per kilometre, battery care in summer, charging at home, permits and loads: plain articles for drivers, fleets and dealers.':
+      'કિલોમીટરનો ખર્ચ, ઉનાળામાં બેટરીની કાળજી, ઘરે ચાર્જિંગ, પરમિટ અને લોડ: ડ્રાઈવર, ફ્લીટ અને ડીલર માટે સાદી ભાષામાં લેખ.',
+    Articles: 'લેખ',
+    'What we have learnt about running, charging and repairing, written down.':
+      'ગાડી ચલાવતાં, ચાર્જ કરતાં અને રિપેર કરતાં અમે જે શીખ્યા તે અહીં લખ્યું છે.',
+    'Article | Pathika Electric': 'લેખ | પથિકા ઇલેક્ટ્રિક',
+    'An article on running, charging or repairing electric three-wheelers and e-bikes, from the people who build them.':
+      'ઇલેક્ટ્રિક થ્રી-વ્હીલર અને ઈ-બાઈક ચલાવવા, ચાર્જ કરવા કે રિપેર કરવા વિશે તેના બનાવનારાનો લેખ.',
+    Article: 'લેખ',
+    'Jobs near Ahmedabad | Pathika Electric': 'અમદાવાદ પાસે નોકરી | પથિકા ઇલેક્ટ્રિક',
+    'Open positions in design, assembly, quality, service, sales and accounts at the works near Ahmedabad. Apply with your resume as PDF.':
+      'અમદાવાદ પાસેની ફેક્ટરીમાં ડિઝાઈન, એસેમ્બલી, ક્વોલિટી, સર્વિસ, વેચાણ અને એકાઉન્ટ્સમાં ખાલી જગ્યાઓ. બાયોડેટા PDF માં જોડીને અરજી કરો.',
+    Careers: 'નોકરી',
+    'We build vehicles with our hands and test them on our own track. These places are open.':
+      'અમે ગાડીઓ અમારા હાથે બનાવીએ છીએ અને અમારા પોતાના ટ્રેક પર ચકાસીએ છીએ. આ જગ્યાઓ ખાલી છે.',
+    'Open position | Pathika Electric': 'ખાલી જગ્યા | પથિકા ઇલેક્ટ્રિક',
+    'Duties, qualification and experience for an open position at the works near Ahmedabad. Apply with your resume as PDF.':
+      'અમદાવાદ પાસેની ફેક્ટરીમાં ખાલી જગ્યાનું કામ, લાયકાત અને અનુભવ. બાયોડેટા PDF માં જોડીને અરજી કરો.',
+    'Open position': 'ખાલી જગ્યા',
+    'Contact, showroom and directions | Pathika Electric': 'સંપર્ક, શોરૂમ અને રસ્તો | પથિકા ઇલેક્ટ્રિક',
+    'Phone, e-mail and address in Ahmedabad, with a map. Write to us about vehicles, service, parts or exports; we answer within two working days.':
+      'અમદાવાદનો ફોન, ઈ-મેલ અને સરનામું, નકશા સાથે. ગાડી, સર્વિસ, પાર્ટ કે નિકાસ વિશે લખો; બે કામકાજી દિવસમાં જવાબ આપીએ છીએ.',
+    'Contact us': 'સંપર્ક કરો',
+    'Ring, write or come by. A test ride takes twenty minutes and costs nothing.':
+      'ફોન કરો, લખો કે રૂબરૂ આવો. ટેસ્ટ રાઈડ વીસ મિનિટની છે અને સાવ મફત.',
+    'Test rides, camps and fairs | Pathika Electric': 'ટેસ્ટ રાઈડ, કેમ્પ અને મેળા | પથિકા ઇલેક્ટ્રિક',
+    'Where you can see and drive our vehicles: test rides, service camps, dealer openings and fairs, with dates and places.':
+      'અમારી ગાડીઓ ક્યાં જોઈ અને ચલાવી શકાય: ટેસ્ટ રાઈડ, સર્વિસ કેમ્પ, ડીલરના ઉદ્ઘાટન અને મેળા, તારીખ અને સ્થળ સાથે.',
+    Events: 'કાર્યક્રમો',
+    'Come and drive one. Dates still to come and a look back at those gone by.':
+      'આવો અને જાતે ચલાવી જુઓ. આવનારી તારીખો અને થઈ ગયેલા કાર્યક્રમો.',
+    'Event | Pathika Electric': 'કાર્યક્રમ | પથિકા ઇલેક્ટ્રિક',
+    'Date, place and programme of an event where our electric three-wheelers and e-bikes can be seen and driven.':
+      'અમારી ઇલેક્ટ્રિક થ્રી-વ્હીલર અને ઈ-બાઈક જોઈ અને ચલાવી શકાય એવા કાર્યક્રમની તારીખ, સ્થળ અને સમયપત્રક.',
+    Event: 'કાર્યક્રમ',
+    'Price, battery, charging, range: questions | Pathika Electric':
+      'ભાવ, બેટરી, ચાર્જિંગ, રેન્જ: સવાલ-જવાબ | પથિકા ઇલેક્ટ્રિક',
+    'Six plain answers on price, battery life, maintenance cost, quick charging, load capacity and driving range of our vehicles.':
+      'અમારી ગાડીઓના ભાવ, બેટરીની આવરદા, મેન્ટેનન્સ ખર્ચ, ઝડપી ચાર્જિંગ, લોડ ક્ષમતા અને રેન્જ વિશે છ સીધા જવાબ.',
+    'Questions and answers': 'સવાલ-જવાબ',
+    'Six questions that every buyer asks, answered with figures.':
+      'દરેક ખરીદનાર પૂછે એવા છ સવાલ, જવાબ આંકડા સાથે.',
+    'What owners and drivers say | Pathika Electric': 'માલિકો અને ડ્રાઈવરો શું કહે છે | પથિકા ઇલેક્ટ્રિક',
+    'Drivers, shopkeepers and fleet managers on their days with our vehicles: what they carry, how far they go, what they save. Sample voices.':
+      'ડ્રાઈવર, દુકાનદાર અને ફ્લીટ મેનેજર અમારી ગાડી સાથેના દિવસની વાત કરે છે: શું ભરે છે, કેટલે જાય છે, કેટલું બચાવે છે. નમૂનાના અભિપ્રાય.',
+    Testimonials: 'અભિપ્રાય',
+    'A day’s work, told by those who do it. The voices on this page are samples.':
+      'એક દિવસનું કામ, કરનારાના મોઢે. આ પાના પરના અભિપ્રાય નમૂનાના છે.',
+    'Pictures of the vehicles and the works | Pathika Electric': 'ગાડીઓ અને ફેક્ટરીના ફોટા | પથિકા ઇલેક્ટ્રિક',
+    'E-rickshaws, e-carts, pickups and e-bikes from all sides, on the road, at the charging point and on the assembly line.':
+      'ઈ-રિક્ષા, ઈ-કાર્ટ, પિકઅપ અને ઈ-બાઈક ચારે બાજુથી, રસ્તા પર, ચાર્જિંગ પોઈન્ટ પર અને એસેમ્બલી લાઈન પર.',
+    'Image gallery': 'ફોટો ગેલેરી',
+    'The vehicles from all sides, where they work and where they are made.':
+      'ગાડીઓ ચારે બાજુથી, જ્યાં કામ કરે છે ત્યાં અને જ્યાં બને છે ત્યાં.',
+    'Millo cargo e-cart and e-bikes | Pathika Electric': 'મિલ્લો માલવાહક ઈ-કાર્ટ અને ઈ-બાઈક | પથિકા ઇલેક્ટ્રિક',
+    'Millo e-cart with closed box of 1.5 or open tray of 0.5 cubic metres, 90 to 100 km on a charge, saving ₹75,000 a year against diesel.':
+      'મિલ્લો ઈ-કાર્ટ: 1.5 ઘન મીટરના બંધ બોક્સ કે 0.5 ઘન મીટરની ખુલ્લી ટ્રે સાથે, એક ચાર્જમાં 90 થી 100 km, ડીઝલની સરખામણીમાં વર્ષે ₹75,000 ની બચત.',
+    Millo: 'મિલ્લો',
+    'A reliable, sturdy three-wheeler for cargo.': 'માલ માટે ભરોસાપાત્ર અને મજબૂત થ્રી-વ્હીલર.',
+    'Mastee passenger e-rickshaw | Pathika Electric': 'મસ્તી પેસેન્જર ઈ-રિક્ષા | પથિકા ઇલેક્ટ્રિક',
+    'Mastee seats four and the driver with 40 kg of luggage. 90 to 100 km on a charge, hard roof, yellow, white or green, ₹75,000 saved a year.':
+      'મસ્તીમાં ડ્રાઈવર અને ચાર મુસાફર, સાથે 40 kg સામાન. એક ચાર્જમાં 90 થી 100 km, કડક છત, પીળો, સફેદ કે લીલો રંગ, વર્ષે ₹75,000 ની બચત.',
+    Mastee: 'મસ્તી',
+    'A comfortable, reliable three-wheeler for passengers.': 'મુસાફરો માટે આરામદાયક અને ભરોસાપાત્ર થ્રી-વ્હીલર.',
+    'Major electric pickup, L5N | Pathika Electric': 'મેજર ઇલેક્ટ્રિક પિકઅપ, L5N | પથિકા ઇલેક્ટ્રિક',
+    'Major carries 550 kg at 50 km/h, 140 km certified, charged in 4 hours. 12 kWh lithium iron phosphate, 36 months warranty, ₹1.20 lakh saved a year.':
+      'મેજર 50 km/h એ 550 kg લઈ જાય છે, પ્રમાણિત 140 km, 4 કલાકમાં ચાર્જ. 12 kWh લિથિયમ આયર્ન ફોસ્ફેટ, 36 મહિના વોરંટી, વર્ષે ₹1.20 લાખની બચત.',
+    Major: 'મેજર',
+    'The electric pickup for half a tonne.': 'અડધા ટન માટેની ઇલેક્ટ્રિક પિકઅપ.',
+    'Manzil electric three-wheeler, L5N | Pathika Electric': 'મંઝિલ ઇલેક્ટ્રિક થ્રી-વ્હીલર, L5N | પથિકા ઇલેક્ટ્રિક',
+    'Manzil: 60 V lithium iron phosphate battery, 120 km certified range, 50 km/h, 36 months warranty, about ₹1.20 lakh saved a year against diesel.':
+      'મંઝિલ: 60 V લિથિયમ આયર્ન ફોસ્ફેટ બેટરી, 120 km પ્રમાણિત રેન્જ, 50 km/h, 36 મહિના વોરંટી, ડીઝલની સરખામણીમાં વર્ષે લગભગ ₹1.20 લાખની બચત.',
+    Manzil: 'મંઝિલ',
+    'The light pickup for long rounds.': 'લાંબા ફેરા માટેની હલકી પિકઅપ.',
+    'Certifications | Pathika Electric': 'પ્રમાણપત્રો | પથિકા ઇલેક્ટ્રિક',
+    'How quality is managed in our works: the international standards, what they ask of a vehicle maker, and three sample certificate sheets.':
+      'અમારી ફેક્ટરીમાં ગુણવત્તા કેવી રીતે જળવાય છે: આંતરરાષ્ટ્રીય ધોરણો, તે ગાડી બનાવનાર પાસે શું માગે છે, અને પ્રમાણપત્રના ત્રણ નમૂના.',
+    Certifications: 'પ્રમાણપત્રો',
+    'Our works follow international quality management standards: every step is written down, checked and can be traced back. The sheets below are samples and certify nothing.':
+      'અમારી ફેક્ટરી આંતરરાષ્ટ્રીય ગુણવત્તા ધોરણો પ્રમાણે ચાલે છે: દરેક પગલું લખાય છે, તપાસાય છે અને પાછળથી શોધી શકાય છે. નીચેનાં પ્રમાણપત્રો નમૂના છે અને કશું પ્રમાણિત કરતાં નથી.',
+    'Auto show gallery and media coverage | Pathika Electric': 'ઓટો શોના ફોટા અને મીડિયા કવરેજ | પથિકા ઇલેક્ટ્રિક',
+    'Pictures by theme and videos from our stand at an electric vehicle show, and where we plan to be next. Sample event.':
+      'ઇલેક્ટ્રિક વાહનોના શોમાં અમારા સ્ટોલના વિષયવાર ફોટા અને વીડિયો, અને હવે પછી અમે ક્યાં આવીશું. નમૂનાનો કાર્યક્રમ.',
+    'Pictures and films from our stand, sorted by theme.': 'અમારા સ્ટોલના ફોટા અને ફિલ્મો, વિષય પ્રમાણે.',
+    'Page not found | Pathika Electric': 'પાનું મળ્યું નથી | પથિકા ઇલેક્ટ્રિક',
+    'This page does not exist or has moved. Go to the vehicles, the articles or the contact page.':
+      'આ પાનું નથી અથવા બીજે ગયું છે. ગાડીઓ, લેખ કે સંપર્કના પાને જાઓ.',
+    'Page Not Found': 'પાનું મળ્યું નથી',
+    "Sorry, it appears the page you were looking for doesn't exist anymore or might have been moved.":
+      'માફ કરશો, તમે જે પાનું શોધતા હતા તે હવે નથી અથવા બીજે ખસેડાયું છે.',
+  },
+};

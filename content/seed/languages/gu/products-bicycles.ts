@@ -1,0 +1,48 @@
+import type { Translation } from '../translation.ts';
+
+/** Summaries, advantages and riders of the electric bicycles in Gujarati. */
+export const productBicycles: Translation = {
+  texts: {
+    'Marvel has a low frame that one steps through, a basket for the market and a motor that helps from the first turn of the pedals. The battery stands upright behind the seat tube and lifts out for charging.':
+      'માર્વેલની ફ્રેમ નીચી છે, પગ ઊંચો કર્યા વગર ચઢાય. આગળ બજારનો સામાન મૂકવા બાસ્કેટ છે, અને પહેલા જ પેડલથી મોટર સાથ આપે છે. બેટરી સીટ નીચેની પાઈપ પાછળ ઊભી ગોઠવેલી છે અને ચાર્જ કરવા બહાર નીકળે છે.',
+    'An e-bike for the price of a plain scooter’s yearly petrol.':
+      'સાદા સ્કૂટરના વર્ષના પેટ્રોલ જેટલા ભાવમાં ઈ-બાઈક.',
+    'Assembled, checked and charged on the day agreed.': 'નક્કી કરેલા દિવસે ફિટ કરેલી, ચેક કરેલી અને ચાર્જ કરેલી મળે.',
+    'A hub motor without belts or gears to adjust, and a sealed battery.':
+      'હબ મોટરમાં બેલ્ટ કે ગિયરની માથાકૂટ નહીં, અને બેટરી સીલબંધ.',
+    'Tyres, brakes and chain at any cycle shop; motor and battery at the dealer.':
+      'ટાયર, બ્રેક અને ચેન કોઈ પણ સાઈકલની દુકાને; મોટર અને બેટરી ડીલર પાસે.',
+    'Fleet lettering, boxes and carriers for ten bicycles or more.':
+      'દસ કે વધુ સાઈકલ લો તો કંપનીનું નામ, બોક્સ અને કેરિયર લગાવી આપીએ.',
+    'Urban commuters': 'શહેરમાં નોકરી કરનારા',
+    'Five to fifteen kilometres to work, past the queue.':
+      'કામ પર જવાના પાંચથી પંદર કિલોમીટર, ટ્રાફિકની લાઈન છોડીને.',
+    'Eco-conscious consumers': 'પર્યાવરણની ચિંતા કરનારા',
+    'Less than half a unit of electricity for a full charge.': 'ફુલ ચાર્જમાં અડધા યુનિટથી ઓછી વીજળી.',
+    Tourists: 'પ્રવાસીઓ',
+    'Forts, ghats and beaches without a parking ticket.': 'કિલ્લા, ઘાટ અને દરિયાકિનારો, પાર્કિંગની ટિકિટ વગર.',
+    Enthusiasts: 'શોખીનો',
+    'A plain machine that can be opened, read and changed.': 'સાદું મશીન: ખોલાય, સમજાય અને બદલાય.',
+    'Small business owners': 'નાના વેપારીઓ',
+    'Samples, tiffins and cash rounds at walking cost.': 'સેમ્પલ, ટિફિન અને ઉઘરાણીના ફેરા, ચાલવા જેટલા ખર્ચે.',
+    'Recreational riders': 'ફરવાના શોખીનો',
+    'The lake road on Sunday, with help on the way back.': 'રવિવારે તળાવનો રસ્તો, વળતાં મોટરનો સાથ.',
+    'Health and fitness enthusiasts': 'તંદુરસ્તીના શોખીનો',
+    'Pedal as much as you like; the motor takes the slope.': 'જેટલું મન થાય એટલું પેડલ મારો; ઢાળ મોટર ચઢાવે.',
+    'Senior citizens': 'વડીલો',
+    'A push when starting, and no weight to hold at the lights.':
+      'ઊપડતી વખતે મોટરનો ધક્કો, અને સિગ્નલ પર વજન પકડી રાખવાનું નહીં.',
+    'Delivery personnel': 'ડિલિવરી કરનારા',
+    'Two shifts on two batteries, no petrol to lay out.': 'બે બેટરી પર બે શિફ્ટ, પેટ્રોલના પૈસા કાઢવાના નહીં.',
+    Students: 'વિદ્યાર્થીઓ',
+    'Hostel to campus, charged at the desk.': 'હોસ્ટેલથી કેમ્પસ, ટેબલ પાસે જ ચાર્જ.',
+    'Corporate buyers': 'કંપનીઓ',
+    'Pool bicycles between gate, plant and canteen.': 'ગેટ, પ્લાન્ટ અને કેન્ટીન વચ્ચે સૌના વાપરવાની સાઈકલ.',
+    'Rural commuters': 'ગામડાના લોકો',
+    'From the village to the bus road, where no auto waits.': 'ગામથી બસના રસ્તા સુધી, જ્યાં કોઈ રિક્ષા ઊભી ન હોય.',
+    'Marvel Pro is the commuter of the three: the step-through frame of Marvel with a carrier over the rear wheel, a battery of 7.8 Ah behind the seat tube, and range for a working week of short ways on two charges.':
+      'માર્વેલ પ્રો ત્રણેયમાં રોજ નોકરીએ જવા માટેની છે: માર્વેલ જેવી જ નીચી ફ્રેમ, પાછલા વ્હીલ પર કેરિયર, સીટ નીચેની પાઈપ પાછળ 7.8 Ah ની બેટરી, અને ટૂંકા અંતરનું આખું કામકાજી અઠવાડિયું બે ચાર્જમાં.',
+    'Mighty has a frame of stout tubes, wider tyres and the largest battery of the three. It is made for newspaper rounds, farm tracks and riders who do not want to be asked for their weight.':
+      'માઇટીની ફ્રેમ જાડી પાઈપની છે, ટાયર વધુ પહોળાં છે અને બેટરી ત્રણેયમાં સૌથી મોટી છે. છાપાંના ફેરા, ખેતરના રસ્તા અને જેમને પોતાનું વજન પુછાય તે ન ગમે તેવા લોકો માટે બનેલી છે.',
+  },
+};

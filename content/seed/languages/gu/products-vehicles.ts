@@ -1,0 +1,196 @@
+import type { Translation } from '../translation.ts';
+
+/** Summaries, advantages and customers of the three-wheelers in Gujarati. */
+export const productVehicles: Translation = {
+  texts: {
+    'Mastee carries four and the driver under a hard roof, with room for their bags. It starts without a jerk, runs without shaking, and goes from the first school round to the last train on one charge. The floor is one piece: it is washed with a bucket and stays dry underneath.':
+      'મસ્તીમાં કડક છત નીચે ડ્રાઈવર અને ચાર મુસાફર બેસે છે, અને બેગ મૂકવાની જગ્યા પણ છે. ઊપડતાં આંચકો નહીં, ચાલતાં ધ્રુજારી નહીં. સવારના સ્કૂલના પહેલા ફેરાથી રાતની છેલ્લી ટ્રેન સુધી એક જ ચાર્જમાં ચાલે છે. તળિયું એક જ પતરાનું છે: ડોલ પાણી નાખીને ધોઈ નાખો, નીચે કોરું રહે છે.',
+    'Competitive rates': 'પોસાય એવો ભાવ',
+    'An instalment that is smaller than the diesel bill it replaces.': 'ડીઝલના ખર્ચ કરતાં ઓછો હપ્તો.',
+    'Timely product delivery': 'સમયસર ડિલિવરી',
+    'Number plate and papers ready with the vehicle, so that it earns from day one.':
+      'નંબર પ્લેટ અને કાગળિયાં ગાડી સાથે જ તૈયાર, જેથી પહેલા દિવસથી કમાણી.',
+    'Efficient and quality product': 'સારી અને ટકાઉ ગાડી',
+    'Seats, floor and posts that stand six days of shifts a week.':
+      'અઠવાડિયાની છ દિવસની શિફ્ટ ખમે એવી સીટ, તળિયું અને થાંભલી.',
+    'Prompt after sales service': 'વેચાણ પછી તરત સર્વિસ',
+    'Mended in the afternoon, back on the stand for the evening trains.':
+      'બપોરે રિપેર, સાંજની ટ્રેનના ટાઈમે પાછી સ્ટેન્ડ પર.',
+    'Customized services': 'તમારી જરૂર પ્રમાણે',
+    'Your colour, your route number, your association’s lettering.':
+      'તમારો રંગ, તમારો રૂટ નંબર, તમારા એસોસિએશનનું નામ.',
+    'Futuristic body design': 'નવા જમાનાની બોડી',
+    'Rounded front, flush roof, large side openings: seen from afar, entered in one step.':
+      'ગોળાકાર આગલો ભાગ, સપાટ છત, બાજુમાં મોટી જગ્યા: દૂરથી દેખાય, એક પગલે ચઢાય.',
+    'High capacity battery': 'મોટી ક્ષમતાની બેટરી',
+    '6.5 kWh at 48 V, for 90 to 100 km of stop and go.': '48 V પર 6.5 kWh: વારંવાર ઊભા રહો તોય 90 થી 100 km.',
+    'Differential with single gear': 'સિંગલ ગિયર સાથે ડિફરન્શિયલ',
+    'No gear to change and no clutch to burn; smooth for those who sit behind.':
+      'ગિયર બદલવાનો નહીં, ક્લચ બળવાનો નહીં; પાછળ બેઠેલાને આંચકા નહીં.',
+    'Indigenous motor for mileage and torque': 'એવરેજ અને ટોર્ક આપતી સ્વદેશી મોટર',
+    'Pulls away on a flyover with five people aboard.': 'પાંચ જણ બેઠા હોય તોય ઓવરબ્રિજ પર ઊપડી જાય.',
+    'Advertising space revenue': 'જાહેરાતની જગ્યામાંથી આવક',
+    'Rear panel and roof edge can carry a local shop’s board.':
+      'પાછળની પેનલ અને છતની ધાર પર આસપાસની દુકાનનું બોર્ડ લાગી શકે.',
+    'Digital display': 'ડિજિટલ ડિસ્પ્લે',
+    'Charge left and speed at a glance, by day and night.':
+      'કેટલું ચાર્જ બાકી અને કેટલી સ્પીડ, દિવસે ને રાતે એક નજરમાં.',
+    'Driver and passenger comfort': 'ડ્રાઈવર અને મુસાફરને આરામ',
+    'Facing benches with knee room, foam that keeps its shape, a roof that keeps out the sun.':
+      'સામસામી સીટ વચ્ચે ઘૂંટણની જગ્યા, બેસી ન જાય એવું ફોમ, તડકો રોકે એવી છત.',
+    Aerodynamics: 'હવા કાપતો આકાર',
+    'A sloped windscreen and closed front take less charge from the pack.':
+      'ઢળતો કાચ અને બંધ આગલો ભાગ બેટરી ઓછી વાપરે.',
+    'Product innovation: body ergonomics': 'નવી સૂઝ: શરીરને ફાવે એવી બોડી',
+    'One step in': 'એક પગલે અંદર',
+    'The floor is low enough for a sari, a school bag and an old knee.':
+      'સાડી, સ્કૂલબેગ અને ઘરડા ઘૂંટણને ફાવે એટલું નીચું તળિયું.',
+    'A rail where the hand looks for it': 'હાથ શોધે ત્યાં જ પકડવાનો સળિયો',
+    'At each post and along both benches, one diameter, no sharp end.':
+      'દરેક થાંભલીએ અને બંને સીટની ધારે, એકસરખી જાડાઈનો, ક્યાંય અણી નહીં.',
+    'Bags behind, not on laps': 'બેગ પાછળ, ખોળામાં નહીં',
+    '40 kg of luggage behind the rear bench, held by a bar.': 'પાછલી સીટની પાછળ 40 kg સામાન, સળિયાથી ટેકવેલો.',
+    'A seat for twelve hours': 'બાર કલાક બેસાય એવી સીટ',
+    'The driver’s bench slides and its back has two angles.':
+      'ડ્રાઈવરની સીટ આગળ-પાછળ સરકે અને પીઠનો ટેકો બે ખૂણે ગોઠવાય.',
+    Individual: 'વ્યક્તિગત',
+    'Owner-drivers, families with a stand, women’s self-help groups.':
+      'પોતાની રિક્ષા ચલાવનારા, સ્ટેન્ડ ધરાવતા પરિવારો, મહિલા સ્વસહાય જૂથો.',
+    Government: 'સરકારી',
+    'Feeder routes to metro and bus, hospital and campus shuttles.':
+      'મેટ્રો અને બસ સુધીના ફીડર રૂટ, હોસ્પિટલ અને કેમ્પસની અવરજવર.',
+    Institutional: 'સંસ્થાઓ',
+    'Ride apps, hotels, temples, schools and housing societies.':
+      'રાઈડ એપ, હોટેલ, મંદિર, સ્કૂલ અને હાઉસિંગ સોસાયટી.',
+    Export: 'નિકાસ',
+    'Shared taxis for towns in Africa, South-East Asia and Latin America.':
+      'આફ્રિકા, દક્ષિણ-પૂર્વ એશિયા અને લેટિન અમેરિકાનાં શહેરો માટે શટલ ટેક્સી.',
+    'Millo does the last five kilometres that a tempo is too big for. The closed box keeps parcels dry and locked; the open tray takes crates, cans and sacks. Both stand on the same frame, with the battery low between the axles, and run a day’s round on one night’s charge.':
+      'જ્યાં ટેમ્પો મોટો પડે એ છેલ્લા પાંચ કિલોમીટરનું કામ મિલ્લો કરે છે. બંધ બોક્સમાં પાર્સલ કોરાં રહે અને તાળામાં રહે; ખુલ્લી ટ્રેમાં કેરેટ, કેન અને બોરીઓ ભરાય. બંનેની ફ્રેમ એક જ છે, બેટરી નીચે બે એક્સલ વચ્ચે છે, અને રાતના એક ચાર્જમાં આખા દિવસના ફેરા થાય છે.',
+    'A price per kilometre that leaves something over after the instalment.':
+      'હપ્તો ભર્યા પછી પણ કિલોમીટરે કંઈક બચે એવો ભાવ.',
+    'A date on the order form, and the vehicle in the yard on that date.':
+      'ઓર્ડર ફોર્મ પર લખેલી તારીખે ગાડી તમારા આંગણે.',
+    'Range that holds in the second year as it did in the first week.':
+      'પહેલા અઠવાડિયે જેટલી રેન્જ, બીજા વર્ષે પણ એટલી.',
+    'A mechanic the same day, and the part on his shelf.': 'તે જ દિવસે મિકેનિક, અને પાર્ટ તેની પાસે હાજર.',
+    'Shelves, partitions, lettering, seat covers: built in before delivery.':
+      'ખાનાં, પાર્ટિશન, નામ લખાણ, સીટ કવર: ડિલિવરી પહેલાં જ લગાવી આપીએ.',
+    'Smooth panels without ledges: easy to wipe, easy to letter.':
+      'ધાર વગરની સપાટ પેનલ: લૂછવી સહેલી, નામ લખાવવું સહેલું.',
+    '6.5 kWh at 48 V, enough for 90 to 100 km with stops.':
+      '48 V પર 6.5 kWh: વચ્ચે ઊભા રહેતાં પણ 90 થી 100 km માટે પૂરતી.',
+    'One fixed reduction, no clutch; both wheels pull in a turn.':
+      'એક જ ફિક્સ રિડક્શન, ક્લચ નહીં; વળાંકમાં બંને વ્હીલ ખેંચે.',
+    'Wound in India for slow, loaded starts rather than speed.':
+      'સ્પીડ માટે નહીં, ભરેલી ગાડી ધીમેથી ઊપડે એ માટે ભારતમાં વાઈન્ડિંગ કરેલી.',
+    'Two side panels of the box can be let to a brand by the month.':
+      'બોક્સની બે બાજુની પેનલ મહિનાના ભાડે કોઈ બ્રાન્ડને આપી શકાય.',
+    'Speed, charge and distance in large digits, readable in sun.':
+      'સ્પીડ, ચાર્જ અને અંતર મોટા આંકડામાં, તડકામાં પણ વંચાય.',
+    'Sprung bench, full windscreen, hard roof against heat and rain.':
+      'સ્પ્રિંગવાળી સીટ, આખો કાચ, ગરમી-વરસાદ સામે કડક છત.',
+    'A raked front and a roof flush with the box save charge in head wind.':
+      'ઢળતો આગલો ભાગ અને બોક્સની સાથે સરખી છત, સામા પવનમાં ચાર્જ બચાવે.',
+    'More storage': 'સામાન મૂકવાની વધુ જગ્યા',
+    'A lockable space under the bench for papers, charger and tools.':
+      'સીટ નીચે તાળાવાળું ખાનું: કાગળિયાં, ચાર્જર અને ઓજાર માટે.',
+    'Loading edge at hip height': 'કમર જેટલી ઊંચાઈએ ભરવાની ધાર',
+    'The floor lies low, so a 25 kg crate goes in without a lift above the belt.':
+      'તળિયું નીચું છે, એટલે 25 kg નું કેરેટ કમરથી ઊંચું કર્યા વગર અંદર જાય.',
+    'Door that opens flat': 'આખો ખૂલી જતો દરવાજો',
+    'The rear door swings right round and latches to the side: no corner at head height.':
+      'પાછલો દરવાજો આખો ફરીને બાજુ પર ટકી જાય: માથે વાગે એવો ખૂણો નહીં.',
+    'Step on both sides': 'બંને બાજુ પગથિયું',
+    'In and out on the kerb side, in any lane.': 'ગમે તે ગલીમાં, ફૂટપાથ બાજુથી ચઢો-ઊતરો.',
+    'Mirrors past the box': 'બોક્સની બહાર સુધી અરીસા',
+    'Long arms show the rear wheel and the lane beside it.':
+      'લાંબા હાથાવાળા અરીસામાં પાછલું વ્હીલ અને બાજુની લેન દેખાય.',
+    'Shopkeepers, dairies, water suppliers, owner-drivers with their own rounds.':
+      'દુકાનદાર, ડેરી, પાણીવાળા, પોતાના ફેરા કરતા ગાડીમાલિક.',
+    'Municipal waste rounds, parks, hospitals, ration supply.':
+      'નગરપાલિકાનો કચરો, બગીચા, હોસ્પિટલ, રેશનનો પુરવઠો.',
+    'E-commerce companies, couriers, cold chains and factories with fleets.':
+      'ઈ-કોમર્સ કંપની, કુરિયર, કોલ્ડ ચેઈન અને પોતાની ગાડીઓ રાખતી ફેક્ટરી.',
+    'Right- and left-hand markets, shipped complete or as kits.':
+      'જમણી અને ડાબી બાજુ ચલાવતા દેશો માટે, તૈયાર ગાડી કે કિટ રૂપે.',
+    'Major is for rounds that leave the lanes: warehouse to town, mandi to market, depot to fifty shops. It has a cab with doors, hydraulic brakes and two speeds, keeps up at 50 km/h, and is full again after four hours at its charger.':
+      'મેજર ગલીની બહારના ફેરા માટે છે: ગોડાઉનથી શહેર, માર્કેટ યાર્ડથી બજાર, ડેપોથી પચાસ દુકાન. દરવાજાવાળી કેબિન, હાઈડ્રોલિક બ્રેક અને બે સ્પીડ છે; 50 km/h એ ટ્રાફિક સાથે ચાલે છે અને પોતાના ચાર્જર પર ચાર કલાકમાં ફરી ફુલ થાય છે.',
+    'Cloud telematics': 'ક્લાઉડ ટેલિમેટિક્સ',
+    'Place, charge and faults of each vehicle on the owner’s phone.':
+      'દરેક ગાડી ક્યાં છે, કેટલું ચાર્જ છે, શી ખામી છે: માલિકના ફોન પર.',
+    'Independent axle': 'સ્વતંત્ર એક્સલ',
+    'Each rear wheel takes its own pothole; the load stays level.':
+      'દરેક પાછલું વ્હીલ પોતાનો ખાડો પોતે ઝીલે; માલ સમતોલ રહે.',
+    'Vehicle control unit with debugging system': 'ખામી શોધવાની સુવિધા સાથે વ્હીકલ કંટ્રોલ યુનિટ',
+    'Stores what happened before a fault; the mechanic reads it instead of guessing.':
+      'ખામી પહેલાં શું થયું તે સાચવી રાખે; મિકેનિકે અંદાજ લગાવવો ન પડે, વાંચી લે.',
+    '12 kWh lithium iron phosphate, for about 100 km loaded.':
+      '12 kWh લિથિયમ આયર્ન ફોસ્ફેટ, લોડ સાથે લગભગ 100 km માટે.',
+    'Four-hour charging': 'ચાર કલાકમાં ચાર્જ',
+    'Empty at noon, full for the evening round.': 'બપોરે ખાલી, સાંજના ફેરા માટે ફુલ.',
+    'Hydraulic brakes': 'હાઈડ્રોલિક બ્રેક',
+    'Short, even stops with half a tonne behind the seat.': 'પાછળ અડધો ટન હોય તોય ટૂંકા અંતરમાં, સીધી ઊભી રહે.',
+    'Indigenous motor': 'સ્વદેશી મોટર',
+    '10.5 kW peak and 53 Nm, wound and tested in India.':
+      'વધુમાં વધુ 10.5 kW અને 53 Nm, ભારતમાં વાઈન્ડિંગ અને ટેસ્ટિંગ.',
+    'Charge, speed and the nearest service date.': 'ચાર્જ, સ્પીડ અને હવે પછીની સર્વિસની તારીખ.',
+    'Comfortable cab': 'આરામદાયક કેબિન',
+    'Adjustable seat, fan, phone holder and a socket for it.':
+      'ગોઠવાય એવી સીટ, પંખો, ફોન સ્ટેન્ડ અને તેને ચાર્જ કરવાનું સોકેટ.',
+    'Product innovation': 'નવી સૂઝ',
+    'Cab from the coach shop': 'બસ બનાવતા કારીગરોની કેબિન',
+    'Two full doors, a laminated windscreen and seals, so dust and rain stay outside.':
+      'બે આખા દરવાજા, લેમિનેટેડ કાચ અને રબર સીલ, એટલે ધૂળ અને વરસાદ બહાર.',
+    'Two speeds': 'બે સ્પીડ',
+    'A low ratio for the ramp with full load, a high one for the ring road.':
+      'ભરેલી ગાડી ઢાળ ચઢાવવા લો ગિયર, રિંગ રોડ માટે હાઈ ગિયર.',
+    'Battery between the rails': 'ચેસિસની વચ્ચે બેટરી',
+    'Low and central, guarded on four sides, out in twenty minutes for service.':
+      'નીચે અને વચ્ચોવચ, ચારે બાજુથી સુરક્ષિત, સર્વિસ માટે વીસ મિનિટમાં બહાર.',
+    'Brakes that give back': 'ચાર્જ પાછું આપતી બ્રેક',
+    'Lifting the foot returns charge to the pack and spares the shoes.':
+      'પગ ઉઠાવો એટલે બેટરીમાં ચાર્જ પાછું જાય અને બ્રેક શૂ ઓછા ઘસાય.',
+    'Body on eight bolts': 'આઠ બોલ્ટ પર બોડી',
+    'Half load body, closed box or tipper: changed in the workshop, not in the works.':
+      'હાફ લોડ બોડી, બંધ બોક્સ કે ટિપર: ફેક્ટરીમાં નહીં, વર્કશોપમાં જ બદલાય.',
+    'Noise taken out': 'અવાજ ઓછો કર્યો',
+    'Motor and gearbox hang in rubber; the driver hears the horn behind him.':
+      'મોટર અને ગિયરબોક્સ રબર પર લટકે છે; ડ્રાઈવરને પાછળનું હોર્ન સંભળાય.',
+    'Manzil is built for bulky goods that weigh little: parcels, bread, bedding, snacks. Its rounded cab and high closed body weigh less than a pickup’s, so a smaller battery takes it 85 km on an ordinary working day and 50 km/h on the road between two towns.':
+      'મંઝિલ જગ્યા વધુ રોકે પણ વજન ઓછું હોય એવા માલ માટે છે: પાર્સલ, બ્રેડ, ગાદલાં, નાસ્તો. તેની ગોળ કેબિન અને ઊંચી બંધ બોડીનું વજન પિકઅપની બોડી કરતાં ઓછું છે, એટલે નાની બેટરીથી પણ રોજના કામમાં 85 km જાય છે અને બે ગામ વચ્ચેના રસ્તે 50 km/h ચાલે છે.',
+    'Place, charge and faults on the owner’s phone.': 'ગાડી ક્યાં છે, કેટલું ચાર્જ છે, શી ખામી છે: માલિકના ફોન પર.',
+    'Each rear wheel takes its own pothole.': 'દરેક પાછલું વ્હીલ પોતાનો ખાડો પોતે ઝીલે.',
+    'Faults are stored with date and reading for the mechanic.':
+      'ખામી તારીખ અને રીડિંગ સાથે સચવાય, મિકેનિકને કામ લાગે.',
+    '60 V lithium iron phosphate, sealed against water.': '60 V લિથિયમ આયર્ન ફોસ્ફેટ, પાણી સામે સીલબંધ.',
+    'Made in India, with every spare part in the country.': 'ભારતમાં બનેલી, દરેક સ્પેર પાર્ટ દેશમાં જ મળે.',
+    'Range left in kilometres, not in bars.': 'કેટલા કિલોમીટર બાકી તે આંકડામાં, કાપામાં નહીં.',
+    'Advertising space': 'જાહેરાતની જગ્યા',
+    'Three smooth panels of the body to letter or to let.': 'બોડીની ત્રણ સપાટ પેનલ: નામ લખાવો કે ભાડે આપો.',
+    'A door that shuts, a fan, and a seat with two positions.':
+      'બરાબર બંધ થતો દરવાજો, પંખો અને બે રીતે ગોઠવાતી સીટ.',
+    'Light for the evening': 'સાંજ માટે લાઈટ',
+    'LED head lamp, and a lamp inside the body for finding the parcel.':
+      'LED હેડલાઈટ, અને પાર્સલ શોધવા બોડીની અંદર પણ લાઈટ.',
+    '36 months of warranty': '36 મહિનાની વોરંટી',
+    'On vehicle and battery alike, in writing, with the frame number.':
+      'ગાડી અને બેટરી બંને પર, લેખિતમાં, ચેસિસ નંબર સાથે.',
+    'Rounded cab': 'ગોળ કેબિન',
+    'The nose turns the wind aside, and a scooter as well.': 'ગોળ નાક પવનને બાજુએ વાળે, અને સ્કૂટરને પણ.',
+    'Ribbed light body': 'પાંસળીવાળી હલકી બોડી',
+    'Ribs in place of weight: panels that a man can lift and a workshop can change.':
+      'વજનને બદલે પાંસળી: એક માણસ ઊંચકી શકે અને વર્કશોપ બદલી શકે એવી પેનલ.',
+    'Iron phosphate cells': 'આયર્ન ફોસ્ફેટ સેલ',
+    'They bear heat and daily charging, and they hold no cobalt.':
+      'ગરમી અને રોજનું ચાર્જિંગ ખમે, અને તેમાં કોબાલ્ટ નથી.',
+    'Door to the kerb': 'ફૂટપાથ બાજુ દરવાજો',
+    'The body opens at the side as well as behind: no unloading in traffic.':
+      'બોડી પાછળથી અને બાજુથી પણ ખૂલે: ટ્રાફિક વચ્ચે માલ ઉતારવો ન પડે.',
+    'Floor that drains': 'પાણી નીકળી જાય એવું તળિયું',
+    'Two outlets at the rear; ice and milk do not stay.': 'પાછળ બે નિકાસ છે; બરફ અને દૂધનું પાણી ભરાઈ ન રહે.',
+    'One key for all': 'બધા માટે એક ચાવી',
+    'Ignition, cab and body share a key, and the key is numbered.':
+      'સ્ટાર્ટ, કેબિન અને બોડીની એક જ ચાવી, અને ચાવી પર નંબર.',
+  },
+};

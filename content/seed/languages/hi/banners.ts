@@ -1,0 +1,26 @@
+import { toRichText } from '../../data/to-rich-text.ts';
+import type { Translation } from '../translation.ts';
+
+/** The slides at the head of the home page in Hindi. */
+export const banners: Translation = {
+  texts: {
+    'Four passengers, no fuel bill': 'चार सवारी, तेल का खर्च नहीं',
+    'The last mile, for 60 paise a kilometre': 'ग्राहक के दरवाज़े तक, 60 पैसे प्रति किलोमीटर में',
+    'Half a tonne, full again in four hours': 'आधा टन माल, चार घंटे में फिर फुल चार्ज',
+    'To work and back, on a few rupees a week': 'काम पर आना-जाना, हफ़्ते के कुछ रुपयों में',
+  },
+  richTexts: {
+    'mastee/description': toRichText(
+      '**मस्ती** ड्राइवर, चार सवारी और उनके बैग लेकर रात भर के एक चार्ज पर पूरी शिफ़्ट चलती है।',
+    ),
+    'millo/description': toRichText(
+      '**मिल्लो** बंद बॉक्स में पार्सल या खुले डाले में क्रेट लेकर उन गलियों में जाती है जहाँ वैन नहीं घुसती।',
+    ),
+    'major/description': toRichText(
+      '**मेजर** 550 kg माल उठाती है, 50 km/h पर चलती है और एक चार्ज में करीब 100 km जाती है।',
+    ),
+    'marvelpro/description': toRichText(
+      '**मार्वल प्रो** एक चार्ज में 40 से 45 km चलती है। बैटरी निकालें और फ़ोन के बगल में रखकर चार्ज कर लें।',
+    ),
+  },
+};

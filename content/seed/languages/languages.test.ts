@@ -1,0 +1,164 @@
+import type { FlattenedField } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getContentConfig } from '../../config.ts';
+import { readSampleSeed } from '../sample-seed.ts';
+import type { Seed } from '../seed.ts';
+import { seededCollections, seededGlobals } from '../seed-shapes.ts';
+import { translateDocument, Untranslated } from '../translate-document.ts';
+import type { Translation } from './translation.ts';
+
+type Data = Record<string, unknown>;
+
+interface Text {
+  path: string;
+  english: string;
+  translated: string;
+}
+
+let seed: Seed;
+let fieldsOf: (slug: string) => readonly FlattenedField[];
+beforeAll(async () => {
+  seed = await readSampleSeed();
+  const config = await getContentConfig({ secret: 'not used', logger: { options: { level: 'silent' } } });
+  fieldsOf = (slug) =>
+    [...config.collections, ...config.globals].find((found) => found.slug === slug)?.flattenedFields ?? [];
+});
+
+const listDocuments = (): {
+  slug: keyof Seed['languages'][number]['translations']['documents'];
+  key: string;
+  data: Data;
+}[] => [
+  ...seededCollections.flatMap((slug) =>
+    seed.content.collections[slug].map(({ key, data }) => ({ slug, key, data: data as unknown as Data })),
+  ),
+  ...seededGlobals.map((slug) => ({ slug, key: slug, data: seed.content.globals[slug] as unknown as Data })),
+];
+
+/** Notes which texts a translation was asked for. */
+const watched = ({ texts, richTexts = {} }: Translation) => {
+  const asked = new Set<string>();
+  const watch = <Value>(values: Readonly<Record<string, Value>>) =>
+    new Proxy(values, {
+      get(target, key) {
+        asked.add(String(key));
+        return Reflect.get(target, key);
+      },
+    });
+  return { translation: { texts: watch(texts), richTexts: watch(richTexts) }, asked };
+};
+
+const listTexts = (before: unknown, after: unknown, path = ''): Text[] => {
+  if (typeof before === 'string' && typeof after === 'string')
+    return before === after ? [] : [{ path, english: before, translated: after }];
+  if (typeof before !== 'object' || before === null || typeof after !== 'object' || after === null) return [];
+  return Object.entries(before).flatMap(([name, value]) =>
+    listTexts(value, (after as Data)[name], `${path}.${name}`),
+  );
+};
+
+const toPlain = (richText: unknown): string =>
+  typeof richText === 'object' && richText !== null
+    ? Object.values(richText).map(toPlain).join(' ')
+    : typeof richText === 'string'
+      ? richText
+      : '';
+
+const digitsIn = (text: string): string[] =>
+  (text.match(/\d[\d.,]*/g) ?? []).map((digits) => digits.replace(/[.,]$/, '')).toSorted();
+
+describe.each([
+  ['hi', /\p{Script=Devanagari}/u],
+  ['gu', /\p{Script=Gujarati}/u],
+] as const)('the sample content in %s', (language, script) => {
+  const getTranslations = () => {
+    const found = seed.languages.find((candidate) => candidate.language === language);
+    if (!found) throw new Error(`There is no sample content in ${language}.`);
+    return found;
+  };
+
+  const translateAll = () => {
+    const { translations } = getTranslations();
+    const missing: string[] = [];
+    const unused: string[] = [];
+    const translated: { key: string; before: Data; after: Data }[] = [];
+    const watches = new Map(
+      Object.entries(translations.documents).map(([slug, translation]) => [slug, watched(translation)]),
+    );
+    for (const { slug, key, data } of listDocuments()) {
+      const watch = watches.get(slug);
+      if (!watch) continue;
+      try {
+        const after = translateDocument({
+          fields: fieldsOf(slug),
+          stored: data,
+          seeded: data,
+          key,
+          translation: watch.translation,
+        });
+        translated.push({ key: `${slug}/${key}`, before: data, after });
+      } catch (error) {
+        if (!(error instanceof Untranslated)) throw error;
+        missing.push(`${slug}/${key}`);
+      }
+    }
+    for (const [slug, { texts, richTexts = {} }] of Object.entries(translations.documents))
+      for (const text of [...Object.keys(texts), ...Object.keys(richTexts)])
+        if (!watches.get(slug)?.asked.has(text)) unused.push(`${slug}: ${text}`);
+    return { missing, unused, translated };
+  };
+
+  it('has every document but some articles, at least eight of which are there', () => {
+    const { missing } = translateAll();
+    expect(missing.filter((key) => !key.startsWith('blogs/'))).toEqual([]);
+    expect(seed.content.collections.blogs.length - missing.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('holds no text that nothing asks for', () => {
+    expect(translateAll().unused).toEqual([]);
+  });
+
+  it('says the same figures', () => {
+    const different = translateAll().translated.flatMap(({ key, before, after }) =>
+      Object.keys(before)
+        .filter((name) => {
+          const [english, other] = [toPlain(before[name]), toPlain(after[name])];
+          return digitsIn(english).join(' ') !== digitsIn(other).join(' ');
+        })
+        .map((name) => `${key}.${name}`),
+    );
+    expect(different).toEqual([]);
+  });
+
+  it('is written in its own script', () => {
+    const texts = translateAll().translated.flatMap(({ key, before, after }) =>
+      listTexts(before, after, key).filter(({ path }) => !path.includes('.root.')),
+    );
+    expect(texts.length).toBeGreaterThan(500);
+    const latin = texts.filter(({ translated }) => !script.test(translated));
+    expect(latin).toEqual([]);
+  });
+
+  it('says what every picture shows', () => {
+    const { pictures } = getTranslations().translations;
+    expect(seed.pictures.filter(({ alt }) => !pictures.texts[alt]).map(({ file }) => file)).toEqual([]);
+    expect(
+      Object.keys(pictures.texts).filter((text) => !seed.pictures.some(({ alt }) => alt === text)),
+    ).toEqual([]);
+  });
+
+  it('names every state, and only towns of the list', () => {
+    const { places } = getTranslations();
+    expect(Object.keys(places.states).toSorted()).toEqual(seed.states.map(({ code }) => code).toSorted());
+    const known = new Map(seed.states.map(({ code, cities }) => [code, new Set(cities)]));
+    const unknown = Object.entries(places.cities).flatMap(([code, cities]) =>
+      Object.keys(cities).filter((city) => !known.get(code)?.has(city)),
+    );
+    expect(unknown).toEqual([]);
+    expect(
+      Object.values(places.cities)
+        .flatMap(Object.values)
+        .filter((name) => !script.test(name)),
+    ).toEqual([]);
+  });
+});

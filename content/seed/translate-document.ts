@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FlattenedField } from 'payload';
+import { translationReady } from '../fields/translation-ready.ts';
+import type { Translation } from './languages/translation.ts';
+
+type Data = Record<string, unknown>;
+
+const isData = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** A text has no translation: nobody wrote one, or staff have changed the English text since. */
+export class Untranslated extends Error {
+  /** Where in the document, e.g. "figures.2.label". */
+  readonly path: string;
+
+  constructor(path: string) {
+    super(`There is no translation of ${path}.`);
+    this.path = path;
+  }
+}
+
+interface Options {
+  /** Fields of the collection, group or row. */
+  fields: readonly FlattenedField[];
+  /** The document as it is stored, in English. */
+  stored: Data;
+  /** The same as the seed writes it; what differs in its rich texts was changed by staff. */
+  seeded: Data;
+  /** Seed key of the document, by which its rich texts are found. */
+  key: string;
+  translation: Translation;
+  path?: string;
+}
+
+const isRichTextOf = (stored: unknown, seeded: unknown): boolean =>
+  isDeepStrictEqual(JSON.parse(JSON.stringify(stored)), JSON.parse(JSON.stringify(seeded ?? null)));
+
+const translateLeaf = (
+  field: FlattenedField,
+  value: unknown,
+  { seeded, key, translation, path = '' }: Options,
+): unknown => {
+  if (field.name === translationReady) return true;
+  if (isEmpty(value)) return value;
+  const place = `${path}${field.name}`;
+  if (field.type !== 'richText') {
+    const text = translation.texts[String(value)];
+    if (text === undefined) throw new Untranslated(place);
+    return text;
+  }
+  const text = translation.richTexts?.[`${key}/${place}`];
+  if (!text || !isRichTextOf(value, seeded[field.name])) throw new Untranslated(place);
+  return text;
+};
+
+/**
+ * A stored document with each of its texts in another language, as it is saved in that language.
+ * @throws {Untranslated}
+ */
+export const translateDocument = (options: Options): Data => {
+  const { fields, stored, seeded, path = '' } = options;
+  const translated: Data = { ...stored };
+  for (const field of fields) {
+    const value = stored[field.name];
+    if (field.localized) translated[field.name] = translateLeaf(field, value, options);
+    else if (field.type === 'array' && Array.isArray(value)) {
+      const rows = Array.isArray(seeded[field.name]) ? (seeded[field.name] as unknown[]) : [];
+      translated[field.name] = value.map((row, index) =>
+        translateDocument({
+          ...options,
+          fields: field.flattenedFields,
+          stored: isData(row) ? row : {},
+          seeded: isData(rows[index]) ? rows[index] : {},
+          path: `${path}${field.name}.${index}.`,
+        }),
+      );
+    } else if (field.type === 'group' && isData(value)) {
+      translated[field.name] = translateDocument({
+        ...options,
+        fields: field.flattenedFields,
+        stored: value,
+        seeded: isData(seeded[field.name]) ? (seeded[field.name] as Data) : {},
+        path: `${path}${field.name}.`,
+      });
+    }
+  }
+  return translated;
+};

@@ -1,0 +1,27 @@
+import { type Language, languageOf, languages } from '@ev-site/contract/paths.ts';
+import type { FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+import { getFromPath } from './write/same-site.ts';
+
+type Asked = Pick<FastifyRequest, 'query' | 'headers'>;
+
+const isLanguage = (code: unknown): code is Language => languages.some((language) => language === code);
+
+const readParameter = ({ query }: Asked): Language | undefined => {
+  const { lang } = query as { lang?: unknown };
+  return isLanguage(lang) ? lang : undefined;
+};
+
+const accept = ({ headers }: Asked): Language => {
+  const [accepted] = new Negotiator({ headers }).languages(languages);
+  return accepted ?? languages[0];
+};
+
+/** The language that a call asks for: `?lang=`, else what we speak of `Accept-Language`, else English. */
+export const toAskedLanguage = (request: Asked): Language => readParameter(request) ?? accept(request);
+
+/** The language of a form: `?lang=`, else that of the page of this site that sends it, else as of any call. */
+export const toSenderLanguage = (request: Asked): Language => {
+  const page = getFromPath(request);
+  return readParameter(request) ?? (page ? languageOf(page) : accept(request));
+};
