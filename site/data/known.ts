@@ -6,7 +6,11 @@ import type { Readers } from './readers.ts';
 /** Lists that have pages. */
 export type PagedKind = 'blogs' | 'events' | 'jobs' | 'testimonials' | 'gallery-items';
 
-const shownOf = (kind: PagedKind) => {
+/** Items that have a page of their own, by number. */
+export type ItemKind = 'blogs' | 'events' | 'jobs';
+
+/** What visitors can see of a list. */
+export const shownOf = (kind: PagedKind) => {
   if (kind === 'blogs') return isPublic('publishedAt');
   if (kind === 'events') return { _status: { equals: 'published' } };
   return kind === 'jobs' ? isOpenJob() : {};
@@ -49,6 +53,19 @@ const readCategories = async ({ content }: Readers): Promise<ReadonlyMap<string,
   return new Map(docs.map(({ token, categories }) => [token, (categories ?? []).map(({ slug }) => slug)]));
 };
 
+const readIds =
+  (kind: ItemKind) =>
+  async ({ content }: Readers): Promise<ReadonlySet<number>> => {
+    const { docs } = await content.find({
+      collection: kind,
+      where: shownOf(kind),
+      depth: 0,
+      pagination: false,
+      select: {},
+    });
+    return new Set(docs.map(({ id }) => id));
+  };
+
 const readStates = async ({ content }: Readers): Promise<ReadonlySet<number>> => {
   const { docs } = await content.find({ collection: 'states', depth: 0, pagination: false, select: {} });
   return new Set(docs.map(({ id }) => id));
@@ -58,6 +75,8 @@ const readStates = async ({ content }: Readers): Promise<ReadonlySet<number>> =>
 export interface Known {
   /** How many items of a list visitors can see. */
   count(kind: PagedKind): Promise<number>;
+  /** Numbers of the items that visitors can see. */
+  getIds(kind: ItemKind): Promise<ReadonlySet<number>>;
   /** Keys of the colours that each vehicle comes in, by the vehicle's key in menu order. */
   getColours(): Promise<ReadonlyMap<string, readonly string[]>>;
   /** Tokens of all trade shows, the latest first. */
@@ -88,6 +107,7 @@ export const openKnown = (readers: Readers, generation: () => number): Known => 
       )();
       return totalDocs;
     },
+    getIds: (kind) => keep(`ids ${kind}`, readIds(kind))(),
     getColours: keep('colours', readColours),
     listTokens: keep('tokens', readTokens),
     getCategories: keep('categories', readCategories),

@@ -22,6 +22,7 @@ const page = defineArticlePage({
   list: { route: 'Events', words: 'events' },
   words: 'event',
   key: 'eventdetails',
+  kind: 'events',
   parameter: 'eventid',
   toPath: ({ pathTo }, id) => pathTo('EventDetails', { eventid: id }),
   get,

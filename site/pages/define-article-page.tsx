@@ -3,6 +3,7 @@ import type { FixedRouteName, RouteName } from '@ev-site/contract/paths.ts';
 import type { ReactNode } from 'react';
 import type { Reading } from '../data/door.ts';
 import { toExcerpt } from '../data/excerpt.ts';
+import type { ItemKind } from '../data/known.ts';
 import type { PageKey } from '../data/page-meta.ts';
 import type { Paged, PageRequest, RecentRequest } from '../data/paged.ts';
 import type { Picture } from '../data/picture.ts';
@@ -19,7 +20,7 @@ import type { Words } from '../words/words.ts';
 import { Layout } from './layout/layout.tsx';
 import { loadOpening, type Opening } from './layout/load-opening.ts';
 import { toItemHead } from './layout/page-head.ts';
-import { listItemAddresses, loadItem } from './load-item.ts';
+import { hasItem, listItemAddresses, loadItem } from './load-item.ts';
 import { Trail } from './trail.tsx';
 
 /** What an article needs to be shown in a list beside another. */
@@ -44,6 +45,8 @@ interface ArticleDefinition<Article, Recent> {
   words: 'blog' | 'event';
   /** Names what staff wrote about all of them. */
   key: PageKey;
+  /** Where they are known by their numbers. */
+  kind: ItemKind;
   /** The part of the path that has an article's number. */
   parameter: string;
   toPath(locale: Locale, id: number): string;
@@ -58,7 +61,7 @@ interface ArticleDefinition<Article, Recent> {
   /** The article as search engines read it. */
   toData(article: Article, site: ArticleSite): StructuredData[];
   /** What its head has beyond that of every item. */
-  toHead?(article: Article, words: Words): Pick<PageHead, 'publishedAt' | 'feed'>;
+  toHead?(article: Article, locale: Locale): Pick<PageHead, 'publishedAt' | 'feed'>;
 }
 
 /** Where an article is published. */
@@ -83,7 +86,7 @@ const excerptLength = 40;
 export const defineArticlePage = <Article extends Detail, Recent extends Summary>(
   definition: ArticleDefinition<Article, Recent>,
 ): Page => {
-  const { route, list, words: name, key, parameter, toPath, listAll, listRecent, Facts } = definition;
+  const { route, list, words: name, key, parameter, toPath, kind, listAll, listRecent, Facts } = definition;
   const listSteps = ({ words, pathTo }: Locale, { title }: Article) => [
     { name: words.lists[list.words].name, href: pathTo(list.route) },
     { name: title },
@@ -103,6 +106,7 @@ export const defineArticlePage = <Article extends Detail, Recent extends Summary
             recent.length > 0 && (
               <RecentList
                 title={texts.recent}
+                tag={locale.tag}
                 items={recent.map((other) => {
                   const note = definition.toNote?.(other, locale.words);
                   return {
@@ -125,6 +129,7 @@ export const defineArticlePage = <Article extends Detail, Recent extends Summary
   };
 
   return definePage<ArticleData<Article, Recent>>({
+    exists: hasItem(kind, parameter),
     async load(context: PageContext) {
       const article = await loadItem(context, parameter, definition.get);
       if (!article) return undefined;
@@ -147,7 +152,7 @@ export const defineArticlePage = <Article extends Detail, Recent extends Summary
         picture: article.picture,
         trail: listSteps(locale, article),
         about: definition.toData(article, { publicUrl, path, company }),
-        ...definition.toHead?.(article, locale.words),
+        ...definition.toHead?.(article, locale),
       });
     },
     View,

@@ -5,6 +5,7 @@ import type { PagedKind } from '../data/known.ts';
 import type { PageKey } from '../data/page-meta.ts';
 import type { Paged, PageRequest } from '../data/paged.ts';
 import { definePage } from '../page/define-page.tsx';
+import type { Locale, Locale, Locale, Locale } from '../page/locale.ts';
 import { useLocale } from '../page/locale-context.ts';
 import type { Page, PageContext, PageHead } from '../page/page.ts';
 import { Note } from '../ui/note.tsx';
@@ -37,7 +38,7 @@ interface ListDefinition<Item> {
   /** Reads and draws what stands below the list. */
   loadBelow?(context: PageContext): Promise<ReactNode>;
   /** A feed of the list. */
-  toFeed?(words: Words): NonNullable<PageHead['feed']>;
+  toFeed?(locale: Locale): NonNullable<PageHead['feed']>;
 }
 
 interface ListData<Item> {
@@ -99,7 +100,7 @@ export const defineListPage = <Item,>({
         description,
         trail: [{ name: step, href: path }],
         canonicalPath: toPageAddress(path, pageNumber),
-        ...(toFeed && { feed: toFeed(words) }),
+        ...(toFeed && { feed: toFeed(context.locale) }),
       });
       return pageNumber === 1
         ? head

@@ -1,7 +1,8 @@
 import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { Reading } from '../data/door.ts';
+import type { ItemKind } from '../data/known.ts';
 import type { Paged, PageRequest } from '../data/paged.ts';
-import type { PageContext } from '../page/page.ts';
+import type { AskedPage, PageContext } from '../page/page.ts';
 
 /**
  * Reads the record that the address names by its number.
@@ -16,6 +17,14 @@ export const loadItem = async <Item>(
   const id = readRecordId(params[parameter] ?? '');
   return id === undefined ? undefined : ((await get(data, id)) ?? undefined);
 };
+
+/** Whether the number in the address is that of an item that visitors of the language can see. */
+export const hasItem =
+  (kind: ItemKind, parameter: string) =>
+  async ({ params, data }: AskedPage): Promise<boolean> => {
+    const id = readRecordId(params[parameter] ?? '');
+    return id !== undefined && (await data.known.getIds(kind)).has(id);
+  };
 
 // A list of thousands would keep the server busy after every edit.
 const madeAhead = 30;

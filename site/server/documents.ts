@@ -1,18 +1,29 @@
-import { documentPaths } from '@ev-site/contract/paths.ts';
+import {
+  documentPaths,
+  inLanguage,
+  type Language,
+  languageOf,
+  languages,
+  withoutLanguage,
+} from '@ev-site/contract/paths.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { toContentTag } from '../data/content-tag.ts';
-import type { DataDoor } from '../data/door.ts';
+import type { Reading } from '../data/door.ts';
 import { createGenerationCache } from '../data/generation-cache.ts';
 import type { Known } from '../data/known.ts';
+import { getLocale } from '../page/locale.ts';
 import { feedLength, makeFeed } from '../pages/sitemap/feed.ts';
 import { makeSitemap, makeSitemapPart } from '../pages/sitemap/sitemap.ts';
 import { makeRobots } from './robots.ts';
 
 /** What the documents for machines are made of. */
-export type DocumentData = Pick<
-  DataDoor,
+type DocumentReading = Pick<
+  Reading,
   'countSitemapEntries' | 'listSitemapEntries' | 'listBlogs' | 'getSettings'
-> & { known: Pick<Known, 'listTokens' | 'getColours'> };
+> & { known: Pick<Known, 'listTokens' | 'getColours' | 'getIds'> };
+
+/** The same in every language. */
+export type DocumentData = DocumentReading & { inLanguage(language: Language): DocumentReading };
 
 interface DocumentsOptions {
   data: DocumentData;
@@ -28,12 +39,15 @@ interface Made {
   complete: boolean;
 }
 
-const makeNews = async ({ data, publicUrl }: DocumentsOptions): Promise<string> => {
+const makeNews = async ({ data, publicUrl }: DocumentsOptions, language: Language): Promise<string> => {
+  const locale = getLocale(language);
+  const reading = data.inLanguage(language);
   const [{ company, tagline }, { items }] = await Promise.all([
-    data.getSettings(),
-    data.listBlogs({ pageNumber: 1, limit: feedLength }),
+    reading.getSettings(),
+    reading.listBlogs({ pageNumber: 1, limit: feedLength }),
   ]);
-  return makeFeed({ publicUrl, title: `Articles | ${company}`, description: tagline }, items);
+  const title = `${locale.words.lists.blogs.feed} | ${company}`;
+  return makeFeed({ publicUrl, locale, title, description: tagline }, items);
 };
 
 const make = async (path: string, options: DocumentsOptions, log: FastifyRequest['log']): Promise<Made> => {
@@ -48,7 +62,8 @@ const make = async (path: string, options: DocumentsOptions, log: FastifyRequest
       return { text: makeRobots('live', publicUrl), complete: false };
     }
   }
-  if (path === documentPaths.feed) return { text: await makeNews(options), complete: true };
+  if (withoutLanguage(path) === documentPaths.feed)
+    return { text: await makeNews(options, languageOf(path)), complete: true };
   if (path === documentPaths.sitemap) return { text: await makeSitemap(data, publicUrl), complete: true };
   const part = path.slice('/sitemap/'.length, -'.xml'.length);
   return { text: await makeSitemapPart(data, publicUrl, part), complete: true };
@@ -56,12 +71,12 @@ const make = async (path: string, options: DocumentsOptions, log: FastifyRequest
 
 const typeOf = (path: string): string => {
   if (path === documentPaths.robots) return 'text/plain; charset=utf-8';
-  return path === documentPaths.feed
+  return withoutLanguage(path) === documentPaths.feed
     ? 'application/rss+xml; charset=utf-8'
     : 'application/xml; charset=utf-8';
 };
 
-/** `/robots.txt`, `/sitemap.xml`, its parts, and the feed of articles: made once in a generation of the content. */
+/** `/robots.txt`, `/sitemap.xml`, its parts, and the feeds of articles: made once in a generation of the content. */
 export const addDocuments = (server: FastifyInstance, options: DocumentsOptions): void => {
   const cache = createGenerationCache<{ text: string; etag: string }, FastifyRequest['log']>({
     generation: options.generation,
@@ -73,7 +88,9 @@ export const addDocuments = (server: FastifyInstance, options: DocumentsOptions)
     },
   });
 
-  for (const route of Object.values(documentPaths)) {
+  const { feed, ...others } = documentPaths;
+  const feeds = languages.map((language) => inLanguage(feed, language));
+  for (const route of [...Object.values(others), ...feeds]) {
     server.get<{ Params: { part?: string } }>(route, async ({ params: { part }, log }, reply) => {
       if (part !== undefined && !part.endsWith('.xml')) return reply.callNotFound();
       const path = part === undefined ? route : `/sitemap/${part}`;

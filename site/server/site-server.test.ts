@@ -37,16 +37,20 @@ const pages: PageSource = {
   drawPlain: drawPlainPage,
 };
 
-const data = {
-  inLanguage: () => ({}),
+const english = {
   readRevision: vi.fn<() => Promise<number>>(),
   getSettings: vi.fn(),
   countSitemapEntries: vi.fn(async () => 1),
   listSitemapEntries: vi.fn(async () => [{ id: 7, changedAt: '2026-01-02T03:04:05.000Z' }]),
   isStaff: vi.fn(async () => false),
-  known: { listTokens: async () => [], getColours: async () => new Map() },
+  known: {
+    listTokens: async () => [],
+    getColours: async () => new Map(),
+    getIds: async () => new Set([7]),
+  },
   listBlogs: vi.fn(async () => ({ items: [], pageNumber: 1, total: 0, totalPages: 1 })),
 };
+const data = { ...english, inLanguage: () => english };
 
 const studio = createServer(async (request, response) => {
   const { method, url, headers } = request;

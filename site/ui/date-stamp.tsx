@@ -1,11 +1,22 @@
 import { classNames } from './class-names.ts';
 import styles from './date-stamp.module.css';
+import { toDayFormat } from './day.tsx';
 
-const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-
-/** A day in India set large: the number above month and year. `date` is an ISO date, with or without the time. */
-export const DateStamp = ({ date, size = 'medium' }: { date: string; size?: 'medium' | 'large' }) => {
-  const parts = new Map(format.formatToParts(new Date(date)).map(({ type, value }) => [type, value]));
+/** A day in India set large: the number above month and year. `date` is an ISO date, with or without the time; `tag` is the language. */
+export const DateStamp = ({
+  date,
+  tag,
+  size = 'medium',
+}: {
+  date: string;
+  tag: string;
+  size?: 'medium' | 'large';
+}) => {
+  const parts = new Map(
+    toDayFormat(tag)
+      .formatToParts(new Date(date))
+      .map(({ type, value }) => [type, value]),
+  );
   return (
     <time dateTime={date} className={classNames(styles.stamp, size === 'large' && styles.large)}>
       <span className={styles.day}>{parts.get('day')}</span>{' '}

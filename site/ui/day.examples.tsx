@@ -2,6 +2,6 @@ import { Day } from './day.tsx';
 import { defineExamples } from './define-examples.ts';
 
 export const examples = defineExamples('Day', {
-  'of a date': () => <Day date="2026-12-18" />,
-  'of a moment that is the next day in India': () => <Day date="2026-12-18T20:00:00.000Z" />,
+  'of a date': () => <Day date="2026-12-18" tag="en-IN" />,
+  'of a moment that is the next day in India': () => <Day date="2026-12-18T20:00:00.000Z" tag="en-IN" />,
 });

@@ -15,7 +15,7 @@ const pictures: WallPicture[] = shapes.map(([width, height], place) => ({
     ...toExampleFullPicture('Hills', `Picture ${place + 1}`),
     src: `${toExamplePicture('', width, height).src}`,
   },
-  ...(place === 0 ? { date: '2026-10-05' } : {}),
+  ...(place === 0 ? { date: { iso: '2026-10-05', words: '5 October 2026' } } : {}),
 }));
 
 export const examples = defineExamples('PictureWall', {

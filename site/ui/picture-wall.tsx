@@ -1,6 +1,5 @@
 import { type MouseEvent, useState } from 'react';
 import { classNames } from './class-names.ts';
-import { Day } from './day.tsx';
 import { type FullPicture, Lightbox, type LightboxWords } from './lightbox.tsx';
 import { Picture, type PictureSource } from './picture.tsx';
 import styles from './picture-wall.module.css';
@@ -9,8 +8,8 @@ import styles from './picture-wall.module.css';
 export interface WallPicture {
   thumbnail: PictureSource;
   full: FullPicture;
-  /** ISO date; none where it is not shown. */
-  date?: string;
+  /** The day as ISO date and in words; none where it is not shown. */
+  date?: { iso: string; words: string };
 }
 
 interface PictureWallProps {
@@ -50,7 +49,7 @@ export const PictureWall = ({ pictures, look, words }: PictureWallProps) => {
                   {full.caption}
                   {date && (
                     <span className={styles.date}>
-                      <Day date={date} />
+                      <time dateTime={date.iso}>{date.words}</time>
                     </span>
                   )}
                 </span>

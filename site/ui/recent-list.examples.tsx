@@ -5,6 +5,7 @@ export const examples = defineExamples('RecentList', {
   'two articles': () => (
     <RecentList
       title="More to read"
+      tag="en-IN"
       items={[
         {
           href: '/blogdetails/1',
@@ -24,6 +25,7 @@ export const examples = defineExamples('RecentList', {
   'an item with a note': () => (
     <RecentList
       title="More to see"
+      tag="en-IN"
       items={[
         {
           href: '/eventdetails/1',

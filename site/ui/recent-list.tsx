@@ -6,12 +6,14 @@ import { WholeWords } from './whole-words.tsx';
 
 interface RecentListProps {
   title: string;
+  /** The language, e.g. "hi-IN". */
+  tag: string;
   /** `note` stands beside the date. */
   items: readonly { href: string; title: string; text: string; date: string; note?: string }[];
 }
 
 /** The newest items of a list beside the one that is read. */
-export const RecentList = ({ title, items }: RecentListProps) => {
+export const RecentList = ({ title, tag, items }: RecentListProps) => {
   const titleId = useId();
   return (
     <section className={styles.recent} aria-labelledby={titleId}>
@@ -22,7 +24,7 @@ export const RecentList = ({ title, items }: RecentListProps) => {
         {items.map((item) => (
           <li className={styles.item} key={item.href}>
             <p className={styles.day}>
-              <Day date={item.date} />
+              <Day date={item.date} tag={tag} />
               {item.note && ` · ${item.note}`}
             </p>
             <h3 className={styles.title}>

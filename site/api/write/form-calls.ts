@@ -82,14 +82,21 @@ export const createFormHandlers = (
     return toAnswer(kind, outcome, getWords(toSenderLanguage(request)).forms, ways);
   };
 
-  const answerPlain = async (kind: LeadKind, page: string, request: FastifyRequest, reply: FastifyReply) => {
+  const answerPlain = async (
+    kind: LeadKind,
+    screen: FixedRouteName,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    const language = toSenderLanguage(request);
+    const page = pathTo(screen, { language });
     try {
       await answer(kind, request, false);
       return reply.redirect(`${page}?sent=${kind}#form`, 303);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       const problems = Object.values(error.failure.message).flatMap(([first]) => first ?? []);
-      const { html, policy } = await drawPlain({ kind: 'problems', language: 'en', problems, backTo: page });
+      const { html, policy } = await drawPlain({ kind: 'problems', language, problems, backTo: page });
       return reply
         .code(error.statusCode)
         .headers({ ...error.headers, 'Content-Security-Policy': policy })
@@ -109,8 +116,7 @@ export const createFormHandlers = (
           throw new ApiFailure(415, getWords(toSenderLanguage(request)).forms.problems.contentType);
         reply.header('Cache-Control', 'no-store');
         const asks = request.headers['x-requested-with'] !== undefined;
-        if (screen && type === plain && !asks)
-          return answerPlain(kind, pathTo(screen, { language: toSenderLanguage(request) }), request, reply);
+        if (screen && type === plain && !asks) return answerPlain(kind, screen, request, reply);
         return answer(kind, request, true);
       },
     };

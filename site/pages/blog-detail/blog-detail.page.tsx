@@ -1,3 +1,4 @@
+import { useLocale } from '../../page/locale-context.ts';
 import { DateStamp } from '../../ui/date-stamp.tsx';
 import { defineArticlePage } from '../define-article-page.tsx';
 import { toFeed } from '../to-feed.ts';
@@ -9,13 +10,14 @@ export const page = defineArticlePage({
   list: { route: 'Blogs', words: 'blogs' },
   words: 'blog',
   key: 'blogdetail',
+  kind: 'blogs',
   parameter: 'blogid',
   toPath: ({ pathTo }, id) => pathTo('BlogDetails', { blogid: id }),
   get: (data, id) => data.getBlog(id),
   listAll: (data, request) => data.listBlogs(request),
   listRecent: (data, request) => data.listRecentBlogs(request),
   toHtml: ({ bodyHtml }) => bodyHtml,
-  Facts: ({ article }) => <DateStamp date={article.date} size="large" />,
+  Facts: ({ article }) => <DateStamp date={article.date} tag={useLocale().tag} size="large" />,
   toData: toBlogPosting,
-  toHead: ({ date }, words) => ({ publishedAt: date, feed: toFeed(words) }),
+  toHead: ({ date }, locale) => ({ publishedAt: date, feed: toFeed(locale) }),
 });

@@ -13,7 +13,7 @@ const excerptLength = 60;
 
 /** One article of the list: picture, date, title, excerpt. The one that leads has the room of several. */
 export const ArticleItem = ({ article, leads }: { article: BlogSummary; leads: boolean }) => {
-  const { words, pathTo } = useLocale();
+  const { words, tag, pathTo } = useLocale();
   const { id, title, description, picture, date } = article;
   return (
     <li className={classNames(styles.item, leads && styles.leading)}>
@@ -28,7 +28,7 @@ export const ArticleItem = ({ article, leads }: { article: BlogSummary; leads: b
         )}
       </div>
       <div className={styles.date}>
-        <DateStamp date={date} size={leads ? 'large' : 'medium'} />
+        <DateStamp date={date} tag={tag} size={leads ? 'large' : 'medium'} />
       </div>
       <div className={styles.words}>
         <h2 className={styles.title}>

@@ -10,7 +10,7 @@ import { Prose } from '../../ui/prose.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { toItemHead } from '../layout/page-head.ts';
-import { listItemAddresses, loadItem } from '../load-item.ts';
+import { hasItem, listItemAddresses, loadItem } from '../load-item.ts';
 import { Trail } from '../trail.tsx';
 import { Apply } from './apply.tsx';
 import styles from './career-detail.module.css';
@@ -71,6 +71,7 @@ const CareerDetails = ({ data: { opening, job, forms } }: { data: CareerDetailDa
 
 /** One open position, and how to apply for it. */
 export const page = definePage<CareerDetailData>({
+  exists: hasItem('jobs', 'jobid'),
   async load(context) {
     const job = await loadItem(context, 'jobid', (data, id) => data.getJob(id));
     return job && { opening: await loadOpening(context, 'careerdetail'), job, forms: context.forms };

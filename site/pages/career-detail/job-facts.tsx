@@ -5,7 +5,8 @@ import styles from './career-detail.module.css';
 
 /** The position at a glance. */
 export const JobFacts = ({ job }: { job: JobDetail }) => {
-  const texts = useLocale().words.details.career.facts;
+  const { words, tag } = useLocale();
+  const texts = words.details.career.facts;
   const { experience, position, department, qualification, location, openings, closesAt } = job;
   const facts = [
     [texts.experience, experience],
@@ -27,7 +28,7 @@ export const JobFacts = ({ job }: { job: JobDetail }) => {
         <div>
           <dt className={styles.name}>{texts.closes}</dt>
           <dd className={styles.value}>
-            <Day date={closesAt} />
+            <Day date={closesAt} tag={tag} />
           </dd>
         </div>
       )}

@@ -8,6 +8,7 @@ export const page = defineArticlePage({
   list: { route: 'Events', words: 'events' },
   words: 'event',
   key: 'eventdetails',
+  kind: 'events',
   parameter: 'eventid',
   toPath: ({ pathTo }, id) => pathTo('EventDetails', { eventid: id }),
   get: (data, id) => data.getEvent(id),

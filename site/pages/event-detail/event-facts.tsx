@@ -5,10 +5,11 @@ import styles from './event-detail.module.css';
 
 /** When and where, and whether it is over. */
 export const EventFacts = ({ date, isOver, place }: Pick<EventDetail, 'date' | 'isOver' | 'place'>) => {
-  const { over } = useLocale().words.details.event;
+  const { words, tag } = useLocale();
+  const { over } = words.details.event;
   return (
     <>
-      <DateStamp date={date} size="large" />
+      <DateStamp date={date} tag={tag} size="large" />
       {isOver && <p className={styles.over}>{over}</p>}
       {place && <p className={styles.place}>{place}</p>}
     </>

@@ -13,7 +13,7 @@ const descriptionLength = 15;
 
 /** One event of the list: picture with its date upon it, title, first words, place. */
 export const EventItem = ({ event }: { event: EventSummary }) => {
-  const { pathTo } = useLocale();
+  const { tag, pathTo } = useLocale();
   const { id, title, description, picture, date, place } = event;
   return (
     <li className={styles.item}>
@@ -27,7 +27,7 @@ export const EventItem = ({ event }: { event: EventSummary }) => {
         )}
       </div>
       <div className={styles.date}>
-        <DateStamp date={date} />
+        <DateStamp date={date} tag={tag} />
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>

@@ -5,22 +5,31 @@ import { toLargestFile } from '../../data/picture.ts';
 import PictureGallery from '../../islands/picture-gallery.island.tsx';
 import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
+import { toDayFormat } from '../../ui/day.tsx';
 import { defineListPage } from '../define-list-page.tsx';
 import styles from './gallery.module.css';
 
-const toWallPicture = ({ thumbnail, picture, caption, date }: GalleryItem) => {
+const toWallPicture = ({ thumbnail, picture, caption, date }: GalleryItem, tag: string) => {
   const { srcSet, width, height, alt } = picture;
-  return { thumbnail, full: { src: toLargestFile(picture), srcSet, width, height, alt, caption }, date };
+  return {
+    thumbnail,
+    full: { src: toLargestFile(picture), srcSet, width, height, alt, caption },
+    // In words already: the browser may write a day differently.
+    date: { iso: date, words: toDayFormat(tag).format(new Date(date)) },
+  };
 };
 
-const Wall = ({ list }: { list: Paged<GalleryItem> }) => (
-  <Island
-    name="picture-gallery"
-    of={PictureGallery}
-    className={styles.wall}
-    props={{ pictures: list.items.map(toWallPicture), words: useLocale().words.lightbox }}
-  />
-);
+const Wall = ({ list }: { list: Paged<GalleryItem> }) => {
+  const { words, tag } = useLocale();
+  return (
+    <Island
+      name="picture-gallery"
+      of={PictureGallery}
+      className={styles.wall}
+      props={{ pictures: list.items.map((item) => toWallPicture(item, tag)), words: words.lightbox }}
+    />
+  );
+};
 
 /** Pictures of the vehicles and of the works, with their dates. */
 export const page = defineListPage({

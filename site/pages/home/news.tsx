@@ -14,7 +14,7 @@ const previewLength = 30;
 
 /** At most three articles; the newest has the picture. */
 export const News = ({ heading, items }: { heading: string; items: BlogSummary[] }) => {
-  const { words, pathTo } = useLocale();
+  const { words, tag, pathTo } = useLocale();
   return (
     <Section title={heading}>
       <ul className={styles.list}>
@@ -26,7 +26,7 @@ export const News = ({ heading, items }: { heading: string; items: BlogSummary[]
               </div>
             )}
             <p className={styles.day}>
-              <Day date={date} />
+              <Day date={date} tag={tag} />
             </p>
             <h3 className={styles.title}>
               <CardLink href={pathTo('BlogDetails', { blogid: id })}>

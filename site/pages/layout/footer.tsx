@@ -3,12 +3,18 @@ import { useLocale } from '../../page/locale-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './footer.module.css';
 import { hrefFrom } from './here.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import type { Frame } from './load-frame.ts';
 import { listQuickLinks, markOf, toMenu } from './menu.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** About the company, quick links, contact. A link to the page that is shown scrolls to its top (specification, section 2). */
-export const Footer = ({ settings, here, current }: Frame & { current: RouteName | undefined }) => {
+export const Footer = ({
+  settings,
+  here,
+  translations,
+  current,
+}: Frame & { current: RouteName | undefined }) => {
   const locale = useLocale();
   const { footer } = locale.words.layout;
   const { company, legalName, blurb, phones, emails, addresses, openingHours, isSample } = settings;
@@ -71,6 +77,9 @@ export const Footer = ({ settings, here, current }: Frame & { current: RouteName
             {openingHours && <p className={styles.label}>{openingHours}</p>}
           </section>
         )}
+        <div className={styles.languages}>
+          <LanguageSwitch translations={translations} label={locale.words.layout.languagesBelow} />
+        </div>
         <p className={styles.end}>
           {legalName && `${footer.rights({ name: legalName.replace(/\.$/, '') })} `}
           {isSample && footer.sample}

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { ContactStrip } from './contact-strip.tsx';
 import styles from './header.module.css';
 import { hrefFrom } from './here.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import type { Frame } from './load-frame.ts';
 import { markOf, markOfGroup, toMenu } from './menu.ts';
 import { MenuItem } from './menu-item.tsx';
@@ -15,12 +16,21 @@ import { Wordmark } from './wordmark.tsx';
  * Name, menu and contact details. On the phone the menu is a popover, on wide screens a line; the dropdowns in it
  * are popovers too, so that all of it works without script, closes on Escape and gives the focus back.
  */
-export const Header = ({ settings, menu, here, current }: Frame & { current: RouteName | undefined }) => {
+export const Header = ({
+  settings,
+  menu,
+  here,
+  translations,
+  current,
+}: Frame & { current: RouteName | undefined }) => {
   const locale = useLocale();
   const words = locale.words.layout.menu;
   const { home, company, media, service, dealer } = toMenu(locale);
   return (
     <header className={styles.header}>
+      <div className={styles.languages}>
+        <LanguageSwitch translations={translations} label={locale.words.layout.languages} />
+      </div>
       <div className={`frame ${styles.line}`}>
         <Wordmark company={settings.company} here={here} />
         <button type="button" className={styles.open} popoverTarget="menu">

@@ -1,22 +1,24 @@
 import type { MenuGroup } from '../../data/menu.ts';
 import type { Settings } from '../../data/settings.ts';
-import type { PageContext } from '../../page/page.ts';
+import type { PageContext, Translation } from '../../page/page.ts';
 import { getDefaultSettings } from './default-settings.ts';
 
 /** What surrounds every page. */
 export interface Frame {
   settings: Settings;
   menu: MenuGroup[];
+  /** The page in every language that has it; none where another page stands in. */
+  translations: readonly Translation[];
   /** Path and query of the page, by which a link to itself is known; none where another page stands in. */
   here: string | undefined;
 }
 
 /** Reads what the header and the footer show; each failed read leaves its part at the default. */
-export const loadFrame = async ({ read, path, query, locale }: PageContext): Promise<Frame> => {
+export const loadFrame = async ({ read, path, query, locale, translations }: PageContext): Promise<Frame> => {
   const [settings, menu] = await Promise.all([
     read('settings', (data) => data.getSettings(), getDefaultSettings(locale.words)),
     read('menu', (data) => data.getMenu(), [] as MenuGroup[]),
   ]);
   const search = new URLSearchParams(query).toString();
-  return { settings, menu, here: search ? `${path}?${search}` : path };
+  return { settings, menu, translations, here: search ? `${path}?${search}` : path };
 };

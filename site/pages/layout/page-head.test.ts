@@ -26,6 +26,7 @@ const open = (meta: Opening['meta'], settings: Partial<Opening['frame']['setting
   frame: {
     settings: { ...getDefaultSettings(context.locale.words), company: 'Acme', ...settings },
     menu: [],
+    translations: [],
     here: '/blogs',
   },
   meta,

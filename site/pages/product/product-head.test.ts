@@ -60,7 +60,7 @@ const meta = {
 };
 const settings: Settings = { ...getDefaultSettings(locale.words), brand: 'Example' };
 const data: ProductData = {
-  frame: { settings, menu: [], here: '/productmarvel' },
+  frame: { settings, menu: [], translations: [], here: '/productmarvel' },
   forms: {
     months: { enquiry: 24, application: 12 },
     humanCheck: { provider: 'altcha', siteKey: '' },

@@ -1,8 +1,14 @@
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
+import { getLocale } from '../../page/locale.ts';
 import { makeFeed } from './feed.ts';
 
-const channel = { publicUrl: 'https://ev.example', title: 'News & <more>', description: 'All of it' };
+const channel = {
+  publicUrl: 'https://ev.example',
+  locale: getLocale('en'),
+  title: 'News & <more>',
+  description: 'All of it',
+};
 const toArticle = (id: number, title: string, date: string) => ({
   id,
   title,
@@ -41,6 +47,14 @@ describe('the feed of articles', () => {
     expect(readTexts(xml, 'channel > link')).toEqual(['https://ev.example/blogs']);
     expect(readTexts(xml, 'channel > language')).toEqual(['en-IN']);
     expect(xml).toContain('<atom:link href="https://ev.example/blogs/rss.xml" rel="self"');
+  });
+
+  it('of another language leads to pages in it', () => {
+    const xml = makeFeed({ ...channel, locale: getLocale('gu') }, [article]);
+    expect(readTexts(xml, 'channel > language')).toEqual(['gu-IN']);
+    expect(readTexts(xml, 'channel > link')).toEqual(['https://ev.example/gu/blogs']);
+    expect(readTexts(xml, 'item > link')).toEqual(['https://ev.example/gu/blogdetails/7']);
+    expect(xml).toContain('<atom:link href="https://ev.example/gu/blogs/rss.xml" rel="self"');
   });
 
   it('is the same document as long as its articles are', () => {

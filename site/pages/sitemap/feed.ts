@@ -1,7 +1,7 @@
-import { documentPaths, pathTo } from '@ev-site/contract/paths.ts';
+import { documentPaths, inLanguage } from '@ev-site/contract/paths.ts';
 import { Feed } from 'feed';
 import type { BlogSummary } from '../../data/blogs.ts';
-import { languageTags } from '../../words/words.ts';
+import type { Locale } from '../../page/locale.ts';
 import { toXmlText } from './xml.ts';
 
 /** How many articles the feed holds. */
@@ -9,13 +9,14 @@ export const feedLength = 20;
 
 interface Channel {
   publicUrl: string;
+  locale: Pick<Locale, 'language' | 'tag' | 'pathTo'>;
   title: string;
   description: string;
 }
 
 /** The newest articles as RSS 2.0. */
 export const makeFeed = (
-  { publicUrl, title, description }: Channel,
+  { publicUrl, locale: { language, tag, pathTo }, title, description }: Channel,
   articles: readonly BlogSummary[],
 ): string => {
   const [newest] = articles;
@@ -23,8 +24,8 @@ export const makeFeed = (
     title: toXmlText(title),
     description: toXmlText(description),
     link: publicUrl + pathTo('Blogs'),
-    feedLinks: { rss: publicUrl + documentPaths.feed },
-    language: languageTags.en,
+    feedLinks: { rss: publicUrl + inLanguage(documentPaths.feed, language) },
+    language: tag,
     generator: false,
     // Else the moment of the making, and the same articles would not be the same document.
     ...(newest && { updated: new Date(newest.date) }),

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { makeSitemap, makeSitemapPart, partSize } from './sitemap.ts';
 
 const site = 'https://ev.example';
-const withBlogs = (blogs: number) => ({
+const inEnglish = (blogs: number) => ({
   known: {
     listTokens: async () => ['expo-2024'],
     getColours: async () => new Map([['millo', []]]),
+    getIds: async (kind: string) =>
+      new Set(Array.from({ length: kind === 'blogs' ? blogs : 0 }, (_, index) => index + 1)),
   },
   countSitemapEntries: async (kind: string) => (kind === 'blogs' ? blogs : 0),
   listSitemapEntries: async (kind: string, { pageNumber, limit }: { pageNumber: number; limit: number }) => {
@@ -16,6 +18,18 @@ const withBlogs = (blogs: number) => ({
     }));
   },
 });
+// In Hindi there is the first article alone, in Gujarati none, and in neither a vehicle or a show.
+const withBlogs = (blogs: number) => {
+  const none = { listTokens: async () => [], getColours: async () => new Map() };
+  const english = inEnglish(blogs);
+  return {
+    ...english,
+    inLanguage: (language: string) =>
+      language === 'en'
+        ? english
+        : { ...english, known: { ...inEnglish(language === 'hi' ? 1 : 0).known, ...none } },
+  };
+};
 const locations = (xml: string | null) =>
   [...(xml ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
 
@@ -30,6 +44,28 @@ test('is one file while the site is small', async () => {
 test('names the vehicles whose record is there, and no others', async () => {
   const urls = locations(await makeSitemap(withBlogs(3), site));
   expect(urls.filter((url) => url?.includes('/product'))).toEqual([`${site}/productmillo`]);
+});
+
+test('names each page in the languages that it is to be had in, each beside the others', async () => {
+  const xml = await makeSitemap(withBlogs(2), site);
+  const articles = xml.split('\n').filter((line) => line.includes('/blogdetails/'));
+  expect(locations(articles.join('\n'))).toEqual([
+    `${site}/blogdetails/1`,
+    `${site}/hi/blogdetails/1`,
+    `${site}/blogdetails/2`,
+  ]);
+  const links = (line: string | undefined) =>
+    [...(line ?? '').matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g)].map(([, language, href]) => [
+      language,
+      href,
+    ]);
+  const both = [
+    ['en', `${site}/blogdetails/1`],
+    ['hi', `${site}/hi/blogdetails/1`],
+    ['x-default', `${site}/blogdetails/1`],
+  ];
+  expect(articles.map(links)).toEqual([both, both, []]);
+  expect(locations(xml)).toEqual(expect.arrayContaining([`${site}/gu`, `${site}/gu/contactus`]));
 });
 
 test('becomes an index, whose parts hold every address once', async () => {

@@ -1,53 +1,96 @@
-import { paths, pathTo, pathToProduct, productScreens } from '@ev-site/contract/paths.ts';
-import type { DataDoor } from '../../data/door.ts';
-import type { Known } from '../../data/known.ts';
-import type { SitemapKind } from '../../data/sitemap-entries.ts';
+import {
+  inLanguage,
+  type Language,
+  languages,
+  paths,
+  pathTo,
+  pathToProduct,
+  productScreens,
+} from '@ev-site/contract/paths.ts';
+import type { Reading } from '../../data/door.ts';
+import type { ItemKind, Known } from '../../data/known.ts';
 import { escapeXml } from './xml.ts';
 
-/** Addresses in one file; above it the sitemap becomes an index of parts. */
+/** Screens in one file, each in up to three languages; above it the sitemap becomes an index of parts. */
 export const partSize = 5000;
 
-type Data = Pick<DataDoor, 'countSitemapEntries' | 'listSitemapEntries'> & {
-  known: Pick<Known, 'listTokens' | 'getColours'>;
+/** What of one language the sitemap is made of. */
+type Part = Pick<Reading, 'countSitemapEntries' | 'listSitemapEntries'> & {
+  known: Pick<Known, 'listTokens' | 'getColours' | 'getIds'>;
 };
 
+type Data = Part & { inLanguage(language: Language): Part };
+
+/** A screen, by its path in the first language. */
 interface Address {
   path: string;
+  /** Where it is to be had. */
+  languages: readonly Language[];
   changedAt?: string;
 }
 
-const pathOf: Record<SitemapKind, (id: number) => string> = {
+const pathOf: Record<ItemKind, (id: number) => string> = {
   blogs: (blogid) => pathTo('BlogDetails', { blogid }),
   events: (eventid) => pathTo('EventDetails', { eventid }),
   jobs: (jobid) => pathTo('CareerDetails', { jobid }),
 };
-const kinds = Object.keys(pathOf) as SitemapKind[];
+const kinds = Object.keys(pathOf) as ItemKind[];
 
 const productPaths = new Set<string>(Object.values(productScreens).map((screen) => paths[screen]));
 
-const listFixedAddresses = async ({ known }: Data): Promise<Address[]> => {
+const listPaths = async ({ known }: Part): Promise<string[]> => {
   const [tokens, products] = await Promise.all([known.listTokens(), known.getColours()]);
   return [
     ...Object.values(paths).filter((path) => !path.includes(':') && !productPaths.has(path)),
     // Only vehicles whose record is there have a page.
     ...[...products.keys()].flatMap((key) => pathToProduct(key) ?? []),
     ...tokens.map((token) => pathTo('TradeShow', { token })),
-  ].map((path) => ({ path }));
+  ];
 };
 
-const listAddresses = async (data: Data, kind: SitemapKind, pageNumber: number): Promise<Address[]> => {
-  const entries = await data.listSitemapEntries(kind, { pageNumber, limit: partSize });
-  return entries.map(({ id, changedAt }) => ({ path: pathOf[kind](id), changedAt }));
+const listFixedAddresses = async (data: Data): Promise<Address[]> => {
+  const perLanguage = await Promise.all(
+    languages.map(async (language) => new Set(await listPaths(data.inLanguage(language)))),
+  );
+  return [...(perLanguage[0] ?? [])].map((path) => ({
+    path,
+    languages: languages.filter((_, index) => perLanguage[index]?.has(path)),
+  }));
+};
+
+const listAddresses = async (data: Data, kind: ItemKind, pageNumber: number): Promise<Address[]> => {
+  const [entries, ...ids] = await Promise.all([
+    data.listSitemapEntries(kind, { pageNumber, limit: partSize }),
+    ...languages.map((language) => data.inLanguage(language).known.getIds(kind)),
+  ]);
+  return entries.map(({ id, changedAt }) => ({
+    path: pathOf[kind](id),
+    languages: languages.filter((_, index) => ids[index]?.has(id)),
+    changedAt,
+  }));
 };
 
 const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
+const toLink = (language: string, href: string): string =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`;
+
 const toUrlSet = (addresses: readonly Address[], publicUrl: string): string => {
-  const urls = addresses.map(({ path, changedAt }) => {
+  const urls = addresses.flatMap(({ path, languages: spoken, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : '';
-    return `<url><loc>${escapeXml(publicUrl + path)}</loc>${changed}</url>`;
+    const hrefIn = (language: Language) => publicUrl + inLanguage(path, language);
+    const links =
+      spoken.length > 1
+        ? [
+            ...spoken.map((language) => toLink(language, hrefIn(language))),
+            toLink('x-default', publicUrl + path),
+          ]
+        : [];
+    return spoken.map(
+      (language) => `<url><loc>${escapeXml(hrefIn(language))}</loc>${changed}${links.join('')}</url>`,
+    );
   });
-  return `${xmlHead}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('\n')}</urlset>\n`;
+  return `${xmlHead}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>\n`;
 };
 
 /**

@@ -62,6 +62,9 @@ const networks = {
 /** What surrounds every page. */
 export const layout = {
   skip: 'Skip to the content',
+  languages: 'Languages',
+  /** The same at the foot of the page; two places of a page need two names. */
+  languagesBelow: 'This page in other languages',
   /** Stands in while the settings cannot be read. */
   tagline: 'Electric three-wheelers and e-bikes, made in India',
   menu,
