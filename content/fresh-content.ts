@@ -13,10 +13,15 @@ export interface FreshContent {
   remove: () => Promise<void>;
 }
 
-/** Makes and opens an empty SQLite store with the newest schema, for tests. */
-export const openFreshContent = async (): Promise<FreshContent> => {
+/** Makes and opens an empty SQLite store with the newest schema, for tests. @param more variables of the deployment */
+export const openFreshContent = async (more: Record<string, string> = {}): Promise<FreshContent> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-content-'));
-  const variables = { DATA_DIR: folder, PUBLIC_URL: 'http://localhost:3000', PAYLOAD_SECRET: 'x'.repeat(32) };
+  const variables = {
+    DATA_DIR: folder,
+    PUBLIC_URL: 'http://localhost:3000',
+    PAYLOAD_SECRET: 'x'.repeat(32),
+    ...more,
+  };
   const payload = await openContent({ variables, logger: { options: { level: 'silent' } } });
   await migrateContent(payload);
   return {

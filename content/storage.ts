@@ -1,5 +1,26 @@
 import type { Environment } from '@ev-site/content/environment.ts';
 import type { Plugin } from 'payload';
+import { undoLostUpload } from './pictures/undo-lost-upload.ts';
+
+/**
+ * What the storage makes of the pictures, brought in line: without its one column for uploads that go from the browser
+ * straight to the bucket (there are none, and the tables are the same wherever pictures lie), and whole or not at all.
+ */
+const mendPictures: Plugin = (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map((collection) =>
+    collection.slug === 'media'
+      ? {
+          ...collection,
+          fields: collection.fields.filter((field) => !('name' in field && field.name === '_objectKey')),
+          hooks: {
+            ...collection.hooks,
+            afterChange: collection.hooks?.afterChange?.map(undoLostUpload) ?? [],
+          },
+        }
+      : collection,
+  ),
+});
 
 /** Object storage for pictures where a bucket is set; none otherwise, and its client is not even loaded. */
 export const getStoragePlugins = async (environment: Environment): Promise<Plugin[]> => {
@@ -17,5 +38,6 @@ export const getStoragePlugins = async (environment: Environment): Promise<Plugi
       bucket: S3_BUCKET,
       config: { region: S3_REGION, ...endpoint, ...credentials },
     }),
+    mendPictures,
   ];
 };

@@ -9,26 +9,35 @@ import { getContentConfig } from '../config.ts';
 const getConfig = (variables: Record<string, string>) =>
   getContentConfig({ variables, secret: 'not used', logger: { options: { level: 'silent' } } });
 
+const sqlite = { DATABASE_URL: 'file:/nowhere/site.sqlite' };
+const postgres = { DATABASE_URL: 'postgres://nobody@localhost/nowhere' };
+const inObjectStorage = { S3_BUCKET: 'pictures' };
+
 it.each([
-  ['sqlite', 'file:/nowhere/site.sqlite'],
-  ['postgres', 'postgres://nobody@localhost/nowhere'],
-])('the %s migrations lead to the schema of the collections', async (dialect, address) => {
-  const config = await getConfig({ DATABASE_URL: address });
-  const payload = await new BasePayload().init({ config, disableDBConnect: true, disableOnInit: true });
-  const adapter = payload.db as unknown as {
-    schema: Record<string, unknown>;
-    requireDrizzleKit: () => {
-      generateDrizzleJson: (schema: Record<string, unknown>) => Promise<object>;
-      generateMigration: (before: object, after: object) => Promise<string[]>;
+  ['sqlite', 'a folder', sqlite],
+  ['sqlite', 'object storage', { ...sqlite, ...inObjectStorage }],
+  ['postgres', 'a folder', postgres],
+  ['postgres', 'object storage', { ...postgres, ...inObjectStorage }],
+])(
+  'the %s migrations lead to the schema of the collections, with pictures in %s',
+  async (dialect, _place, variables) => {
+    const config = await getConfig(variables);
+    const payload = await new BasePayload().init({ config, disableDBConnect: true, disableOnInit: true });
+    const adapter = payload.db as unknown as {
+      schema: Record<string, unknown>;
+      requireDrizzleKit: () => {
+        generateDrizzleJson: (schema: Record<string, unknown>) => Promise<object>;
+        generateMigration: (before: object, after: object) => Promise<string[]>;
+      };
     };
-  };
-  const folder = path.join(import.meta.dirname, '..', 'migrations', dialect);
-  const newest = globSync('*.json', { cwd: folder }).sort().at(-1) ?? 'none';
-  const before = JSON.parse(readFileSync(path.join(folder, newest), 'utf8'));
-  const kit = adapter.requireDrizzleKit();
-  const after = await kit.generateDrizzleJson(adapter.schema);
-  expect(await kit.generateMigration(before, after), 'run content/cli/make-migration.ts').toEqual([]);
-});
+    const folder = path.join(import.meta.dirname, '..', 'migrations', dialect);
+    const newest = globSync('*.json', { cwd: folder }).sort().at(-1) ?? 'none';
+    const before = JSON.parse(readFileSync(path.join(folder, newest), 'utf8'));
+    const kit = adapter.requireDrizzleKit();
+    const after = await kit.generateDrizzleJson(adapter.schema);
+    expect(await kit.generateMigration(before, after), 'run content/cli/make-migration.ts').toEqual([]);
+  },
+);
 
 it('payload-types.ts is what the collections give', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-types-'));

@@ -1,17 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { Icon } from './icon.tsx';
-import { iconPaths, isIconName } from './icon-paths.ts';
+import { type IconName, iconPaths, isIconName } from './icon-paths.ts';
 
-test('draws every icon inside the 24 grid', () => {
-  for (const [name, path] of Object.entries(iconPaths)) {
-    // Absolute points only: those after a capital M, L, H, V or C.
-    const numbers = [...path.matchAll(/[MLHV]([\d.]+)[ ]?([\d.]+)?/g)].flatMap(([, x, y]) => [
-      Number(x),
-      Number(y ?? 0),
-    ]);
-    expect(Math.max(...numbers), name).toBeLessThanOrEqual(24);
-  }
+/** The box of all that is drawn of an icon, stroke and all, on its 24 grid: left, top, right, bottom. */
+const measure = async (name: IconName): Promise<number[]> => {
+  const scale = 8;
+  // The same drawing with as much room again on each side, so that nothing is cut off.
+  const svg = renderToStaticMarkup(<Icon name={name} />)
+    .replace('viewBox="0 0 24 24"', 'xmlns="http://www.w3.org/2000/svg" viewBox="-24 -24 72 72"')
+    .replace('width="24" height="24"', `width="${72 * scale}" height="${72 * scale}"`);
+  const { info } = await sharp(Buffer.from(svg)).trim().toBuffer({ resolveWithObject: true });
+  const left = -(info.trimOffsetLeft ?? 0) / scale - 24;
+  const top = -(info.trimOffsetTop ?? 0) / scale - 24;
+  return [left, top, left + info.width / scale, top + info.height / scale];
+};
+
+test.each(Object.keys(iconPaths) as IconName[])('draws %s inside the 24 grid', async (name) => {
+  const [left = -1, top = -1, right = 99, bottom = 99] = await measure(name);
+  expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(right, bottom)).toBeLessThanOrEqual(24);
+  expect(right - left, 'something is drawn').toBeGreaterThan(6);
 });
 
 test('knows which stored names it can draw', () => {

@@ -44,13 +44,21 @@ test('an empty form is answered by 422 with a message for each field', { tag: '@
     ['/api/post-contact-us', ['email', 'firstname', 'lastname', 'message', 'phone']],
     ['/api/post-product-inquiry', ['email', 'mobile', 'name', 'rCaptcha']],
   ];
+  const expectMessages = async (response: Response, fields: string[]) => {
+    expect(response.status).toBe(422);
+    const { message } = (await response.json()) as { message: Record<string, string[]> };
+    expect(Object.keys(message).sort()).toEqual(fields);
+    for (const [field, [first]] of Object.entries(message)) expect(first, field).toMatch(/\w{2,}.*\./);
+  };
   for (const [path, fields] of expected) {
     const response = await postJson(baseUrl, path, {});
-    expect(response.status).toBe(422);
-    expect(await fieldsOf(response)).toEqual(fields);
+    await expectMessages(response, fields);
   }
-  const empty = await fetch(`${baseUrl}/api/post-apply-job`, { method: 'POST', body: new FormData() });
-  expect(empty.status).toBe(422);
+  const empty = new FormData();
+  empty.set('name', '');
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+  const response = await fetch(`${baseUrl}/api/post-apply-job`, { method: 'POST', headers, body: empty });
+  await expectMessages(response, ['email', 'jobid', 'mobile', 'name', 'rCaptcha', 'resume']);
 });
 
 test('vehicle, state, city and position must exist', async () => {
@@ -64,6 +72,7 @@ test('vehicle, state, city and position must exist', async () => {
   expect(await ask({ state_id: '99999' })).toEqual([422, ['state_id']]);
   expect(await ask({ phone: '00000 00000' })).toEqual([422, ['phone']]);
   const application = await postApplication(baseUrl, { fields: { jobid: '99999' } });
+  expect(application.status).toBe(422);
   expect(await fieldsOf(application)).toEqual(['jobid']);
 });
 

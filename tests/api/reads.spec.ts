@@ -8,11 +8,34 @@ const get = async (request: APIRequestContext, path: string, status = 200) => {
   return { data: await response.json() };
 };
 
-const pagination = { pageno: 1, total: expect.any(Number), total_pages: expect.any(Number) };
+const words = expect.stringMatching(/\S{2,}/);
+const picture = expect.stringMatching(/^\/media\/[\w%.-]+\.(webp|jpg|png)\?v=\w+$/);
+const number = expect.any(Number);
+
+interface List {
+  data: { id?: number }[];
+  pageno: number;
+  total: number;
+  total_pages: number;
+}
+
+/** The first page of a list says how many items and pages there are, and both are so. */
+const expectPages = async (
+  request: APIRequestContext,
+  path: string,
+  { data, pageno, total, total_pages }: List,
+) => {
+  expect(pageno).toBe(1);
+  expect(total_pages).toBe(Math.ceil(total / data.length));
+  const last = (await get(request, `${path}&page=${total_pages}`)).data.data;
+  expect(last).toMatchObject({ pageno: total_pages, total, total_pages });
+  expect(last.data).toHaveLength(total - data.length * (total_pages - 1));
+};
 
 test('GET /api/get-domain-status: field domainStatus', async ({ request }) => {
   const answer = await get(request, '/api/get-domain-status');
-  expect(['live', 'preview', 'maintenance']).toContain(answer.data.domainStatus);
+  // The sample content's; what the others do is in domain-status.spec.ts.
+  expect(answer.data).toEqual({ domainStatus: 'live' });
 });
 
 for (const page of [
@@ -35,7 +58,7 @@ for (const page of [
 ]) {
   test(`GET /api/get-metadetails/${page}: meta_title and meta_desc at data.data`, async ({ request }) => {
     const answer = await get(request, `/api/get-metadetails/${page}`);
-    expect(answer.data.data).toEqual({ meta_title: expect.any(String), meta_desc: expect.any(String) });
+    expect(answer.data.data).toEqual({ meta_title: words, meta_desc: words });
   });
 }
 
@@ -48,21 +71,21 @@ test('GET /api/get-banners: list at data.data.data', async ({ request }) => {
   const answer = await get(request, '/api/get-banners');
   expect(answer.data.data.data[0]).toEqual({
     index: 0,
-    banner_heading: expect.any(String),
+    banner_heading: words,
     banner_desc: expect.stringMatching(/^</),
-    banner_image: expect.stringMatching(/^\/media\//),
+    banner_image: picture,
   });
 });
 
 test('GET /api/get-events: list, detail, recent', async ({ request }) => {
   const list = await get(request, '/api/get-events?eventid=&status=1');
-  expect(list.data.data).toMatchObject(pagination);
+  await expectPages(request, '/api/get-events?status=1', list.data.data);
   const [first] = list.data.data.data;
   expect(first).toEqual({
-    id: expect.any(Number),
-    event_title: expect.any(String),
-    event_image: expect.any(String),
-    event_desc: expect.any(String),
+    id: number,
+    event_title: words,
+    event_image: picture,
+    event_desc: words,
     event_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     event_info: expect.stringMatching(/^</),
   });
@@ -78,10 +101,10 @@ test('GET /api/get-testimonials: rows in data.data.data, with and without a page
   const home = await get(request, '/api/get-testimonials');
   expect(home.data.data.data[0]).toEqual({
     index: 0,
-    fullname: expect.any(String),
-    designation: expect.any(String),
-    description: expect.any(String),
-    testimonial_image: expect.any(String),
+    fullname: words,
+    designation: words,
+    description: words,
+    testimonial_image: picture,
   });
   const second = await get(request, '/api/get-testimonials?page=2');
   expect(second.data.data).toMatchObject({ pageno: 2, total: home.data.data.total });
@@ -92,7 +115,7 @@ test('GET /api/get-galleries: at least six pictures, pages', async ({ request })
   const home = await get(request, '/api/get-galleries');
   expect(home.data.data.data.length).toBeGreaterThanOrEqual(6);
   expect(home.data.data.data[0]).toEqual({
-    gallery_image: expect.stringMatching(/^\/media\//),
+    gallery_image: picture,
     creation_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
   });
   const { total, total_pages } = home.data.data;
@@ -102,17 +125,17 @@ test('GET /api/get-galleries: at least six pictures, pages', async ({ request })
 
 test('GET /api/get-blogs: list, detail, recent', async ({ request }) => {
   const list = await get(request, '/api/get-blogs?blogid=&status=1');
-  expect(list.data.data).toMatchObject(pagination);
+  await expectPages(request, '/api/get-blogs?status=1', list.data.data);
   const [first] = list.data.data.data;
   expect(first).toEqual({
     index: 0,
-    id: expect.any(Number),
-    blog_title: expect.any(String),
-    blog_desc: expect.any(String),
+    id: number,
+    blog_title: words,
+    blog_desc: words,
     blog_details: expect.stringMatching(/^</),
-    blog_image: expect.any(String),
+    blog_image: picture,
     created_date: expect.stringMatching(/^\d{2}$/),
-    created_month: expect.any(String),
+    created_month: expect.stringMatching(/^[A-Z][a-z]{2,8}$/),
     creation_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
   });
   const detail = await get(request, `/api/get-blogs?blogid=${first.id}&status=2`);
@@ -124,14 +147,14 @@ test('GET /api/get-blogs: list, detail, recent', async ({ request }) => {
 
 test('GET /api/get-career-jobs: list by page, detail by jobid', async ({ request }) => {
   const list = await get(request, '/api/get-career-jobs?page=1');
-  expect(list.data.data).toMatchObject(pagination);
+  await expectPages(request, '/api/get-career-jobs?', list.data.data);
   const [first] = list.data.data.data;
   expect(first).toEqual({
-    id: expect.any(Number),
-    position: expect.any(String),
-    department: expect.any(String),
-    qualification: expect.any(String),
-    exp: expect.any(String),
+    id: number,
+    position: words,
+    department: words,
+    qualification: words,
+    exp: words,
     job_desc: expect.stringMatching(/^</),
   });
   const detail = await get(request, `/api/get-career-jobs?jobid=${first.id}`);
@@ -140,7 +163,7 @@ test('GET /api/get-career-jobs: list by page, detail by jobid', async ({ request
 
 test('GET /api/get-cities/{stateId}: id and city_name', async ({ request }) => {
   const answer = await get(request, '/api/get-cities/7');
-  expect(answer.data.data.data[0]).toEqual({ id: expect.any(Number), city_name: expect.any(String) });
+  expect(answer.data.data.data[0]).toEqual({ id: number, city_name: words });
   const none = await get(request, '/api/get-cities/99999');
   expect(none.data.data).toEqual({ data: [], pageno: 1, total: 0, total_pages: 0 });
 });
@@ -163,7 +186,7 @@ test('GET /api/get-images: thumbnail, image, category of the categories', async 
 
 test('GET /api/get-categories: name and slug', async ({ request }) => {
   const answer = await get(request, '/api/get-categories');
-  expect(answer.data.data.data[0]).toEqual({ name: expect.any(String), slug: expect.any(String) });
+  expect(answer.data.data.data[0]).toEqual({ name: words, slug: words });
 });
 
 test('an item that does not exist is an empty list', async ({ request }) => {

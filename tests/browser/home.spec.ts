@@ -1,7 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './watched-page.ts';
 
 const widths = [360, 768, 1280];
+
+/** The part of the page in which something stands. */
+const sectionAround = (page: Page, inside: Locator): Locator =>
+  page.getByRole('main').locator('section').filter({ has: inside });
+
+/** What the addresses of all files of one picture begin with. */
+const toPictureName = (address: string | null): string => {
+  const file = new URL(address ?? '', 'http://site').pathname.split('/').at(-1) ?? '';
+  return file.replace(/\.\w+$/, '').replace(/-\d+x\d+$/, '');
+};
 
 for (const width of widths) {
   test.describe(`home at ${width} px`, () => {
@@ -31,6 +42,7 @@ test.describe('home', () => {
   }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await page.locator('img').count()).toBeGreaterThan(10);
     for (const image of await page.locator('img').all()) {
       await expect(image).toHaveAttribute('alt');
       await expect(image).toHaveAttribute('width', /^\d+$/);
@@ -46,18 +58,21 @@ test.describe('home', () => {
 
   test('shows the fixed figures of the benefits, each with its condition', async ({ page }) => {
     await page.goto('/');
-    for (const [label, value] of [
-      ['Charging time', '8 to 10'],
-      ['Maximum speed', '25'],
-      ['Gradient', '7'],
-      ['Mileage', '90 to 100'],
+    const benefits = sectionAround(page, page.getByRole('term').getByText('Charging time'));
+    await expect(benefits.getByRole('term')).toHaveCount(6);
+    for (const [label, figure, condition] of [
+      ['Charging time', /^8 to 10 h$/, /home socket/],
+      ['Maximum speed', /^25 km\/h$/, /class/],
+      ['Gradient', /^7 degrees$/, /full load/],
+      ['Mileage per charge', /^90 to 100 km$/, /city traffic/],
+      ['Passenger version', /^4 passengers ?\+ 1 driver \+ 40 kg luggage$/, /limit of the class/],
+      ['Cargo version', /^310 kg ?cargo \+ 1 driver$/, /limit of the e-cart class/],
     ] as const) {
-      const meter = page.getByRole('main').getByText(label, { exact: false }).first();
-      await expect(meter).toBeVisible();
-      await expect(page.getByRole('main')).toContainText(value);
+      const term = page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
+      const meter = benefits.locator('dl > div').filter({ has: term });
+      await expect(meter.locator('dd')).toHaveText([figure, condition]);
+      await expect(meter.locator('dd').last()).toBeVisible();
     }
-    await expect(page.getByRole('main')).toContainText('1 driver + 40 kg luggage');
-    await expect(page.getByRole('main')).toContainText('310');
   });
 
   test('shows 99 % three times', async ({ page }) => {
@@ -66,14 +81,32 @@ test.describe('home', () => {
     expect(text?.match(/99\s*%/g)).toHaveLength(3);
   });
 
-  test('shows six gallery pictures and at most three news items', async ({ page }) => {
+  test('shows the first six pictures of the gallery, and the way to all', async ({ page, request }) => {
     await page.goto('/');
-    await expect(page.getByRole('link', { name: 'View All Gallery' })).toHaveAttribute(
-      'href',
-      '/imagegallerylist',
-    );
-    await expect(page.getByRole('link', { name: 'View All Article' })).toHaveAttribute('href', '/blogs');
-    expect(await page.locator('a[href^="/blogdetails/"]').count()).toBeLessThanOrEqual(3);
+    const all = page.getByRole('link', { name: 'View All Gallery' });
+    await expect(all).toHaveAttribute('href', '/imagegallerylist');
+    const pictures = sectionAround(page, all).locator('li img');
+    const { data } = (await (await request.get('/api/get-galleries')).json()).data;
+    const names = data.slice(0, 6).map((row: { gallery_image: string }) => toPictureName(row.gallery_image));
+    expect(names).toHaveLength(6);
+    const shown = await pictures.evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+    expect(shown.map(toPictureName)).toEqual(names);
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty('complete', true);
+      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+  });
+
+  test('shows the newest three articles, and the way to all', async ({ page, request }) => {
+    await page.goto('/');
+    const all = page.getByRole('link', { name: 'View All Article' });
+    await expect(all).toHaveAttribute('href', '/blogs');
+    const { data } = (await (await request.get('/api/get-blogs?status=1')).json()).data;
+    const titles = data.slice(0, 3).map((row: { blog_title: string }) => row.blog_title);
+    expect(titles).toHaveLength(3);
+    await expect(sectionAround(page, all).locator('li h3')).toHaveText(titles);
+    await expect(page.locator('a[href^="/blogdetails/"]')).toHaveCount(3);
   });
 
   test('opens one of four questions at a time', async ({ page }) => {
@@ -142,10 +175,13 @@ test.describe('home', () => {
     expect(await inView()).toBe(held);
   });
 
-  test('names itself by its meta title and description', async ({ page }) => {
+  test('names itself by its meta title and description', async ({ page, request }) => {
     await page.goto('/');
-    await expect(page).toHaveTitle(/\S/);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S{3,}/);
+    const { data } = await (await request.get('/api/get-metadetails/home')).json();
+    expect(data.meta_title).toMatch(/\S{3,}/);
+    expect(data.meta_desc).toMatch(/\S{3,}/);
+    await expect(page).toHaveTitle(data.meta_title);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', data.meta_desc);
   });
 });
 

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { listLosses } from './losses.ts';
+
+const before = {
+  blogs: [
+    { id: 1, title: 'One', tags: ['a', 'b'], note: null },
+    { id: 2, title: 'Two', tags: [], note: null },
+  ],
+};
+
+it('finds no loss in what is the same, in what is new beside it, nor in an empty field that is gone', () => {
+  expect(listLosses(before, structuredClone(before))).toEqual([]);
+  const [first, second] = before.blogs;
+  const more = { blogs: [{ ...first, note: undefined, subtitle: 'New' }, second], events: [] };
+  expect(listLosses(before, more)).toEqual([]);
+});
+
+it.each([
+  ['a text that changed', [{ title: 'Won' }, {}], 'blogs.0.title: "One" → "Won"'],
+  ['a text that is gone', [{}, { title: null }], 'blogs.1.title: "Two" → null'],
+  ['an item that is gone', [{ tags: ['a'] }, {}], 'blogs.0.tags: 2 items → 1'],
+  ['an item that came', [{}, { tags: ['c'] }], 'blogs.1.tags: 0 items → 1'],
+  ['an order that changed', [{ tags: ['b', 'a'] }, {}], 'blogs.0.tags.0: "a" → "b"'],
+  ['a value where none was', [{ note: 'x' }, {}], 'blogs.0.note: null → "x"'],
+  ['another type', [{ id: '1' }, {}], 'blogs.0.id: 1 → "1"'],
+])('names %s', (_what, changes, loss) => {
+  const after = { blogs: before.blogs.map((blog, index) => ({ ...blog, ...changes[index] })) };
+  expect(listLosses(before, after)).toContain(loss);
+});
+
+it('names a list that is gone as a whole', () => {
+  expect(listLosses(before, {})).toHaveLength(1);
+  expect(listLosses(before, { blogs: before.blogs.slice(1) })).toEqual(['blogs: 2 items → 1']);
+});

@@ -1,0 +1,205 @@
+import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
+import sharp from 'sharp';
+import { toRichText } from '../seed/data/to-rich-text.ts';
+import { resolveReferences } from '../seed/resolve-references.ts';
+import { readSampleSeed } from '../seed/sample-seed.ts';
+import { type SeedContent, type SeededCollection, seededCollections } from '../seed/seed-shapes.ts';
+
+/** Pages, vehicles and lists of which the sample is made: few, and every field of the model is filled in one of them. */
+const kept: Record<SeededCollection, (key: string, index: number) => boolean> = {
+  'page-meta': (key) => ['home', 'notfound', 'productmillio'].includes(key),
+  questions: (_key, index) => index < 3,
+  products: (key) => ['millo', 'mastee'].includes(key),
+  banners: (_key, index) => index < 2,
+  testimonials: (_key, index) => index < 2,
+  'gallery-items': (_key, index) => index < 2,
+  // Staff write some of their own below, in every state.
+  blogs: () => false,
+  events: () => false,
+  'trade-shows': () => true,
+  certificates: (_key, index) => index < 1,
+  jobs: (_key, index) => index < 1,
+};
+
+/** The password of both members of staff; they exist in no other database. */
+export const samplePassword = 'only-for-the-upgrade-1';
+
+const makePicture = async (payload: Payload): Promise<number> => {
+  const data = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#0a6b3d' } })
+    .webp()
+    .toBuffer();
+  const file = { name: 'plate.webp', mimetype: 'image/webp', data, size: data.length };
+  return (await payload.create({ collection: 'media', data: { alt: 'A green plate' }, file })).id;
+};
+
+const makeDocuments = async (payload: Payload, { collections, globals }: SeedContent, picture: number) => {
+  const ids = new Map<string, number>();
+  const lookup = async (collection: string, name: string) =>
+    collection === 'media' ? picture : (ids.get(`${collection}/${name}`) ?? null);
+  for (const collection of seededCollections) {
+    for (const { key, data } of collections[collection].filter((entry, at) =>
+      kept[collection](entry.key, at),
+    )) {
+      const resolved = await resolveReferences(
+        payload.collections[collection].config.flattenedFields,
+        data,
+        lookup,
+      );
+      const { id } = await payload.create({
+        collection,
+        data: { ...(resolved as RequiredDataFromCollectionSlug<SeededCollection>), _status: 'published' },
+      });
+      ids.set(`${collection}/${key}`, id);
+      await payload.create({
+        collection: 'seed-records',
+        data: { key: `${collection}/${key}`, document: id },
+      });
+    }
+  }
+  for (const { slug, flattenedFields } of payload.globals.config) {
+    const data = Object.entries(globals).find(([name]) => name === slug)?.[1];
+    if (data)
+      await payload.updateGlobal({
+        slug: slug as keyof typeof globals,
+        data: (await resolveReferences(flattenedFields, data, lookup)) as object,
+      });
+  }
+};
+
+/** What staff wrote over the sample content, with every state an article or an event can be in. */
+const editAsStaff = async (payload: Payload, picture: number) => {
+  const article = (title: string) => ({
+    title,
+    description: `${title}, in two sentences. Written by staff.`,
+    body: toRichText(
+      `## ${title}\n\nA paragraph with **weight**, a [link](/contactus) and ₹ 1.20 lakh.\n\n- One\n- Two\n\n> Said.`,
+    ),
+    picture,
+    publishedAt: '2026-01-02T03:04:05.000Z',
+  });
+  const draft = { draft: true, autosave: false } as const;
+  const published = { _status: 'published' } as const;
+  const blogs = 'blogs';
+  await payload.create({ collection: blogs, data: article('Only ever a draft'), draft: true });
+  const edited = await payload.create({ collection: blogs, data: { ...article('Published'), ...published } });
+  await payload.update({
+    collection: blogs,
+    id: edited.id,
+    data: { title: 'Published again', ...published },
+  });
+  await payload.update({ collection: blogs, id: edited.id, data: { title: 'With a later draft' }, ...draft });
+  const autosaved = { collection: blogs, id: edited.id, draft: true, autosave: true } as const;
+  await payload.update({ ...autosaved, data: { title: 'With a draft that was autosaved' } });
+  const future = { ...article('For the future'), publishedAt: '2999-01-01T00:00:00.000Z', ...published };
+  await payload.create({ collection: blogs, data: future });
+  const taken = await payload.create({ collection: blogs, data: { ...article('Taken down'), ...published } });
+  await payload.update({ collection: blogs, id: taken.id, data: { _status: 'draft' } });
+
+  const { title, description, body: info } = article('A test ride');
+  const event = { title, description, info, picture, place: 'Rajkot', date: '2026-02-03T00:00:00.000Z' };
+  await payload.create({ collection: 'events', data: event, draft: true });
+  const ride = await payload.create({ collection: 'events', data: { ...event, ...published } });
+  await payload.update({ collection: 'events', id: ride.id, data: { place: 'Surat' }, ...draft });
+
+  const every = { where: { id: { exists: true } } } as const;
+  await payload.update({ collection: 'page-meta', ...every, data: { heading: 'As staff see it' } });
+  await payload.update({
+    collection: 'jobs',
+    ...every,
+    data: { open: false, closesAt: '2026-03-04T00:00:00.000Z' },
+  });
+  const [question] = (await payload.find({ collection: 'questions', sort: 'id', limit: 1 })).docs;
+  const ours = { question: 'What do staff ask?', answer: toRichText('“This”, with ગુજરાતી and हिन्दी.') };
+  await payload.update({ collection: 'questions', id: question?.id ?? 0, data: ours });
+  const settings = {
+    tagline: 'Edited by staff',
+    announcement: 'Closed for Diwali',
+    domainStatus: 'preview',
+  } as const;
+  await payload.updateGlobal({ slug: 'site-settings', data: settings });
+};
+
+/** Leads at each point of their way: a notice owed and leased, one worked on, one given up. */
+const takeLeads = async (payload: Payload, owner: number) => {
+  const state = await payload.create({ collection: 'states', data: { name: 'Goa', code: 'GA' } });
+  const city = await payload.create({ collection: 'cities', data: { name: 'Panaji', state: state.id } });
+  const [product] = (await payload.find({ collection: 'products', sort: 'id', limit: 1 })).docs;
+  const [job] = (await payload.find({ collection: 'jobs', limit: 1 })).docs;
+  const person = {
+    name: "Asha D'Souza",
+    email: 'asha@example.com',
+    phone: '+91 98250 12345',
+    status: 'new',
+    // Long ago, so that what is reckoned from the clock stays as it is.
+    createdAt: '2026-04-05T01:00:00.000Z',
+  } as const;
+  const lead = (number: number) => ({ ...person, leadKey: `key-${number}`, humanCheck: 'passed' as const });
+  const moment = (hour: number) => `2026-04-05T0${hour}:00:00.000Z`;
+  const collection = 'leads';
+  await payload.create({
+    collection,
+    data: {
+      ...lead(1),
+      kind: 'contact',
+      firstName: 'Asha',
+      lastName: "D'Souza",
+      message: 'Two\nlines; with "quotes" and 100 % \\ signs.',
+      delivery: 'due',
+      receiptWanted: true,
+      attempts: 2,
+      nextAttemptAt: moment(2),
+      leaseUntil: moment(3),
+      lastProblem: 'The mail server did not answer.',
+    },
+  });
+  await payload.create({
+    collection,
+    data: {
+      ...lead(2),
+      kind: 'dealer',
+      status: 'contacted',
+      owner,
+      notes: 'Called twice.\nWants a showroom.',
+      vehicle: 'Millo',
+      product: product?.id ?? null,
+      state: state.id,
+      city: city.id,
+      place: 'Panaji, Goa',
+      delivery: 'done',
+      notifiedAt: moment(4),
+      receiptAt: moment(5),
+      webhookAt: moment(6),
+      attempts: 1,
+    },
+  });
+  await payload.create({
+    collection,
+    data: {
+      ...lead(3),
+      kind: 'application',
+      job: job?.id ?? null,
+      position: 'Fitter',
+      resumeFile: 'random-name.pdf',
+      resumeName: 'Asha.pdf',
+      resumeBytes: 12_345,
+      resumeScan: 'clean',
+      delivery: 'failed',
+      attempts: 12,
+    },
+  });
+  const spent = { token: 'spent', leadKey: 'key-1', expiresAt: moment(7) };
+  await payload.create({ collection: 'spent-checks', data: spent });
+};
+
+/** Fills an empty store with what a deployment holds after a while: sample content, edits of staff, drafts, leads in flight. */
+export const doSampleWork = async (payload: Payload): Promise<void> => {
+  const picture = await makePicture(payload);
+  await makeDocuments(payload, (await readSampleSeed()).content, picture);
+  const password = samplePassword;
+  const admin = { name: 'Admin', email: 'admin@example.com', role: 'admin', password } as const;
+  const { id } = await payload.create({ collection: 'staff', data: admin });
+  const editor = { name: 'Editor', email: 'editor@example.com', role: 'editor', password } as const;
+  await payload.create({ collection: 'staff', data: editor });
+  await editAsStaff(payload, picture);
+  await takeLeads(payload, id);
+};

@@ -1,0 +1,124 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { screens } from '../facts/routes.ts';
+import { makeContact, makeDealer, makeInquiry, postApplication, postJson } from '../leads/forms.ts';
+import { signIn } from '../leads/staff-desk.ts';
+
+const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '', BASE_URL = '' } = process.env;
+
+test.describe.configure({ mode: 'default' });
+
+/** Pages that carry a form while the site is live. */
+const pagesWithForms = ['/contactus', '/becomedealer', '/productmillo', '/productmarvel', '/careerdetails/1'];
+const form = /data-island="(contact|dealer|inquiry|apply)-form"/;
+
+const listPosts = async (): Promise<[name: string, send: () => Promise<Response>][]> => {
+  const [dealer, inquiry] = [await makeDealer(BASE_URL), await makeInquiry(BASE_URL)];
+  return [
+    ['contact', () => postJson(BASE_URL, '/api/post-contact-us', makeContact())],
+    ['dealer', () => postJson(BASE_URL, '/api/create-dealer', dealer)],
+    ['inquiry', () => postJson(BASE_URL, '/api/post-product-inquiry', inquiry)],
+    ['application', () => postApplication(BASE_URL)],
+  ];
+};
+
+/** The site in another state, until the work is done. */
+const withStatus = async (
+  request: APIRequestContext,
+  settings: { domainStatus: string; announcement: string },
+  work: () => Promise<void>,
+) => {
+  const staff = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
+  const path = '/studio/api/globals/site-settings';
+  const { domainStatus, announcement } = await (await staff.get(path)).json();
+  const set = async (data: { domainStatus?: string; announcement?: string }) => {
+    expect((await staff.post(path, { data })).status()).toBe(200);
+    const asked = async () => (await (await request.get('/api/get-domain-status')).json()).domainStatus;
+    await expect.poll(asked).toBe(data.domainStatus);
+  };
+  try {
+    await set(settings);
+    await work();
+  } finally {
+    await set({ domainStatus, announcement });
+    await staff.dispose();
+  }
+};
+
+interface ReadPage {
+  address: string;
+  html: string;
+}
+
+/** Addresses of the pages that lack something. */
+const lacking = (pages: readonly ReadPage[], part: string | RegExp): string[] =>
+  pages.filter(({ html }) => !new RegExp(part).test(html)).map(({ address }) => address);
+
+/** Reads pages once all of them have something: a page that was kept is given out once more while it is made anew. */
+const readPages = async (
+  request: APIRequestContext,
+  addresses: readonly string[],
+  part: string | RegExp,
+): Promise<ReadPage[]> => {
+  let pages: ReadPage[] = [];
+  const read = async () => {
+    pages = await Promise.all(
+      addresses.map(async (address) => ({ address, html: await (await request.get(address)).text() })),
+    );
+    return lacking(pages, part);
+  };
+  await expect.poll(read).toEqual([]);
+  return pages;
+};
+
+const everyPage = screens.map(({ address }) => address);
+const noindex = /<meta name="robots" content="noindex"/;
+const ofPreview = 'This site is not launched yet';
+const ofMaintenance = 'Online enquiries are paused for now';
+
+test('a live site is indexed, has no bar, and takes every form', { tag: '@alone' }, async ({ request }) => {
+  const pages = await readPages(request, everyPage, '<main');
+  expect(lacking(pages, noindex)).toEqual(everyPage);
+  expect(lacking(pages, `${ofPreview}|${ofMaintenance}`)).toEqual(everyPage);
+  expect(await (await request.get('/robots.txt')).text()).not.toMatch(/^Disallow: \/$/m);
+  await readPages(request, pagesWithForms, form);
+  for (const [name, send] of await listPosts()) expect((await send()).status, name).toBe(200);
+});
+
+test('preview keeps every page out of search engines and says so; forms are taken', {
+  tag: '@alone',
+}, async ({ request }) => {
+  await withStatus(request, { domainStatus: 'preview', announcement: 'Come in June.' }, async () => {
+    const pages = await readPages(request, everyPage, `${ofPreview}.*Come in June.`);
+    expect(lacking(pages, noindex)).toEqual([]);
+    expect(await (await request.get('/robots.txt')).text()).toMatch(/^Disallow: \/$/m);
+    await readPages(request, pagesWithForms, form);
+    for (const [name, send] of await listPosts()) expect((await send()).status, name).toBe(200);
+  });
+});
+
+test('maintenance shows the telephone in place of every form, and the API takes none', {
+  tag: '@alone',
+}, async ({ request }) => {
+  const posts = await listPosts();
+  await withStatus(request, { domainStatus: 'maintenance', announcement: '' }, async () => {
+    const pages = await readPages(request, everyPage, ofMaintenance);
+    expect(lacking(pages, noindex)).toEqual(everyPage);
+    expect(lacking(pages, form)).toEqual(everyPage);
+    const mains = (await readPages(request, pagesWithForms, ofMaintenance)).map(({ address, html }) => ({
+      address,
+      html: html.split('<main')[1]?.split('</main>')[0] ?? '',
+    }));
+    expect(lacking(mains, 'href="tel:\\+?\\d{8,}"')).toEqual([]);
+    // Who takes the forms looks at the state every five seconds.
+    await expect.poll(async () => (await posts[0]?.[1]())?.status, { timeout: 10_000 }).toBe(503);
+    for (const [name, send] of posts) {
+      const answer = await send();
+      expect(answer.status, name).toBe(503);
+      expect(answer.headers.get('retry-after'), name).toBe('3600');
+      expect(JSON.stringify(await answer.json()), name).toMatch(/\+91[\d ]{10,}/);
+    }
+  });
+  // The forms are back, on the pages and behind them.
+  await readPages(request, pagesWithForms, form);
+  await expect.poll(async () => (await posts[0]?.[1]())?.status, { timeout: 10_000 }).toBe(200);
+});
