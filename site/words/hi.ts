@@ -1,0 +1,44 @@
+import type { en } from './en.ts';
+import { about } from './hi/about.ts';
+import { carousel } from './hi/carousel.ts';
+import { certification } from './hi/certification.ts';
+import { contact } from './hi/contact.ts';
+import { dealer } from './hi/dealer.ts';
+import { details } from './hi/details.ts';
+import { faqs } from './hi/faqs.ts';
+import { figures } from './hi/figures.ts';
+import { forms } from './hi/forms.ts';
+import { home } from './hi/home.ts';
+import { layout } from './hi/layout.ts';
+import { lightbox } from './hi/lightbox.ts';
+import { links } from './hi/links.ts';
+import { lists } from './hi/lists.ts';
+import { notFound } from './hi/not-found.ts';
+import { page } from './hi/page.ts';
+import { plainPages } from './hi/plain-pages.ts';
+import { product } from './hi/product.ts';
+import { tradeShow } from './hi/trade-show.ts';
+import type { Translated } from './words.ts';
+
+/** The catalogue in Hindi. */
+export const hi: Translated<typeof en> = {
+  about,
+  carousel,
+  certification,
+  contact,
+  dealer,
+  details,
+  faqs,
+  figures,
+  forms,
+  home,
+  layout,
+  lightbox,
+  links,
+  lists,
+  notFound,
+  page,
+  plainPages,
+  product,
+  tradeShow,
+};

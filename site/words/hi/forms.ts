@@ -1,0 +1,196 @@
+import type { forms as english } from '../en/forms.ts';
+import type { Translated } from '../words.ts';
+
+const labels: Translated<typeof english.labels> = {
+  name: 'आपका नाम',
+  firstname: 'पहला नाम',
+  lastname: 'सरनेम',
+  email: 'ई-मेल',
+  phone: 'फ़ोन',
+  mobile: 'मोबाइल',
+  vehicle: 'गाड़ी',
+  state: 'राज्य',
+  city: 'शहर',
+  message: 'आपका संदेश',
+  comment: 'आपकी बात',
+  resume: 'रिज़्यूमे',
+};
+
+const hints: Translated<typeof english.hints> = {
+  contactMessage: 'क्या ढोते हैं, दिन में कितना चलते हैं, चार्ज कहाँ करेंगे।',
+  dealerMessage: 'आपके पास कितनी जगह है, अभी क्या बेचते हैं, और शहर का नाम अगर सूची में न हो।',
+  resume: 'PDF फ़ाइल, ज़्यादा से ज़्यादा {resumeLimit}, बिना पासवर्ड।',
+};
+
+/** What visitors read when a field cannot be taken: the problem, then the way out. */
+const messages: Translated<typeof english.messages> = {
+  nameMissing: 'अपना नाम लिखें।',
+  firstnameMissing: 'अपना पहला नाम लिखें।',
+  lastnameMissing: 'अपना सरनेम लिखें।',
+  nameLetters: 'नाम में सिर्फ़ अक्षर होते हैं, अंक या < और @ जैसे निशान नहीं। नाम वैसे ही लिखें जैसे आप आम तौर पर लिखते हैं।',
+  nameLong: 'नाम में ज़्यादा से ज़्यादा {nameLimit} अक्षर हो सकते हैं। इसे छोटा करें।',
+  emailMissing: 'अपना ई-मेल लिखें, ताकि हम जवाब दे सकें।',
+  emailForm: 'यह ई-मेल पूरा नहीं है। इसे name@example.com की तरह लिखें।',
+  phoneMissing: 'अपना फ़ोन नंबर लिखें, ताकि हम आपको फ़ोन कर सकें।',
+  phoneForm: 'यह फ़ोन नंबर पूरा नहीं है। भारत का नंबर 10 अंकों में लिखें; दूसरे देश का हो तो पहले + और देश का कोड लगाएँ।',
+  messageMissing: 'लिखें कि आप क्या जानना चाहते हैं।',
+  messageLong: 'संदेश में ज़्यादा से ज़्यादा {messageLimit} अक्षर हो सकते हैं। इसे छोटा करें।',
+  vehicleMissing: 'गाड़ी चुनें।',
+  vehicleUnknown: 'यह गाड़ी हमारी सूची में नहीं है। सूची में से कोई गाड़ी चुनें।',
+  stateMissing: 'अपना राज्य चुनें।',
+  stateUnknown: 'यह राज्य हमारी सूची में नहीं है। सूची में से राज्य चुनें।',
+  cityMissing: 'अपना शहर चुनें।',
+  cityUnknown: 'यह शहर चुने हुए राज्य में नहीं है। शहर फिर से चुनें।',
+  labelLong: 'आपने जो चुना, उसका नाम बहुत लंबा है। पेज दोबारा लोड करें और फिर से चुनें।',
+  jobUnknown: 'यह पद अब खाली नहीं है। खाली पद नौकरी वाले पेज पर देखें।',
+  rCaptchaMissing: 'इंसान होने की जाँच वाले खाने पर टिक करें।',
+  rCaptchaWrong: 'इंसान होने की जाँच का समय निकल गया या जाँच पूरी नहीं हुई। खाने पर फिर से टिक करें।',
+  rCaptchaFlood: 'अभी बहुत सारे फ़ॉर्म आ रहे हैं। इंसान होने की जाँच वाले खाने पर टिक करें।',
+  resumeMissing: 'अपना रिज़्यूमे PDF फ़ाइल में लगाएँ।',
+  resumeLarge: 'यह फ़ाइल {resumeLimit} से बड़ी है। छोटी PDF बनाकर फिर लगाएँ।',
+  resumeNotPdf: 'यह फ़ाइल PDF नहीं है। रिज़्यूमे को PDF में सेव करके फिर लगाएँ।',
+  resumeBroken: 'यह PDF खराब या अधूरी है। रिज़्यूमे को एक बार फिर PDF में सेव करके लगाएँ।',
+  resumeEncrypted: 'इस PDF पर पासवर्ड लगा है। बिना पासवर्ड सेव करके फिर लगाएँ।',
+  resumeActive: 'इस PDF के अंदर स्क्रिप्ट, दूसरी फ़ाइलें या प्रोग्राम हैं। रिज़्यूमे को नई PDF में प्रिंट करें और वह लगाएँ।',
+  resumeUnread:
+    'यह PDF ऐसे बनी है कि हम इसे जाँच नहीं सकते। रिज़्यूमे को नई PDF में प्रिंट करें (प्रिंट, फिर “PDF के रूप में सेव करें”) और वह लगाएँ।',
+  resumeHeavy: 'यह PDF खुलने पर बहुत बड़ी हो जाती है। रिज़्यूमे को नई PDF में प्रिंट करें और वह लगाएँ।',
+  resumeInfected: 'इस फ़ाइल में वायरस मिला। अपना कंप्यूटर जाँचें, फिर रिज़्यूमे दोबारा सेव करें।',
+  honeypot: '“वेबसाइट” वाला खाना खाली छोड़ें और फिर भेजें।',
+  tooFast: 'फ़ॉर्म बहुत जल्दी भेज दिया गया। कुछ सेकंड रुकें और फिर भेजें।',
+  guardUnreadable: 'पेज दोबारा लोड करें और फिर भेजें।',
+};
+
+/** What visitors and callers read when the fault is not in a field. */
+const problems: Translated<typeof english.problems> = {
+  tooMany: 'आपके नेटवर्क से थोड़ी ही देर में बहुत फ़ॉर्म आए। दस मिनट रुकें और फिर भेजें।',
+  notSaved:
+    'यह अभी सेव नहीं हो पाया। आपने जो भरा है, वह पेज पर मौजूद है: कुछ मिनट बाद फिर भेजें{phone, select, none {} other {, या {phone} पर फ़ोन करें}}।',
+  paused: 'ऑनलाइन पूछताछ अभी बंद है{phone, select, none {। बाद में फिर कोशिश करें} other {: {phone} पर फ़ोन करें}}।',
+  resumesFull:
+    'अभी और रिज़्यूमे रखने की जगह नहीं है, इसलिए यह सेव नहीं हुआ। {mailbox, select, none {कल फिर कोशिश करें} other {अपना रिज़्यूमे {mailbox} पर मेल करें}}{phone, select, none {} other {, या {phone} पर फ़ोन करें}}।',
+  busy: 'अभी बहुत सी फ़ाइलों की जाँच चल रही है। एक मिनट बाद फिर भेजें।',
+  foreign: 'यह फ़ॉर्म किसी और वेबसाइट से भेजा गया। हमारी वेबसाइट खोलें और वहीं से भेजें।',
+  contentType: 'यहाँ फ़ॉर्म या JSON भेजा जा सकता है। सही कंटेंट टाइप के साथ भेजें।',
+  unreadable: 'जो भेजा गया, वह पढ़ा नहीं जा सका। पेज दोबारा लोड करें और फिर भेजें।',
+  tooLarge: 'यह हमारी सीमा से बड़ा है। कम लिखें या छोटी फ़ाइल भेजें।',
+  unknownPath: 'ऐसी कोई कॉल नहीं है। सारी कॉल /api/docs पर देखें।',
+  wrongMethod: 'इस कॉल का मेथड दूसरा है। सारी कॉल /api/docs पर देखें।',
+  unknownPage: 'पेज का ऐसा कोई नाम नहीं है। सारे नाम /api/docs पर देखें।',
+  unavailable: 'यह अभी नहीं पढ़ा जा सकता। एक मिनट बाद फिर कोशिश करें।',
+};
+
+/** Success dialogs (specification, section 8). */
+const success: Translated<typeof english.success> = {
+  dealer: 'आपकी जानकारी सेव हो गई',
+  contact: 'आपकी पूछताछ सेव हो गई',
+  inquiry: 'गाड़ी के बारे में आपकी पूछताछ सेव हो गई',
+  application: 'नौकरी के लिए आपका आवेदन सेव हो गया',
+};
+
+/** The note beside a form: what is kept, why, how long, whom to ask. */
+const privacy: Translated<typeof english.privacy> = {
+  version: '2026-11',
+  note: {
+    dealer:
+      'आप यहाँ जो लिखते हैं, उसे हम डीलर बनने की आपकी पूछताछ का जवाब देने के लिए रखते हैं। यह {months} महीने तक रहता है और विज्ञापन के लिए किसी और को नहीं दिया जाता। इसे देखने, सुधारने या हटवाने के लिए {email} पर लिखें।',
+    contact:
+      'आप यहाँ जो लिखते हैं, उसे हम आपकी पूछताछ का जवाब देने के लिए रखते हैं। यह {months} महीने तक रहता है और विज्ञापन के लिए किसी और को नहीं दिया जाता। इसे देखने, सुधारने या हटवाने के लिए {email} पर लिखें।',
+    inquiry:
+      'आप यहाँ जो लिखते हैं, उसे हम इस गाड़ी के बारे में आपकी पूछताछ का जवाब देने के लिए रखते हैं। यह {months} महीने तक रहता है और विज्ञापन के लिए किसी और को नहीं दिया जाता। इसे देखने, सुधारने या हटवाने के लिए {email} पर लिखें।',
+    application:
+      'आप यहाँ जो लिखते हैं, उसे हम आपके आवेदन पर फ़ैसला करने के लिए रखते हैं; रिज़्यूमे सिर्फ़ हमारा भर्ती विभाग खोल सकता है। यह {months} महीने तक रहता है और विज्ञापन के लिए किसी और को नहीं दिया जाता। इसे देखने, सुधारने या हटवाने के लिए {email} पर लिखें।',
+  },
+};
+
+/** What every form says around its fields. */
+const controls: Translated<typeof english.controls> = {
+  required: 'ज़रूरी',
+  optional: 'चाहें तो',
+  send: 'भेजें',
+  loading: 'लोड हो रहा है...',
+  trap: 'वेबसाइट, इसे खाली छोड़ें',
+  orCall: 'या फ़ोन करें:',
+  unreached:
+    'फ़ॉर्म नहीं जा पाया: हमारे सर्वर से जवाब नहीं मिल रहा। आपने जो भरा है, वह यहीं है। अपना इंटरनेट देखें और फिर भेजें।',
+  success: 'धन्यवाद',
+  close: 'बंद करें',
+  ok: 'ठीक है',
+};
+
+/** What the human check says. */
+const check: Translated<typeof english.check> = {
+  person: 'मैं इंसान हूँ',
+  working: 'जाँच हो रही है, एक पल रुकें।',
+  passed: 'जाँच हो गई।',
+  unreached: 'जाँच नहीं हो पाई। अपना इंटरनेट देखें और खाने पर फिर से टिक करें।',
+  group: 'इंसान होने की जाँच',
+  away: 'इंसान होने की जाँच अभी नहीं आ रही। उसे फिर से लोड करें, या फ़ॉर्म उसके बिना ही भेज दें।',
+  reload: 'जाँच फिर से लोड करें',
+};
+
+/** What a field for a file says. */
+const file: Translated<typeof english.file> = {
+  sending: 'रिज़्यूमे भेजा जा रहा है',
+  large: messages.resumeLarge,
+  notPdf: messages.resumeNotPdf,
+};
+
+/** What the choices of the dealer form say. */
+const dealer: Translated<typeof english.dealer> = {
+  chooseVehicle: 'गाड़ी चुनें',
+  chooseState: 'अपना राज्य चुनें',
+  chooseStateFirst: 'पहले राज्य चुनें',
+  chooseCity: 'अपना शहर चुनें',
+  loadingCities: 'शहर लोड हो रहे हैं...',
+  noCities: 'अभी कोई शहर नहीं',
+  citiesUnreached: 'शहर लोड नहीं हो पाए। अपना इंटरनेट देखें और फिर से लोड करें।',
+  loadCities: 'शहर फिर से लोड करें',
+};
+
+/** What the two windows say. */
+const windows: Translated<typeof english.windows> = {
+  inquiry: { title: 'गाड़ी के बारे में पूछें', close: 'फ़ॉर्म बंद करें' },
+  application: { title: 'इस पद के लिए आवेदन करें', close: 'फ़ॉर्म बंद करें' },
+};
+
+/** What an inquiry is about: a vehicle, or one of its colours or bodies. */
+const about: Translated<typeof english.about> = {
+  product: '{product} के बारे में',
+  choice: '{product}, {choice} के बारे में',
+};
+
+/** What visitors are sent after a form was taken. */
+const receipt: Translated<typeof english.receipt> = {
+  subject: {
+    dealer: 'डीलर बनने के बारे में आपकी पूछताछ हमें मिल गई',
+    contact: 'आपकी पूछताछ हमें मिल गई',
+    inquiry: 'गाड़ी के बारे में आपकी पूछताछ हमें मिल गई',
+    application: 'नौकरी के लिए आपका आवेदन हमें मिल गया',
+  },
+  text: `नमस्ते,
+
+{company} को लिखने के लिए धन्यवाद। {kind, select, application {हमारा भर्ती विभाग आपका आवेदन पढ़ेगा और आपको जवाब देगा।} other {हमारे साथी दो कामकाजी दिनों में आपको फ़ोन करेंगे या लिखेंगे।}}{phone, select, none {} other { जल्दी हो तो {phone} पर फ़ोन करें।}}
+
+अगर आपने हमें नहीं लिखा था, तो इस मेल पर ध्यान न दें।
+
+{company}
+`,
+};
+
+/** All that forms say, and what is said about what was sent with them, in Hindi. */
+export const forms: Translated<typeof english> = {
+  labels,
+  hints,
+  messages,
+  problems,
+  success,
+  privacy,
+  controls,
+  check,
+  file,
+  dealer,
+  windows,
+  about,
+  receipt,
+};

@@ -1,0 +1,104 @@
+import type { home as english } from '../en/home.ts';
+import type { Translated } from '../words.ts';
+
+const benefits: Translated<typeof english.defaults.benefits> = {
+  heading: 'दिन भर का खर्च, सीधे आँकड़ों में',
+  figures: {
+    mileage: { label: 'माइलेज', value: '90 से 100', unit: 'km', note: '', condition: 'एक चार्ज में' },
+    chargingTime: {
+      label: 'चार्ज होने का समय',
+      value: '8 से 10',
+      unit: 'घंटे',
+      note: '',
+      condition: 'खाली से फुल होने तक',
+    },
+    maximumSpeed: {
+      label: 'सबसे ज़्यादा रफ़्तार',
+      value: '25',
+      unit: 'km/h',
+      note: '',
+      condition: '25 km/h तक की थ्री-व्हीलर',
+    },
+    gradient: { label: 'चढ़ाई', value: '7', unit: 'डिग्री', note: '', condition: 'पूरे लोड के साथ' },
+    passengers: {
+      label: 'सवारी वाली गाड़ी',
+      value: '4',
+      unit: 'सवारी',
+      note: '+ 1 ड्राइवर + 40 kg सामान',
+      condition: 'पूरा लोड',
+    },
+    cargo: {
+      label: 'माल वाली गाड़ी',
+      value: '310',
+      unit: 'kg',
+      note: 'माल + 1 ड्राइवर',
+      condition: 'पूरा लोड',
+    },
+  },
+};
+
+const statistics: Translated<typeof english.defaults.statistics> = {
+  serviceSatisfaction: { label: 'संतुष्ट ग्राहक', condition: 'हमारी सर्विस टीम के अनुसार' },
+  onTimeDelivery: { label: 'समय पर डिलीवरी', condition: 'हमारे डीलरों के अनुसार' },
+  fleetAvailability: { label: 'सड़क पर चलती गाड़ियाँ', condition: 'हमारी सर्विस टीम के अनुसार' },
+};
+
+const introduction: Translated<typeof english.defaults.introduction> = {
+  heading: 'भारत की सड़कों और भारत के लोड के लिए बनी',
+  text: 'इसे उस कंपनी ने शुरू किया जो 75 साल से ज़्यादा समय से बस और ट्रक की बॉडी बना रही है।',
+  charge: { title: 'घर पर चार्ज', text: 'साधारण सॉकेट और एक रात काफ़ी है।' },
+  price: { title: 'हर किलोमीटर पर कम खर्च', text: 'न डीज़ल, न ऑयल, घिसने वाले पुर्ज़े भी कम।' },
+  leaf: { title: 'धुआँ नहीं, शोर कम', text: 'साइलेंसर से कुछ नहीं निकलता: साइलेंसर है ही नहीं।' },
+};
+
+const questions: Translated<typeof english.defaults.questions> = {
+  price: {
+    question: 'गाड़ी कितने की आती है?',
+    answer: 'दाम बॉडी, बैटरी और आपके राज्य से तय होता है। हमसे कोटेशन माँगें।',
+  },
+  battery: {
+    question: 'बैटरी कितने साल चलती है?',
+    answer: 'यह इस पर निर्भर है कि गाड़ी रोज़ कितना चलती है और चार्ज कैसे होती है। वारंटी में बैटरी भी शामिल है।',
+  },
+  maintenance: {
+    question: 'रखरखाव पर कितना खर्च आता है?',
+    answer: 'न इंजन ऑयल, न क्लच, न तेल की टंकी और पाइप का झंझट: बचे तो बस ब्रेक, टायर और केबल।',
+  },
+  charging: {
+    question: 'क्या जल्दी चार्ज हो सकती है?',
+    answer: 'मस्ती और मिल्लो साधारण सॉकेट से 8 से 10 घंटे लेती हैं, मेजर अपने चार्जर से करीब 4 घंटे।',
+  },
+};
+
+/** The home page in Hindi. */
+export const home: Translated<typeof english> = {
+  title: '{company} में आपका स्वागत है',
+  titleUnnamed: 'आपका स्वागत है: हमारी इलेक्ट्रिक गाड़ियाँ',
+  description: '{tagline}। सारी गाड़ियाँ, उनके आँकड़े और चलाने का खर्च देखें।',
+  banners: 'हमारी गाड़ियाँ',
+  book: 'अपनी EV अभी बुक करें',
+  testimonials: 'ग्राहक क्या कहते हैं',
+  advice: {
+    question: 'तय नहीं कर पा रहे?',
+    text: 'अपना लोड और रूट बताएँ।',
+    ask: 'सलाह लें',
+  },
+  defaults: {
+    banner: {
+      heading: 'रोज़ कमाने वाली इलेक्ट्रिक थ्री-व्हीलर',
+      description: 'सवारी के लिए भी, माल के लिए भी, घर पर चार्ज।',
+    },
+    headings: {
+      range: 'सात गाड़ियाँ, दिन में एक चार्ज',
+      testimonials: 'ड्राइवर और मालिक क्या कहते हैं',
+      gallery: 'सड़क पर और वर्कशॉप में',
+      news: 'नए लेख',
+      questions: 'खरीदार सबसे पहले क्या पूछते हैं',
+      statistics: 'आँकड़े एक नज़र में',
+    },
+    introduction,
+    benefits,
+    statistics,
+    questions,
+  },
+};

@@ -1,0 +1,70 @@
+import type { layout as english } from '../en/layout.ts';
+import type { Translated } from '../words.ts';
+
+const menu: Translated<typeof english.menu> = {
+  label: 'मुख्य मेनू',
+  open: 'मेनू',
+  close: 'बंद करें',
+  products: 'गाड़ियाँ',
+  media: 'मीडिया',
+  home: 'होम',
+  about: 'हमारे बारे में',
+  certification: 'प्रमाणपत्र',
+  news: 'लेख',
+  events: 'कार्यक्रम',
+  gallery: 'फ़ोटो गैलरी',
+  testimonials: 'ग्राहकों की राय',
+  careers: 'नौकरी',
+  faqs: 'सवाल-जवाब',
+  contact: 'संपर्क करें',
+  dealer: 'डीलर बनें',
+};
+
+const footer: Translated<typeof english.footer> = {
+  about: 'हमारे बारे में',
+  more: 'और जानें',
+  links: 'ज़रूरी लिंक',
+  contact: 'संपर्क',
+  rights: '© {name}.',
+  sample: 'इस साइट पर नाम, लोग, फ़ोन नंबर और पते नमूना हैं।',
+};
+
+const status: Translated<typeof english.status> = {
+  label: 'सूचना',
+  live: '',
+  preview: 'यह साइट अभी शुरू नहीं हुई है। यहाँ जो दिख रहा है, वह बदल सकता है।',
+  maintenance: 'ऑनलाइन पूछताछ अभी बंद है। हमें फ़ोन करें।',
+};
+
+const band: Translated<typeof english.band> = {
+  title: 'फ़ैसला करने से पहले हमसे बात करें',
+  text: 'बताएँ कि क्या ढोते हैं और कितनी दूर। हम बताएँगे कि कौन सी गाड़ी ठीक रहेगी और उसे चलाने में कितना खर्च आएगा।',
+  enquire: 'पूछताछ करें',
+};
+
+const bar: Translated<typeof english.bar> = {
+  label: 'संपर्क',
+  call: 'फ़ोन',
+  whatsapp: 'व्हाट्सऐप',
+  enquire: 'पूछें',
+};
+
+const networks: Translated<typeof english.networks> = {
+  facebook: 'फ़ेसबुक',
+  instagram: 'इंस्टाग्राम',
+  linkedin: 'लिंक्डइन',
+  youtube: 'यूट्यूब',
+  x: 'X',
+};
+
+/** What surrounds every page, in Hindi. */
+export const layout: Translated<typeof english> = {
+  skip: 'सीधे मुख्य हिस्से पर जाएँ',
+  tagline: 'भारत में बनी इलेक्ट्रिक थ्री-व्हीलर और ई-बाइक',
+  menu,
+  footer,
+  status,
+  band,
+  bar,
+  networks,
+};

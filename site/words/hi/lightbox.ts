@@ -1,0 +1,9 @@
+import type { lightbox as english } from '../en/lightbox.ts';
+import type { Translated } from '../words.ts';
+
+/** A picture that is opened at full size, in Hindi. */
+export const lightbox: Translated<typeof english> = {
+  label: 'तस्वीर पूरे आकार में',
+  close: 'तस्वीर बंद करें',
+  broken: 'यह तस्वीर लोड नहीं हो पाई।',
+};

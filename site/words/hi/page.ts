@@ -1,0 +1,11 @@
+import type { page as english } from '../en/page.ts';
+import type { Translated } from '../words.ts';
+
+/** What every page says around words of its own, in Hindi. */
+export const page: Translated<typeof english> = {
+  title: '{page} - {company} में आपका स्वागत है',
+  itemTitle: '{item} | {title}',
+  numberedTitle: '{title} (पेज {number})',
+  trail: { label: 'आप यहाँ हैं', home: 'होम' },
+  pager: { label: 'पेज', previous: 'पिछला', next: 'अगला', page: 'पेज {number}' },
+};

@@ -1,0 +1,15 @@
+import type { tradeShow as english } from '../en/trade-show.ts';
+import type { Translated } from '../words.ts';
+
+/** The gallery and the media coverage of a trade show, in Hindi. */
+export const tradeShow: Translated<typeof english> = {
+  name: 'कार्यक्रम',
+  categories: 'विषय',
+  sample: 'यह शो नमूना है: यह पेज कैसा दिखता है, यह बताने के लिए। असल में यह नहीं हुआ।',
+  media: 'मीडिया में हम',
+  video: {
+    play: 'वीडियो चलाएँ:',
+    title: 'वीडियो',
+    close: 'वीडियो बंद करें',
+  },
+};
