@@ -1,0 +1,44 @@
+import type { en } from './en.ts';
+import { about } from './gu/about.ts';
+import { carousel } from './gu/carousel.ts';
+import { certification } from './gu/certification.ts';
+import { contact } from './gu/contact.ts';
+import { dealer } from './gu/dealer.ts';
+import { details } from './gu/details.ts';
+import { faqs } from './gu/faqs.ts';
+import { figures } from './gu/figures.ts';
+import { forms } from './gu/forms.ts';
+import { home } from './gu/home.ts';
+import { layout } from './gu/layout.ts';
+import { lightbox } from './gu/lightbox.ts';
+import { links } from './gu/links.ts';
+import { lists } from './gu/lists.ts';
+import { notFound } from './gu/not-found.ts';
+import { page } from './gu/page.ts';
+import { plainPages } from './gu/plain-pages.ts';
+import { product } from './gu/product.ts';
+import { tradeShow } from './gu/trade-show.ts';
+import type { Translated } from './words.ts';
+
+/** The catalogue in Gujarati. */
+export const gu: Translated<typeof en> = {
+  about,
+  carousel,
+  certification,
+  contact,
+  dealer,
+  details,
+  faqs,
+  figures,
+  forms,
+  home,
+  layout,
+  lightbox,
+  links,
+  lists,
+  notFound,
+  page,
+  plainPages,
+  product,
+  tradeShow,
+};

@@ -1,0 +1,21 @@
+import type { contact as english } from '../en/contact.ts';
+import type { Translated } from '../words.ts';
+
+/** The contact page in Gujarati. */
+export const contact: Translated<typeof english> = {
+  name: 'સંપર્ક કરો',
+  title: 'સંપર્ક કરો',
+  description: 'ફોન, ઈ-મેલ, સરનામું અને નકશો.',
+  reach: 'અમારો સંપર્ક',
+  whatsapp: 'વોટ્સએપ',
+  hours: 'સમય',
+  enquiry: 'પૂછપરછ મોકલો',
+  promise: 'કઈ ગાડી, કેટલો ભાવ અને કિલોમીટરે કેટલો ખર્ચ: ત્રણેયનો જવાબ આપીશું.',
+  find: 'અમે ક્યાં છીએ',
+  map: {
+    of: 'નકશો: {place}',
+    show: 'નકશો બતાવો',
+    note: 'નકશો openstreetmap.org પરથી આવે છે, અને તમે કહો ત્યારે જ લોડ થાય છે.',
+    open: 'ઓપનસ્ટ્રીટમેપમાં ખોલો',
+  },
+};

@@ -1,0 +1,22 @@
+import type { figures as english } from '../en/figures.ts';
+import type { Translated } from '../words.ts';
+
+/** What stands around numbers in Gujarati, and the units that are words. */
+export const figures: Translated<typeof english> = {
+  range: '{from} થી {to}',
+  lakh: '{number} લાખ',
+  crore: '{number} કરોડ',
+  about: 'લગભગ {figure}',
+  over: '{figure} થી વધુ',
+  // The unit follows the figure: "{figure} સુધી" would come between the two.
+  upTo: 'વધુમાં વધુ {figure}',
+  units: {
+    h: 'કલાક',
+    months: 'મહિના',
+    years: 'વર્ષ',
+    degrees: 'ડિગ્રી',
+    'paise/km': 'પૈસા/km',
+    passengers: 'મુસાફર',
+    countries: 'દેશ',
+  },
+};

@@ -1,0 +1,96 @@
+import type { home as english } from '../en/home.ts';
+import type { Translated } from '../words.ts';
+
+/** The home page in Gujarati. */
+export const home: Translated<typeof english> = {
+  title: '{company}માં આપનું સ્વાગત છે',
+  titleUnnamed: 'અમારી ઇલેક્ટ્રિક ગાડીઓમાં આપનું સ્વાગત છે',
+  description: '{tagline}. બધી ગાડીઓ, તેમના આંકડા અને ચલાવવાનો ખર્ચ જુઓ.',
+  banners: 'અમારી ગાડીઓ',
+  book: 'તમારી EV હમણાં બુક કરો',
+  testimonials: 'ગ્રાહકો શું કહે છે',
+  advice: {
+    question: 'કઈ ગાડી લેવી તે નક્કી નથી?',
+    text: 'તમારો લોડ અને રૂટ અમને કહો.',
+    ask: 'સલાહ માગો',
+  },
+  defaults: {
+    banner: {
+      heading: 'રોજ કમાણી કરાવતી ઇલેક્ટ્રિક થ્રી-વ્હીલર',
+      description: 'મુસાફરો માટે અને માલ માટે, ઘરે જ ચાર્જ થાય.',
+    },
+    headings: {
+      range: 'સાત ગાડી, દિવસમાં એક ચાર્જ',
+      testimonials: 'ડ્રાઈવરો અને માલિકો શું કહે છે',
+      gallery: 'રસ્તા પર અને વર્કશોપમાં',
+      news: 'સમાચાર',
+      questions: 'ખરીદનાર પહેલાં શું પૂછે છે',
+      statistics: 'આંકડા એક નજરમાં',
+    },
+    introduction: {
+      heading: 'ભારતના રસ્તા અને ભારતના લોડ માટે બનેલી',
+      text: 'જે કંપની 75 થી વધુ વર્ષોથી બસ અને ટ્રકની બોડી બનાવે છે, તેણે અમારી શરૂઆત કરી.',
+      charge: { title: 'ઘરે જ ચાર્જ', text: 'સાદું સોકેટ અને એક રાત બસ છે.' },
+      price: { title: 'કિલોમીટરે ઓછો ખર્ચ', text: 'ડીઝલ નહીં, ઓઈલ નહીં, ઘસાતા પાર્ટ થોડા.' },
+      leaf: { title: 'ધુમાડો નહીં, અવાજ ઓછો', text: 'સાયલેન્સર જ નથી, તો ધુમાડો ક્યાંથી?' },
+    },
+    benefits: {
+      heading: 'એક દિવસનો ખર્ચ, સીધા આંકડામાં',
+      figures: {
+        mileage: { label: 'એવરેજ', value: '90 થી 100', unit: 'km', note: '', condition: 'એક ચાર્જમાં' },
+        chargingTime: {
+          label: 'ચાર્જ થવાનો સમય',
+          value: '8 થી 10',
+          unit: 'કલાક',
+          note: '',
+          condition: 'ખાલીથી ફુલ',
+        },
+        maximumSpeed: {
+          label: 'વધુમાં વધુ ઝડપ',
+          value: '25',
+          unit: 'km/h',
+          note: '',
+          condition: '25 km/h સુધીની થ્રી-વ્હીલર',
+        },
+        gradient: { label: 'ચઢાણ', value: '7', unit: 'ડિગ્રી', note: '', condition: 'પૂરા લોડ સાથે' },
+        passengers: {
+          label: 'પેસેન્જર ગાડી',
+          value: '4',
+          unit: 'મુસાફર',
+          note: '+ 1 ડ્રાઈવર + 40 kg સામાન',
+          condition: 'પૂરો લોડ',
+        },
+        cargo: {
+          label: 'માલવાહક ગાડી',
+          value: '310',
+          unit: 'kg',
+          note: 'માલ + 1 ડ્રાઈવર',
+          condition: 'પૂરો લોડ',
+        },
+      },
+    },
+    statistics: {
+      serviceSatisfaction: { label: 'ગ્રાહકોનો સંતોષ', condition: 'અમારા સર્વિસ વિભાગના જણાવ્યા મુજબ' },
+      onTimeDelivery: { label: 'સમયસર ડિલિવરી', condition: 'અમારા ડીલરોના જણાવ્યા મુજબ' },
+      fleetAvailability: { label: 'રસ્તા પર ચાલુ ગાડીઓ', condition: 'અમારા સર્વિસ વિભાગના જણાવ્યા મુજબ' },
+    },
+    questions: {
+      price: {
+        question: 'ગાડીનો ભાવ શું છે?',
+        answer: 'ભાવ બોડી, બેટરી અને તમારા રાજ્ય પર આધાર રાખે છે. અમારી પાસે ક્વોટેશન માગો.',
+      },
+      battery: {
+        question: 'બેટરી કેટલાં વર્ષ ચાલે?',
+        answer: 'રોજ કેટલું ચલાવો છો અને કેવી રીતે ચાર્જ કરો છો તેના પર આધાર છે. બેટરી વોરંટીમાં આવે છે.',
+      },
+      maintenance: {
+        question: 'મેન્ટેનન્સ ખર્ચ કેટલો આવે?',
+        answer: 'એન્જિન ઓઈલ નહીં, ક્લચ નહીં, બળતણની લાઈન નહીં: સાચવવાનાં રહ્યાં બ્રેક, ટાયર અને કેબલ.',
+      },
+      charging: {
+        question: 'ફાસ્ટ ચાર્જિંગ થાય છે?',
+        answer: 'મસ્તી અને મિલ્લોને સાદા સોકેટ પર 8 થી 10 કલાક લાગે છે, મેજરને પોતાના ચાર્જર પર લગભગ 4 કલાક.',
+      },
+    },
+  },
+};

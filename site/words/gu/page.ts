@@ -1,0 +1,11 @@
+import type { page as english } from '../en/page.ts';
+import type { Translated } from '../words.ts';
+
+/** What every page says around words of its own, in Gujarati. */
+export const page: Translated<typeof english> = {
+  title: '{page} - {company}માં આપનું સ્વાગત છે',
+  itemTitle: '{item} | {title}',
+  numberedTitle: '{title} (પાનું {number})',
+  trail: { label: 'તમે ક્યાં છો', home: 'હોમ' },
+  pager: { label: 'પાનાં', previous: 'પાછળ', next: 'આગળ', page: 'પાનું {number}' },
+};
