@@ -1,8 +1,9 @@
+import type { Product } from '@ev-site/content/payload-types.ts';
 import type { Readers } from './readers.ts';
 
 /** One line of the range in the Products menu; three of them, each with its models. */
 export interface MenuGroup {
-  label: string;
+  line: Product['menuGroup'];
   products: { key: string; name: string }[];
 }
 
@@ -16,8 +17,8 @@ export const getMenu = async ({ content }: Readers): Promise<MenuGroup[]> => {
     select: { key: true, plateName: true, menuGroup: true },
   });
   const groups = Map.groupBy(docs, (product) => product.menuGroup);
-  return [...groups].map(([label, products]) => ({
-    label,
+  return [...groups].map(([line, products]) => ({
+    line,
     products: products.map(({ key, plateName }) => ({ key, name: plateName })),
   }));
 };

@@ -38,7 +38,7 @@ export interface Product {
   line: string;
   tagline: string;
   summary: string;
-  breadcrumbParent: string;
+  breadcrumbParent: StoredProduct['breadcrumbParent'];
   metaKey: PageKey;
   heroPicture: Picture | null;
   bannerPicture: Picture | null;

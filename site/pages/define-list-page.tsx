@@ -5,7 +5,7 @@ import type { PagedKind } from '../data/known.ts';
 import type { PageKey } from '../data/page-meta.ts';
 import type { Paged, PageRequest } from '../data/paged.ts';
 import { definePage } from '../page/define-page.tsx';
-import type { Locale, Locale, Locale, Locale } from '../page/locale.ts';
+import type { Locale } from '../page/locale.ts';
 import { useLocale } from '../page/locale-context.ts';
 import type { Page, PageContext, PageHead } from '../page/page.ts';
 import { Note } from '../ui/note.tsx';

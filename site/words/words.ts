@@ -1,9 +1,11 @@
 import type { Language } from '@ev-site/contract/paths.ts';
 import { en } from './en.ts';
+import { gu } from './gu.ts';
+import { hi } from './hi.ts';
 import { type Message, toMessage } from './message.ts';
 
 /** A catalogue of texts in another language: the same keys as the English one. */
-type Translated<Catalogue> = {
+export type Translated<Catalogue> = {
   readonly [Key in keyof Catalogue]: Catalogue[Key] extends string ? string : Translated<Catalogue[Key]>;
 };
 
@@ -32,8 +34,7 @@ const toWords = (texts: Texts, tag: string): SaidTexts =>
     ]),
   );
 
-// English stands in until the others are written.
-const catalogues: Record<Language, Translated<typeof en>> = { en, hi: en, gu: en };
+const catalogues: Record<Language, Translated<typeof en>> = { en, hi, gu };
 
 /** BCP 47 tags: all three are spoken in India. */
 export const languageTags = { en: 'en-IN', hi: 'hi-IN', gu: 'gu-IN' } as const satisfies Record<

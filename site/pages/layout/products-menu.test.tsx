@@ -6,7 +6,7 @@ import { ProductsMenu } from './products-menu.tsx';
 
 const groups = [
   {
-    label: 'Cargo',
+    line: 'Cargo' as const,
     products: [
       { key: 'millo', name: 'MILLO' },
       { key: 'major', name: 'MAJOR' },

@@ -29,9 +29,9 @@ export const ProductsMenu = ({ groups, current, here }: ProductsMenuProps) => {
         <Icon name="down" />
       </button>
       <ul className={styles.panel} id="products" popover="auto">
-        {groups.map(({ label, products }) => (
-          <li className={styles.group} key={label}>
-            <p className={styles.groupName}>{label}</p>
+        {groups.map(({ line, products }) => (
+          <li className={styles.group} key={line}>
+            <p className={styles.groupName}>{words.layout.menu.groups[line]}</p>
             <ul className={styles.plates}>
               {products.map(({ key, name }) => {
                 const path = pathToProduct(key);

@@ -11,5 +11,8 @@ export const toSteps = (
   { words, pathTo }: Pick<Locale, 'words' | 'pathTo'>,
 ): TrailStep[] => {
   const lines: Partial<Record<Product['kind'], string>> = words.product.lines;
-  return [{ name: breadcrumbParent, href: `${pathTo('Home')}#range` }, { name: lines[kind] ?? name }];
+  return [
+    { name: words.product.parents[breadcrumbParent], href: `${pathTo('Home')}#range` },
+    { name: lines[kind] ?? name },
+  ];
 };

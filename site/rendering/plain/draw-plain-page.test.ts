@@ -42,7 +42,7 @@ describe('plain pages', () => {
       );
     const phone = { number: '+91 90000 <00000>', href: 'tel:+919000000000' };
     expect(drawPlainPage({ kind: 'status', language: 'en', status: 503, phone }).html).toContain(
-      'Please try again in a minute. Or call us: <a href="tel:+919000000000">+91 90000 &lt;00000&gt;</a>.',
+      'Please try again in a minute. Or call us: <a href="tel:+919000000000">+91 90000 &lt;00000&gt;</a>',
     );
     expect(drawPlainPage({ kind: 'status', language: 'en', status: 503 }).html).not.toContain('Or call us');
   });
@@ -53,7 +53,7 @@ describe('plain pages', () => {
     expect(html).toContain(
       '<li>A &lt;name&gt; has letters &amp; signs.</li><li>Please choose &quot;a state&quot;.</li>',
     );
-    expect(html).toContain('Or <a href="/becomedealer">start again</a>.');
+    expect(html).toContain('<a href="/becomedealer">Start again with an empty form</a>');
   });
 
   it('show every call with its fields, and code as code', () => {

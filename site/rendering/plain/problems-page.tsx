@@ -21,9 +21,9 @@ export const ProblemsPage = ({ problems, backTo, locale: { tag, words } }: Probl
           <li key={problem}>{problem}</li>
         ))}
       </ul>
+      <p>{back}</p>
       <p>
-        {back}
-        <a href={backTo}>{again}</a>.
+        <a href={backTo}>{again}</a>
       </p>
     </PlainDocument>
   );

@@ -20,7 +20,7 @@ export const StatusPage = ({ status, phone, locale }: StatusPageProps) => {
         {phone && (
           <>
             {' '}
-            {plainPages.orCall} <a href={phone.href}>{phone.number}</a>.
+            {plainPages.orCall} <a href={phone.href}>{phone.number}</a>
           </>
         )}
       </p>

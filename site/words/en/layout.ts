@@ -3,6 +3,8 @@ const menu = {
   label: 'Main',
   open: 'Menu',
   close: 'Close',
+  /** Lines of the range, by what staff chose. */
+  groups: { Passenger: 'Passenger', Cargo: 'Cargo', 'E-bikes': 'E-bikes' },
   products: 'Products',
   media: 'Media',
   home: 'Home',

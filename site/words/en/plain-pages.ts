@@ -21,7 +21,7 @@ export const plainPages = {
   },
   problems: {
     title: 'Please correct your form',
-    back: 'Use the Back button of your browser: what you typed is still there. Or ',
-    again: 'start again',
+    back: 'Use the Back button of your browser: what you typed is still there.',
+    again: 'Start again with an empty form',
   },
 } as const;

@@ -42,6 +42,8 @@ export const product = {
   description: '{name}, {line}{figures, select, none {} other {: {figures}}}.',
   figure: '{label} {figure} ({condition})',
   /** Two pages are named after their line, the others after the vehicle (specification, section 2). */
+  /** The step above a vehicle, by what staff chose. */
+  parents: { Products: 'Products', 'Our Products': 'Our Products' },
   lines: { cargo: 'Cargo line', passenger: 'Passenger line' },
   pictures: 'Pictures of {name}',
   picturesOf: 'Pictures of {name}, {choice}',

@@ -4,11 +4,14 @@ import type { Translated } from '../words.ts';
 /** What surrounds every page, in Gujarati. */
 export const layout: Translated<typeof english> = {
   skip: 'સીધા મુખ્ય લખાણ પર જાઓ',
+  languages: 'ભાષાઓ',
+  languagesBelow: 'આ પેજ બીજી ભાષાઓમાં',
   tagline: 'ભારતમાં બનેલી ઇલેક્ટ્રિક થ્રી-વ્હીલર અને ઈ-બાઈક',
   menu: {
     label: 'મુખ્ય મેનુ',
     open: 'મેનુ',
     close: 'બંધ કરો',
+    groups: { Passenger: 'પેસેન્જર', Cargo: 'માલવાહક', 'E-bikes': 'ઈ-બાઈક' },
     products: 'ગાડીઓ',
     media: 'મીડિયા',
     home: 'હોમ',

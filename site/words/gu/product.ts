@@ -7,6 +7,7 @@ export const product: Translated<typeof english> = {
   titleUnnamed: 'ગાડી',
   description: '{name}, {line}{figures, select, none {} other {: {figures}}}.',
   figure: '{label} {figure} ({condition})',
+  parents: { Products: 'ગાડીઓ', 'Our Products': 'અમારી ગાડીઓ' },
   lines: { cargo: 'માલવાહક ગાડીઓ', passenger: 'પેસેન્જર ગાડીઓ' },
   pictures: '{name}ના ફોટા',
   picturesOf: '{name}ના ફોટા, {choice}',

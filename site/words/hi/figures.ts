@@ -8,7 +8,7 @@ export const figures: Translated<typeof english> = {
   crore: '{number} करोड़',
   about: 'लगभग {figure}',
   over: '{figure} से ज़्यादा',
-  upTo: '{figure} तक',
+  upTo: 'अधिकतम {figure}',
   units: {
     h: 'घंटे',
     months: 'महीने',

@@ -5,6 +5,7 @@ const menu: Translated<typeof english.menu> = {
   label: 'मुख्य मेनू',
   open: 'मेनू',
   close: 'बंद करें',
+  groups: { Passenger: 'सवारी वाली', Cargo: 'माल वाली', 'E-bikes': 'ई-बाइक' },
   products: 'गाड़ियाँ',
   media: 'मीडिया',
   home: 'होम',
@@ -60,6 +61,8 @@ const networks: Translated<typeof english.networks> = {
 /** What surrounds every page, in Hindi. */
 export const layout: Translated<typeof english> = {
   skip: 'सीधे मुख्य हिस्से पर जाएँ',
+  languages: 'भाषाएँ',
+  languagesBelow: 'यह पेज दूसरी भाषाओं में',
   tagline: 'भारत में बनी इलेक्ट्रिक थ्री-व्हीलर और ई-बाइक',
   menu,
   footer,

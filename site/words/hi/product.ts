@@ -43,6 +43,7 @@ export const product: Translated<typeof english> = {
   titleUnnamed: 'गाड़ी',
   description: '{name}, {line}{figures, select, none {} other {: {figures}}}।',
   figure: '{label} {figure} ({condition})',
+  parents: { Products: 'गाड़ियाँ', 'Our Products': 'हमारी गाड़ियाँ' },
   lines: { cargo: 'माल वाली गाड़ियाँ', passenger: 'सवारी वाली गाड़ियाँ' },
   pictures: '{name} की तस्वीरें',
   picturesOf: '{name} की तस्वीरें, {choice}',

@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { en } from './en.ts';
+import { gu } from './gu.ts';
+import { hi } from './hi.ts';
+import { listPlaceholders } from './message.ts';
+
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+/** Every text of a catalogue by its path, e.g. "forms.labels.name". */
+const listTexts = (texts: Texts, above = ''): Map<string, string> =>
+  new Map(
+    Object.entries(texts).flatMap(([key, text]) =>
+      typeof text === 'string' ? [[above + key, text] as const] : [...listTexts(text, `${above}${key}.`)],
+    ),
+  );
+
+const english = listTexts(en);
+
+describe.each([
+  ['hi', hi, /\p{Script=Devanagari}/u],
+  ['gu', gu, /\p{Script=Gujarati}/u],
+] as const)('the catalogue in %s', (_language, catalogue, script) => {
+  const texts = listTexts(catalogue);
+
+  it('has every text, and no other', () => {
+    expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+  });
+
+  it('leaves open what the English leaves open', () => {
+    const different = [...texts].filter(
+      ([key, text]) =>
+        listPlaceholders(text).toSorted().join(' ') !==
+        listPlaceholders(english.get(key) ?? '')
+          .toSorted()
+          .join(' '),
+    );
+    expect(different).toEqual([]);
+  });
+
+  it('says the same figures, in Latin digits', () => {
+    const digitsIn = (text: string) => (text.match(/\d+/g) ?? []).toSorted().join(' ');
+    expect([...texts].filter(([key, text]) => digitsIn(text) !== digitsIn(english.get(key) ?? ''))).toEqual(
+      [],
+    );
+    expect([...texts.values()].filter((text) => /[०-९૦-૯]/.test(text))).toEqual([]);
+  });
+
+  it('is written in its own script', () => {
+    // Units, placeholders alone and a network's sign are the same in every language.
+    const same = /\.unit$|^product\.description$|^layout\.networks\.x$/;
+    const words = [...texts].filter(
+      ([key, text]) => !same.test(key) && /\p{L}/u.test(text.replace(/\{\w+\}/g, '')),
+    );
+    expect(words.filter(([, text]) => !script.test(text)).map(([key]) => key)).toEqual([]);
+  });
+});
+
+it('holds no text that nothing says', () => {
+  const site = path.join(import.meta.dirname, '..');
+  const sources = globSync('**/*.{ts,tsx}', {
+    cwd: site,
+    exclude: ['node_modules/**', 'dist/**', 'words/**'],
+  })
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(path.join(site, file), 'utf8'))
+    .join('\n');
+  const said = new Set(sources.match(/\w+/g));
+  // Chosen by a code, a kind, a status or a name that staff chose: a word of the contract or of the content.
+  const chosen =
+    /^(?:forms\.(?:labels|hints|messages|success|privacy\.note|receipt\.subject)|plainPages\.statuses|layout\.(?:networks|menu\.groups)|product\.(?:parents|specification\.groups)|figures\.units|about\.standIn\.(?:values|needs))\./;
+  expect(
+    [...english.keys()].filter((key) => !chosen.test(key) && !said.has(key.split('.').at(-1) ?? '')),
+  ).toEqual([]);
+});
