@@ -91,7 +91,9 @@ describe.each(Object.entries(joined))('%s', (stylesheet, words) => {
     const packaged = readFileSync(new URL(import.meta.resolve(face.source)));
     const whole = await subsetFont(packaged, word, { targetFormat: 'sfnt', variationAxes });
     const ours = await subsetFont(readFileSync(new URL(file, styles)), word, { targetFormat: 'sfnt' });
-    expect(createShaper(ours)(word).glyphs).toEqual(createShaper(whole)(word).glyphs);
+    // But for distances, which not every cut has.
+    const setIn = (font: Uint8Array) => createShaper(font, ['dist'])(word).glyphs;
+    expect(setIn(ours)).toEqual(setIn(whole));
   });
 });
 

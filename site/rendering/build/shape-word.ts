@@ -1,4 +1,4 @@
-import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
+import { Blob, Buffer, Face, Feature, Font, shape } from 'harfbuzzjs';
 
 /** A word as it is set, letters joined. */
 interface ShapedWord {
@@ -11,15 +11,20 @@ interface ShapedWord {
 /**
  * Sets words in a font: what counting characters cannot tell in an Indian script.
  * @param bytes of the font, uncompressed (SFNT)
+ * @param switchedOff features to set them without
  */
-export const createShaper = (bytes: Uint8Array): ((word: string) => ShapedWord) => {
+export const createShaper = (
+  bytes: Uint8Array,
+  switchedOff: readonly string[] = [],
+): ((word: string) => ShapedWord) => {
+  const features = switchedOff.map((tag) => new Feature(tag, 0));
   const face = new Face(new Blob(Uint8Array.from(bytes).buffer));
   const font = new Font(face);
   return (word) => {
     const buffer = new Buffer();
     buffer.addText(word);
     buffer.guessSegmentProperties();
-    shape(font, buffer);
+    shape(font, buffer, features);
     const positions = buffer.getGlyphPositions();
     return {
       width: positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / face.upem,
