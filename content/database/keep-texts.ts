@@ -15,7 +15,7 @@ const quoteOf: Record<Dialect, string> = { sqlite: '\\`', postgres: '"' };
 const escapeForPattern = (text: string): string => text.replaceAll('\\', '\\\\');
 
 /** Tables of which a migration moves columns to `{table}_locales`. */
-export const findMoves = (migration: string, dialect: Dialect): Move[] => {
+const findMoves = (migration: string, dialect: Dialect): Move[] => {
   const quote = escapeForPattern(quoteOf[dialect]);
   const name = `${quote}(\\w+)${quote}`;
   const tables = migration.matchAll(

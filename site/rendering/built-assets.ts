@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listStyles, readManifest, toBuiltFile } from './manifest.ts';
 import type { PageAssets } from './page-assets.ts';
+import { typesettingOf } from './typesetting/load-fonts.ts';
 
 const serverEntry = 'server/run.ts';
 
@@ -23,13 +24,13 @@ export const openBuiltAssets = async (folder: string): Promise<PageAssets> => {
     react: `/${toBuiltFile(client, 'rendering/hydrate.ts')}`,
     others: [],
     islandUrl: (name) => `/${toBuiltFile(client, `islands/${name}.island.tsx`)}`,
-    async stylesOf(pageName) {
-      const source = `pages/${pageName}/${pageName}.page.tsx`;
-      toBuiltFile(server, source);
-      const css =
-        styles.get(pageName) ??
-        readStyles([...new Set([...listStyles(server, serverEntry), ...listStyles(server, source)])]);
-      styles.set(pageName, css);
+    async stylesOf(pageName, language) {
+      const sources = [typesettingOf(language), `pages/${pageName}/${pageName}.page.tsx`];
+      for (const source of sources) toBuiltFile(server, source);
+      const key = `${language} ${pageName}`;
+      const files = [serverEntry, ...sources].flatMap((source) => listStyles(server, source));
+      const css = styles.get(key) ?? readStyles([...new Set(files)]);
+      styles.set(key, css);
       return { css: await css, urls: [] };
     },
   };

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import textFontUrl from '../styles/anek-text.woff2?url';
-import wideFontUrl from '../styles/anek-wide.woff2?url';
 import '../styles/site.css';
-import '../styles/font.css';
 import type { Locale } from '../page/locale.ts';
 import type { PageHead, Translation } from '../page/page.ts';
 import { toScriptText } from '../page/structured-data.ts';
@@ -17,6 +14,8 @@ interface DocumentProps {
   /** The same page in every language that has it, by absolute URL. */
   translations: readonly Translation[];
   indexed: boolean;
+  /** Fonts to fetch ahead, by URL. */
+  fonts: readonly string[];
   /** The page's own CSS, whole. */
   styles: string;
   /** Stylesheets to link instead, where they must be live: development. */
@@ -40,6 +39,7 @@ export const Document = ({
   imageUrl,
   translations,
   indexed,
+  fonts,
   styles,
   styleUrls,
   scripts,
@@ -51,7 +51,7 @@ export const Document = ({
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{head.title}</title>
       {head.description && <meta name="description" content={head.description} />}
-      {[textFontUrl, wideFontUrl].map((url) => (
+      {fonts.map((url) => (
         <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       {styles && (

@@ -1,5 +1,6 @@
 import type { DevEnvironment, EnvironmentModuleNode } from 'vite';
 import type { PageAssets } from './page-assets.ts';
+import { typesettingOf } from './typesetting/load-fonts.ts';
 
 const isStyle = (module: EnvironmentModuleNode) => /\.css$/.test(module.url);
 
@@ -26,8 +27,12 @@ export const createLiveAssets = (server: DevEnvironment): PageAssets => ({
   react: '/rendering/hydrate.ts',
   others: ['/@vite/client'],
   islandUrl: (name) => `/islands/${name}.island.tsx`,
-  async stylesOf(pageName) {
-    const sources = ['/rendering/document.tsx', `/pages/${pageName}/${pageName}.page.tsx`];
+  async stylesOf(pageName, language) {
+    const sources = [
+      '/rendering/document.tsx',
+      `/${typesettingOf(language)}`,
+      `/pages/${pageName}/${pageName}.page.tsx`,
+    ];
     const modules = await Promise.all(sources.map((source) => server.moduleGraph.getModuleByUrl(source)));
     return { css: '', urls: listStyleUrls(modules.filter((module) => module !== undefined)) };
   },

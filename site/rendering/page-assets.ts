@@ -1,3 +1,5 @@
+import type { Language } from '@ev-site/contract/paths.ts';
+
 /** The files that a page names: its CSS, and the browser's modules. Built ones in production, live ones in development. */
 export interface PageAssets {
   /** URL of the hydration loader. */
@@ -8,6 +10,6 @@ export interface PageAssets {
   others: readonly string[];
   /** URL of an island's module. @throws {Error} if there is no such island. */
   islandUrl(name: string): string;
-  /** A page's CSS, to be inlined, or the stylesheets to be linked where they must be live. */
-  stylesOf(pageName: string): Promise<{ css: string; urls: readonly string[] }>;
+  /** A page's CSS in a language, to be inlined, or the stylesheets to be linked where they must be live. */
+  stylesOf(pageName: string, language: Language): Promise<{ css: string; urls: readonly string[] }>;
 }

@@ -11,6 +11,7 @@ import { Document } from './document.tsx';
 import { createMatcher } from './match-route.ts';
 import type { PageAssets } from './page-assets.ts';
 import type { AskedQuery, FoundPage, PageRenderer } from './rendered-page.ts';
+import { loadFonts } from './typesetting/load-fonts.ts';
 
 interface RendererOptions {
   table: RouteTable;
@@ -84,7 +85,8 @@ export const createPageRenderer = ({
   ): Promise<string> => {
     const { head, content } = loaded;
     const locale = getLocale(language);
-    const { css, urls } = await assets.stylesOf(route.name);
+    const fonts = await loadFonts(language);
+    const { css, urls } = await assets.stylesOf(route.name, language);
     let islands = 0;
     const context = { islandUrl: assets.islandUrl, nextPrefix: () => `i${islands++}-` };
     const toAbsolute = (url: string) => new URL(url, `${publicUrl}/`).href;
@@ -98,6 +100,7 @@ export const createPageRenderer = ({
             translations={translations.map(({ language, href }) => ({ language, href: toAbsolute(href) }))}
             imageUrl={head.image === undefined ? undefined : toAbsolute(head.image)}
             indexed={!head.noindex && loaded.status < 400}
+            fonts={fonts}
             styles={css}
             styleUrls={urls}
             scripts={assets}
@@ -144,7 +147,7 @@ export const createPageRenderer = ({
         read,
       });
       if (!loaded) return undefined;
-      const { css } = await assets.stylesOf(route.name);
+      const { css } = await assets.stylesOf(route.name, language);
       return {
         status: loaded.status,
         html: await draw(found, loaded, translations),

@@ -8,7 +8,12 @@ interface PlateProps {
   size?: 'text' | 'large';
 }
 
-/** A name as the green plate with yellow letters that commercial electric vehicles carry in India. */
+/**
+ * A name as the green plate with yellow letters that commercial electric vehicles carry in India. It stays in Latin
+ * letters in every language, a browser's own translation included.
+ */
 export const Plate = ({ name, size = 'text' }: PlateProps) => (
-  <span className={classNames(styles.plate, size === 'large' && styles.large)}>{name}</span>
+  <span className={classNames(styles.plate, size === 'large' && styles.large)} translate="no">
+    {name}
+  </span>
 );

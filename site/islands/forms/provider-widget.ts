@@ -1,3 +1,4 @@
+import { type Language, languageOf } from '@ev-site/contract/paths.ts';
 import type { HumanCheckSettings } from './human-check-settings.ts';
 
 type Provider = Exclude<HumanCheckSettings['provider'], 'altcha'>;
@@ -5,6 +6,8 @@ type Provider = Exclude<HumanCheckSettings['provider'], 'altcha'>;
 interface RenderOptions {
   sitekey: string;
   size: 'normal' | 'compact';
+  /** Which Turnstile speaks; the others are told by their script's address. */
+  language: Language;
   callback: (answer: string) => void;
   'expired-callback': () => void;
   'error-callback': () => void;
@@ -20,13 +23,22 @@ interface WidgetApi {
 /** Widest of the three widgets, in CSS pixels; where it does not fit, the compact one does. */
 const widest = 304;
 
-const scripts: Record<Provider, { url: string; global: string }> = {
+/** Where each provider's script lies, and how it is told the language; English stands in for what it does not speak. */
+const scripts: Record<Provider, { url: string; global: string; languageKey?: string }> = {
   turnstile: {
     url: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
     global: 'turnstile',
   },
-  hcaptcha: { url: 'https://js.hcaptcha.com/1/api.js?render=explicit', global: 'hcaptcha' },
-  recaptcha: { url: 'https://www.google.com/recaptcha/api.js?render=explicit', global: 'grecaptcha' },
+  hcaptcha: {
+    url: 'https://js.hcaptcha.com/1/api.js?render=explicit',
+    global: 'hcaptcha',
+    languageKey: 'hl',
+  },
+  recaptcha: {
+    url: 'https://www.google.com/recaptcha/api.js?render=explicit',
+    global: 'grecaptcha',
+    languageKey: 'hl',
+  },
 };
 
 const loaded = new Map<string, Promise<void>>();
@@ -62,9 +74,9 @@ interface WidgetEvents {
 }
 
 /** Loads the provider's script, and what that loads. @throws where the provider cannot be reached. */
-const loadApi = async (provider: Provider): Promise<WidgetApi> => {
-  const { url, global } = scripts[provider];
-  await loadScript(url);
+const loadApi = async (provider: Provider, language: Language): Promise<WidgetApi> => {
+  const { url, global, languageKey } = scripts[provider];
+  await loadScript(languageKey ? `${url}&${languageKey}=${language}` : url);
   const early: unknown = Reflect.get(globalThis, global);
   // reCAPTCHA's script loads a second one: only `ready` is there at first.
   if (provider === 'recaptcha' && typeof early === 'object' && early !== null && 'ready' in early) {
@@ -86,7 +98,8 @@ export const showProviderWidget = async (
   { provider, siteKey, signal }: { provider: Provider; siteKey: string; signal: AbortSignal },
   { answered, opened, failed }: WidgetEvents,
 ): Promise<void> => {
-  const api = await loadApi(provider);
+  const language = languageOf(location.pathname);
+  const api = await loadApi(provider, language);
   if (signal.aborted || !holder) return;
   // A provider draws only once into one element.
   const place = document.createElement('div');
@@ -95,6 +108,7 @@ export const showProviderWidget = async (
   const widget = api.render(place, {
     sitekey: siteKey,
     size: holder.clientWidth < widest ? 'compact' : 'normal',
+    language,
     callback: answered,
     'expired-callback': opened,
     'error-callback': failed,

@@ -1,31 +1,106 @@
 import { readFileSync, statSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { fallbackAdvances, toMeanWidth } from './fallback-widths.ts';
+import subsetFont from 'subset-font';
+import { describe, expect, it } from 'vitest';
+import { createShaper, toShapedWidth } from './shape-word.ts';
+import { typefaces } from './typefaces.ts';
 
 const styles = new URL('../../styles/', import.meta.url);
-const css = readFileSync(new URL('font.css', styles), 'utf8');
+const read = (file: string) => readFileSync(new URL(file, styles), 'utf8');
 
-test('the fonts of a script weigh at most 30 kB together', () => {
-  const files = [...css.matchAll(/url\("\.\/([^"]+)"\)/g)].map(([, file = '']) => file);
-  expect(files).toHaveLength(2);
-  const bytes = files.reduce((sum, file) => sum + statSync(new URL(file, styles)).size, 0);
-  expect(bytes).toBeLessThanOrEqual(30_000);
+const kilobytes = { 'font.css': 30, 'font-devanagari.css': 60, 'font-gujarati.css': 60 };
+
+describe.each(typefaces)('$stylesheet', ({ stylesheet, cuts, fallbacks, unicodeRange }) => {
+  const css = read(stylesheet);
+  const rules = css.split('@font-face').slice(1);
+
+  it('names every cut, and together they are no heavier than they may be', () => {
+    const files = [...css.matchAll(/url\("\.\/([^"]+)"\)/g)].map(([, file = '']) => file);
+    expect(files).toEqual(cuts.map(({ file }) => file));
+    const bytes = files.reduce((sum, file) => sum + statSync(new URL(file, styles)).size, 0);
+    expect(bytes).toBeLessThanOrEqual(kilobytes[stylesheet as keyof typeof kilobytes] * 1000);
+  });
+
+  it('fits every fallback to what it stands in for', () => {
+    const fitted = rules.filter((rule) => rule.includes('local('));
+    expect(fitted).toHaveLength(fallbacks.length);
+    for (const rule of fitted) {
+      const [, adjust] = /size-adjust: ([\d.]+)%/.exec(rule) ?? [];
+      expect(Number(adjust)).toBeGreaterThan(85);
+      expect(Number(adjust)).toBeLessThan(120);
+      expect(rule).toMatch(/ascent-override.*descent-override/s);
+    }
+  });
+
+  it('keeps to its own letters', () => {
+    const ranges = [...css.matchAll(/unicode-range: (.+);/g)].map(([, range]) => range);
+    expect(ranges).toEqual(unicodeRange ? rules.map(() => unicodeRange) : []);
+  });
 });
 
-test('every fallback is fitted', () => {
-  const fallbacks = css.split('@font-face').filter((rule) => rule.includes('local('));
-  expect(fallbacks).toHaveLength(3);
-  for (const rule of fallbacks) {
-    const [, adjust] = /size-adjust: ([\d.]+)%/.exec(rule) ?? [];
-    expect(Number(adjust)).toBeGreaterThan(85);
-    expect(Number(adjust)).toBeLessThan(120);
-    expect(rule).toMatch(/ascent-override.*descent-override/s);
-  }
+const joined = {
+  'font-devanagari.css': [
+    'क्षमता',
+    'ज्ञान',
+    'प्रमाण',
+    'रिक्शा',
+    'गाड़ियाँ',
+    'द्वार',
+    'कार्ट',
+    'श्री',
+    'ट्रक',
+    'रुपये',
+    'फ़ुल',
+    'वर्षों',
+    'शृंखला',
+    'बुद्ध',
+    'मिट्टी',
+    'चिह्न',
+    'नहीं',
+    'में',
+    'हूँ',
+    'कुर्सियाँ',
+  ],
+  'font-gujarati.css': [
+    'ક્ષમતા',
+    'જ્ઞાન',
+    'પ્રમાણ',
+    'રિક્ષા',
+    'દ્વાર',
+    'કાર્ટ',
+    'શ્રી',
+    'ટ્રક',
+    'રૂપિયા',
+    'વર્ષોથી',
+    'જૂની',
+    'બુદ્ધ',
+    'ચિહ્ન',
+    'માટી',
+    'હું',
+    'નહીં',
+    'ક્યાં',
+  ],
+};
+
+describe.each(Object.entries(joined))('%s', (stylesheet, words) => {
+  const face = typefaces.find((typeface) => typeface.stylesheet === stylesheet);
+  const [cut] = face?.cuts ?? [];
+  if (!face || !cut) throw new Error(`No typeface is written to ${stylesheet}`);
+  const { file, variationAxes } = cut;
+
+  it.each(words)('joins the letters of %s as the whole font does', async (word) => {
+    const packaged = readFileSync(new URL(import.meta.resolve(face.source)));
+    const whole = await subsetFont(packaged, word, { targetFormat: 'sfnt', variationAxes });
+    const ours = await subsetFont(readFileSync(new URL(file, styles)), word, { targetFormat: 'sfnt' });
+    // But for distances, which not every cut has.
+    const setIn = (font: Uint8Array) => createShaper(font, ['dist'])(word).glyphs;
+    expect(setIn(ours)).toEqual(setIn(whole));
+  });
 });
 
-test('the mean width of running text weighs letters by how often they stand', () => {
-  expect(toMeanWidth(() => 0.5)).toBeCloseTo(0.5);
-  expect(toMeanWidth((character) => (character === 'z' ? 1 : 0))).toBeLessThan(0.002);
-  // Arial's, as others measure it: 904 of 2048 units.
-  expect(toMeanWidth(fallbackAdvances.regular)).toBeCloseTo(904 / 2048, 1);
+it('measures joined letters, not characters', async () => {
+  const font = await subsetFont(readFileSync(new URL('anek-devanagari.woff2', styles)), 'क्षि', {
+    targetFormat: 'sfnt',
+  });
+  expect(toShapedWidth(font, ['क्ष'])).toBeLessThan(toShapedWidth(font, ['क', 'ष']));
+  expect(toShapedWidth(font, ['क्ष', 'क्ष'])).toBeCloseTo(2 * toShapedWidth(font, ['क्ष']), 5);
 });

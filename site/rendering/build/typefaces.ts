@@ -1,0 +1,155 @@
+import type { FontMetrics } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import arialBold from '@capsizecss/metrics/arial/700';
+import notoDevanagari from '@capsizecss/metrics/notoSansDevanagari/700';
+import notoGujarati from '@capsizecss/metrics/notoSansGujarati/700';
+
+/** A font of ours, cut out of a family. */
+interface Cut {
+  file: string;
+  variationAxes: Record<string, number | { min: number; max: number }>;
+  features: string[];
+  /** CSS descriptors of the weights and widths it serves. */
+  weight: string;
+  stretch: string;
+}
+
+/** A device's font that stands in for a cut, fitted to it. */
+export interface Fallback {
+  local: string[];
+  metrics: FontMetrics;
+  /** What it is fitted to. */
+  variationAxes: { wght: number; wdth: number };
+  weight: string;
+  stretch: string;
+  /** For a script whose widths the metrics do not know: words to be measured in both fonts, and the device's font. */
+  measured?: { words: string; font: string };
+}
+
+/** One script's part of the family Anek. */
+export interface Typeface {
+  /** The stylesheet it is written to. */
+  stylesheet: string;
+  source: string;
+  letters: string;
+  /** Which characters the faces are for; all, if not given. */
+  unicodeRange?: string;
+  cuts: Cut[];
+  fallbacks: Fallback[];
+}
+
+const lettersBetween = (first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
+
+const tabularDigits = 'tnum';
+const kerning = 'kern';
+/** What puts letters of an Indian script together; without any of them words come out misspelt. */
+const shaping = [
+  ...['nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct', 'pres', 'abvs', 'blws', 'psts', 'haln'],
+  ...['abvm', 'blwm'],
+];
+/** Kerning, as fonts of Indian scripts call it. */
+const distances = 'dist';
+/** Zero-width non-joiner and joiner, which writers of Hindi and Gujarati use to choose a form. */
+const joiners = '\u200c\u200d';
+
+const plain = ['Arial', 'Roboto', 'Liberation Sans'];
+const heavy = ['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Roboto-Bold', 'Liberation Sans Bold'];
+
+const text = { stretch: '100% 109%' };
+const wide = { weight: '800', stretch: '110% 125%' };
+
+const latin: Typeface = {
+  stylesheet: 'font.css',
+  source: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
+  // Beyond a keyboard's: no-break space, rupee, dashes, quotes and what figures need.
+  letters: `${lettersBetween(0x20, 0x7e)}\u00a0₹–—‘’“”…×·²³°•→é`,
+  // Kerning of the variable face would cost 8 kB more, and nobody misses it at reading size: only headlines have it.
+  cuts: [
+    {
+      file: 'anek-text.woff2',
+      variationAxes: { wght: { min: 400, max: 700 }, wdth: 100 },
+      features: [tabularDigits],
+      weight: '400 700',
+      ...text,
+    },
+    {
+      file: 'anek-wide.woff2',
+      variationAxes: { wght: 800, wdth: 118 },
+      features: [tabularDigits, kerning],
+      ...wide,
+    },
+  ],
+  fallbacks: [
+    { local: plain, metrics: arial, variationAxes: { wght: 400, wdth: 100 }, weight: '400 500', ...text },
+    { local: heavy, metrics: arialBold, variationAxes: { wght: 700, wdth: 100 }, weight: '600 700', ...text },
+    { local: heavy, metrics: arialBold, variationAxes: { wght: 800, wdth: 118 }, ...wide },
+  ],
+};
+
+// Of full width, not wide: these scripts are broad by nature, and outlines between two masters weigh a tenth more.
+const heading = { wght: 800, wdth: 100 };
+
+const devanagari: Typeface = {
+  stylesheet: 'font-devanagari.css',
+  source: '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2',
+  // What Hindi is written with; letters of Marathi, Nepali and Sanskrit alone come from the device.
+  letters: [
+    lettersBetween(0x901, 0x903),
+    lettersBetween(0x905, 0x90b),
+    '\u090d',
+    lettersBetween(0x90f, 0x911),
+    lettersBetween(0x913, 0x928),
+    lettersBetween(0x92a, 0x930),
+    '\u0932\u0933',
+    lettersBetween(0x935, 0x939),
+    lettersBetween(0x93c, 0x943),
+    '\u0945',
+    lettersBetween(0x947, 0x949),
+    lettersBetween(0x94b, 0x94d),
+    '\u0950\u0964',
+    joiners,
+  ].join(''),
+  unicodeRange: 'U+900-97F, U+200C-200D',
+  // No distances: 8 kB, for a hundredth of an em in every third word.
+  cuts: [{ file: 'anek-devanagari.woff2', variationAxes: heading, features: shaping, ...wide }],
+  fallbacks: [
+    {
+      local: ['Noto Sans Devanagari Bold', 'NotoSansDevanagari-Bold'],
+      metrics: notoDevanagari,
+      variationAxes: heading,
+      ...wide,
+      measured: {
+        words:
+          'पहले किलोमीटर से कमाने वाली थ्री-व्हीलर। हमारी गाड़ियाँ, एक-एक करके। चार सवाल जो सब पूछते हैं। आँकड़े एक नज़र में। ' +
+          'जिस पर आप भरोसा कर सकते हैं। सड़क पर और कारखाने में। खरीदने से पहले पढ़ने लायक। जहाँ रात को खड़ी हो, वहीं चार्ज।',
+        font: '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff2',
+      },
+    },
+  ],
+};
+
+const gujarati: Typeface = {
+  stylesheet: 'font-gujarati.css',
+  source: '@fontsource-variable/anek-gujarati/files/anek-gujarati-gujarati-standard-normal.woff2',
+  letters: lettersBetween(0xa81, 0xaff) + joiners,
+  unicodeRange: 'U+A80-AFF, U+200C-200D',
+  cuts: [{ file: 'anek-gujarati.woff2', variationAxes: heading, features: [...shaping, distances], ...wide }],
+  fallbacks: [
+    {
+      local: ['Noto Sans Gujarati Bold', 'NotoSansGujarati-Bold'],
+      metrics: notoGujarati,
+      variationAxes: heading,
+      ...wide,
+      measured: {
+        words:
+          'પહેલા કિલોમીટરથી કમાણી કરાવતી થ્રી-વ્હીલર. બોડી બનાવનારાએ બનાવેલી. ' +
+          'જ્યાં ઊભી રહે ત્યાં જ ચાર્જ. જેના પર ભરોસો રાખી શકો. એક ચાર્જમાં એવરેજ. ચાર્જ થવાનો સમય. વધુમાં વધુ ઝડપ.',
+        font: '@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati-700-normal.woff2',
+      },
+    },
+  ],
+};
+
+/** Every script the site is set in. */
+export const typefaces: readonly Typeface[] = [latin, devanagari, gujarati];
