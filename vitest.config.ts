@@ -1,14 +1,38 @@
 import { defineConfig } from 'vitest/config';
 
+const domTests = '**/*.dom.test.{ts,tsx}';
+const notOurs = ['**/node_modules/**', '**/dist/**', '**/.next/**'];
+
 export default defineConfig({
   test: {
-    include: ['{contract,content,site,studio,scripts,bench}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // A focused test would hide all others.
     allowOnly: false,
     // No test is about how long it takes: these only end one that hangs, on a machine as busy as may be.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{contract,content,site,studio,scripts,bench}/**/*.test.{ts,tsx}'],
+          exclude: [...notOurs, domTests],
+          // Files share the processes they run in: half of their time would go into loading the same modules anew.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: [`site/${domTests}`],
+          exclude: notOurs,
+          environment: 'happy-dom',
+          // What one leaves on its document another would find.
+          isolate: true,
+        },
+      },
+    ],
   },
 });

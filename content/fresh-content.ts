@@ -29,6 +29,8 @@ export const openFreshContent = async (more: Record<string, string> = {}): Promi
     variables,
     remove: async () => {
       await payload.destroy();
+      // Over REST, Payload answers from the store that this process opened first, whatever configuration it is given.
+      (globalThis as { _payload?: Map<string, unknown> })._payload?.clear();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -10,5 +10,5 @@ it('picks the way that is kept for a purpose', () => {
 
 it('picks the main way where none is kept for it, and none where there is none', () => {
   expect(pickByPurpose([office, dealers], 'careers')).toBe(office);
-  expect(pickByPurpose([], 'main')).toBeUndefined();
+  expect(pickByPurpose<typeof office>([], 'main')).toBeUndefined();
 });

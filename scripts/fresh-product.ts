@@ -56,6 +56,8 @@ const settle = async (dataDir: string, databaseUrl: string) => {
     STUDIO_PORT: String(await freePort()),
     PUBLIC_URL: `http://localhost:${port}`,
     LOG_LEVEL: 'warn',
+    // Long enough to have to be waited for.
+    FORM_SHORTEST_MS: '500',
     // All visitors of a test come from one address.
     FORMS_PER_ADDRESS: '1000000',
     FORMS_PER_KIND: '1000000',

@@ -29,7 +29,12 @@ export default defineConfig({
   // No test is about these: they only end what hangs, on a machine as busy as may be.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  use: { baseURL: BASE_URL, trace: 'retain-on-failure' },
+  // A trace holds the document at each step; a film of all tests beside it would cost a tenth of their time.
+  use: {
+    baseURL: BASE_URL,
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+  },
   projects: [
     { name: 'api', testDir: 'api', grepInvert: alone },
     // Each starts sites of its own and loads them: one such file at a time and worker is enough.

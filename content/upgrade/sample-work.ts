@@ -130,6 +130,7 @@ const takeLeads = async (payload: Payload, owner: number) => {
     email: 'asha@example.com',
     phone: '+91 98250 12345',
     status: 'new',
+    language: 'en',
     // Long ago, so that what is reckoned from the clock stays as it is.
     createdAt: '2026-04-05T01:00:00.000Z',
   } as const;

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGenerationCache } from './generation-cache.ts';
 
 const setUp = (options: { maxBytes?: number; patience?: number; refusedFor?: number } = {}) => {
@@ -24,6 +24,19 @@ const setUp = (options: { maxBytes?: number; patience?: number; refusedFor?: num
   const get = (address: string) => cache.get(address, 'context');
   return { state, make, cache, get };
 };
+
+// The clock stands still but for `pass`: a busy machine would let a rest end on its own.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  // The cache's library reads this clock, which it took hold of when it was loaded.
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 
 test('all who ask at the same time get one rendering', async () => {
   const { make, get } = setUp();
@@ -72,7 +85,7 @@ test('a page that cannot be made anew is kept and left alone for a while', async
   expect(await get('/')).toBe('/ of 1');
   expect(cache.peek('/')).toBe('/ of 1');
   expect(make).toHaveBeenCalledTimes(2);
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  pass(60);
   expect(await get('/')).toBe('/ of 2');
 });
 
@@ -89,7 +102,7 @@ test('default content is given out where nothing else is there, and soon made an
   make.mockResolvedValueOnce({ value: 'defaults', size: 10, complete: false });
   expect(await get('/')).toBe('defaults');
   expect(await get('/')).toBe('defaults');
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  pass(60);
   expect(await get('/')).toBe('/ of 1');
 });
 
@@ -120,7 +133,7 @@ test('what does not exist is asked for once in a while, not each time', async ()
   state.generation = 2;
   await get('/nothing');
   expect(make).toHaveBeenCalledTimes(2);
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  pass(60);
   await get('/nothing');
   expect(make).toHaveBeenCalledTimes(3);
 });

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { listViolations } from './accessibility.ts';
 import {
   expectTexts,
   type FormUnderTest,
@@ -31,10 +31,7 @@ for (const form of Object.values<FormUnderTest>(forms)) {
       }
       await expect(holder.getByLabel(Object.keys(form.errors)[0] ?? '')).toBeFocused();
       await expect(sendOf(holder)).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
+      expect(await listViolations(page)).toEqual([]);
       forgiveAnswers(faults);
     });
 
@@ -148,11 +145,10 @@ test.describe('messages of the server', () => {
     await expect(holder.locator('[data-island]')).toHaveAttribute('data-awake', '');
     const typed = await fill(holder, contact);
     await page.route(`**${contact.call}`, () => {});
-    // Where typing was slow, the shortest filling is over and the form goes out with the click.
     const sent = page.waitForRequest(`**${contact.call}`);
     await sendOf(holder).click();
     await expect(loaderOf(holder)).toBeVisible();
-    // First the rest of the shortest filling, then the longest wait.
+    // First the rest of the shortest filling, where it is not over yet, then the longest wait.
     await page.clock.fastForward(3000);
     await sent;
     await page.clock.fastForward(31_000);

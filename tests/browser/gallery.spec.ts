@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { listViolations } from './accessibility.ts';
 import { likeness, pictureWidths, settle, still, toCompactPicture } from './compact-picture.ts';
 import { expect, test } from './watched-page.ts';
 
@@ -42,16 +42,7 @@ const rulesOfPages = [
 ];
 
 const expectAccessible = async (page: Page, selector: string) => {
-  const { violations } = await new AxeBuilder({ page })
-    .include(selector)
-    .disableRules(rulesOfPages)
-    .analyze();
-  expect
-    .soft(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-      selector,
-    )
-    .toEqual([]);
+  expect.soft(await listViolations(page, { within: selector, without: rulesOfPages }), selector).toEqual([]);
 };
 
 const expectAsAccepted = async (screenshot: Buffer, name: string, width: number) => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { listViolations } from './accessibility.ts';
 import { expect, test } from './watched-page.ts';
 
 const widths = [360, 768, 1280];
@@ -28,10 +28,7 @@ for (const width of widths) {
       });
       expect(await faults.movements()).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-      ).toEqual([]);
+      expect(await listViolations(page)).toEqual([]);
     });
   });
 }

@@ -53,6 +53,9 @@ test.beforeAll(async () => {
 
 for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
   test.describe(`human check by ${provider}`, () => {
+    // They share a site of their own, which takes longer to start than one of them to run.
+    test.describe.configure({ mode: 'default' });
+
     test.beforeAll(async () => {
       verifier = await startCheckProvider();
       site = await startSecondSite({

@@ -1,39 +1,17 @@
 import { type Browser, test as base, expect } from '@playwright/test';
+import { screens } from '../facts/routes.ts';
 import { openSlowLine, type SlowLine } from './slow-line.ts';
 import { listMovements } from './watched-page.ts';
 
-/** One address of every kind of page; vehicles differ in what they can be chosen by. */
-const allKinds = [
-  '/',
-  '/aboutus',
-  '/becomedealer',
-  '/blogs',
-  '/blogdetails/1',
-  '/careers',
-  '/careerdetails/1',
-  '/contactus',
-  '/events',
-  '/eventdetails/1',
-  '/allfaqs',
-  '/productmillo',
-  '/productmastee',
-  '/productmajor',
-  '/productmarvel',
-  '/imagegallerylist',
-  '/alltestimonials',
-  '/auto-show-2024',
-  '/certification',
-  '/there-is-no-such-page',
-];
-
+const allPages = [...screens.map(({ address }) => address), '/there-is-no-such-page'];
 const allWidths = [360, 768, 1024, 1280, 1600];
 
 /** The daily run takes the pages with most on their first screen once, on a phone and on a desk; STEADY_LOADS takes all. */
 const { STEADY_LOADS } = process.env;
 const loads = Number(STEADY_LOADS ?? 1);
 const widths = STEADY_LOADS ? allWidths : [360, 1280];
-const kinds = STEADY_LOADS
-  ? allKinds
+const pages = STEADY_LOADS
+  ? allPages
   : ['/', '/allfaqs', '/productmillo', '/productmajor', '/careerdetails/1'];
 const slowdown = 8;
 /** Most of a load is waiting for the next part, so that several go on beside each other. */
@@ -68,8 +46,8 @@ for (const width of widths) {
   test(`at ${width} px nothing that is on the screen moves, in parts and on a slow phone`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000 + loads * kinds.length * 20_000);
-    const waiting = kinds.flatMap((address) => Array.from({ length: loads }, () => address));
+    test.setTimeout(120_000 + loads * pages.length * 20_000);
+    const waiting = pages.flatMap((address) => Array.from({ length: loads }, () => address));
     const moved: string[] = [];
     const loadSome = async () => {
       const page = await openSlowPage(browser, width);

@@ -1,22 +1,36 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { screens } from '../facts/routes.ts';
+/** Every page, opened once and looked at in each way that concerns all pages. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type Screen, screens } from '../facts/routes.ts';
+import { listViolations } from './accessibility.ts';
 import { expect, test } from './watched-page.ts';
 
-const addresses = [
-  ...screens.map(({ address }) => address),
-  '/blogs?page=2',
-  '/alltestimonials?page=2',
-  '/auto-show-2024?category=cargo',
+const shown: Pick<Screen, 'address' | 'meta' | 'detail'>[] = [
+  ...screens,
+  { address: '/blogs?page=2' },
+  { address: '/alltestimonials?page=2' },
+  { address: '/auto-show-2024?category=cargo' },
 ];
 
+const phone = { width: 360, height: 800 };
+const desk = { width: 1280, height: 800 };
+const narrowest = { width: 320, height: 640 };
+
+/** Shows each part of the page for two frames: what waits to be seen begins then. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await frame();
+      await frame();
     }
   });
+
+/** Loads it as a first visitor does: nothing of it is in the browser's cache. */
+const load = async (page: Page, address: string) => {
+  const response = await page.goto(address, { waitUntil: 'load' });
+  expect(response?.status()).toBe(200);
+};
 
 const expectWhole = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -30,6 +44,17 @@ const expectWhole = async (page: Page) => {
   expect(unsized).toEqual([]);
 };
 
+const expectTitled = async (page: Page, request: APIRequestContext, { meta, detail }: Partial<Screen>) => {
+  const title = await page.title();
+  const stored = meta && (await (await request.get(`/api/get-metadetails/${meta}`)).json()).data.meta_title;
+  // The API has no meta details of the others.
+  if (!meta) expect(title).toMatch(/\S{3,}/);
+  else if (detail) {
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    expect(title).toBe(`${name} | ${stored}`);
+  } else expect(title).toBe(stored);
+};
+
 const listBrokenPictures = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.images)
@@ -37,74 +62,53 @@ const listBrokenPictures = (page: Page) =>
       .map((image) => image.currentSrc || image.src),
   );
 
-for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
-    for (const address of addresses) {
-      const tag = ['/', '/productmillo'].includes(address) ? ['@smoke'] : [];
-      test(`${address} is whole and accessible, and nothing moves by itself`, { tag }, async ({
-        page,
-        faults,
-      }) => {
-        const response = await page.goto(address, { waitUntil: 'load' });
-        expect(response?.status()).toBe(200);
+for (const screen of shown) {
+  const { address } = screen;
+  const tag = ['/', '/productmillo'].includes(address) ? ['@smoke'] : [];
+  test(`${address} is whole, accessible and steady, on a phone and on a desk, with and without script`, {
+    tag,
+  }, async ({ page, faults, request }) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Network.enable');
+    await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
+
+    for (const size of [desk, phone]) {
+      await test.step(`at ${size.width} px it is whole and accessible, and nothing moves by itself`, async () => {
+        await page.setViewportSize(size);
+        await load(page, address);
         await expectWhole(page);
         await scrollThrough(page);
         expect(await faults.movements()).toEqual([]);
         expect(await listBrokenPictures(page)).toEqual([]);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-        ).toEqual([]);
+        expect(await listViolations(page)).toEqual([]);
       });
     }
-  });
-}
 
-test.describe('at 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-  for (const address of addresses) {
-    test(`${address} does not scroll sideways`, async ({ page }) => {
-      await page.goto(address, { waitUntil: 'load' });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await test.step('it is titled as the specification says', () => expectTitled(page, request, screen));
+
+    await test.step(`at ${narrowest.width} px it does not scroll sideways`, async () => {
+      await page.setViewportSize(narrowest);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(narrowest.width);
     });
-  }
-});
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-  for (const address of addresses) {
-    test(`${address} is whole`, async ({ page }) => {
-      const response = await page.goto(address, { waitUntil: 'load' });
-      expect(response?.status()).toBe(200);
+    await test.step('without script it is whole', async () => {
+      await browser.send('Emulation.setScriptExecutionDisabled', { value: true });
+      await page.setViewportSize(phone);
+      await load(page, address);
+      expect(await page.evaluate(() => matchMedia('(scripting: none)').matches)).toBe(true);
       await expectWhole(page);
       const main = await page.getByRole('main').innerText();
       expect(main.length).toBeGreaterThan(200);
     });
-  }
-});
-
-test.describe('titles', () => {
-  for (const { address, meta, detail } of screens) {
-    test(`${address} is titled as the specification says`, async ({ page, request }) => {
-      await page.goto(address);
-      const stored =
-        meta && (await (await request.get(`/api/get-metadetails/${meta}`)).json()).data.meta_title;
-      const title = await page.title();
-      // The API has no meta details of the others.
-      if (!meta) expect(title).toMatch(/\S{3,}/);
-      else if (detail) {
-        const name = await page.getByRole('heading', { level: 1 }).innerText();
-        expect(title).toBe(`${name} | ${stored}`);
-      } else expect(title).toBe(stored);
-    });
-  }
-});
+  });
+}
 
 test('no link and no picture of the site is broken', async ({ request }) => {
   test.setTimeout(120_000);
   const found = new Map<string, string>();
-  for (const address of addresses) {
+  for (const { address } of shown) {
     const html = await (await request.get(address)).text();
     for (const [, url = ''] of html.matchAll(/(?:href|src)="(\/[^"#]*)/g)) {
       found.set(url.replaceAll('&amp;', '&'), address);

@@ -12,6 +12,12 @@ const hasBrowser = spawnSync(browser, ['--version']).status === 0;
 
 const heavy = hostileFiles.find(({ name }) => name.startsWith('ten streams'))?.bytes ?? Buffer.alloc(0);
 
+// What the system counts for a process holds the memory of the one that began it, until it became another program.
+const mostKilobytes =
+  process.platform === 'linux'
+    ? "Number(/VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1])"
+    : 'process.resourceUsage().maxRSS';
+
 describe('inspectResume', () => {
   it('does not keep an applicant waiting for 30 hostile posts of another network', async () => {
     let ended = 0;
@@ -41,8 +47,9 @@ describe('inspectResume', () => {
         writeFileSync(file, bytes ?? '');
         const module = new URL('./pdf-inspection.ts', import.meta.url).href;
         const script = `const { inspectPdf } = await import(${JSON.stringify(module)});
-          const finding = inspectPdf((await import('node:fs')).readFileSync(${JSON.stringify(file)}));
-          console.log(finding, process.resourceUsage().maxRSS);`;
+          const { readFileSync } = await import('node:fs');
+          const finding = inspectPdf(readFileSync(${JSON.stringify(file)}));
+          console.log(finding, ${mostKilobytes});`;
         const flags = [...heapFlags, '--no-warnings', '--input-type=module', '-e', script];
         const { stdout } = spawnSync(process.execPath, flags, { encoding: 'utf8' });
         expect(stdout, name).toMatch(/^heavy \d+\n$/);

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { listFields } from '@ev-site/contract/forms/forms.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { act } from 'react';

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+interface Examined {
+  /** What to look at; the whole page without it. */
+  within?: string;
+  /** Rules that do not hold there. */
+  without?: readonly string[];
+}
+
+/**
+ * What the accessibility checker finds wrong on the page as it is now: each rule, with the elements that break it.
+ * The checker runs in the page and hands over only that: the whole of its results takes longer to pass on than to make.
+ * @throws {Error} where the page has frames, which it would not look into.
+ */
+export const listViolations = async (
+  page: Page,
+  { within, without = [] }: Examined = {},
+): Promise<string[]> => {
+  if (page.frames().length > 1) throw new Error('The page has frames, which are not looked into.');
+  await page.evaluate(`if (!globalThis.axe) { ${axe.source} }`);
+  return page.evaluate(
+    async ({ context, rules }) => {
+      const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
+      const { violations } = await run(context ?? document, {
+        resultTypes: ['violations'],
+        rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    },
+    { context: within, rules: without },
+  );
+};
