@@ -113,6 +113,21 @@ test('the hash is that of the very text between the style tags', async () => {
   expect(page?.styleHash).toBe(createHash('sha256').update(inlined).digest('base64'));
 });
 
+test('a page has the styles and fetches the fonts of its own language', async () => {
+  const stylesOf = vi.spyOn(assets, 'stylesOf');
+  const { render } = setUp(working);
+  const fontsOf = async (address: string) => {
+    const { html = '' } = (await render(address)) ?? {};
+    return [...html.matchAll(/<link rel="preload" href="[^"]*?([\w-]+)\.woff2"/g)].map(([, name]) => name);
+  };
+  expect(await fontsOf('/blogs')).toEqual(['anek-text', 'anek-wide']);
+  expect(await fontsOf('/hi/blogs')).toEqual(['anek-text', 'anek-wide', 'anek-devanagari']);
+  expect(await fontsOf('/gu/blogs')).toEqual(['anek-text', 'anek-wide', 'anek-gujarati']);
+  const asked = new Set(stylesOf.mock.calls.map((given: unknown[]) => given.join(' ')));
+  expect([...asked]).toEqual(['blogs en', 'blogs hi', 'blogs gu']);
+  stylesOf.mockRestore();
+});
+
 test('nothing in a page runs inline', async () => {
   const { render } = setUp(working);
   const { html = '' } = (await render('/blogs')) ?? {};

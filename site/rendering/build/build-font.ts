@@ -14,7 +14,7 @@ import { toShapedWidth } from './shape-word.ts';
 import { type Fallback, type Typeface, typefaces } from './typefaces.ts';
 
 const styles = path.join(import.meta.dirname, '../../styles');
-const readPackaged = (file: string) => readFile(new URL(import.meta.resolve(file)));
+const readPackaged = (url: string) => readFile(new URL(url));
 
 const toRule = (descriptors: Readonly<Record<string, string | undefined>>): string => {
   const lines = Object.entries(descriptors).filter(([, value]) => value !== undefined);

@@ -22,7 +22,7 @@ export interface Fallback {
   variationAxes: { wght: number; wdth: number };
   weight: string;
   stretch: string;
-  /** For a script whose widths the metrics do not know: words to be measured in both fonts, and the device's font. */
+  /** For a script whose widths the metrics do not know: words to be measured in both fonts, and the URL of the device's. */
   measured?: { words: string; font: string };
 }
 
@@ -30,6 +30,7 @@ export interface Fallback {
 export interface Typeface {
   /** The stylesheet it is written to. */
   stylesheet: string;
+  /** URL of the whole font's file. */
   source: string;
   letters: string;
   /** Which characters the faces are for; all, if not given. */
@@ -61,7 +62,7 @@ const wide = { weight: '800', stretch: '110% 125%' };
 
 const latin: Typeface = {
   stylesheet: 'font.css',
-  source: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
+  source: import.meta.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2'),
   // Beyond a keyboard's: no-break space, rupee, dashes, quotes and what figures need.
   letters: `${lettersBetween(0x20, 0x7e)}\u00a0₹–—‘’“”…×·²³°•→é`,
   // Kerning of the variable face would cost 8 kB more, and nobody misses it at reading size: only headlines have it.
@@ -92,7 +93,9 @@ const heading = { wght: 800, wdth: 100 };
 
 const devanagari: Typeface = {
   stylesheet: 'font-devanagari.css',
-  source: '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2',
+  source: import.meta.resolve(
+    '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2',
+  ),
   // What Hindi is written with; letters of Marathi, Nepali and Sanskrit alone come from the device.
   letters: [
     lettersBetween(0x901, 0x903),
@@ -123,7 +126,9 @@ const devanagari: Typeface = {
         words:
           'पहले किलोमीटर से कमाने वाली थ्री-व्हीलर। हमारी गाड़ियाँ, एक-एक करके। चार सवाल जो सब पूछते हैं। आँकड़े एक नज़र में। ' +
           'जिस पर आप भरोसा कर सकते हैं। सड़क पर और कारखाने में। खरीदने से पहले पढ़ने लायक। जहाँ रात को खड़ी हो, वहीं चार्ज।',
-        font: '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff2',
+        font: import.meta.resolve(
+          '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff2',
+        ),
       },
     },
   ],
@@ -131,7 +136,9 @@ const devanagari: Typeface = {
 
 const gujarati: Typeface = {
   stylesheet: 'font-gujarati.css',
-  source: '@fontsource-variable/anek-gujarati/files/anek-gujarati-gujarati-standard-normal.woff2',
+  source: import.meta.resolve(
+    '@fontsource-variable/anek-gujarati/files/anek-gujarati-gujarati-standard-normal.woff2',
+  ),
   letters: lettersBetween(0xa81, 0xaff) + joiners,
   unicodeRange: 'U+A80-AFF, U+200C-200D',
   cuts: [{ file: 'anek-gujarati.woff2', variationAxes: heading, features: [...shaping, distances], ...wide }],
@@ -145,7 +152,9 @@ const gujarati: Typeface = {
         words:
           'પહેલા કિલોમીટરથી કમાણી કરાવતી થ્રી-વ્હીલર. બોડી બનાવનારાએ બનાવેલી. ' +
           'જ્યાં ઊભી રહે ત્યાં જ ચાર્જ. જેના પર ભરોસો રાખી શકો. એક ચાર્જમાં એવરેજ. ચાર્જ થવાનો સમય. વધુમાં વધુ ઝડપ.',
-        font: '@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati-700-normal.woff2',
+        font: import.meta.resolve(
+          '@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati-700-normal.woff2',
+        ),
       },
     },
   ],
