@@ -2258,10 +2258,6 @@ export interface SiteSetting {
    * Bar above the header. Empty: no bar.
    */
   announcement?: string | null;
-  /**
-   * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
-   */
-  translationReady?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2380,7 +2376,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   socialProfiles?: T | SocialProfilesSelect<T>;
   domainStatus?: T;
   announcement?: T;
-  translationReady?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

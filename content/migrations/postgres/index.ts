@@ -3,7 +3,7 @@ import * as migration20261121_083627_leads from './20261121_083627_leads.ts';
 import * as migration20261121_093454_list_order from './20261121_093454_list_order.ts';
 import * as migration20261121_175902_drop_needless_fallbacks from './20261121_175902_drop_needless_fallbacks.ts';
 import * as migration20261121_183038_no_account_lock from './20261121_183038_no_account_lock.ts';
-import * as migration20261121_203735_languages from './20261121_203735_languages.ts';
+import * as migration20261121_215859_languages from './20261121_215859_languages.ts';
 
 export const migrations = [
   { name: '20261121_082511_first', ...migration20261121_082511_first },
@@ -11,5 +11,5 @@ export const migrations = [
   { name: '20261121_093454_list_order', ...migration20261121_093454_list_order },
   { name: '20261121_175902_drop_needless_fallbacks', ...migration20261121_175902_drop_needless_fallbacks },
   { name: '20261121_183038_no_account_lock', ...migration20261121_183038_no_account_lock },
-  { name: '20261121_203735_languages', ...migration20261121_203735_languages },
+  { name: '20261121_215859_languages', ...migration20261121_215859_languages },
 ];

@@ -472,7 +472,6 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   	\`blurb\` text NOT NULL,
   	\`opening_hours\` text,
   	\`announcement\` text,
-  	\`translation_ready\` integer DEFAULT false,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,

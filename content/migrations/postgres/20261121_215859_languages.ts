@@ -393,7 +393,6 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   	"blurb" varchar NOT NULL,
   	"opening_hours" varchar,
   	"announcement" varchar,
-  	"translation_ready" boolean DEFAULT false,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL

@@ -1,0 +1,137 @@
+/** What every page says of its language, and that it says the same in each. */
+import { inLanguage, languages, pathTo } from '@ev-site/contract/paths.ts';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { screens } from '../facts/routes.ts';
+import { toText } from '../facts/to-text.ts';
+
+const others = ['hi', 'gu'] as const;
+const scripts = { hi: /\p{Script=Devanagari}/u, gu: /\p{Script=Gujarati}/u } as const;
+
+/** Latin words that a Hindi or Gujarati reader meets as they are: plates, units, abbreviations, addresses, names by law. */
+const allowed =
+  /^(?:English|MASTEE|MILLO|MAJOR|MANZIL|MARVEL|PRO|MIGHTY|Pathika|Electric|Pvt|Ltd|example|com|info|careers|sales|dealers|openstreetmap|org|km|h|kWh|kW|W|V|A|Ah|mA|Nm|kg|mm|m|sq|psi|MB|PDF|EV|EMI|RTO|GST|PAN|ISO|LED|LCD|MCB|RCCB|MOSFET|CAN|GPS|CNG|MIG|ITI|MBA|FAME|EMPS|PM|E|DRIVE|II|IP|L|N|M|B|Tech|Com|BIS|QR|SMS|USB|C)$/;
+
+const isLatinWord = (word: string): boolean => /^\p{Script=Latin}+$/u.test(word);
+
+const read = async (request: APIRequestContext, address: string) => {
+  const response = await request.get(address);
+  return { status: response.status(), html: await response.text() };
+};
+
+const linksOf = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(
+      ([, language, href]) => [language, new URL(href ?? '').pathname],
+    ),
+  );
+
+/** What only some languages have: lists show the articles that are there in a language. */
+const varies = new Set(['/', '/blogs', '/blogdetails/1']);
+
+const digitsOf = (html: string): string => {
+  const main = /<main.*?<\/main>/s.exec(html)?.[0] ?? '';
+  return (toText(main).match(/\d[\d,.]*/g) ?? [])
+    .map((digits) => digits.replace(/[.,]+$/, ''))
+    .toSorted()
+    .join(' ');
+};
+
+for (const { address } of screens) {
+  test(`${address} is to be had in every language, each beside the others`, async ({ request, baseURL }) => {
+    const expected = Object.fromEntries([
+      ...languages.map((language) => [language, inLanguage(address, language)]),
+      ['x-default', address],
+    ]);
+    for (const language of languages) {
+      const own = inLanguage(address, language);
+      const { status, html } = await read(request, own);
+      expect(status, own).toBe(200);
+      expect(html).toContain(`<html lang="${language}-IN">`);
+      expect(linksOf(html), own).toEqual(expected);
+      expect(html).toContain(`<link rel="canonical" href="${new URL(own, baseURL).href}"/>`);
+    }
+  });
+
+  test(`${address} has no English sentence in another language`, async ({ request }) => {
+    for (const language of others) {
+      const { html } = await read(request, inLanguage(address, language));
+      const heads = [
+        ...html.matchAll(
+          /<title>([^<]*)|name="description" content="([^"]*)|alt="([^"]*)|aria-label="([^"]*)/g,
+        ),
+      ];
+      const text = `${toText(html)} ${heads.flatMap(([, ...said]) => said.filter(Boolean)).join(' ')}`;
+      const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+      expect(words.filter((word) => scripts[language].test(word)).length).toBeGreaterThan(60);
+      expect([...new Set(words.filter((word) => isLatinWord(word) && !allowed.test(word)))]).toEqual([]);
+    }
+  });
+
+  test(`${address} says the same figures in every language`, async ({ request }) => {
+    test.skip(varies.has(address), 'its articles are not the same in every language');
+    const english = digitsOf((await read(request, address)).html);
+    expect(english.length).toBeGreaterThan(0);
+    for (const language of others) {
+      const { html } = await read(request, inLanguage(address, language));
+      expect(html, 'digits are Latin').not.toMatch(/[०-९૦-૯]/);
+      expect(digitsOf(html), language).toBe(english);
+    }
+  });
+}
+
+test('an article without a translation is not in the list, and its address is Page Not Found in that language', async ({
+  request,
+}) => {
+  const list = async (lang: string): Promise<number[]> => {
+    const ids: number[] = [];
+    for (let page = 1; ; page += 1) {
+      const { data } = await (await request.get(`/api/get-blogs?page=${page}&lang=${lang}`)).json();
+      ids.push(...data.data.map(({ id }: { id: number }) => id));
+      if (data.data.length === 0 || ids.length >= data.total) return ids;
+    }
+  };
+  const english = await list('en');
+  for (const language of others) {
+    const translated = new Set(await list(language));
+    expect(translated.size).toBeGreaterThanOrEqual(8);
+    const missing = english.find((id) => !translated.has(id)) ?? 0;
+    expect(missing).toBeGreaterThan(0);
+    const { status, html } = await read(request, pathTo('BlogDetails', { blogid: missing, language }));
+    expect(status).toBe(404);
+    expect(html).toContain(`<html lang="${language}-IN">`);
+    expect(
+      linksOf((await read(request, pathTo('BlogDetails', { blogid: missing }))).html),
+    ).not.toHaveProperty(language);
+  }
+});
+
+test('a call answers in the language that is asked for, and in English otherwise', async ({ request }) => {
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await request.get(path, { headers });
+    expect(response.headers().vary).toContain('Accept-Language');
+    return JSON.stringify(await response.json());
+  };
+  const english = await ask('/api/get-testimonials', { 'Accept-Language': 'ta' });
+  expect(await ask('/api/get-testimonials', { 'Accept-Language': 'en-US,en;q=0.9,hi;q=0.8' })).toBe(english);
+  expect(english).not.toMatch(/\p{Script=Devanagari}|\p{Script=Gujarati}/u);
+  expect(await ask('/api/get-testimonials', { 'Accept-Language': 'hi-IN,hi;q=0.9,en;q=0.5' })).toMatch(
+    scripts.hi,
+  );
+  expect(await ask('/api/get-testimonials?lang=gu', { 'Accept-Language': 'hi' })).toMatch(scripts.gu);
+  expect(await ask('/api/get-testimonials?lang=en', { 'Accept-Language': 'hi' })).toBe(english);
+});
+
+test('the feed of a language holds its articles, and robots find them all', async ({ request, baseURL }) => {
+  for (const language of others) {
+    const { status, html } = await read(request, inLanguage('/blogs/rss.xml', language));
+    expect(status).toBe(200);
+    expect(html).toContain(`<language>${language}-IN</language>`);
+    const links = [...html.matchAll(/<link>([^<]+)<\/link>/g)].map(([, href = '']) => new URL(href).pathname);
+    expect(links.length).toBeGreaterThanOrEqual(9);
+    expect(links.filter((path) => !path.startsWith(`/${language}/`))).toEqual([]);
+  }
+  const { html: sitemap } = await read(request, '/sitemap.xml');
+  for (const { address } of screens)
+    for (const language of languages)
+      expect(sitemap).toContain(`<loc>${new URL(inLanguage(address, language), baseURL).href}</loc>`);
+});
