@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from './chromium.ts';
+import { findChromium, findTestChromium } from './chromium.ts';
 import type { FreshProduct } from './fresh-product.ts';
 import { run } from './run.ts';
 import { say, step } from './step.ts';
@@ -18,7 +18,7 @@ const dailyParts: readonly Part[] = [
   { name: 'alone', title: 'Product tests, one by one', projects: ['alone'] },
 ];
 
-/** Every page and component beside the pictures that were accepted last. */
+/** Every page and component beside the pictures that were accepted last, which a whole Chromium drew. */
 export const pictureParts: readonly Part[] = [
   { name: 'pictures', title: 'Pictures', projects: ['pictures'] },
 ];
@@ -35,7 +35,7 @@ export const runProductTests = async (
   wanted: string[],
   parts: readonly Part[] = dailyParts,
 ): Promise<Counts> => {
-  const browser = await findChromium();
+  const browser = await (parts === pictureParts ? findChromium() : findTestChromium());
   const all: Counts[] = [];
   for (const { name, title, projects } of parts) {
     const report = join(logs, `${name}.json`);
