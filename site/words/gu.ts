@@ -18,7 +18,7 @@ import { page } from './gu/page.ts';
 import { plainPages } from './gu/plain-pages.ts';
 import { product } from './gu/product.ts';
 import { tradeShow } from './gu/trade-show.ts';
-import type { Translated } from './words.ts';
+import type { Translated } from './translated.ts';
 
 /** The catalogue in Gujarati. */
 export const gu: Translated<typeof en> = {

@@ -18,7 +18,7 @@ import { page } from './hi/page.ts';
 import { plainPages } from './hi/plain-pages.ts';
 import { product } from './hi/product.ts';
 import { tradeShow } from './hi/trade-show.ts';
-import type { Translated } from './words.ts';
+import type { Translated } from './translated.ts';
 
 /** The catalogue in Hindi. */
 export const hi: Translated<typeof en> = {

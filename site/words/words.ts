@@ -3,11 +3,7 @@ import { en } from './en.ts';
 import { gu } from './gu.ts';
 import { hi } from './hi.ts';
 import { type Message, toMessage } from './message.ts';
-
-/** A catalogue of texts in another language: the same keys as the English one. */
-export type Translated<Catalogue> = {
-  readonly [Key in keyof Catalogue]: Catalogue[Key] extends string ? string : Translated<Catalogue[Key]>;
-};
+import type { Translated } from './translated.ts';
 
 type Said<Catalogue> = {
   readonly [Key in keyof Catalogue]: Catalogue[Key] extends string

@@ -1,4 +1,12 @@
 /** Every page, opened once and looked at in each way that concerns all pages. */
+import {
+  inLanguage,
+  type Language,
+  languageOf,
+  languages,
+  pathTo,
+  withoutLanguage,
+} from '@ev-site/contract/paths.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Screen, screens } from '../facts/routes.ts';
 import { listViolations } from './accessibility.ts';
@@ -10,6 +18,13 @@ const shown: Pick<Screen, 'address' | 'meta' | 'detail'>[] = [
   { address: '/alltestimonials?page=2' },
   { address: '/auto-show-2024?category=cargo' },
 ];
+
+/** How each language calls the way to a page, and its first step. */
+const trails = {
+  en: { label: 'Breadcrumb', home: 'Home' },
+  hi: { label: 'आप यहाँ हैं', home: 'होम' },
+  gu: { label: 'તમે ક્યાં છો', home: 'હોમ' },
+} as const;
 
 const phone = { width: 360, height: 800 };
 const desk = { width: 1280, height: 800 };
@@ -34,9 +49,15 @@ const load = async (page: Page, address: string) => {
 
 const expectWhole = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  if (new URL(page.url()).pathname !== '/') {
-    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-    await expect(trail.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/');
+  const { pathname } = new URL(page.url());
+  const language = languageOf(pathname);
+  if (withoutLanguage(pathname) !== '/') {
+    const { label, home } = trails[language];
+    const trail = page.getByRole('navigation', { name: label });
+    await expect(trail.getByRole('link', { name: home, exact: true })).toHaveAttribute(
+      'href',
+      pathTo('Home', { language }),
+    );
   }
   const unsized = await page
     .locator('img:not([alt]), img:not([width]), img:not([height])')
@@ -44,9 +65,16 @@ const expectWhole = async (page: Page) => {
   expect(unsized).toEqual([]);
 };
 
-const expectTitled = async (page: Page, request: APIRequestContext, { meta, detail }: Partial<Screen>) => {
+const expectTitled = async (
+  page: Page,
+  request: APIRequestContext,
+  { meta, detail }: Partial<Screen>,
+  language: Language,
+) => {
   const title = await page.title();
-  const stored = meta && (await (await request.get(`/api/get-metadetails/${meta}`)).json()).data.meta_title;
+  const stored =
+    meta &&
+    (await (await request.get(`/api/get-metadetails/${meta}?lang=${language}`)).json()).data.meta_title;
   // The API has no meta details of the others.
   if (!meta) expect(title).toMatch(/\S{3,}/);
   else if (detail) {
@@ -62,17 +90,26 @@ const listBrokenPictures = (page: Page) =>
       .map((image) => image.currentSrc || image.src),
   );
 
-for (const screen of shown) {
-  const { address } = screen;
-  const tag = ['/', '/productmillo'].includes(address) ? ['@smoke'] : [];
-  test(`${address} is whole, accessible and steady, on a phone and on a desk, with and without script`, {
+/** Each screen in each language; the other languages on the phone alone, for which they are made first. */
+const walks = languages.flatMap((language) =>
+  shown.map((screen) => ({
+    screen,
+    language,
+    address: inLanguage(screen.address, language),
+    sizes: language === languages[0] ? [desk, phone] : [phone],
+  })),
+);
+
+for (const { screen, language, address, sizes } of walks) {
+  const tag = ['/', '/hi', '/productmillo'].includes(address) ? ['@smoke'] : [];
+  test(`${address} is whole, accessible and steady, with and without script`, {
     tag,
   }, async ({ page, faults, request }) => {
     const browser = await page.context().newCDPSession(page);
     await browser.send('Network.enable');
     await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
 
-    for (const size of [desk, phone]) {
+    for (const size of sizes) {
       await test.step(`at ${size.width} px it is whole and accessible, and nothing moves by itself`, async () => {
         await page.setViewportSize(size);
         await load(page, address);
@@ -84,7 +121,8 @@ for (const screen of shown) {
       });
     }
 
-    await test.step('it is titled as the specification says', () => expectTitled(page, request, screen));
+    await test.step('it is titled as the specification says', () =>
+      expectTitled(page, request, screen, language));
 
     await test.step(`at ${narrowest.width} px it does not scroll sideways`, async () => {
       await page.setViewportSize(narrowest);
@@ -108,7 +146,7 @@ for (const screen of shown) {
 test('no link and no picture of the site is broken', async ({ request }) => {
   test.setTimeout(120_000);
   const found = new Map<string, string>();
-  for (const { address } of shown) {
+  for (const { address } of walks) {
     const html = await (await request.get(address)).text();
     for (const [, url = ''] of html.matchAll(/(?:href|src)="(\/[^"#]*)/g)) {
       found.set(url.replaceAll('&amp;', '&'), address);

@@ -1,5 +1,5 @@
 import type { about as english } from '../en/about.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../translated.ts';
 
 /** Who builds the vehicles, in Gujarati. */
 export const about: Translated<typeof english> = {

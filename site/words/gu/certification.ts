@@ -1,5 +1,5 @@
 import type { certification as english } from '../en/certification.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../translated.ts';
 
 /** The certificates of the quality management in Gujarati. */
 export const certification: Translated<typeof english> = {

@@ -1,5 +1,5 @@
 import type { contact as english } from '../en/contact.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../translated.ts';
 
 /** The contact page in Gujarati. */
 export const contact: Translated<typeof english> = {

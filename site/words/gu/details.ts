@@ -1,5 +1,5 @@
 import type { details as english } from '../en/details.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../translated.ts';
 
 /** The page of one article, one event, one position, in Gujarati. */
 export const details: Translated<typeof english> = {

@@ -1,5 +1,5 @@
 import type { forms as english } from '../en/forms.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../translated.ts';
 
 /** What visitors read when a field cannot be taken: the problem, then the way out. */
 const messages: Translated<typeof english.messages> = {

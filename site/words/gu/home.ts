@@ -1,5 +1,5 @@
 import type { home as english } from '../en/home.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../translated.ts';
 
 /** The home page in Gujarati. */
 export const home: Translated<typeof english> = {

@@ -1,5 +1,5 @@
 import type { layout as english } from '../en/layout.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../translated.ts';
 
 /** What surrounds every page, in Gujarati. */
 export const layout: Translated<typeof english> = {

@@ -1,5 +1,5 @@
 import type { lists as english } from '../en/lists.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../translated.ts';
 
 /** The lists that have pages, in Gujarati. */
 export const lists: Translated<typeof english> = {

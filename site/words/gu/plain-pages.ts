@@ -1,5 +1,5 @@
 import type { plainPages as english } from '../en/plain-pages.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../translated.ts';
 
 /** What the plainest pages say in Gujarati. */
 export const plainPages: Translated<typeof english> = {

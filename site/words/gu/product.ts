@@ -1,5 +1,5 @@
 import type { product as english } from '../en/product.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../translated.ts';
 
 /** The page of a vehicle in Gujarati. */
 export const product: Translated<typeof english> = {

@@ -1,5 +1,5 @@
 import type { tradeShow as english } from '../en/trade-show.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../translated.ts';
 
 /** The gallery and the media coverage of a trade show in Gujarati. */
 export const tradeShow: Translated<typeof english> = {

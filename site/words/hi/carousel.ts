@@ -1,5 +1,5 @@
 import type { carousel as english } from '../en/carousel.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../translated.ts';
 
 /** What carousels say in Hindi. */
 export const carousel: Translated<typeof english> = {

@@ -1,5 +1,5 @@
 import type { dealer as english } from '../en/dealer.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../translated.ts';
 
 /** The page for future dealers in Hindi. */
 export const dealer: Translated<typeof english> = {

@@ -1,5 +1,5 @@
 import type { details as english } from '../en/details.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../translated.ts';
 
 const blog: Translated<typeof english.blog> = {
   recent: 'नए लेख',

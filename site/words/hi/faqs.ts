@@ -1,5 +1,5 @@
 import type { faqs as english } from '../en/faqs.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../translated.ts';
 
 /** Questions that every buyer asks, in Hindi. */
 export const faqs: Translated<typeof english> = {

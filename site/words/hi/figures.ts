@@ -1,5 +1,5 @@
 import type { figures as english } from '../en/figures.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../translated.ts';
 
 /** What stands around numbers, and the units that are words, in Hindi. */
 export const figures: Translated<typeof english> = {

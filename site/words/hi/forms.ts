@@ -1,5 +1,5 @@
 import type { forms as english } from '../en/forms.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../translated.ts';
 
 const labels: Translated<typeof english.labels> = {
   name: 'आपका नाम',

@@ -1,5 +1,5 @@
 import type { home as english } from '../en/home.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../translated.ts';
 
 const benefits: Translated<typeof english.defaults.benefits> = {
   heading: 'दिन भर का खर्च, सीधे आँकड़ों में',

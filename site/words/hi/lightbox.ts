@@ -1,5 +1,5 @@
 import type { lightbox as english } from '../en/lightbox.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../translated.ts';
 
 /** A picture that is opened at full size, in Hindi. */
 export const lightbox: Translated<typeof english> = {

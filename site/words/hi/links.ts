@@ -1,5 +1,5 @@
 import type { links as english } from '../en/links.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../translated.ts';
 
 /** Links and buttons that several pages have, in Hindi. */
 export const links: Translated<typeof english> = {

@@ -1,5 +1,5 @@
 import type { notFound as english } from '../en/not-found.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../translated.ts';
 
 /** There is nothing at this address, in Hindi. */
 export const notFound: Translated<typeof english> = {

@@ -1,5 +1,5 @@
 import type { page as english } from '../en/page.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../translated.ts';
 
 /** What every page says around words of its own, in Hindi. */
 export const page: Translated<typeof english> = {

@@ -1,5 +1,5 @@
 import type { plainPages as english } from '../en/plain-pages.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../translated.ts';
 
 /** What the pages say that need no data, script or picture, in Hindi. */
 export const plainPages: Translated<typeof english> = {

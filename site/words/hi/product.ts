@@ -1,5 +1,5 @@
 import type { product as english } from '../en/product.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../translated.ts';
 
 const specification: Translated<typeof english.specification> = {
   title: 'गाड़ी का स्पेसिफ़िकेशन',

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type FreshContent, openFreshContent } from './fresh-content.ts';
+import { toRichText } from './seed/data/to-rich-text.ts';
+import { listTranslationStates } from './translations.ts';
+
+let fresh: FreshContent;
+beforeAll(async () => {
+  fresh = await openFreshContent();
+}, 120_000);
+afterAll(() => fresh.remove());
+
+const stateOf = async (kind: string, language: string) => {
+  const found = (await listTranslationStates(fresh.payload)).find(
+    (state) => state.kind === kind && state.language === language,
+  );
+  if (!found) throw new Error(`Nothing is said of ${kind} in ${language}.`);
+  return found;
+};
+
+it('names what is not ready in a language, by its English title and with the way to it', async () => {
+  const { payload } = fresh;
+  const question = { question: 'How far?', answer: toRichText('Far.'), order: 1 };
+  const { id } = await payload.create({ collection: 'questions', data: question });
+  const missing = [{ title: 'How far?', href: `/studio/collections/questions/${id}?locale=hi` }];
+  expect(await stateOf('Questions', 'hi')).toMatchObject({ total: 1, missing });
+
+  const translated = { question: 'कितनी दूर?', answer: toRichText('दूर।') };
+  await payload.update({ collection: 'questions', id, locale: 'hi', data: translated });
+  expect(await stateOf('Questions', 'hi')).toMatchObject({ missing });
+
+  await payload.update({ collection: 'questions', id, locale: 'hi', data: { translationReady: true } });
+  expect(await stateOf('Questions', 'hi')).toMatchObject({ total: 1, missing: [] });
+  expect((await stateOf('Questions', 'gu')).missing).toHaveLength(1);
+});
+
+it('says it of pages without a list too, and of no list of places or leads', async () => {
+  const states = await listTranslationStates(fresh.payload);
+  const kinds = new Set(states.map(({ kind }) => kind));
+  expect([...kinds]).toEqual(
+    expect.arrayContaining(['Articles', 'Vehicles', 'Home Page', 'About Page', 'Dealer Page']),
+  );
+  expect(kinds).not.toContain('Leads');
+  expect(kinds).not.toContain('Cities');
+});
