@@ -9,9 +9,9 @@ const messages: Translated<typeof english.messages> = {
   nameLetters: 'નામમાં ફક્ત અક્ષરો હોય, આંકડા કે < અથવા @ જેવી નિશાની નહીં. તમારું નામ અક્ષરોમાં લખો.',
   nameLong: 'નામ વધુમાં વધુ {nameLimit} અક્ષરનું હોઈ શકે. તેને ટૂંકું કરો.',
   emailMissing: 'તમારું ઈ-મેલ સરનામું લખો, જેથી અમે જવાબ આપી શકીએ.',
-  emailForm: 'આ ઈ-મેલ સરનામું અધૂરું છે. તે name@example.com જેવું હોવું જોઈએ.',
+  emailForm: 'આ ઈ-મેલ સરનામું બરાબર નથી. તે name@example.com જેવું હોવું જોઈએ.',
   phoneMissing: 'તમારો ફોન નંબર લખો, જેથી અમે ફોન કરી શકીએ.',
-  phoneForm: 'આ ફોન નંબર અધૂરો છે. ભારતનો નંબર હોય તો 10 આંકડા લખો; બીજા દેશનો હોય તો આગળ + અને દેશનો કોડ લખો.',
+  phoneForm: 'આ ફોન નંબર બરાબર નથી. ભારતનો નંબર હોય તો 10 આંકડા લખો; બીજા દેશનો હોય તો આગળ + અને દેશનો કોડ લખો.',
   messageMissing: 'તમારે શું જાણવું છે તે લખો.',
   messageLong: 'સંદેશ વધુમાં વધુ {messageLimit} અક્ષરનો હોઈ શકે. તેને ટૂંકો કરો.',
   vehicleMissing: 'ગાડી પસંદ કરો.',
@@ -142,7 +142,7 @@ export const forms: Translated<typeof english> = {
   },
   about: {
     product: '{product} વિશે',
-    choice: '{product}, {choice} વિશે',
+    choice: '{product} ({choice}) વિશે',
   },
   receipt: {
     subject: {

@@ -23,8 +23,8 @@ export const home: Translated<typeof english> = {
       range: 'સાત ગાડી, દિવસમાં એક ચાર્જ',
       testimonials: 'ડ્રાઈવરો અને માલિકો શું કહે છે',
       gallery: 'રસ્તા પર અને વર્કશોપમાં',
-      news: 'સમાચાર',
-      questions: 'ખરીદનાર પહેલાં શું પૂછે છે',
+      news: 'લેખ',
+      questions: 'ખરીદનાર સૌથી પહેલાં શું પૂછે છે',
       statistics: 'આંકડા એક નજરમાં',
     },
     introduction: {
@@ -37,7 +37,7 @@ export const home: Translated<typeof english> = {
     benefits: {
       heading: 'એક દિવસનો ખર્ચ, સીધા આંકડામાં',
       figures: {
-        mileage: { label: 'એવરેજ', value: '90 થી 100', unit: 'km', note: '', condition: 'એક ચાર્જમાં' },
+        mileage: { label: 'રેન્જ', value: '90 થી 100', unit: 'km', note: '', condition: 'એક ચાર્જમાં' },
         chargingTime: {
           label: 'ચાર્જ થવાનો સમય',
           value: '8 થી 10',
@@ -46,13 +46,13 @@ export const home: Translated<typeof english> = {
           condition: 'ખાલીથી ફુલ',
         },
         maximumSpeed: {
-          label: 'વધુમાં વધુ ઝડપ',
+          label: 'ટોપ સ્પીડ',
           value: '25',
           unit: 'km/h',
           note: '',
           condition: '25 km/h સુધીની થ્રી-વ્હીલર',
         },
-        gradient: { label: 'ચઢાણ', value: '7', unit: 'ડિગ્રી', note: '', condition: 'પૂરા લોડ સાથે' },
+        gradient: { label: 'ચઢાણ ક્ષમતા', value: '7', unit: 'ડિગ્રી', note: '', condition: 'પૂરા લોડ સાથે' },
         passengers: {
           label: 'પેસેન્જર ગાડી',
           value: '4',

@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 export const layout: Translated<typeof english> = {
   skip: 'સીધા મુખ્ય લખાણ પર જાઓ',
   languages: 'ભાષાઓ',
-  languagesBelow: 'આ પેજ બીજી ભાષાઓમાં',
+  languagesBelow: 'આ પાનું બીજી ભાષાઓમાં',
   tagline: 'ભારતમાં બનેલી ઇલેક્ટ્રિક થ્રી-વ્હીલર અને ઈ-બાઈક',
   menu: {
     label: 'મુખ્ય મેનુ',
@@ -17,7 +17,7 @@ export const layout: Translated<typeof english> = {
     home: 'હોમ',
     about: 'અમારા વિશે',
     certification: 'પ્રમાણપત્રો',
-    news: 'સમાચાર',
+    news: 'લેખ',
     events: 'કાર્યક્રમો',
     gallery: 'ફોટો ગેલેરી',
     testimonials: 'અભિપ્રાય',
@@ -29,7 +29,7 @@ export const layout: Translated<typeof english> = {
   footer: {
     about: 'અમારા વિશે',
     more: 'વધુ જાણો',
-    links: 'કામની લિંક',
+    links: 'ઉપયોગી લિંક',
     contact: 'સંપર્ક',
     rights: '© {name}.',
     sample: 'આ સાઈટ પરનાં નામ, લોકો, ફોન નંબર અને સરનામાં નમૂનાનાં છે.',

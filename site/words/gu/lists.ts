@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 /** The lists that have pages, in Gujarati. */
 export const lists: Translated<typeof english> = {
   blogs: {
-    name: 'સમાચાર',
+    name: 'લેખ',
     heading: 'લેખ',
     title: 'લેખ',
     description: 'ઇલેક્ટ્રિક થ્રી-વ્હીલર ચલાવવા, ચાર્જ કરવા અને રિપેર કરવા વિશે લેખ.',

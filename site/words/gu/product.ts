@@ -10,7 +10,7 @@ export const product: Translated<typeof english> = {
   parents: { Products: 'ગાડીઓ', 'Our Products': 'અમારી ગાડીઓ' },
   lines: { cargo: 'માલવાહક ગાડીઓ', passenger: 'પેસેન્જર ગાડીઓ' },
   pictures: '{name}ના ફોટા',
-  picturesOf: '{name}ના ફોટા, {choice}',
+  picturesOf: '{name}ના ફોટા ({choice})',
   enquire: 'પૂછપરછ કરો',
   colour: 'રંગ',
   colourNote: 'બીજા રંગ અને નામ લખાણ ઓર્ડર પ્રમાણે કરી આપીએ છીએ.',
@@ -19,7 +19,7 @@ export const product: Translated<typeof english> = {
   marked: '{label}*',
   footnote: '* {text}',
   footnoteOf: '* {label}: {text}',
-  innovations: 'નવી સૂઝ',
+  innovations: 'નવું શું છે',
   solutions: 'ગાડીની ખાસિયતો',
   specification: {
     title: 'સ્પેસિફિકેશન',
@@ -49,7 +49,7 @@ export const product: Translated<typeof english> = {
     aged: '{who}, ઉંમર {from} થી {to} વર્ષ',
   },
   comparison: {
-    heading: 'બે હરીફની સાથે {name}',
+    heading: 'બે હરીફ ગાડી સામે {name}',
     caption: 'હરીફો સાથે સરખામણી',
     feature: 'વિગત',
     inUnit: '{label} ({unit})',

@@ -5,7 +5,7 @@ export const homePage: Translation = {
   texts: {
     'A three-wheeler that earns from the first kilometre': 'પહેલા કિલોમીટરથી કમાણી કરાવતી થ્રી-વ્હીલર',
     'A driver who spends ₹300 a day on diesel spends about ₹60 on electricity for the same 100 km. Everything on our vehicles follows from that: a battery that lasts the shift, a body that carries what the trade carries, and a workshop that has the part.':
-      'જે ડ્રાઈવર રોજ ₹300 નું ડીઝલ પુરાવે છે, તેને એટલા જ 100 km માટે લાઈટના લગભગ ₹60 થાય. અમારી ગાડીનું બધું આ એક હિસાબ પરથી બન્યું છે: આખી શિફ્ટ ચાલે એવી બેટરી, ધંધાનો માલ ઊંચકે એવી બોડી અને પાર્ટ હાજર હોય એવી વર્કશોપ.',
+      'જે ડ્રાઈવર રોજ ₹300 નું ડીઝલ પુરાવે છે, તેને એટલા જ 100 km માટે વીજળીના લગભગ ₹60 થાય. અમારી ગાડીનું બધું આ એક હિસાબ પરથી બન્યું છે: આખી શિફ્ટ ચાલે એવી બેટરી, ધંધાનો માલ ઊંચકે એવી બોડી અને પાર્ટ હાજર હોય એવી વર્કશોપ.',
     'Runs for about 60 paise a kilometre': 'કિલોમીટરે લગભગ 60 પૈસામાં ચાલે',
     'One full charge of Mastee or Millo takes about 7.5 units from the socket and gives 90 to 100 km. At ₹8 a unit that is ₹60.':
       'મસ્તી કે મિલ્લોને એક વાર ફુલ ચાર્જ કરવામાં સોકેટમાંથી લગભગ 7.5 યુનિટ વપરાય અને ગાડી 90 થી 100 km ચાલે. યુનિટના ₹8 લેખે ખર્ચ ₹60.',
@@ -18,13 +18,13 @@ export const homePage: Translation = {
     'What you can count on': 'જેના પર ભરોસો રાખી શકો',
     'These figures hold for our e-rickshaw and e-cart. Each says what it depends on, because a figure without its condition is only half a promise.':
       'આ આંકડા અમારી ઈ-રિક્ષા અને ઈ-કાર્ટના છે. દરેક સાથે તેની શરત લખી છે, કારણ કે શરત વગરનો આંકડો એટલે અડધું જ વચન.',
-    'Mileage per charge': 'એક ચાર્જમાં એવરેજ',
+    'Mileage per charge': 'એક ચાર્જમાં રેન્જ',
     'typical, city traffic, battery in good health': 'સામાન્ય રીતે, શહેરના ટ્રાફિકમાં, બેટરી સારી હાલતમાં',
     'Charging time': 'ચાર્જ થવાનો સમય',
     'from empty, 15 A home socket, charger supplied': 'ખાલીથી ફુલ, ઘરના 15 A સોકેટ પર, સાથે આવતા ચાર્જરથી',
-    'Maximum speed': 'વધુમાં વધુ ઝડપ',
+    'Maximum speed': 'ટોપ સ્પીડ',
     'limit of the e-rickshaw and e-cart class': 'ઈ-રિક્ષા અને ઈ-કાર્ટ વર્ગની મર્યાદા',
-    Gradient: 'ચઢાણ',
+    Gradient: 'ચઢાણ ક્ષમતા',
     'climbed with full load, dry road': 'પૂરા લોડ સાથે, કોરા રસ્તા પર',
     'Passenger version': 'પેસેન્જર ગાડી',
     '+ 1 driver + 40 kg luggage': '+ 1 ડ્રાઈવર + 40 kg સામાન',

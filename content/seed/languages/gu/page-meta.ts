@@ -11,7 +11,7 @@ export const pageMeta: Translation = {
       'મુસાફરો અને માલ માટે ઇલેક્ટ્રિક થ્રી-વ્હીલર, અને ઇલેક્ટ્રિક સાઈકલ.',
     'About us | Pathika Electric': 'અમારા વિશે | પથિકા ઇલેક્ટ્રિક',
     'Started by a bus and truck body-builder with over 75 years of experience. What we make near Ahmedabad, how, and what we hold to.':
-      '75 થી વધુ વર્ષના અનુભવી બસ-ટ્રક બોડી બિલ્ડરે શરૂ કરેલી કંપની. અમદાવાદ પાસે અમે શું બનાવીએ છીએ, કેવી રીતે, અને કઈ વાતને વળગી રહીએ છીએ.',
+      '75 થી વધુ વર્ષના અનુભવી બસ-ટ્રક બોડી બિલ્ડરે શરૂ કરેલી કંપની. અમદાવાદ પાસે અમે શું બનાવીએ છીએ, કેવી રીતે, અને અમારાં મૂલ્યો કયાં છે.',
     'About us': 'અમારા વિશે',
     'Who builds these vehicles, and why a body-builder came to batteries.':
       'આ ગાડીઓ કોણ બનાવે છે, અને બોડી બનાવનારા બેટરી સુધી કેમ પહોંચ્યા.',
@@ -62,7 +62,7 @@ export const pageMeta: Translation = {
     'Price, battery, charging, range: questions | Pathika Electric':
       'ભાવ, બેટરી, ચાર્જિંગ, રેન્જ: સવાલ-જવાબ | પથિકા ઇલેક્ટ્રિક',
     'Six plain answers on price, battery life, maintenance cost, quick charging, load capacity and driving range of our vehicles.':
-      'અમારી ગાડીઓના ભાવ, બેટરીની આવરદા, મેન્ટેનન્સ ખર્ચ, ઝડપી ચાર્જિંગ, લોડ ક્ષમતા અને રેન્જ વિશે છ સીધા જવાબ.',
+      'અમારી ગાડીઓના ભાવ, બેટરીની આવરદા, મેન્ટેનન્સ ખર્ચ, ફાસ્ટ ચાર્જિંગ, લોડ ક્ષમતા અને રેન્જ વિશે છ સીધા જવાબ.',
     'Questions and answers': 'સવાલ-જવાબ',
     'Six questions that every buyer asks, answered with figures.':
       'દરેક ખરીદનાર પૂછે એવા છ સવાલ, જવાબ આંકડા સાથે.',
@@ -107,7 +107,7 @@ export const pageMeta: Translation = {
     'Auto show gallery and media coverage | Pathika Electric': 'ઓટો શોના ફોટા અને મીડિયા કવરેજ | પથિકા ઇલેક્ટ્રિક',
     'Pictures by theme and videos from our stand at an electric vehicle show, and where we plan to be next. Sample event.':
       'ઇલેક્ટ્રિક વાહનોના શોમાં અમારા સ્ટોલના વિષયવાર ફોટા અને વીડિયો, અને હવે પછી અમે ક્યાં આવીશું. નમૂનાનો કાર્યક્રમ.',
-    'Pictures and films from our stand, sorted by theme.': 'અમારા સ્ટોલના ફોટા અને ફિલ્મો, વિષય પ્રમાણે.',
+    'Pictures and films from our stand, sorted by theme.': 'અમારા સ્ટોલના ફોટા અને વીડિયો, વિષય પ્રમાણે.',
     'Page not found | Pathika Electric': 'પાનું મળ્યું નથી | પથિકા ઇલેક્ટ્રિક',
     'This page does not exist or has moved. Go to the vehicles, the articles or the contact page.':
       'આ પાનું નથી અથવા બીજે ગયું છે. ગાડીઓ, લેખ કે સંપર્કના પાને જાઓ.',

@@ -27,7 +27,7 @@ export const productVehicles: Translation = {
     'Differential with single gear': 'સિંગલ ગિયર સાથે ડિફરન્શિયલ',
     'No gear to change and no clutch to burn; smooth for those who sit behind.':
       'ગિયર બદલવાનો નહીં, ક્લચ બળવાનો નહીં; પાછળ બેઠેલાને આંચકા નહીં.',
-    'Indigenous motor for mileage and torque': 'એવરેજ અને ટોર્ક આપતી સ્વદેશી મોટર',
+    'Indigenous motor for mileage and torque': 'રેન્જ અને ટોર્ક આપતી સ્વદેશી મોટર',
     'Pulls away on a flyover with five people aboard.': 'પાંચ જણ બેઠા હોય તોય ઓવરબ્રિજ પર ઊપડી જાય.',
     'Advertising space revenue': 'જાહેરાતની જગ્યામાંથી આવક',
     'Rear panel and roof edge can carry a local shop’s board.':
@@ -41,7 +41,7 @@ export const productVehicles: Translation = {
     Aerodynamics: 'હવા કાપતો આકાર',
     'A sloped windscreen and closed front take less charge from the pack.':
       'ઢળતો કાચ અને બંધ આગલો ભાગ બેટરી ઓછી વાપરે.',
-    'Product innovation: body ergonomics': 'નવી સૂઝ: શરીરને ફાવે એવી બોડી',
+    'Product innovation: body ergonomics': 'નવું શું છે: શરીરને ફાવે એવી બોડી',
     'One step in': 'એક પગલે અંદર',
     'The floor is low enough for a sari, a school bag and an old knee.':
       'સાડી, સ્કૂલબેગ અને ઘરડા ઘૂંટણને ફાવે એટલું નીચું તળિયું.',
@@ -95,7 +95,7 @@ export const productVehicles: Translation = {
     'More storage': 'સામાન મૂકવાની વધુ જગ્યા',
     'A lockable space under the bench for papers, charger and tools.':
       'સીટ નીચે તાળાવાળું ખાનું: કાગળિયાં, ચાર્જર અને ઓજાર માટે.',
-    'Loading edge at hip height': 'કમર જેટલી ઊંચાઈએ ભરવાની ધાર',
+    'Loading edge at hip height': 'કમરની ઊંચાઈએથી જ માલ ભરાય',
     'The floor lies low, so a 25 kg crate goes in without a lift above the belt.':
       'તળિયું નીચું છે, એટલે 25 kg નું કેરેટ કમરથી ઊંચું કર્યા વગર અંદર જાય.',
     'Door that opens flat': 'આખો ખૂલી જતો દરવાજો',
@@ -103,7 +103,7 @@ export const productVehicles: Translation = {
       'પાછલો દરવાજો આખો ફરીને બાજુ પર ટકી જાય: માથે વાગે એવો ખૂણો નહીં.',
     'Step on both sides': 'બંને બાજુ પગથિયું',
     'In and out on the kerb side, in any lane.': 'ગમે તે ગલીમાં, ફૂટપાથ બાજુથી ચઢો-ઊતરો.',
-    'Mirrors past the box': 'બોક્સની બહાર સુધી અરીસા',
+    'Mirrors past the box': 'બોક્સથી બહાર નીકળતા અરીસા',
     'Long arms show the rear wheel and the lane beside it.':
       'લાંબા હાથાવાળા અરીસામાં પાછલું વ્હીલ અને બાજુની લેન દેખાય.',
     'Shopkeepers, dairies, water suppliers, owner-drivers with their own rounds.':
@@ -122,9 +122,9 @@ export const productVehicles: Translation = {
     'Independent axle': 'સ્વતંત્ર એક્સલ',
     'Each rear wheel takes its own pothole; the load stays level.':
       'દરેક પાછલું વ્હીલ પોતાનો ખાડો પોતે ઝીલે; માલ સમતોલ રહે.',
-    'Vehicle control unit with debugging system': 'ખામી શોધવાની સુવિધા સાથે વ્હીકલ કંટ્રોલ યુનિટ',
+    'Vehicle control unit with debugging system': 'ખામી શોધી આપતું વ્હીકલ કંટ્રોલ યુનિટ',
     'Stores what happened before a fault; the mechanic reads it instead of guessing.':
-      'ખામી પહેલાં શું થયું તે સાચવી રાખે; મિકેનિકે અંદાજ લગાવવો ન પડે, વાંચી લે.',
+      'ખામી પહેલાં શું થયું તે સાચવી રાખે; મિકેનિકે અટકળ કરવી ન પડે, વાંચી લે.',
     '12 kWh lithium iron phosphate, for about 100 km loaded.':
       '12 kWh લિથિયમ આયર્ન ફોસ્ફેટ, લોડ સાથે લગભગ 100 km માટે.',
     'Four-hour charging': 'ચાર કલાકમાં ચાર્જ',
@@ -138,7 +138,7 @@ export const productVehicles: Translation = {
     'Comfortable cab': 'આરામદાયક કેબિન',
     'Adjustable seat, fan, phone holder and a socket for it.':
       'ગોઠવાય એવી સીટ, પંખો, ફોન સ્ટેન્ડ અને તેને ચાર્જ કરવાનું સોકેટ.',
-    'Product innovation': 'નવી સૂઝ',
+    'Product innovation': 'નવું શું છે',
     'Cab from the coach shop': 'બસ બનાવતા કારીગરોની કેબિન',
     'Two full doors, a laminated windscreen and seals, so dust and rain stay outside.':
       'બે આખા દરવાજા, લેમિનેટેડ કાચ અને રબર સીલ, એટલે ધૂળ અને વરસાદ બહાર.',
@@ -154,7 +154,7 @@ export const productVehicles: Translation = {
     'Body on eight bolts': 'આઠ બોલ્ટ પર બોડી',
     'Half load body, closed box or tipper: changed in the workshop, not in the works.':
       'હાફ લોડ બોડી, બંધ બોક્સ કે ટિપર: ફેક્ટરીમાં નહીં, વર્કશોપમાં જ બદલાય.',
-    'Noise taken out': 'અવાજ ઓછો કર્યો',
+    'Noise taken out': 'ઓછો અવાજ',
     'Motor and gearbox hang in rubber; the driver hears the horn behind him.':
       'મોટર અને ગિયરબોક્સ રબર પર લટકે છે; ડ્રાઈવરને પાછળનું હોર્ન સંભળાય.',
     'Manzil is built for bulky goods that weigh little: parcels, bread, bedding, snacks. Its rounded cab and high closed body weigh less than a pickup’s, so a smaller battery takes it 85 km on an ordinary working day and 50 km/h on the road between two towns.':
@@ -188,8 +188,9 @@ export const productVehicles: Translation = {
     'The body opens at the side as well as behind: no unloading in traffic.':
       'બોડી પાછળથી અને બાજુથી પણ ખૂલે: ટ્રાફિક વચ્ચે માલ ઉતારવો ન પડે.',
     'Floor that drains': 'પાણી નીકળી જાય એવું તળિયું',
-    'Two outlets at the rear; ice and milk do not stay.': 'પાછળ બે નિકાસ છે; બરફ અને દૂધનું પાણી ભરાઈ ન રહે.',
-    'One key for all': 'બધા માટે એક ચાવી',
+    'Two outlets at the rear; ice and milk do not stay.':
+      'પાછળ પાણી નીકળવાનાં બે કાણાં છે; બરફ અને દૂધનું પાણી ભરાઈ ન રહે.',
+    'One key for all': 'બધાની એક જ ચાવી',
     'Ignition, cab and body share a key, and the key is numbered.':
       'સ્ટાર્ટ, કેબિન અને બોડીની એક જ ચાવી, અને ચાવી પર નંબર.',
   },

@@ -10,7 +10,7 @@ export const testimonials: Translation = {
     'Shabana K.': 'શબાના કે.',
     'Courier partner, Surat': 'કુરિયર પાર્ટનર, સુરત',
     'Eighty packets, one lock, and I turn round in lanes where the van had to reverse. In the rain nothing gets wet. I load in reverse order as they showed me, and I am home before my husband.':
-      'એંશી પેકેટ, એક તાળું, અને જ્યાં વાનને રિવર્સ લેવી પડતી એ ગલીમાં હું ગાડી વાળી લઉં છું. વરસાદમાં કશું પલળતું નથી. એમણે બતાવ્યું તેમ ઊંધા ક્રમમાં ભરું છું, અને મારા પતિ કરતાં વહેલી ઘરે પહોંચું છું.',
+      'એંશી પેકેટ, એક તાળું, અને જ્યાંથી વાન રિવર્સમાં કાઢવી પડતી એ ગલીમાં હું ગાડી વાળી લઉં છું. વરસાદમાં કશું પલળતું નથી. એમણે બતાવ્યું તેમ ઊંધા ક્રમમાં ભરું છું, અને મારા પતિ કરતાં વહેલી ઘરે પહોંચું છું.',
     'Dinesh V.': 'દિનેશ વી.',
     'Vegetable wholesaler, Rajkot': 'શાકભાજીના હોલસેલ વેપારી, રાજકોટ',
     'Five hundred kilos of onions over the flyover at four in the morning, every day since Diwali. I charge it while I sleep after lunch. The first brake job came at 21,000 km and cost me ₹900.':
@@ -18,7 +18,7 @@ export const testimonials: Translation = {
     'Meena S.': 'મીના એસ.',
     'Self-help group driver, Anand': 'સ્વસહાય જૂથની ડ્રાઈવર, આણંદ',
     'We are twelve women with twelve vehicles and one yard. In the first week the men at the stand laughed. Now two of them ask us where we had our driving lessons. I make ₹600 on a plain day, after everything.':
-      'અમે બાર બહેનો છીએ, બાર ગાડી છે અને એક વાડો. પહેલા અઠવાડિયે સ્ટેન્ડ પરના ભાઈઓ હસતા હતા. હવે એમાંથી બે જણ પૂછે છે કે ગાડી ચલાવતાં ક્યાં શીખ્યાં. સાદા દિવસે પણ બધો ખર્ચ કાઢતાં ₹600 બચે છે.',
+      'અમે બાર બહેનો છીએ, બાર ગાડી છે અને એક યાર્ડ. પહેલા અઠવાડિયે સ્ટેન્ડ પરના ભાઈઓ હસતા હતા. હવે એમાંથી બે જણ પૂછે છે કે ગાડી ચલાવતાં ક્યાં શીખ્યાં. સાદા દિવસે પણ બધો ખર્ચ કાઢતાં ₹600 બચે છે.',
     'Harish B.': 'હરીશ બી.',
     'Dairy owner, Mehsana': 'ડેરીમાલિક, મહેસાણા',
     'Fourteen cans at five o’clock, fourteen empty ones at eight. The tray can be washed with a hose. My old tempo stood in the workshop every second month.':
