@@ -7,9 +7,9 @@ const blog: Translated<typeof english.blog> = {
 };
 
 const event: Translated<typeof english.event> = {
-  recent: 'हाल के कार्यक्रम',
+  recent: 'और कार्यक्रम',
   over: 'पिछला कार्यक्रम',
-  sample: 'यह कार्यक्रम नमूना है: साइट कैसे चलती है, यह दिखाने के लिए। असल में यह नहीं होगा।',
+  sample: 'यह कार्यक्रम नमूना है: साइट कैसे चलती है, यह दिखाने के लिए। असल में ऐसा कोई कार्यक्रम नहीं है।',
 };
 
 const career: Translated<typeof english.career> = {

@@ -12,7 +12,7 @@ const labels: Translated<typeof english.labels> = {
   state: 'राज्य',
   city: 'शहर',
   message: 'आपका संदेश',
-  comment: 'आपकी बात',
+  comment: 'आपका संदेश',
   resume: 'रिज़्यूमे',
 };
 

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 const benefits: Translated<typeof english.defaults.benefits> = {
   heading: 'दिन भर का खर्च, सीधे आँकड़ों में',
   figures: {
-    mileage: { label: 'माइलेज', value: '90 से 100', unit: 'km', note: '', condition: 'एक चार्ज में' },
+    mileage: { label: 'रेंज', value: '90 से 100', unit: 'km', note: '', condition: 'एक चार्ज में' },
     chargingTime: {
       label: 'चार्ज होने का समय',
       value: '8 से 10',
@@ -76,7 +76,7 @@ export const home: Translated<typeof english> = {
   titleUnnamed: 'आपका स्वागत है: हमारी इलेक्ट्रिक गाड़ियाँ',
   description: '{tagline}। सारी गाड़ियाँ, उनके आँकड़े और चलाने का खर्च देखें।',
   banners: 'हमारी गाड़ियाँ',
-  book: 'अपनी EV अभी बुक करें',
+  book: 'अपनी गाड़ी अभी बुक करें',
   testimonials: 'ग्राहक क्या कहते हैं',
   advice: {
     question: 'तय नहीं कर पा रहे?',

@@ -27,7 +27,7 @@ const footer: Translated<typeof english.footer> = {
   links: 'ज़रूरी लिंक',
   contact: 'संपर्क',
   rights: '© {name}.',
-  sample: 'इस साइट पर नाम, लोग, फ़ोन नंबर और पते नमूना हैं।',
+  sample: 'इस साइट पर नाम, लोग, फ़ोन नंबर और पते सिर्फ़ नमूने के हैं।',
 };
 
 const status: Translated<typeof english.status> = {

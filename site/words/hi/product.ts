@@ -49,7 +49,7 @@ export const product: Translated<typeof english> = {
   picturesOf: '{name} की तस्वीरें, {choice}',
   enquire: 'अभी पूछें',
   colour: 'रंग',
-  colourNote: 'दूसरा रंग या नाम-लिखाई चाहिए, तो ऑर्डर पर करके देते हैं।',
+  colourNote: 'दूसरा रंग चाहिए या गाड़ी पर नाम लिखवाना हो, तो ऑर्डर पर करके देते हैं।',
   bodies: 'बॉडी चुनें',
   runningCost: 'कितनी बचत, कितना खर्च',
   marked: '{label}*',

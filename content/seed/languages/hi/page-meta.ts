@@ -71,7 +71,7 @@ export const pageMeta: Translation = {
       'ड्राइवर, दुकानदार और फ़्लीट मैनेजर हमारी गाड़ियों के साथ अपने दिन की बात करते हैं: क्या ढोते हैं, कितना चलते हैं, कितना बचाते हैं। नमूना राय।',
     Testimonials: 'ग्राहकों की राय',
     'A day’s work, told by those who do it. The voices on this page are samples.':
-      'दिन भर का काम, करने वालों की ज़ुबानी। इस पेज की राय नमूना हैं।',
+      'दिन भर का काम, करने वालों की ज़ुबानी। इस पेज की सब राय नमूने की हैं।',
     'Pictures of the vehicles and the works | Pathika Electric': 'गाड़ियों और कारखाने की तस्वीरें | पथिका इलेक्ट्रिक',
     'E-rickshaws, e-carts, pickups and e-bikes from all sides, on the road, at the charging point and on the assembly line.':
       'ई-रिक्शा, ई-कार्ट, पिकअप और ई-बाइक हर तरफ़ से: सड़क पर, चार्जिंग पॉइंट पर और असेंबली लाइन पर।',
@@ -97,13 +97,13 @@ export const pageMeta: Translation = {
     'Manzil: 60 V lithium iron phosphate battery, 120 km certified range, 50 km/h, 36 months warranty, about ₹1.20 lakh saved a year against diesel.':
       'मंज़िल: 60 V लिथियम आयरन फ़ॉस्फ़ेट बैटरी, प्रमाणित रेंज 120 km, रफ़्तार 50 km/h, 36 महीने वारंटी, डीज़ल के मुकाबले साल में करीब ₹1.20 लाख की बचत।',
     Manzil: 'मंज़िल',
-    'The light pickup for long rounds.': 'लंबे फेरों के लिए हल्का पिकअप।',
+    'The light pickup for long rounds.': 'लंबे फेरों के लिए हल्की पिकअप।',
     'Certifications | Pathika Electric': 'प्रमाणपत्र | पथिका इलेक्ट्रिक',
     'How quality is managed in our works: the international standards, what they ask of a vehicle maker, and three sample certificate sheets.':
       'हमारे कारखाने में क्वालिटी कैसे संभाली जाती है: अंतरराष्ट्रीय मानक, गाड़ी बनाने वाले से वे क्या माँगते हैं, और तीन नमूना प्रमाणपत्र।',
     Certifications: 'प्रमाणपत्र',
     'Our works follow international quality management standards: every step is written down, checked and can be traced back. The sheets below are samples and certify nothing.':
-      'हमारा कारखाना क्वालिटी के अंतरराष्ट्रीय मानकों पर चलता है: हर कदम लिखा जाता है, जाँचा जाता है और बाद में ढूँढा जा सकता है। नीचे के कागज़ नमूने हैं और किसी बात का प्रमाण नहीं देते।',
+      'हमारा कारखाना क्वालिटी के अंतरराष्ट्रीय मानकों पर चलता है: हर कदम लिखा जाता है, जाँचा जाता है और बाद में उसका पता लगाया जा सकता है। नीचे के कागज़ नमूने हैं, किसी बात का प्रमाण नहीं।',
     'Auto show gallery and media coverage | Pathika Electric': 'ऑटो शो की तस्वीरें और खबरें | पथिका इलेक्ट्रिक',
     'Pictures by theme and videos from our stand at an electric vehicle show, and where we plan to be next. Sample event.':
       'इलेक्ट्रिक गाड़ियों के शो में हमारे स्टॉल की तस्वीरें और वीडियो, विषय के हिसाब से, और आगे हम कहाँ मिलेंगे। नमूना कार्यक्रम।',

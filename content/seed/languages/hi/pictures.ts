@@ -34,7 +34,7 @@ export const pictures: Translation = {
     'The two facing benches of the yellow Mastee, black with yellow piping, close':
       'पीली मस्ती की आमने-सामने की दो सीटें, काली, पीली किनारी वाली, पास से',
     'Mighty electric bicycle, silver frame of stout tubes, exact side view with battery on the down tube and wide tyres':
-      'माइटी इलेक्ट्रिक साइकिल, मोटे पाइप का चाँदी रंग फ़्रेम, ठीक बगल से; निचले पाइप पर बैटरी और चौड़े टायर',
+      'माइटी इलेक्ट्रिक साइकिल, मोटे पाइप का चाँदी के रंग का फ़्रेम, ठीक बगल से; निचले पाइप पर बैटरी और चौड़े टायर',
     'Rear wheel with hub motor, crank and battery of the Mighty bicycle, close':
       'माइटी साइकिल का हब मोटर वाला पिछला पहिया, क्रैंक और बैटरी, पास से',
     "Millo with closed box from the side: open driver's door, white box with a blue band, battery case below":
@@ -48,11 +48,11 @@ export const pictures: Translation = {
     'LED headlamps in the black band of Millo above its green plate, close':
       'मिल्लो की काली पट्टी में LED हेडलाइटें, नीचे हरी प्लेट, पास से',
     "Millo with open tray from the right: driver's seat, guard rail behind the cab, ribbed drop gate":
-      'खुले डाले वाली मिल्लो दाईं ओर से: ड्राइवर की सीट, केबिन के पीछे रेलिंग, धारीदार गिरने वाला फाटक',
+      'खुले डाले वाली मिल्लो दाईं ओर से: ड्राइवर की सीट, केबिन के पीछे रेलिंग, नीचे खुलने वाला धारीदार फाटक',
     'Millo with open tray from the rear left, tailgate closed':
       'खुले डाले वाली मिल्लो पीछे बाईं ओर से, पिछला फाटक बंद',
     'Inside of the open Millo tray with ribbed drop gates and guard rail, seen from behind and above':
-      'मिल्लो का खुला डाला अंदर से, धारीदार गिरने वाले फाटक और रेलिंग, पीछे और ऊपर से',
+      'मिल्लो का खुला डाला अंदर से, नीचे खुलने वाले धारीदार फाटक और रेलिंग, पीछे और ऊपर से',
     'Sample certificate sheet: quality management system, marked as sample':
       'नमूना प्रमाणपत्र: क्वालिटी प्रबंधन, नमूना लिखा हुआ',
     'Sample certificate sheet: environmental management system, marked as sample':
@@ -68,7 +68,7 @@ export const pictures: Translation = {
     'Cab door of Major with window, mirror and handle, the load body close behind it':
       'मेजर के केबिन का दरवाज़ा, खिड़की, मिरर और हैंडल; ठीक पीछे डाला',
     'Load body of Major from above: plank floor, ribbed drop sides and head rail':
-      'मेजर का डाला ऊपर से: पटरों का फ़र्श, गिरने वाले धारीदार पल्ले और आगे की रेलिंग',
+      'मेजर का डाला ऊपर से: पटरों का फ़र्श, नीचे खुलने वाले धारीदार पल्ले और आगे की रेलिंग',
     'Cab of Manzil from the front: windscreen, cream roof and mirrors':
       'मंज़िल का केबिन सामने से: शीशा, क्रीम रंग की छत और साइड मिरर',
     'Round headlamp in the black grille of Manzil and its green plate, close':
@@ -80,7 +80,7 @@ export const pictures: Translation = {
     'Battery case of Manzil with its service plug, before the rear wheel':
       'मंज़िल की बैटरी का डिब्बा और सर्विस प्लग, पिछले पहिए के आगे',
     'White Major electric pickup with doors and open load body, seen from the front left':
-      'दरवाज़े और खुले डाले वाला सफ़ेद मेजर इलेक्ट्रिक पिकअप, सामने बाईं ओर से',
+      'दरवाज़े और खुले डाले वाली सफ़ेद मेजर इलेक्ट्रिक पिकअप, सामने बाईं ओर से',
     'Red and cream Manzil electric delivery van with tall closed body, seen from the front left':
       'ऊँची बंद बॉडी वाली लाल और क्रीम मंज़िल इलेक्ट्रिक डिलीवरी वैन, सामने बाईं ओर से',
     'Marvel electric bicycle, graphite step-through frame with a small cane basket, seen from the front left':
@@ -94,15 +94,15 @@ export const pictures: Translation = {
     'Yellow Mastee passenger e-rickshaw seen from the front left, round headlamps above a green MASTEE plate':
       'पीली मस्ती सवारी ई-रिक्शा सामने बाईं ओर से, गोल हेडलाइटें और नीचे MASTEE लिखी हरी प्लेट',
     'Mighty electric bicycle, silver frame of stout tubes, seen from the front left':
-      'माइटी इलेक्ट्रिक साइकिल, मोटे पाइप का चाँदी रंग फ़्रेम, सामने बाईं ओर से',
+      'माइटी इलेक्ट्रिक साइकिल, मोटे पाइप का चाँदी के रंग का फ़्रेम, सामने बाईं ओर से',
     'Blue Millo cargo e-cart with closed white box, seen from the front left':
-      'सफ़ेद बंद बॉक्स वाला नीला मिल्लो कार्गो ई-कार्ट, सामने बाईं ओर से',
+      'सफ़ेद बंद बॉक्स वाली नीली मिल्लो कार्गो ई-कार्ट, सामने बाईं ओर से',
     'Blue Millo cargo e-cart with open tray, seen from the front left':
-      'खुले डाले वाला नीला मिल्लो कार्गो ई-कार्ट, सामने बाईं ओर से',
+      'खुले डाले वाली नीली मिल्लो कार्गो ई-कार्ट, सामने बाईं ओर से',
     'Blue cells in rows in the open battery pack, copper links between them, an orange cable at its end':
       'खुली बैटरी में कतारों में नीले सेल, बीच में ताँबे के जोड़, सिरे पर नारंगी केबल',
     'Motor with cooling ribs on the rear axle between leaf springs and wheels, square picture':
-      'पिछले धुरे पर ठंडा रखने वाली पत्तियों की मोटर, कमानियों और पहियों के बीच, चौकोर तस्वीर',
+      'पिछले धुरे पर कूलिंग फ़िन वाली मोटर, कमानियों और पहियों के बीच, चौकोर तस्वीर',
     'Lithium iron phosphate battery pack, lid pushed back from its blue cells, upright picture':
       'लिथियम आयरन फ़ॉस्फ़ेट बैटरी, नीले सेल के ऊपर से सरका हुआ ढक्कन, खड़ी तस्वीर',
     'Open battery pack and rear axle with motor and wheels on a white plinth before a green wall':
@@ -122,7 +122,7 @@ export const pictures: Translation = {
     'The assembly line from the front, a green Mastee under rows of lamps, upright picture':
       'असेंबली लाइन सामने से, लाइटों की कतारों के नीचे हरी मस्ती, खड़ी तस्वीर',
     'Assembly hall with a line of Mastee e-rickshaws in green, yellow and white, Millos to the left':
-      'असेंबली हॉल में हरे, पीले और सफ़ेद मस्ती ई-रिक्शा की लाइन, बाईं ओर मिल्लो',
+      'असेंबली हॉल में हरी, पीली और सफ़ेद मस्ती ई-रिक्शा की लाइन, बाईं ओर मिल्लो',
     'Crates of fruit on a market stall, a blue Millo stopped beside it':
       'बाज़ार के ठेले पर फलों के क्रेट, बगल में रुकी नीली मिल्लो',
     'Crates of fruit in the open tray of a Millo, market stalls behind it, square picture':
@@ -146,11 +146,11 @@ export const pictures: Translation = {
     'White Mastee under the lamps of the show stand, between a Millo and a Manzil, upright picture':
       'शो के स्टॉल की रोशनी में सफ़ेद मस्ती, एक मिल्लो और एक मंज़िल के बीच, खड़ी तस्वीर',
     'Trade-show stand with the range in a row before a green wall with the sample name Pathika':
-      'मेले का स्टॉल: नमूना नाम पथिका लिखी हरी दीवार के आगे कतार में सारी गाड़ियाँ',
+      'मेले का स्टॉल: नमूना नाम “पथिका” लिखी हरी दीवार के आगे कतार में सारी गाड़ियाँ',
     'Sacks of grain in the load body of a white Major on a village road, seen from behind':
       'गाँव की सड़क पर सफ़ेद मेजर के डाले में अनाज की बोरियाँ, पीछे से',
     'Silver Mighty electric bicycle beside the grass of a village road, square picture':
-      'गाँव की सड़क की घास के किनारे चाँदी रंग की माइटी इलेक्ट्रिक साइकिल, चौकोर तस्वीर',
+      'गाँव की सड़क की घास के किनारे चाँदी के रंग की माइटी इलेक्ट्रिक साइकिल, चौकोर तस्वीर',
     'Red Manzil van on a village road between two rows of trees, upright picture':
       'पेड़ों की दो कतारों के बीच गाँव की सड़क पर लाल मंज़िल वैन, खड़ी तस्वीर',
     'White Major pickup on a tree-lined village road beside a yellow-topped milestone, a red Manzil following':
@@ -164,6 +164,6 @@ export const pictures: Translation = {
     'Red Manzil van before a row of warehouse doors, parcels on pallets, parts of a Millo and a Major beside it':
       'गोदाम के दरवाज़ों की कतार के आगे लाल मंज़िल वैन, पैलेट पर पार्सल, बगल में मिल्लो और मेजर का कुछ हिस्सा',
     'Yellow Mastee e-rickshaw and blue Millo cargo e-cart on a green ground with a dashed marigold road line':
-      'हरी ज़मीन पर पीला मस्ती ई-रिक्शा और नीला मिल्लो कार्गो ई-कार्ट, बीच में गेंदे के रंग की टूटी सड़क-रेखा',
+      'हरे रंग पर पीली मस्ती सवारी ई-रिक्शा और नीली मिल्लो कार्गो ई-कार्ट, बीच में गेंदे के रंग की टूटी सड़क-रेखा',
   },
 };

@@ -46,7 +46,7 @@ export const productBicycles: Translation = {
     'Rear stand': 'पीछे का स्टैंड',
     'Bottle holder': 'बोतल होल्डर',
     'Marvel Pro': 'मार्वल प्रो',
-    'Ten kilometres further, every day': 'हर दिन दस किलोमीटर और आगे',
+    'Ten kilometres further, every day': 'रोज़ दस किलोमीटर ज़्यादा',
     'Marvel Pro is the commuter of the three: the step-through frame of Marvel with a carrier over the rear wheel, a battery of 7.8 Ah behind the seat tube, and range for a working week of short ways on two charges.':
       'तीनों में रोज़ आने-जाने के लिए मार्वल प्रो है: मार्वल वाला बिना डंडे का फ़्रेम, पिछले पहिए पर कैरियर, सीट के पाइप के पीछे 7.8 Ah की बैटरी। रास्ता छोटा हो तो दो चार्ज में काम का पूरा हफ़्ता निकल जाता है।',
     Mighty: 'माइटी',

@@ -7,7 +7,7 @@ export const productERickshaws: Translation = {
     'Passenger vehicle': 'सवारी गाड़ी',
     'A comfortable, reliable three-wheeler for passengers': 'सवारियों के लिए आरामदायक, भरोसेमंद थ्री-व्हीलर',
     'Mastee carries four and the driver under a hard roof, with room for their bags. It starts without a jerk, runs without shaking, and goes from the first school round to the last train on one charge. The floor is one piece: it is washed with a bucket and stays dry underneath.':
-      'मस्ती में पक्की छत के नीचे चार सवारी और ड्राइवर बैठते हैं, और उनके बैग की जगह भी है। बिना झटके उठती है, बिना हिले चलती है और सुबह स्कूल के पहले फेरे से रात की आखिरी ट्रेन तक एक चार्ज में निकाल देती है। फ़र्श एक ही टुकड़े का है: बाल्टी डालकर धो लें, नीचे सूखा रहता है।',
+      'मस्ती में पक्की छत के नीचे चार सवारी और ड्राइवर बैठते हैं, और उनके बैग की जगह भी है। बिना झटके उठती है, बिना हिचकोलों के चलती है और सुबह स्कूल के पहले फेरे से रात की आखिरी ट्रेन तक एक चार्ज में निकाल देती है। फ़र्श एक ही टुकड़े का है: बाल्टी डालकर धो लें, नीचे सूखा रहता है।',
     Yellow: 'पीला',
     White: 'सफ़ेद',
     Green: 'हरा',
@@ -28,13 +28,13 @@ export const productERickshaws: Translation = {
       'आपका रंग, आपका रूट नंबर, आपकी यूनियन का नाम।',
     'Futuristic body design': 'नए ज़माने की बॉडी',
     'Rounded front, flush roof, large side openings: seen from afar, entered in one step.':
-      'सामने से गोल, छत बॉडी के बराबर, बगल से चौड़ा रास्ता: दूर से दिखे, सवारी एक कदम में अंदर।',
+      'सामने से गोल, छत बॉडी से मिली हुई, बगल से चौड़ा रास्ता: दूर से दिखे, सवारी एक कदम में अंदर।',
     'High capacity battery': 'बड़ी बैटरी',
     '6.5 kWh at 48 V, for 90 to 100 km of stop and go.': '6.5 kWh, 48 V पर; रुकते-चलते भी 90 से 100 km।',
     'Differential with single gear': 'सिंगल गियर वाला डिफ़रेंशियल',
     'No gear to change and no clutch to burn; smooth for those who sit behind.':
       'न गियर बदलना, न क्लच जलने का डर; पीछे बैठी सवारी को झटका नहीं।',
-    'Indigenous motor for mileage and torque': 'देसी मोटर: माइलेज भी, ताकत भी',
+    'Indigenous motor for mileage and torque': 'स्वदेशी मोटर: माइलेज भी, ताकत भी',
     'Pulls away on a flyover with five people aboard.': 'पाँच लोग बैठे हों, तब भी फ़्लाईओवर पर आराम से उठती है।',
     'Advertising space revenue': 'विज्ञापन से कमाई',
     'Rear panel and roof edge can carry a local shop’s board.':
@@ -56,10 +56,11 @@ export const productERickshaws: Translation = {
     'At each post and along both benches, one diameter, no sharp end.':
       'हर खंभे पर और दोनों सीटों के साथ, एक ही मोटाई का पाइप, कोई नुकीला सिरा नहीं।',
     'Bags behind, not on laps': 'बैग गोद में नहीं, पीछे',
-    '40 kg of luggage behind the rear bench, held by a bar.': 'पिछली सीट के पीछे 40 kg सामान, रॉड से रुका हुआ।',
+    '40 kg of luggage behind the rear bench, held by a bar.':
+      'पिछली सीट के पीछे 40 kg सामान, रॉड के सहारे टिका हुआ।',
     'A seat for twelve hours': 'बारह घंटे बैठने लायक सीट',
     'The driver’s bench slides and its back has two angles.':
-      'ड्राइवर की सीट आगे-पीछे होती है और पीठ दो तरह से झुकती है।',
+      'ड्राइवर की सीट आगे-पीछे होती है और उसकी पीठ दो जगह सेट होती है।',
     Individual: 'अपनी गाड़ी चलाने वाले',
     'Owner-drivers, families with a stand, women’s self-help groups.':
       'मालिक-ड्राइवर, स्टैंड वाले परिवार, महिलाओं के स्वयं सहायता समूह।',
@@ -76,18 +77,18 @@ export const productERickshaws: Translation = {
     'Cargo vehicle': 'माल ढोने वाली गाड़ी',
     'A reliable, sturdy three-wheeler for cargo': 'माल ढोने के लिए भरोसेमंद, मज़बूत थ्री-व्हीलर',
     'Millo does the last five kilometres that a tempo is too big for. The closed box keeps parcels dry and locked; the open tray takes crates, cans and sacks. Both stand on the same frame, with the battery low between the axles, and run a day’s round on one night’s charge.':
-      'मिल्लो वे आखिरी पाँच किलोमीटर करती है जिनके लिए टेंपो बड़ा पड़ता है। बंद बॉक्स में पार्सल सूखे और ताले में रहते हैं; खुले डाले में क्रेट, कैन और बोरियाँ जाती हैं। दोनों एक ही फ़्रेम पर बनी हैं, बैटरी नीचे दोनों धुरों के बीच है और रात भर के एक चार्ज में दिन भर का फेरा हो जाता है।',
+      'मिल्लो वे आखिरी पाँच किलोमीटर करती है जिनके लिए टेंपो बड़ा पड़ता है। बंद बॉक्स में पार्सल सूखे और ताले में रहते हैं; खुले डाले में क्रेट, कैन और बोरियाँ जाती हैं। दोनों बॉडी एक ही फ़्रेम पर बनी हैं, बैटरी नीचे दोनों धुरों के बीच है और रात भर के एक चार्ज में दिन भर का फेरा हो जाता है।',
     'Full Body Cargo': 'फुल बॉडी कार्गो',
     'Half Body Cargo': 'हाफ़ बॉडी कार्गो',
     'A price per kilometre that leaves something over after the instalment.':
       'प्रति किलोमीटर इतना कम खर्च कि किस्त के बाद भी कुछ बचे।',
     'A date on the order form, and the vehicle in the yard on that date.':
-      'ऑर्डर फ़ॉर्म पर तारीख, और उसी तारीख को गाड़ी आपके आँगन में।',
+      'ऑर्डर फ़ॉर्म पर तारीख, और उसी तारीख को गाड़ी आपके दरवाज़े पर।',
     'Range that holds in the second year as it did in the first week.':
       'जो रेंज पहले हफ़्ते में मिली, वही दूसरे साल में भी।',
     'A mechanic the same day, and the part on his shelf.': 'मिस्त्री उसी दिन, और पुर्ज़ा उसके पास मौजूद।',
     'Shelves, partitions, lettering, seat covers: built in before delivery.':
-      'शेल्फ़, पार्टिशन, नाम लिखाई, सीट कवर: डिलीवरी से पहले लगाकर देते हैं।',
+      'शेल्फ़, पार्टिशन, गाड़ी पर नाम, सीट कवर: डिलीवरी से पहले लगाकर देते हैं।',
     'Smooth panels without ledges: easy to wipe, easy to letter.':
       'सपाट पैनल, कोई उभार नहीं: पोंछना आसान, नाम लिखवाना आसान।',
     '6.5 kWh at 48 V, enough for 90 to 100 km with stops.':
@@ -95,7 +96,7 @@ export const productERickshaws: Translation = {
     'One fixed reduction, no clutch; both wheels pull in a turn.':
       'एक ही गियर, क्लच नहीं; मोड़ पर भी दोनों पहिए खींचते हैं।',
     'Wound in India for slow, loaded starts rather than speed.':
-      'वाइंडिंग भारत में हुई है, तेज़ रफ़्तार के लिए नहीं, भरी गाड़ी को धीरे से उठाने के लिए।',
+      'वाइंडिंग भारत में हुई है, तेज़ रफ़्तार के लिए नहीं, लदी गाड़ी को आराम से उठाने के लिए।',
     'Two side panels of the box can be let to a brand by the month.':
       'बॉक्स के दोनों बगल के पैनल किसी ब्रांड को महीने के किराए पर दिए जा सकते हैं।',
     'Speed, charge and distance in large digits, readable in sun.':
@@ -115,9 +116,9 @@ export const productERickshaws: Translation = {
       'पिछला दरवाज़ा पूरा घूमकर बगल में टिक जाता है: सिर में लगने वाला कोई कोना नहीं।',
     'Step on both sides': 'दोनों तरफ़ पायदान',
     'In and out on the kerb side, in any lane.': 'गली कोई भी हो, फ़ुटपाथ की तरफ़ से चढ़ें-उतरें।',
-    'Mirrors past the box': 'बॉक्स के पार दिखाने वाले शीशे',
+    'Mirrors past the box': 'बॉक्स के पीछे तक दिखाने वाले मिरर',
     'Long arms show the rear wheel and the lane beside it.':
-      'लंबी बाँह वाले शीशों में पिछला पहिया और बगल की लेन दिखती है।',
+      'लंबी बाँह वाले मिरर में पिछला पहिया और बगल की लेन दिखती है।',
     'Shopkeepers, dairies, water suppliers, owner-drivers with their own rounds.':
       'दुकानदार, डेयरी, पानी सप्लायर, अपने फेरे वाले मालिक-ड्राइवर।',
     'Municipal waste rounds, parks, hospitals, ration supply.':
@@ -125,6 +126,6 @@ export const productERickshaws: Translation = {
     'E-commerce companies, couriers, cold chains and factories with fleets.':
       'ई-कॉमर्स कंपनियाँ, कूरियर, कोल्ड चेन और कई गाड़ियों वाली फ़ैक्टरियाँ।',
     'Right- and left-hand markets, shipped complete or as kits.':
-      'दाएँ या बाएँ चलने वाले देश; पूरी गाड़ी या किट में भेजी जाती है।',
+      'दाएँ और बाएँ, दोनों तरफ़ चलने वाले देशों के लिए; पूरी बनी हुई या किट में भेजी जाती है।',
   },
 };

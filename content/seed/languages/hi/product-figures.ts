@@ -14,7 +14,7 @@ export const productFigures: Translation = {
     'as per specification sheet': 'स्पेसिफ़िकेशन शीट के अनुसार',
     'Kerb weight': 'खाली गाड़ी का वज़न',
     'without battery': 'बिना बैटरी',
-    'Gross vehicle weight': 'माल समेत कुल वज़न',
+    'Gross vehicle weight': 'लदी गाड़ी का कुल वज़न',
     'highest permitted': 'ज़्यादा से ज़्यादा मान्य',
     'Ground clearance': 'ज़मीन से ऊँचाई',
     unladen: 'खाली गाड़ी',
@@ -66,7 +66,7 @@ export const productFigures: Translation = {
     'Sample reckoning: 32,500 km a year; diesel at ₹92 a litre and 22 km a litre (₹4.18 a km) against 14 units per 100 km at ₹8 (₹1.12 a km); maintenance 12 against 75 paise a km.':
       'नमूना हिसाब: साल में 32,500 km; डीज़ल ₹92 लीटर और एक लीटर में 22 km (₹4.18 प्रति km), इसके मुकाबले बिजली 14 यूनिट प्रति 100 km, ₹8 यूनिट के भाव से (₹1.12 प्रति km); रखरखाव 12 पैसे प्रति km, डीज़ल गाड़ी में 75 पैसे।',
     'Maintenance cost': 'रखरखाव का खर्च',
-    'over 30,000 km a year, without accidents': 'साल में 30,000 km पर, दुर्घटना छोड़कर',
+    'over 30,000 km a year, without accidents': 'साल में 30,000 km चलने पर, दुर्घटना का खर्च छोड़कर',
     'half load body': 'हाफ़ लोड बॉडी',
     'with closed box': 'बंद बॉक्स के साथ',
     '1,830 × 1,450 × 415 mm': '1,830 × 1,450 × 415 mm',

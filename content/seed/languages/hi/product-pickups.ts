@@ -5,13 +5,13 @@ export const productPickups: Translation = {
   texts: {
     Major: 'मेजर',
     'Electric pickup, L5N': 'इलेक्ट्रिक पिकअप, L5N',
-    'Half a tonne, at the speed of the road': 'आधा टन माल, सड़क की रफ़्तार से',
+    'Half a tonne, at the speed of the road': 'आधा टन माल, ट्रैफ़िक की रफ़्तार से',
     'Major is for rounds that leave the lanes: warehouse to town, mandi to market, depot to fifty shops. It has a cab with doors, hydraulic brakes and two speeds, keeps up at 50 km/h, and is full again after four hours at its charger.':
       'मेजर उन फेरों के लिए है जो गलियों से बाहर जाते हैं: गोदाम से शहर, मंडी से बाज़ार, डिपो से पचास दुकानें। दरवाज़े वाला केबिन, हाइड्रोलिक ब्रेक और दो स्पीड हैं; 50 km/h पर सबके साथ चलती है और अपने चार्जर पर चार घंटे में फिर फुल।',
     'Cloud telematics': 'क्लाउड टेलीमैटिक्स',
     'Place, charge and faults of each vehicle on the owner’s phone.':
       'हर गाड़ी कहाँ है, कितना चार्ज है, क्या खराबी है: सब मालिक के फ़ोन पर।',
-    'Independent axle': 'अलग-अलग धुरा',
+    'Independent axle': 'अलग-अलग सस्पेंशन',
     'Each rear wheel takes its own pothole; the load stays level.':
       'पीछे का हर पहिया अपना गड्ढा खुद झेलता है; माल सीधा रहता है।',
     'Vehicle control unit with debugging system': 'खराबी पकड़ने वाली कंट्रोल यूनिट',
@@ -23,7 +23,7 @@ export const productPickups: Translation = {
     'Empty at noon, full for the evening round.': 'दोपहर में खाली, शाम के फेरे के लिए फुल।',
     'Hydraulic brakes': 'हाइड्रोलिक ब्रेक',
     'Short, even stops with half a tonne behind the seat.': 'सीट के पीछे आधा टन हो, तब भी कम दूरी में सीधे रुके।',
-    'Indigenous motor': 'देसी मोटर',
+    'Indigenous motor': 'स्वदेशी मोटर',
     '10.5 kW peak and 53 Nm, wound and tested in India.': 'अधिकतम 10.5 kW और 53 Nm, वाइंडिंग और जाँच भारत में।',
     'Charge, speed and the nearest service date.': 'चार्ज, रफ़्तार और अगली सर्विस की तारीख।',
     'Comfortable cab': 'आरामदायक केबिन',
@@ -48,7 +48,7 @@ export const productPickups: Translation = {
     'Noise taken out': 'शोर बाहर',
     'Motor and gearbox hang in rubber; the driver hears the horn behind him.':
       'मोटर और गियरबॉक्स रबर पर टिके हैं; ड्राइवर को पीछे का हॉर्न सुनाई देता है।',
-    '3 wheeler drivers': '3 पहिया चलाने वाले ड्राइवर',
+    '3 wheeler drivers': '3 पहियों की गाड़ी चलाने वाले ड्राइवर',
     'Lower and middle income groups': 'कम और मध्यम आमदनी वाले लोग',
     Manzil: 'मंज़िल',
     'Electric cargo vehicle, L5N': 'माल ढोने वाली इलेक्ट्रिक गाड़ी, L5N',
@@ -75,7 +75,7 @@ export const productPickups: Translation = {
       'गाड़ी और बैटरी दोनों पर, लिखित में, फ़्रेम नंबर के साथ।',
     'Rounded cab': 'गोल केबिन',
     'The nose turns the wind aside, and a scooter as well.':
-      'गोल नाक हवा को बगल से निकाल देती है, और टकराते स्कूटर को भी।',
+      'आगे का गोल हिस्सा हवा को बगल से निकाल देता है, और छूते-छूते निकलते स्कूटर को भी।',
     'Ribbed light body': 'धारीदार हल्की बॉडी',
     'Ribs in place of weight: panels that a man can lift and a workshop can change.':
       'वज़न की जगह धारियों से मज़बूती: पैनल एक आदमी उठा ले और वर्कशॉप बदल दे।',

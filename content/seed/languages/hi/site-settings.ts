@@ -7,7 +7,7 @@ export const siteSettings: Translation = {
     'Pathika Coach Works': 'पथिका कोच वर्क्स',
     'Electric three-wheelers and e-bikes, built in Gujarat': 'गुजरात में बनी इलेक्ट्रिक थ्री-व्हीलर और ई-बाइक',
     'Pathika Electric builds battery three-wheelers for passengers and goods, and electric bicycles. It was started by Pathika Coach Works, which has built bus and truck bodies for over 75 years and knows the roads of more than 30 countries.':
-      'पथिका इलेक्ट्रिक सवारी और माल के लिए बैटरी वाली थ्री-व्हीलर और इलेक्ट्रिक साइकिल बनाती है। इसे पथिका कोच वर्क्स ने शुरू किया, जो 75 साल से ज़्यादा समय से बस और ट्रक की बॉडी बना रही है और 30 से ज़्यादा देशों की सड़कें जानती है।',
+      'पथिका इलेक्ट्रिक सवारी और माल के लिए बैटरी वाली थ्री-व्हीलर और इलेक्ट्रिक साइकिल बनाती है। इसे पथिका कोच वर्क्स ने शुरू किया, जो 75 साल से ज़्यादा समय से बस और ट्रक की बॉडी बना रही है और जिसकी बनाई बॉडी 30 से ज़्यादा देशों की सड़कों पर चलती हैं।',
     Office: 'ऑफ़िस',
     Sales: 'बिक्री',
     'Dealer enquiries': 'डीलर बनने के लिए',

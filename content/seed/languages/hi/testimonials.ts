@@ -10,7 +10,7 @@ export const testimonials: Translation = {
     'Shabana K.': 'शबाना के.',
     'Courier partner, Surat': 'कूरियर पार्टनर, सूरत',
     'Eighty packets, one lock, and I turn round in lanes where the van had to reverse. In the rain nothing gets wet. I load in reverse order as they showed me, and I am home before my husband.':
-      'अस्सी पैकेट, एक ताला, और उन गलियों में मोड़ लेती हूँ जहाँ वैन को पीछे लेना पड़ता था। बारिश में कुछ नहीं भीगता। जैसा सिखाया था, उल्टे क्रम में लादती हूँ, और पति से पहले घर पहुँच जाती हूँ।',
+      'अस्सी पैकेट, एक ताला, और उन गलियों में मोड़ लेती हूँ जहाँ वैन को बैक करना पड़ता था। बारिश में कुछ नहीं भीगता। जैसा सिखाया था, उल्टे क्रम में लादती हूँ, और पति से पहले घर पहुँच जाती हूँ।',
     'Dinesh V.': 'दिनेश वी.',
     'Vegetable wholesaler, Rajkot': 'सब्ज़ी के थोक व्यापारी, राजकोट',
     'Five hundred kilos of onions over the flyover at four in the morning, every day since Diwali. I charge it while I sleep after lunch. The first brake job came at 21,000 km and cost me ₹900.':
@@ -26,7 +26,7 @@ export const testimonials: Translation = {
     'Anjali T.': 'अंजलि टी.',
     'Fleet manager, parcel hub, Aslali': 'फ़्लीट मैनेजर, पार्सल हब, असलाली',
     'We run sixteen. I see each on my screen, with charge and place, and I know at three who will need help at six. In eleven months we had two days on which a vehicle stood. For diesel I had a column for that.':
-      'हमारी सोलह चलती हैं। हर गाड़ी का चार्ज और जगह स्क्रीन पर दिखती है, और तीन बजे ही पता चल जाता है कि छह बजे किसे मदद चाहिए होगी। ग्यारह महीनों में सिर्फ़ दो दिन कोई गाड़ी खड़ी रही। डीज़ल वालों के लिए तो इसका अलग खाना बना रखा था।',
+      'हमारी सोलह चलती हैं। हर गाड़ी का चार्ज और जगह स्क्रीन पर दिखती है, और तीन बजे ही पता चल जाता है कि छह बजे किसे मदद चाहिए होगी। ग्यारह महीनों में सिर्फ़ दो दिन कोई गाड़ी खड़ी रही। डीज़ल गाड़ियों के समय तो खड़ी गाड़ियों का अलग खाना बना रखा था।',
     'Yusuf M.': 'यूसुफ़ एम.',
     'Baker, Vadodara': 'बेकरी वाले, वडोदरा',
     'Bread is air. The tall body takes 60 crates, and the door is on the side of the shops. The boys had to learn that one cannot hear it coming, so we ring a bell.':
@@ -34,11 +34,11 @@ export const testimonials: Translation = {
     'Kirit J.': 'किरीट जे.',
     'Retired teacher, Gandhinagar': 'रिटायर्ड शिक्षक, गांधीनगर',
     'At 67 I did not want a scooter any more. I step through the frame, the motor helps me up to the library, and on the way back I switch it off out of pride.':
-      '67 की उम्र में स्कूटर चलाने का मन नहीं था। बीच से आराम से बैठता हूँ, लाइब्रेरी तक की चढ़ाई में मोटर साथ देती है, और लौटते समय शान में उसे बंद कर देता हूँ।',
+      '67 की उम्र में स्कूटर चलाने का मन नहीं था। बीच में डंडा नहीं, तो टाँग उठाए बिना बैठ जाता हूँ, लाइब्रेरी तक की चढ़ाई में मोटर साथ देती है, और लौटते समय शान से उसे बंद कर देता हूँ।',
     'Pooja R.': 'पूजा आर.',
     'Software tester, Ahmedabad': 'सॉफ़्टवेयर टेस्टर, अहमदाबाद',
     'Eleven kilometres to the office in 38 minutes. The battery goes under my desk. After three months I had saved the price of a phone in petrol, and bought the phone.':
-      'दफ़्तर तक ग्यारह किलोमीटर, 38 मिनट में। बैटरी मेज़ के नीचे रख देती हूँ। तीन महीने में पेट्रोल से एक फ़ोन के पैसे बच गए, और मैंने फ़ोन ले लिया।',
+      'दफ़्तर तक ग्यारह किलोमीटर, 38 मिनट में। बैटरी मेज़ के नीचे रख देती हूँ। तीन महीने में पेट्रोल के इतने पैसे बचे कि एक फ़ोन आ जाए, और मैंने ले भी लिया।',
     'Bharat D.': 'भरत डी.',
     'Newspaper agent, Bhavnagar': 'अखबार एजेंट, भावनगर',
     'Forty kilos of paper, four in the morning, bad road. Two bicycles broke at the fork. This one has done 9,000 km and had three tyres.':
@@ -54,7 +54,7 @@ export const testimonials: Translation = {
     'Gopal K.': 'गोपाल के.',
     'Snack distributor, Jamnagar': 'नमकीन वितरक, जामनगर',
     'My round is 78 km through eleven villages. I come home with ten or fifteen left on the display. In January it was four, and I drove behind the milk truck to be sure.':
-      'मेरा फेरा ग्यारह गाँवों का, 78 km का है। घर लौटता हूँ तो डिस्प्ले पर दस-पंद्रह बचे रहते हैं। जनवरी में चार ही बचे थे, तो भरोसे के लिए दूध वाले ट्रक के पीछे-पीछे चला।',
+      'मेरा फेरा ग्यारह गाँवों का, 78 km का है। घर लौटता हूँ तो डिस्प्ले पर दस-पंद्रह किलोमीटर बचे दिखते हैं। जनवरी में चार ही बचे थे, तो भरोसे के लिए दूध वाले ट्रक के पीछे-पीछे चला।',
     'Leela W.': 'लीला डब्ल्यू.',
     'Municipal ward officer, Nadiad': 'नगरपालिका वार्ड अधिकारी, नडियाद',
     'For the narrow lanes we took three with tipping bins. Complaints about noise at six in the morning have stopped. Complaints that we come too early have not.':
