@@ -1,5 +1,23 @@
 import type { CollectionAfterChangeHook } from 'payload';
 
+type HookArgs = Parameters<CollectionAfterChangeHook>[0];
+
+/** The record as it was, for the database itself: it takes a localized text in all its languages, or loses the others. */
+const toPrevious = async ({
+  doc,
+  previousDoc,
+  collection,
+  req,
+}: HookArgs): Promise<Record<string, unknown>> => {
+  const { slug, flattenedFields } = collection;
+  const now = await req.payload.findByID({ collection: slug, id: doc.id, locale: 'all', depth: 0 });
+  const inLanguages = (now as unknown as Record<string, object | undefined>) ?? {};
+  const texts = flattenedFields
+    .filter(({ localized }) => localized)
+    .map(({ name }) => [name, { ...inLanguages[name], [req.locale ?? 'en']: previousDoc[name] }]);
+  return { ...previousDoc, ...Object.fromEntries(texts) };
+};
+
 /**
  * Takes a picture's record back to what it was when the storage did not take its files. The files go out after the record
  * was written, and on SQLite no transaction undoes it: a record without files would show as a broken picture.
@@ -10,11 +28,17 @@ export const undoLostUpload =
     try {
       return await hook(args);
     } catch (error) {
-      const { doc, previousDoc, operation, req } = args;
+      const { doc, operation, req } = args;
       const { slug } = args.collection;
       if (operation === 'create')
         await req.payload.db.deleteOne({ collection: slug, where: { id: { equals: doc.id } }, req });
-      else await req.payload.db.updateOne({ collection: slug, id: doc.id, data: previousDoc, req });
+      else
+        await req.payload.db.updateOne({
+          collection: slug,
+          id: doc.id,
+          data: await toPrevious(args),
+          req,
+        });
       throw error;
     }
   };

@@ -84,7 +84,7 @@ it('makes everything, with what it names, and tells how far it is', async () => 
   const told: number[][] = [];
   const made = await seedContent(payload, seed, (done, total) => told.push([done, total]));
   expect(told).toEqual([[1, 1]]);
-  expect(made).toEqual({ pictures: 1, documents: 5, globals: 4, states: 1, skipped: [] });
+  expect(made).toEqual({ pictures: 1, documents: 5, globals: 4, states: 1, translations: 0, skipped: [] });
   expect(await countAll()).toEqual([1, 2, 2, 1, 2]);
   const { docs: products } = await payload.find({ collection: 'products' });
   expect(products[0]?.variants?.[0]?.pictures[0]).toMatchObject({ filename: 'plate.webp' });
@@ -115,7 +115,7 @@ it('makes nothing twice, and leaves what staff edited or deleted', async () => {
 
   const made = await seedContent(payload, seed);
 
-  expect(made).toEqual({ pictures: 0, documents: 0, globals: 0, states: 0, skipped: [] });
+  expect(made).toEqual({ pictures: 0, documents: 0, globals: 0, states: 0, translations: 0, skipped: [] });
   expect(await countAll()).toEqual(before);
   const kept = await payload.findByID({ collection: 'questions', id: question?.id ?? 0 });
   expect(kept.question).toBe('Ours?');
