@@ -1,8 +1,11 @@
 /** What every page says of its language, and that it says the same in each. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { inLanguage, languages, pathTo } from '@ev-site/contract/paths.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { screens } from '../facts/routes.ts';
 import { toText } from '../facts/to-text.ts';
+import { makeContact, postJson } from '../leads/forms.ts';
 
 const others = ['hi', 'gu'] as const;
 const scripts = { hi: /\p{Script=Devanagari}/u, gu: /\p{Script=Gujarati}/u } as const;
@@ -25,8 +28,8 @@ const linksOf = (html: string): Record<string, string> =>
     ),
   );
 
-/** What only some languages have: lists show the articles that are there in a language. */
-const varies = new Set(['/', '/blogs', '/blogdetails/1']);
+/** Lists show the articles that are there in a language, and so many letters of a text: its figures differ with its length. */
+const varies = new Set(['/', '/blogs', '/blogdetails/1', '/careers', '/events', '/eventdetails/1']);
 
 const digitsOf = (html: string): string => {
   const main = /<main.*?<\/main>/s.exec(html)?.[0] ?? '';
@@ -68,7 +71,7 @@ for (const { address } of screens) {
   });
 
   test(`${address} says the same figures in every language`, async ({ request }) => {
-    test.skip(varies.has(address), 'its articles are not the same in every language');
+    test.skip(varies.has(address), 'it shows first letters of texts, or what is not there in every language');
     const english = digitsOf((await read(request, address)).html);
     expect(english.length).toBeGreaterThan(0);
     for (const language of others) {
@@ -106,8 +109,8 @@ test('an article without a translation is not in the list, and its address is Pa
 });
 
 test('a call answers in the language that is asked for, and in English otherwise', async ({ request }) => {
-  const ask = async (path: string, headers: Record<string, string> = {}) => {
-    const response = await request.get(path, { headers });
+  const ask = async (call: string, headers: Record<string, string> = {}) => {
+    const response = await request.get(call, { headers });
     expect(response.headers().vary).toContain('Accept-Language');
     return JSON.stringify(await response.json());
   };
@@ -128,10 +131,79 @@ test('the feed of a language holds its articles, and robots find them all', asyn
     expect(html).toContain(`<language>${language}-IN</language>`);
     const links = [...html.matchAll(/<link>([^<]+)<\/link>/g)].map(([, href = '']) => new URL(href).pathname);
     expect(links.length).toBeGreaterThanOrEqual(9);
-    expect(links.filter((path) => !path.startsWith(`/${language}/`))).toEqual([]);
+    expect(links.filter((link) => !link.startsWith(`/${language}/`))).toEqual([]);
   }
   const { html: sitemap } = await read(request, '/sitemap.xml');
   for (const { address } of screens)
     for (const language of languages)
       expect(sitemap).toContain(`<loc>${new URL(inLanguage(address, language), baseURL).href}</loc>`);
+});
+
+test.describe('a form', () => {
+  const baseUrl = String(process.env.BASE_URL);
+  const contact = '/api/post-contact-us';
+  const from = (page: string) => ({ Referer: `${baseUrl}${page}` });
+
+  test('is refused in the language of its page, whatever the browser speaks', async () => {
+    const ask = async (call: string, headers: Record<string, string>) =>
+      Object.values(
+        ((await (await postJson(baseUrl, call, {}, headers)).json()) as { message: object }).message,
+      )
+        .flat()
+        .join(' ');
+    const english = await ask(contact, {});
+    expect(english).toContain('Please write your first name.');
+    expect(await ask(contact, { ...from('/hi/contactus'), 'Accept-Language': 'en' })).toMatch(scripts.hi);
+    expect(await ask(contact, { ...from('/contactus'), 'Accept-Language': 'hi' })).toBe(english);
+    expect(await ask(`${contact}?lang=gu`, from('/contactus'))).toMatch(scripts.gu);
+  });
+
+  test('without script is refused, and taken, in the language of its page', async () => {
+    const send = (fields: Record<string, string>) =>
+      fetch(`${baseUrl}${contact}`, {
+        method: 'POST',
+        headers: from('/gu/contactus'),
+        body: new URLSearchParams(fields),
+        redirect: 'manual',
+      });
+    const refused = await send({});
+    expect(refused.status).toBe(422);
+    const html = await refused.text();
+    expect(html).toContain('<html lang="gu-IN">');
+    expect(html).toContain('href="/gu/contactus"');
+    expect(toText(html)).not.toMatch(/\p{Script=Latin}{3,}/u);
+
+    const taken = await send({ ...makeContact(), phone: '૯૮૨૫૦ ૧૨૩૪૫' });
+    expect(taken.status).toBe(303);
+    expect(taken.headers.get('location')).toBe('/gu/contactus?sent=contact#form');
+  });
+
+  test('is answered by a receipt in the language of its page, and told to staff in English', async () => {
+    const email = `hindi-${Date.now()}@example.com`;
+    const fields = { ...makeContact(), email, phone: '९८२५० १२३४५' };
+    expect((await postJson(baseUrl, contact, fields, from('/hi/contactus'))).status).toBe(200);
+    const folder = path.join(String(process.env.DATA_DIR), 'mails');
+    const findMails = () =>
+      readdirSync(folder)
+        .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+        .filter((mail) => mail.includes(email));
+    await expect.poll(() => findMails().length, { timeout: 30_000 }).toBe(2);
+    const bodies = findMails().map((mail) => {
+      const [head = '', ...body] = mail.split(/\r?\n\r?\n/);
+      const text = body.join('\n\n');
+      return /base64/i.test(head)
+        ? Buffer.from(text, 'base64').toString()
+        : Buffer.from(
+            text
+              .replace(/=\r?\n/g, '')
+              .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+            'latin1',
+          ).toString();
+    });
+    const receipt = bodies.find((body) => scripts.hi.test(body)) ?? '';
+    expect(receipt).toContain('नमस्ते');
+    const notice = bodies.find((body) => body !== receipt) ?? '';
+    expect(notice).toContain('Language: Hindi');
+    expect(notice).toContain('+91 98250 12345');
+  });
 });

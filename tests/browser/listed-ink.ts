@@ -56,6 +56,9 @@ export const listInkFaults = (page: Page) =>
         .data.some((value, index) => index % 4 === 3 && value > half);
     };
 
+    // What nobody sees, as the field that only programs fill.
+    const isHidden = (element: Element) => element.closest('[aria-hidden="true"]') !== null;
+
     const parentsOf = (element: Element): Element[] =>
       element.parentElement ? [element, ...parentsOf(element.parentElement)] : [element];
     const hasGround = (style: CSSStyleDeclaration) =>
@@ -68,7 +71,7 @@ export const listInkFaults = (page: Page) =>
     const marked =
       'h1, h2, h3, dt, dd, button, summary, label, header a, nav a, main a, [translate="no"], th';
     for (const element of document.querySelectorAll(marked)) {
-      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      if (!element.checkVisibility({ visibilityProperty: true }) || isHidden(element)) continue;
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const lines: (ReturnType<typeof measure> & { word: string })[] = [];
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
