@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toLoggableError, toLoggableText } from './loggable-error.ts';
 
 describe('toLoggableText', () => {
-  it.each([
+  test.each([
     ['Failed query: insert into leads values (?)\nparams: Asha Patel,asha@example.com', 'Failed query: …'],
     ['Error: x\nparams: Asha Patel,+91 98250 12345', 'Error: x params: …'],
     ['invalid input syntax for type integer: "Asha"', 'invalid input syntax for type integer: …'],
@@ -15,13 +15,13 @@ describe('toLoggableText', () => {
     expect(toLoggableText(text)).toBe(loggable);
   });
 
-  it('keeps a line short', () => {
+  test('keeps a line short', () => {
     expect(toLoggableText('word '.repeat(10_000)).length).toBeLessThanOrEqual(500);
   });
 });
 
 describe('toLoggableError', () => {
-  it('keeps name, codes, the database’s reason and where it was, and nothing that was typed', () => {
+  test('keeps name, codes, the database’s reason and where it was, and nothing that was typed', () => {
     const error = new Error('Failed query: select …\nparams: asha@example.com,9825012345', {
       cause: Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }),
     });
@@ -31,7 +31,7 @@ describe('toLoggableError', () => {
     expect(JSON.stringify(loggable)).not.toMatch(/asha|98250/);
   });
 
-  it('takes a message with lines that look like a stack', () => {
+  test('takes a message with lines that look like a stack', () => {
     const error = new Error('first at home asha@example.com\n    at asha@example.com (x:1:1)');
     expect(JSON.stringify(toLoggableError(error).message)).not.toContain('asha');
   });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getSecret } from './secret.ts';
 
 let folder = '';
@@ -10,11 +10,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('takes the secret that is set', () => {
+test('takes the secret that is set', () => {
   expect(getSecret('given', folder)).toBe('given');
 });
 
-it('makes one at the first start, keeps it, and lets nobody else read it', () => {
+test('makes one at the first start, keeps it, and lets nobody else read it', () => {
   const data = path.join(folder, 'data');
   const made = getSecret(undefined, data);
   expect(made).toMatch(/^[0-9a-f]{64}$/);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { handleEndpoints } from 'payload';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Bucket, startBucket } from '../tests/storage/bucket.ts';
 import { type FreshContent, openFreshContent } from './fresh-content.ts';
 import type { Media } from './payload-types.ts';
@@ -53,7 +53,7 @@ describe('pictures in object storage', () => {
       }),
     });
 
-  it('are put there in every size, each as what it is, and nowhere else', async () => {
+  test('are put there in every size, each as what it is, and nowhere else', async () => {
     const media = await upload();
     expect(keys()).toEqual(namesOf(media));
     expect(keys().length).toBeGreaterThan(4);
@@ -66,7 +66,7 @@ describe('pictures in object storage', () => {
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
   });
 
-  it('are given out to staff by the studio as they lie there, as pictures and nothing else', async () => {
+  test('are given out to staff by the studio as they lie there, as pictures and nothing else', async () => {
     const person = { email: 'staff@example.com', password: 'only-for-the-tests-1' };
     await fresh.payload.create({ collection: 'staff', data: { ...person, name: 'Staff', role: 'editor' } });
     const signedIn = await ask('/staff/login', {}, person);
@@ -83,7 +83,7 @@ describe('pictures in object storage', () => {
     bucket.objects.delete('old.html');
   });
 
-  it('go when they are replaced, and with their record', async () => {
+  test('go when they are replaced, and with their record', async () => {
     const { id, filename } = await upload();
     const file = await drawPicture('#402000');
     const replaced = await fresh.payload.update({ collection: 'media', id, data: {}, file });
@@ -93,7 +93,7 @@ describe('pictures in object storage', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('leave no record where the storage does not take them, and the old one where it does not take another', async () => {
+  test('leave no record where the storage does not take them, and the old one where it does not take another', async () => {
     const media = await upload();
     bucket.mood.closed = true;
     await expect(upload()).rejects.toThrow();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshContent, openFreshContent } from './fresh-content.ts';
 import { toRichText } from './seed/data/to-rich-text.ts';
 import { listTranslationStates } from './translations.ts';
@@ -17,7 +17,7 @@ const stateOf = async (kind: string, language: string) => {
   return found;
 };
 
-it('names what is not ready in a language, by its English title and with the way to it', async () => {
+test('names what is not ready in a language, by its English title and with the way to it', async () => {
   const { payload } = fresh;
   const question = { question: 'How far?', answer: toRichText('Far.'), order: 1 };
   const { id } = await payload.create({ collection: 'questions', data: question });
@@ -33,7 +33,7 @@ it('names what is not ready in a language, by its English title and with the way
   expect((await stateOf('Questions', 'gu')).missing).toHaveLength(1);
 });
 
-it('says it of pages without a list too, and of no list of places or leads', async () => {
+test('says it of pages without a list too, and of no list of places or leads', async () => {
   const states = await listTranslationStates(fresh.payload);
   const kinds = new Set(states.map(({ kind }) => kind));
   expect([...kinds]).toEqual(

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { readTrustedProxies } from './trusted-proxies.ts';
 
-it.each([
+test.each([
   ['false', false],
   ['0', false],
   ['1', 1],
@@ -13,7 +13,7 @@ it.each([
   expect(readTrustedProxies(text)).toEqual({ proxies });
 });
 
-it.each([
+test.each([
   'true',
   'TRUE',
   'yes',

@@ -1,30 +1,30 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { blogsQuery, pageQuery, stateParameter } from './list-query.ts';
 
 describe('blogsQuery', () => {
-  it('takes the home page’s query: blogid empty, status 1', () => {
+  test('takes the home page’s query: blogid empty, status 1', () => {
     expect(blogsQuery.parse({ blogid: '', status: '1' })).toEqual({ blogid: undefined, status: 1 });
   });
 
-  it('is the first page of the list where nothing is asked', () => {
+  test('is the first page of the list where nothing is asked', () => {
     expect(blogsQuery.parse({})).toEqual({ status: 1 });
   });
 
-  it('wants an id for one article', () => {
+  test('wants an id for one article', () => {
     expect(blogsQuery.safeParse({ status: '2' }).error?.issues[0]?.path).toEqual(['blogid']);
     expect(blogsQuery.parse({ status: '2', blogid: '4' })).toEqual({ status: 2, blogid: 4 });
   });
 
-  it.each([{ status: '4' }, { status: 'x' }, { status: ['1', '2'] }])('refuses %j', (query) => {
+  test.each([{ status: '4' }, { status: 'x' }, { status: ['1', '2'] }])('refuses %j', (query) => {
     expect(blogsQuery.safeParse(query).success).toBe(false);
   });
 });
 
-it.each(['0', '-1', '1.5', 'two', '99999999999', "1' or 1=1"])('refuses page %s', (page) => {
+test.each(['0', '-1', '1.5', 'two', '99999999999', "1' or 1=1"])('refuses page %s', (page) => {
   expect(pageQuery.safeParse({ page }).error?.issues[0]?.path).toEqual(['page']);
 });
 
-it('reads the state from the path', () => {
+test('reads the state from the path', () => {
   expect(stateParameter.parse({ stateId: '12' })).toEqual({ stateId: 12 });
   expect(stateParameter.safeParse({ stateId: '../1' }).success).toBe(false);
 });

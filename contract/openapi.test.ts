@@ -1,14 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { apiPaths, getCitiesPath } from './api-paths.ts';
 import { calls } from './calls.ts';
 import { getOpenapi } from './openapi.ts';
 
 describe('the calls', () => {
-  it('cover every path once', () => {
+  test('cover every path once', () => {
     expect(calls.map(({ path }) => path).sort()).toEqual(Object.values(apiPaths).sort());
   });
 
-  it('become an OpenAPI document with every path', () => {
+  test('become an OpenAPI document with every path', () => {
     const document = getOpenapi(calls, 'https://example.com');
     expect(document).toMatchObject({
       openapi: '3.1.0',
@@ -38,6 +38,6 @@ describe('the calls', () => {
   });
 });
 
-it('fills the state and the language into the path of its cities', () => {
+test('fills the state and the language into the path of its cities', () => {
   expect(getCitiesPath(7, 'gu')).toBe('/api/get-cities/7?lang=gu');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isReservedWord, paths, pathTo, pathToProduct, productScreens } from './paths.ts';
 
 // Written from the route table of the specification, section 2.
@@ -28,11 +28,11 @@ const specified = [
 ];
 
 describe('the table of paths', () => {
-  it('holds the paths of the specification and no other', () => {
+  test('holds the paths of the specification and no other', () => {
     expect(Object.values(paths).map((path) => path.replace(/:(\w+)/g, '{$1}'))).toEqual(specified);
   });
 
-  it('names them as the specification does where it gives a name', () => {
+  test('names them as the specification does where it gives a name', () => {
     const named = { '/': 'Home', '/aboutus': 'AboutUs', '/blogs': 'Blogs', '/allfaqs': 'AllFaqs' };
     for (const [path, name] of Object.entries(named))
       expect(Object.entries(paths)).toContainEqual([name, path]);
@@ -40,13 +40,13 @@ describe('the table of paths', () => {
 });
 
 describe('pathTo', () => {
-  it('fills in parameters, escaped', () => {
+  test('fills in parameters, escaped', () => {
     expect(pathTo('Home')).toBe('/');
     expect(pathTo('BlogDetails', { blogid: 12 })).toBe('/blogdetails/12');
     expect(pathTo('TradeShow', { token: 'expo 2024/a' })).toBe('/expo%202024%2Fa');
   });
 
-  it('puts a language before the path, and none for English', () => {
+  test('puts a language before the path, and none for English', () => {
     expect(pathTo('Home', { language: 'hi' })).toBe('/hi');
     expect(pathTo('Blogs', { language: 'gu' })).toBe('/gu/blogs');
     expect(pathTo('EventDetails', { eventid: 3, language: 'hi' })).toBe('/hi/eventdetails/3');
@@ -55,19 +55,19 @@ describe('pathTo', () => {
 });
 
 describe('pathToProduct', () => {
-  it('finds the page of a vehicle by its key', () => {
+  test('finds the page of a vehicle by its key', () => {
     expect(pathToProduct('marvelpro')).toBe('/productmarvelpro');
     expect(pathToProduct('millo', { language: 'gu' })).toBe('/gu/productmillo');
     for (const key of ['unknown', 'toString', 'constructor']) expect(pathToProduct(key)).toBeUndefined();
   });
 
-  it('spells every page as "/product" and the key', () => {
+  test('spells every page as "/product" and the key', () => {
     for (const key of Object.keys(productScreens)) expect(pathToProduct(key)).toBe(`/product${key}`);
   });
 });
 
 describe('isReservedWord', () => {
-  it.each([
+  test.each([
     'blogs',
     'blogdetails',
     'productmillo',
@@ -81,7 +81,7 @@ describe('isReservedWord', () => {
     'ta',
   ])('%s belongs to somebody', (word) => expect(isReservedWord(word)).toBe(true));
 
-  it.each(['auto-show-2024', 'expo', 'blog', 'studios', 'ev'.repeat(2)])('%s is free', (word) =>
+  test.each(['auto-show-2024', 'expo', 'blog', 'studios', 'ev'.repeat(2)])('%s is free', (word) =>
     expect(isReservedWord(word)).toBe(false),
   );
 });

@@ -1,14 +1,14 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { pickByPurpose } from './purposes.ts';
 
 const office = { number: '1', purpose: 'main' };
 const dealers = { number: '2', purpose: 'dealer' };
 
-it('picks the way that is kept for a purpose', () => {
+test('picks the way that is kept for a purpose', () => {
   expect(pickByPurpose([office, dealers], 'dealer')).toBe(dealers);
 });
 
-it('picks the main way where none is kept for it, and none where there is none', () => {
+test('picks the main way where none is kept for it, and none where there is none', () => {
   expect(pickByPurpose([office, dealers], 'careers')).toBe(office);
   expect(pickByPurpose<typeof office>([], 'main')).toBeUndefined();
 });

@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readRecordId } from './record-id.ts';
 
 describe('readRecordId', () => {
-  it('reads whole numbers from 1 that every database can hold', () => {
+  test('reads whole numbers from 1 that every database can hold', () => {
     expect(['1', '27', '2147483647'].map(readRecordId)).toEqual([1, 27, 2_147_483_647]);
   });
 
-  it.each(['', '0', '01', '-1', '1.5', '1e3', ' 2', 'two', '٢', '2147483648', '12345678901'])(
+  test.each(['', '0', '01', '-1', '1.5', '1e3', ' 2', 'two', '٢', '2147483648', '12345678901'])(
     '%j names no record',
     (text) => expect(readRecordId(text)).toBeUndefined(),
   );

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { getPictureType } from './served-pictures.ts';
 
-it.each([
+test.each([
   ['a.webp', 'image/webp'],
   ['a.WebP', 'image/webp'],
   ['A.SVG', 'image/svg+xml'],

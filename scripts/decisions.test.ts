@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from './root.ts';
 
 const folder = `${root}docs/decisions/`;
@@ -11,19 +11,19 @@ const files = readdirSync(folder)
 const form =
   /^# (?<number>\d{3}): [^\n]+\n\nDate: \d{4}-\d\d-\d\d\nStatus: (?:accepted|superseded by \d{3})\n\n## Context\n.+\n## Decision\n.+\n## Consequences\n/s;
 
-it.each(files)('%s has number, date, status and its three parts, in under 60 lines', (file) => {
+test.each(files)('%s has number, date, status and its three parts, in under 60 lines', (file) => {
   const text = read(file);
   expect(text).toMatch(form);
   expect(form.exec(text)?.groups?.number).toBe(file.slice(0, 3));
   expect(text.split('\n').length).toBeLessThan(60);
 });
 
-it('gives no number twice', () => {
+test('gives no number twice', () => {
   const numbers = files.map((file) => file.slice(0, 3));
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-it('lists every record with its name, date and status', () => {
+test('lists every record with its name, date and status', () => {
   const lines = files.map((file) => {
     const [, number, name] = /^# (\d+): (.+)/.exec(read(file)) ?? [];
     const [, date] = /^Date: (.+)/m.exec(read(file)) ?? [];

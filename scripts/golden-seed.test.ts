@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepWhole } from './golden-seed.ts';
 
 let cache = '';
@@ -15,7 +15,7 @@ const makeFile = (made: string[], name: string) => async (folder: string) => {
   writeFileSync(join(folder, 'file'), name);
 };
 
-it('makes each state once, and finds it again', async () => {
+test('makes each state once, and finds it again', async () => {
   const made: string[] = [];
   const first = await keepWhole({ cache, kind: 'x', state: 'a', make: makeFile(made, 'one') });
   const second = await keepWhole({ cache, kind: 'x', state: 'a', make: makeFile(made, 'two') });
@@ -26,7 +26,7 @@ it('makes each state once, and finds it again', async () => {
   expect(made).toEqual(['one', 'other state', 'other kind']);
 });
 
-it('never takes a half one for whole', async () => {
+test('never takes a half one for whole', async () => {
   const make = async (folder: string) => {
     writeFileSync(join(folder, 'half'), '');
     throw new Error('interrupted');
@@ -41,7 +41,7 @@ it('never takes a half one for whole', async () => {
   expect(existsSync(join(whole, 'file'))).toBe(true);
 });
 
-it('keeps the last four states of a kind', async () => {
+test('keeps the last four states of a kind', async () => {
   for (const state of ['a', 'b', 'c', 'd', 'e']) {
     await keepWhole({ cache, kind: 'x', state, make: makeFile([], state) });
     // Their order is that of their time, to the millisecond.

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { addCounts, countProductTests, countUnitTests, toClosingLine } from './test-counts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ev-site-counts-'));
@@ -13,7 +13,7 @@ const writeReport = (report: object): string => {
   return file;
 };
 
-it('counts unit tests, names those left out, and takes a file that cannot be loaded for a failure', () => {
+test('counts unit tests, names those left out, and takes a file that cannot be loaded for a failure', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'a' },
     { status: 'failed', fullName: 'b' },
@@ -32,7 +32,7 @@ it('counts unit tests, names those left out, and takes a file that cannot be loa
   expect(countUnitTests(file)).toEqual({ passed: 1, failed: 2, skipped: ['c', 'd', 'e'] });
 });
 
-it('counts product tests, names those left out at any depth, and takes a repeated one for a failure', () => {
+test('counts product tests, names those left out at any depth, and takes a repeated one for a failure', () => {
   const spec = (title: string, status: string) => ({ file: 'x.spec.ts', title, tests: [{ status }] });
   const file = writeReport({
     stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 },
@@ -51,7 +51,7 @@ it('counts product tests, names those left out at any depth, and takes a repeate
   });
 });
 
-it('closes with one line, in which what was left out is not passed over', () => {
+test('closes with one line, in which what was left out is not passed over', () => {
   const parts = [
     { passed: 2, failed: 0, skipped: [] },
     { passed: 1, failed: 1, skipped: ['c'] },

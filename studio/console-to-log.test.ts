@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { logOptions } from '@ev-site/content/log.ts';
 import { pino } from 'pino';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { sendConsoleToLog } from './console-to-log.ts';
 
 const record = () => {
@@ -18,7 +18,7 @@ const record = () => {
   return { console, read: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>), lines };
 };
 
-it('makes JSON lines of what is printed, with its level', () => {
+test('makes JSON lines of what is printed, with its level', () => {
   const { console, read } = record();
   console.log(' ✓ Ready in', 12, 'ms');
   console.error('it broke');
@@ -28,7 +28,7 @@ it('makes JSON lines of what is printed, with its level', () => {
   ]);
 });
 
-it('lets nothing through that somebody typed', () => {
+test('lets nothing through that somebody typed', () => {
   const { console, read, lines } = record();
   const error = new Error(
     'Failed query: insert into "leads" …\nparams: Asha Patel,asha@example.com,9825012345',

@@ -1,12 +1,12 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { toContentPolicy } from './content-policy.ts';
 
-it('lets only scripts with the nonce of the page run', () => {
+test('lets only scripts with the nonce of the page run', () => {
   const policy = toContentPolicy('abc', false);
   expect(policy).toContain("script-src 'self' 'nonce-abc';");
   expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
 });
 
-it('lets nobody frame the studio', () => {
+test('lets nobody frame the studio', () => {
   expect(toContentPolicy('abc', true)).toContain("frame-ancestors 'none'");
 });

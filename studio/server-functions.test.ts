@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { isServerFunction } from './server-functions.ts';
 
 const readPayloadsNames = (): string[] => {
@@ -13,13 +13,13 @@ const readPayloadsNames = (): string[] => {
   );
 };
 
-it('knows every function that Payload has', () => {
+test('knows every function that Payload has', () => {
   const names = readPayloadsNames();
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => !isServerFunction(name))).toEqual([]);
 });
 
-it.each([
+test.each([
   'constructor',
   '__proto__',
   'toString',

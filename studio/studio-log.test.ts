@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createStudioLog } from './studio-log.ts';
 
 /** The line that one error makes, as it goes out. */
@@ -9,7 +9,7 @@ const toLine = (write: (log: ReturnType<typeof createStudioLog>) => void): Recor
   return { ...JSON.parse(String(out.mock.calls[0]?.[0])), length: String(out.mock.calls[0]?.[0]).length };
 };
 
-it('tells of somebody who was refused in one short line that is no error', () => {
+test('tells of somebody who was refused in one short line that is no error', () => {
   const refused = Object.assign(new Error('You are not allowed to perform this action.'), { status: 403 });
   for (const line of [toLine((log) => log.error({ err: refused })), toLine((log) => log.error(refused))]) {
     expect(line).toMatchObject({ level: 30, msg: 'refused', err: { status: 403 } });
@@ -17,7 +17,7 @@ it('tells of somebody who was refused in one short line that is no error', () =>
   }
 });
 
-it('tells of a failed query without what was typed', () => {
+test('tells of a failed query without what was typed', () => {
   const failed = new Error('Failed query: select …\nparams: asha@example.com,9825012345', {
     cause: new Error('database is locked'),
   });

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { canReadContent, canWriteContent } from './content-access.ts';
 import { canManageStaff, canOpenStudio, canReachStaff } from './staff-access.ts';
 
@@ -7,7 +7,7 @@ const asked = (role: unknown) =>
   ({ req: { user: role === null ? null : { id: 7, role } } }) as unknown as { req: PayloadRequest };
 
 describe('who may do what', () => {
-  it.each([
+  test.each([
     // role, reads content, writes content, manages staff, opens the studio
     ['admin', true, true, true, true],
     ['editor', true, true, false, true],
@@ -23,7 +23,7 @@ describe('who may do what', () => {
     expect(canOpenStudio(asked(role))).toBe(opens);
   });
 
-  it('lets everyone in staff reach their own account, and administrators all', () => {
+  test('lets everyone in staff reach their own account, and administrators all', () => {
     expect(canReachStaff(asked('admin'))).toBe(true);
     expect(canReachStaff(asked('sales'))).toEqual({ id: { equals: 7 } });
     expect(canReachStaff(asked('visitor'))).toBe(false);

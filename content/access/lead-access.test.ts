@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { canReachLeads, canReadResumes } from './lead-access.ts';
 
 const signedIn = (role: string | null) =>
   ({ req: { user: role ? { id: 1, role } : null } }) as unknown as { req: PayloadRequest };
 
 describe('canReachLeads', () => {
-  it.each([
+  test.each([
     ['admin', true],
     ['sales', { kind: { not_equals: 'application' } }],
     ['hr', { kind: { equals: 'application' } }],
@@ -17,7 +17,7 @@ describe('canReachLeads', () => {
   });
 });
 
-it.each([
+test.each([
   ['admin', true],
   ['hr', true],
   ['sales', false],

@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { listPathsOf, staysInRecord } from './query-paths.ts';
 
 const fields = [
@@ -9,18 +9,18 @@ const fields = [
   { name: 'sizes', type: 'group', flattenedFields: [{ name: 'url', type: 'text' }] },
 ] as unknown as FlattenedField[];
 
-it.each(['id', 'name', 'owner', 'owner.id', 'sizes.url'])('lets %s be asked', (path) => {
+test.each(['id', 'name', 'owner', 'owner.id', 'sizes.url'])('lets %s be asked', (path) => {
   expect(staysInRecord(path, fields)).toBe(true);
 });
 
-it.each(['owner.name', 'owner__name', 'owner.hash', 'owner.id.x', 'hash', 'salt', 'name.x', 'sizes.x', ''])(
+test.each(['owner.name', 'owner__name', 'owner.hash', 'owner.id.x', 'hash', 'salt', 'name.x', 'sizes.x', ''])(
   'refuses %j',
   (path) => {
     expect(staysInRecord(path, fields)).toBe(false);
   },
 );
 
-it('finds every path of a condition, however it is wrapped', () => {
+test('finds every path of a condition, however it is wrapped', () => {
   const where = {
     name: { equals: 'a' },
     OR: [{ and: [{ 'owner.name': { like: 'A' } }] }],
@@ -29,6 +29,6 @@ it('finds every path of a condition, however it is wrapped', () => {
   expect(listPathsOf(where)).toEqual(['name', 'owner.name', 'owner.name.']);
 });
 
-it('takes a date for a value, as the studio compares with one', () => {
+test('takes a date for a value, as the studio compares with one', () => {
   expect(listPathsOf({ and: [{ updatedAt: { greater_than: new Date() } }] })).toEqual(['updatedAt']);
 });

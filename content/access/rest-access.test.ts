@@ -1,5 +1,5 @@
 import { handleEndpoints, type SanitizedConfig } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 
 const origin = 'http://localhost:3000';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => fresh.remove());
 
 describe('while there is no staff', () => {
-  it.each(['/staff/first-register', '/staff'])('nobody becomes the first over POST %s', async (path) => {
+  test.each(['/staff/first-register', '/staff'])('nobody becomes the first over POST %s', async (path) => {
     expect((await ask('POST', path, person)).status).toBe(403);
     expect((await fresh.payload.count({ collection: 'staff' })).totalDocs).toBe(0);
   });
@@ -46,14 +46,14 @@ describe('over REST', () => {
     });
   });
 
-  it.each(['/products', '/blogs', '/staff', '/media', '/globals/site-settings', '/seed-records'])(
+  test.each(['/products', '/blogs', '/staff', '/media', '/globals/site-settings', '/seed-records'])(
     'a visitor reads nothing of %s',
     async (path) => {
       expect((await ask('GET', path)).status).toBe(403);
     },
   );
 
-  it('an administrator writes, sales only reads', async () => {
+  test('an administrator writes, sales only reads', async () => {
     const state = { name: 'Gujarat', code: 'GJ' };
     const sales = await signIn('sales@example.com', person.password);
     expect((await ask('GET', '/states', undefined, sales)).status).toBe(200);
@@ -62,7 +62,7 @@ describe('over REST', () => {
     expect((await ask('POST', '/states', state, admin)).status).toBe(201);
   });
 
-  it('nobody raises their own role', async () => {
+  test('nobody raises their own role', async () => {
     const sales = await signIn('sales@example.com', person.password);
     const { docs } = await fresh.payload.find({ collection: 'staff', where: { role: { equals: 'sales' } } });
     await ask('PATCH', `/staff/${docs[0]?.id}`, { role: 'admin' }, sales);
@@ -70,12 +70,12 @@ describe('over REST', () => {
     expect(after.docs.map(({ email }) => email)).toEqual([person.email]);
   });
 
-  it('the cookie does not count when another site sends it', async () => {
+  test('the cookie does not count when another site sends it', async () => {
     const foreign = await signIn(person.email, person.password, 'https://elsewhere.example');
     expect((await ask('GET', '/states', undefined, foreign)).status).toBe(403);
   });
 
-  it('wrong passwords shut nobody out, and tell nobody who works here', async () => {
+  test('wrong passwords shut nobody out, and tell nobody who works here', async () => {
     const answers: string[] = [];
     for (const email of [...Array(6).fill('sales@example.com'), 'nobody@example.com']) {
       const answer = await ask('POST', '/staff/login', { email, password: 'wrong' });

@@ -1,5 +1,5 @@
 import { jwtSign } from 'payload';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createStaffTokenCheck } from './staff-token.ts';
 
 const secret = 'x'.repeat(32);
@@ -15,7 +15,7 @@ const sign = async (fields: { secret?: string; collection?: string; seconds?: nu
 const isStaff = createStaffTokenCheck(secret);
 
 describe('the check of a session', () => {
-  it('knows what Payload signs, in the cookie and in the header', async () => {
+  test('knows what Payload signs, in the cookie and in the header', async () => {
     const token = await sign();
     expect(await isStaff({ cookie: `studio-token=${token}` })).toBe(true);
     expect(await isStaff({ cookie: `a=b; studio-token=${token}; studio-lng=en` })).toBe(true);
@@ -23,7 +23,7 @@ describe('the check of a session', () => {
     expect(await isStaff({ authorization: `Bearer ${token}` })).toBe(true);
   });
 
-  it('believes no cookie that somebody made up', async () => {
+  test('believes no cookie that somebody made up', async () => {
     const [head, body] = (await sign()).split('.');
     const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
     for (const cookie of [

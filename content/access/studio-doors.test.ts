@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { handleEndpoints } from 'payload';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { siteSettings } from '../seed/data/site-settings.ts';
 
@@ -38,7 +38,7 @@ afterAll(() => fresh.remove());
 
 const roles = ['admin', 'editor', 'sales', 'hr', 'nobody'];
 
-it.each(roles)('%s makes no edit lock, reads no bookkeeping and unlocks nobody', async (role) => {
+test.each(roles)('%s makes no edit lock, reads no bookkeeping and unlocks nobody', async (role) => {
   const lock = { globalSlug: 'home-page', user: { relationTo: 'staff', value: 1 } };
   const refused = [
     await ask(role, 'POST', '/payload-locked-documents', lock),
@@ -50,7 +50,7 @@ it.each(roles)('%s makes no edit lock, reads no bookkeeping and unlocks nobody',
   expect(refused.map(({ status }) => status)).toEqual([403, 403, 501, 501, 403]);
 });
 
-it.each(['editor', 'sales', 'hr'])('%s does not end the lock of an administrator', async (role) => {
+test.each(['editor', 'sales', 'hr'])('%s does not end the lock of an administrator', async (role) => {
   const lock = await fresh.payload.create({
     collection: 'payload-locked-documents',
     data: { globalSlug: 'site-settings', user: { relationTo: 'staff', value: 1 } },
@@ -64,7 +64,7 @@ it.each(['editor', 'sales', 'hr'])('%s does not end the lock of an administrator
   if (role === 'editor') expect(mine.text).toContain('"globalSlug":"site-settings"');
 });
 
-it.each(roles)('%s sends leads elsewhere only as an administrator', async (role) => {
+test.each(roles)('%s sends leads elsewhere only as an administrator', async (role) => {
   const data = siteSettings as Parameters<
     typeof fresh.payload.updateGlobal<'site-settings', never>
   >[0]['data'];
@@ -77,7 +77,7 @@ it.each(roles)('%s sends leads elsewhere only as an administrator', async (role)
   expect(isElsewhere).toBe(role === 'admin');
 });
 
-it.each([
+test.each([
   '/leads?sort=owner.name',
   '/leads?sort=-owner.hash',
   '/leads?where[or][0][and][0][owner.salt][like]=a',
@@ -89,7 +89,7 @@ it.each([
   for (const role of ['admin', 'sales', 'hr']) expect((await ask(role, 'GET', url)).status).toBe(400);
 });
 
-it('what the studio itself asks is answered', async () => {
+test('what the studio itself asks is answered', async () => {
   for (const url of [
     '/leads?sort=-createdAt&where[status][equals]=new&where[owner][equals]=1',
     '/blogs/versions?where[version.title][like]=a&where[parent][equals]=1&sort=-updatedAt',
@@ -99,18 +99,18 @@ it('what the studio itself asks is answered', async () => {
   }
 });
 
-it('a picture is not fetched from an address', async () => {
+test('a picture is not fetched from an address', async () => {
   const source = { alt: 'x', filename: 'x.png', url: 'http://127.0.0.1:1/x.png' };
   expect((await ask('editor', 'POST', '/media', source)).text).toContain('Choose a picture to upload.');
 });
 
-it('when something was made is not for staff to say', async () => {
+test('when something was made is not for staff to say', async () => {
   const createdAt = '2001-01-01T00:00:00.000Z';
   const { text } = await ask('admin', 'PATCH', '/staff/1', { name: 'Admin', createdAt });
   expect(text).not.toContain(createdAt);
 });
 
-it('a password is strong at every door', async () => {
+test('a password is strong at every door', async () => {
   const colleague = { name: 'C', email: 'c@example.com', role: 'editor', password: 'password1234' };
   expect((await ask('admin', 'POST', '/staff', colleague)).status).toBe(400);
   const weak = { password: 'abc', currentPassword: password };
@@ -120,7 +120,7 @@ it('a password is strong at every door', async () => {
   ).rejects.toThrow();
 });
 
-it('password and address need the present password, and a change ends other sessions', async () => {
+test('password and address need the present password, and a change ends other sessions', async () => {
   const own = Number(JSON.parse((await ask('sales', 'GET', '/staff/me')).text).user.id);
   const other = await signIn('sales');
   for (const change of [{ password: better }, { email: 'other@example.com' }]) {
@@ -135,7 +135,7 @@ it('password and address need the present password, and a change ends other sess
   expect(JSON.parse((await ask('other', 'GET', '/staff/me')).text).user).toBeNull();
 });
 
-it('asking again for a link mails nothing for a while, and no account answers alike', async () => {
+test('asking again for a link mails nothing for a while, and no account answers alike', async () => {
   const folder = path.join(fresh.variables.DATA_DIR ?? '', 'mails');
   const listLinks = () =>
     readdirSync(folder).filter((name) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { isPassword } from './password-hash.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => fresh.remove());
 
-it('knows the password that Payload stored, and no other', async () => {
+test('knows the password that Payload stored, and no other', async () => {
   const kept = await fresh.payload.db.findOne<{ id: number; hash: string; salt: string }>({
     collection: 'staff',
     where: { email: { equals: 'somebody@example.com' } },
@@ -23,7 +23,7 @@ it('knows the password that Payload stored, and no other', async () => {
   expect(await isPassword('', kept ?? {})).toBe(false);
 });
 
-it('takes nothing for the password of an account without one', async () => {
+test('takes nothing for the password of an account without one', async () => {
   expect(await isPassword('', {})).toBe(false);
   expect(await isPassword('', { hash: '', salt: 'x' })).toBe(false);
 });

@@ -1,13 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { explainWeakPassword } from './password-strength.ts';
 
 const known = ['asha.patel@example.com', 'Asha Patel'];
 
-it.each(['', 'abc', 'Xq7!vR2#pL9', 'é'.repeat(11)])('finds %j too short', async (password) => {
+test.each(['', 'abc', 'Xq7!vR2#pL9', 'é'.repeat(11)])('finds %j too short', async (password) => {
   expect(await explainWeakPassword(password, known)).toMatch('at least 12 characters');
 });
 
-it.each([
+test.each([
   'password1234',
   'Password1234!',
   'P@ssw0rd2026',
@@ -25,7 +25,7 @@ it.each([
   expect(await explainWeakPassword(password, known)).toMatch('first that are guessed');
 });
 
-it.each([
+test.each([
   'only-for-the-tests-1',
   'long enough 1',
   'mango rickshaw thunder',
@@ -36,7 +36,7 @@ it.each([
   expect(await explainWeakPassword(password, known)).toBeNull();
 });
 
-it('answers soon, however long the password is', async () => {
+test('answers soon, however long the password is', async () => {
   const began = performance.now();
   await explainWeakPassword('aA1!'.repeat(250_000), known);
   expect(performance.now() - began).toBeLessThan(2000);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 
 describe('the token of a trade show', () => {
@@ -22,7 +22,7 @@ describe('the token of a trade show', () => {
       },
     });
 
-  it.each(['blogs', 'studio', 'media', 'api', 'hi', 'productmillo'])(
+  test.each(['blogs', 'studio', 'media', 'api', 'hi', 'productmillo'])(
     'may not be %s, which belongs to another part of the site',
     async (token) => {
       const refused = await save(token).catch((error: unknown) => error);
@@ -39,7 +39,7 @@ describe('the token of a trade show', () => {
     },
   );
 
-  it('may be any other word for an address', async () => {
+  test('may be any other word for an address', async () => {
     expect(await save('auto-show-2026')).toMatchObject({ token: 'auto-show-2026' });
     expect(await save('Auto Show').catch((error: unknown) => error)).toMatchObject({
       data: { errors: [{ message: 'Use small letters, digits and single hyphens.' }] },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BasePayload } from 'payload';
 import { generateTypes } from 'payload/node';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getContentConfig } from '../config.ts';
 
 const getConfig = (variables: Record<string, string>) =>
@@ -13,7 +13,7 @@ const sqlite = { DATABASE_URL: 'file:/nowhere/site.sqlite' };
 const postgres = { DATABASE_URL: 'postgres://nobody@localhost/nowhere' };
 const inObjectStorage = { S3_BUCKET: 'pictures' };
 
-it.each([
+test.each([
   ['sqlite', 'a folder', sqlite],
   ['sqlite', 'object storage', { ...sqlite, ...inObjectStorage }],
   ['postgres', 'a folder', postgres],
@@ -39,7 +39,7 @@ it.each([
   },
 );
 
-it('payload-types.ts is what the collections give', async () => {
+test('payload-types.ts is what the collections give', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-types-'));
   const file = path.join(folder, 'types.ts');
   vi.stubEnv('PAYLOAD_TS_OUTPUT_PATH', file);

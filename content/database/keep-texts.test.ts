@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { keepTexts } from './keep-texts.ts';
 
 const postgres = `export async function up({ db }) {
@@ -20,7 +20,7 @@ const sqlite = postgres
   .replaceAll('"', '\\`')
   .replaceAll(/^ {2}ALTER TABLE .*?;/gm, (line) => `  await db.run(sql\`${line.trim()}\`)`);
 
-it.each([
+test.each([
   ['postgres', postgres, '"'],
   ['sqlite', sqlite, '\\`'],
 ] as const)('copies what %s would drop with the column, before it drops it', (dialect, migration, quote) => {
@@ -34,7 +34,7 @@ it.each([
   expect(kept).not.toMatch(/INSERT[^;]*gone/);
 });
 
-it('leaves a migration alone that moves no text', () => {
+test('leaves a migration alone that moves no text', () => {
   const migration = 'ALTER TABLE "blogs" DROP COLUMN "gone";';
   expect(keepTexts(migration, 'postgres', 'en')).toBe(migration);
 });

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { validateFigureKeys } from './figure-keys.ts';
 import { validateFigure } from './figures.ts';
 
-it.each([
+test.each([
   ['a number', { min: 380 }, true],
   ['a range', { min: 8, max: 10 }, true],
   ['a text', { text: 'Mechanical drum' }, true],
@@ -14,7 +14,7 @@ it.each([
   expect(validateFigure(figure) === true).toBe(sound);
 });
 
-it('points only to figures of the same vehicle', () => {
+test('points only to figures of the same vehicle', () => {
   const vehicle = { figures: [{ key: 'payload' }, { key: 'savings' }] };
   expect(validateFigureKeys(['savings', 'payload'], vehicle)).toBe(true);
   expect(validateFigureKeys('payload', vehicle)).toBe(true);

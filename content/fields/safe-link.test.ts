@@ -1,15 +1,15 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { isSafeLink } from './safe-link.ts';
 import { isVideoLink } from './video-link.ts';
 
-it.each(['/contactus', '#top', 'https://example.com/a?b=c', 'mailto:a@example.com', 'tel:+917900000001'])(
+test.each(['/contactus', '#top', 'https://example.com/a?b=c', 'mailto:a@example.com', 'tel:+917900000001'])(
   'links to %s',
   (link) => {
     expect(isSafeLink(link)).toBe(true);
   },
 );
 
-it.each([
+test.each([
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',
   'java\tscript:alert(1)',
@@ -24,7 +24,7 @@ it.each([
   expect(isSafeLink(link)).toBe(false);
 });
 
-it.each([
+test.each([
   ['https://www.youtube-nocookie.com/embed/abc', true],
   ['https://player.vimeo.com/video/1', true],
   ['/videos/1', true],

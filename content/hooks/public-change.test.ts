@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { changesWhatIsPublic } from './public-change.ts';
 
-it.each([
+test.each([
   ['publishing a new article', 'create', 'published', false, true],
   ['a new draft', 'create', 'draft', false, false],
   ['autosave over a published article', 'update', 'draft', true, false],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import type { Staff } from '../payload-types.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
@@ -31,7 +31,7 @@ const createPicture = (name: string) =>
 const deletePicture = (id: number) =>
   fresh.payload.delete({ collection: 'media', id, user: { ...editor, collection: 'staff' } });
 
-it('deletes what nothing uses', async () => {
+test('deletes what nothing uses', async () => {
   const { id } = await createPicture('free.png');
   await deletePicture(id);
   expect((await fresh.payload.count({ collection: 'media', where: { id: { equals: id } } })).totalDocs).toBe(
@@ -39,7 +39,7 @@ it('deletes what nothing uses', async () => {
   );
 });
 
-it('keeps what a document needs, and names the document', async () => {
+test('keeps what a document needs, and names the document', async () => {
   const { id } = await createPicture('needed.png');
   const data = { picture: id, caption: 'A street', date: '2026-01-01', order: 1 };
   const item = await fresh.payload.create({ collection: 'gallery-items', data });
@@ -51,7 +51,7 @@ it('keeps what a document needs, and names the document', async () => {
   await deletePicture(id);
 });
 
-it('finds users in lists and in globals', async () => {
+test('finds users in lists and in globals', async () => {
   const { id } = await createPicture('listed.png');
   const show = {
     name: 'Auto Show',
@@ -76,7 +76,7 @@ it('finds users in lists and in globals', async () => {
   await expect(deletePicture(id)).rejects.toThrow(/About Page, Trade Show “Auto Show”/);
 });
 
-it('keeps a state that has cities', async () => {
+test('keeps a state that has cities', async () => {
   const state = await fresh.payload.create({ collection: 'states', data: { name: 'Goa', code: 'GA' } });
   await fresh.payload.create({ collection: 'cities', data: { name: 'Panaji', state: state.id } });
   await expect(

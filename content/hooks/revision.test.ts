@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { siteSettings } from '../seed/data/site-settings.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
@@ -25,7 +25,7 @@ const rise = async (work: () => Promise<unknown>): Promise<number> => {
   return (await readRevision(fresh.payload)) - before;
 };
 
-it('rises with every change and deletion of a document', async () => {
+test('rises with every change and deletion of a document', async () => {
   const { payload } = fresh;
   const data = { name: 'Goa', code: 'GA' };
   expect(await readRevision(payload)).toBe(0);
@@ -35,12 +35,12 @@ it('rises with every change and deletion of a document', async () => {
   expect(await rise(() => payload.delete({ collection: 'states', id }))).toBe(1);
 });
 
-it('rises with every change of a global', async () => {
+test('rises with every change of a global', async () => {
   const settings = { slug: 'site-settings', data: siteSettings } as const;
   expect(await rise(() => fresh.payload.updateGlobal(settings))).toBe(1);
 });
 
-it('follows what visitors see of an article, not its drafts', async () => {
+test('follows what visitors see of an article, not its drafts', async () => {
   const { payload } = fresh;
   const { id: picture } = await payload.create({ collection: 'media', data: { alt: 'A dot' }, file: dot });
   const data = { title: 'T', description: 'D', body: toRichText('B'), picture, publishedAt: '2026-01-01' };
@@ -57,13 +57,13 @@ it('follows what visitors see of an article, not its drafts', async () => {
   expect(await rise(() => payload.delete({ collection: 'blogs', id }))).toBe(1);
 });
 
-it('counts every one of many changes at once', async () => {
+test('counts every one of many changes at once', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `State ${index}`);
   const create = (name: string) => fresh.payload.create({ collection: 'states', data: { name, code: name } });
   expect(await rise(() => Promise.all(names.map(create)))).toBe(20);
 });
 
-it('does not rise with what visitors cannot see', async () => {
+test('does not rise with what visitors cannot see', async () => {
   const { payload } = fresh;
   const staff = { name: 'A', email: 'a@example.com', password: 'long enough 1', role: 'editor' as const };
   expect(await rise(() => payload.create({ collection: 'staff', data: staff }))).toBe(0);

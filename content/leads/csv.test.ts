@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toCell, toCsv } from './csv.ts';
 
 describe('toCell', () => {
-  it.each([
+  test.each([
     '=1+1',
     '+91 98250',
     '-2',
@@ -33,13 +33,13 @@ describe('toCell', () => {
     expect(toCell(text).startsWith(`"'`)).toBe(true);
   });
 
-  it('leaves other text as it is and doubles quotes', () => {
+  test('leaves other text as it is and doubles quotes', () => {
     expect(toCell('Asha "A" Patel, Surat\nIndia')).toBe('"Asha ""A"" Patel, Surat\nIndia"');
     expect(toCell(null)).toBe('""');
     expect(toCell('\u200bAsha = wise')).toBe('"\u200bAsha = wise"');
   });
 });
 
-it('is read by spreadsheets in every script', () => {
+test('is read by spreadsheets in every script', () => {
   expect(toCsv(['Name'], [['आशा']])).toBe('\ufeff"Name"\r\n"आशा"\r\n');
 });

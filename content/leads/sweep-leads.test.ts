@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { getMailFolder, getResumeFile, getResumeFolder, listMailFiles } from './folders.ts';
 import { sweepLeads } from './sweep-leads.ts';
@@ -43,7 +43,7 @@ const addLead = async (kind: 'contact' | 'application', months: number, resumeFi
   return id;
 };
 
-it('erases what is older than it may be kept, with resumes and mails, and files that belong to no lead', async () => {
+test('erases what is older than it may be kept, with resumes and mails, and files that belong to no lead', async () => {
   const [old, kept, stray] = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
   if (!old || !kept || !stray) throw new Error('three names are needed');
   const oldApplication = await addLead('application', 13, old);
@@ -70,7 +70,7 @@ it('erases what is older than it may be kept, with resumes and mails, and files 
   ]);
 });
 
-it('never leads to a file outside the folder', () => {
+test('never leads to a file outside the folder', () => {
   for (const name of ['../site.sqlite', 'a', `${'a'.repeat(32)}/..`, '']) {
     expect(() => getResumeFile(getResumeFolder(), name)).toThrow();
   }

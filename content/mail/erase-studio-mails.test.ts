@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { eraseOldStudioMails } from './erase-studio-mails.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-mails-'));
@@ -14,7 +14,7 @@ const writeMail = (name: string, minutesAgo: number) => {
   utimesSync(path.join(folder, name), at, at);
 };
 
-it('erases the studio’s mails whose link no longer works, and no others', async () => {
+test('erases the studio’s mails whose link no longer works, and no others', async () => {
   writeMail('studio-0a-1.eml', 61);
   writeMail('studio-0a-2.eml.part', 61);
   writeMail('studio-0a-3.eml', 59);
@@ -24,6 +24,6 @@ it('erases the studio’s mails whose link no longer works, and no others', asyn
   expect(readdirSync(folder).sort()).toEqual(['lead-1-notice.eml', 'studio-0a-3.eml', 'studio-0a-4.txt']);
 });
 
-it('finds nothing in a folder that is not there', async () => {
+test('finds nothing in a folder that is not there', async () => {
   expect(await eraseOldStudioMails(path.join(folder, 'none'), now)).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createMailer } from './mailer.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-mails-'));
@@ -13,7 +13,7 @@ const headersOf = async (subject: string): Promise<string> => {
   return readFileSync(path.join(folder, 'a-mail.eml'), 'utf8').split('\n\n')[0] ?? '';
 };
 
-it.each([
+test.each([
   ['=?utf-8?q?Free_money?=', 'Subject: = ?utf-8?q?Free_money?='],
   ['Inquiry =?utf-8?B?RnJlZQ==?= x', 'Subject: Inquiry = ?utf-8?B?RnJlZQ== ?= x'],
   ['=\u0000?utf-8?q?Free?=', 'Subject: = ?utf-8?q?Free?='],

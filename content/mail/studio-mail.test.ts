@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { getStudioMail } from './studio-mail.ts';
 
-it('sends the studio’s mail as plain text, by file where no mail server is set', async () => {
+test('sends the studio’s mail as plain text, by file where no mail server is set', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-mail-'));
   const adapter = getStudioMail({
     smtpUrl: undefined,

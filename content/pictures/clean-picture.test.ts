@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { cleanPicture } from './clean-picture.ts';
 
 const draw = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0a6b3d' } });
 
-it('turns a phone’s photo upright and keeps nothing but its pixels', async () => {
+test('turns a phone’s photo upright and keeps nothing but its pixels', async () => {
   const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 1/1 0/1' } };
   const photo = await draw(40, 20).withExif(place).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(await sharp(photo).metadata()).toMatchObject({ orientation: 6, width: 40 });
@@ -20,7 +20,7 @@ it('turns a phone’s photo upright and keeps nothing but its pixels', async () 
   });
 });
 
-it.each(['png', 'webp', 'avif', 'jpeg'] as const)('leaves no words in or behind a %s', async (format) => {
+test.each(['png', 'webp', 'avif', 'jpeg'] as const)('leaves no words in or behind a %s', async (format) => {
   const words = '<script>alert(1)</script>';
   const picture = await draw(8, 8)
     .withExif({ IFD0: { ImageDescription: words } })
@@ -37,7 +37,7 @@ const widePng = async () => {
   return picture;
 };
 
-it.each([
+test.each([
   [
     'a drawing',
     async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'),

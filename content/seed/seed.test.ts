@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { millo } from './data/products/millo.ts';
 import { readSampleSeed } from './sample-seed.ts';
@@ -79,7 +79,7 @@ const countAll = async () => {
   return Promise.all(counts);
 };
 
-it('makes everything, with what it names, and tells how far it is', async () => {
+test('makes everything, with what it names, and tells how far it is', async () => {
   const { payload } = fresh;
   const told: number[][] = [];
   const made = await seedContent(payload, seed, (done, total) => told.push([done, total]));
@@ -92,7 +92,7 @@ it('makes everything, with what it names, and tells how far it is', async () => 
   expect(dealer.vehicles[0]).toMatchObject({ key: 'millo' });
 });
 
-it('makes the sizes that fit, and knows the main colour', async () => {
+test('makes the sizes that fit, and knows the main colour', async () => {
   const { docs } = await fresh.payload.find({ collection: 'media' });
   const sizes = docs[0]?.sizes;
   expect(sizes?.w640).toMatchObject({ width: 640, mimeType: 'image/webp' });
@@ -104,7 +104,7 @@ it('makes the sizes that fit, and knows the main colour', async () => {
   expect(docs[0]?.tone).toMatch(/^#0[0-9a-f]6[0-9a-f]3[0-9a-f]$/);
 });
 
-it('makes nothing twice, and leaves what staff edited or deleted', async () => {
+test('makes nothing twice, and leaves what staff edited or deleted', async () => {
   const { payload } = fresh;
   const [question] = (await payload.find({ collection: 'questions' })).docs;
   await payload.update({ collection: 'questions', id: question?.id ?? 0, data: { question: 'Ours?' } });
@@ -122,7 +122,7 @@ it('makes nothing twice, and leaves what staff edited or deleted', async () => {
   expect((await payload.findGlobal({ slug: 'site-settings' })).tagline).toBe('Ours');
 });
 
-it('goes on where an interrupted run stopped, without making anything twice', async () => {
+test('goes on where an interrupted run stopped, without making anything twice', async () => {
   const { payload } = fresh;
   const before = await countAll();
   await payload.delete({ collection: 'seed-records', where: { key: { exists: true } } });
@@ -137,7 +137,7 @@ it('goes on where an interrupted run stopped, without making anything twice', as
   expect((await payload.findGlobal({ slug: 'site-settings' })).tagline).toBe('Ours');
 });
 
-it('adds what later versions bring, but not what needs something that staff deleted', async () => {
+test('adds what later versions bring, but not what needs something that staff deleted', async () => {
   const { payload } = fresh;
   await payload.delete({ collection: 'gallery-items', where: { id: { exists: true } } });
   await payload.delete({ collection: 'products', where: { id: { exists: true } } });
@@ -154,7 +154,7 @@ it('adds what later versions bring, but not what needs something that staff dele
   expect(made.skipped.join()).toContain('products/later');
 });
 
-it('makes one first administrator and shows only a password that it made up', async () => {
+test('makes one first administrator and shows only a password that it made up', async () => {
   const { payload } = fresh;
   const first = await seedFirstAdmin(payload, { email: 'a@example.com', password: undefined });
   expect(first?.password?.length).toBeGreaterThanOrEqual(16);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { listLosses } from './losses.ts';
 
 const before = {
@@ -8,14 +8,14 @@ const before = {
   ],
 };
 
-it('finds no loss in what is the same, in what is new beside it, nor in an empty field that is gone', () => {
+test('finds no loss in what is the same, in what is new beside it, nor in an empty field that is gone', () => {
   expect(listLosses(before, structuredClone(before))).toEqual([]);
   const [first, second] = before.blogs;
   const more = { blogs: [{ ...first, note: undefined, subtitle: 'New' }, second], events: [] };
   expect(listLosses(before, more)).toEqual([]);
 });
 
-it.each([
+test.each([
   ['a text that changed', [{ title: 'Won' }, {}], 'blogs.0.title: "One" → "Won"'],
   ['a text that is gone', [{}, { title: null }], 'blogs.1.title: "Two" → null'],
   ['an item that is gone', [{ tags: ['a'] }, {}], 'blogs.0.tags: 2 items → 1'],
@@ -28,7 +28,7 @@ it.each([
   expect(listLosses(before, after)).toContain(loss);
 });
 
-it('names a list that is gone as a whole', () => {
+test('names a list that is gone as a whole', () => {
   expect(listLosses(before, {})).toHaveLength(1);
   expect(listLosses(before, { blogs: before.blogs.slice(1) })).toEqual(['blogs: 2 items → 1']);
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
 import { migrateContent } from '../database/migrate.ts';
 import { getSqlDatabase } from '../database/sql.ts';
@@ -67,7 +67,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
       afterAll(() => payload.destroy());
 
-      it('comes through every later migration whole', async () => {
+      test('comes through every later migration whole', async () => {
         const losses = listLosses(version.everything, await readEverything(payload));
         expect(losses.filter((loss) => !givenUp.some((pattern) => pattern.test(loss)))).toEqual([]);
         // What is given up is gone from the oldest: a line that excuses nothing would excuse a loss to come.
@@ -75,7 +75,7 @@ describe.each(dialects)('on %s', (dialect) => {
           expect(givenUp.filter((pattern) => !losses.some((loss) => pattern.test(loss)))).toEqual([]);
       });
 
-      it('lets staff in with the password from before, and gives new documents new ids', async () => {
+      test('lets staff in with the password from before, and gives new documents new ids', async () => {
         const login = { email: 'editor@example.com', password: samplePassword };
         expect((await payload.login({ collection: 'staff', data: login })).user?.role).toBe('editor');
         const before = await payload.find({ collection: 'states', pagination: false });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toFieldCodes } from './codes.ts';
 import { type forms, isReadyToSend, listFields } from './forms.ts';
 import { limits } from './limits.ts';
@@ -20,11 +20,11 @@ const codesOf = (payload: unknown) => {
 };
 
 describe('the dealer form', () => {
-  it('takes a full form and makes numbers of ids', () => {
+  test('takes a full form and makes numbers of ids', () => {
     expect(parseForm('dealer', dealer).data).toMatchObject({ state_id: 7, city_id: 12 });
   });
 
-  it('has one code for each empty field', () => {
+  test('has one code for each empty field', () => {
     expect(codesOf({})).toEqual({
       name: ['nameMissing'],
       email: ['emailMissing'],
@@ -38,7 +38,7 @@ describe('the dealer form', () => {
     expect(codesOf(blank)).toEqual(codesOf({}));
   });
 
-  it.each([
+  test.each([
     'आशा पटेल',
     'આશા પટેલ',
     'ஆஷா',
@@ -66,14 +66,14 @@ describe('the dealer form', () => {
     expect(codesOf({ ...dealer, name })).toEqual({});
   });
 
-  it.each(['<script>', 'http://x.in', 'R2D2', '@', '\u0301a', '-', '=?utf-8?q?x?='])(
+  test.each(['<script>', 'http://x.in', 'R2D2', '@', '\u0301a', '-', '=?utf-8?q?x?='])(
     'refuses the name %s',
     (name) => {
       expect(codesOf({ ...dealer, name })).toEqual({ name: ['nameLetters'] });
     },
   );
 
-  it('counts code points, not halves or bytes', () => {
+  test('counts code points, not halves or bytes', () => {
     expect(codesOf({ ...dealer, name: '𑄌'.repeat(limits.name) })).toEqual({});
     expect(codesOf({ ...dealer, name: 'a'.repeat(limits.name + 1) })).toEqual({
       name: ['nameLong'],
@@ -81,14 +81,14 @@ describe('the dealer form', () => {
     expect(codesOf({ ...dealer, message: '🛺'.repeat(limits.message) })).toEqual({});
   });
 
-  it.each(['a@b.co', 'first.last+tag@mail.example.co.in', 'राम@उदाहरण.भारत', "o'neil@example.com"])(
+  test.each(['a@b.co', 'first.last+tag@mail.example.co.in', 'राम@उदाहरण.भारत', "o'neil@example.com"])(
     'takes the address %s',
     (email) => {
       expect(codesOf({ ...dealer, email })).toEqual({});
     },
   );
 
-  it.each([
+  test.each([
     'a',
     'a@b',
     'a@@b.co',
@@ -104,18 +104,18 @@ describe('the dealer form', () => {
     expect(codesOf({ ...dealer, email })).toEqual({ email: ['emailForm'] });
   });
 
-  it.each(['9825012345', '+91 98250-12345', '०९८२५०१२३४५', '+44 (20) 7946 0958'])(
+  test.each(['9825012345', '+91 98250-12345', '०९८२५०१२३४५', '+44 (20) 7946 0958'])(
     'takes the phone %s',
     (phone) => {
       expect(codesOf({ ...dealer, phone })).toEqual({});
     },
   );
 
-  it.each(['12345', 'call me', '1'.repeat(16), '98250+12345'])('refuses the phone %s', (phone) => {
+  test.each(['12345', 'call me', '1'.repeat(16), '98250+12345'])('refuses the phone %s', (phone) => {
     expect(codesOf({ ...dealer, phone })).toEqual({ phone: ['phoneForm'] });
   });
 
-  it('makes line breaks in one-line fields and direction marks harmless', () => {
+  test('makes line breaks in one-line fields and direction marks harmless', () => {
     const { data: taken } = parseForm('dealer', {
       ...dealer,
       name: 'Asha\r\nPatel',
@@ -125,13 +125,13 @@ describe('the dealer form', () => {
     expect(taken).toMatchObject({ name: 'Asha Patel', email: 'asha@example.com', message: 'one\ntwothree' });
   });
 
-  it.each(['0', '-1', '1.5', '99999999999', '1e3', {}, [1]])('refuses the state %j', (state_id) => {
+  test.each(['0', '-1', '1.5', '99999999999', '1e3', {}, [1]])('refuses the state %j', (state_id) => {
     expect(Object.keys(codesOf({ ...dealer, state_id }))).toEqual(['state_id']);
   });
 });
 
 describe('the other payloads', () => {
-  it('name their fields as the specification does', () => {
+  test('name their fields as the specification does', () => {
     expect(Object.keys(formSchemas.contact.shape)).toEqual([
       'firstname',
       'lastname',
@@ -157,14 +157,14 @@ describe('the other payloads', () => {
     ]);
   });
 
-  it('let the comment, the colour and the marker be missing', () => {
+  test('let the comment, the colour and the marker be missing', () => {
     const sent = { name: 'Asha', email: 'a@b.co', mobile: '9825012345', rCaptcha: 'x' };
     expect(parseForm('inquiry', sent).data).toMatchObject({ comment: '', colorval: '' });
   });
 });
 
 describe('isReadyToSend', () => {
-  it('asks for every required field that the visitor fills and for no other', () => {
+  test('asks for every required field that the visitor fills and for no other', () => {
     const values = { name: 'A', email: 'a', mobile: '9', rCaptcha: 'x', comment: '' };
     expect(isReadyToSend('inquiry', values)).toBe(true);
     expect(isReadyToSend('application', values)).toBe(true);
@@ -173,7 +173,7 @@ describe('isReadyToSend', () => {
     }
   });
 
-  it('asks for what the specification names', () => {
+  test('asks for what the specification names', () => {
     const requiredOf = (kind: keyof typeof forms) =>
       listFields(kind)
         .flatMap(([name, { required }]) => (required ? [name] : []))

@@ -1,23 +1,23 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toExcerpt } from './excerpt.ts';
 
 describe('toExcerpt', () => {
-  it('leaves a short text whole, without an ellipsis', () => {
+  test('leaves a short text whole, without an ellipsis', () => {
     expect(toExcerpt('Charging at home', 30)).toBe('Charging at home');
     expect(toExcerpt('exact', 5)).toBe('exact');
   });
 
-  it('cuts a long one and says so', () => {
+  test('cuts a long one and says so', () => {
     expect(toExcerpt('Charging at home', 8)).toBe('Charging…');
     expect(toExcerpt('Charging at home', 9)).toBe('Charging…');
   });
 
-  it('counts characters that a reader sees', () => {
+  test('counts characters that a reader sees', () => {
     expect(toExcerpt('👩‍🔧👨‍👩‍👧🛺', 2)).toBe('👩‍🔧👨‍👩‍👧…');
     expect(toExcerpt('नमस्ते दुनिया', 2)).toBe('नम…');
   });
 
-  it('folds line breaks and spaces', () => {
+  test('folds line breaks and spaces', () => {
     expect(toExcerpt('  one\n  two ', 30)).toBe('one two');
   });
 });

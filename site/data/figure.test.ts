@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getWords } from '../words/words.ts';
 import { createFigureReader } from './figure.ts';
 
@@ -7,7 +7,7 @@ const { formatNumber, toFigure } = createFigureReader(getWords('en').figures);
 const stored = { key: 'savings', label: 'Higher savings', condition: 'per year against diesel' };
 
 describe('formatNumber', () => {
-  it.each([
+  test.each([
     [75_000, {}, '75,000'],
     [120_000, {}, '1,20,000'],
     [120_000, { notation: 'lakh', decimals: 2 }, '1.20 lakh'],
@@ -19,7 +19,7 @@ describe('formatNumber', () => {
 });
 
 describe('toFigure', () => {
-  it('puts the rupee sign before the number and other units after it', () => {
+  test('puts the rupee sign before the number and other units after it', () => {
     expect(toFigure({ ...stored, min: 75_000, unit: '₹' })).toMatchObject({
       value: '75,000',
       unitPosition: 'before',
@@ -30,7 +30,7 @@ describe('toFigure', () => {
     });
   });
 
-  it('joins a range and keeps words that belong to the number', () => {
+  test('joins a range and keeps words that belong to the number', () => {
     expect(toFigure({ ...stored, min: 8, max: 10, unit: 'h' }).value).toBe('8 to 10');
     expect(
       toFigure({ ...stored, min: 4, unit: 'passengers', text: '+ 1 driver + 40 kg luggage' }),
@@ -40,7 +40,7 @@ describe('toFigure', () => {
     });
   });
 
-  it('shows a text where there is no number', () => {
+  test('shows a text where there is no number', () => {
     expect(toFigure({ ...stored, text: 'Mechanical drum' })).toMatchObject({
       value: 'Mechanical drum',
       unit: '',
@@ -48,7 +48,7 @@ describe('toFigure', () => {
     });
   });
 
-  it('sets a qualifier before the number', () => {
+  test('sets a qualifier before the number', () => {
     expect(toFigure({ ...stored, min: 75, unit: 'years', qualifier: 'over' }).value).toBe('Over 75');
     expect(toFigure({ ...stored, min: 75_000, unit: '₹', qualifier: 'about' })).toMatchObject({
       value: 'About ₹75,000',
@@ -56,7 +56,7 @@ describe('toFigure', () => {
     });
   });
 
-  it('never loses the condition', () => {
+  test('never loses the condition', () => {
     expect(toFigure({ ...stored, min: 110, unit: 'km', condition: 'certified' }).condition).toBe('certified');
   });
 });

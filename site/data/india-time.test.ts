@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isDayOver } from './india-time.ts';
 
 describe('a day in India', () => {
-  it('ends at its midnight there, whatever the hour of the time', () => {
+  test('ends at its midnight there, whatever the hour of the time', () => {
     const lastMoment = new Date('2026-05-10T18:29:59.999Z');
     const midnight = new Date('2026-05-10T18:30:00.000Z');
     for (const time of ['2026-05-09T18:30:00.000Z', '2026-05-10T03:30:00.000Z', '2026-05-10T18:29:59.000Z']) {

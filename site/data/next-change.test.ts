@@ -1,6 +1,6 @@
 import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
 import { readInLanguage } from '@ev-site/content/read-in-language.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getNextChange } from './next-change.ts';
 import type { Readers } from './readers.ts';
 
@@ -46,7 +46,7 @@ describe('the next moment at which something public changes by itself', () => {
   const addEvent = (date: string, _status: 'draft' | 'published' = 'published') =>
     content.payload.db.create({ collection: 'events', data: { title: 'Camp', date, _status } });
 
-  it('is none where nothing is bound to time, or all of it has passed', async () => {
+  test('is none where nothing is bound to time, or all of it has passed', async () => {
     expect(await next()).toBeUndefined();
     await addJob(null);
     await addJob('2026-05-09T12:00:00.000Z');
@@ -54,7 +54,7 @@ describe('the next moment at which something public changes by itself', () => {
     expect(await next()).toBeUndefined();
   });
 
-  it('is the end of a position’s last day in India, the nearest of all', async () => {
+  test('is the end of a position’s last day in India, the nearest of all', async () => {
     await addJob('2026-06-01T12:00:00.000Z');
     expect(await next()).toBe('2026-06-01T18:30:00.000Z');
     // Half past midnight of the eleventh in India.
@@ -66,7 +66,7 @@ describe('the next moment at which something public changes by itself', () => {
     await content.payload.delete({ collection: 'jobs', where: {} });
   });
 
-  it('is the end of an event’s day in India, if the event is published', async () => {
+  test('is the end of an event’s day in India, if the event is published', async () => {
     await addEvent('2026-05-09T03:30:00.000Z');
     await addEvent('2026-05-10T03:30:00.000Z', 'draft');
     expect(await next()).toBeUndefined();

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ComponentExamples } from '../ui/define-examples.ts';
 
 const modules = import.meta.glob<ComponentExamples>('../ui/*.examples.tsx', {
@@ -7,7 +7,7 @@ const modules = import.meta.glob<ComponentExamples>('../ui/*.examples.tsx', {
 });
 const toStem = (component: string) => component.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
-it('gives every component of the ui room its examples, under its own name', () => {
+test('gives every component of the ui room its examples, under its own name', () => {
   const components = Object.keys(import.meta.glob(['../ui/*.tsx', '!**/*.{examples,test}.tsx']));
   expect(components.length).toBeGreaterThan(0);
   expect(Object.keys(modules).toSorted()).toEqual(

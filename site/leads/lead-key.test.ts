@@ -1,16 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getLeadKey } from './lead-key.ts';
 
 const words = { name: 'Asha', email: 'a@b.co' };
 
 describe('getLeadKey', () => {
-  it('is the same for a form that is sent again, also later', () => {
+  test('is the same for a form that is sent again, also later', () => {
     expect(getLeadKey('contact', words, 'key-12345', 0)).toBe(
       getLeadKey('contact', { email: 'a@b.co', name: 'Asha' }, 'key-12345', 9e9),
     );
   });
 
-  it('differs by kind, words and key', () => {
+  test('differs by kind, words and key', () => {
     const keys = [
       getLeadKey('contact', words, 'key-12345'),
       getLeadKey('dealer', words, 'key-12345'),
@@ -20,7 +20,7 @@ describe('getLeadKey', () => {
     expect(new Set(keys).size).toBe(4);
   });
 
-  it('without a usable key holds for ten minutes', () => {
+  test('without a usable key holds for ten minutes', () => {
     expect(getLeadKey('contact', words, '', 0)).toBe(getLeadKey('contact', words, 'short', 599_999));
     expect(getLeadKey('contact', words, '', 0)).not.toBe(getLeadKey('contact', words, '', 600_000));
   });

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toMailbox } from './mailbox.ts';
 
 describe('toMailbox', () => {
-  it.each([
+  test.each([
     'victim@example.com',
     'victim+1@example.com',
     'victim+a+b@example.com',
@@ -12,7 +12,7 @@ describe('toMailbox', () => {
     expect(toMailbox(address)).toBe('victim@example.com');
   });
 
-  it.each([
+  test.each([
     'asha.patel@gmail.com',
     'a.s.h.a.patel+x@gmail.com',
     'ashapatel@googlemail.com',
@@ -21,7 +21,7 @@ describe('toMailbox', () => {
     expect(toMailbox(address)).toBe('ashapatel@gmail.com');
   });
 
-  it('keeps dots where they count, and other scripts in one spelling', () => {
+  test('keeps dots where they count, and other scripts in one spelling', () => {
     expect(toMailbox('asha.patel@example.com')).toBe('asha.patel@example.com');
     expect(toMailbox('राम@उदाहरण.भारत')).toBe(toMailbox('राम@xn--p1b6ci4b4b3a.xn--h2brj9c'));
   });

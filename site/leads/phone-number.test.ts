@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { toPhoneNumber } from './phone-number.ts';
 
-it.each([
+test.each([
   ['9825012345', '+91 98250 12345'],
   ['098250 12345', '+91 98250 12345'],
   ['079 2658 1234', '+91 79 2658 1234'],

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createPressure } from './pressure.ts';
 
 describe('createPressure', () => {
-  it('is close to the number of a minute while they come steadily', () => {
+  test('is close to the number of a minute while they come steadily', () => {
     let time = 0;
     const pressure = createPressure(60_000, () => time);
     for (; time < 600_000; time += 1000) pressure.note();
@@ -10,7 +10,7 @@ describe('createPressure', () => {
     expect(pressure.get()).toBeLessThan(65);
   });
 
-  it('fades when none come any more', () => {
+  test('fades when none come any more', () => {
     let time = 0;
     const pressure = createPressure(60_000, () => time);
     for (let post = 0; post < 100; post += 1) pressure.note();

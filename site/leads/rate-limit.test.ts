@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 
 const takeAll = async (limit: RateLimit, keys: readonly string[]): Promise<boolean[]> => {
@@ -15,7 +15,7 @@ describe('createRateLimit', () => {
     vi.useRealTimers();
   });
 
-  it('lets a share through, and the next when the window has passed', async () => {
+  test('lets a share through, and the next when the window has passed', async () => {
     const limit = createRateLimit(3, 3000);
     expect(await takeAll(limit, ['a', 'a', 'a', 'a'])).toEqual([true, true, true, false]);
     vi.advanceTimersByTime(2900);
@@ -24,17 +24,17 @@ describe('createRateLimit', () => {
     expect(await takeAll(limit, ['a', 'a', 'a', 'a'])).toEqual([true, true, true, false]);
   });
 
-  it('counts each key by itself', async () => {
+  test('counts each key by itself', async () => {
     expect(await takeAll(createRateLimit(1, 1000), ['a', 'b', 'a'])).toEqual([true, true, false]);
   });
 
-  it('counts those that come at once', async () => {
+  test('counts those that come at once', async () => {
     const limit = createRateLimit(5, 1000);
     const taken = await Promise.all(Array.from({ length: 20 }, () => limit.take('a')));
     expect(taken.filter(Boolean)).toHaveLength(5);
   });
 
-  it('gives back what turned out not to count, and nothing to a key that took none', async () => {
+  test('gives back what turned out not to count, and nothing to a key that took none', async () => {
     const limit = createRateLimit(2, 1000);
     await limit.giveBack('a');
     expect(await takeAll(limit, ['a', 'a'])).toEqual([true, true]);
@@ -42,13 +42,13 @@ describe('createRateLimit', () => {
     expect(await takeAll(limit, ['a', 'a'])).toEqual([true, false]);
   });
 
-  it('never saves up more than the share', async () => {
+  test('never saves up more than the share', async () => {
     const limit = createRateLimit(2, 1000);
     vi.advanceTimersByTime(1_000_000);
     expect(await takeAll(limit, ['a', 'a', 'a'])).toEqual([true, true, false]);
   });
 
-  it('remembers a bounded number of keys, those in use longest', async () => {
+  test('remembers a bounded number of keys, those in use longest', async () => {
     const limit = createRateLimit(1, 1_000_000);
     await limit.take('first');
     for (let key = 0; key < 20_000; key += 1) await limit.take(`key ${key}`);

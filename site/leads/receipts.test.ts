@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createReceiptLimit } from './receipts.ts';
 
 const countAllowed = async (ways: [email: string, network: string][]) => {
@@ -8,7 +8,7 @@ const countAllowed = async (ways: [email: string, network: string][]) => {
   return allowed;
 };
 
-it('gives one mailbox three receipts in an hour, however its address is written', async () => {
+test('gives one mailbox three receipts in an hour, however its address is written', async () => {
   const ways = Array.from({ length: 21 }, (_, n): [string, string] => [
     `victim+${n}@example.com`,
     `net ${n}`,
@@ -18,7 +18,7 @@ it('gives one mailbox three receipts in an hour, however its address is written'
   expect(await countAllowed(spellings.map((email, n) => [email, `net ${n}`]))).toBe(3);
 });
 
-it('gives one network twenty receipts in an hour, whoever they are for', async () => {
+test('gives one network twenty receipts in an hour, whoever they are for', async () => {
   const ways = Array.from({ length: 40 }, (_, n): [string, string] => [`victim${n}@example.com`, 'one net']);
   expect(await countAllowed(ways)).toBe(20);
 });

@@ -1,5 +1,5 @@
 import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HumanCheck } from './check/check-port.ts';
 import { openKnownChoices } from './known-choices.ts';
 import type { LeadForm } from './lead-form.ts';
@@ -60,7 +60,7 @@ const countLeads = async () => (await fresh.payload.count({ collection: 'leads' 
 const passed = (token: string) => ({ outcome: 'passed', token, validMs: 60_000 }) as const;
 
 describe('taking a lead', () => {
-  it('makes one lead of twenty posts at once and of a retry whose check has run out', async () => {
+  test('makes one lead of twenty posts at once and of a retry whose check has run out', async () => {
     verify.mockResolvedValue(passed('one'));
     const desks = [openDesk(), openDesk()];
     const outcomes = await Promise.all(Array.from({ length: 20 }, (_, post) => desks[post % 2]?.(inquiry())));
@@ -70,7 +70,7 @@ describe('taking a lead', () => {
     expect(await countLeads()).toBe(1);
   });
 
-  it('keeps a second lead with other words under the same key', async () => {
+  test('keeps a second lead with other words under the same key', async () => {
     verify.mockResolvedValueOnce(passed('two')).mockResolvedValueOnce(passed('three'));
     const take = openDesk();
     await take(inquiry());
@@ -78,7 +78,7 @@ describe('taking a lead', () => {
     expect(await countLeads()).toBe(2);
   });
 
-  it('takes one answer to the check for one lead only', async () => {
+  test('takes one answer to the check for one lead only', async () => {
     verify.mockResolvedValue(passed('four'));
     const take = openDesk();
     expect(await take(inquiry())).toEqual({ outcome: 'saved' });
@@ -87,7 +87,7 @@ describe('taking a lead', () => {
     });
   });
 
-  it('keeps leads as unverified while the check cannot be reached, but fewer of them', async () => {
+  test('keeps leads as unverified while the check cannot be reached, but fewer of them', async () => {
     verify.mockResolvedValue({ outcome: 'unreachable' });
     const take = openDesk({ perAddress: 20 });
     const outcomes = [];
@@ -97,7 +97,7 @@ describe('taking a lead', () => {
     expect(docs.map(({ humanCheck }) => humanCheck)).toEqual(['unverified', 'unverified']);
   });
 
-  it('says so when it cannot be stored, and logs nothing that was typed', async () => {
+  test('says so when it cannot be stored, and logs nothing that was typed', async () => {
     verify.mockResolvedValue(passed('five'));
     const full = Object.assign(new Error('Failed query … params: Asha Patel,asha@example.com'), {
       cause: new Error('database or disk is full'),
@@ -112,7 +112,7 @@ describe('taking a lead', () => {
     expect(JSON.stringify(log.error.mock.calls)).not.toMatch(/Asha|asha@/);
   });
 
-  it('asks for less than what one network may send', async () => {
+  test('asks for less than what one network may send', async () => {
     verify.mockResolvedValue({ outcome: 'failed' });
     const take = openDesk({ perAddress: 2 });
     const outcomes = [await take(inquiry()), await take(inquiry()), await take(inquiry())];
@@ -139,7 +139,7 @@ describe('a flood', () => {
   });
   const names = ['Asha', 'Amit', 'Anil', 'Anita', 'Arun'];
 
-  it('of empty posts from many networks costs no real form its place', async () => {
+  test('of empty posts from many networks costs no real form its place', async () => {
     const take = openDesk({ perKind: 10 });
     for (let post = 0; post < 30; post += 1) await take(contact({}, `198.51.100.${post}`, ''));
     const outcomes = [];
@@ -148,7 +148,7 @@ describe('a flood', () => {
     expect(outcomes).toEqual(names.map(() => 'saved'));
   });
 
-  it('of posts that the human check refuses costs no real form its place', async () => {
+  test('of posts that the human check refuses costs no real form its place', async () => {
     const take = openDesk({ perKind: 3 });
     verify.mockResolvedValue({ outcome: 'failed' });
     for (let post = 0; post < 10; post += 1)
@@ -157,7 +157,7 @@ describe('a flood', () => {
     expect(await take(inquiry())).toEqual({ outcome: 'saved' });
   });
 
-  it('is felt by forms in order only, and by each of them', async () => {
+  test('is felt by forms in order only, and by each of them', async () => {
     note.mockClear();
     verify.mockResolvedValue({ outcome: 'failed' });
     const take = openDesk();
@@ -167,7 +167,7 @@ describe('a flood', () => {
     expect(note).toHaveBeenCalledOnce();
   });
 
-  it('of forms without a check leaves room for people who make it, and for those it asks them to', async () => {
+  test('of forms without a check leaves room for people who make it, and for those it asks them to', async () => {
     const take = openDesk({ perKind: 6 });
     for (let post = 0; post < 10; post += 1)
       await take(contact(real(`Flood ${'abcdefghij'[post]}`), `198.51.100.${post}`, `flood-key-${post}`));
@@ -186,7 +186,7 @@ describe('a flood', () => {
 describe('a form sent at once', () => {
   const quick = { filled_in_ms: '300' };
 
-  it('learns of its errors first, and keeps its answer to the human check', async () => {
+  test('learns of its errors first, and keeps its answer to the human check', async () => {
     verify.mockClear();
     const take = openDesk();
     expect(await take(inquiry({ ...quick, email: 'asha' }))).toEqual({
@@ -199,14 +199,14 @@ describe('a form sent at once', () => {
     expect(await take(inquiry({ filled_in_ms: '2000' }))).toEqual({ outcome: 'saved' });
   });
 
-  it('is taken where the deployment sets no shortest time', async () => {
+  test('is taken where the deployment sets no shortest time', async () => {
     verify.mockResolvedValueOnce(passed('no shortest time'));
     expect(await openDesk({ shortest: 0 })(inquiry({ filled_in_ms: '0' }))).toEqual({ outcome: 'saved' });
   });
 });
 
 describe('maintenance', () => {
-  it('takes no form of any kind, and all again afterwards', async () => {
+  test('takes no form of any kind, and all again afterwards', async () => {
     const { findGlobal } = fresh.payload;
     let domainStatus = 'maintenance';
     const payload = {
@@ -222,7 +222,7 @@ describe('maintenance', () => {
 });
 
 describe('a row', () => {
-  it('is refused whole for a key without a column', async () => {
+  test('is refused whole for a key without a column', async () => {
     const columns = { name: 'Asha', email: 'a@b.co', phone: '+91 98250 12345', favouriteColour: 'green' };
     const details = {
       kind: 'contact',
@@ -238,7 +238,7 @@ describe('a row', () => {
 });
 
 describe('the outbox', () => {
-  it('gives each due lead to one worker, and again when the lease has run out', async () => {
+  test('gives each due lead to one worker, and again when the lease has run out', async () => {
     const take = openDesk();
     for (const token of ['a', 'b', 'c']) {
       verify.mockResolvedValueOnce(passed(`outbox ${token}`));

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { DataDoor } from '../data/door.ts';
 import { getLocale } from '../page/locale.ts';
 import { localeContext } from '../page/locale-context.ts';
@@ -68,7 +68,7 @@ const load = async (eventid: string, readable = true) => {
 };
 
 describe('the page of an article', () => {
-  it('shows the text and the newest others, all in the language of the page', async () => {
+  test('shows the text and the newest others, all in the language of the page', async () => {
     const shown = await load('1');
     expect(shown?.main).toContain('<p>All of it.</p>');
     expect(shown?.main).toContain('A sample event');
@@ -81,7 +81,7 @@ describe('the page of an article', () => {
     ]);
   });
 
-  it('tells machines the way to it and what it is', async () => {
+  test('tells machines the way to it and what it is', async () => {
     const shown = await load('1');
     expect(shown?.head.structuredData).toMatchObject([
       {
@@ -92,13 +92,13 @@ describe('the page of an article', () => {
     ]);
   });
 
-  it('is there without the others while they cannot be read', async () => {
+  test('is there without the others while they cannot be read', async () => {
     const shown = await load('1', false);
     expect(shown?.main).toContain('<p>All of it.</p>');
     expect(shown?.main).not.toContain('Recent Events');
   });
 
-  it('is no page where there is no such record, and asks nothing for what is no number', async () => {
+  test('is no page where there is no such record, and asks nothing for what is no number', async () => {
     expect(await load('9')).toBeUndefined();
     get.mockClear();
     expect(await load('x')).toBeUndefined();
@@ -106,12 +106,12 @@ describe('the page of an article', () => {
     expect(get).not.toHaveBeenCalled();
   });
 
-  it('fails while its own record cannot be read, so that the visitor is asked to try again', async () => {
+  test('fails while its own record cannot be read, so that the visitor is asked to try again', async () => {
     get.mockRejectedValueOnce(new Error('The database is away.'));
     await expect(load('1')).rejects.toThrow();
   });
 
-  it('names the first 30, to be made before anyone asks', async () => {
+  test('names the first 30, to be made before anyone asks', async () => {
     const addresses = await page.listAddresses(data, locale);
     expect(addresses).toHaveLength(30);
     expect(addresses[0]).toBe('/hi/eventdetails/1');

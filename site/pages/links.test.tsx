@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DataDoor } from '../data/door.ts';
 import type { Product, ProductVariant } from '../data/products.ts';
 import { getLocale } from '../page/locale.ts';
@@ -111,13 +111,13 @@ const listLinks = (html: string): string[] =>
 
 const pages = routes.routes.map(({ path }) => path).filter((path) => !path.includes(':'));
 
-it.each([...pages, '/nothing'])('no link of %s leaves the language of the page', async (path) => {
+test.each([...pages, '/nothing'])('no link of %s leaves the language of the page', async (path) => {
   const links = listLinks(await draw(path));
   expect(links.length).toBeGreaterThan(5);
   expect(links.filter((link) => !/^\/hi([/#?]|$)/.test(link))).toEqual([]);
 });
 
-it('the links of home and of a product are among them', async () => {
+test('the links of home and of a product are among them', async () => {
   expect(listLinks(await draw('/'))).toEqual(
     expect.arrayContaining([
       '/hi/contactus#enquiry',

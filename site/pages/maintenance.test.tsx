@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { JobDetail } from '../data/jobs.ts';
 import type { Settings } from '../data/settings.ts';
 import { getLocale } from '../page/locale.ts';
@@ -39,11 +39,11 @@ const places: [name: string, draw: (settings: Settings) => string][] = [
 describe.each(places)('the %s form', (name, draw) => {
   const island = `data-island="${name === 'application' ? 'apply' : name}-form"`;
 
-  it('is shown while the site is live', () => {
+  test('is shown while the site is live', () => {
     expect(draw(settingsWith('live'))).toContain(island);
   });
 
-  it('gives way to the telephone in maintenance', () => {
+  test('gives way to the telephone in maintenance', () => {
     const html = draw(settingsWith('maintenance'));
     expect(html).not.toContain('data-island');
     expect(html).toContain('tel:+917940001234');

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { Trail } from './trail.tsx';
 
-it('leads to every step but the page itself, which comes last', () => {
+test('leads to every step but the page itself, which comes last', () => {
   const html = renderToStaticMarkup(
     <Trail
       steps={[{ name: 'Products' }, { name: 'News', href: '/blogs' }, { name: 'Here', href: '/here' }]}

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { reckonSavings, type SavingsInput } from './savings.ts';
 
 interface Case {
@@ -59,7 +59,7 @@ const toInput = (query: Record<string, number>): SavingsInput => {
 describe.each(cases)('$name', ({ query, result }) => {
   const savings = reckonSavings(toInput(query));
 
-  it.each([
+  test.each([
     ['instalment', savings.own.instalmentRs, 1],
     ['rivalInstalment', savings.rival.instalmentRs, 1],
     ['interest', savings.own.interestRs, 1],
@@ -78,7 +78,7 @@ describe.each(cases)('$name', ({ query, result }) => {
     expect(Math.abs(value - Number(result[key]))).toBeLessThanOrEqual(within);
   });
 
-  it('breaks even where the case does', () => {
+  test('breaks even where the case does', () => {
     expect(savings.breakEven.kind).toBe(result.breakEven);
     const { kmPerDay } = savings.breakEven;
     if (result.breakEvenKmPerDay === null) expect(kmPerDay).toBeNull();

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDocuments, type DocumentData } from './documents.ts';
 
-it('does not shut search engines out where the domain status was never read', async () => {
+test('does not shut search engines out where the domain status was never read', async () => {
   const server = Fastify();
   const away = async () => Promise.reject(new Error('away'));
   addDocuments(server, {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
 import { gu } from './gu.ts';
 import { hi } from './hi.ts';
@@ -26,11 +26,11 @@ describe.each([
 ] as const)('the catalogue in %s', (_language, catalogue, script) => {
   const texts = listTexts(catalogue);
 
-  it('has every text, and no other', () => {
+  test('has every text, and no other', () => {
     expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted());
   });
 
-  it('leaves open what the English leaves open', () => {
+  test('leaves open what the English leaves open', () => {
     const different = [...texts].filter(
       ([key, text]) =>
         listPlaceholders(text).toSorted().join(' ') !==
@@ -41,7 +41,7 @@ describe.each([
     expect(different).toEqual([]);
   });
 
-  it('says the same figures, in Latin digits', () => {
+  test('says the same figures, in Latin digits', () => {
     const digitsIn = (text: string) => (text.match(/\d+/g) ?? []).toSorted().join(' ');
     expect([...texts].filter(([key, text]) => digitsIn(text) !== digitsIn(english.get(key) ?? ''))).toEqual(
       [],
@@ -49,7 +49,7 @@ describe.each([
     expect([...texts.values()].filter((text) => /[०-९૦-૯]/.test(text))).toEqual([]);
   });
 
-  it('is written in its own script', () => {
+  test('is written in its own script', () => {
     // Units, placeholders alone and a network's sign are the same in every language.
     const same = /\.unit$|^product\.description$|^layout\.networks\.x$/;
     const words = [...texts].filter(
@@ -59,7 +59,7 @@ describe.each([
   });
 });
 
-it('holds no text that nothing says', () => {
+test('holds no text that nothing says', () => {
   const site = path.join(import.meta.dirname, '..');
   const sources = globSync('**/*.{ts,tsx}', {
     cwd: site,

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { listLeadViews } from './lead-view-links.ts';
 
 const labelsFor = (role: string) => listLeadViews(role).map(({ label }) => label);
 
-it('offers each desk its own kinds', () => {
+test('offers each desk its own kinds', () => {
   expect(labelsFor('admin')).toContain('Applications');
   expect(labelsFor('sales')).toEqual([
     'All',
@@ -17,7 +17,7 @@ it('offers each desk its own kinds', () => {
   expect(labelsFor('hr')).toEqual(['All', 'Applications', 'Overdue', 'Mail failed', 'Export as CSV']);
 });
 
-it('finds what is still new after two days', () => {
+test('finds what is still new after two days', () => {
   const overdue = listLeadViews('admin', Date.UTC(2026, 10, 21)).find(({ label }) => label === 'Overdue');
   const query = new URL(overdue?.href ?? '', 'http://x').searchParams;
   expect(Object.fromEntries(query)).toEqual({

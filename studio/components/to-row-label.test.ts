@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { toRowLabel } from './to-row-label.ts';
 
-it.each([
+test.each([
   [{ label: 'Charging time', min: 8, max: 10, unit: 'h' }, 'Charging time: 8 to 10 h'],
   [{ label: 'Savings', min: 75000, unit: '₹' }, 'Savings: ₹ 75000'],
   [{ label: 'Brakes', text: 'Drum' }, 'Brakes'],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSampleSeed } from '../sample-seed.ts';
 
 const { content, pictures } = await readSampleSeed();
@@ -40,7 +40,7 @@ const hoursOf: Record<string, number[]> = {
   Major: [getNumber('major', 'chargingTime')],
 };
 
-it('charges each vehicle in the hours of its figure, wherever hours are named', () => {
+test('charges each vehicle in the hours of its figure, wherever hours are named', () => {
   const sentences = listSentences(collections).filter((text) =>
     /charg|socket|empty|\bfull\b|fills/i.test(text),
   );
@@ -57,7 +57,7 @@ it('charges each vehicle in the hours of its figure, wherever hours are named', 
   expect(named.filter(({ right }) => !right)).toEqual([]);
 });
 
-it('says of an hour at the charger what range and charging time give', () => {
+test('says of an hour at the charger what range and charging time give', () => {
   const kilometres = getNumber('major', 'typicalRange') / getNumber('major', 'chargingTime');
   for (const key of ['fast-charging', 'quick-charging']) {
     const question = collections.questions.find((entry) => entry.key === key);
@@ -69,7 +69,7 @@ it('says of an hour at the charger what range and charging time give', () => {
   }
 });
 
-it('names the cells of those vehicles alone whose figures name them', () => {
+test('names the cells of those vehicles alone whose figures name them', () => {
   const known = collections.products
     .filter(({ data }) => data.figures?.some(({ key }) => key === 'batteryType'))
     .map(({ data }) => data.name);
@@ -83,7 +83,7 @@ it('names the cells of those vehicles alone whose figures name them', () => {
   expect(listSentences(others).filter((text) => /phosphate|lithium/i.test(text))).toEqual([]);
 });
 
-it('describes frame and battery of a bicycle as its pictures show them', () => {
+test('describes frame and battery of a bicycle as its pictures show them', () => {
   const parts = [/step(?:s|-)? ?through/, /diamond/, /behind the seat tube/, /down tube/];
   const told = ['marvel', 'marvelpro', 'mighty'].flatMap((key) => {
     const shown = pictures.filter(({ subject }) => subject === key).map(({ alt }) => alt);

@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { getContentConfig } from '../../config.ts';
 import { readSampleSeed } from '../sample-seed.ts';
 import type { Seed } from '../seed.ts';
@@ -108,17 +108,17 @@ describe.each([
     return { missing, unused, translated };
   };
 
-  it('has every document but some articles, at least eight of which are there', () => {
+  test('has every document but some articles, at least eight of which are there', () => {
     const { missing } = translateAll();
     expect(missing.filter((key) => !key.startsWith('blogs/'))).toEqual([]);
     expect(seed.content.collections.blogs.length - missing.length).toBeGreaterThanOrEqual(8);
   });
 
-  it('holds no text that nothing asks for', () => {
+  test('holds no text that nothing asks for', () => {
     expect(translateAll().unused).toEqual([]);
   });
 
-  it('says the same figures', () => {
+  test('says the same figures', () => {
     const different = translateAll().translated.flatMap(({ key, before, after }) =>
       Object.keys(before)
         .filter((name) => {
@@ -130,7 +130,7 @@ describe.each([
     expect(different).toEqual([]);
   });
 
-  it('is written in its own script', () => {
+  test('is written in its own script', () => {
     const texts = translateAll().translated.flatMap(({ key, before, after }) =>
       listTexts(before, after, key).filter(({ path }) => !path.includes('.root.')),
     );
@@ -139,7 +139,7 @@ describe.each([
     expect(latin).toEqual([]);
   });
 
-  it('says what every picture shows', () => {
+  test('says what every picture shows', () => {
     const { pictures } = getTranslations().translations;
     expect(seed.pictures.filter(({ alt }) => !pictures.texts[alt]).map(({ file }) => file)).toEqual([]);
     expect(
@@ -147,7 +147,7 @@ describe.each([
     ).toEqual([]);
   });
 
-  it('names every state, and only towns of the list', () => {
+  test('names every state, and only towns of the list', () => {
     const { places } = getTranslations();
     expect(Object.keys(places.states).toSorted()).toEqual(seed.states.map(({ code }) => code).toSorted());
     const known = new Map(seed.states.map(({ code, cities }) => [code, new Set(cities)]));

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { LeadOutcome } from '../../leads/lead-form.ts';
 import { getWords } from '../../words/words.ts';
 import { ApiFailure } from '../failures.ts';
@@ -17,13 +17,13 @@ const fail = (outcome: LeadOutcome): ApiFailure => {
   throw new Error('This outcome was answered as a success.');
 };
 
-it('says the sentence of success that the specification gives to each form', () => {
+test('says the sentence of success that the specification gives to each form', () => {
   expect(toAnswer('dealer', { outcome: 'saved' }, getWords('en').forms, { phone: '', mailbox: '' })).toEqual({
     data: { title: 'Success', message: 'Your Data Saved Successfully' },
   });
 });
 
-it('turns codes into words, field by field and in their order', () => {
+test('turns codes into words, field by field and in their order', () => {
   const { statusCode, failure } = fail({
     outcome: 'refused',
     codes: { name: ['nameLong', 'nameLetters'], rCaptcha: ['rCaptchaFlood'] },
@@ -35,7 +35,7 @@ it('turns codes into words, field by field and in their order', () => {
   ]);
 });
 
-it.each([
+test.each([
   ['paused', 503, '3600', phone],
   ['notSaved', 503, '60', phone],
   ['resumesFull', 503, '3600', mailbox],

@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createAltchaCheck } from './altcha-check.ts';
 
 const solve = async (challenge: object): Promise<object> => {
@@ -12,7 +12,7 @@ const encode = (answer: object) => Buffer.from(JSON.stringify(answer)).toString(
 describe('createAltchaCheck', () => {
   const check = createAltchaCheck('secret');
 
-  it('passes a solved challenge, under one name however it is written', async () => {
+  test('passes a solved challenge, under one name however it is written', async () => {
     const answer = await solve((await check.createChallenge()) ?? {});
     const first = await check.verify(encode(answer));
     const second = await check.verify(Buffer.from(JSON.stringify(answer, null, 2)).toString('base64'));
@@ -20,7 +20,7 @@ describe('createAltchaCheck', () => {
     expect(second).toEqual(first);
   });
 
-  it('fails a forged, a foreign and an old challenge, and nonsense', async () => {
+  test('fails a forged, a foreign and an old challenge, and nonsense', async () => {
     const answer = (await solve((await check.createChallenge()) ?? {})) as {
       challenge: Challenge;
       solution: object;
@@ -40,7 +40,7 @@ describe('createAltchaCheck', () => {
     expect(await check.verify('nonsense')).toEqual({ outcome: 'failed' });
   });
 
-  it('grows dearer with the strain, up to eight times, and is taken whatever it cost', async () => {
+  test('grows dearer with the strain, up to eight times, and is taken whatever it cost', async () => {
     let strain = 0;
     const strained = createAltchaCheck('secret', () => strain);
     const countTries = async () => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createProviderCheck } from './provider-check.ts';
 
 let stop = () => {};
@@ -19,7 +19,7 @@ const startProvider = async (status: number, body: string | null) => {
 };
 
 describe('createProviderCheck', () => {
-  it.each([
+  test.each([
     [200, '{"success":true}', 'passed'],
     [200, '{"success":false,"error-codes":["timeout-or-duplicate"]}', 'failed'],
     [200, '{"success":false,"error-codes":["invalid-input-secret"]}', 'unreachable'],
@@ -30,7 +30,7 @@ describe('createProviderCheck', () => {
     expect(await check.verify('answer')).toMatchObject({ outcome });
   });
 
-  it('gives up after three seconds', async () => {
+  test('gives up after three seconds', async () => {
     const check = createProviderCheck('hcaptcha', 'secret', await startProvider(200, null));
     const started = Date.now();
     expect(await check.verify('answer')).toEqual({ outcome: 'unreachable' });

@@ -1,6 +1,6 @@
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Company } from '../company.ts';
 import { deliverLead } from './deliver-lead.ts';
 
@@ -40,19 +40,19 @@ const refuse = (responseCode: number) =>
   Object.assign(new Error(`${responseCode} no such mailbox`), { code: 'EENVELOPE', responseCode });
 
 describe('deliverLead', () => {
-  it('tells colleagues and the visitor', async () => {
+  test('tells colleagues and the visitor', async () => {
     const { sent, progress, errors, isDone } = await deliver(lead, async () => {});
     expect(sent).toEqual(['lead-3-notice to office@example.com', 'lead-3-receipt to asha@example.com']);
     expect([progress.notifiedAt, progress.receiptAt]).toEqual([expect.any(String), expect.any(String)]);
     expect([errors, isDone]).toEqual([{}, true]);
   });
 
-  it('does only what is still owed', async () => {
+  test('does only what is still owed', async () => {
     const { sent } = await deliver({ ...lead, notifiedAt: '2026-11-21T00:00:00.000Z' }, async () => {});
     expect(sent).toEqual(['lead-3-receipt to asha@example.com']);
   });
 
-  it('keeps what was done when another part fails', async () => {
+  test('keeps what was done when another part fails', async () => {
     const { progress, errors, isDone } = await deliver(
       lead,
       async () => {},
@@ -65,7 +65,7 @@ describe('deliverLead', () => {
     expect(isDone).toBe(false);
   });
 
-  it('settles a receipt that the visitor’s own server refuses, and not one that may come later', async () => {
+  test('settles a receipt that the visitor’s own server refuses, and not one that may come later', async () => {
     const failReceipt = (code: number) => async (mail: Mail) => {
       if (mail.name.endsWith('receipt')) throw refuse(code);
     };

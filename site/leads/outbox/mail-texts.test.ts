@@ -1,5 +1,5 @@
 import type { Lead } from '@ev-site/content/payload-types.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getWords } from '../../words/words.ts';
 import { getMailbox, toNotice, toReceipt } from './mail-texts.ts';
 
@@ -14,7 +14,7 @@ const lead = {
 } as Lead;
 
 describe('toNotice', () => {
-  it('tells who, from where, what, and where to note the outcome', () => {
+  test('tells who, from where, what, and where to note the outcome', () => {
     const { subject, text } = toNotice(lead, 'https://example.com/studio');
     expect(subject).toBe('Dealer enquiry from Asha Patel, Surat, Gujarat');
     expect(text).toContain('Phone: +91 98250 12345\n');
@@ -25,7 +25,7 @@ describe('toNotice', () => {
 });
 
 describe('toReceipt', () => {
-  it('holds nothing that the visitor typed', () => {
+  test('holds nothing that the visitor typed', () => {
     const { subject, text } = toReceipt(lead, { company: 'The Company', phones: [] }, getWords('en').forms);
     for (const typed of [lead.name, lead.phone, 'Surat', 'showroom'])
       expect(subject + text).not.toContain(typed);
@@ -38,7 +38,7 @@ describe('getMailbox', () => {
     { label: 'Sales', address: 'sales@example.com', purpose: 'sales' as const },
   ];
 
-  it('is the one for the purpose, else the first', () => {
+  test('is the one for the purpose, else the first', () => {
     expect(getMailbox({ emails }, 'inquiry')).toBe('sales@example.com');
     expect(getMailbox({ emails }, 'dealer')).toBe('office@example.com');
     expect(getMailbox({ emails: [] }, 'dealer')).toBeNull();

@@ -3,10 +3,10 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Lead } from '@ev-site/content/payload-types.ts';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { postWebhook } from './webhook.ts';
 
-it('posts a lead with a signature that the receiver can check', async () => {
+test('posts a lead with a signature that the receiver can check', async () => {
   let seen: { headers: IncomingHttpHeaders; body: string } | undefined;
   const server = createServer(async (request, response) => {
     seen = { headers: request.headers, body: await text(request) };

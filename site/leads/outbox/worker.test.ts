@@ -1,6 +1,6 @@
 import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { insertLead } from '../lead-row.ts';
 import { WebhookRefusal } from './webhook.ts';
 import { createWorker } from './worker.ts';
@@ -78,7 +78,7 @@ const listDeliveries = async () => {
 };
 
 describe('the worker', () => {
-  it('sends mails while the webhook is away, and tries that with one lead every five seconds', async () => {
+  test('sends mails while the webhook is away, and tries that with one lead every five seconds', async () => {
     const { worker, fails, mails, posts } = openWorker();
     fails.webhook = new WebhookRefusal(500);
     await storeLeads(1);
@@ -106,7 +106,7 @@ describe('the worker', () => {
     expect([mails.length, said('info')]).toEqual([11, ['the webhook answers again']]);
   });
 
-  it('tells the webhook while the mail server is away, and says once that it went and came back', async () => {
+  test('tells the webhook while the mail server is away, and says once that it went and came back', async () => {
     const { worker, fails, mails, posts } = openWorker();
     fails.mail = away();
     await storeLeads(1);
@@ -131,7 +131,7 @@ describe('the worker', () => {
     expect(said('info')).toEqual(['the mail server answers again']);
   });
 
-  it('is not held up by a webhook that keeps failing after the mail server was away', async () => {
+  test('is not held up by a webhook that keeps failing after the mail server was away', async () => {
     const { worker, fails, mails } = openWorker();
     fails.mail = away();
     fails.webhook = new WebhookRefusal(500);
@@ -156,7 +156,7 @@ describe('the worker', () => {
     expect(said('error')).toHaveLength(2);
   });
 
-  it('is there for others after the webhook has refused one lead for good', async () => {
+  test('is there for others after the webhook has refused one lead for good', async () => {
     const { worker, fails, posts } = openWorker();
     fails.webhook = new WebhookRefusal(422);
     await storeLeads(3);
@@ -166,7 +166,7 @@ describe('the worker', () => {
     expect(await listDeliveries()).toEqual(['due', 'due', 'due']);
   });
 
-  it('waits longer after each failure, gives up after a day, and leaves the lead to staff', async () => {
+  test('waits longer after each failure, gives up after a day, and leaves the lead to staff', async () => {
     const { worker, fails, mails } = openWorker();
     fails.mail = Object.assign(new Error('mailbox full'), { responseCode: 452 });
     await storeLeads(1);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeResume } from '../../../tests/hostile/pdf.ts';
 import { hostileFiles } from '../../../tests/hostile/pdf-corpus.ts';
 import { heapFlags, inspectResume } from './inspect-resume.ts';
@@ -19,7 +19,7 @@ const mostKilobytes =
     : 'process.resourceUsage().maxRSS';
 
 describe('inspectResume', () => {
-  it('does not keep an applicant waiting for 30 hostile posts of another network', async () => {
+  test('does not keep an applicant waiting for 30 hostile posts of another network', async () => {
     let ended = 0;
     const posts = Array.from({ length: 30 }, () =>
       inspectResume(heavy, 'hostile').then(
@@ -38,7 +38,7 @@ describe('inspectResume', () => {
     expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(23);
   }, 180_000);
 
-  it('takes less than 256 MB for the heaviest files', () => {
+  test('takes less than 256 MB for the heaviest files', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'heavy-'));
     try {
       for (const name of ['ten streams', 'one stream that', '100 MB written', 'more values', '64 MB of']) {
@@ -60,7 +60,7 @@ describe('inspectResume', () => {
     }
   }, 180_000);
 
-  it.skipIf(!hasBrowser)(
+  test.skipIf(!hasBrowser)(
     'takes what a browser prints (skipped without Chromium)',
     async () => {
       const folder = mkdtempSync(path.join(tmpdir(), 'printed-'));

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeResume } from '../../../tests/hostile/pdf.ts';
 import { hostileFiles } from '../../../tests/hostile/pdf-corpus.ts';
 import { makePackedPdf } from '../../../tests/hostile/predictor.ts';
@@ -10,19 +10,19 @@ const pages = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
 const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>';
 
 describe('inspectPdf', () => {
-  it.each(hostileFiles.map(({ name, bytes, finding }) => [name, finding, bytes] as const))(
+  test.each(hostileFiles.map(({ name, bytes, finding }) => [name, finding, bytes] as const))(
     'finds %s: %s',
     (_name, finding, bytes) => {
       expect(inspectPdf(bytes)).toBe(finding);
     },
   );
 
-  it('takes a plain resume, also one that speaks of JavaScript', () => {
+  test('takes a plain resume, also one that speaks of JavaScript', () => {
     expect(inspectPdf(makeResume())).toBe('ok');
     expect(inspectPdf(makeResume(['<< /Title (Writes /JavaScript and /Launch plans) >>']))).toBe('ok');
   });
 
-  it('takes links, a first view and object streams without actions', () => {
+  test('takes links, a first view and object streams without actions', () => {
     const packed = {
       dictionary: '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode',
       data: deflateSync('9 0 << /A 1 >>'),
@@ -31,31 +31,31 @@ describe('inspectPdf', () => {
     expect(inspectPdf(makeResume([packed, link], { catalogue: '/OpenAction [3 0 R /Fit]' }))).toBe('ok');
   });
 
-  it('takes a second generation appended by an editor', () => {
+  test('takes a second generation appended by an editor', () => {
     const first = makeResume().toString('latin1');
     const before = first.lastIndexOf('xref\n0');
     const second = `${first}xref\n0 0\ntrailer\n<< /Size 5 /Root 1 0 R /Prev ${before} >>\nstartxref\n${first.length}\n%%EOF\n`;
     expect(inspectPdf(Buffer.from(second, 'latin1'))).toBe('ok');
   });
 
-  it.each([2, 12] as const)('takes a file that is packed whole with predictor %d', (predictor) => {
+  test.each([2, 12] as const)('takes a file that is packed whole with predictor %d', (predictor) => {
     expect(inspectPdf(makePackedPdf([catalogue, pages, page], predictor))).toBe('ok');
   });
 
-  it('takes the first view of typesetting programs, a jump in an object of its own', () => {
+  test('takes the first view of typesetting programs, a jump in an object of its own', () => {
     const jump = '<< /S /GoTo /D [3 0 R /Fit] >>';
     expect(inspectPdf(makeResume([jump], { catalogue: '/OpenAction 5 0 R' }))).toBe('ok');
     const opening = '<< /Type /Catalog /Pages 2 0 R /OpenAction 4 0 R >>';
     expect(inspectPdf(makePackedPdf([opening, pages, page, jump]))).toBe('ok');
   });
 
-  it('takes lengths in objects of their own, before or behind the stream', () => {
+  test('takes lengths in objects of their own, before or behind the stream', () => {
     const stream = { dictionary: '/Length 6 0 R', data: Buffer.from('endstream is a word') };
     expect(inspectPdf(makeResume([stream, String(stream.data.length)]))).toBe('ok');
     expect(inspectPdf(makeResume(['19', { ...stream, dictionary: '/Length 5 0 R' }]))).toBe('ok');
   });
 
-  it.each([
+  test.each([
     ['ASCIIHexDecode', Buffer.from('4 2 5 4>')],
     ['ASCII85Decode', Buffer.from('<~z87cURDZ~>'.slice(2))],
     ['RunLengthDecode', Buffer.from([2, 65, 66, 67, 250, 68, 128])],
@@ -65,7 +65,7 @@ describe('inspectPdf', () => {
     expect(inspectPdf(makeResume([{ dictionary: `/Filter /${filter}`, data }]))).toBe('ok');
   });
 
-  it('takes time in proportion to the size, with lengths in objects of their own and with words alike', () => {
+  test('takes time in proportion to the size, with lengths in objects of their own and with words alike', () => {
     const makeStreams = (count: number) =>
       makeResume(
         Array.from({ length: count }, (_, index) => [

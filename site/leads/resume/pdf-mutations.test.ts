@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import pLimit from 'p-limit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createRandom, mutatePdf } from '../../../tests/hostile/mutate-pdf.ts';
 import { makeResume } from '../../../tests/hostile/pdf.ts';
 import { hostileFiles, packedKinds } from '../../../tests/hostile/pdf-corpus.ts';
@@ -33,14 +33,14 @@ const listBases = async (): Promise<Buffer[]> => {
 };
 
 describe.skipIf(!hasQpdf)('inspectPdf beside qpdf (skipped where qpdf is missing)', () => {
-  it('sees what qpdf sees in the packed kinds', async () => {
+  test('sees what qpdf sees in the packed kinds', async () => {
     for (const { bytes } of packedKinds) {
       expect(await listActingByQpdf(bytes)).not.toEqual([]);
       expect(inspectPdf(bytes)).toBe('active');
     }
   });
 
-  it('takes what qpdf writes from a good file, in every way of writing', async () => {
+  test('takes what qpdf writes from a good file, in every way of writing', async () => {
     const ways = [
       ['--object-streams=generate'],
       ['--object-streams=generate', '--linearize'],
@@ -54,7 +54,7 @@ describe.skipIf(!hasQpdf)('inspectPdf beside qpdf (skipped where qpdf is missing
         expect(inspectPdf(await runQpdf(good, ...way)), way.join(' ')).toBe('ok');
   });
 
-  it(`lets none of ${mutations} changed files pass that qpdf finds acting (seed ${seed})`, async () => {
+  test(`lets none of ${mutations} changed files pass that qpdf finds acting (seed ${seed})`, async () => {
     const bases = await listBases();
     const random = createRandom(seed);
     const passed: Buffer[] = [];

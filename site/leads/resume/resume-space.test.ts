@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getResumeSpace, ResumesFull } from './resume-space.ts';
 import { saveResume } from './resume-store.ts';
 import { warnOfResumeSpace } from './resume-warning.ts';
@@ -21,7 +21,7 @@ afterEach(async () => {
 const listResumes = () => readdir(path.join(folder, 'resumes')).catch(() => []);
 
 describe('the room of resumes', () => {
-  it('takes what fits, also of many at once, and writes nothing of what does not', async () => {
+  test('takes what fits, also of many at once, and writes nothing of what does not', async () => {
     const saved = await Promise.allSettled(
       Array.from({ length: 5 }, () => saveResume(Buffer.alloc(300_000))),
     );
@@ -32,7 +32,7 @@ describe('the room of resumes', () => {
     await expect(saveResume(Buffer.alloc(1))).rejects.toThrow(ResumesFull);
   });
 
-  it('sees within a minute that staff erased some', async () => {
+  test('sees within a minute that staff erased some', async () => {
     const name = await saveResume(Buffer.alloc(1_000_000));
     await rm(path.join(folder, 'resumes', name));
     expect((await getResumeSpace()).used).toBe(1_000_000);
@@ -51,14 +51,14 @@ describe('warnOfResumeSpace', () => {
     warnOfResumeSpace({ mailer: { send }, getCompany: async () => ({ emails }), log }, now);
   beforeEach(() => vi.clearAllMocks());
 
-  it('is silent below four fifths', async () => {
+  test('is silent below four fifths', async () => {
     await saveResume(Buffer.alloc(799_999));
     await warn();
     expect(send).not.toHaveBeenCalled();
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  it('writes one line and one mail to the mailbox of applications, once a day', async () => {
+  test('writes one line and one mail to the mailbox of applications, once a day', async () => {
     await saveResume(Buffer.alloc(800_000));
     await warn();
     await warn();
@@ -72,7 +72,7 @@ describe('warnOfResumeSpace', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('tries again when the mail could not be sent', async () => {
+  test('tries again when the mail could not be sent', async () => {
     await saveResume(Buffer.alloc(900_000));
     send.mockRejectedValueOnce(new Error('away'));
     await warn();

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeResume } from '../../../tests/hostile/pdf.ts';
 import { scanForViruses } from './virus-scan.ts';
 
@@ -50,14 +50,14 @@ const standIn = (answer: string, seen: { bytes?: Buffer } = {}) =>
   });
 
 describe('scanForViruses with a stand-in for clamd', () => {
-  it('sends the file as it is, and takes the daemon’s word', async () => {
+  test('sends the file as it is, and takes the daemon’s word', async () => {
     const seen: { bytes?: Buffer } = {};
     expect(await scanForViruses(await standIn('stream: OK\0', seen), makeResume())).toBe('clean');
     expect(seen.bytes?.equals(makeResume())).toBe(true);
     expect(await scanForViruses(await standIn('stream: Eicar FOUND\0'), eicar)).toBe('infected');
   });
 
-  it.each([
+  test.each([
     'INSTREAM size limit exceeded. ERROR\0',
     'stream: OK',
     'stream: OK\0stream: Eicar FOUND\0',
@@ -68,11 +68,11 @@ describe('scanForViruses with a stand-in for clamd', () => {
     expect(await scanForViruses(await standIn(answer), eicar)).toBe('notScanned');
   });
 
-  it('does not wait for the end of an endless answer', async () => {
+  test('does not wait for the end of an endless answer', async () => {
     expect(await scanForViruses(await standIn('x'.repeat(100_000)), eicar)).toBe('notScanned');
   });
 
-  it('waits no longer than it may, for silence and for an answer in drops', async () => {
+  test('waits no longer than it may, for silence and for an answer in drops', async () => {
     const silent = await listen(() => {});
     const dripping = await listen((socket) => {
       const timer = setInterval(() => socket.write('s'), 20);
@@ -85,7 +85,7 @@ describe('scanForViruses with a stand-in for clamd', () => {
     }
   });
 
-  it('goes on without a scanner', async () => {
+  test('goes on without a scanner', async () => {
     expect(await scanForViruses(undefined, eicar)).toBe('notScanned');
     expect(await scanForViruses('tcp://127.0.0.1:1', eicar)).toBe('notScanned');
   });
@@ -137,13 +137,13 @@ describe.skipIf(!clamd)('scanForViruses with clamd (skipped where clamav-daemon 
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('finds a resume clean and a virus in another', async () => {
+  test('finds a resume clean and a virus in another', async () => {
     expect(await scanForViruses(address, makeResume())).toBe('clean');
     expect(await scanForViruses(address, eicar)).toBe('infected');
     expect(await scanForViruses(address, makeResume([{ dictionary: '', data: eicar }]))).toBe('infected');
   });
 
-  it('notes a file that the daemon does not take as not scanned', async () => {
+  test('notes a file that the daemon does not take as not scanned', async () => {
     expect(await scanForViruses(address, Buffer.alloc(3_000_000))).toBe('notScanned');
   });
 });

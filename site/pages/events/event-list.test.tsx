@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { EventSummary } from '../../data/events.ts';
 import { EventList } from './event-list.tsx';
 
@@ -21,12 +21,12 @@ const listTexts = (events: readonly EventSummary[]) =>
     .map((part) => part.slice(0, part.search(/<\/h[23]>/)).replace(/<[^>]+>/g, ''));
 
 describe('the list of events', () => {
-  it('has those to come first, and those that are over in a part of their own', () => {
+  test('has those to come first, and those that are over in a part of their own', () => {
     const events = [toEvent(3, false), toEvent(2, true), toEvent(1, true)];
     expect(listTexts(events)).toEqual(['Coming up', 'Camp 3', 'Past events', 'Camp 2', 'Camp 1']);
   });
 
-  it('leaves out a part without events', () => {
+  test('leaves out a part without events', () => {
     expect(listTexts([toEvent(1, true)])).toEqual(['Past events', 'Camp 1']);
     expect(listTexts([toEvent(1, false)])).toEqual(['Coming up', 'Camp 1']);
   });

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { getWords } from '../../words/words.ts';
 import { toCarouselWords } from './carousel-words.ts';
 
-it('says the place of each slide in a finished sentence', () => {
+test('says the place of each slide in a finished sentence', () => {
   const { places, next } = toCarouselWords(getWords('en'), 'pictures', 3);
   expect(places).toEqual(['1 of 3', '2 of 3', '3 of 3']);
   expect(next).toBe('Next picture');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getLocale } from '../../page/locale.ts';
 import { getDefaultSettings } from './default-settings.ts';
 import type { Opening } from './load-opening.ts';
@@ -35,7 +35,7 @@ const open = (meta: Opening['meta'], settings: Partial<Opening['frame']['setting
 describe('the head of a page', () => {
   const blogs = { title: 'Blogs', description: 'By default.', trail: [{ name: 'News', href: '/blogs' }] };
 
-  it('has what staff wrote', () => {
+  test('has what staff wrote', () => {
     expect(toPageHead(open(written), context, blogs)).toMatchObject({
       title: 'Three-wheelers for cargo',
       description: 'By staff.',
@@ -44,21 +44,21 @@ describe('the head of a page', () => {
     });
   });
 
-  it('else names the page and the company in the specified form', () => {
+  test('else names the page and the company in the specified form', () => {
     const head = toPageHead(open(nothing), context, blogs);
     expect(head).toMatchObject({ title: 'Blogs - Welcome To Acme', description: 'By default.' });
     expect(head).not.toHaveProperty('image');
   });
 
-  it('names the page alone while the company is not known', () => {
+  test('names the page alone while the company is not known', () => {
     expect(toPageHead(open(nothing, { company: '' }), context, blogs).title).toBe('Blogs');
   });
 
-  it('keeps search engines out of a site that is not launched', () => {
+  test('keeps search engines out of a site that is not launched', () => {
     expect(toPageHead(open(nothing, { domainStatus: 'preview' }), context, blogs).noindex).toBe(true);
   });
 
-  it('tells machines the way from home before its subject, and nothing where there is nothing to tell', () => {
+  test('tells machines the way from home before its subject, and nothing where there is nothing to tell', () => {
     const { structuredData } = toPageHead(open(nothing), context, {
       ...blogs,
       about: [{ '@type': 'FAQPage' }],
@@ -82,7 +82,7 @@ describe('the head of a page', () => {
 describe('the head of an item', () => {
   const item = { name: 'What a kilometre costs', description: 'Of its own.' };
 
-  it('has its name before the title of all of them, and its own description', () => {
+  test('has its name before the title of all of them, and its own description', () => {
     expect(toItemHead(open(written), context, item)).toMatchObject({
       title: 'What a kilometre costs | Three-wheelers for cargo',
       description: 'Of its own.',
@@ -90,13 +90,13 @@ describe('the head of an item', () => {
     expect(toItemHead(open(nothing), context, item).title).toBe('What a kilometre costs - Welcome To Acme');
   });
 
-  it('shows its own picture, else that of all of them', () => {
+  test('shows its own picture, else that of all of them', () => {
     const picture = toPicture('/media/own.webp');
     expect(toItemHead(open(written), context, { ...item, picture }).image).toBe('/media/own.webp');
     expect(toItemHead(open(written), context, { ...item, picture: null }).image).toBe('/media/staff.webp');
   });
 
-  it('cuts a long description to what search engines show', () => {
+  test('cuts a long description to what search engines show', () => {
     const { description } = toItemHead(open(nothing), context, { ...item, description: 'a'.repeat(200) });
     expect(description).toBe(`${'a'.repeat(155)}…`);
   });

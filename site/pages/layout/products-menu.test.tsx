@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { getLocale } from '../../page/locale.ts';
 import { localeContext } from '../../page/locale-context.ts';
 import { ProductsMenu } from './products-menu.tsx';
@@ -24,7 +24,7 @@ const draw = (language: 'en' | 'hi', current: 'ProductMillo' | 'Blogs' | undefin
 
 const marks = (html: string) => [...html.matchAll(/aria-current="(\w+)"/g)].map(([, mark]) => mark);
 
-it('marks the group and the vehicle that is shown, in every language', () => {
+test('marks the group and the vehicle that is shown, in every language', () => {
   const english = draw('en', 'ProductMillo', '/productmillo');
   expect(marks(english)).toEqual(['true', 'page']);
   expect(english).toMatch(/href="#top" aria-current="page"/);
@@ -34,7 +34,7 @@ it('marks the group and the vehicle that is shown, in every language', () => {
   expect(hindi).toContain('href="/hi/productmajor"');
 });
 
-it('marks nothing elsewhere, not even a vehicle that has no page', () => {
+test('marks nothing elsewhere, not even a vehicle that has no page', () => {
   expect(marks(draw('en', 'Blogs', '/blogs'))).toEqual([]);
   expect(marks(draw('en', undefined, '/nothing'))).toEqual([]);
 });

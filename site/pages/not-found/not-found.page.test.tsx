@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DataDoor } from '../../data/door.ts';
 import type { PageKey, PageMeta } from '../../data/page-meta.ts';
 import { getLocale } from '../../page/locale.ts';
@@ -53,7 +53,7 @@ const load = async (meta: PageMeta) => {
   return { ...loaded, html: renderToStaticMarkup(loaded.content) };
 };
 
-it('shows all that staff wrote for it', async () => {
+test('shows all that staff wrote for it', async () => {
   const { status, head, html } = await load(written);
   expect(status).toBe(404);
   expect(head).toMatchObject({
@@ -67,7 +67,7 @@ it('shows all that staff wrote for it', async () => {
   expect(html).not.toContain('Sorry');
 });
 
-it('keeps its default for each part that staff left empty', async () => {
+test('keeps its default for each part that staff left empty', async () => {
   const { head, html } = await load({ ...written, title: '', introduction: '' });
   expect(head.title).toBe('Page Not Found - Welcome To Example');
   expect(html).toMatch(/<h1[^>]*>Wrong turning</);

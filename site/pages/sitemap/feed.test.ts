@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getLocale } from '../../page/locale.ts';
 import { makeFeed } from './feed.ts';
 
@@ -31,7 +31,7 @@ const readTexts = (xml: string, selector: string): string[] => {
 };
 
 describe('the feed of articles', () => {
-  it('gives each article its title, link, lasting name, date and words, whatever signs are in them', () => {
+  test('gives each article its title, link, lasting name, date and words, whatever signs are in them', () => {
     const xml = makeFeed(channel, [article]);
     expect(readTexts(xml, 'item > title')).toEqual([article.title]);
     expect(readTexts(xml, 'item > link')).toEqual(['https://ev.example/blogdetails/7']);
@@ -41,7 +41,7 @@ describe('the feed of articles', () => {
     expect(readTexts(xml, 'item > description')).toEqual(['Plain words']);
   });
 
-  it('names itself, its language and the page it belongs to', () => {
+  test('names itself, its language and the page it belongs to', () => {
     const xml = makeFeed(channel, [article]);
     expect(readTexts(xml, 'channel > title')).toEqual([channel.title]);
     expect(readTexts(xml, 'channel > link')).toEqual(['https://ev.example/blogs']);
@@ -49,7 +49,7 @@ describe('the feed of articles', () => {
     expect(xml).toContain('<atom:link href="https://ev.example/blogs/rss.xml" rel="self"');
   });
 
-  it('of another language leads to pages in it', () => {
+  test('of another language leads to pages in it', () => {
     const xml = makeFeed({ ...channel, locale: getLocale('gu') }, [article]);
     expect(readTexts(xml, 'channel > language')).toEqual(['gu-IN']);
     expect(readTexts(xml, 'channel > link')).toEqual(['https://ev.example/gu/blogs']);
@@ -57,14 +57,14 @@ describe('the feed of articles', () => {
     expect(xml).toContain('<atom:link href="https://ev.example/gu/blogs/rss.xml" rel="self"');
   });
 
-  it('is the same document as long as its articles are', () => {
+  test('is the same document as long as its articles are', () => {
     const articles = [toArticle(8, 'Newer', '2026-03-01T00:00:00.000Z'), article];
     expect(readTexts(makeFeed(channel, articles), 'channel > lastBuildDate')).toEqual([
       'Sun, 01 Mar 2026 00:00:00 GMT',
     ]);
   });
 
-  it('is a feed without articles, too', () => {
+  test('is a feed without articles, too', () => {
     expect(readTexts(makeFeed(channel, []), 'channel > title')).toEqual([channel.title]);
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createShaper, toShapedWidth } from './shape-word.ts';
 import { typefaces } from './typefaces.ts';
 
@@ -13,14 +13,14 @@ describe.each(typefaces)('$stylesheet', ({ stylesheet, cuts, fallbacks, unicodeR
   const css = read(stylesheet);
   const rules = css.split('@font-face').slice(1);
 
-  it('names every cut, and together they are no heavier than they may be', () => {
+  test('names every cut, and together they are no heavier than they may be', () => {
     const files = [...css.matchAll(/url\("\.\/([^"]+)"\)/g)].map(([, file = '']) => file);
     expect(files).toEqual(cuts.map(({ file }) => file));
     const bytes = files.reduce((sum, file) => sum + statSync(new URL(file, styles)).size, 0);
     expect(bytes).toBeLessThanOrEqual(kilobytes[stylesheet as keyof typeof kilobytes] * 1000);
   });
 
-  it('fits every fallback to what it stands in for', () => {
+  test('fits every fallback to what it stands in for', () => {
     const fitted = rules.filter((rule) => rule.includes('local('));
     expect(fitted).toHaveLength(fallbacks.length);
     for (const rule of fitted) {
@@ -31,7 +31,7 @@ describe.each(typefaces)('$stylesheet', ({ stylesheet, cuts, fallbacks, unicodeR
     }
   });
 
-  it('keeps to its own letters', () => {
+  test('keeps to its own letters', () => {
     const ranges = [...css.matchAll(/unicode-range: (.+);/g)].map(([, range]) => range);
     expect(ranges).toEqual(unicodeRange ? rules.map(() => unicodeRange) : []);
   });
@@ -87,7 +87,7 @@ describe.each(Object.entries(joined))('%s', (stylesheet, words) => {
   if (!face || !cut) throw new Error(`No typeface is written to ${stylesheet}`);
   const { file, variationAxes } = cut;
 
-  it.each(words)('joins the letters of %s as the whole font does', async (word) => {
+  test.each(words)('joins the letters of %s as the whole font does', async (word) => {
     const packaged = readFileSync(new URL(face.source));
     const whole = await subsetFont(packaged, word, { targetFormat: 'sfnt', variationAxes });
     const ours = await subsetFont(readFileSync(new URL(file, styles)), word, { targetFormat: 'sfnt' });
@@ -97,7 +97,7 @@ describe.each(Object.entries(joined))('%s', (stylesheet, words) => {
   });
 });
 
-it('measures joined letters, not characters', async () => {
+test('measures joined letters, not characters', async () => {
   const font = await subsetFont(readFileSync(new URL('anek-devanagari.woff2', styles)), 'क्षि', {
     targetFormat: 'sfnt',
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { calls } from '@ev-site/contract/calls.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PlainContent, PlainStatus } from '../../page/plain-page.ts';
 import { drawPlainPage } from './draw-plain-page.tsx';
 
@@ -16,14 +16,14 @@ describe.each(contents.map((content) => [JSON.stringify(content).slice(0, 40), c
   (_name, content) => {
     const { html, policy } = drawPlainPage(content);
 
-    it('is a whole document in a language, with one heading, and not for search engines', () => {
+    test('is a whole document in a language, with one heading, and not for search engines', () => {
       expect(html).toMatch(/^<!DOCTYPE html><html lang="en-IN"><head>/);
       const [, title] = /<title>([^<]+)<\/title>/.exec(html) ?? [];
       expect([...html.matchAll(/<h1>([^<]+)<\/h1>/g)].map(([, heading]) => heading)).toEqual([title]);
       expect(html).toContain('<meta name="robots" content="noindex"/>');
     });
 
-    it('needs nothing but the styles that its policy names', () => {
+    test('needs nothing but the styles that its policy names', () => {
       const [, styles = ''] = /<style>([^<]+)<\/style>/.exec(html) ?? [];
       expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'`);
       expect(policy).toMatch(
@@ -35,7 +35,7 @@ describe.each(contents.map((content) => [JSON.stringify(content).slice(0, 40), c
 );
 
 describe('plain pages', () => {
-  it('lead home from every status, and to the telephone where there is one', () => {
+  test('lead home from every status, and to the telephone where there is one', () => {
     for (const status of statuses)
       expect(drawPlainPage({ kind: 'status', language: 'en', status }).html).toContain(
         '<a href="/">Go to the home page</a>',
@@ -47,7 +47,7 @@ describe('plain pages', () => {
     expect(drawPlainPage({ kind: 'status', language: 'en', status: 503 }).html).not.toContain('Or call us');
   });
 
-  it('name every problem of a form as it is, and lead back to it', () => {
+  test('name every problem of a form as it is, and lead back to it', () => {
     const problems = ['A <name> has letters & signs.', 'Please choose "a state".'];
     const { html } = drawPlainPage({ kind: 'problems', language: 'en', problems, backTo: '/becomedealer' });
     expect(html).toContain(
@@ -56,7 +56,7 @@ describe('plain pages', () => {
     expect(html).toContain('<a href="/becomedealer">Start again with an empty form</a>');
   });
 
-  it('show every call with its fields, and code as code', () => {
+  test('show every call with its fields, and code as code', () => {
     const { html } = drawPlainPage({ kind: 'calls', calls });
     for (const { method, path } of calls)
       expect(html).toContain(`<code>${method.toUpperCase()} ${path}</code>`);
