@@ -55,7 +55,7 @@ export const product: Translated<typeof english> = {
     inUnit: '{label} ({unit})',
   },
   gallery: '{name}ની ફોટો ગેલેરી',
-  galleryLabel: '{name}ની ફોટો ગેલેરી',
+  galleryLabel: '{name}ના ફોટા, એક પછી એક',
   voices: '{name}ના માલિકો શું કહે છે',
   questions: 'ખરીદતાં પહેલાંના સવાલ',
 };

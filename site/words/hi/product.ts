@@ -61,7 +61,7 @@ export const product: Translated<typeof english> = {
   customers,
   comparison,
   gallery: '{name} की फ़ोटो गैलरी',
-  galleryLabel: '{name} की फ़ोटो गैलरी',
+  galleryLabel: '{name} की फ़ोटो, एक-एक करके',
   voices: '{name} के मालिक क्या कहते हैं',
   questions: 'खरीदने से पहले के सवाल',
 };
