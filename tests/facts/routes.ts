@@ -1,3 +1,5 @@
+import { inLanguage, languages } from '@ev-site/contract/paths.ts';
+
 /** A screen of the specification's route table (section 2), with an address at which the sample content shows it. */
 export interface Screen {
   /** The path as the specification spells it. */
@@ -38,3 +40,8 @@ export const screens: Screen[] = [
 
 /** Lists with the pager of the specification's section 4. */
 export const pagedLists = ['/blogs', '/events', '/careers', '/alltestimonials', '/imagegallerylist'];
+
+/** Every screen in every language, language by language. */
+export const addressesInEveryLanguage = languages.flatMap((language) =>
+  screens.map(({ address }) => inLanguage(address, language)),
+);
