@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { screens } from '../facts/routes.ts';
+import { addressesInEveryLanguage } from '../facts/routes.ts';
 
 // The rules of the standard; what is mere style (quotes, spelling of names, trailing slashes) is React's affair.
 const validator = new HtmlValidate({
@@ -9,7 +9,8 @@ const validator = new HtmlValidate({
 });
 
 const addresses = [
-  ...screens.map(({ address }) => address),
+  ...addressesInEveryLanguage,
+  '/gu/there-is-nothing-here',
   '/blogs?page=2',
   '/there-is-nothing-here',
   '/media/there-is-no-such-picture.webp',
