@@ -1,0 +1,118 @@
+/** The four forms in Hindi and Gujarati, filled in by keyboard alone. */
+import type { Locator, Page } from '@playwright/test';
+import { makeResume } from '../hostile/pdf.ts';
+import { newName } from '../leads/forms.ts';
+import { expect, test } from './watched-page.ts';
+
+const readers = {
+  hi: {
+    script: /\p{Script=Devanagari}/u,
+    phone: '९८२५० १२३४५',
+    message: '500 kg के लिए कौन सी गाड़ी ठीक रहेगी?',
+  },
+  gu: { script: /\p{Script=Gujarati}/u, phone: '૯૮૨૫૦ ૧૨૩૪૫', message: '500 kg માટે કઈ ગાડી ચાલે?' },
+} as const;
+
+/** Opens a form whose window opens with a link. */
+const byLink = (selector: string) => async (page: Page) => {
+  await page.locator(selector).first().focus();
+  await page.keyboard.press('Enter');
+  return page.getByRole('dialog');
+};
+
+/** Goes to the first field of a form that stands in the page. */
+const inPage = async (page: Page) => {
+  const form = page.locator('#form form').last();
+  await form.getByRole('textbox').first().focus();
+  await expect(page.locator('#form [data-island]')).toHaveAttribute('data-awake', '');
+  return form;
+};
+
+const forms: readonly { name: string; path: string; open(page: Page): Promise<Locator> }[] = [
+  { name: 'contact', path: '/contactus', open: inPage },
+  { name: 'dealer', path: '/becomedealer', open: inPage },
+  { name: 'inquiry', path: '/productmillo', open: byLink('[data-enquire]') },
+  { name: 'application', path: '/careerdetails/1', open: byLink('[data-apply]') },
+];
+
+/** What the focus is on. */
+const readFocus = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return {
+      name: element?.getAttribute('name') ?? '',
+      kind: element instanceof HTMLInputElement ? element.type : (element?.tagName.toLowerCase() ?? ''),
+      sends: element instanceof HTMLButtonElement && element.type === 'submit',
+    };
+  });
+
+/** Does with a field what its kind asks for. */
+const fillFocused = async (
+  page: Page,
+  form: Locator,
+  { name, kind }: { name: string; kind: string },
+  texts: Record<string, string>,
+) => {
+  if (kind === 'checkbox') {
+    await page.keyboard.press('Space');
+    await expect(form.locator('[name="rCaptcha"]')).not.toHaveValue('');
+  } else if (kind === 'file') {
+    const file = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: makeResume() };
+    await form.locator('[type="file"]').setInputFiles(file);
+  } else if (kind === 'select') {
+    await expect.poll(() => form.locator(`[name="${name}"] option`).count()).toBeGreaterThan(1);
+    await page.keyboard.press('ArrowDown');
+  } else if (texts[name] !== undefined) {
+    await page.keyboard.type(texts[name]);
+  }
+};
+
+for (const [language, { script, phone, message }] of Object.entries(readers)) {
+  for (const { name, path, open } of forms) {
+    test(`the ${name} form is sent in ${language} by keyboard, and answers in it`, async ({ page }) => {
+      await page.goto(`/${language}${path}`);
+      const form = await open(page);
+      await expect(form.getByRole('textbox').first()).toBeFocused();
+      const texts = {
+        name: newName(),
+        firstname: newName(),
+        lastname: 'Patel',
+        email: 'asha@example.com',
+        phone,
+        mobile: phone,
+        message,
+        comment: message,
+      };
+      const filled = new Set<string>();
+      for (let step = 0; step < 40; step += 1) {
+        const focus = await readFocus(page);
+        if (focus.sends) break;
+        const known = `${focus.kind} ${focus.name}`;
+        if (!filled.has(known)) await fillFocused(page, form, focus, texts);
+        filled.add(known);
+        await page.keyboard.press('Tab');
+      }
+      expect((await readFocus(page)).sends).toBe(true);
+      await page.keyboard.press('Enter');
+      const success = page.getByRole('dialog').last();
+      await expect(success.getByRole('paragraph')).toHaveText(script);
+      await expect(success.getByRole('heading')).toHaveText(script);
+      await page.keyboard.press('Enter');
+      await expect(success).toBeHidden();
+    });
+
+    test(`the empty ${name} form says in ${language} what lacks`, async ({ page, faults }) => {
+      await page.goto(`/${language}${path}`);
+      const form = await open(page);
+      await form.locator('button[type="submit"]').click();
+      const invalid = form.locator('[aria-invalid="true"]');
+      await expect(invalid.first()).toBeFocused();
+      for (const field of await invalid.all()) {
+        await expect(field).toHaveAccessibleDescription(script);
+        await expect(field).toHaveAccessibleName(script);
+      }
+      expect(await invalid.count()).toBeGreaterThanOrEqual(4);
+      faults.console = faults.console.filter((text) => !text.startsWith('Failed to load resource'));
+    });
+  }
+}
