@@ -70,8 +70,8 @@ for (const { address } of screens) {
     }
   });
 
+  if (varies.has(address)) continue;
   test(`${address} says the same figures in every language`, async ({ request }) => {
-    test.skip(varies.has(address), 'it shows first letters of texts, or what is not there in every language');
     const english = digitsOf((await read(request, address)).html);
     expect(english.length).toBeGreaterThan(0);
     for (const language of others) {
