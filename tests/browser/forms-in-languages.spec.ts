@@ -11,7 +11,12 @@ const readers = {
     success: 'धन्यवाद',
     message: '500 kg के लिए कौन सी गाड़ी ठीक रहेगी?',
   },
-  gu: { script: /\p{Script=Gujarati}/u, phone: '૯૮૨૫૦ ૧૨૩૪૫', message: '500 kg માટે કઈ ગાડી ચાલે?' },
+  gu: {
+    script: /\p{Script=Gujarati}/u,
+    phone: '૯૮૨૫૦ ૧૨૩૪૫',
+    success: 'થઈ ગયું',
+    message: '500 kg માટે કઈ ગાડી ચાલે?',
+  },
 } as const;
 
 /** Opens a form whose window opens with a link. */
