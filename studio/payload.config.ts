@@ -20,7 +20,7 @@ export default getContentConfig({
     avatar: 'default',
     importMap: { baseDir: '.', importMapFile: 'app/(payload)/importMap.js' },
     components: {
-      beforeDashboard: ['./components/translations.tsx#Translations'],
+      afterDashboard: ['./components/translations.tsx#Translations'],
       actions: ['./components/site-link.tsx#SiteLink'],
       graphics: { Logo: './components/logo.tsx#Logo', Icon: './components/icon.tsx#Icon' },
     },
