@@ -11,7 +11,7 @@ export interface PageBudget {
 }
 
 const kB = 1024;
-const home = { html: 15 * kB, firstView: 220 * kB, performance: 99 };
+const home = { html: 15.5 * kB, firstView: 220 * kB, performance: 99 };
 const product = { html: 17 * kB, firstView: 340 * kB, performance: 98 };
 const other = { html: 13 * kB, firstView: 340 * kB, performance: 98 };
 
