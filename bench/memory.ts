@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { withFreshProduct } from '../scripts/fresh-product.ts';
 
 /** Memory of one site process (Linux): the most it ever had, and what it has once all pages are made and it rests. */
-const most = 250;
+const most = 350;
 const restingSeconds = 5;
 const secondsAtMost = 300;
 

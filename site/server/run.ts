@@ -17,6 +17,7 @@ import { readFixedAnswers } from './fixed-answers.ts';
 import { createPageAnswers, type KeptPage } from './page-answers.ts';
 import { toRenderLog } from './pages.ts';
 import { createRevisionWatch } from './revision-watch.ts';
+import { settleMemory } from './settle-memory.ts';
 import { createSiteServer } from './site-server.ts';
 import { createWarmUp } from './warm-up.ts';
 
@@ -112,3 +113,4 @@ await watch.start();
 await server.listen({ host: environment.HOST, port: environment.PORT });
 leads.start();
 await warmUp.run();
+settleMemory();
