@@ -1,6 +1,6 @@
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import type { CollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload, Where } from 'payload';
-import { translationReady } from './fields/translation-ready.ts';
+import { isGated, translationReady } from './fields/translation-ready.ts';
 
 type GlobalOptions = Parameters<Payload['findGlobal']>[0];
 
@@ -19,10 +19,8 @@ export interface ContentReader extends Pick<Payload, 'find' | 'count'> {
 export const readInLanguage = (payload: Payload, language: Language): ContentReader => {
   const isFirst = language === languages[0];
   const inLanguage = { locale: language, fallbackLocale: false } as const;
-  const isGated = (fields: readonly { name: string }[] | undefined): boolean =>
-    !isFirst && (fields ?? []).some(({ name }) => name === translationReady);
   const onlyReady = (collection: CollectionSlug, where: Where = {}): Where =>
-    isGated(payload.collections[collection].config.flattenedFields)
+    !isFirst && isGated(payload.collections[collection].config)
       ? { and: [{ [translationReady]: { equals: true } }, where] }
       : where;
   return {
@@ -32,9 +30,9 @@ export const readInLanguage = (payload: Payload, language: Language): ContentRea
       payload.count({ ...options, ...inLanguage, where: onlyReady(options.collection, options.where) }),
     async findGlobal({ slug, ...options }) {
       const stored = await payload.findGlobal({ ...options, ...inLanguage, slug });
-      const { flattenedFields } = payload.globals.config.find((global) => global.slug === slug) ?? {};
-      const ready = !isGated(flattenedFields) || (stored as { translationReady?: boolean }).translationReady;
-      return ready ? stored : null;
+      const global = payload.globals.config.find((found) => found.slug === slug);
+      if (isFirst || !global || !isGated(global)) return stored;
+      return (stored as { translationReady?: boolean }).translationReady ? stored : null;
     },
   };
 };

@@ -1,6 +1,6 @@
 import { type Language, languageNames, languages } from '@ev-site/contract/paths.ts';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
-import { translationReady } from './fields/translation-ready.ts';
+import { isGated, translationReady } from './fields/translation-ready.ts';
 
 /** A document that visitors of a language do not see, because nobody has ticked its translation. */
 export interface Untranslated {
@@ -23,9 +23,6 @@ export interface TranslationState {
 
 type ByLanguage = Partial<Record<Language, unknown>>;
 
-const isGated = ({ flattenedFields }: { flattenedFields: readonly { name: string }[] }): boolean =>
-  flattenedFields.some(({ name }) => name === translationReady);
-
 const others = languages.slice(1);
 
 const toLabel = (label: unknown, slug: string): string => (typeof label === 'string' ? label : slug);
@@ -39,6 +36,7 @@ const readCollection = async (payload: Payload, slug: CollectionSlug): Promise<T
     depth: 0,
     pagination: false,
     sort: 'id',
+    select: { [title]: true, [translationReady]: true },
   });
   const rows = docs.map((doc) => {
     const { id, ...fields } = doc as unknown as { id: number } & Record<string, unknown>;

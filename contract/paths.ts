@@ -9,6 +9,10 @@ export const languageNames = { en: 'English', hi: 'हिन्दी', gu: 'ગ
   string
 >;
 
+/** What is made for each language, by its code. */
+export const inEachLanguage = <Made>(make: (language: Language) => Made): Record<Language, Made> =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Made>;
+
 /** The one table of paths: every screen of the specification's section 2, spelled as there. */
 export const paths = {
   Home: '/',

@@ -30,7 +30,8 @@ const writeList = (folder: string): void => {
 
 /**
  * Writes the migration from the last committed schema to the present one, and the list of all migrations.
- * Texts that become localized are copied. Needs no database. Payload's file is mended so that Node runs it as it is (type imports, file extensions).
+ * Texts that become localized are copied. Needs no database. Payload's file is mended so that Node runs it as it is
+ * (type imports, file extensions).
  */
 export const writeMigration = async (payload: Payload, name: string): Promise<void> => {
   const folder = payload.db.migrationDir;

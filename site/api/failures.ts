@@ -1,4 +1,5 @@
 import { type Failure, type FieldMessages, toFormFailure } from '@ev-site/contract/failure.ts';
+import type { Language } from '@ev-site/contract/paths.ts';
 import { getWords } from '../words/words.ts';
 
 /** An answer other than success; thrown by a call, sent by the plugin's error handler. */
@@ -16,8 +17,8 @@ export class ApiFailure extends Error {
 }
 
 /** The failure that stands for any error of this status, in the visitor's words; never the error's own. */
-export const toFailure = (statusCode: number): Failure => {
-  const { problems } = getWords('en').forms;
+export const toFailure = (statusCode: number, language: Language): Failure => {
+  const { problems } = getWords(language).forms;
   const words: Record<number, string> = {
     404: problems.unknownPath,
     405: problems.wrongMethod,

@@ -1,5 +1,5 @@
 import type { OperationId } from '@ev-site/contract/calls.ts';
-import type { Language } from '@ev-site/contract/paths.ts';
+import { inEachLanguage, type Language } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import type { CallHandler } from './call-handler.ts';
 import type { ApiContext } from './context.ts';
@@ -26,7 +26,7 @@ export const createHandlers = (
   const reading = (id: OperationId, read: (context: ApiContext) => Read) => {
     const readIn = (language: Language) =>
       read({ ...context, data: { ...context.data, ...context.data.inLanguage(language) } });
-    return toHandler(id, { en: readIn('en'), hi: readIn('hi'), gu: readIn('gu') });
+    return toHandler(id, inEachLanguage(readIn));
   };
   return {
     'get-domain-status': reading('get-domain-status', readDomainStatus),

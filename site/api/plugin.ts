@@ -1,6 +1,7 @@
 import { calls } from '@ev-site/contract/calls.ts';
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { toAskedLanguage, toSenderLanguage } from './asked-language.ts';
 import type { ApiContext } from './context.ts';
 import { describeApi } from './describe-api.ts';
 import { ApiFailure, toFailure } from './failures.ts';
@@ -20,7 +21,10 @@ const answerFailures = (api: FastifyInstance): void => {
       // Refused before a body is read.
       async onRequest(request, reply) {
         const status = knownPaths.some((path) => path.test(request.url)) ? 405 : 404;
-        return reply.code(status).header('Cache-Control', 'no-store').send(toFailure(status));
+        return reply
+          .code(status)
+          .header('Cache-Control', 'no-store')
+          .send(toFailure(status, toAskedLanguage(request)));
       },
       handler: async () => undefined,
     });
@@ -32,7 +36,7 @@ const answerFailures = (api: FastifyInstance): void => {
     if (asked >= 500) request.log.error({ err: error }, 'a call failed');
     // A body that cannot be read is a problem of its contents; a call that fails can be tried again.
     const status = asked >= 500 ? 503 : asked === 400 ? 422 : asked;
-    return reply.code(status).send(toFailure(status));
+    return reply.code(status).send(toFailure(status, toSenderLanguage(request)));
   });
 };
 

@@ -2,7 +2,7 @@ import { createStaffTokenCheck } from '@ev-site/content/access/staff-token.ts';
 import { readRevision } from '@ev-site/content/hooks/revision.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
 import { readInLanguage } from '@ev-site/content/read-in-language.ts';
-import { type Language, languages } from '@ev-site/contract/paths.ts';
+import { inEachLanguage, type Language, languages } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import { getWords } from '../words/words.ts';
 import { getAbout } from './about.ts';
@@ -104,10 +104,11 @@ export const openDataDoor = async (mediaUrl: string, generation: () => number): 
   const payload = await openContent();
   const pictures = getPictureReader(mediaUrl);
   const toHtml = getRichTextReader(pictures);
+  const original = readInLanguage(payload, languages[0]);
   const readIn = (language: Language): Reading => {
     const readers: Readers = {
-      content: readInLanguage(payload, language),
-      original: readInLanguage(payload, languages[0]),
+      content: language === languages[0] ? original : readInLanguage(payload, language),
+      original,
       figures: createFigureReader(getWords(language).figures),
       pictures,
       toHtml,
@@ -120,7 +121,7 @@ export const openDataDoor = async (mediaUrl: string, generation: () => number): 
     ) as Omit<Reading, 'known'>;
     return { ...bound, known: openKnown(readers, generation) };
   };
-  const readings = { en: readIn('en'), hi: readIn('hi'), gu: readIn('gu') };
+  const readings = inEachLanguage(readIn);
   return {
     ...readings.en,
     inLanguage: (language) => readings[language],

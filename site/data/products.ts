@@ -127,12 +127,18 @@ const toProduct = (readers: Readers, stored: StoredProduct, enquiryName: string)
 /** Reads one vehicle without its questions. @returns null where there is none with this key. */
 export const getProduct = async (readers: Readers, key: string): Promise<Product | null> => {
   const wanted = { where: { key: { equals: key } }, limit: 1, pagination: false } as const;
-  const [stored, original] = await Promise.all([
-    readers.content.find({ collection: 'products', ...wanted, depth: 1, select: { questions: false } }),
-    readers.original.find({ collection: 'products', ...wanted, depth: 0, select: { name: true } }),
-  ]);
-  const [product] = stored.docs;
-  return product ? toProduct(readers, product, original.docs[0]?.name ?? product.plateName) : null;
+  const { content, original } = readers;
+  const { docs } = await content.find({
+    collection: 'products',
+    ...wanted,
+    depth: 1,
+    select: { questions: false },
+  });
+  const [product] = docs;
+  if (!product) return null;
+  if (content === original) return toProduct(readers, product, product.name);
+  const named = await original.find({ collection: 'products', ...wanted, depth: 0, select: { name: true } });
+  return toProduct(readers, product, named.docs[0]?.name ?? product.plateName);
 };
 
 /** Reads the questions at the foot of a vehicle's page: apart from the vehicle, which does without where they cannot be read. */

@@ -6,7 +6,7 @@ import type { RichTextReader } from './rich-text.ts';
 /** What every query is given: the content in one language, and what reshapes it. */
 export interface Readers {
   content: ContentReader;
-  /** The same in the first language: for names, which are understood as they are. */
+  /** That of the first language, the same object in it: for names, which are understood as they are. */
   original: ContentReader;
   figures: FigureReader;
   pictures: PictureReader;

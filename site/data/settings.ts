@@ -87,9 +87,9 @@ const withNames = <Row extends StoredRow>(
  * stay as they are; sentences are left out.
  */
 export const getSettings = async ({ content, original }: Readers): Promise<Settings> => {
-  const [stored, first] = await Promise.all(
-    [content, original].map((reader) => reader.findGlobal({ slug: 'site-settings', depth: 0 })),
-  );
+  const read = (reader: Readers['content']) => reader.findGlobal({ slug: 'site-settings', depth: 0 });
+  const stored = await read(content);
+  const first = content === original ? stored : await read(original);
   if (!stored || !first) throw new Error('There are no site settings.');
   return toSettings({
     ...stored,

@@ -139,6 +139,18 @@ test('the feed of a language holds its articles, and robots find them all', asyn
       expect(sitemap).toContain(`<loc>${new URL(inLanguage(address, language), baseURL).href}</loc>`);
 });
 
+test('what fails is said in the language that is asked for', async ({ request }) => {
+  const ask = async (call: string) => JSON.stringify(await (await request.get(call)).json());
+  expect(await ask('/api/nothing?lang=gu')).toMatch(scripts.gu);
+  expect(await ask('/api/get-metadetails/nothing?lang=hi')).toMatch(scripts.hi);
+  // A file that is too large is refused before it is looked at.
+  const body = new FormData();
+  body.set('resume', new Blob([new Uint8Array(6_000_000)], { type: 'application/pdf' }), 'resume.pdf');
+  const refused = await fetch(`${process.env.BASE_URL}/api/post-apply-job?lang=hi`, { method: 'POST', body });
+  expect(refused.status).toBe(413);
+  expect(await refused.text()).toMatch(scripts.hi);
+});
+
 test.describe('a form', () => {
   const baseUrl = String(process.env.BASE_URL);
   const contact = '/api/post-contact-us';

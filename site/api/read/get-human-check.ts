@@ -1,13 +1,14 @@
 import { getWords } from '../../words/words.ts';
+import { toAskedLanguage } from '../asked-language.ts';
 import type { CallHandler } from '../call-handler.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
 
 /** GET /api/get-human-check: a new challenge each time, so nothing may keep it. */
 export const createHumanCheckHandler = ({ leads }: ApiContext): CallHandler => ({
-  async handler(_request, reply) {
+  async handler(request, reply) {
     const challenge = await leads.createChallenge();
-    if (!challenge) throw new ApiFailure(404, getWords('en').forms.problems.unknownPath);
+    if (!challenge) throw new ApiFailure(404, getWords(toAskedLanguage(request)).forms.problems.unknownPath);
     return reply.header('Cache-Control', 'no-store').send(challenge);
   },
 });

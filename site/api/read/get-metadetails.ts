@@ -1,5 +1,6 @@
 import { metaPages } from '@ev-site/contract/meta-pages.ts';
 import { getWords } from '../../words/words.ts';
+import { toAskedLanguage } from '../asked-language.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
 import { defineRead } from '../read-call.ts';
@@ -7,10 +8,13 @@ import { defineRead } from '../read-call.ts';
 /** GET /api/get-metadetails/{page}. */
 export const readMetadetails = ({ data }: ApiContext) =>
   defineRead({
-    parse({ params }) {
-      const asked = (params as { page: string }).page;
+    parse(request) {
+      const asked = (request.params as { page: string }).page;
       const page = metaPages.find((known) => known === asked);
-      if (!page) throw new ApiFailure(404, { page: [getWords('en').forms.problems.unknownPage] });
+      if (!page) {
+        const { problems } = getWords(toAskedLanguage(request)).forms;
+        throw new ApiFailure(404, { page: [problems.unknownPage] });
+      }
       return page;
     },
     async read(page) {

@@ -7,7 +7,7 @@ import { type FixedRouteName, pathTo } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LeadForm } from '../../leads/lead-form.ts';
 import { getMailbox } from '../../leads/outbox/mail-texts.ts';
-import { getWords } from '../../words/words.ts';
+import { getWords, type Words } from '../../words/words.ts';
 import { toSenderLanguage } from '../asked-language.ts';
 import type { CallHandler } from '../call-handler.ts';
 import type { ApiContext } from '../context.ts';
@@ -27,10 +27,12 @@ const getType = ({ headers }: FastifyRequest): string =>
 const isFields = (body: unknown): body is Record<string, unknown> =>
   typeof body === 'object' && body !== null && !Array.isArray(body);
 
-const readForm = async (request: FastifyRequest): Promise<Pick<LeadForm, 'fields' | 'resume'>> => {
-  if (getType(request) === multipart) return readMultipart(request);
-  if (!isFields(request.body))
-    throw new ApiFailure(422, getWords(toSenderLanguage(request)).forms.problems.unreadable);
+const readForm = async (
+  request: FastifyRequest,
+  words: Words['forms'],
+): Promise<Pick<LeadForm, 'fields' | 'resume'>> => {
+  if (getType(request) === multipart) return readMultipart(request, words);
+  if (!isFields(request.body)) throw new ApiFailure(422, words.problems.unreadable);
   return { fields: request.body };
 };
 
@@ -63,11 +65,13 @@ export const createFormHandlers = (
   });
 
   const answer = async (kind: LeadKind, request: FastifyRequest, canBeChecked: boolean): Promise<object> => {
-    refuseForeign(request, publicOrigin);
-    const { fields, resume } = await readForm(request);
+    const language = toSenderLanguage(request);
+    const words = getWords(language).forms;
+    refuseForeign(request, publicOrigin, words.problems.foreign);
+    const { fields, resume } = await readForm(request, words);
     const outcome = await leads.takeLead({
       kind,
-      language: toSenderLanguage(request),
+      language,
       fields,
       resume,
       address: request.ip,
@@ -79,7 +83,7 @@ export const createFormHandlers = (
       const now = await getWays();
       ways = { phone: now.phone || ways.phone, mailbox: now.mailbox || ways.mailbox };
     }
-    return toAnswer(kind, outcome, getWords(toSenderLanguage(request)).forms, ways);
+    return toAnswer(kind, outcome, words, ways);
   };
 
   const answerPlain = async (

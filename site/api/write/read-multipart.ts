@@ -1,6 +1,6 @@
 import { limits } from '@ev-site/contract/forms/limits.ts';
 import type { FastifyRequest } from 'fastify';
-import { getWords } from '../../words/words.ts';
+import type { Words } from '../../words/words.ts';
 import { ApiFailure } from '../failures.ts';
 
 /** A file may be this many times too large and is still read to its end, so that the visitor gets the answer. */
@@ -23,26 +23,27 @@ export interface MultipartForm {
   resume: { name: string; bytes: Buffer } | undefined;
 }
 
-const tooLarge = () => new ApiFailure(413, { resume: [getWords('en').forms.messages.resumeLarge] });
-
-const unreadable = () => new ApiFailure(422, getWords('en').forms.problems.unreadable);
-
-const readFile = async (file: AsyncIterable<Buffer>): Promise<Buffer> => {
+/** The parts of a file together; `undefined` for one that is too large, which is read to its end all the same. */
+const readFile = async (file: AsyncIterable<Buffer>): Promise<Buffer | undefined> => {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of file) {
     size += part.length;
     if (size <= limits.resume) parts.push(part);
   }
-  if (size > limits.resume) throw tooLarge();
-  return Buffer.concat(parts);
+  return size > limits.resume ? undefined : Buffer.concat(parts);
 };
 
 /**
  * Reads a form with a file. Only the part `resume` may be a file; it is held in memory and bounded.
  * @throws {ApiFailure} 413 for a file that is too large, 422 for what cannot be read.
  */
-export const readMultipart = async (request: FastifyRequest): Promise<MultipartForm> => {
+export const readMultipart = async (
+  request: FastifyRequest,
+  { messages, problems }: Pick<Words['forms'], 'messages' | 'problems'>,
+): Promise<MultipartForm> => {
+  const tooLarge = () => new ApiFailure(413, { resume: [messages.resumeLarge] });
+  const unreadable = () => new ApiFailure(422, problems.unreadable);
   if (Number(request.headers['content-length']) > limits.resume * patience) throw tooLarge();
   const fields: Record<string, unknown> = {};
   let resume: MultipartForm['resume'];
@@ -51,6 +52,7 @@ export const readMultipart = async (request: FastifyRequest): Promise<MultipartF
       if (part.type === 'field') fields[part.fieldname] = part.value;
       else if (part.fieldname === 'resume') {
         const bytes = await readFile(part.file);
+        if (!bytes) throw tooLarge();
         resume = { name: part.filename, bytes };
       } else throw unreadable();
     }
