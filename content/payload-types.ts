@@ -570,7 +570,11 @@ export interface PageMeta {
     | 'careerdetail'
     | 'certification'
     | 'tradeshow'
-    | 'notfound';
+    | 'notfound'
+    | 'savings'
+    | 'find'
+    | 'compare'
+    | 'assumptions';
   /**
    * Browser tab and search result. Empty: "{Page} - Welcome To {company}".
    */
@@ -857,7 +861,11 @@ export interface Product {
     | 'careerdetail'
     | 'certification'
     | 'tradeshow'
-    | 'notfound';
+    | 'notfound'
+    | 'savings'
+    | 'find'
+    | 'compare'
+    | 'assumptions';
   /**
    * Small numbers come first.
    */
@@ -1239,6 +1247,7 @@ export interface Lead {
   state?: (number | null) | State;
   city?: (number | null) | City;
   colour?: string | null;
+  reckoning?: string | null;
   job?: (number | null) | Job;
   product?: (number | null) | Product;
   marker?: string | null;
@@ -1975,6 +1984,7 @@ export interface LeadsSelect<T extends boolean = true> {
   state?: T;
   city?: T;
   colour?: T;
+  reckoning?: T;
   job?: T;
   product?: T;
   marker?: T;

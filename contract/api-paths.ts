@@ -14,6 +14,7 @@ export const apiPaths = {
   getVideos: '/api/get-videos',
   getImages: '/api/get-images',
   getCategories: '/api/get-categories',
+  getSavings: '/api/get-savings',
   createDealer: '/api/create-dealer',
   postContactUs: '/api/post-contact-us',
   postProductInquiry: '/api/post-product-inquiry',

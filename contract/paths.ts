@@ -13,7 +13,7 @@ export const languageNames = { en: 'English', hi: 'हिन्दी', gu: 'ગ
 export const inEachLanguage = <Made>(make: (language: Language) => Made): Record<Language, Made> =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Made>;
 
-/** The one table of paths: every screen of the specification's section 2, spelled as there. */
+/** The one table of paths: every screen of the specification's section 2, spelled as there, and the reckoning's. */
 export const paths = {
   Home: '/',
   AboutUs: '/aboutus',
@@ -37,6 +37,10 @@ export const paths = {
   AllTestimonials: '/alltestimonials',
   TradeShow: '/:token',
   Certification: '/certification',
+  Savings: '/savings',
+  Find: '/find',
+  Compare: '/compare',
+  Assumptions: '/assumptions',
 } as const;
 
 export type RouteName = keyof typeof paths;

@@ -11,7 +11,7 @@ interface Check {
   command: string[];
 }
 
-const workspaces = ['contract', 'content', 'site', 'studio', 'tests', 'bench', 'scripts'];
+const workspaces = ['contract', 'reckoning', 'content', 'site', 'studio', 'tests', 'bench', 'scripts'];
 
 const checks: Check[] = [
   {

@@ -4,4 +4,14 @@ import { metaPages } from '@ev-site/contract/meta-pages.ts';
  * Pages that have a title and description of their own: those with a key in the public API
  * (the bicycle pages use "productmillio" too), then those for which the API has none.
  */
-export const pageKeys = [...metaPages, 'careerdetail', 'certification', 'tradeshow', 'notfound'] as const;
+export const pageKeys = [
+  ...metaPages,
+  'careerdetail',
+  'certification',
+  'tradeshow',
+  'notfound',
+  'savings',
+  'find',
+  'compare',
+  'assumptions',
+] as const;

@@ -14,6 +14,7 @@ export const columnWords: Record<ColumnName, string> = {
   product: 'Product',
   marker: 'Chosen on the page',
   colour: 'Colour or product label',
+  reckoning: 'Their reckoning',
   state: 'State',
   city: 'City',
   place: 'Place',

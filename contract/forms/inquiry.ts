@@ -29,5 +29,14 @@ export const inquiryForm = {
       label: null,
       column: { name: 'colour', type: 'text', mail: true, webhook: 'colorval', export: true },
     },
+    /** Path and query of the reckoning, the finder's answer or the comparison that the inquiry was sent from. */
+    reckoning: {
+      type: 'line',
+      required: false,
+      most: limits.reckoning,
+      codes: { long: 'labelLong' },
+      label: null,
+      column: { name: 'reckoning', type: 'text', mail: true, webhook: 'reckoning', export: true },
+    },
   },
 } as const satisfies FormDescription;

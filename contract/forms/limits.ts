@@ -5,6 +5,8 @@ export const limits = {
   phoneDigits: { least: 7, most: 15 },
   message: 2000,
   label: 120,
+  /** The address of a reckoning, with all that was asked. */
+  reckoning: 1000,
   /** Digits of a record's number. */
   id: 9,
   /** Longest answer of any human check. */

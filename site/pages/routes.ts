@@ -31,6 +31,10 @@ export const routes: RouteTable = {
     route('testimonials', 'AllTestimonials', () => import('./testimonials/testimonials.page.tsx')),
     route('trade-show', 'TradeShow', () => import('./trade-show/trade-show.page.tsx')),
     route('certification', 'Certification', () => import('./certification/certification.page.tsx')),
+    route('savings', 'Savings', () => import('./savings/savings.page.tsx')),
+    route('find', 'Find', () => import('./find/find.page.tsx')),
+    route('compare', 'Compare', () => import('./compare/compare.page.tsx')),
+    route('assumptions', 'Assumptions', () => import('./assumptions/assumptions.page.tsx')),
   ],
   notFound: { name: 'not-found', path: '', load: () => import('./not-found/not-found.page.tsx') },
 };

@@ -1,3 +1,7 @@
+import { assumptions } from './en/assumptions.ts';
+import { compare } from './en/compare.ts';
+import { find } from './en/find.ts';
+import { savings } from './en/savings.ts';
 import type { en } from './en.ts';
 import { about } from './gu/about.ts';
 import { carousel } from './gu/carousel.ts';
@@ -22,6 +26,10 @@ import type { Translated } from './translated.ts';
 
 /** The catalogue in Gujarati. */
 export const gu: Translated<typeof en> = {
+  savings,
+  find,
+  compare,
+  assumptions,
   about,
   carousel,
   certification,

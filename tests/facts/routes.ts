@@ -12,7 +12,7 @@ export interface Screen {
   detail?: true;
 }
 
-/** Every line of the route table, in its order. */
+/** Every line of the route table, in its order, and the pages of the reckoning. */
 export const screens: Screen[] = [
   { path: '/', address: '/', meta: 'home' },
   { path: '/aboutus', address: '/aboutus', meta: 'aboutus' },
@@ -36,6 +36,10 @@ export const screens: Screen[] = [
   { path: '/alltestimonials', address: '/alltestimonials', meta: 'testimonial' },
   { path: '/{token}', address: '/auto-show-2024' },
   { path: '/certification', address: '/certification' },
+  { path: '/savings', address: '/savings' },
+  { path: '/find', address: '/find' },
+  { path: '/compare', address: '/compare' },
+  { path: '/assumptions', address: '/assumptions' },
 ];
 
 /** Lists with the pager of the specification's section 4. */

@@ -1,4 +1,5 @@
 import { toBreakEven } from './break-even.ts';
+import { toCostLine } from './cost-line.ts';
 import { toInstalmentRs, toInterestRs } from './loan.ts';
 import { type Ownership, toFixedRs, toLoan } from './ownership.ts';
 import {
@@ -24,6 +25,7 @@ export interface SavingsInput {
   rival: { ownership: Ownership; running: FuelRunning };
 }
 
+/** A vehicle over the years. `line` is what it has cost by the end of each. */
 const reckonSide = (ownership: Ownership, runningRsPerKm: number, { kmPerDay, daysPerYear, years }: Use) => {
   const fixedRs = toFixedRs(ownership, years);
   const km = kmPerDay * daysPerYear * years;
@@ -36,6 +38,7 @@ const reckonSide = (ownership: Ownership, runningRsPerKm: number, { kmPerDay, da
     totalRsPerKm: totalRs / km,
     instalmentRs: toInstalmentRs(loan),
     interestRs: toInterestRs(loan),
+    line: toCostLine(ownership, runningRsPerKm, { kmPerDay, daysPerYear, years }),
   };
 };
 

@@ -15,7 +15,8 @@ export interface Ownership {
 }
 
 /** What is paid at once, in rupees. */
-const toDownPaymentRs = ({ netPriceRs, downPercent }: Ownership): number => (netPriceRs * downPercent) / 100;
+export const toDownPaymentRs = ({ netPriceRs, downPercent }: Ownership): number =>
+  (netPriceRs * downPercent) / 100;
 
 /** The loan on what is not paid at once. */
 export const toLoan = (ownership: Ownership): Loan => ({
