@@ -1,4 +1,4 @@
-import { endOfDay, startOfDay } from './india-time.ts';
+import { endOfDay, startOfDay } from '@ev-site/content/india-time.ts';
 import type { Readers } from './readers.ts';
 
 /** When the next thing of a kind comes or leaves by itself, counted from `now`; null where none does. */
