@@ -46,8 +46,13 @@ export const keepLastOfKey: CollectionBeforeDeleteHook = async ({ id, req }) => 
  * Refuses to make the last value of such a key one of another key, which takes it away as well.
  * @throws {APIError} 409 with a sentence for staff.
  */
-export const keepKeyOfLast: CollectionBeforeChangeHook<Assumption> = async ({ data, originalDoc, req }) => {
-  if (originalDoc && data.key && data.key !== originalDoc.key)
+export const keepKeyOfLast: CollectionBeforeChangeHook<Assumption> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === 'update' && originalDoc && data.key && data.key !== originalDoc.key)
     await refuseLast(req, originalDoc.key, originalDoc.id, 'Enter another one of it first.');
   return data;
 };
