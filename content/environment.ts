@@ -56,6 +56,7 @@ export const environmentSchema = z.object({
   RESUME_DISK_MB: count(2000),
   FORMS_PER_ADDRESS: count(60),
   FORMS_PER_KIND: count(600),
+  RECKONINGS_PER_ADDRESS: count(300),
   SIGN_INS_PER_ADDRESS: count(60),
   SIGN_INS_PER_ACCOUNT: count(10),
   FORM_SHORTEST_MS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60_000)), 2000),

@@ -8,6 +8,8 @@ export interface ApiContext {
   data: Omit<DataDoor, 'content' | 'close'>;
   leads: Pick<LeadDesk, 'takeLead' | 'createChallenge'>;
   environment: Pick<Environment, 'PUBLIC_URL'>;
+  /** False once an address has asked too many questions of its own for now. */
+  mayAsk(address: string): Promise<boolean>;
   /** Draws the pages for those without script and for readers of the API. */
   drawPlain: DrawPlain;
   /** A number that goes up whenever what is public may have changed; kept answers of an older one are renewed. */

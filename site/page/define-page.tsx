@@ -6,6 +6,7 @@ export const definePage = <Data,>(definition: PageDefinition<Data>): Page => {
   const { View } = definition;
   return {
     allowedQuery: definition.allowedQuery ?? [],
+    ownQuery: definition.ownQuery ?? [],
     listAddresses: async (data, locale) => (await definition.listAddresses?.(data, locale)) ?? [],
     exists: async (asked) => (await definition.exists?.(asked)) ?? true,
     async load(context) {
@@ -14,11 +15,13 @@ export const definePage = <Data,>(definition: PageDefinition<Data>): Page => {
       });
       if (data === undefined) return undefined;
       return {
-        status: definition.status ?? 200,
-        head: definition.head(data, context),
-        content: <View data={data} />,
-        frameSources: definition.frameSources ?? [],
-        asksHuman: definition.asksHuman ?? false,
+        answer: (query) => ({
+          status: definition.status ?? 200,
+          head: definition.head(data, context, query),
+          content: <View data={data} query={query} />,
+          frameSources: definition.frameSources ?? [],
+          asksHuman: definition.asksHuman ?? false,
+        }),
       };
     },
   };

@@ -19,7 +19,7 @@ export interface PageContext {
   /** Values of the `:name` parts of the route, and the route's own fixed ones. */
   params: Readonly<Record<string, string>>;
   /** Only keys named in the page's `allowedQuery`; the first value of each. */
-  query: Readonly<Record<string, string>>;
+  query: AskedQuery;
   /** The language of the page: its words, and addresses that stay in it. */
   locale: Locale;
   /** Every language that the page is to be had in, its own among them. */
@@ -37,6 +37,9 @@ export interface PageContext {
    */
   read<T>(what: string, ask: (data: Reading) => Promise<T | null>, fallback: T): Promise<T>;
 }
+
+/** What a request asks of a page, by key. */
+export type AskedQuery = Readonly<Record<string, string>>;
 
 /** What is asked for, and where to look it up. */
 export type AskedPage = Pick<PageContext, 'params' | 'query' | 'data'>;
@@ -67,6 +70,12 @@ export interface PageDefinition<Data> {
   /** Query keys that change the page. Every other key is ignored, so that it cannot fill the cache. */
   allowedQuery?: readonly string[];
   /**
+   * Query keys of what a visitor asks of the page in his own numbers and choices; one that comes twice is joined with
+   * commas. `load` reads once what all such answers are made of, with no query in its context, and that is kept until
+   * the content changes; head and View are given the query of each request, and their page is never kept.
+   */
+  ownQuery?: readonly string[];
+  /**
    * Says from the content's own lists (`data.known`) whether the address names a page, before anything is loaded:
    * made-up addresses must cost next to nothing. Where it cannot say, it is `load`'s affair.
    */
@@ -76,9 +85,9 @@ export interface PageDefinition<Data> {
    * @throws where the page's own record cannot be read: the visitor is asked to try again.
    */
   load(context: PageContext): Promise<Data | undefined>;
-  head(data: Data, context: PageContext): PageHead;
-  /** Draws `<body>`'s content. */
-  View(props: { data: Data }): ReactElement;
+  head(data: Data, context: PageContext, query: AskedQuery): PageHead;
+  /** Draws `<body>`'s content. `query` is that of the request: the allowed one, or the visitor's own. */
+  View(props: { data: Data; query: AskedQuery }): ReactElement;
   /** Origins that the page embeds frames from, e.g. a map. */
   frameSources?: readonly string[];
   /** True where a form with the human check may be opened: its provider is let in. */
@@ -87,8 +96,14 @@ export interface PageDefinition<Data> {
   listAddresses?(data: Reading, locale: Locale): Promise<string[]>;
 }
 
-/** A page whose data have been read, ready to be drawn. */
+/** A page whose data have been read. */
 export interface LoadedPage {
+  /** Draws what is asked of it. */
+  answer(query: AskedQuery): AnsweredPage;
+}
+
+/** A page ready to be drawn. */
+export interface AnsweredPage {
   status: number;
   head: PageHead;
   content: ReactElement;
@@ -99,6 +114,7 @@ export interface LoadedPage {
 /** A page as the server sees it: what its data look like is the page's own affair. */
 export interface Page {
   allowedQuery: readonly string[];
+  ownQuery: readonly string[];
   listAddresses(data: Reading, locale: Locale): Promise<string[]>;
   exists(context: AskedPage): Promise<boolean>;
   /** @returns `undefined` where no such page exists. @throws {UnreadablePage} */

@@ -6,7 +6,7 @@ import type { Settings } from '../data/settings.ts';
 export type Phone = Pick<Settings['phones'][number], 'number' | 'href'>;
 
 /** Statuses that have a plain page. */
-export type PlainStatus = 400 | 404 | 405 | 500 | 502 | 503;
+export type PlainStatus = 400 | 404 | 405 | 429 | 500 | 502 | 503;
 
 /** What a plain page is about; its words are chosen where it is drawn. */
 export type PlainContent =

@@ -37,7 +37,7 @@ const load = async (path: string) => {
   const { page } = await route.load();
   const loaded = await page.load(context);
   if (!loaded) throw new Error(`${path} is not shown while nothing can be read.`);
-  return loaded;
+  return loaded.answer({});
 };
 
 // Specification, section 2: "{Page} - Welcome To {company}"; the home page falls back to a default welcome title.

@@ -59,7 +59,7 @@ const load = async (eventid: string, readable = true) => {
     read: async (what, ask, fallback) =>
       what === 'recent events' && readable ? ((await ask(data)) ?? fallback) : fallback,
   };
-  const loaded = await page.load(context);
+  const loaded = (await page.load(context))?.answer({});
   if (!loaded) return undefined;
   const html = renderToStaticMarkup(
     <localeContext.Provider value={locale}>{loaded.content}</localeContext.Provider>,

@@ -60,7 +60,7 @@ const toContext = ({ data }: Store, number: string | undefined, readable = true)
 
 const load = async (stored: Store, number?: string, readable?: boolean) => {
   const context = toContext(stored, number, readable);
-  const loaded = await stored.page.load(context);
+  const loaded = (await stored.page.load(context))?.answer({});
   if (!loaded) return undefined;
   const html = renderToStaticMarkup(
     <localeContext.Provider value={context.locale}>{loaded.content}</localeContext.Provider>,

@@ -98,7 +98,7 @@ const draw = async (path: string): Promise<string> => {
       }
     },
   };
-  const loaded = await page.load(context);
+  const loaded = (await page.load(context))?.answer({});
   if (!loaded) throw new Error(`${path} is not shown.`);
   return renderToStaticMarkup(
     <localeContext.Provider value={locale}>{loaded.content}</localeContext.Provider>,

@@ -47,6 +47,19 @@ const event = definePage({
   head: () => ({ title: 'One', description: '' }),
   View: ({ data }) => <main>{data.id}</main>,
 });
+const reckoning = definePage({
+  ownQuery: ['km', 'vehicles'],
+  load: async ({ query, read }) => ({
+    query,
+    company: await read('settings', async (data) => (await data.getSettings()).company, 'the company'),
+  }),
+  head: ({ company }, { path }, { km = 'none' }) => ({
+    title: `${company} ${km} km`,
+    description: '',
+    canonicalPath: path,
+  }),
+  View: ({ data, query }) => <main>{JSON.stringify([data.query, query])}</main>,
+});
 const missing = definePage({
   status: 404,
   load: async () => ({}),
@@ -58,6 +71,7 @@ const table: RouteTable = {
   routes: [
     { name: 'blogs', path: '/blogs', load: async () => ({ page: list }) },
     { name: 'blog', path: '/blogdetails/:id', load: async () => ({ page: detail }) },
+    { name: 'reckoning', path: '/savings', load: async () => ({ page: reckoning }) },
     { name: 'event', path: '/eventdetails/:id', load: async () => ({ page: event }) },
   ],
   notFound: { name: 'not-found', path: '', load: async () => ({ page: missing }) },
@@ -72,15 +86,41 @@ const setUp = (getSettings: () => Promise<unknown>, listTokens = async () => ['1
     known: { listTokens: async () => (language === 'en' ? listTokens() : language === 'hi' ? ['1'] : []) },
   });
   const data = { ...english, inLanguage } as unknown as DataDoor;
-  const renderer = createPageRenderer({ table, assets, data, publicUrl: 'https://ev.example', forms });
+  const content = { generation: 1 };
+  const renderer = createPageRenderer({
+    table,
+    assets,
+    data,
+    publicUrl: 'https://ev.example',
+    forms,
+    generation: () => content.generation,
+  });
   const render = async (address: string) => {
     const { pathname, searchParams } = new URL(address, 'https://ev.example');
     const found = await renderer.find(pathname, Object.fromEntries(searchParams));
     return found && renderer.render(found, log);
   };
-  return { log, renderer, render };
+  return { log, renderer, render, content };
 };
 const working = async () => ({ company: 'Acme' });
+
+test("a visitor's own question is drawn each time, of what is read once for a state of the content", async () => {
+  const getSettings = vi.fn(working);
+  const { renderer, render, content } = setUp(getSettings);
+  const first = await render('/savings?vehicles=a&km=90&other=1');
+  expect(first?.html).toContain(
+    '<main>[{},{&quot;km&quot;:&quot;90&quot;,&quot;vehicles&quot;:&quot;a&quot;}]</main>',
+  );
+  expect(first?.html).toContain('<title>Acme 90 km</title>');
+  expect(first?.html).toContain('rel="canonical" href="https://ev.example/savings"');
+  expect((await render('/savings?km=91'))?.html).toContain('Acme 91 km');
+  expect(getSettings).toHaveBeenCalledTimes(1);
+  content.generation = 2;
+  getSettings.mockResolvedValue({ company: 'Bcme' });
+  expect((await render('/savings?km=91'))?.html).toContain('Bcme 91 km');
+  const found = await renderer.find('/savings', { vehicles: ['a', 'b', ''], other: 'x' });
+  expect(found).toMatchObject({ address: '/savings', own: { vehicles: 'a,b' } });
+});
 
 test('an address holds the allowed query only, in fixed order', async () => {
   const { renderer } = setUp(working);
@@ -173,6 +213,7 @@ test('a page whose own record cannot be read asks for another try', async () => 
     data: { inLanguage: () => ({}) } as unknown as DataDoor,
     publicUrl: 'https://ev.example',
     forms,
+    generation: () => 1,
   });
   const found = await renderer.find('/broken', {});
   await expect(found && renderer.render(found, { failedRead: vi.fn() })).rejects.toMatchObject({

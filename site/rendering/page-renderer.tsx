@@ -2,15 +2,22 @@ import { createHash } from 'node:crypto';
 import { inLanguage, languageOf, languages, pathTo, withoutLanguage } from '@ev-site/contract/paths.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DataDoor } from '../data/door.ts';
+import { createGenerationCache } from '../data/generation-cache.ts';
 import type { FormSettings } from '../page/form-settings.ts';
 import { islandContext } from '../page/island-context.ts';
 import { getLocale } from '../page/locale.ts';
 import { localeContext } from '../page/locale-context.ts';
-import type { LoadedPage, PageContext, RouteTable, Translation } from '../page/page.ts';
+import type { AnsweredPage, LoadedPage, PageContext, RouteTable, Translation } from '../page/page.ts';
 import { Document } from './document.tsx';
 import { createMatcher } from './match-route.ts';
 import type { PageAssets } from './page-assets.ts';
-import type { AskedQuery, FoundPage, PageRenderer } from './rendered-page.ts';
+import {
+  type AskedQuery,
+  type FoundPage,
+  isKept,
+  type PageRenderer,
+  type RenderLog,
+} from './rendered-page.ts';
 import { loadFonts } from './typesetting/load-fonts.ts';
 
 interface RendererOptions {
@@ -20,6 +27,17 @@ interface RendererOptions {
   /** Without a trailing slash. */
   publicUrl: string;
   forms: FormSettings;
+  /** Number of the content's present state: what pages with a visitor's own query have read is kept as long. */
+  generation(): number;
+}
+
+/** What a page has read. */
+interface Reading {
+  loaded: LoadedPage;
+  /** Where the same page is to be had in each language. */
+  translations: readonly Translation[];
+  /** False when a read failed and default content stands in its place. */
+  complete: boolean;
 }
 
 const pickQuery = (asked: AskedQuery, allowed: readonly string[]) => {
@@ -30,6 +48,18 @@ const pickQuery = (asked: AskedQuery, allowed: readonly string[]) => {
   }
   return query;
 };
+
+const pickOwn = (asked: AskedQuery, keys: readonly string[]) => {
+  const own: Record<string, string> = {};
+  for (const key of keys) {
+    const value = [asked[key] ?? []].flat().filter(Boolean).join(',');
+    if (value) own[key] = value;
+  }
+  return own;
+};
+
+// Few and small beside pages: one for each page with a query of the visitor's own, in each language.
+const readingBytes = 100_000;
 
 const toAddress = (path: string, query: Readonly<Record<string, string>>): string => {
   const search = new URLSearchParams(query).toString();
@@ -43,6 +73,7 @@ export const createPageRenderer = ({
   data,
   publicUrl,
   forms,
+  generation,
 }: RendererOptions): PageRenderer => {
   const match = createMatcher(table);
 
@@ -55,6 +86,7 @@ export const createPageRenderer = ({
       route: table.notFound,
       params: {},
       query: {},
+      own: {},
     };
   };
 
@@ -63,7 +95,8 @@ export const createPageRenderer = ({
     if (!found) return undefined;
     const { page } = await found.route.load();
     const query = pickQuery(asked, page.allowedQuery);
-    return { ...found, path, language: languageOf(path), query, address: toAddress(path, query) };
+    const own = pickOwn(asked, page.ownQuery);
+    return { ...found, path, language: languageOf(path), query, own, address: toAddress(path, query) };
   };
 
   /** Where the same page is to be had, its own language among them; none for Page Not Found. */
@@ -78,12 +111,55 @@ export const createPageRenderer = ({
       .map((language) => ({ language, href: inLanguage(address, language) }));
   };
 
+  const readPage = async (found: FoundPage, log: RenderLog): Promise<Reading | undefined> => {
+    const { route, path, params, query, language } = found;
+    const asked = data.inLanguage(language);
+    const locale = getLocale(language);
+    const { page } = await route.load();
+    // Where the lists cannot be read, `load` finds out.
+    const exists = await page.exists({ params, query, data: asked }).catch(() => true);
+    if (!exists) return undefined;
+    let complete = true;
+    const read: PageContext['read'] = async (what, ask, fallback) => {
+      try {
+        return (await ask(asked)) ?? fallback;
+      } catch (error) {
+        complete = false;
+        log.failedRead({ page: route.name, what, error });
+        return fallback;
+      }
+    };
+    const translations = await read('translations', () => listTranslations(found), [] as Translation[]);
+    const loaded = await page.load({
+      path,
+      params,
+      query,
+      locale,
+      translations,
+      publicUrl,
+      forms,
+      data: asked,
+      read,
+    });
+    return loaded && { loaded, translations, complete };
+  };
+
+  // What pages have read whose answers are never kept, so that a thousand questions ask the database once.
+  const readings = createGenerationCache<Reading, { found: FoundPage; log: RenderLog }>({
+    generation,
+    maxBytes: 32 * readingBytes,
+    async make(_address, _previous, { found, log }) {
+      const value = await readPage(found, log);
+      return value && { value, size: readingBytes, complete: value.complete };
+    },
+  });
+
   const draw = async (
     { route, address, language }: FoundPage,
-    loaded: LoadedPage,
+    answered: AnsweredPage,
     translations: readonly Translation[],
   ): Promise<string> => {
-    const { head, content } = loaded;
+    const { head, content } = answered;
     const locale = getLocale(language);
     const fonts = await loadFonts(language);
     const { css, urls } = await assets.stylesOf(route.name, language);
@@ -99,7 +175,7 @@ export const createPageRenderer = ({
             canonicalUrl={toAbsolute(head.canonicalPath ?? address)}
             translations={translations.map(({ language, href }) => ({ language, href: toAbsolute(href) }))}
             imageUrl={head.image === undefined ? undefined : toAbsolute(head.image)}
-            indexed={!head.noindex && loaded.status < 400}
+            indexed={!head.noindex && answered.status < 400}
             fonts={fonts}
             styles={css}
             styleUrls={urls}
@@ -117,43 +193,20 @@ export const createPageRenderer = ({
     notFoundAt,
     find,
     async render(found, log) {
-      const { route, path, params, query, language } = found;
-      const asked = data.inLanguage(language);
-      const locale = getLocale(language);
-      const { page } = await route.load();
-      // Where the lists cannot be read, `load` finds out.
-      const exists = await page.exists({ params, query, data: asked }).catch(() => true);
-      if (!exists) return undefined;
-      let complete = true;
-      const read: PageContext['read'] = async (what, ask, fallback) => {
-        try {
-          return (await ask(asked)) ?? fallback;
-        } catch (error) {
-          complete = false;
-          log.failedRead({ page: route.name, what, error });
-          return fallback;
-        }
-      };
-      const translations = await read('translations', () => listTranslations(found), [] as Translation[]);
-      const loaded = await page.load({
-        path,
-        params,
-        query,
-        locale,
-        translations,
-        publicUrl,
-        forms,
-        data: asked,
-        read,
-      });
-      if (!loaded) return undefined;
+      const { route, language, query, own } = found;
+      const read = isKept(found)
+        ? await readPage(found, log)
+        : await readings.get(found.address, { found, log });
+      if (!read) return undefined;
+      const { loaded, translations, complete } = read;
+      const answered = loaded.answer({ ...query, ...own });
       const { css } = await assets.stylesOf(route.name, language);
       return {
-        status: loaded.status,
-        html: await draw(found, loaded, translations),
+        status: answered.status,
+        html: await draw(found, answered, translations),
         styleHash: css && createHash('sha256').update(css).digest('base64'),
-        frameSources: loaded.frameSources,
-        humanCheck: loaded.asksHuman ? forms.humanCheck.provider : null,
+        frameSources: answered.frameSources,
+        humanCheck: answered.asksHuman ? forms.humanCheck.provider : null,
         complete,
       };
     },

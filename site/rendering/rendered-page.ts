@@ -26,14 +26,19 @@ export type AskedQuery = Readonly<Record<string, string | readonly string[] | un
 
 /** A request for a page, parsed once: from here on nobody looks at its text again. */
 export interface FoundPage {
-  /** The canonical path with the allowed query in fixed order: one address, one page. */
+  /** The canonical path with the allowed query in fixed order: one address, one page, whatever is `own`. */
   address: string;
   path: string;
   language: Language;
   route: Route;
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
+  /** What the visitor asks in his own numbers and choices; an answer to it is never kept. Empty for most. */
+  own: Readonly<Record<string, string>>;
 }
+
+/** Whether a page may be kept and given to others. */
+export const isKept = ({ own }: Pick<FoundPage, 'own'>): boolean => Object.keys(own).length === 0;
 
 /** Makes pages. */
 export interface PageRenderer {

@@ -37,7 +37,14 @@ export const createLivePages = ({ environment, data, publicUrl, forms }: LiveOpt
     const vite = environment();
     const { createPageRenderer } = await vite.runner.import<Rendering>('/rendering/page-renderer.tsx');
     const { routes } = await vite.runner.import<Table>('/pages/routes.ts');
-    return createPageRenderer({ table: routes, assets: createLiveAssets(vite), data, publicUrl, forms });
+    return createPageRenderer({
+      table: routes,
+      assets: createLiveAssets(vite),
+      data,
+      publicUrl,
+      forms,
+      generation: () => 0,
+    });
   };
   return {
     find: async (path, query) => (await getRenderer()).find(path, query),

@@ -51,6 +51,11 @@ export const createPageAnswers = ({ isHttps, mediaUrl = '' }: { isHttps: boolean
   };
 
   return {
+    /** Lays a page out that answers one visitor's own question: it is for him, and nobody keeps it. */
+    async toOwnAnswer(page: RenderedPage): Promise<StoredAnswer> {
+      const bodies = await compress(Buffer.from(page.html), 'quick');
+      return toAnswer({ ...page, complete: false }, toContentTag(page.html), bodies);
+    },
     /** Lays a page out for sending. `previous` is kept, with its bytes, where the page has not changed. */
     async toKeptPage(page: RenderedPage, previous: KeptPage | undefined): Promise<KeptPage> {
       const etag = toContentTag(page.html);

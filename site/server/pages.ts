@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DrawPlain } from '../page/plain-page.ts';
-import type { AskedQuery, FoundPage, PageRenderer, RenderLog } from '../rendering/rendered-page.ts';
+import {
+  type AskedQuery,
+  type FoundPage,
+  isKept,
+  type PageRenderer,
+  type RenderLog,
+} from '../rendering/rendered-page.ts';
 import { readAddress } from './address.ts';
 import type { PlainPages } from './plain-pages.ts';
 import { type StoredAnswer, writeAnswer } from './stored-answer.ts';
@@ -18,6 +24,8 @@ export interface PageSource extends Pick<PageRenderer, 'find'> {
 interface PagesOptions {
   pages: Omit<PageSource, 'drawPlain'>;
   plain: Pick<PlainPages, 'get'>;
+  /** False once an address has asked too many questions of its own for now. */
+  mayAsk(address: string): Promise<boolean>;
 }
 
 /** Sends a whole answer past Fastify's own serializing. */
@@ -33,7 +41,7 @@ export const toRenderLog = (log: FastifyRequest['log']): RenderLog => ({
 });
 
 /** Every address that no other route has: pages, redirects to their one spelling, Page Not Found. */
-export const addPages = (server: FastifyInstance, { pages, plain }: PagesOptions): void => {
+export const addPages = (server: FastifyInstance, { pages, plain, mayAsk }: PagesOptions): void => {
   const sendNotFound = async (request: FastifyRequest, reply: FastifyReply) => {
     const answer = await pages.getNotFound(request.url, toRenderLog(request.log));
     sendAnswer(reply, answer ?? plain.get(500, request.url));
@@ -50,6 +58,7 @@ export const addPages = (server: FastifyInstance, { pages, plain }: PagesOptions
       reply.header('Cache-Control', 'public, max-age=86400');
       return reply.redirect(queryText ? `${path}?${queryText}` : path, 301);
     }
+    if (!isKept(found) && !(await mayAsk(request.ip))) return sendAnswer(reply, plain.get(429, request.url));
     const answer = await pages.get(found, toRenderLog(request.log));
     if (answer) sendAnswer(reply, answer);
     else await sendNotFound(request, reply);

@@ -4,7 +4,7 @@ import { toSecurityHeaders } from './security-headers.ts';
 import { type StoredAnswer, toStoredAnswer } from './stored-answer.ts';
 
 // What every request may end in; 404 is drawn by who needs it, 503 once it is known whom to call.
-const kept = [400, 405, 500, 502] as const;
+const kept = [400, 405, 429, 500, 502] as const;
 
 /** A status whose plain page is kept, ready to be sent. */
 type KeptStatus = (typeof kept)[number];
@@ -35,7 +35,7 @@ export const createPlainPages = ({ isHttps, draw }: { isHttps: boolean; draw: Dr
         'Cache-Control': 'no-store',
         'Content-Security-Policy': policy,
         ...(status === 405 && { Allow: 'GET, HEAD' }),
-        ...(status === 503 && { 'Retry-After': retryAfter }),
+        ...((status === 503 || status === 429) && { 'Retry-After': retryAfter }),
         ...toSecurityHeaders(isHttps),
       },
     });

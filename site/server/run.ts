@@ -10,7 +10,7 @@ import { routes } from '../pages/routes.ts';
 import { openBuiltAssets } from '../rendering/built-assets.ts';
 import { createPageRenderer } from '../rendering/page-renderer.tsx';
 import { drawPlainPage } from '../rendering/plain/draw-plain-page.tsx';
-import type { FoundPage, RenderLog } from '../rendering/rendered-page.ts';
+import { type FoundPage, isKept, type RenderLog } from '../rendering/rendered-page.ts';
 import { closeServer } from './close-server.ts';
 import { createEarlyAnswer } from './early-answer.ts';
 import { readFixedAnswers } from './fixed-answers.ts';
@@ -43,6 +43,7 @@ const renderer = createPageRenderer({
   data,
   publicUrl,
   forms: toFormSettings(environment),
+  generation,
 });
 const answers = createPageAnswers({ isHttps, mediaUrl: environment.MEDIA_URL });
 const renderLog = toRenderLog(log);
@@ -66,8 +67,11 @@ const cache = createGenerationCache<KeptPage, { found: FoundPage; log: RenderLog
     return { value, size: value.size, complete: page.complete };
   },
 });
-const getPage = async (found: FoundPage, log: RenderLog) =>
-  (await cache.get(found.address, { found, log }))?.answer;
+const getPage = async (found: FoundPage, log: RenderLog) => {
+  if (isKept(found)) return (await cache.get(found.address, { found, log }))?.answer;
+  const page = await renderer.render(found, log);
+  return page && answers.toOwnAnswer(page);
+};
 
 const warmUp = createWarmUp({
   listPages: () => renderer.listPages(renderLog),

@@ -24,9 +24,10 @@ const known: Record<string, StoredAnswer> = {
 };
 
 const pages: PageSource = {
-  async find(path, { page }) {
+  async find(path, { page, km }) {
     if (!['/broken', '/unreadable', '/blogdetails/9', '/blogs'].includes(path)) return undefined;
-    return { address: page ? `${path}?page=${page}` : path } as FoundPage;
+    const own = km ? { km } : {};
+    return { address: page ? `${path}?page=${page}` : path, own } as FoundPage;
   },
   async get({ address }) {
     if (address === '/broken') throw new Error('secret detail');
@@ -82,6 +83,7 @@ beforeAll(async () => {
       STUDIO_PORT: 1,
       SIGN_INS_PER_ADDRESS: 60,
       SIGN_INS_PER_ACCOUNT: 10,
+      RECKONINGS_PER_ADDRESS: 3,
     },
     log,
     data,
@@ -164,6 +166,14 @@ test.each([
   ['/blogs?%', 200],
 ])('%s gets %i', async (target, status) => {
   expect(await askRaw(target)).toBe(status);
+});
+
+test("who asks too many questions of his own waits a minute; the page itself is there for him", async () => {
+  for (let count = 0; count < 3; count += 1) expect((await ask(`/blogs?km=${count}`)).status).toBe(200);
+  const refused = await ask('/blogs?km=9');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+  expect(await refused.text()).toContain('a great many questions');
+  expect((await ask('/blogs')).status).toBe(200);
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s on a page is refused', async (method) => {

@@ -8,6 +8,8 @@ import Fastify, {
 import type { ApiContext } from '../api/context.ts';
 import { apiPlugin } from '../api/plugin.ts';
 import type { DataDoor } from '../data/door.ts';
+import { toNetwork } from '../leads/network.ts';
+import { createRateLimit } from '../leads/rate-limit.ts';
 import { addDocuments, type DocumentData } from './documents.ts';
 import { addHealth } from './health.ts';
 import { createHttpServer, type EarlyAnswer } from './http-server.ts';
@@ -30,13 +32,14 @@ interface SiteParts {
     | 'STUDIO_URL'
     | 'STUDIO_PORT'
     | 'SIGN_INS_PER_ADDRESS'
+    | 'RECKONINGS_PER_ADDRESS'
     | 'SIGN_INS_PER_ACCOUNT'
   >;
   log: FastifyBaseLogger;
   data: Pick<DataDoor, 'readRevision' | 'isStaff'> & DocumentData;
   pages: PageSource;
   /** What the public calls are given besides the environment. */
-  api: Omit<ApiContext, 'environment' | 'drawPlain'>;
+  api: Omit<ApiContext, 'environment' | 'drawPlain' | 'mayAsk'>;
   /** What answers before any routing. */
   answerEarly: EarlyAnswer;
   /** Absolute folder of uploaded pictures. */
@@ -56,6 +59,8 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
   const publicUrl = environment.PUBLIC_URL.replace(/\/+$/, '');
   const { drawPlain } = parts.pages;
   const plain = createPlainPages({ isHttps, draw: drawPlain });
+  const reckonings = createRateLimit(environment.RECKONINGS_PER_ADDRESS, 60_000);
+  const mayAsk = (address: string) => reckonings.take(toNetwork(address));
   const getPhone = createMainPhone(data, generation);
   const trust = toProxyTrust(environment.TRUST_PROXY);
   const answerEarly = sendToHttps({ publicUrl, trust }, parts.answerEarly);
@@ -98,7 +103,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     addNotModified(own);
     addDocuments(own, { data, publicUrl, generation });
     addMedia(own, { folder: parts.mediaFolder, drawPlain });
-    own.register(apiPlugin, { prefix: '/api', environment, drawPlain, ...parts.api });
+    own.register(apiPlugin, { prefix: '/api', environment, drawPlain, mayAsk, ...parts.api });
   });
 
   addStudio(server, {
@@ -109,6 +114,6 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     getFallen: () => plain.get(502, '/studio'),
     websocket: parts.development ?? false,
   });
-  addPages(server, { pages: parts.pages, plain });
+  addPages(server, { pages: parts.pages, plain, mayAsk });
   return server;
 };

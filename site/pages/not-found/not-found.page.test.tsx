@@ -48,7 +48,7 @@ const load = async (meta: PageMeta) => {
     data,
     read: async (_what, ask, fallback) => (await ask(data)) ?? fallback,
   };
-  const loaded = await page.load(context);
+  const loaded = (await page.load(context))?.answer({});
   if (!loaded) throw new Error('Page Not Found was not found.');
   return { ...loaded, html: renderToStaticMarkup(loaded.content) };
 };

@@ -9,6 +9,10 @@ export const plainPages = {
       text: 'It may have been moved or taken away. Please check the address for typing mistakes.',
     },
     405: { heading: 'This page can only be opened', text: 'Nothing can be sent to this address.' },
+    429: {
+      heading: 'That was a great many questions',
+      text: 'Please wait a minute, then ask again. What you typed is still in the address.',
+    },
     500: {
       heading: 'Something went wrong on our side',
       text: 'We have noted it. Please try again in a minute.',
