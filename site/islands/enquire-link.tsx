@@ -8,6 +8,10 @@ export interface EnquirySubject {
   marker: string;
   /** Chosen body or colour, or the product's label; empty where none is sent. */
   colorval: string;
+  /** Name of the vehicle, as the marker says it; that of the page's own form where none is given. */
+  name?: string;
+  /** Path and query of the reckoning that it comes from. */
+  reckoning?: string;
 }
 
 /** An "Enquire Now" that leads to the form. */
@@ -26,6 +30,8 @@ export const toEnquireLink = ({ href, subject }: Omit<Enquiry, 'words'>) => ({
     'data-product': subject.product,
     'data-marker': subject.marker,
     'data-colorval': subject.colorval,
+    'data-name': subject.name,
+    'data-reckoning': subject.reckoning,
   }),
 });
 
