@@ -7,26 +7,53 @@ export interface Spread {
   high: number;
 }
 
-type Fuel = 'diesel' | 'cng' | 'petrol';
+/** What a three-wheeler of others burns. */
+export type RivalFuel = 'diesel' | 'cng' | 'petrol';
 
 /** What of the assumptions a reckoning starts with, by their keys. */
-type StartKey =
-  | `${Fuel}${'Price' | 'Economy' | 'Maintenance' | 'RivalPrice'}`
-  | `${'electric' | 'rival'}${'Insurance' | 'Taxes' | 'Rate' | 'Resale'}`
-  | `${'lithium' | 'leadAcid'}Efficiency`
-  | `${'pickup' | 'eRickshaw'}${'Price' | 'Subsidy'}`
-  | `${'goods' | 'passenger'}Km`
-  | 'homeTariff'
-  | 'consumptionSpread'
-  | 'electricMaintenance'
-  | 'lithiumPackPrice'
-  | 'lithiumPackLife'
-  | 'leadAcidSetPrice'
-  | 'leadAcidSetLife'
-  | 'downPayment'
-  | 'loanMonths'
-  | 'daysPerYear'
-  | 'years';
+export const startKeys = [
+  'dieselPrice',
+  'cngPrice',
+  'petrolPrice',
+  'dieselEconomy',
+  'cngEconomy',
+  'petrolEconomy',
+  'dieselMaintenance',
+  'cngMaintenance',
+  'petrolMaintenance',
+  'dieselRivalPrice',
+  'cngRivalPrice',
+  'petrolRivalPrice',
+  'electricInsurance',
+  'rivalInsurance',
+  'electricTaxes',
+  'rivalTaxes',
+  'electricRate',
+  'rivalRate',
+  'electricResale',
+  'rivalResale',
+  'lithiumEfficiency',
+  'leadAcidEfficiency',
+  'pickupPrice',
+  'eRickshawPrice',
+  'pickupSubsidy',
+  'eRickshawSubsidy',
+  'goodsKm',
+  'passengerKm',
+  'homeTariff',
+  'consumptionSpread',
+  'electricMaintenance',
+  'lithiumPackPrice',
+  'lithiumPackLife',
+  'leadAcidSetPrice',
+  'leadAcidSetLife',
+  'downPayment',
+  'loanMonths',
+  'daysPerYear',
+  'years',
+] as const;
+
+export type StartKey = (typeof startKeys)[number];
 
 export type StartSpreads = Readonly<Record<StartKey, Spread>>;
 
@@ -68,7 +95,7 @@ const toReserve = (price: Start, life: Start, times: number): Start =>
 export const toStartAmounts = (
   spreads: StartSpreads,
   { kind, battery, packKwh, typicalKm, priceRs }: StartVehicle,
-  against: Fuel,
+  against: RivalFuel,
 ): Record<keyof Amounts, Start> => {
   const take = (key: StartKey): Start => ({ ...spreads[key], from: [key] });
   const isPickup = kind === 'pickup';

@@ -8,9 +8,9 @@ export interface EnquirySubject {
   marker: string;
   /** Chosen body or colour, or the product's label; empty where none is sent. */
   colorval: string;
-  /** Name of the vehicle, as the marker says it; that of the page's own form where none is given. */
+  /** What the marker says where the page is about more than one vehicle. */
   name?: string;
-  /** Path and query of the reckoning that it comes from. */
+  /** Path and query of the reckoning, the finder's answer or the comparison that goes with the enquiry. */
   reckoning?: string;
 }
 

@@ -1,0 +1,41 @@
+import type { Assumption } from '../../data/assumptions.ts';
+import type { ReckoningBasis, SavingsVehicle } from '../../data/reckoning-basis.ts';
+import type { CalculatorProps, CalculatorVehicle } from '../../islands/savings/calculator-props.ts';
+import { fill } from '../../islands/savings/fill.ts';
+import type { Locale } from '../../page/locale.ts';
+import { toMonthFormat } from '../../ui/day.tsx';
+import { getTexts } from '../../words/words.ts';
+
+const toMonth = (date: string, tag: string): string => toMonthFormat(tag).format(new Date(date));
+
+const toSourceLine = ({ isEstimate, source, asOf }: Assumption, { language, tag }: Locale): string => {
+  const { savings } = getTexts(language);
+  return fill(savings.sourced, {
+    source: isEstimate ? savings.estimate : source.publisher || source.title,
+    date: toMonth(asOf, tag),
+  });
+};
+
+const toVehicle = (
+  { inquiryMarkerField, price, ...vehicle }: SavingsVehicle,
+  { language, tag }: Locale,
+): CalculatorVehicle => {
+  const { published } = getTexts(language).savings;
+  return {
+    ...vehicle,
+    marker: inquiryMarkerField,
+    priceSource: price ? fill(published, { place: price.place, date: toMonth(price.asOf, tag) }) : '',
+  };
+};
+
+/** What the calculator reckons with, in the reader's language. */
+export const toReckonable = (
+  { vehicles, spreads, assumptions }: ReckoningBasis,
+  locale: Locale,
+): Pick<CalculatorProps, 'vehicles' | 'spreads' | 'sources'> => ({
+  vehicles: vehicles.map((vehicle) => toVehicle(vehicle, locale)),
+  spreads,
+  sources: Object.fromEntries(
+    [...assumptions].map(([key, assumption]) => [key, toSourceLine(assumption, locale)]),
+  ),
+});
