@@ -42,6 +42,7 @@ const Find = ({ data: { opening, forms, vehicles }, query }: { data: FindData; q
   const problems = finding.state === 'unclear' ? finding.problems : {};
   const answered = finding.state === 'answered' ? finding : null;
   const found = answered?.fit.answer?.vehicle.sheet ?? null;
+  const about = find.answer.about({ name: found?.name ?? '' });
   const enquiry = answered && toEnquiry(settings, found, answered.answers, locale);
   return (
     <Layout
@@ -89,7 +90,7 @@ const Find = ({ data: { opening, forms, vehicles }, query }: { data: FindData; q
           props={{
             surroundings: toFormSurroundings('inquiry', settings, forms, words),
             words: words.forms.windows.inquiry,
-            about: { [found.enquiryName]: words.forms.about.product({ product: found.name }) },
+            about: { [found.key]: about, [found.enquiryName]: about },
             product: found.enquiryName,
           }}
         />

@@ -119,7 +119,6 @@ const needs = {
 } as const;
 
 const answer = {
-  title: 'Our answer: {name}',
   fits: '{name} does this work.',
   recharged: '{name} does this work, with a second charge of {time} at noon.',
   enough: 'Of those that can, it is the one that is no larger than you need.',
@@ -127,6 +126,7 @@ const answer = {
   page: 'All about {name}',
   savings: 'What {name} saves on {km} a day',
   enquire: 'Enquire about {name}',
+  about: 'About {name}. Your answers go with the enquiry.',
   none: 'None of ours',
   noneText: 'We do not make a vehicle for this work, and would rather say so now.',
   nearest: '{name} comes nearest. What it is short of:',
