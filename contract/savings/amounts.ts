@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../digits.ts';
+import { readPlainNumber } from '../plain-number.ts';
 
 /** What a number of the reckoning is counted in. Named in words where it is shown. */
 export type AmountUnit =
@@ -87,10 +87,10 @@ export type AmountProblem = 'notANumber' | 'tooSmall' | 'tooLarge';
  */
 export const readAmount = (key: AmountKey, text: string): number | AmountProblem => {
   const { least, most, decimals } = amounts[key];
-  const plain = toLatinDigits(text).trim().replaceAll(',', '');
-  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) || plain.length > 20) return 'notANumber';
+  const plain = readPlainNumber(text);
+  if (plain === undefined) return 'notANumber';
   const places = 10 ** decimals;
-  const number = Math.round(Number(plain) * places) / places;
+  const number = Math.round(plain * places) / places;
   if (number < least) return 'tooSmall';
   return number > most ? 'tooLarge' : number;
 };

@@ -11,8 +11,10 @@ export interface ControlLinks {
 }
 
 interface FieldProps {
+  /** Of the control, where something else on the page leads to it. */
+  id?: string | undefined;
   label: string;
-  /** Says in a word whether it may be left empty. */
+  /** Says in a word whether it may be left empty, or what a number is counted in. */
   mark: string;
   /** What helps before typing. */
   hint?: string | undefined;
@@ -33,8 +35,9 @@ export const FieldError = ({ id, children }: { id: string; children: string }) =
 );
 
 /** A labelled control with its hint and its error. */
-export const Field = ({ label, mark, hint, error, half = false, after, children }: FieldProps) => {
-  const id = useId();
+export const Field = ({ id: given, label, mark, hint, error, half = false, after, children }: FieldProps) => {
+  const own = useId();
+  const id = given ?? own;
   const hintId = `${id}hint`;
   const errorId = `${id}error`;
   return (

@@ -1,29 +1,131 @@
+import { findKeys } from '@ev-site/contract/find/answers.ts';
+import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
+import type { ReckonedVehicle } from '../../data/reckoned-vehicles.ts';
+import { toEnquireLink } from '../../islands/enquire-link.tsx';
+import InquiryForm from '../../islands/inquiry-form.island.tsx';
 import { definePage } from '../../page/define-page.tsx';
+import type { FormSettings } from '../../page/form-settings.ts';
+import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
+import type { AskedQuery } from '../../page/page.ts';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Road } from '../../ui/road.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { toPageHead } from '../layout/page-head.ts';
+import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
+import { Answer } from './answer.tsx';
+import { toEnquiry } from './enquiry.ts';
+import { toFieldId } from './field-id.ts';
+import { toFinding } from './finding.ts';
+import { Others } from './others.tsx';
+import { Questions } from './questions.tsx';
+import { Said } from './said.tsx';
+import { sayProblem } from './say-problems.ts';
+import { WhatWouldChange } from './what-would-change.tsx';
 
-const View = ({ data }: { data: Opening }) => {
-  const texts = useLocale().words.find;
+interface FindData {
+  opening: Opening;
+  forms: FormSettings;
+  vehicles: ReckonedVehicle[];
+}
+
+const Find = ({ data: { opening, forms, vehicles }, query }: { data: FindData; query: AskedQuery }) => {
+  const locale = useLocale();
+  const { words } = locale;
+  const { find } = words;
+  const { settings } = opening.frame;
+  const finding = toFinding(vehicles, query);
+  const problems = finding.state === 'unclear' ? finding.problems : {};
+  const answered = finding.state === 'answered' ? finding : null;
+  const found = answered?.fit.answer?.vehicle.sheet ?? null;
+  const about = find.answer.about({ name: found?.name ?? '' });
+  const enquiry = answered && toEnquiry(settings, found, answered.answers, locale);
   return (
-    <Layout frame={data.frame} current="Find">
-      <OpeningBanner opening={data} trail={[{ name: texts.name }]} heading={texts.heading} />
+    <Layout
+      frame={opening.frame}
+      current="Find"
+      enquiry={enquiry?.subject ? { words: words.layout.bar.enquire, ...toEnquireLink(enquiry) } : undefined}
+    >
+      <OpeningBanner opening={opening} trail={[{ name: find.name }]} heading={find.heading}>
+        {!opening.meta.introduction && <p>{find.introduction}</p>}
+        {finding.state === 'unclear' && (
+          <ErrorSummary
+            id="answer"
+            title={find.problems.title}
+            problems={findKeys.flatMap((key) => {
+              const text = sayProblem(key, problems, find);
+              return text ? { href: `#${toFieldId(key)}`, text } : [];
+            })}
+          />
+        )}
+      </OpeningBanner>
+      <Road>
+        {finding.state === 'unread' && (
+          <Section id="answer" title={find.name}>
+            <Note about="nothing">{find.unavailable}</Note>
+          </Section>
+        )}
+        {answered && (
+          <>
+            <Answer {...answered} enquiry={enquiry} />
+            <Others fit={answered.fit} />
+            <WhatWouldChange {...answered} />
+          </>
+        )}
+        <Section title={answered ? find.questions.again : find.questions.title} id="questions" ground="sand">
+          {answered && <Said answers={answered.answers} />}
+          <Questions query={query} problems={problems} />
+        </Section>
+      </Road>
+      {found && takesForms(settings.domainStatus) && (
+        <Island
+          name="inquiry-form"
+          of={InquiryForm}
+          when="touch"
+          openedBy="[data-enquire]"
+          props={{
+            surroundings: toFormSurroundings('inquiry', settings, forms, words),
+            words: words.forms.windows.inquiry,
+            about: { [found.key]: about, [found.enquiryName]: about },
+            product: found.enquiryName,
+          }}
+        />
+      )}
     </Layout>
   );
 };
 
-export const page = definePage<Opening>({
-  load: (context) => loadOpening(context, 'find'),
-  head(opening, context) {
+/** Which vehicle fits a day's work: four questions, and the answer with its reasons. */
+export const page = definePage<FindData>({
+  ownQuery: findKeys,
+  async load(context) {
+    const [opening, vehicles] = await Promise.all([
+      loadOpening(context, 'find'),
+      context.read('vehicles', (data) => data.listReckonedVehicles(), [] as ReckonedVehicle[]),
+    ]);
+    return { opening, vehicles, forms: context.forms };
+  },
+  head({ opening, vehicles }, context, query) {
     const { words, pathTo } = context.locale;
-    const { name, title, introduction } = words.find;
-    return toPageHead(opening, context, {
+    const { name, title, introduction, answeredTitle, answer, problems } = words.find;
+    const path = pathTo('Find');
+    const head = toPageHead(opening, context, {
       title,
       description: introduction,
-      trail: [{ name, href: pathTo('Find') }],
+      canonicalPath: path,
+      trail: [{ name, href: path }],
     });
+    const finding = toFinding(vehicles, query);
+    if (finding.state === 'unclear') return { ...head, title: problems.headTitle({ title: head.title }) };
+    if (finding.state !== 'answered') return head;
+    const found = finding.fit.answer?.vehicle.sheet.name ?? answer.none;
+    return { ...head, title: answeredTitle({ answer: found, title: head.title }) };
   },
-  View,
+  View: Find,
+  // Only in a flood of forms.
+  asksHuman: true,
 });

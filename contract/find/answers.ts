@@ -1,0 +1,103 @@
+import { readPlainNumber } from '../plain-number.ts';
+
+/** The finder's numbers with their sensible bounds: kg, passengers beside the driver, km on a day. */
+export const findBounds = {
+  kg: { least: 0, most: 2000 },
+  people: { least: 1, most: 12 },
+  km: { least: 1, most: 300 },
+} as const;
+
+type NumberKey = keyof typeof findBounds;
+
+/** What is chosen rather than written; `noon`: hours at a socket at noon. */
+export const findChoices = {
+  carry: ['goods', 'people', 'self'],
+  road: ['lanes', 'open'],
+  slope: ['flat', 'ramps', 'hills', 'steep'],
+  noon: ['0', '0.5', '1', '1.5', '2', '2.5', '3', '3.5', '4'],
+} as const;
+
+type ChoiceKey = keyof typeof findChoices;
+type Choice<Key extends ChoiceKey> = (typeof findChoices)[Key][number];
+
+/** Every key of the finder's questions, in the order in which they are asked. */
+export const findKeys = ['carry', 'kg', 'people', 'km', 'noon', 'road', 'slope'] as const;
+
+export type FindKey = (typeof findKeys)[number];
+
+/** Why an answer is not taken; a choice that there is not is as good as none. */
+export type FindProblem = 'missing' | 'notANumber' | 'tooSmall' | 'tooLarge';
+
+/** The answers to all questions. `kg` is 0 unless goods are carried, `people` 0 where they are, 1 for a rider alone. */
+export interface FindAnswers {
+  carry: Choice<'carry'>;
+  kg: number;
+  people: number;
+  km: number;
+  noon: number;
+  road: Choice<'road'>;
+  slope: Choice<'slope'>;
+}
+
+/** The answers as they were understood. */
+export interface FindReading {
+  /** Null as long as one is missing or wrong. */
+  answers: FindAnswers | null;
+  /** In the order of the questions. */
+  problems: Partial<Record<FindKey, FindProblem>>;
+}
+
+const isChoice = <Key extends ChoiceKey>(key: Key, text: string): text is Choice<Key> =>
+  findChoices[key].some((choice) => choice === text);
+
+/** Reads a number of the finder. Parts of a kilogram or kilometre count whole, so that nobody is sold too little. */
+const readNumber = (key: NumberKey, text: string): number | FindProblem => {
+  if (text.trim() === '') return 'missing';
+  const number = readPlainNumber(text);
+  if (number === undefined) return 'notANumber';
+  const { least, most } = findBounds[key];
+  const whole = Math.ceil(number);
+  // Not the rounded one: half a kilogram below nothing would come out as nothing.
+  if (number < least) return 'tooSmall';
+  return whole > most ? 'tooLarge' : whole;
+};
+
+/** Reads what an address or a form says. What was not asked at noon is no time at noon. */
+export const readFindAnswers = (asked: Readonly<Record<string, string | undefined>>): FindReading => {
+  const problems: FindReading['problems'] = {};
+  const { carry = '', road = '', slope = '', noon = '0' } = asked;
+  const isCarry = isChoice('carry', carry);
+  const take = (key: NumberKey): number => {
+    const number = readNumber(key, asked[key] ?? '');
+    if (typeof number === 'number') return number;
+    problems[key] = number;
+    return 0;
+  };
+  if (!isCarry) problems.carry = 'missing';
+  const kg = carry === 'goods' ? take('kg') : 0;
+  const people = carry === 'people' ? take('people') : carry === 'self' ? 1 : 0;
+  const km = take('km');
+  const isNoon = isChoice('noon', noon);
+  if (!isNoon) problems.noon = 'missing';
+  const isRoad = isChoice('road', road);
+  if (!isRoad) problems.road = 'missing';
+  const isSlope = isChoice('slope', slope);
+  if (!isSlope) problems.slope = 'missing';
+  const isWhole = isCarry && isNoon && isRoad && isSlope && Object.keys(problems).length === 0;
+  return {
+    answers: isWhole ? { carry, kg, people, km, noon: Number(noon), road, slope } : null,
+    problems,
+  };
+};
+
+/** The query of answers, without what does not belong to them. Without "?". */
+export const toFindQuery = ({ carry, kg, people, km, noon, road, slope }: FindAnswers): string =>
+  new URLSearchParams({
+    carry,
+    ...(carry === 'goods' && { kg: String(kg) }),
+    ...(carry === 'people' && { people: String(people) }),
+    km: String(km),
+    noon: String(noon),
+    road,
+    slope,
+  }).toString();

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { findFit } from './fit.ts';
+import { situations, situationVehicles } from './fit-situations.ts';
+
+describe('a sober salesman answers', () => {
+  test.each(situations)('$answer: $says', ({ situation, answer, secondChargeHours, ask }) => {
+    const fit = findFit(situation, situationVehicles);
+    expect({
+      answer: fit.answer?.vehicle.key ?? null,
+      secondChargeHours: fit.answer?.secondChargeHours ?? 0,
+      ask: fit.ask.map(({ vehicle }) => vehicle.key),
+    }).toEqual({ answer, secondChargeHours, ask });
+  });
+});
+
+test('the table is large enough to mean something', () => {
+  expect(situations.length).toBeGreaterThanOrEqual(60);
+  expect(situations.filter(({ answer }) => answer === null).length).toBeGreaterThanOrEqual(10);
+  expect(new Set(situations.map(({ situation }) => JSON.stringify(situation))).size).toBe(situations.length);
+});

@@ -1,0 +1,212 @@
+import { situations, situationVehicles } from '@ev-site/reckoning/fit-situations.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Reading } from '../../data/door.ts';
+import type { ReckonedVehicle } from '../../data/reckoned-vehicles.ts';
+import { getLocale } from '../../page/locale.ts';
+import type { AskedQuery, PageContext } from '../../page/page.ts';
+import { getDefaultSettings } from '../layout/default-settings.ts';
+import { page } from './find.page.tsx';
+
+const names: Record<string, string> = {
+  mastee: 'Mastee',
+  millo: 'Millo',
+  major: 'Major',
+  manzil: 'Manzil',
+  marvel: 'Marvel',
+  marvelpro: 'Marvel Pro',
+  mighty: 'Mighty',
+};
+
+const vehicles: ReckonedVehicle[] = situationVehicles.map(({ typicalKm, ...vehicle }) => {
+  const name = names[vehicle.key] ?? '';
+  return {
+    ...vehicle,
+    name,
+    plateName: name.toUpperCase(),
+    enquiryName: name,
+    inquiryMarkerField: vehicle.key,
+    line: '',
+    picture: null,
+    battery: 'leadAcid',
+    packKwh: null,
+    typicalKm: { from: typicalKm, to: typicalKm + 10 },
+    certifiedKm: null,
+    price: null,
+  };
+});
+
+const locale = getLocale('en');
+const settings = {
+  ...getDefaultSettings(locale.words),
+  company: 'Acme',
+  phones: [
+    { label: 'Sales', number: '+91 79 4000 0000', href: 'tel:+917940000000', purpose: 'sales' as const },
+  ],
+};
+
+const ask = async (query: AskedQuery, range = vehicles, open: Partial<typeof settings> = {}) => {
+  const data = {
+    getSettings: async () => ({ ...settings, ...open }),
+    getMenu: async () => [],
+    getPageMeta: async () => null,
+    listReckonedVehicles: async () => range,
+  } as unknown as Reading;
+  const context: PageContext = {
+    path: '/find',
+    params: {},
+    query: {},
+    locale,
+    translations: [],
+    publicUrl: 'https://ev.example',
+    forms: {
+      months: { enquiry: 24, application: 12 },
+      humanCheck: { provider: 'altcha', siteKey: '' },
+      shortestMs: 0,
+    },
+    data,
+    read: async (_what, read, fallback) => (await read(data)) ?? fallback,
+  };
+  const answered = (await page.load(context))?.answer(query);
+  const html = renderToStaticMarkup(answered?.content);
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  return { main, head: answered?.head, text: main.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') };
+};
+
+const round = { carry: 'goods', kg: '200', km: '60', noon: '0', road: 'lanes', slope: 'flat' };
+
+test('asks four questions, and blames nobody before they are answered', async () => {
+  const { main, text } = await ask({});
+  expect(main.match(/<fieldset/g)).toHaveLength(4);
+  expect(text).not.toContain('We need a little more');
+  expect(main).not.toContain('id="answer"');
+});
+
+test('answers every situation of the table by its address', async () => {
+  const wrong: string[] = [];
+  for (const { says, situation, answer } of situations) {
+    const { carry, kg, people, kmPerDay, road, slope, noonHours } = situation;
+    const { head } = await ask({
+      carry,
+      ...(carry === 'goods' && { kg: String(kg) }),
+      ...(carry === 'people' && { people: String(people) }),
+      km: String(kmPerDay),
+      road,
+      slope,
+      noon: String(noonHours),
+    });
+    const expected = answer === null ? 'None of ours' : names[answer];
+    if (!head?.title.startsWith(`${expected} | `)) wrong.push(`${says}: ${head?.title}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('sets each need beside the figure of the vehicle', async () => {
+  const { main, text } = await ask(round);
+  expect(text).toContain('Millo does this work.');
+  expect(text).toContain('Payload 200 kg 310 kg');
+  expect(text).toContain('Distance on a day 60 km 76 km (typical 90 km less 15 %)');
+  expect(text).toContain('Top speed any 24 km/h');
+  expect(text).toContain('Slope with full load 3 degrees 7 degrees');
+  expect(main).toContain('href="/savings?vehicle=millo&amp;km=60"');
+  expect(main).toContain('href="/productmillo"');
+});
+
+test('says why not the others, and what would change it', async () => {
+  const { text } = await ask({ ...round, kg: '311' });
+  expect(text).toContain('It carries 310 kg; you need 311 kg.');
+  expect(text).toContain('Its sheet does not state how much it carries.');
+  expect(text).toContain('Marvel Marvel Pro Mighty'.toUpperCase());
+  expect(text).toContain('Made for one rider.');
+  expect(text).toContain('With 310 kg at most: Millo would do.');
+  expect(text).toContain('Above 550 kg: none of ours.');
+});
+
+test('says how long the second charge takes', async () => {
+  const { text } = await ask({ ...round, km: '87', noon: '1.5' });
+  expect(text).toContain('Millo does this work, with a second charge of 1 h 15 min at noon.');
+  expect(text).toContain('76 km on one charge, the rest after 1 h 15 min at noon');
+  expect(text).toContain('Up to 85 km on a day: Major would do.');
+});
+
+test('says that there is none, by what the nearest falls short, and whom to call', async () => {
+  const { main, text } = await ask({ ...round, km: '86' });
+  expect(text).toContain('None of ours');
+  expect(text).toContain('Major comes nearest.');
+  expect(text).toContain('Distance on a day 86 km 85 km: short by 1 km');
+  expect(text).toContain('With 30 min at a socket at noon: Major would do, with a second charge of 15 min');
+  expect(main).toContain('href="tel:+917940000000"');
+});
+
+test('does not send a bicycle to the savings of three-wheelers', async () => {
+  const { main, text } = await ask({ carry: 'self', km: '10', noon: '0', road: 'lanes', slope: 'flat' });
+  expect(text).toContain('Marvel does this work.');
+  expect(main).not.toContain('/savings?');
+});
+
+test('names each problem beside its field and at the head, and loses nothing that was typed', async () => {
+  const { main, head, text } = await ask({
+    carry: 'goods',
+    kg: 'a lot "',
+    km: '900',
+    noon: '2',
+    slope: 'hills',
+  });
+  expect(head?.title).toMatch(/^Please check: /);
+  const summary = main.slice(
+    main.indexOf('role="alert"'),
+    main.indexOf('</ul>', main.indexOf('role="alert"')),
+  );
+  expect([...summary.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id)).toEqual([
+    'find-kg',
+    'find-km',
+    'find-road',
+  ]);
+  for (const id of ['find-kg', 'find-km', 'find-road']) expect(main).toContain(`id="${id}"`);
+  expect(text.match(/Please write the weight in digits, for example 250\./g)).toHaveLength(2);
+  expect(text.match(/We can answer up to 300 km on a day\./g)).toHaveLength(2);
+  expect(main).toContain('value="a lot &quot;"');
+  expect(main).toContain('value="900"');
+  expect(main).toMatch(/<option value="2" selected="">/);
+  expect(main).toMatch(/value="hills" checked=""|checked="" value="hills"/);
+  expect(text).not.toContain('does this work');
+});
+
+test('repeats what was said, with a way back to each question', async () => {
+  const { main } = await ask({
+    carry: 'people',
+    people: '3',
+    km: '60',
+    noon: '0.5',
+    road: 'open',
+    slope: 'ramps',
+  });
+  const said = main.slice(main.indexOf('You said'), main.indexOf('</dl>', main.indexOf('You said')));
+  expect(said.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')).toContain('Passengers: 3 passengers');
+  const ids = [...said.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id);
+  expect(ids).toEqual(['find-carry', 'find-km', 'find-noon', 'find-road', 'find-slope']);
+  for (const id of ids) expect(main).toContain(`id="${id}"`);
+});
+
+test('hands the answers on with the enquiry', async () => {
+  const { main } = await ask({ ...round, people: '9', other: 'x' });
+  const link = main.match(/<a [^>]*data-enquire[^>]*>/)?.[0] ?? '';
+  expect(link).toContain('data-product="millo"');
+  expect(link).toContain('data-name="Millo"');
+  expect(link).toContain(
+    'data-reckoning="/find?carry=goods&amp;kg=200&amp;km=60&amp;noon=0&amp;road=lanes&amp;slope=flat"',
+  );
+});
+
+test('leads to the telephone while enquiries are paused', async () => {
+  const { main } = await ask(round, vehicles, { domainStatus: 'maintenance' });
+  expect(main).not.toContain('data-enquire');
+  expect(main).toContain('href="tel:+917940000000"');
+});
+
+test('does not say that none fits where no vehicle can be read', async () => {
+  const { text, head } = await ask(round, []);
+  expect(text).not.toContain('None of ours');
+  expect(head?.title).not.toContain('None of ours');
+  expect(text).toContain('cannot be read just now');
+});

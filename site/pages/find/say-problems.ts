@@ -1,0 +1,18 @@
+import { type FindKey, type FindReading, findBounds } from '@ev-site/contract/find/answers.ts';
+import type { Words } from '../../words/words.ts';
+
+/** What is wrong with an answer, and the way out; `undefined` where nothing is. */
+export const sayProblem = (
+  key: FindKey,
+  problems: FindReading['problems'],
+  { problems: words }: Words['find'],
+): string | undefined => {
+  const problem = problems[key];
+  if (!problem) return undefined;
+  if (key === 'carry' || key === 'road' || key === 'slope' || key === 'noon') return words[key];
+  const { least, most } = findBounds[key];
+  if (problem === 'tooSmall') return words[key].tooSmall({ least });
+  return problem === 'tooLarge'
+    ? words[key].tooLarge({ most: most.toLocaleString('en-IN') })
+    : words[key][problem];
+};

@@ -1,0 +1,24 @@
+import { useLocale } from '../../page/locale-context.ts';
+import { Section } from '../../ui/section.tsx';
+import styles from './find.module.css';
+import type { Answered } from './finding.ts';
+import { sayChanges } from './say-changes.ts';
+
+/** What would change the answer, one thing at a time. */
+export const WhatWouldChange = (answered: Pick<Answered, 'fit' | 'changes'>) => {
+  const words = useLocale().words.find;
+  const lines = sayChanges(answered, words);
+  return (
+    <Section title={words.changes.title}>
+      {lines.length > 0 ? (
+        <ul className={styles.changes}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>{words.changes.nothing}</p>
+      )}
+    </Section>
+  );
+};

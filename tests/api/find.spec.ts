@@ -1,0 +1,155 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { situations } from '../../reckoning/fit-situations.ts';
+import { toText } from '../facts/to-text.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:document'],
+  rules: { 'no-inline-style': 'error', 'require-sri': 'off' },
+});
+
+const read = async (request: APIRequestContext, query: string) => {
+  const response = await request.get(`/find${query && `?${query}`}`);
+  expect(response.status(), query).toBe(200);
+  const html = await response.text();
+  const main = html.match(/<main.*?<\/main>/s)?.[0] ?? '';
+  return { html, main, text: toText(main), title: toText(`<title>${html.match(/<title>(.*?)</)?.[1]}`) };
+};
+
+const plates: Record<string, string> = { marvelpro: 'Marvel Pro' };
+const toName = (key: string) => plates[key] ?? `${key[0]?.toUpperCase()}${key.slice(1)}`;
+
+const toQuery = ({
+  carry,
+  kg,
+  people,
+  kmPerDay,
+  road,
+  slope,
+  noonHours,
+}: (typeof situations)[number]['situation']) =>
+  new URLSearchParams({
+    carry,
+    ...(carry === 'goods' && { kg: String(kg) }),
+    ...(carry === 'people' && { people: String(people) }),
+    km: String(kmPerDay),
+    road,
+    slope,
+    noon: String(noonHours),
+  }).toString();
+
+const inTime = (hours: number) => {
+  const parts = [`${Math.floor(hours)} h`, `${(hours % 1) * 60} min`];
+  return parts.filter((part) => !part.startsWith('0 ')).join(' ');
+};
+
+test('the page answers every situation as a sober salesman would', async ({ request }) => {
+  const wrong: string[] = [];
+  for (const { says, situation, answer, secondChargeHours } of situations) {
+    const { text, title } = await read(request, toQuery(situation));
+    const name = answer === null ? 'None of ours' : toName(answer);
+    const charge =
+      secondChargeHours > 0 ? `, with a second charge of ${inTime(secondChargeHours)} at noon.` : '.';
+    const sentence =
+      answer === null ? 'We do not make a vehicle for this work' : `${name} does this work${charge}`;
+    if (!title.startsWith(`${name} | `) || !text.includes(sentence)) wrong.push(`${says}: ${title}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+const round = 'carry=goods&kg=311&km=60&road=lanes&slope=flat&noon=0';
+
+test('an answer is valid HTML, and so are questions with problems', async ({ request }) => {
+  for (const query of [
+    round,
+    `${round}0`,
+    'carry=goods&km=x&noon=9',
+    round.replace('311', '3000'),
+    `${round}&km=171`,
+  ]) {
+    const { html } = await read(request, query);
+    const { results } = await validator.validateString(html);
+    expect(results.flatMap(({ messages }) => messages).filter(({ severity }) => severity === 2)).toEqual([]);
+  }
+});
+
+test('an answer names the figures of the sheets, and leads on with what was said', async ({ request }) => {
+  const { main, text } = await read(request, round);
+  expect(text).toContain('Payload 311 kg 550 kg');
+  expect(text).toContain('It carries 310 kg; you need 311 kg.');
+  expect(text).toContain('With 310 kg at most: Millo would do.');
+  expect(main).toContain('href="/savings?vehicle=major&amp;km=60"');
+  expect(main).toContain('href="/productmajor"');
+  expect(main).toMatch(
+    /data-product="major"[^>]* data-reckoning="\/find\?carry=goods&amp;kg=311&amp;km=60&amp;noon=0&amp;road=lanes&amp;slope=flat"/,
+  );
+});
+
+test('an answer is in the language of the page, and its links stay in it', async ({ request }) => {
+  const html = await (await request.get(`/hi/find?${round}`)).text();
+  expect(html).toContain('href="/hi/savings?vehicle=major&amp;km=60"');
+  expect(html).toContain('data-reckoning="/hi/find?carry=goods');
+  expect(html).toContain('action="/hi/find#answer"');
+});
+
+test('no answer leads search engines to another address of the page', async ({ request }) => {
+  const { html } = await read(request, round);
+  expect(html).toMatch(/rel="canonical" href="[^"]*\/find"/);
+});
+
+test('hostile answers are refused in words, and never cost the page', async ({ request }) => {
+  for (const bad of ['<script>', '"><img src=x>', '%00', '-1', '1e309', 'NaN', '९'.repeat(40), '__proto__']) {
+    const query = new URLSearchParams({ carry: 'goods', kg: bad, km: bad, road: bad, slope: bad, noon: bad });
+    const { html, text } = await read(request, query.toString());
+    expect(html).not.toContain('<script>"');
+    expect(html).not.toContain('<img src=x>');
+    expect(text).toContain('We need a little more to answer');
+    expect(text).not.toMatch(/NaN|Infinity|undefined/);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('the questions are answered by keyboard, corrected and answered again', async ({ page }) => {
+    await page.goto('/find');
+    await page.getByRole('radio', { name: 'Goods' }).check();
+    await expect(page.getByRole('textbox', { name: 'How many at a time' })).toBeHidden();
+    await page.getByRole('textbox', { name: 'Weight of a full load' }).fill('heavy');
+    await page.getByRole('textbox', { name: 'Distance' }).fill('81');
+    await page.getByRole('combobox', { name: 'Can it stand at a socket at noon?' }).selectOption('1 h');
+    await page.getByRole('radio', { name: 'Town lanes' }).check();
+    await page.getByRole('radio', { name: 'Flyovers and ramps' }).check();
+    await page.getByRole('button', { name: 'Show what fits' }).press('Enter');
+
+    await expect(page).toHaveTitle(/^Please check: /);
+    const problems = page.getByRole('alert');
+    await problems.getByRole('link', { name: 'Please write the weight in digits' }).press('Enter');
+    const weight = page.getByRole('textbox', { name: 'Weight of a full load' });
+    await expect(weight).toBeFocused();
+    await expect(weight).toHaveValue('heavy');
+    await expect(weight).toHaveAccessibleDescription(/Please write the weight in digits/);
+    await expect(page.getByRole('textbox', { name: 'Distance' })).toHaveValue('81');
+    await weight.fill('600');
+    await weight.press('Enter');
+
+    await expect(page.getByRole('heading', { name: 'None of ours' })).toBeVisible();
+    await expect(page.getByText('550 kg: short by 50 kg')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Call / }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Change Carried' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Weight of a full load' }).fill('300');
+    await page.getByRole('button', { name: 'Show what fits' }).click();
+    await expect(page.getByRole('heading', { name: 'Major' })).toBeVisible();
+    await expect(page).toHaveURL(
+      /\/find\?carry=goods&kg=300&people=&km=81&noon=1&road=lanes&slope=ramps#answer$/,
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
+
+test('an enquiry about the answer opens with what was said', async ({ page }) => {
+  await page.goto(`/find?${round}`);
+  await page.getByRole('link', { name: 'Enquire about Major' }).click();
+  const window = page.getByRole('dialog');
+  await expect(window).toContainText('About Major. Your answers go with the enquiry.');
+});
