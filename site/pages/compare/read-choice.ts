@@ -1,5 +1,5 @@
 /** Columns that a desk has room for. */
-const most = 4;
+export const mostVehicles = 4;
 
 /** What a visitor asks to see side by side. */
 export interface Choice<Vehicle> {
@@ -24,8 +24,8 @@ export const readChoice = <Vehicle extends { key: string }>(
   const asked = [...new Set(names)].map((name) => vehicles.find(({ key }) => key === name));
   const known = asked.filter((vehicle) => vehicle !== undefined);
   return {
-    chosen: known.slice(0, most),
-    refused: known.slice(most),
+    chosen: known.slice(0, mostVehicles),
+    refused: known.slice(mostVehicles),
     unknown: asked.length - known.length,
     onlyDifferences: query.only === 'differences',
   };
