@@ -7,11 +7,12 @@ export interface Spread {
   high: number;
 }
 
-type Fuel = 'diesel' | 'cng' | 'petrol';
+/** What a three-wheeler of others burns. */
+export type RivalFuel = 'diesel' | 'cng' | 'petrol';
 
 /** What of the assumptions a reckoning starts with, by their keys. */
 type StartKey =
-  | `${Fuel}${'Price' | 'Economy' | 'Maintenance' | 'RivalPrice'}`
+  | `${RivalFuel}${'Price' | 'Economy' | 'Maintenance' | 'RivalPrice'}`
   | `${'electric' | 'rival'}${'Insurance' | 'Taxes' | 'Rate' | 'Resale'}`
   | `${'lithium' | 'leadAcid'}Efficiency`
   | `${'pickup' | 'eRickshaw'}${'Price' | 'Subsidy'}`
@@ -68,7 +69,7 @@ const toReserve = (price: Start, life: Start, times: number): Start =>
 export const toStartAmounts = (
   spreads: StartSpreads,
   { kind, battery, packKwh, typicalKm, priceRs }: StartVehicle,
-  against: Fuel,
+  against: RivalFuel,
 ): Record<keyof Amounts, Start> => {
   const take = (key: StartKey): Start => ({ ...spreads[key], from: [key] });
   const isPickup = kind === 'pickup';

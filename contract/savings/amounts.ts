@@ -1,3 +1,5 @@
+import { toLatinDigits } from '../digits.ts';
+
 /** What a number of the reckoning is counted in. Named in words where it is shown. */
 export type AmountUnit =
   | 'kmPerDay'
@@ -76,16 +78,16 @@ export const rivalFuels = ['diesel', 'cng', 'petrol'] as const;
 
 export type RivalFuel = (typeof rivalFuels)[number];
 
-/** Why an amount is not taken: it is no number, below or above its bounds, or has more places than make sense. */
+/** Why an amount is not taken: it is no number, or below or above its bounds. */
 export type AmountProblem = 'notANumber' | 'tooSmall' | 'tooLarge';
 
 /**
- * Reads what somebody wrote for an amount: Latin digits, with or without the commas of lakh and thousand.
+ * Reads what somebody wrote for an amount: digits of any script, with or without the commas of lakh and thousand.
  * What has more places than the amount takes is rounded to them.
  */
 export const readAmount = (key: AmountKey, text: string): number | AmountProblem => {
   const { least, most, decimals } = amounts[key];
-  const plain = text.trim().replaceAll(',', '');
+  const plain = toLatinDigits(text).trim().replaceAll(',', '');
   if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) || plain.length > 20) return 'notANumber';
   const places = 10 ** decimals;
   const number = Math.round(Number(plain) * places) / places;

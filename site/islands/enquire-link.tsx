@@ -8,6 +8,10 @@ export interface EnquirySubject {
   marker: string;
   /** Chosen body or colour, or the product's label; empty where none is sent. */
   colorval: string;
+  /** What the marker says where the page is about more than one vehicle. */
+  name?: string;
+  /** Path and query of the reckoning, the finder's answer or the comparison that goes with the enquiry. */
+  reckoning?: string;
 }
 
 /** An "Enquire Now" that leads to the form. */
@@ -26,6 +30,8 @@ export const toEnquireLink = ({ href, subject }: Omit<Enquiry, 'words'>) => ({
     'data-product': subject.product,
     'data-marker': subject.marker,
     'data-colorval': subject.colorval,
+    'data-name': subject.name,
+    'data-reckoning': subject.reckoning,
   }),
 });
 

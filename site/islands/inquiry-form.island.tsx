@@ -11,24 +11,29 @@ interface InquiryFormProps {
   surroundings: FormSurroundings;
   /** What the window says. */
   words: { title: string; close: string };
-  /** The sentence that says what the inquiry is about, by what the link that opened it carries. */
+  /** The sentence that says what the inquiry is about, by the choice or the vehicle that the link that opened it carries. */
   about: Readonly<Record<string, string>>;
-  /** Name of the vehicle, as the product marker says it. */
+  /** Name of the vehicle, as the product marker says it; a link may carry another. */
   product: string;
 }
 
 const opener = createOpener('[data-enquire]');
 
 /** What the link that opened the form says it is about; the pickup's says nothing (specification, section 3). */
-const toExtra = ({ marker, colorval }: OpenedBy, product: string): Record<string, string> => ({
+const toExtra = (
+  { marker, colorval, name, reckoning }: OpenedBy,
+  product: string,
+): Record<string, string> => ({
   ...(colorval ? { colorval } : {}),
-  ...(marker ? { [marker]: product } : {}),
+  ...(marker ? { [marker]: name || product } : {}),
+  ...(reckoning ? { reckoning } : {}),
 });
 
 /** The Product Inquiry Form: opened by any "Enquire Now" of the page, closed only by X, Close or success. */
 const InquiryForm = ({ surroundings, words, about, product }: InquiryFormProps) => {
   const [sent, setSent] = useState(false);
   const opened = useSyncExternalStore(opener.subscribe, opener.get, () => null);
+  const sentence = about[opened?.colorval || opened?.product || ''];
   return (
     <>
       <Modal
@@ -39,7 +44,7 @@ const InquiryForm = ({ surroundings, words, about, product }: InquiryFormProps) 
         size="form"
         isStatic
       >
-        {opened?.colorval && <p>{about[opened.colorval]}</p>}
+        {sentence && <p>{sentence}</p>}
         {opened && (
           <LeadForm
             kind="inquiry"

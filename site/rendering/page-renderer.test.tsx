@@ -240,8 +240,11 @@ test('every address that exists is listed once', async () => {
     'not found gu',
     '/blogs',
     '/blogs?page=2',
+    '/savings',
     '/hi/blogs',
+    '/hi/savings',
     '/gu/blogs',
+    '/gu/savings',
   ]);
   expect(pages[4]?.query).toEqual({ page: '2' });
 });
@@ -256,8 +259,11 @@ test('a kind whose addresses cannot be listed keeps no other from being made ahe
     'not found hi',
     'not found gu',
     '/blogs',
+    '/savings',
     '/hi/blogs',
+    '/hi/savings',
     '/gu/blogs',
+    '/gu/savings',
   ]);
   expect(log.failedRead).toHaveBeenCalledWith({ page: 'blogs', what: 'addresses', error });
   listAddresses.mockRestore();

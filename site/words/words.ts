@@ -14,15 +14,15 @@ type Said<Catalogue> = {
 /** The words of the interface in one language: plain texts, and functions of what a text leaves open. */
 export type Words = Said<typeof en>;
 
-interface Texts {
-  readonly [key: string]: string | Texts;
+interface Tree {
+  readonly [key: string]: string | Tree;
 }
 
 interface SaidTexts {
   [key: string]: ReturnType<typeof toMessage> | SaidTexts;
 }
 
-const toWords = (texts: Texts, tag: string): SaidTexts =>
+const toWords = (texts: Tree, tag: string): SaidTexts =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [
       key,
@@ -37,6 +37,12 @@ export const languageTags = { en: 'en-IN', hi: 'hi-IN', gu: 'gu-IN' } as const s
   Language,
   string
 >;
+
+/** The texts of the catalogue as they are written, for islands that put values in themselves. */
+export type Texts = Translated<typeof en>;
+
+/** The texts of a language as they are written. */
+export const getTexts = (language: Language): Texts => catalogues[language];
 
 const words = new Map<Language, Words>();
 

@@ -1,6 +1,6 @@
 import type { MenuGroup } from '../../data/menu.ts';
 import type { Settings } from '../../data/settings.ts';
-import type { PageContext, Translation } from '../../page/page.ts';
+import type { AskedQuery, PageContext, Translation } from '../../page/page.ts';
 import { getDefaultSettings } from './default-settings.ts';
 
 /** What surrounds every page. */
@@ -21,4 +21,15 @@ export const loadFrame = async ({ read, path, query, locale, translations }: Pag
   ]);
   const search = new URLSearchParams(query).toString();
   return { settings, menu, translations, here: search ? `${path}?${search}` : path };
+};
+
+/** The surroundings of an answer to a visitor's own question: another language asks the same. */
+export const askFrame = (frame: Frame, query: AskedQuery): Frame => {
+  const search = new URLSearchParams(query).toString();
+  if (!search) return frame;
+  return {
+    ...frame,
+    translations: frame.translations.map(({ language, href }) => ({ language, href: `${href}?${search}` })),
+    here: `${frame.here}?${search}`,
+  };
 };

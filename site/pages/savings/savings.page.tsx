@@ -1,29 +1,128 @@
+import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
+import { savingsKeys } from '@ev-site/contract/savings/read-query.ts';
+import type { Assumption } from '../../data/assumptions.ts';
+import type { ReckonedVehicle } from '../../data/reckoned-vehicles.ts';
+import { toEnquireLink } from '../../islands/enquire-link.tsx';
+import InquiryForm from '../../islands/inquiry-form.island.tsx';
+import { toQuestion } from '../../islands/savings/to-question.ts';
+import SavingsCalculator from '../../islands/savings-calculator.island.tsx';
 import { definePage } from '../../page/define-page.tsx';
+import type { FormSettings } from '../../page/form-settings.ts';
+import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
+import type { AskedQuery } from '../../page/page.ts';
+import { Note } from '../../ui/note.tsx';
+import { getTexts } from '../../words/words.ts';
+import { toCallAction, toFormAction } from '../layout/enquiry-action.ts';
 import { Layout } from '../layout/layout.tsx';
+import { askFrame } from '../layout/load-frame.ts';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { toPageHead } from '../layout/page-head.ts';
+import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
+import styles from './savings.module.css';
+import { toReckonable } from './to-calculator-props.ts';
 
-const View = ({ data }: { data: Opening }) => {
-  const texts = useLocale().words.savings;
+interface SavingsData {
+  opening: Opening;
+  forms: FormSettings;
+  vehicles: ReckonedVehicle[];
+  assumptions: Assumption[];
+  publicUrl: string;
+}
+
+const Savings = ({ data, query }: { data: SavingsData; query: AskedQuery }) => {
+  const { opening, forms, vehicles, assumptions, publicUrl } = data;
+  const locale = useLocale();
+  const { words, language, pathTo } = locale;
+  const { name, heading, introduction, nothing, enquire, about } = words.savings;
+  const { settings } = opening.frame;
+  const formAction = toFormAction(settings, enquire, locale);
+  const enquiry = formAction ?? toCallAction(settings, locale);
+  const calculator = {
+    words: getTexts(language).savings,
+    path: pathTo('Savings'),
+    assumptionsPath: pathTo('Assumptions'),
+    publicUrl,
+    ...toReckonable(vehicles, assumptions, locale),
+    asked: { ...query },
+    enquiry: enquiry && { ...enquiry, opensForm: formAction !== null },
+  };
+  const question = assumptions.length > 0 ? toQuestion(query, calculator) : undefined;
   return (
-    <Layout frame={data.frame} current="Savings">
-      <OpeningBanner opening={data} trail={[{ name: texts.name }]} heading={texts.heading} />
+    <Layout
+      frame={askFrame(opening.frame, query)}
+      current="Savings"
+      enquiry={
+        question &&
+        formAction && {
+          words: words.layout.bar.enquire,
+          ...toEnquireLink({
+            ...formAction,
+            subject: {
+              product: question.vehicle,
+              marker: question.ours.marker,
+              name: question.ours.enquiryName,
+              colorval: '',
+              reckoning: question.address,
+            },
+          }),
+        }
+      }
+    >
+      <OpeningBanner opening={opening} trail={[{ name }]} heading={heading}>
+        {!opening.meta.introduction && <p>{introduction}</p>}
+      </OpeningBanner>
+      <div className={`frame ${styles.page}`}>
+        {question ? (
+          <Island name="savings-calculator" of={SavingsCalculator} props={calculator} />
+        ) : (
+          <Note about="nothing">{nothing}</Note>
+        )}
+      </div>
+      {question && takesForms(settings.domainStatus) && (
+        <Island
+          name="inquiry-form"
+          of={InquiryForm}
+          when="touch"
+          openedBy="[data-enquire]"
+          props={{
+            surroundings: toFormSurroundings('inquiry', settings, forms, words),
+            words: words.forms.windows.inquiry,
+            about: Object.fromEntries(
+              calculator.vehicles.map((vehicle) => [vehicle.key, about({ vehicle: vehicle.name })]),
+            ),
+            product: '',
+          }}
+        />
+      )}
     </Layout>
   );
 };
 
-export const page = definePage<Opening>({
-  load: (context) => loadOpening(context, 'savings'),
-  head(opening, context) {
+/** What a vehicle saves or costs, worked out with the visitor's own numbers. */
+export const page = definePage<SavingsData>({
+  ownQuery: [...savingsKeys, 'from'],
+  async load(context) {
+    const { data, forms, publicUrl, read } = context;
+    const [opening, vehicles, assumptions] = await Promise.all([
+      loadOpening(context, 'savings'),
+      read('vehicles', () => data.listReckonedVehicles(), [] as ReckonedVehicle[]),
+      read('assumptions', () => data.listAssumptions(), [] as Assumption[]),
+    ]);
+    return { opening, forms, vehicles, assumptions, publicUrl };
+  },
+  head({ opening }, context) {
     const { words, pathTo } = context.locale;
     const { name, title, introduction } = words.savings;
+    const path = pathTo('Savings');
     return toPageHead(opening, context, {
       title,
       description: introduction,
-      trail: [{ name, href: pathTo('Savings') }],
+      canonicalPath: path,
+      trail: [{ name, href: path }],
     });
   },
-  View,
+  View: Savings,
+  asksHuman: true,
 });

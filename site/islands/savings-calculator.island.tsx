@@ -1,0 +1,134 @@
+import type { AmountKey } from '@ev-site/contract/savings/amounts.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { useAwake } from '../ui/use-awake.ts';
+import { toEnquireLink } from './enquire-link.tsx';
+import styles from './savings/calculator.module.css';
+import type { CalculatorProps } from './savings/calculator-props.ts';
+import { CostChart } from './savings/cost-chart.tsx';
+import { fill } from './savings/fill.ts';
+import { toFieldText } from './savings/money.ts';
+import { QuestionForm } from './savings/question-form.tsx';
+import { SlipView } from './savings/slip-view.tsx';
+import { toFrom, toQuestion } from './savings/to-question.ts';
+import { toSlip } from './savings/to-slip.ts';
+
+/** What stands in the form, by the names of its fields. */
+const readForm = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+/** After so long without a key the address follows, and what changed is read out. */
+const calm = 800;
+
+/**
+ * What a vehicle saves: a form that the server answers as well. With script the answer follows the typing, the address
+ * follows the answer, and a new vehicle brings its own start values for all that was left alone.
+ */
+const SavingsCalculator = (calculator: CalculatorProps) => {
+  const { words, spreads, publicUrl, enquiry } = calculator;
+  const awake = useAwake();
+  const form = useRef<HTMLFormElement>(null);
+  const [asked, setAsked] = useState(calculator.asked);
+  const [heard, setHeard] = useState('');
+  const question = toQuestion(asked, calculator);
+  const slip = question ? toSlip(words, spreads, question) : null;
+  const verdict = slip?.verdict ?? words.answer.problems;
+  const address = question?.address ?? '';
+  const shown = question && toFrom(question.vehicle, question.against);
+
+  // What was typed before the script came is asked too.
+  useEffect(() => {
+    if (form.current) setAsked(readForm(form.current));
+  }, []);
+
+  // A new vehicle or fuel brings its own start values; what the visitor wrote stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are filled anew for a new choice only.
+  useEffect(() => {
+    if (!form.current || !question) return;
+    for (const [name, text] of Object.entries(question.texts)) {
+      const field = form.current.elements.namedItem(name);
+      if (field instanceof HTMLInputElement) field.value = text;
+    }
+  }, [shown]);
+
+  useEffect(() => {
+    if (asked === calculator.asked) return;
+    const timer = setTimeout(() => {
+      history.replaceState(history.state, '', address);
+      setHeard(verdict);
+    }, calm);
+    return () => clearTimeout(timer);
+  }, [asked, calculator.asked, address, verdict]);
+
+  // The bar at the foot of the screen asks about the same slip.
+  const subject = question && {
+    product: question.vehicle,
+    marker: question.ours.marker,
+    name: question.ours.enquiryName,
+    colorval: '',
+    reckoning: address,
+  };
+  useEffect(() => {
+    if (!subject) return;
+    for (const link of document.querySelectorAll<HTMLElement>('nav [data-enquire]'))
+      Object.assign(link.dataset, subject);
+  });
+
+  if (!question || !subject) return null;
+  const read = () => {
+    if (form.current) setAsked(readForm(form.current));
+  };
+  const step = (name: AmountKey, text: string) => {
+    const field = form.current?.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.value = text;
+    read();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    read();
+    document.querySelector('#slip')?.scrollIntoView();
+  };
+  const fuel = words.fuels[question.against].name;
+  const shared = fill(words.shareText, { verdict, url: publicUrl + address });
+  return (
+    <div className={styles.calculator} data-awake={awake ? '' : undefined}>
+      <QuestionForm
+        calculator={calculator}
+        question={question}
+        form={form}
+        onInput={read}
+        onStep={step}
+        onSubmit={submit}
+      />
+      <div className={styles.result}>
+        <SlipView words={words} slip={slip}>
+          <div className={styles.actions}>
+            {enquiry && (
+              <ButtonLink {...(enquiry.opensForm ? toEnquireLink({ ...enquiry, subject }) : enquiry)}>
+                {enquiry.words}
+              </ButtonLink>
+            )}
+            <ButtonLink
+              look="outline"
+              href={`https://wa.me/?text=${encodeURIComponent(shared)}`}
+              rel="noopener"
+            >
+              {words.share}
+            </ButtonLink>
+            <span className={styles.withScript}>
+              <Button look="outline" onClick={() => print()}>
+                {words.print}
+              </Button>
+            </span>
+          </div>
+        </SlipView>
+        {slip && <CostChart words={words} lineOf={slip.lineOf} vehicle={question.ours.name} fuel={fuel} />}
+        <p className="only-heard" role="status">
+          {heard}
+        </p>
+      </div>
+    </div>
+  );
+};
+
+export default SavingsCalculator;

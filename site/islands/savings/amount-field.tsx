@@ -1,0 +1,86 @@
+import { type AmountKey, amounts, readAmount } from '@ev-site/contract/savings/amounts.ts';
+import type { SavingsProblem } from '@ev-site/contract/savings/read-query.ts';
+import { Field } from '../../ui/field.tsx';
+import styles from './calculator.module.css';
+import type { CalculatorProps } from './calculator-props.ts';
+import { fill } from './fill.ts';
+import { toFieldText } from './money.ts';
+
+type Words = CalculatorProps['words'];
+
+interface AmountFieldProps {
+  name: AmountKey;
+  words: Words;
+  /** What the rival runs on, and what that is sold by. */
+  fuel: Words['fuels'][keyof Words['fuels']];
+  /** What stands in it at first. */
+  text: string;
+  /** Where its start value comes from. */
+  source: string;
+  problem: SavingsProblem | undefined;
+  /** Called with the new text when a stepper was pressed. */
+  onStep: (name: AmountKey, text: string) => void;
+}
+
+const toProblemText = ({ problems }: Words, name: AmountKey, problem: SavingsProblem): string => {
+  const { least, most, step } = amounts[name];
+  return fill(problems[problem], {
+    least: least.toLocaleString('en-IN'),
+    most: most.toLocaleString('en-IN'),
+    example: toFieldText(Math.max(least, step)),
+  });
+};
+
+/** The next step from what stands in the field, within its bounds; from something that is no number, the least. */
+const toStepped = (name: AmountKey, text: string, direction: 1 | -1): string => {
+  const { least, most, step, decimals } = amounts[name];
+  const number = readAmount(name, text);
+  if (typeof number === 'string') return toFieldText(number === 'tooLarge' ? most : least);
+  const places = 10 ** decimals;
+  const next = Math.round((number + direction * step) * places) / places;
+  return toFieldText(Math.min(most, Math.max(least, next)));
+};
+
+/** A number of the reckoning, with its unit, where it comes from, and a step down and up for those with script. */
+export const AmountField = ({ name, words, fuel, text, source, problem, onStep }: AmountFieldProps) => {
+  const { label, unit } = words.fields[name];
+  const values = { fuel: fuel.name, measure: fuel.measure };
+  const said = fill(label, values);
+  return (
+    <Field
+      label={said}
+      mark={fill(unit, values)}
+      hint={source}
+      error={problem && toProblemText(words, name, problem)}
+      half
+    >
+      {(links) => (
+        <div className={styles.stepper}>
+          <input
+            {...links}
+            name={name}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            defaultValue={text}
+          />
+          {([-1, 1] as const).map((direction) => (
+            <button
+              type="button"
+              className={styles.step}
+              key={direction}
+              aria-label={fill(direction < 0 ? words.less : words.plus, { label: said })}
+              onClick={({ currentTarget }) => {
+                const input = currentTarget.parentElement?.querySelector('input');
+                if (input) onStep(name, toStepped(name, input.value, direction));
+              }}
+            >
+              {direction < 0 ? '−' : '+'}
+            </button>
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+};

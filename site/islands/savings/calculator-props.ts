@@ -1,0 +1,34 @@
+import type { AssumptionKey } from '@ev-site/contract/assumption-keys.ts';
+import type { StartSpreads, StartVehicle } from '@ev-site/reckoning/start-amounts.ts';
+import type { Texts } from '../../words/words.ts';
+
+/** A vehicle that can be reckoned with. */
+export interface CalculatorVehicle extends StartVehicle {
+  key: string;
+  name: string;
+  /** The name by which an enquiry says which vehicle is meant, and the API's field for it; empty where none is sent. */
+  enquiryName: string;
+  marker: string;
+  /** The upper end of the typical range. */
+  typicalUpToKm: number;
+  /** Where and since when the price is the company's own; empty while none is published. */
+  priceSource: string;
+}
+
+/** What the calculator is told by its page; JSON. */
+export interface CalculatorProps {
+  words: Texts['savings'];
+  /** Path of the page, in its language, and of the page with all assumptions. */
+  path: string;
+  assumptionsPath: string;
+  /** Address of the site without a trailing slash, for the link that is shared. */
+  publicUrl: string;
+  vehicles: CalculatorVehicle[];
+  spreads: StartSpreads;
+  /** Source and date of each assumption, in a line. */
+  sources: Partial<Record<AssumptionKey, string>>;
+  /** What the address asks, as it was written. */
+  asked: Record<string, string>;
+  /** Leads to an enquiry; null while they are paused and no phone is known. */
+  enquiry: { words: string; href: string; opensForm: boolean } | null;
+}

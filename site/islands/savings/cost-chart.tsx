@@ -1,0 +1,106 @@
+import type { YearEnd } from '@ev-site/reckoning/cost-line.ts';
+import styles from './calculator.module.css';
+import type { CalculatorProps } from './calculator-props.ts';
+import { fill } from './fill.ts';
+import { toRupees } from './money.ts';
+import type { Slip } from './to-slip.ts';
+
+interface CostChartProps {
+  words: CalculatorProps['words'];
+  lineOf: Slip['lineOf'];
+  vehicle: string;
+  fuel: string;
+}
+
+const width = 640;
+const height = 280;
+const edge = { top: 16, right: 16, bottom: 32, left: 16 };
+
+/** A round number of rupees at or above the highest point: 1, 2 or 5 times a power of ten. */
+const toCeiling = (rs: number): number => {
+  const power = 10 ** Math.floor(Math.log10(Math.max(rs, 1)));
+  return ([1, 2, 5, 10].find((times) => times * power >= rs) ?? 10) * power;
+};
+
+/** Negative amounts keep their sign: a vehicle that is sold may bring back more than was spent. */
+const toSpent = (rs: number): string => (Math.round(rs) < 0 ? `−${toRupees(rs)}` : toRupees(rs));
+
+/** What has been spent on either vehicle, year by year: two lines, and the same as a table. */
+export const CostChart = ({ words: { chart }, lineOf: { own, rival }, vehicle, fuel }: CostChartProps) => {
+  const years = own.length - 1;
+  const all = [...own, ...rival].map(({ spentRs }) => spentRs);
+  const top = toCeiling(Math.max(...all));
+  const bottom = Math.min(0, ...all);
+  const toX = (year: number) => edge.left + (year / years) * (width - edge.left - edge.right);
+  const toY = (rs: number) =>
+    edge.top + ((top - rs) / (top - bottom)) * (height - edge.top - edge.bottom);
+  const toPoints = (line: YearEnd[]) =>
+    line.map(({ year, spentRs }) => `${toX(year).toFixed(1)},${toY(spentRs).toFixed(1)}`).join(' ');
+  const end = { own: toSpent(own[years]?.spentRs ?? 0), rival: toSpent(rival[years]?.spentRs ?? 0) };
+  return (
+    <section className={styles.chart}>
+      <h3>{chart.heading}</h3>
+      <p className={styles.keys}>
+        <span className={styles.ownKey}>{vehicle}</span> <span className={styles.rivalKey}>{fuel}</span>
+      </p>
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={fill(chart.label, { years, vehicle, fuel, ...end })}
+      >
+        {[0, 0.5, 1].map((part) => (
+          <g key={part}>
+            <line
+              className={styles.grid}
+              x1={edge.left}
+              x2={width - edge.right}
+              y1={toY(top * part)}
+              y2={toY(top * part)}
+            />
+            {part > 0 && (
+              <text className={styles.tick} x={edge.left} y={toY(top * part) - 5}>
+                {toRupees(top * part)}
+              </text>
+            )}
+          </g>
+        ))}
+        {own.map(({ year }) => (
+          <text className={styles.year} key={year} x={toX(year)} y={height - 8}>
+            {year}
+          </text>
+        ))}
+        <polyline className={styles.rivalLine} points={toPoints(rival)} />
+        <polyline className={styles.ownLine} points={toPoints(own)} />
+      </svg>
+      <p className={styles.small}>{chart.note}</p>
+      <details>
+        <summary>{chart.table}</summary>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {[chart.year, vehicle, fuel, chart.difference].map((head) => (
+                <th scope="col" key={head}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {own.map(({ year, spentRs }, index) => {
+              const other = rival[index]?.spentRs ?? 0;
+              return (
+                <tr key={year}>
+                  <th scope="row">{year === 0 ? chart.bought : year}</th>
+                  <td>{toSpent(spentRs)}</td>
+                  <td>{toSpent(other)}</td>
+                  <td>{toSpent(other - spentRs)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+};

@@ -1,0 +1,147 @@
+import { type AmountKey, rivalFuels } from '@ev-site/contract/savings/amounts.ts';
+import { type FormEvent, type RefObject, useId } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { AmountField } from './amount-field.tsx';
+import styles from './calculator.module.css';
+import type { CalculatorProps } from './calculator-props.ts';
+import { type Question, toFrom } from './to-question.ts';
+import { toSource } from './to-source.ts';
+
+interface QuestionFormProps {
+  calculator: CalculatorProps;
+  question: Question;
+  form: RefObject<HTMLFormElement | null>;
+  onInput: () => void;
+  onStep: (name: AmountKey, text: string) => void;
+  onSubmit: (event: FormEvent) => void;
+}
+
+interface ChoiceProps {
+  name: 'vehicle' | 'against';
+  label: string;
+  options: readonly { value: string; words: string }[];
+  chosen: string;
+  error: string | undefined;
+}
+
+const Choice = ({ name, label, options, chosen, error }: ChoiceProps) => {
+  const id = useId();
+  return (
+    <fieldset className={styles.choice} aria-describedby={error ? id : undefined}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.options}>
+        {options.map(({ value, words }) => (
+          <label className={styles.option} key={value}>
+            <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+            <span>{words}</span>
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </fieldset>
+  );
+};
+
+/** What matters most, before the rest: kilometres, the price of fuel, the price of the vehicle. */
+const first: readonly AmountKey[] = ['km', 'fuelprice', 'price'];
+
+const groups = {
+  use: ['days', 'years'],
+  own: [
+    'tariff',
+    'kwh',
+    'efficiency',
+    'maintenance',
+    'battery',
+    'subsidy',
+    'taxes',
+    'insurance',
+    'down',
+    'rate',
+    'months',
+    'resale',
+  ],
+  rival: [
+    'economy',
+    'rivalmaintenance',
+    'rivalprice',
+    'rivaltaxes',
+    'rivalinsurance',
+    'rivaldown',
+    'rivalrate',
+    'rivalmonths',
+    'rivalresale',
+  ],
+} as const satisfies Record<string, readonly AmountKey[]>;
+
+/** The questions: a form that a server answers as well. */
+export const QuestionForm = ({
+  calculator,
+  question,
+  form,
+  onInput,
+  onStep,
+  onSubmit,
+}: QuestionFormProps) => {
+  const { words, vehicles, path, assumptionsPath } = calculator;
+  const { vehicle, against, problems, texts } = question;
+  const toField = (name: AmountKey) => (
+    <AmountField
+      key={name}
+      name={name}
+      words={words}
+      fuel={words.fuels[against]}
+      text={texts[name]}
+      source={toSource(calculator, question, name)}
+      problem={problems[name]}
+      onStep={onStep}
+    />
+  );
+  const inMore = Object.values(groups).flat();
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="get"
+      action={path}
+      onInput={onInput}
+      onSubmit={onSubmit}
+      noValidate
+    >
+      <input type="hidden" name="from" value={toFrom(vehicle, against)} />
+      <Choice
+        name="vehicle"
+        label={words.vehicle}
+        options={vehicles.map(({ key, name }) => ({ value: key, words: name }))}
+        chosen={vehicle}
+        error={problems.vehicle && words.problems.unknown}
+      />
+      <Choice
+        name="against"
+        label={words.against}
+        options={rivalFuels.map((fuel) => ({ value: fuel, words: words.fuels[fuel].name }))}
+        chosen={against}
+        error={problems.against && words.problems.unknown}
+      />
+      <div className={styles.fields}>{first.map(toField)}</div>
+      <details className={styles.more} open={inMore.some((name) => problems[name])}>
+        <summary>{words.more}</summary>
+        {(['use', 'own', 'rival'] as const).map((group) => (
+          <fieldset className={styles.group} key={group}>
+            <legend className={styles.legend}>
+              {group === 'rival' ? words.fuels[against].name : words[group]}
+            </legend>
+            <div className={styles.fields}>{groups[group].map(toField)}</div>
+          </fieldset>
+        ))}
+        <p>
+          <a href={assumptionsPath}>{words.allSources}</a>
+        </p>
+      </details>
+      <Button type="submit" wide>
+        {words.reckon}
+      </Button>
+    </form>
+  );
+};

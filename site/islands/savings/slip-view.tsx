@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './calculator.module.css';
+import type { CalculatorProps } from './calculator-props.ts';
+import type { Slip } from './to-slip.ts';
+
+interface SlipViewProps {
+  words: CalculatorProps['words'];
+  /** None while a number of the question is not in order. */
+  slip: Slip | null;
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/** The answer as a meter prints it. */
+export const SlipView = ({ words: { answer }, slip, children }: SlipViewProps) => (
+  <section className={styles.slip} id="slip" aria-label={answer.heading}>
+    {slip ? (
+      <>
+        <h2 className={classNames(styles.verdict, !slip.pays && styles.loses)}>{slip.verdict}</h2>
+        <p className={styles.small}>{slip.band}</p>
+        {slip.secondCharge && <p className={styles.warning}>{slip.secondCharge}</p>}
+        <dl className={styles.lines}>
+          {slip.lines.map(({ label, value, beside }) => (
+            <div className={styles.line} key={label}>
+              <dt>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+              <dd className={styles.beside}>{beside}</dd>
+            </div>
+          ))}
+        </dl>
+        <h3>{answer.breakEven.heading}</h3>
+        <p>{slip.breakEven}</p>
+        {children}
+      </>
+    ) : (
+      <h2 className={styles.verdict}>{answer.problems}</h2>
+    )}
+  </section>
+);

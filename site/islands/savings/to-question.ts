@@ -1,0 +1,61 @@
+import { type AmountKey, amountKeys, type RivalFuel } from '@ev-site/contract/savings/amounts.ts';
+import { readSavingsQuery, type SavingsQuery } from '@ev-site/contract/savings/read-query.ts';
+import { type Start, toStartAmounts } from '@ev-site/reckoning/start-amounts.ts';
+import type { CalculatorProps, CalculatorVehicle } from './calculator-props.ts';
+import { toFieldText } from './money.ts';
+
+/** A question as it is shown: what was understood of it, and what stands in each field. */
+export interface Question extends SavingsQuery {
+  ours: CalculatorVehicle;
+  start: Readonly<Record<AmountKey, Start>>;
+  /** What stands in each field: what was typed, else the start value. */
+  texts: Readonly<Record<AmountKey, string>>;
+  /** Path and query that ask the same again: only what differs from the start values. */
+  address: string;
+}
+
+type Known = Pick<CalculatorProps, 'vehicles' | 'spreads' | 'path'>;
+
+const isStart = (text: string, { value }: Start): boolean => Number(text.replaceAll(',', '')) === value;
+
+/** Without what only repeats the start values of the choice that the form was filled for. */
+const dropStarts = (
+  asked: Readonly<Record<string, string>>,
+  { vehicles, spreads }: Known,
+): Readonly<Record<string, string>> => {
+  const [key, fuel] = (asked.from ?? '').split('.');
+  const vehicle = vehicles.find((known) => known.key === key);
+  if (!vehicle || (fuel !== 'diesel' && fuel !== 'cng' && fuel !== 'petrol')) return asked;
+  const start = toStartAmounts(spreads, vehicle, fuel);
+  return Object.fromEntries(
+    Object.entries(asked).filter(
+      ([name, text]) => !(name in start) || !isStart(text, start[name as AmountKey]),
+    ),
+  );
+};
+
+/** Says which start values the fields of a form were filled with, so that a new choice brings its own. */
+export const toFrom = (vehicle: string, against: RivalFuel): string => `${vehicle}.${against}`;
+
+/** Reads what was asked. @returns undefined where there is no vehicle to reckon with. */
+export const toQuestion = (written: Readonly<Record<string, string>>, known: Known): Question | undefined => {
+  const { vehicles, spreads, path } = known;
+  const asked = dropStarts(written, known);
+  const query = readSavingsQuery(
+    asked,
+    vehicles.map(({ key }) => key),
+  );
+  const ours = vehicles.find(({ key }) => key === query.vehicle);
+  if (!ours) return undefined;
+  const start = toStartAmounts(spreads, ours, query.against);
+  const texts = {} as Record<AmountKey, string>;
+  const search = new URLSearchParams({ vehicle: query.vehicle, against: query.against });
+  for (const key of amountKeys) {
+    const text = asked[key] ?? '';
+    const isGiven = query.given[key] !== undefined || query.problems[key] !== undefined;
+    texts[key] = isGiven ? text : toFieldText(start[key].value);
+    const given = query.given[key];
+    if (given !== undefined && given !== start[key].value) search.set(key, toFieldText(given));
+  }
+  return { ...query, ours, start, texts, address: `${path}?${search}` };
+};

@@ -1,0 +1,129 @@
+import type { BreakEven } from '@ev-site/reckoning/break-even.ts';
+import type { YearEnd } from '@ev-site/reckoning/cost-line.ts';
+import { type WorkedOut, workOut } from '@ev-site/reckoning/work-out.ts';
+import type { CalculatorProps } from './calculator-props.ts';
+import { fill } from './fill.ts';
+import { toRupees, toRupeesPerKm } from './money.ts';
+import type { Question } from './to-question.ts';
+
+type Words = CalculatorProps['words'];
+
+/** A line of the slip: the amount, and what stands under it. */
+export interface SlipLine {
+  label: string;
+  value: string;
+  /** What the value stands beside, or between. */
+  beside: string;
+}
+
+/** All that the answer says, in words. */
+export interface Slip {
+  verdict: string;
+  band: string;
+  pays: boolean;
+  lines: SlipLine[];
+  breakEven: string;
+  /** Says that the day is longer than the typical range; empty where it is not. */
+  secondCharge: string;
+  lineOf: { own: YearEnd[]; rival: YearEnd[] };
+}
+
+/** With its sign in words: what is no saving is "₹5,000 more". */
+const toSaved = (words: Words, rs: number): string =>
+  Math.round(rs) < 0 ? fill(words.answer.loss, { amount: toRupees(rs) }) : toRupees(rs);
+
+const toBreakEvenText = (
+  { answer: { breakEven: texts } }: Words,
+  breakEven: BreakEven,
+  own: number,
+  range: number,
+): string => {
+  if (breakEven.kmPerDay === null) return texts[breakEven.kind];
+  if (breakEven.kind === 'upTo') return fill(texts.upTo, { km: Math.floor(breakEven.kmPerDay) });
+  const km = Math.ceil(breakEven.kmPerDay);
+  const from = fill(texts.from, { km: km.toLocaleString('en-IN'), own });
+  return km > range ? `${from} ${fill(texts.beyond, { range })}` : from;
+};
+
+const toVerdict = (
+  { answer }: Words,
+  names: { vehicle: string; fuel: string; years: number },
+  rs: number,
+) => {
+  const amount = toRupees(rs);
+  const saved = Math.round(rs);
+  if (saved === 0) return fill(answer.even, names);
+  return fill(saved > 0 ? answer.saves : answer.costs, { ...names, amount });
+};
+
+const toLines = (words: Words, { ours }: Question, worked: WorkedOut, fuel: string): SlipLine[] => {
+  const { answer } = words;
+  const { used, expected, least, most } = worked;
+  const { own, rival } = expected;
+  const vehicle = ours.name;
+  const toBand = (low: number, high: number) =>
+    fill(answer.bandFromTo, { least: toSaved(words, low), most: toSaved(words, high) });
+  return [
+    {
+      label: answer.runningYear,
+      value: toSaved(words, expected.runningSavingRsPerYear),
+      beside: toBand(least.runningSavingRsPerYear, most.runningSavingRsPerYear),
+    },
+    {
+      label: fill(answer.allYears, { years: used.years }),
+      value: toSaved(words, expected.savingRs),
+      beside: toBand(least.savingRs, most.savingRs),
+    },
+    {
+      label: fill(answer.instalment, { vehicle }),
+      value: toRupees(own.instalmentRs),
+      beside: [
+        own.instalmentRs === 0 ? answer.noLoan : fill(answer.forMonths, { months: used.months }),
+        fill(answer.rivalInstalment, { fuel, amount: toRupees(rival.instalmentRs) }),
+      ].join('; '),
+    },
+    {
+      label: fill(answer.fuelBill, { fuel }),
+      value: toRupees((rival.fuelRsPerKm * used.km * used.days) / 12),
+      beside: answer.month,
+    },
+    {
+      label: answer.perKm,
+      value: toRupeesPerKm(own.runningRsPerKm),
+      beside: fill(answer.rivalPerKm, { fuel, amount: toRupeesPerKm(rival.runningRsPerKm) }),
+    },
+    {
+      label: answer.allPerKm,
+      value: toRupeesPerKm(own.totalRsPerKm),
+      beside: fill(answer.rivalPerKm, { fuel, amount: toRupeesPerKm(rival.totalRsPerKm) }),
+    },
+  ];
+};
+
+/** Works a question out and says the answer. @returns null while a number of it is not in order. */
+export const toSlip = (
+  words: Words,
+  spreads: CalculatorProps['spreads'],
+  question: Question,
+): Slip | null => {
+  const { ours, against, given, problems } = question;
+  if (Object.keys(problems).length > 0) return null;
+  const worked = workOut(spreads, { vehicle: ours, against, given });
+  const { used, expected, least, most } = worked;
+  const fuel = words.fuels[against].name;
+  const names = { vehicle: ours.name, fuel, years: used.years };
+  const range = ours.typicalUpToKm;
+  return {
+    verdict: toVerdict(words, names, expected.savingRs),
+    band: fill(words.answer.band, {
+      least: toSaved(words, least.savingRs),
+      most: toSaved(words, most.savingRs),
+    }),
+    pays: Math.round(expected.savingRs) >= 0,
+    lines: toLines(words, question, worked, fuel),
+    breakEven: toBreakEvenText(words, expected.breakEven, used.km, range),
+    secondCharge:
+      used.km > range ? fill(words.answer.secondCharge, { km: used.km, range, vehicle: ours.name }) : '',
+    lineOf: { own: expected.own.line, rival: expected.rival.line },
+  };
+};
