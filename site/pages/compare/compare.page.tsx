@@ -1,13 +1,20 @@
+import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import type { ComparedVehicle } from '../../data/compared-vehicles.ts';
+import InquiryForm from '../../islands/inquiry-form.island.tsx';
 import { definePage } from '../../page/define-page.tsx';
+import type { FormSettings } from '../../page/form-settings.ts';
+import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
+import type { AskedQuery } from '../../page/page.ts';
 import { Note } from '../../ui/note.tsx';
 import { Road } from '../../ui/road.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout/layout.tsx';
+import { askFrame } from '../layout/load-frame.ts';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { toItemHead, toPageHead } from '../layout/page-head.ts';
+import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
 import { ChoiceForm, Suggestions } from './choice-form.tsx';
 import styles from './compare.module.css';
 import { Comparison } from './comparison.tsx';
@@ -15,24 +22,23 @@ import { Messages } from './messages.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { readChoice } from './read-choice.ts';
 import { toNames } from './to-address.ts';
+import { toAbout } from './to-enquiries.ts';
 
 interface CompareData {
   opening: Opening;
+  forms: FormSettings;
   vehicles: ComparedVehicle[];
 }
 
-const Compare = ({
-  data: { opening, vehicles },
-  query,
-}: {
-  data: CompareData;
-  query: Readonly<Record<string, string>>;
-}) => {
-  const texts = useLocale().words.compare;
+const Compare = ({ data: { opening, forms, vehicles }, query }: { data: CompareData; query: AskedQuery }) => {
+  const locale = useLocale();
+  const { words } = locale;
+  const texts = words.compare;
+  const { settings } = opening.frame;
   const choice = readChoice(query, vehicles);
   const isTable = choice.chosen.length > 1;
   return (
-    <Layout frame={opening.frame} current="Compare">
+    <Layout frame={askFrame(opening.frame, query)} current="Compare">
       <OpeningBanner opening={opening} trail={[{ name: texts.name }]} heading={texts.heading}>
         {!opening.meta.introduction && <p className={styles.introduction}>{texts.introduction}</p>}
       </OpeningBanner>
@@ -47,8 +53,22 @@ const Compare = ({
           )}
           {!isTable && <Suggestions vehicles={vehicles} choice={choice} />}
         </Section>
-        <NextSteps chosen={choice.chosen} settings={opening.frame.settings} />
+        <NextSteps chosen={choice.chosen} settings={settings} />
       </Road>
+      {choice.chosen.length > 0 && takesForms(settings.domainStatus) && (
+        <Island
+          name="inquiry-form"
+          of={InquiryForm}
+          when="touch"
+          openedBy="[data-enquire]"
+          props={{
+            surroundings: toFormSurroundings('inquiry', settings, forms, words),
+            words: words.forms.windows.inquiry,
+            about: toAbout(choice.chosen, locale),
+            product: '',
+          }}
+        />
+      )}
     </Layout>
   );
 };
@@ -61,7 +81,7 @@ export const page = definePage<CompareData>({
       loadOpening(context, 'compare'),
       context.read('vehicles', (data) => data.listComparedVehicles(), [] as ComparedVehicle[]),
     ]);
-    return { opening, vehicles };
+    return { opening, forms: context.forms, vehicles };
   },
   head({ opening, vehicles }, context, query) {
     const { locale } = context;
@@ -74,4 +94,5 @@ export const page = definePage<CompareData>({
       : toPageHead(opening, context, { ...common, title });
   },
   View: Compare,
+  asksHuman: true,
 });

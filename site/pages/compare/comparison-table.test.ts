@@ -18,17 +18,21 @@ const vehicle = (key: string, figures: Figure[], more: Partial<ComparedVehicle> 
   key,
   name: key,
   plateName: key.toUpperCase(),
+  enquiryName: key,
+  inquiryMarkerField: '',
   line: '',
   kind: 'pickup',
   picture: null,
   vehicleClass: null,
   figures,
+  passengers: null,
+  price: null,
   ...more,
 });
 
-const { words } = getLocale('en');
+const locale = getLocale('en');
 const toTable = (vehicles: ComparedVehicle[], onlyDifferences = false) =>
-  toComparisonTable(vehicles, words, onlyDifferences);
+  toComparisonTable(vehicles, locale, onlyDifferences);
 const rowsOf = (vehicles: ComparedVehicle[], onlyDifferences = false) =>
   toTable(vehicles, onlyDifferences).groups.flatMap(({ rows }) => rows);
 const rowOf = (label: string, ...vehicles: ComparedVehicle[]) =>
@@ -122,4 +126,30 @@ test('speed, class and licence come first, by the class of the vehicle', () => {
     undefined,
   ]);
   expect(licence?.state).toBe('differs');
+});
+
+test('seats are those of the sheet, else the passengers that staff have entered', () => {
+  const sheet = vehicle('mastee', [{ ...figure('seating', 'Driver + 4'), unit: '' }], { passengers: 4 });
+  const row = rowOf('Seats', sheet, vehicle('new', [], { passengers: 3 }), vehicle('goods', []));
+  expect(row?.cells).toEqual([
+    [{ text: 'Driver + 4', condition: 'sheet' }],
+    [{ text: '3 passengers', condition: 'beside the driver' }],
+    [],
+  ]);
+});
+
+test('a price says where and from which day it holds', () => {
+  const price = { rs: 385_000, asOf: '2026-09-01', place: 'Ahmedabad' };
+  const row = rowOf(
+    'Price on the road',
+    vehicle('a', [], { price }),
+    vehicle('b', [], { price: { ...price, place: '' } }),
+    vehicle('c', []),
+  );
+  expect(row?.cells).toEqual([
+    [{ text: '₹3,85,000', condition: 'Ahmedabad, as of 1 September 2026' }],
+    [{ text: '₹3,85,000', condition: 'as of 1 September 2026' }],
+    [],
+  ]);
+  expect(row?.state).toBe('partly');
 });

@@ -1,7 +1,8 @@
 import type { ComparedVehicle } from '../../data/compared-vehicles.ts';
-import { type Figure, toFigureText } from '../../data/figure.ts';
-import type { Words } from '../../words/words.ts';
-import { type GroupName, type RowName, rowGroups } from './row-groups.ts';
+import { createFigureReader, type Figure, toFigureText } from '../../data/figure.ts';
+import type { Locale } from '../../page/locale.ts';
+import { toDayFormat } from '../../ui/day.tsx';
+import { type GroupName, type RowName, rowGroups, type Source } from './row-groups.ts';
 
 /** What is published, and what it depends on. */
 export interface Stated {
@@ -35,7 +36,7 @@ export interface ComparisonTable {
   same: number;
 }
 
-type CompareWords = Pick<Words, 'compare'>;
+type Speech = Pick<Locale, 'tag' | 'words'>;
 
 const toStated = (figure: Figure): Stated => ({
   text: `${toFigureText(figure)} ${figure.note}`.trim(),
@@ -45,15 +46,40 @@ const toStated = (figure: Figure): Stated => ({
 const toFigures = ({ figures }: ComparedVehicle, keys: readonly string[]): Cell =>
   keys.flatMap((wanted) => figures.filter(({ key }) => key === wanted).map(toStated));
 
-const toClass = (vehicle: ComparedVehicle, { compare: { law } }: CompareWords): Cell => {
+const toClass = (vehicle: ComparedVehicle, { words: { compare } }: Speech): Cell => {
   const { vehicleClass } = vehicle;
   return vehicleClass === null || vehicleClass === 'l5'
     ? toFigures(vehicle, ['category'])
-    : [law.classes[vehicleClass]];
+    : [compare.law.classes[vehicleClass]];
 };
 
-const toLicence = ({ vehicleClass }: ComparedVehicle, { compare: { law } }: CompareWords): Cell =>
-  vehicleClass === null ? [] : [law.licences[vehicleClass]];
+const toLicence = ({ vehicleClass }: ComparedVehicle, { words: { compare } }: Speech): Cell =>
+  vehicleClass === null ? [] : [compare.law.licences[vehicleClass]];
+
+const toSeats = (vehicle: ComparedVehicle, { words: { compare } }: Speech): Cell => {
+  const figures = toFigures(vehicle, ['seating']);
+  const { passengers } = vehicle;
+  if (figures.length > 0 || passengers === null) return figures;
+  return [{ text: compare.table.passengers({ count: passengers }), condition: compare.table.besideDriver }];
+};
+
+const toPriceCell = ({ price }: ComparedVehicle, { tag, words: { compare, figures } }: Speech): Cell =>
+  price === null
+    ? []
+    : [
+        {
+          text: `₹${createFigureReader(figures).formatNumber(price.rs)}`,
+          condition: compare.table.priceCondition({
+            place: price.place,
+            date: toDayFormat(tag).format(new Date(price.asOf)),
+          }),
+        },
+      ];
+
+const readers = { class: toClass, licence: toLicence, seats: toSeats, price: toPriceCell };
+
+const toCell = (vehicle: ComparedVehicle, from: Source, speech: Speech): Cell =>
+  typeof from === 'string' ? readers[from](vehicle, speech) : toFigures(vehicle, from);
 
 const toState = (cells: readonly Cell[]): RowState => {
   const published = cells.filter((cell) => cell.length > 0);
@@ -71,19 +97,15 @@ const toState = (cells: readonly Cell[]): RowState => {
  */
 export const toComparisonTable = (
   vehicles: readonly ComparedVehicle[],
-  words: CompareWords,
+  speech: Speech,
   onlyDifferences: boolean,
 ): ComparisonTable => {
-  const { table } = words.compare;
-  const toCell = (vehicle: ComparedVehicle, from: readonly string[] | 'class' | 'licence'): Cell => {
-    if (from === 'class') return toClass(vehicle, words);
-    return from === 'licence' ? toLicence(vehicle, words) : toFigures(vehicle, from);
-  };
+  const { table } = speech.words.compare;
   const groups = rowGroups.map(({ name, rows }) => ({
     name,
     label: table.groups[name],
     rows: rows.map(([row, from]): ComparisonRow => {
-      const cells = vehicles.map((vehicle) => toCell(vehicle, from));
+      const cells = vehicles.map((vehicle) => toCell(vehicle, from, speech));
       return { name: row, label: table.rows[row], cells, state: toState(cells) };
     }),
   }));

@@ -12,7 +12,7 @@ import { VehicleTable } from './vehicle-table.tsx';
 export const Comparison = ({ choice: { chosen, onlyDifferences } }: { choice: Choice<ComparedVehicle> }) => {
   const locale = useLocale();
   const { said, table } = locale.words.compare;
-  const { groups, unpublished, same } = toComparisonTable(chosen, locale.words, onlyDifferences);
+  const { groups, unpublished, same } = toComparisonTable(chosen, locale, onlyDifferences);
   const hidden = onlyDifferences ? same : 0;
   return (
     <Section title={toNames(locale, chosen)} id="table">

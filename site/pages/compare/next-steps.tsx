@@ -1,32 +1,44 @@
 import type { ComparedVehicle } from '../../data/compared-vehicles.ts';
 import type { Settings } from '../../data/settings.ts';
+import { EnquireLink } from '../../islands/enquire-link.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toEnquiryAction } from '../layout/enquiry-action.ts';
 import styles from './next-steps.module.css';
+import { toEnquiries } from './to-enquiries.ts';
 
-/** To an enquiry, to the finder, and to what each of the chosen three-wheelers saves. */
-export const NextSteps = ({
-  chosen,
-  settings,
-}: {
+interface NextStepsProps {
   chosen: readonly ComparedVehicle[];
   settings: Settings;
-}) => {
+}
+
+const Enquire = ({ chosen, settings }: NextStepsProps) => {
   const locale = useLocale();
-  const { words, pathTo } = locale;
+  const enquiries = toEnquiries(settings, chosen, locale);
+  if (enquiries.length > 0)
+    return enquiries.map((enquiry) => <EnquireLink {...enquiry} key={enquiry.words} />);
+  const action = toEnquiryAction(settings, locale.words.compare.next.enquire, locale);
+  return (
+    action && (
+      <ButtonLink wide href={action.href}>
+        {action.words}
+      </ButtonLink>
+    )
+  );
+};
+
+/** To an enquiry about each of the chosen, to the finder, and to what each three-wheeler saves. */
+export const NextSteps = ({ chosen, settings }: NextStepsProps) => {
+  const { words, pathTo } = useLocale();
   const { next } = words.compare;
-  const enquiry = toEnquiryAction(settings, next.enquire, locale);
   return (
     <Section title={next.title} ground="sand">
       <div className={styles.steps}>
-        {enquiry && (
-          <ButtonLink wide href={enquiry.href}>
-            {enquiry.words}
-          </ButtonLink>
-        )}
+        <div className={styles.enquire}>
+          <Enquire chosen={chosen} settings={settings} />
+        </div>
         <ul className={styles.list}>
           <li>
             <MoreLink href={pathTo('Find')}>{next.find}</MoreLink>

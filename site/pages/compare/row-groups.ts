@@ -5,8 +5,11 @@ type TableWords = Words['compare']['table'];
 export type RowName = keyof TableWords['rows'];
 export type GroupName = keyof TableWords['groups'];
 
-/** A row, and the keys of the figures that it shows; or what else it is read from. */
-type Row = readonly [name: RowName, from: readonly string[] | 'class' | 'licence'];
+/** Keys of figures, or what else is published of a vehicle. */
+export type Source = readonly string[] | 'class' | 'licence' | 'seats' | 'price';
+
+/** A row, and the keys of the figures that it shows, or what else it is read from. */
+type Row = readonly [name: RowName, from: Source];
 
 /**
  * The rows of the table in their order. What is one thing to a buyer stands in one row though vehicles name it by
@@ -25,7 +28,7 @@ export const rowGroups: readonly { name: GroupName; rows: readonly Row[] }[] = [
     name: 'load',
     rows: [
       ['payload', ['payload', 'legalPayload']],
-      ['seats', ['seating']],
+      ['seats', 'seats'],
       ['box', ['deliveryBox', 'deliveryBoxFullBody', 'deliveryBoxHalfBody']],
       ['tray', ['tray']],
     ],
@@ -73,6 +76,7 @@ export const rowGroups: readonly { name: GroupName; rows: readonly Row[] }[] = [
     rows: [
       ['telematics', ['telematics']],
       ['warranty', ['warranty']],
+      ['price', 'price'],
     ],
   },
 ];

@@ -27,6 +27,9 @@ const table = {
     '{names} by their published figures, each with what it depends on. A row whose figures are not the same says “{differs}” beside its name.',
   figure: 'Figure',
   notPublished: 'not published',
+  passengers: '{count, plural, one {# passenger} other {# passengers}}',
+  besideDriver: 'beside the driver',
+  priceCondition: '{place, select, none {} other {{place}, }}as of {date}',
   showAll: 'Show all rows',
   showDifferences: 'Show differences only',
   marks: {
@@ -72,6 +75,7 @@ const table = {
     suspension: 'Suspension',
     telematics: 'Telematics and GPS',
     warranty: 'Warranty',
+    price: 'Price on the road',
   },
 } as const;
 
@@ -121,7 +125,9 @@ export const compare = {
   law,
   next: {
     title: 'Go on from here',
-    enquire: 'Ask us about these',
+    enquire: 'Ask us which one to take',
+    enquireAbout: 'Ask about {name}',
+    about: 'Your enquiry is about {name}; what you have set side by side goes with it.',
     find: 'Which one fits your work',
     savings: 'What {name} saves',
     assumptions: 'What our reckonings assume',
