@@ -147,7 +147,7 @@ test('a price says where and from which day it holds', () => {
     vehicle('c', []),
   );
   expect(row?.cells).toEqual([
-    [{ text: '₹3,85,000', condition: 'Ahmedabad, as of 1 September 2026' }],
+    [{ text: '₹3,85,000', condition: 'as of 1 September 2026, in Ahmedabad' }],
     [{ text: '₹3,85,000', condition: 'as of 1 September 2026' }],
     [],
   ]);

@@ -29,7 +29,7 @@ const table = {
   notPublished: 'not published',
   passengers: '{count, plural, one {# passenger} other {# passengers}}',
   besideDriver: 'beside the driver',
-  priceCondition: '{place, select, none {} other {{place}, }}as of {date}',
+  priceCondition: 'as of {date}{place, select, none {} other {, in {place}}}',
   showAll: 'Show all rows',
   showDifferences: 'Show differences only',
   marks: {

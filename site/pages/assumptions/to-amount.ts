@@ -1,0 +1,26 @@
+import type { AssumptionUnit } from '@ev-site/contract/assumption-keys.ts';
+import { createFigureReader } from '../../data/figure.ts';
+import type { Words } from '../../words/words.ts';
+
+type AmountWords = Pick<Words, 'assumptions' | 'figures'>;
+
+const inUnit = (numbers: readonly number[], unit: AssumptionUnit, words: AmountWords): string => {
+  const { formatNumber } = createFigureReader(words.figures);
+  // Paise have two places or none, at both ends of a range alike.
+  const hasPaise = unit.startsWith('₹') && !numbers.every(Number.isInteger);
+  const write = (scale: number) => {
+    const [from = '', to] = numbers.map((number) =>
+      formatNumber(number * scale, hasPaise ? { decimals: 2 } : {}),
+    );
+    return to === undefined ? from : words.figures.range({ from, to });
+  };
+  return words.assumptions.units[unit]({ number: write(1), percent: write(100) });
+};
+
+/** An assumed value in words, e.g. "₹97.92 a litre". */
+export const toAmount = (number: number, unit: AssumptionUnit, words: AmountWords): string =>
+  inUnit([number], unit, words);
+
+/** What is usual, e.g. "₹94.10 to 98.10 a litre". */
+export const toRange = (low: number, high: number, unit: AssumptionUnit, words: AmountWords): string =>
+  inUnit(low === high ? [low] : [low, high], unit, words);
