@@ -4,6 +4,26 @@ import type { Words } from '../../words/words.ts';
 
 type AmountWords = Pick<Words, 'assumptions' | 'figures'>;
 
+/** What the words around a number are called in the catalogue. */
+const unitNames = {
+  '₹/l': 'rupeesPerLitre',
+  '₹/kg': 'rupeesPerKg',
+  '₹/kWh': 'rupeesPerKwh',
+  '%': 'percent',
+  'km/l': 'kmPerLitre',
+  'km/kg': 'kmPerKg',
+  '₹/km': 'rupeesPerKm',
+  '₹': 'rupees',
+  '₹/year': 'rupeesPerYear',
+  '%/year': 'percentPerYear',
+  'days/year': 'daysPerYear',
+  'km/day': 'kmPerDay',
+  share: 'share',
+  km: 'km',
+  months: 'months',
+  years: 'years',
+} as const satisfies Record<AssumptionUnit, keyof Words['assumptions']['units']>;
+
 const inUnit = (numbers: readonly number[], unit: AssumptionUnit, words: AmountWords): string => {
   const { formatNumber } = createFigureReader(words.figures);
   // Paise have two places or none, at both ends of a range alike.
@@ -14,7 +34,10 @@ const inUnit = (numbers: readonly number[], unit: AssumptionUnit, words: AmountW
     );
     return to === undefined ? from : words.figures.range({ from, to });
   };
-  return words.assumptions.units[unit]({ number: write(1), percent: write(100) });
+  const { units } = words.assumptions;
+  return unit === 'share'
+    ? units.share({ number: write(1), percent: write(100) })
+    : units[unitNames[unit]]({ number: write(1) });
 };
 
 /** An assumed value in words, e.g. "₹97.92 a litre". */
