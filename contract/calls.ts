@@ -15,6 +15,7 @@ import type { LeadKind } from './forms/kinds.ts';
 import { formSchemas, getFileField } from './forms/schemas.ts';
 import { blogsQuery, eventsQuery, jobsQuery, pageQuery, stateParameter } from './list-query.ts';
 import { metaPages } from './meta-pages.ts';
+import { savingsAnswer, savingsQuery } from './savings/call-schemas.ts';
 
 /** One call of the public API as data: the server's routes and the document at /api/openapi.json are made of these. */
 export interface Call {
@@ -46,7 +47,7 @@ const toFormCall = <Id extends string>(operationId: Id, kind: LeadKind, summary:
   };
 };
 
-/** Every call of the specification's section 7, and the challenge of the built-in human check. */
+/** Every call of the specification's section 7, the reckoning, and the challenge of the built-in human check. */
 export const calls = [
   {
     operationId: 'get-domain-status',
@@ -150,6 +151,16 @@ export const calls = [
     summary: 'Categories of the trade-show pictures.',
     answer: listOf(categorySchema),
     failures: [],
+  },
+  {
+    operationId: 'get-savings',
+    method: 'get',
+    path: apiPaths.getSavings,
+    summary:
+      'What a vehicle saves or costs against one that runs on fuel; what is left out comes from the assumptions.',
+    query: savingsQuery,
+    answer: savingsAnswer,
+    failures: [422],
   },
   {
     operationId: 'get-human-check',

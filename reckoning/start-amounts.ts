@@ -11,23 +11,49 @@ export interface Spread {
 export type RivalFuel = 'diesel' | 'cng' | 'petrol';
 
 /** What of the assumptions a reckoning starts with, by their keys. */
-type StartKey =
-  | `${RivalFuel}${'Price' | 'Economy' | 'Maintenance' | 'RivalPrice'}`
-  | `${'electric' | 'rival'}${'Insurance' | 'Taxes' | 'Rate' | 'Resale'}`
-  | `${'lithium' | 'leadAcid'}Efficiency`
-  | `${'pickup' | 'eRickshaw'}${'Price' | 'Subsidy'}`
-  | `${'goods' | 'passenger'}Km`
-  | 'homeTariff'
-  | 'consumptionSpread'
-  | 'electricMaintenance'
-  | 'lithiumPackPrice'
-  | 'lithiumPackLife'
-  | 'leadAcidSetPrice'
-  | 'leadAcidSetLife'
-  | 'downPayment'
-  | 'loanMonths'
-  | 'daysPerYear'
-  | 'years';
+export const startKeys = [
+  'dieselPrice',
+  'cngPrice',
+  'petrolPrice',
+  'dieselEconomy',
+  'cngEconomy',
+  'petrolEconomy',
+  'dieselMaintenance',
+  'cngMaintenance',
+  'petrolMaintenance',
+  'dieselRivalPrice',
+  'cngRivalPrice',
+  'petrolRivalPrice',
+  'electricInsurance',
+  'rivalInsurance',
+  'electricTaxes',
+  'rivalTaxes',
+  'electricRate',
+  'rivalRate',
+  'electricResale',
+  'rivalResale',
+  'lithiumEfficiency',
+  'leadAcidEfficiency',
+  'pickupPrice',
+  'eRickshawPrice',
+  'pickupSubsidy',
+  'eRickshawSubsidy',
+  'goodsKm',
+  'passengerKm',
+  'homeTariff',
+  'consumptionSpread',
+  'electricMaintenance',
+  'lithiumPackPrice',
+  'lithiumPackLife',
+  'leadAcidSetPrice',
+  'leadAcidSetLife',
+  'downPayment',
+  'loanMonths',
+  'daysPerYear',
+  'years',
+] as const;
+
+export type StartKey = (typeof startKeys)[number];
 
 export type StartSpreads = Readonly<Record<StartKey, Spread>>;
 

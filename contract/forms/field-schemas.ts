@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { toLatinDigits } from '../digits.ts';
 import type { MessageCode } from './codes.ts';
 import type { FieldType, FormField } from './description.ts';
-import { toLatinDigits } from '../digits.ts';
 import { limits } from './limits.ts';
 import { countCodePoints, toLine, toText } from './plain-text.ts';
 

@@ -12,6 +12,7 @@ import { readEvents } from './read/get-events.ts';
 import { readGalleries } from './read/get-galleries.ts';
 import { createHumanCheckHandler } from './read/get-human-check.ts';
 import { readMetadetails } from './read/get-metadetails.ts';
+import { createSavingsHandler } from './read/get-savings.ts';
 import { readTestimonials } from './read/get-testimonials.ts';
 import { readCategories, readImages, readVideos } from './read/get-trade-show-lists.ts';
 import { createReadHandlers, type Read } from './read-call.ts';
@@ -41,6 +42,7 @@ export const createHandlers = (
     'get-videos': reading('get-videos', readVideos),
     'get-images': reading('get-images', readImages),
     'get-categories': reading('get-categories', readCategories),
+    'get-savings': createSavingsHandler(context),
     'get-human-check': createHumanCheckHandler(context),
     ...createFormHandlers(api, context),
   };

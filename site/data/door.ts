@@ -28,6 +28,7 @@ import { listQuestions } from './questions.ts';
 import { listRange } from './range.ts';
 import type { Readers } from './readers.ts';
 import { listReckonedVehicles } from './reckoned-vehicles.ts';
+import { getReckoningBasis } from './reckoning-basis.ts';
 import { getRichTextReader } from './rich-text.ts';
 import { getSettings } from './settings.ts';
 import { countSitemapEntries, listSitemapEntries } from './sitemap-entries.ts';
@@ -47,6 +48,7 @@ const queries = {
   getNextChange,
   getPageMeta,
   getProduct,
+  getReckoningBasis,
   getSettings,
   getTradeShow,
   listAssumptions,

@@ -7,7 +7,6 @@ import styles from './savings/calculator.module.css';
 import type { CalculatorProps } from './savings/calculator-props.ts';
 import { CostChart } from './savings/cost-chart.tsx';
 import { fill } from './savings/fill.ts';
-import { toFieldText } from './savings/money.ts';
 import { QuestionForm } from './savings/question-form.tsx';
 import { SlipView } from './savings/slip-view.tsx';
 import { toFrom, toQuestion } from './savings/to-question.ts';

@@ -168,7 +168,7 @@ test.each([
   expect(await askRaw(target)).toBe(status);
 });
 
-test("who asks too many questions of his own waits a minute; the page itself is there for him", async () => {
+test('who asks too many questions of his own waits a minute; the page itself is there for him', async () => {
   for (let count = 0; count < 3; count += 1) expect((await ask(`/blogs?km=${count}`)).status).toBe(200);
   const refused = await ask('/blogs?km=9');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);

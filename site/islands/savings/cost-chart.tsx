@@ -32,8 +32,7 @@ export const CostChart = ({ words: { chart }, lineOf: { own, rival }, vehicle, f
   const top = toCeiling(Math.max(...all));
   const bottom = Math.min(0, ...all);
   const toX = (year: number) => edge.left + (year / years) * (width - edge.left - edge.right);
-  const toY = (rs: number) =>
-    edge.top + ((top - rs) / (top - bottom)) * (height - edge.top - edge.bottom);
+  const toY = (rs: number) => edge.top + ((top - rs) / (top - bottom)) * (height - edge.top - edge.bottom);
   const toPoints = (line: YearEnd[]) =>
     line.map(({ year, spentRs }) => `${toX(year).toFixed(1)},${toY(spentRs).toFixed(1)}`).join(' ');
   const end = { own: toSpent(own[years]?.spentRs ?? 0), rival: toSpent(rival[years]?.spentRs ?? 0) };

@@ -1,7 +1,6 @@
 import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import { savingsKeys } from '@ev-site/contract/savings/read-query.ts';
-import type { Assumption } from '../../data/assumptions.ts';
-import type { ReckonedVehicle } from '../../data/reckoned-vehicles.ts';
+import type { ReckoningBasis } from '../../data/reckoning-basis.ts';
 import { toEnquireLink } from '../../islands/enquire-link.tsx';
 import InquiryForm from '../../islands/inquiry-form.island.tsx';
 import { toQuestion } from '../../islands/savings/to-question.ts';
@@ -26,61 +25,53 @@ import { toReckonable } from './to-calculator-props.ts';
 interface SavingsData {
   opening: Opening;
   forms: FormSettings;
-  vehicles: ReckonedVehicle[];
-  assumptions: Assumption[];
+  /** Null while there is nothing to reckon with. */
+  basis: ReckoningBasis | null;
   publicUrl: string;
 }
 
 const Savings = ({ data, query }: { data: SavingsData; query: AskedQuery }) => {
-  const { opening, forms, vehicles, assumptions, publicUrl } = data;
+  const { opening, forms, basis, publicUrl } = data;
   const locale = useLocale();
   const { words, language, pathTo } = locale;
   const { name, heading, introduction, nothing, enquire, about } = words.savings;
   const { settings } = opening.frame;
   const formAction = toFormAction(settings, enquire, locale);
   const enquiry = formAction ?? toCallAction(settings, locale);
-  const calculator = {
+  const calculator = basis && {
     words: getTexts(language).savings,
     path: pathTo('Savings'),
     assumptionsPath: pathTo('Assumptions'),
     publicUrl,
-    ...toReckonable(vehicles, assumptions, locale),
+    ...toReckonable(basis, locale),
     asked: { ...query },
     enquiry: enquiry && { ...enquiry, opensForm: formAction !== null },
   };
-  const question = assumptions.length > 0 ? toQuestion(query, calculator) : undefined;
+  const question = calculator ? toQuestion(query, calculator) : undefined;
+  const subject = question && {
+    product: question.vehicle,
+    marker: question.ours.marker,
+    name: question.ours.enquiryName,
+    colorval: '',
+    reckoning: question.address,
+  };
+  const bar =
+    subject && formAction
+      ? { words: words.layout.bar.enquire, ...toEnquireLink({ ...formAction, subject }) }
+      : undefined;
   return (
-    <Layout
-      frame={askFrame(opening.frame, query)}
-      current="Savings"
-      enquiry={
-        question &&
-        formAction && {
-          words: words.layout.bar.enquire,
-          ...toEnquireLink({
-            ...formAction,
-            subject: {
-              product: question.vehicle,
-              marker: question.ours.marker,
-              name: question.ours.enquiryName,
-              colorval: '',
-              reckoning: question.address,
-            },
-          }),
-        }
-      }
-    >
+    <Layout frame={askFrame(opening.frame, query)} current="Savings" enquiry={bar}>
       <OpeningBanner opening={opening} trail={[{ name }]} heading={heading}>
         {!opening.meta.introduction && <p>{introduction}</p>}
       </OpeningBanner>
       <div className={`frame ${styles.page}`}>
-        {question ? (
+        {calculator && question ? (
           <Island name="savings-calculator" of={SavingsCalculator} props={calculator} />
         ) : (
           <Note about="nothing">{nothing}</Note>
         )}
       </div>
-      {question && takesForms(settings.domainStatus) && (
+      {calculator && takesForms(settings.domainStatus) && (
         <Island
           name="inquiry-form"
           of={InquiryForm}
@@ -105,12 +96,11 @@ export const page = definePage<SavingsData>({
   ownQuery: [...savingsKeys, 'from'],
   async load(context) {
     const { data, forms, publicUrl, read } = context;
-    const [opening, vehicles, assumptions] = await Promise.all([
+    const [opening, basis] = await Promise.all([
       loadOpening(context, 'savings'),
-      read('vehicles', () => data.listReckonedVehicles(), [] as ReckonedVehicle[]),
-      read('assumptions', () => data.listAssumptions(), [] as Assumption[]),
+      read<ReckoningBasis | null>('the reckoning', () => data.getReckoningBasis(), null),
     ]);
-    return { opening, forms, vehicles, assumptions, publicUrl };
+    return { opening, forms, basis, publicUrl };
   },
   head({ opening }, context) {
     const { words, pathTo } = context.locale;

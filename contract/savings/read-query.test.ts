@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { amountKeys, amounts, readAmount } from './amounts.ts';
+import { readSavingsQuery } from './read-query.ts';
+
+describe('an amount', () => {
+  test.each([
+    ['price', '410000', 410_000],
+    ['price', ' 4,10,000 ', 410_000],
+    ['price', '૪,૧૦,૦૦૦', 410_000],
+    ['km', '९०', 90],
+    ['km', '89.6', 90],
+    ['tariff', '8.005', 8.01],
+    ['tariff', '.5', 0.5],
+    ['tariff', '8.', 8],
+    ['price', '0', 0],
+    ['km', '0', 'tooSmall'],
+    ['km', '-5', 'tooSmall'],
+    ['km', '401', 'tooLarge'],
+    ['efficiency', '1.01', 'tooLarge'],
+    ['km', 'ninety', 'notANumber'],
+    ['km', '1e2', 'notANumber'],
+    ['km', 'Infinity', 'notANumber'],
+    ['km', '0x10', 'notANumber'],
+    ['km', '1 2', 'notANumber'],
+    ['km', '000000000000000000001', 'notANumber'],
+    ['km', '', 'notANumber'],
+  ] as const)('%s of "%s" is %s', (key, text, read) => {
+    expect(readAmount(key, text)).toBe(read);
+  });
+
+  test('is taken at each of its bounds, and one step beyond them is not', () => {
+    for (const key of amountKeys) {
+      const { least, most, decimals } = amounts[key];
+      const beyond = 1 / 10 ** decimals;
+      expect(readAmount(key, String(least))).toBe(least);
+      expect(readAmount(key, String(most))).toBe(most);
+      expect(readAmount(key, (least - beyond).toFixed(decimals))).toBe('tooSmall');
+      expect(readAmount(key, (most + beyond).toFixed(decimals))).toBe('tooLarge');
+    }
+  });
+});
+
+const vehicles = ['major', 'millo'];
+
+test('what is empty or left out is no problem', () => {
+  expect(readSavingsQuery({ km: '', price: '  ' }, vehicles)).toEqual({
+    vehicle: 'major',
+    against: 'diesel',
+    given: {},
+    problems: {},
+  });
+});
+
+test('each value is understood or named as a problem; others are none of its business', () => {
+  expect(
+    readSavingsQuery({ vehicle: 'millo', against: 'cng', km: '80', days: '0', lang: 'hi', x: 'y' }, vehicles),
+  ).toEqual({ vehicle: 'millo', against: 'cng', given: { km: 80 }, problems: { days: 'tooSmall' } });
+  expect(readSavingsQuery({ vehicle: 'mighty', against: 'coal' }, vehicles).problems).toEqual({
+    vehicle: 'unknown',
+    against: 'unknown',
+  });
+});
+
+test('a word that every object knows is no vehicle and no fuel', () => {
+  expect(readSavingsQuery({ vehicle: 'constructor', against: 'toString' }, vehicles).problems).toEqual({
+    vehicle: 'unknown',
+    against: 'unknown',
+  });
+});
+
+test('every amount has sensible bounds', () => {
+  for (const key of amountKeys) {
+    const { least, most, step } = amounts[key];
+    expect([least < most, step > 0, step < most - least || key === 'efficiency']).toEqual([true, true, true]);
+  }
+});

@@ -1,0 +1,112 @@
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import SavingsCalculator from '../savings-calculator.island.tsx';
+import { exampleCalculator } from './example-calculator.ts';
+
+let root: ReturnType<typeof hydrateRoot> | undefined;
+
+/** Draws as the server does, lets `before` type before any script runs, then brings the island to life. */
+const open = async (
+  asked: Record<string, string> = {},
+  before: (form: HTMLFormElement) => void = () => {},
+) => {
+  const props = { ...exampleCalculator, asked };
+  document.body.innerHTML = `<div id="root">${renderToString(<SavingsCalculator {...props} />)}</div>`;
+  const holder = document.querySelector('#root');
+  const form = document.querySelector('form');
+  if (!holder || !form) throw new Error('The calculator was not drawn.');
+  before(form);
+  await act(async () => {
+    root = hydrateRoot(holder, <SavingsCalculator {...props} />);
+  });
+  return form;
+};
+
+const field = (form: HTMLFormElement, name: string): HTMLInputElement => {
+  const found = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`There is no field ${name}.`);
+  return found;
+};
+
+const type = (input: HTMLInputElement, text: string) =>
+  act(async () => {
+    input.value = text;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+const choose = (form: HTMLFormElement, name: string, value: string) =>
+  act(async () => {
+    const radio = form.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`);
+    if (!radio) throw new Error(`There is no choice ${value}.`);
+    radio.checked = true;
+    radio.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+const verdict = () => document.querySelector('#slip h2')?.textContent;
+const heard = () => document.querySelector('[role="status"]')?.textContent;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+  history.replaceState(null, '', '/savings');
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the answer follows the typing at once; address and voice follow when it rests', async () => {
+  const form = await open();
+  await act(async () => vi.advanceTimersByTime(2000));
+  await type(field(form, 'battery'), '0');
+  expect(verdict()).toBe('Major saves you ₹3,15,557 in 5 years');
+  expect(heard()).not.toContain('3,15,557');
+  await act(async () => vi.advanceTimersByTime(1000));
+  expect(heard()).toBe('Major saves you ₹3,15,557 in 5 years');
+  expect(location.search).toBe('?vehicle=major&against=diesel&battery=0');
+  expect(document.querySelector('[data-enquire]')?.getAttribute('data-reckoning')).toBe(
+    '/savings?vehicle=major&against=diesel&battery=0',
+  );
+});
+
+test('a new vehicle brings its own start values, and leaves what the visitor wrote', async () => {
+  const form = await open();
+  await type(field(form, 'km'), '70');
+  await choose(form, 'vehicle', 'millo');
+  expect(field(form, 'kwh').value).toBe('6.84');
+  expect(field(form, 'km').value).toBe('70');
+  await choose(form, 'against', 'cng');
+  expect(field(form, 'fuelprice').value).toBe('84.5');
+  expect(field(form, 'km').value).toBe('70');
+});
+
+test('what was typed before the script came is reckoned with', async () => {
+  await open({}, (form) => {
+    field(form, 'battery').value = '0';
+  });
+  expect(verdict()).toBe('Major saves you ₹3,15,557 in 5 years');
+});
+
+test('a number out of bounds is named beside its field, and the answer waits', async () => {
+  const form = await open();
+  await type(field(form, 'km'), '4000');
+  expect(field(form, 'km').getAttribute('aria-invalid')).toBe('true');
+  expect(form.textContent).toContain('At most 400.');
+  expect(verdict()).toBe(exampleCalculator.words.answer.problems);
+});
+
+test('steps go up and down within the bounds', async () => {
+  const form = await open({ efficiency: '1' });
+  const step = (label: string) =>
+    act(async () => form.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`)?.click());
+  await step('More: Driven a day');
+  expect(field(form, 'km').value).toBe('95');
+  await step('Less: Driven a day');
+  await step('Less: Driven a day');
+  expect(field(form, 'km').value).toBe('85');
+  await step('More: Charging efficiency');
+  expect(field(form, 'efficiency').value).toBe('1');
+});

@@ -1,0 +1,97 @@
+import { amountKeys, amounts, rivalFuels } from '@ev-site/contract/savings/amounts.ts';
+import { describe, expect, test } from 'vitest';
+import { exampleCalculator as calculator } from './example-calculator.ts';
+import { toQuestion } from './to-question.ts';
+import { toSlip } from './to-slip.ts';
+
+const ask = (asked: Record<string, string>) => {
+  const question = toQuestion(asked, calculator);
+  if (!question) throw new Error('There is nothing to reckon with.');
+  return { question, slip: toSlip(calculator.words, calculator.spreads, question) };
+};
+
+const amountOf = (asked: Record<string, string>, label: string): string =>
+  ask(asked).slip?.lines.find((line) => line.label.startsWith(label))?.value ?? '';
+
+describe('the slip', () => {
+  test('says what the case "with battery reserve" says', () => {
+    const { slip } = ask({ vehicle: 'major', against: 'diesel' });
+    expect(slip?.verdict).toBe('Major saves you ₹72,557 in 5 years');
+    expect(amountOf({}, 'EMI')).toBe('₹10,237');
+    expect(amountOf({}, 'Saved on running')).toBe('₹37,480');
+    expect(amountOf({}, 'Running cost')).toBe('₹3.28');
+    expect(slip?.breakEven).toBe('From 56 km a day. You drive 90.');
+  });
+
+  test('says plainly when it does not pay, and from where it would beyond one charge', () => {
+    const { slip } = ask({ vehicle: 'major', against: 'cng' });
+    expect(slip?.pays).toBe(false);
+    expect(slip?.verdict).toBe('Major costs you ₹54,718 more in 5 years: it does not pay here');
+    expect(slip?.breakEven).toBe(
+      'From 158 km a day. You drive 90. That is more than its typical 100 km on one charge.',
+    );
+  });
+
+  test.each([
+    [{ battery: '0', rate: '0' }, 'From the first km.'],
+    [{ tariff: '40', price: '500000', battery: '0' }, 'Not at any distance with these numbers.'],
+    [
+      { tariff: '40', price: '300000', insurance: '9000', battery: '0' },
+      'Only up to 9 km a day: a km costs more, the rest less.',
+    ],
+  ])('says when it pays: %j', (asked, said) => {
+    expect(ask(asked as Record<string, string>).slip?.breakEven).toBe(said);
+  });
+
+  test('names the second charge beyond the typical range, and only there', () => {
+    expect(ask({ km: '100' }).slip?.secondCharge).toBe('');
+    expect(ask({ km: '101' }).slip?.secondCharge).toContain('needs a second charge');
+  });
+
+  test('waits for numbers that are in order', () => {
+    const { question, slip } = ask({ km: 'many', days: '0' });
+    expect(slip).toBeNull();
+    expect(question.problems).toEqual({ km: 'notANumber', days: 'tooSmall' });
+    expect(question.texts.km).toBe('many');
+  });
+
+  test('says a number for every question within the bounds', () => {
+    let seed = 7;
+    const dice = () => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return seed / 2_147_483_647;
+    };
+    for (let count = 0; count < 3000; count += 1) {
+      const asked: Record<string, string> = {
+        vehicle: dice() < 0.5 ? 'major' : 'millo',
+        against: rivalFuels[Math.floor(dice() * 3)] ?? 'diesel',
+      };
+      for (const key of amountKeys) {
+        const { least, most, decimals } = amounts[key];
+        const part = dice();
+        if (part < 0.5) continue;
+        const number = part < 0.6 ? least : part < 0.7 ? most : least + dice() * (most - least);
+        asked[key] = number.toFixed(decimals);
+      }
+      const { slip } = ask(asked);
+      expect(JSON.stringify(slip)).not.toMatch(/NaN|Infinity|undefined|null/);
+    }
+  });
+});
+
+describe('the address', () => {
+  test('asks the same again, without what only repeats the start', () => {
+    const { question } = ask({ vehicle: 'major', against: 'diesel', km: '90', tariff: '9.5', days: '300' });
+    expect(question.address).toBe('/savings?vehicle=major&against=diesel&tariff=9.5');
+    const again = ask(Object.fromEntries(new URL(question.address, 'https://ev.example').searchParams));
+    expect(again.slip).toEqual(ask({ tariff: '9.5' }).slip);
+  });
+
+  test('a form that was filled for another vehicle brings none of its start values along', () => {
+    const { texts } = ask({ vehicle: 'major', against: 'diesel' }).question;
+    const { question } = ask({ ...texts, from: 'major.diesel', vehicle: 'millo', against: 'cng', km: '70' });
+    expect(question.given).toEqual({ km: 70 });
+    expect(question.texts.kwh).toBe('6.84');
+    expect(question.texts.fuelprice).toBe('84.5');
+  });
+});
