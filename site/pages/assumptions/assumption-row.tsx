@@ -7,7 +7,7 @@ import { toAmount, toRange } from './to-amount.ts';
 const Source = ({ assumption: { isEstimate, source } }: { assumption: PrintedAssumption }) => {
   const { assumptions: texts } = useLocale().words;
   const { title, publisher, url } = source;
-  const from = [publisher, title].filter(Boolean).join(': ');
+  const from = title && publisher ? texts.from({ title, publisher }) : title || publisher;
   return (
     <>
       {isEstimate && <span className={styles.estimate}>{from ? texts.estimateAfter : texts.estimate}</span>}{' '}
@@ -46,8 +46,8 @@ const Dates = ({ assumption }: { assumption: PrintedAssumption }) => {
 /** One assumption: what it is and where it holds, its value and range, where it comes from and since when. */
 export const AssumptionRow = ({ assumption }: { assumption: PrintedAssumption }) => {
   const { words } = useLocale();
-  const { columns, india, noRange } = words.assumptions;
-  const { id, name, place, note, value, low, high, unit } = assumption;
+  const { columns, india, noRange, onlyPrinted } = words.assumptions;
+  const { id, name, place, note, value, low, high, unit, countsInstead } = assumption;
   return (
     <tr id={id} className={styles.row}>
       <th scope="row">
@@ -61,7 +61,11 @@ export const AssumptionRow = ({ assumption }: { assumption: PrintedAssumption })
         <span>
           <Source assumption={assumption} />
         </span>{' '}
-        <Dates assumption={assumption} /> {note && <span className={styles.note}>{note}</span>}
+        <Dates assumption={assumption} />{' '}
+        {countsInstead !== null && (
+          <span className={styles.note}>{onlyPrinted({ place: countsInstead || india })}</span>
+        )}{' '}
+        {note && <span className={styles.note}>{note}</span>}
       </td>
     </tr>
   );

@@ -63,6 +63,8 @@ const order: readonly GroupName[] = ['energy', 'vehicle', 'upkeep', 'money', 'us
 export interface PrintedAssumption extends Assumption {
   /** Its key; a further one of the same key, which the reckoning does not start with, has a number behind it. */
   id: string;
+  /** Of a further one of the same key: the place whose value the reckoning starts with. Null where it is this one. */
+  countsInstead: string | null;
 }
 
 /** A part of the page. */
@@ -73,11 +75,17 @@ export interface AssumptionGroup {
 
 /** The parts of the page, in each the assumptions in their order. What has no name in this language is not printed. */
 export const groupAssumptions = (assumptions: readonly Assumption[]): AssumptionGroup[] => {
-  const counts = new Map<AssumptionKey, number>();
-  const printed = assumptions.map((assumption) => {
-    const count = (counts.get(assumption.key) ?? 0) + 1;
-    counts.set(assumption.key, count);
-    return { ...assumption, id: count === 1 ? assumption.key : `${assumption.key}-${count}` };
+  const earlier = new Map<AssumptionKey, Assumption[]>();
+  const printed = assumptions.map((assumption): PrintedAssumption => {
+    const { key } = assumption;
+    const before = earlier.get(key) ?? [];
+    earlier.set(key, [...before, assumption]);
+    const [first] = before;
+    return {
+      ...assumption,
+      id: first ? `${key}-${before.length + 1}` : key,
+      countsInstead: first?.place ?? null,
+    };
   });
   const groups = Map.groupBy(
     printed.filter(({ name }) => name),

@@ -38,7 +38,9 @@ const Figures = ({ cell, name }: { cell: Cell; name: string }) => {
 };
 
 const Row = ({ row, vehicles }: { row: ComparisonRow; vehicles: readonly ComparedVehicle[] }) => {
-  const mark = useLocale().words.compare.table.marks[row.state];
+  const { marks } = useLocale().words.compare.table;
+  // What is not published says so in its own cell.
+  const mark = row.state === 'differs' || row.state === 'conditions' ? marks[row.state] : '';
   return (
     <tr>
       <th scope="row" className={styles.name}>

@@ -17,7 +17,7 @@ const said = {
   single: 'Only {name} is chosen. Choose at least one more to set beside it.',
   same: 'In all that is published for each of them, they do not differ.',
   hidden:
-    '{count, plural, one {One row in which they are the same is left out.} other {# rows in which they are the same are left out.}}',
+    '{count, plural, one {One row in which they are the same is left out.} other {# rows in which they are the same are left out.}} Where something is not published the row stays.',
   unpublished: 'Not published for any of them: {names}.',
   nothing: 'The figures cannot be read at the moment. Please try again in a few minutes.',
 } as const;
@@ -35,8 +35,6 @@ const table = {
   marks: {
     differs: 'differs',
     conditions: 'other conditions',
-    partly: 'not published for all',
-    same: '',
   },
   groups: {
     law: 'Speed and licence',
