@@ -1,7 +1,6 @@
 /** Everything that the reckoning assumes, as it was seeded, stands on its page. */
 import { assumptions } from '@ev-site/content/seed/data/assumptions.ts';
 import { type AssumptionUnit, assumptionUnits } from '@ev-site/contract/assumption-keys.ts';
-import { inLanguage, languages } from '@ev-site/contract/paths.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { toText } from '../facts/to-text.ts';
 
@@ -86,21 +85,3 @@ test('the page leads to the calculator and says that nothing is stored', async (
   expect(parts).toHaveLength(7);
   for (const part of parts) expect(html).toContain(`<section id="${part}"`);
 });
-
-for (const language of languages.slice(1)) {
-  test(`/${language}/assumptions prints the same rows with the same numbers`, async ({ request }) => {
-    const [own, english] = await Promise.all([
-      readRows(request, inLanguage('/assumptions', language)),
-      readRows(request, '/assumptions'),
-    ]);
-    const digits = (rows: Map<string, string>) =>
-      [...rows].map(([id, row]) => [
-        id,
-        toText(row)
-          .match(/\d[\d,.]*\d|\d/g)
-          ?.toSorted(),
-      ]);
-    expect(own.size).toBeGreaterThan(0);
-    expect(digits(own)).toEqual(digits(english));
-  });
-}

@@ -57,14 +57,14 @@ test('an estimate says so, with what it was made after where that is known', () 
 });
 
 test('a value past its review says only from which month it is', () => {
-  expect(read({ isOverdue: true })).toMatch(/from July 2026: older/);
+  expect(read({ isOverdue: true })).toMatch(/from July 2026, due for review/);
   expect(read({ isOverdue: true })).not.toContain('as of');
 });
 
 test('an incentive says when it ends, and once it has ended that it counts as 0', () => {
   expect(read({ endsOn: '2028-03-31' })).toContain('Ends on 31 March 2028.');
   const ended = read({ endsOn: '2026-03-31', hasEnded: true, value: 0, low: null, high: null });
-  expect(ended).toContain('₹0 a litre no range known');
+  expect(ended).toContain('₹0 a litre none given');
   expect(ended).toContain('Ended on 31 March 2026. Counts as 0 since then.');
 });
 

@@ -1,3 +1,4 @@
+import { inLanguage, languages } from '@ev-site/contract/paths.ts';
 import type { Assumption } from '../../data/assumptions.ts';
 import { definePage } from '../../page/define-page.tsx';
 import { useLocale } from '../../page/locale-context.ts';
@@ -25,6 +26,7 @@ const Assumptions = ({ data: { opening, assumptions } }: { data: AssumptionsData
   const { words, pathTo } = useLocale();
   const texts = words.assumptions;
   const groups = groupAssumptions(assumptions);
+  const untranslated = assumptions.filter(({ name }) => !name).length;
   return (
     <Layout frame={opening.frame} current="Assumptions">
       <OpeningBanner opening={opening} trail={[{ name: texts.name }]} heading={texts.heading}>
@@ -34,7 +36,16 @@ const Assumptions = ({ data: { opening, assumptions } }: { data: AssumptionsData
         <p>{texts.change}</p>
         <ButtonLink href={pathTo('Savings')}>{texts.calculate}</ButtonLink>
         <Note about="sample">{texts.stored}</Note>
-        {groups.length > 0 ? (
+        {untranslated > 0 && (
+          <p>
+            {texts.untranslated({ count: untranslated })}{' '}
+            <a href={inLanguage(pathTo('Assumptions'), languages[0])} hrefLang={languages[0]}>
+              {texts.english}
+            </a>
+          </p>
+        )}
+        {assumptions.length === 0 && <Note about="nothing">{texts.nothing}</Note>}
+        {groups.length > 0 && (
           <nav aria-label={texts.contents}>
             <ul className={styles.contents}>
               {groups.map(({ name }) => (
@@ -44,8 +55,6 @@ const Assumptions = ({ data: { opening, assumptions } }: { data: AssumptionsData
               ))}
             </ul>
           </nav>
-        ) : (
-          <Note about="nothing">{texts.nothing}</Note>
         )}
       </div>
       <Road>

@@ -24,6 +24,7 @@ test.each([
   [4, 11, '₹/kWh', '₹4 to 11 a kWh'],
   [4, 11.5, '₹/kWh', '₹4.00 to 11.50 a kWh'],
   [0.85, 0.92, 'share', '0.85 to 0.92 (85 to 92 %)'],
+  [0.7, 0.8, 'share', '0.70 to 0.80 (70 to 80 %)'],
 ] as const)('%f to %f in %s is written %s', (low, high, unit, written) => {
   expect(toRange(low, high, unit, words)).toBe(written);
 });

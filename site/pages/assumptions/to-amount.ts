@@ -28,16 +28,14 @@ const inUnit = (numbers: readonly number[], unit: AssumptionUnit, words: AmountW
   const { formatNumber } = createFigureReader(words.figures);
   // Paise have two places or none, at both ends of a range alike.
   const hasPaise = unit.startsWith('₹') && !numbers.every(Number.isInteger);
-  const write = (scale: number) => {
-    const [from = '', to] = numbers.map((number) =>
-      formatNumber(number * scale, hasPaise ? { decimals: 2 } : {}),
-    );
+  const write = (scale: number, places?: number) => {
+    const [from = '', to] = numbers.map((number) => formatNumber(number * scale, { decimals: places }));
     return to === undefined ? from : words.figures.range({ from, to });
   };
   const { units } = words.assumptions;
   return unit === 'share'
-    ? units.share({ number: write(1), percent: write(100) })
-    : units[unitNames[unit]]({ number: write(1) });
+    ? units.share({ number: write(1, 2), percent: write(100) })
+    : units[unitNames[unit]]({ number: write(1, hasPaise ? 2 : undefined) });
 };
 
 /** An assumed value in words, e.g. "₹97.92 a litre". */

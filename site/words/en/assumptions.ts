@@ -12,6 +12,9 @@ export const assumptions = {
   stored:
     'What you change in the calculator stands in the address of the page alone. Nothing of it is stored here.',
   nothing: 'The assumptions cannot be read at the moment. Please try again in a few minutes.',
+  untranslated:
+    '{count, plural, one {One more value is not translated yet and stands on the English page alone.} other {# more values are not translated yet and stand on the English page alone.}}',
+  english: 'All values in English',
   columns: { what: 'What', value: 'Value', range: 'Usual range', source: 'Source and date' },
   caption: '{group}: value, usual range, source and date',
   groups: {
@@ -23,14 +26,14 @@ export const assumptions = {
     range: 'Range',
     reference: 'For reference, not reckoned with',
   },
-  noRange: 'no range known',
+  noRange: 'none given',
   india: 'India',
   estimate: 'Estimate',
   estimateAfter: 'Estimate after',
   onlyPrinted: 'For comparison: the calculator starts with the value of {place}.',
   from: '{title}, {publisher}',
   asOf: 'as of {date}',
-  overdue: 'from {month}: older than we want it to be, and being looked at again',
+  overdue: 'from {month}, due for review',
   until: 'Ends on {date}.',
   ended: 'Ended on {date}. Counts as 0 since then.',
   units: {
