@@ -4,6 +4,7 @@ import { languageNames, languages } from '@ev-site/contract/paths.ts';
 import { buildConfig, type Config, type Plugin, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { guardCollections } from './access/guard-collections.ts';
+import { Assumptions } from './collections/assumptions.ts';
 import { Banners } from './collections/banners.ts';
 import { Blogs } from './collections/blogs.ts';
 import { Certificates } from './collections/certificates.ts';
@@ -101,6 +102,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       Banners,
       Questions,
       Products,
+      Assumptions,
       Blogs,
       Events,
       TradeShows,

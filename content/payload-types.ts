@@ -99,9 +99,10 @@ export type ProductFigures =
        */
       inSpecification?: boolean | null;
       /**
-       * Set as a note with an asterisk, e.g. how a saving was reckoned.
+       * Set as a note with an asterisk, e.g. what the saving leaves out.
        */
       note?: string | null;
+      claim?: FigureClaim;
       id?: string | null;
     }[]
   | null;
@@ -449,6 +450,7 @@ export interface Config {
     banners: Banner;
     questions: Question;
     products: Product;
+    assumptions: Assumption;
     blogs: Blog;
     events: Event;
     'trade-shows': TradeShow;
@@ -474,6 +476,7 @@ export interface Config {
     banners: BannersSelect<false> | BannersSelect<true>;
     questions: QuestionsSelect<false> | QuestionsSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
+    assumptions: AssumptionsSelect<false> | AssumptionsSelect<true>;
     blogs: BlogsSelect<false> | BlogsSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
     'trade-shows': TradeShowsSelect<false> | TradeShowsSelect<true>;
@@ -809,6 +812,11 @@ export interface Product {
    */
   headlineFigures?: string[] | null;
   figures?: ProductFigures;
+  price?: ProductPrice;
+  /**
+   * Beside the driver. Empty for vehicles that carry goods only.
+   */
+  passengers?: number | null;
   customerRequirements?: Tiles;
   solutions?: Tiles;
   /**
@@ -878,6 +886,40 @@ export interface Product {
   createdAt: string;
 }
 /**
+ * For savings and cost alone. Visitors see the inputs and come to the calculator filled with them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FigureClaim".
+ */
+export interface FigureClaim {
+  result?: ('runningSavingPerYear' | 'maintenancePaisePerKm') | null;
+  /**
+   * What stands behind “?” in the address of the calculator: vehicle=major&against=diesel&km=115&days=300&…
+   */
+  inputs?: string | null;
+  /**
+   * The kilometres a day lie beyond the typical range; visitors are told.
+   */
+  secondCharge?: boolean | null;
+}
+/**
+ * Shown, and put into the calculator, as soon as it is filled. Empty: visitors enter what they were offered.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductPrice".
+ */
+export interface ProductPrice {
+  /**
+   * The number alone, e.g. 410000.
+   */
+  amountRs?: number | null;
+  asOf?: string | null;
+  /**
+   * Where it holds, e.g. Ahmedabad.
+   */
+  place?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ProductComparison".
  */
@@ -889,6 +931,16 @@ export interface ProductComparison {
   note?: string | null;
   rival1?: string | null;
   rival2?: string | null;
+  /**
+   * Empty: visitors read “not published”.
+   */
+  rival1Source?: string | null;
+  /**
+   * Empty: visitors read “not published”.
+   */
+  rival2Source?: string | null;
+  rival1AsOf?: string | null;
+  rival2AsOf?: string | null;
   rows?:
     | {
         /**
@@ -934,6 +986,132 @@ export interface Question {
     [k: string]: unknown;
   };
   shownOn?: ('home' | 'faqs' | 'dealer')[] | null;
+  /**
+   * Small numbers come first.
+   */
+  order: number;
+  /**
+   * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
+   */
+  translationReady?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What the calculator of savings starts with. Visitors see each with its source and date.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "assumptions".
+ */
+export interface Assumption {
+  id: number;
+  /**
+   * The calculator starts with the first in order of each. Further ones, of other places, are printed on the page of assumptions.
+   */
+  key:
+    | 'dieselPrice'
+    | 'petrolPrice'
+    | 'cngPrice'
+    | 'homeTariff'
+    | 'lithiumEfficiency'
+    | 'leadAcidEfficiency'
+    | 'consumptionSpread'
+    | 'dieselEconomy'
+    | 'cngEconomy'
+    | 'petrolEconomy'
+    | 'electricMaintenance'
+    | 'dieselMaintenance'
+    | 'cngMaintenance'
+    | 'petrolMaintenance'
+    | 'lithiumPackPrice'
+    | 'lithiumPackLife'
+    | 'leadAcidSetPrice'
+    | 'leadAcidSetLife'
+    | 'electricInsurance'
+    | 'rivalInsurance'
+    | 'electricTaxes'
+    | 'rivalTaxes'
+    | 'electricRate'
+    | 'rivalRate'
+    | 'downPayment'
+    | 'loanMonths'
+    | 'daysPerYear'
+    | 'years'
+    | 'goodsKm'
+    | 'passengerKm'
+    | 'electricResale'
+    | 'rivalResale'
+    | 'pickupPrice'
+    | 'eRickshawPrice'
+    | 'dieselRivalPrice'
+    | 'cngRivalPrice'
+    | 'petrolRivalPrice'
+    | 'pickupSubsidy'
+    | 'eRickshawSubsidy'
+    | 'loadShortening'
+    | 'ageShortening'
+    | 'heatShortening'
+    | 'gujaratTariff'
+    | 'publicTariffSolar'
+    | 'publicTariffOther'
+    | 'eRickshawIncentive'
+    | 'gujaratRoadTax'
+    | 'electricGst'
+    | 'engineGst';
+  /**
+   * As visitors read it, without the place, e.g. Diesel.
+   */
+  name: string;
+  /**
+   * In the unit that stands above, e.g. 97.92 or 0.89.
+   */
+  value: number;
+  /**
+   * The lowest to expect. Empty, as the highest: no range is known.
+   */
+  low?: number | null;
+  /**
+   * The highest to expect.
+   */
+  high?: number | null;
+  /**
+   * Where it holds, e.g. Ahmedabad. Empty: in India.
+   */
+  place?: string | null;
+  /**
+   * No trustworthy source was found. Visitors are told.
+   */
+  isEstimate?: boolean | null;
+  source?: {
+    /**
+     * What is cited, e.g. Retail prices of diesel.
+     */
+    title?: string | null;
+    /**
+     * Who published it, e.g. Ministry of Power.
+     */
+    publisher?: string | null;
+    /**
+     * Its page, if there is one.
+     */
+    url?: string | null;
+  };
+  /**
+   * The day for which the value holds; visitors see it.
+   */
+  asOf: string;
+  /**
+   * Past this day visitors read how old the value is, and it stands on the first page of the studio.
+   */
+  reviewBy?: string | null;
+  /**
+   * For subsidies alone: after this day they count as 0 by themselves.
+   */
+  endsOn?: string | null;
+  /**
+   * What one has to know to use the value, e.g. that a tariff is old.
+   */
+  note?: string | null;
   /**
    * Small numbers come first.
    */
@@ -1431,6 +1609,10 @@ export interface PayloadLockedDocument {
         value: number | Product;
       } | null)
     | ({
+        relationTo: 'assumptions';
+        value: number | Assumption;
+      } | null)
+    | ({
         relationTo: 'blogs';
         value: number | Blog;
       } | null)
@@ -1591,6 +1773,8 @@ export interface ProductsSelect<T extends boolean = true> {
   gallery?: T;
   headlineFigures?: T;
   figures?: T | ProductFiguresSelect<T>;
+  price?: T | ProductPriceSelect<T>;
+  passengers?: T;
   customerRequirements?: T | TilesSelect<T>;
   solutions?: T | TilesSelect<T>;
   innovationsHeading?: T;
@@ -1643,7 +1827,26 @@ export interface ProductFiguresSelect<T extends boolean = true> {
   group?: T;
   inSpecification?: T;
   note?: T;
+  claim?: T | FigureClaimSelect<T>;
   id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FigureClaim_select".
+ */
+export interface FigureClaimSelect<T extends boolean = true> {
+  result?: T;
+  inputs?: T;
+  secondCharge?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductPrice_select".
+ */
+export interface ProductPriceSelect<T extends boolean = true> {
+  amountRs?: T;
+  asOf?: T;
+  place?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1682,6 +1885,10 @@ export interface ProductComparisonSelect<T extends boolean = true> {
   note?: T;
   rival1?: T;
   rival2?: T;
+  rival1Source?: T;
+  rival2Source?: T;
+  rival1AsOf?: T;
+  rival2AsOf?: T;
   rows?:
     | T
     | {
@@ -1692,6 +1899,34 @@ export interface ProductComparisonSelect<T extends boolean = true> {
         rival2Text?: T;
         id?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "assumptions_select".
+ */
+export interface AssumptionsSelect<T extends boolean = true> {
+  key?: T;
+  name?: T;
+  value?: T;
+  low?: T;
+  high?: T;
+  place?: T;
+  isEstimate?: T;
+  source?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        url?: T;
+      };
+  asOf?: T;
+  reviewBy?: T;
+  endsOn?: T;
+  note?: T;
+  order?: T;
+  translationReady?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -7,6 +7,7 @@ import { pageKeys } from '../fields/page-keys.ts';
 import { pictureField, picturesField } from '../fields/picture.ts';
 import { productComparison } from '../fields/product-comparison.ts';
 import { productFigures } from '../fields/product-figures.ts';
+import { passengersField, productPrice } from '../fields/product-price.ts';
 import { productSections } from '../fields/product-sections.ts';
 import { productVariants } from '../fields/product-variants.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
@@ -100,6 +101,7 @@ export const Products: CollectionConfig = {
             productFigures,
           ],
         },
+        { label: 'Price and seats', fields: [productPrice, passengersField] },
         { label: 'Sections', fields: productSections },
         { label: 'Comparison', fields: [productComparison] },
         { label: 'Enquiry', fields: enquiry },

@@ -1,5 +1,25 @@
-import type { GroupField } from 'payload';
+import type { DateField, GroupField, TextField } from 'payload';
+import { dayField } from './day.ts';
 import { validateFigureKeys } from './figure-keys.ts';
+
+const sourceField = (name: string, label: string, description: string): TextField => ({
+  name,
+  type: 'text',
+  localized: true,
+  label,
+  admin: { description, width: '50%' },
+});
+
+/** Checks the date of a rival's figures: a source without a date cannot be checked. */
+export const validateSourceDate = (value: unknown, source: unknown): true | string =>
+  Boolean(value) || !source || 'Give the date of the source as well.';
+
+const sourceDateField = (name: string, source: string, label: string): DateField =>
+  dayField(name, label, {
+    width: '50%',
+    check: (value, { siblingData }) =>
+      validateSourceDate(value, (siblingData as Record<string, unknown>)[source]),
+  });
 
 /** Comparison with two rivals. Our own column is read from the figures, so it cannot differ from them. */
 export const productComparison: GroupField = {
@@ -19,6 +39,20 @@ export const productComparison: GroupField = {
       fields: [
         { name: 'rival1', type: 'text', localized: true, label: 'First rival', admin: { width: '50%' } },
         { name: 'rival2', type: 'text', localized: true, label: 'Second rival', admin: { width: '50%' } },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        sourceField('rival1Source', 'Source of the first', 'Empty: visitors read “not published”.'),
+        sourceField('rival2Source', 'Source of the second', 'Empty: visitors read “not published”.'),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        sourceDateField('rival1AsOf', 'rival1Source', 'As of, the first'),
+        sourceDateField('rival2AsOf', 'rival2Source', 'As of, the second'),
       ],
     },
     {

@@ -1,4 +1,5 @@
 import type { ArrayField } from 'payload';
+import { claimField } from './claim.ts';
 import { figureFields } from './figures.ts';
 
 const groups = [
@@ -37,7 +38,8 @@ export const productFigures: ArrayField = {
       name: 'note',
       type: 'text',
       localized: true,
-      admin: { description: 'Set as a note with an asterisk, e.g. how a saving was reckoned.' },
+      admin: { description: 'Set as a note with an asterisk, e.g. what the saving leaves out.' },
     },
+    claimField,
   ],
 };

@@ -1,9 +1,16 @@
-import type { AssumptionKey, AssumptionUnit } from '@ev-site/contract/assumption-keys.ts';
+import { isDayOver, toIsoDay } from '@ev-site/content/india-time.ts';
+import type { Assumption as StoredAssumption } from '@ev-site/content/payload-types.ts';
+import {
+  type AssumptionKey,
+  type AssumptionUnit,
+  assumptionUnits,
+} from '@ev-site/contract/assumption-keys.ts';
+import type { Readers } from './readers.ts';
 
 /** A value that the reckoning starts with, or that is printed for whoever wants to check. */
 export interface Assumption {
   key: AssumptionKey;
-  /** What it is, in the reader's language. */
+  /** What it is, in the reader's language; empty where its translation is not ready: then it counts and is not printed. */
   name: string;
   /** An incentive that has ended counts as 0. */
   value: number;
@@ -28,3 +35,54 @@ export interface Assumption {
   hasEnded: boolean;
   note: string;
 }
+
+type Texts = Pick<StoredAssumption, 'name' | 'place' | 'note'> & {
+  source?: Pick<NonNullable<StoredAssumption['source']>, 'title' | 'publisher'>;
+};
+
+const toDay = (stored: string | null | undefined): string | null =>
+  stored ? toIsoDay(new Date(stored)) : null;
+
+const isOver = (stored: string | null | undefined, now: Date): boolean =>
+  Boolean(stored) && isDayOver(new Date(String(stored)), now);
+
+const toAssumption = (stored: StoredAssumption, texts: Texts | undefined, now: Date): Assumption => {
+  const hasEnded = isOver(stored.endsOn, now);
+  return {
+    key: stored.key,
+    name: texts?.name ?? '',
+    value: hasEnded ? 0 : stored.value,
+    low: hasEnded ? null : (stored.low ?? null),
+    high: hasEnded ? null : (stored.high ?? null),
+    unit: assumptionUnits[stored.key],
+    place: texts?.place ?? '',
+    isEstimate: stored.isEstimate ?? false,
+    source: {
+      title: texts?.source?.title ?? '',
+      publisher: texts?.source?.publisher ?? '',
+      url: stored.source?.url ?? '',
+    },
+    asOf: toIsoDay(new Date(stored.asOf)),
+    reviewBy: toDay(stored.reviewBy),
+    isOverdue: isOver(stored.reviewBy, now),
+    endsOn: toDay(stored.endsOn),
+    hasEnded,
+    note: texts?.note ?? '',
+  };
+};
+
+const all = { collection: 'assumptions' as const, sort: ['order', 'id'], depth: 0, pagination: false };
+
+/**
+ * Reads every assumption, in order; of several with one key the first is what counts. The reckoning must not depend on
+ * the language, so the numbers come from the first language and only the texts from the reader's.
+ */
+export const listAssumptions = async (
+  { content, original }: Readers,
+  now = new Date(),
+): Promise<Assumption[]> => {
+  const { docs } = await original.find(all);
+  const translated = content === original ? docs : (await content.find(all)).docs;
+  const texts = new Map<number, Texts>(translated.map((doc) => [doc.id, doc]));
+  return docs.map((stored) => toAssumption(stored, texts.get(stored.id), now));
+};

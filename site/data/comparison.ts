@@ -1,5 +1,13 @@
+import { toIsoDay } from '@ev-site/content/india-time.ts';
 import type { ProductComparison, ProductFigures } from '@ev-site/content/payload-types.ts';
 import type { Figure, FigureReader } from './figure.ts';
+
+/** Where the figures of a rival come from. */
+interface Source {
+  source: string;
+  /** ISO date. */
+  asOf: string;
+}
 
 /** Our vehicle beside two rivals. */
 export interface Comparison {
@@ -7,6 +15,8 @@ export interface Comparison {
   /** Where the rivals' figures come from. */
   note: string;
   rivals: [string, string];
+  /** Of the rivals, in their order; null where none is published. */
+  sources: [Source | null, Source | null];
   rows: { own: Figure; rivals: [string, string] }[];
 }
 
@@ -15,6 +25,9 @@ const toCell = (
   number: number | null | undefined,
   text: string | null | undefined,
 ): string => (typeof number === 'number' ? formatNumber(number) : (text ?? ''));
+
+const toSource = (source: string | null | undefined, asOf: string | null | undefined): Source | null =>
+  source && asOf ? { source, asOf: toIsoDay(new Date(asOf)) } : null;
 
 /** @returns null where no comparison is stored. Our own column is read from the figures of the vehicle. */
 export const toComparison = (
@@ -36,6 +49,10 @@ export const toComparison = (
     heading: stored.heading ?? '',
     note: stored.note ?? '',
     rivals: [stored.rival1 ?? '', stored.rival2 ?? ''],
+    sources: [
+      toSource(stored.rival1Source, stored.rival1AsOf),
+      toSource(stored.rival2Source, stored.rival2AsOf),
+    ],
     rows,
   };
 };

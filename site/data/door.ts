@@ -6,6 +6,7 @@ import { inEachLanguage, type Language, languages } from '@ev-site/contract/path
 import type { Payload } from 'payload';
 import { getWords } from '../words/words.ts';
 import { getAbout } from './about.ts';
+import { listAssumptions } from './assumptions.ts';
 import { listBanners } from './banners.ts';
 import { getBlog, listBlogs, listRecentBlogs, listWholeBlogs, listWholeRecentBlogs } from './blogs.ts';
 import { listCertificates } from './certificates.ts';
@@ -25,6 +26,7 @@ import { getProduct, listProductQuestions } from './products.ts';
 import { listQuestions } from './questions.ts';
 import { listRange } from './range.ts';
 import type { Readers } from './readers.ts';
+import { listReckonedVehicles } from './reckoned-vehicles.ts';
 import { getRichTextReader } from './rich-text.ts';
 import { getSettings } from './settings.ts';
 import { countSitemapEntries, listSitemapEntries } from './sitemap-entries.ts';
@@ -46,6 +48,7 @@ const queries = {
   getProduct,
   getSettings,
   getTradeShow,
+  listAssumptions,
   listBanners,
   listBlogs,
   listCertificates,
@@ -58,6 +61,7 @@ const queries = {
   listRange,
   listRecentBlogs,
   listRecentEvents,
+  listReckonedVehicles,
   listSitemapEntries,
   listStates,
   listTestimonials,

@@ -1,7 +1,7 @@
+import { isDayOver } from '@ev-site/content/india-time.ts';
 import type { Event as StoredEvent } from '@ev-site/content/payload-types.ts';
 import type { Where } from 'payload';
 import { findFirst } from './find-first.ts';
-import { isDayOver } from './india-time.ts';
 import { type Paged, type PageRequest, type RecentRequest, toPaged } from './paged.ts';
 import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';

@@ -1,7 +1,7 @@
+import { startOfDay } from '@ev-site/content/india-time.ts';
 import type { Job as StoredJob } from '@ev-site/content/payload-types.ts';
 import type { Where } from 'payload';
 import { findFirst } from './find-first.ts';
-import { startOfDay } from './india-time.ts';
 import { type Paged, type PageRequest, toPaged } from './paged.ts';
 import type { Readers } from './readers.ts';
 import { toPlainText } from './rich-text.ts';

@@ -12,8 +12,10 @@ describe('the next moment at which something public changes by itself', () => {
   afterAll(() => content.remove());
 
   const now = new Date('2026-05-10T06:00:00.000Z');
-  const next = async () =>
-    (await getNextChange({ content: readInLanguage(content.payload, 'en') } as Readers, now))?.toISOString();
+  const next = async () => {
+    const english = readInLanguage(content.payload, 'en');
+    return (await getNextChange({ content: english, original: english } as Readers, now))?.toISOString();
+  };
 
   const description = {
     root: {
@@ -75,5 +77,33 @@ describe('the next moment at which something public changes by itself', () => {
     // This morning: the day goes on.
     await addEvent('2026-05-09T18:30:00.000Z');
     expect(await next()).toBe('2026-05-10T18:30:00.000Z');
+  });
+
+  test('is the end of an incentive’s last day, and of the day of a review', async () => {
+    await content.payload.delete({ collection: 'events', where: {} });
+    const addAssumption = (days: { endsOn?: string; reviewBy?: string }) =>
+      content.payload.create({
+        collection: 'assumptions',
+        data: {
+          key: 'eRickshawIncentive',
+          name: 'Incentive',
+          value: 2500,
+          isEstimate: true,
+          asOf: '2026-01-01',
+          order: 1,
+          ...days,
+        },
+      });
+    await addAssumption({});
+    await addAssumption({ endsOn: '2026-05-09T12:00:00.000Z', reviewBy: '2026-05-09T12:00:00.000Z' });
+    expect(await next()).toBeUndefined();
+    await addAssumption({ endsOn: '2026-05-14T12:00:00.000Z', reviewBy: '2026-05-15T12:00:00.000Z' });
+    expect(await next()).toBe('2026-05-14T18:30:00.000Z');
+    await addAssumption({ reviewBy: '2026-05-12T12:00:00.000Z' });
+    expect(await next()).toBe('2026-05-12T18:30:00.000Z');
+    // Its last day goes on.
+    await addAssumption({ endsOn: '2026-05-09T18:30:00.000Z' });
+    expect(await next()).toBe('2026-05-10T18:30:00.000Z');
+    await content.payload.delete({ collection: 'assumptions', where: {} });
   });
 });

@@ -1,4 +1,4 @@
-import { endOfDay, startOfDay } from './india-time.ts';
+import { endOfDay, startOfDay } from '@ev-site/content/india-time.ts';
 import type { Readers } from './readers.ts';
 
 /** When the next thing of a kind comes or leaves by itself, counted from `now`; null where none does. */
@@ -55,8 +55,31 @@ const nextOver: NextOfKind = async ({ content }, now) => {
   return docs[0] ? endOfDay(new Date(docs[0].date)) : null;
 };
 
+/** The day after one of an assumption's days, nearest first. */
+const nextAfter =
+  (day: 'endsOn' | 'reviewBy'): NextOfKind =>
+  async ({ original }, now) => {
+    const { docs } = await original.find({
+      collection: 'assumptions',
+      where: { [day]: { greater_than_equal: startOfDay(now).toISOString() } },
+      sort: day,
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      select: { [day]: true },
+    });
+    const found = docs[0]?.[day];
+    return found ? endOfDay(new Date(found)) : null;
+  };
+
+/** An incentive counts as 0 when its last day has passed in India. */
+const nextEnd = nextAfter('endsOn');
+
+/** A value says how old it is when the day of its review has passed in India. */
+const nextReview = nextAfter('reviewBy');
+
 // Everything that is bound to time has a line here.
-const kinds: readonly NextOfKind[] = [nextArticle, nextClosing, nextOver];
+const kinds: readonly NextOfKind[] = [nextArticle, nextClosing, nextOver, nextEnd, nextReview];
 
 /** The next moment at which something public changes although nobody edits anything; null where none is known. */
 export const getNextChange = async (readers: Readers, now = new Date()): Promise<Date | null> => {

@@ -5,12 +5,8 @@ import type { PageKey } from './page-meta.ts';
 import type { Picture } from './picture.ts';
 import type { Question } from './questions.ts';
 import type { Readers } from './readers.ts';
-import {
-  type SpecificationGroup,
-  type SpecificationRow,
-  toClaims,
-  toSpecification,
-} from './specification.ts';
+import { type Price, toPrice } from './reckoned-vehicles.ts';
+import { type ClaimRow, type SpecificationGroup, toClaims, toSpecification } from './specification.ts';
 import { type Tile, toTiles } from './tiles.ts';
 
 /** A choice of a vehicle: a body or a colour, with its own carousel. */
@@ -48,8 +44,10 @@ export interface Product {
   colourCustomisation: boolean;
   /** The three figures that decide. */
   headlineFigures: Figure[];
-  /** What it costs and saves, with the reckoning as footnote. */
-  claims: SpecificationRow[];
+  /** On the road; null where none is published. */
+  price: Price | null;
+  /** What it costs and saves, with the inputs behind it. */
+  claims: ClaimRow[];
   specification: SpecificationGroup[];
   customerRequirements: Tile[];
   solutions: Tile[];
@@ -103,6 +101,7 @@ const toProduct = (readers: Readers, stored: StoredProduct, enquiryName: string)
   variants: toVariants(readers, stored),
   colourCustomisation: stored.colourCustomisation ?? false,
   headlineFigures: pickFigures(readers, stored, stored.headlineFigures),
+  price: toPrice(stored.price),
   claims: toClaims(readers.figures, stored.figures),
   specification: toSpecification(readers.figures, stored.figures),
   customerRequirements: toTiles(stored.customerRequirements),

@@ -1,4 +1,16 @@
+import { toIsoDay } from '@ev-site/content/india-time.ts';
+import type { Product as StoredProduct } from '@ev-site/content/payload-types.ts';
 import type { Picture } from './picture.ts';
+import type { Readers } from './readers.ts';
+
+/** A price on the road, as staff publish it. */
+export interface Price {
+  rs: number;
+  /** ISO date. */
+  asOf: string;
+  /** Where it holds; empty where nobody has said it in this language. */
+  place: string;
+}
 
 /** What of a vehicle can be reckoned with, held against others, or asked of it. A figure that the sheet lacks is null. */
 export interface ReckonedVehicle {
@@ -26,6 +38,89 @@ export interface ReckonedVehicle {
   gradeabilityDegrees: number | null;
   /** From empty. */
   chargeHours: number | null;
-  /** On the road, as staff publish it. `asOf` is an ISO date. */
-  price: { rs: number; asOf: string; place: string } | null;
+  price: Price | null;
 }
+
+type StoredFigures = NonNullable<StoredProduct['figures']>;
+
+/** @returns null where staff have published none, or not of which day. */
+export const toPrice = (stored: StoredProduct['price']): Price | null =>
+  stored?.amountRs && stored.asOf
+    ? { rs: stored.amountRs, asOf: toIsoDay(new Date(stored.asOf)), place: stored.place ?? '' }
+    : null;
+
+/** The number of a figure, in the unit that is asked for; one in another unit is another thing. */
+const readNumber = (
+  figures: StoredFigures,
+  key: string,
+  unit: StoredFigures[number]['unit'],
+): { from: number; to: number } | null => {
+  const found = figures.find((figure) => figure.key === key);
+  return typeof found?.min === 'number' && found.unit === unit
+    ? { from: found.min, to: found.max ?? found.min }
+    : null;
+};
+
+/** Reads the cells in the first language: their name is a text, and only there is it known how it is written. */
+const toBattery = (originalFigures: StoredFigures): ReckonedVehicle['battery'] =>
+  originalFigures.some(({ key, text }) => key === 'batteryType' && /lithium/i.test(text ?? ''))
+    ? 'lithium'
+    : 'leadAcid';
+
+const toReckoned = (
+  { pictures }: Readers,
+  stored: StoredProduct,
+  original: Pick<StoredProduct, 'name' | 'figures'>,
+): ReckonedVehicle => {
+  const figures = stored.figures ?? [];
+  const isBicycle = stored.kind === 'bicycle';
+  return {
+    key: stored.key,
+    name: stored.name,
+    plateName: stored.plateName,
+    enquiryName: original.name,
+    inquiryMarkerField: stored.inquiryMarkerField ?? '',
+    line: stored.line,
+    kind: stored.kind,
+    picture: pictures.toPicture(stored.heroPicture),
+    battery: toBattery(original.figures ?? []),
+    packKwh: readNumber(figures, 'batteryCapacity', 'kWh')?.from ?? null,
+    typicalKm: readNumber(figures, isBicycle ? 'range' : 'typicalRange', 'km'),
+    certifiedKm: readNumber(figures, 'certifiedRange', 'km')?.from ?? null,
+    payloadKg: readNumber(figures, 'payload', 'kg')?.from ?? null,
+    passengers: stored.passengers ?? null,
+    topSpeedKmh: readNumber(figures, 'topSpeed', 'km/h')?.from ?? null,
+    gradeabilityDegrees: readNumber(figures, 'gradeability', 'degrees')?.from ?? null,
+    chargeHours: readNumber(figures, 'chargingTime', 'h')?.to ?? null,
+    price: toPrice(stored.price),
+  };
+};
+
+/** Reads the whole range in menu order, by the numbers that can be reckoned with. */
+export const listReckonedVehicles = async (readers: Readers): Promise<ReckonedVehicle[]> => {
+  const { content, original } = readers;
+  const all = { collection: 'products', sort: 'order', pagination: false } as const;
+  const [{ docs }, inOriginal] = await Promise.all([
+    content.find({
+      ...all,
+      depth: 1,
+      select: {
+        key: true,
+        name: true,
+        plateName: true,
+        line: true,
+        kind: true,
+        inquiryMarkerField: true,
+        heroPicture: true,
+        figures: true,
+        passengers: true,
+        price: true,
+      },
+    }),
+    original.find({ ...all, depth: 0, select: { name: true, figures: true } }),
+  ]);
+  const originals = new Map(inOriginal.docs.map((doc) => [doc.id, doc]));
+  return docs.map((stored) =>
+    toReckoned(readers, stored as StoredProduct, originals.get(stored.id) ?? (stored as StoredProduct)),
+  );
+};

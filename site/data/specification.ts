@@ -1,4 +1,4 @@
-import type { ProductFigures } from '@ev-site/content/payload-types.ts';
+import type { FigureClaim, ProductFigures } from '@ev-site/content/payload-types.ts';
 import type { Figure, FigureReader } from './figure.ts';
 
 type StoredFigures = NonNullable<ProductFigures>;
@@ -9,6 +9,18 @@ export type GroupName = StoredFigures[number]['group'];
 /** One row of the specification table; `note` stands below the table behind an asterisk. */
 export interface SpecificationRow extends Figure {
   footnote: string;
+}
+
+/** What the vehicle costs or saves, with the inputs under which it is true. */
+export interface ClaimRow extends SpecificationRow {
+  /** Null where staff have given no inputs: then nobody has checked it. */
+  claim: {
+    result: NonNullable<FigureClaim['result']>;
+    /** The query of the calculator, without "?". */
+    inputs: string;
+    /** The kilometres a day lie beyond the typical range. */
+    secondCharge: boolean;
+  } | null;
 }
 
 /** A part of the specification table. */
@@ -30,26 +42,30 @@ const order: readonly GroupName[] = [
   'warranty',
 ];
 
-const toRows = (reader: FigureReader, stored: StoredFigures): SpecificationRow[] =>
-  stored
-    .filter(({ label }) => label)
-    .map((figure) => ({ ...reader.toFigure(figure), footnote: figure.note ?? '' }));
+const toRow = (reader: FigureReader, figure: StoredFigures[number]): SpecificationRow => ({
+  ...reader.toFigure(figure),
+  footnote: figure.note ?? '',
+});
 
-/** What the vehicle costs and saves, each with the reckoning behind it. */
-export const toClaims = (reader: FigureReader, figures: ProductFigures | undefined): SpecificationRow[] =>
-  toRows(
-    reader,
-    (figures ?? []).filter(({ group }) => group === 'claims'),
-  );
+const toClaim = (stored: FigureClaim | undefined): ClaimRow['claim'] =>
+  stored?.result && stored.inputs
+    ? { result: stored.result, inputs: stored.inputs, secondCharge: stored.secondCharge ?? false }
+    : null;
+
+/** What the vehicle costs and saves, each with the inputs behind it. */
+export const toClaims = (reader: FigureReader, figures: ProductFigures | undefined): ClaimRow[] =>
+  (figures ?? [])
+    .filter(({ group, label }) => group === 'claims' && label)
+    .map((figure) => ({ ...toRow(reader, figure), claim: toClaim(figure.claim) }));
 
 /** The specification table: the figures that belong in it, by group, in each in the order in which they are stored. */
 export const toSpecification = (
   reader: FigureReader,
   figures: ProductFigures | undefined,
 ): SpecificationGroup[] => {
-  const shown = (figures ?? []).filter(({ inSpecification }) => inSpecification);
+  const shown = (figures ?? []).filter(({ inSpecification, label }) => inSpecification && label);
   const groups = [...Map.groupBy(shown, ({ group }) => group)].toSorted(
     ([a], [b]) => order.indexOf(a) - order.indexOf(b),
   );
-  return groups.map(([name, stored]) => ({ name, rows: toRows(reader, stored) }));
+  return groups.map(([name, stored]) => ({ name, rows: stored.map((figure) => toRow(reader, figure)) }));
 };

@@ -36,6 +36,7 @@ const toProduct = (key: string): Product => ({
   variants: [toVariant('white', 'colour'), toVariant('blue', 'colour'), toVariant('half', 'body')],
   colourCustomisation: true,
   headlineFigures: [],
+  price: null,
   claims: [],
   specification: [],
   customerRequirements: [],

@@ -4,6 +4,7 @@ import * as migration20261121_093454_list_order from './20261121_093454_list_ord
 import * as migration20261121_175902_drop_needless_fallbacks from './20261121_175902_drop_needless_fallbacks.ts';
 import * as migration20261121_183038_no_account_lock from './20261121_183038_no_account_lock.ts';
 import * as migration20261121_215859_languages from './20261121_215859_languages.ts';
+import * as migration20261121_235341_savings from './20261121_235341_savings.ts';
 
 export const migrations = [
   { name: '20261121_082511_first', ...migration20261121_082511_first },
@@ -12,4 +13,5 @@ export const migrations = [
   { name: '20261121_175902_drop_needless_fallbacks', ...migration20261121_175902_drop_needless_fallbacks },
   { name: '20261121_183038_no_account_lock', ...migration20261121_183038_no_account_lock },
   { name: '20261121_215859_languages', ...migration20261121_215859_languages },
+  { name: '20261121_235341_savings', ...migration20261121_235341_savings },
 ];

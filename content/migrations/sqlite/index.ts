@@ -4,6 +4,7 @@ import * as migration20261121_093454_list_order from './20261121_093454_list_ord
 import * as migration20261121_175837_drop_needless_fallbacks from './20261121_175837_drop_needless_fallbacks.ts';
 import * as migration20261121_183037_no_account_lock from './20261121_183037_no_account_lock.ts';
 import * as migration20261121_215850_languages from './20261121_215850_languages.ts';
+import * as migration20261121_235340_savings from './20261121_235340_savings.ts';
 
 export const migrations = [
   { name: '20261121_082510_first', ...migration20261121_082510_first },
@@ -12,4 +13,5 @@ export const migrations = [
   { name: '20261121_175837_drop_needless_fallbacks', ...migration20261121_175837_drop_needless_fallbacks },
   { name: '20261121_183037_no_account_lock', ...migration20261121_183037_no_account_lock },
   { name: '20261121_215850_languages', ...migration20261121_215850_languages },
+  { name: '20261121_235340_savings', ...migration20261121_235340_savings },
 ];

@@ -36,6 +36,7 @@ const bicycle: Product = {
       condition: 'nominal',
     },
   ],
+  price: null,
   claims: [],
   specification: [],
   customerRequirements: [],

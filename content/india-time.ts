@@ -11,3 +11,6 @@ export const endOfDay = (time: Date): Date => new Date(startOfDay(time).getTime(
 
 /** Whether a time's day has ended in India. */
 export const isDayOver = (time: Date, now = new Date()): boolean => endOfDay(time) <= now;
+
+/** A time's day in India as an ISO date, e.g. "2026-11-21". */
+export const toIsoDay = (time: Date): string => isoDay.format(time);

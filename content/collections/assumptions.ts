@@ -1,0 +1,61 @@
+import { pathTo } from '@ev-site/contract/paths.ts';
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../access/content-access.ts';
+import { assumptionDateFields } from '../fields/assumption-dates.ts';
+import { assumptionKeyField } from '../fields/assumption-key.ts';
+import { assumptionSourceField } from '../fields/assumption-source.ts';
+import { assumptionValueFields } from '../fields/assumption-value.ts';
+import { orderField } from '../fields/order.ts';
+import { translationReadyField } from '../fields/translation-ready.ts';
+import { keepKeyOfLast, keepLastOfKey } from '../hooks/keep-last-of-key.ts';
+import { raiseRevision } from '../hooks/raise-revision.ts';
+import { toPreviewUrl } from './preview-url.ts';
+
+/** What the calculator starts with: each value with its unit, range, source and dates. */
+export const Assumptions: CollectionConfig = {
+  slug: 'assumptions',
+  access: contentAccess,
+  hooks: { ...raiseRevision, beforeChange: [keepKeyOfLast], beforeDelete: [keepLastOfKey] },
+  defaultSort: 'order',
+  admin: {
+    group: 'Vehicles',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'key', 'value', 'place', 'asOf', 'reviewBy'],
+    description: 'What the calculator of savings starts with. Visitors see each with its source and date.',
+    preview: (_doc, { req }) => toPreviewUrl(req, pathTo('Assumptions')),
+  },
+  fields: [
+    assumptionKeyField(),
+    {
+      name: 'name',
+      type: 'text',
+      localized: true,
+      required: true,
+      admin: { description: 'As visitors read it, without the place, e.g. Diesel.' },
+    },
+    assumptionValueFields,
+    {
+      name: 'place',
+      type: 'text',
+      localized: true,
+      admin: { description: 'Where it holds, e.g. Ahmedabad. Empty: in India.' },
+    },
+    {
+      name: 'isEstimate',
+      type: 'checkbox',
+      label: 'Estimate',
+      defaultValue: false,
+      admin: { description: 'No trustworthy source was found. Visitors are told.' },
+    },
+    assumptionSourceField,
+    assumptionDateFields,
+    {
+      name: 'note',
+      type: 'textarea',
+      localized: true,
+      admin: { description: 'What one has to know to use the value, e.g. that a tariff is old.' },
+    },
+    orderField(),
+    translationReadyField(),
+  ],
+};

@@ -1,0 +1,45 @@
+import type { AssumptionKey } from '@ev-site/contract/assumption-keys.ts';
+import type { Field } from 'payload';
+import { dayField } from './day.ts';
+
+const incentives: readonly AssumptionKey[] = ['pickupSubsidy', 'eRickshawSubsidy', 'eRickshawIncentive'];
+
+const isIncentive = (key: unknown): boolean => incentives.some((incentive) => incentive === key);
+
+/** Checks the last day: only an incentive ends. Anything else that counted as 0 would make the reckoning wrong. */
+export const validateEndsOn = (value: unknown, { data }: { data: unknown }): true | string =>
+  !value || isIncentive((data as { key?: unknown }).key) || 'Only a subsidy or an incentive ends.';
+
+/** Checks the day of the next look, which comes after that of the value. */
+export const validateReviewBy = (value: unknown, { data }: { data: unknown }): true | string => {
+  const { asOf } = data as { asOf?: unknown };
+  return (
+    !value || !asOf || new Date(String(value)) > new Date(String(asOf)) || 'Later than the date of the value.'
+  );
+};
+
+/** Of which day a value is, when staff look at it again, and when an incentive ends. */
+export const assumptionDateFields: Field = {
+  type: 'row',
+  fields: [
+    dayField('asOf', 'As of', {
+      required: true,
+      width: '34%',
+      description: 'The day for which the value holds; visitors see it.',
+    }),
+    dayField('reviewBy', 'Review by', {
+      index: true,
+      width: '33%',
+      check: validateReviewBy,
+      description:
+        'Past this day visitors read how old the value is, and it stands on the first page of the studio.',
+    }),
+    // Always there: Payload does not check a field whose condition hides it.
+    dayField('endsOn', 'Last day of an incentive', {
+      index: true,
+      width: '33%',
+      check: validateEndsOn,
+      description: 'For subsidies alone: after this day they count as 0 by themselves.',
+    }),
+  ],
+};

@@ -1,0 +1,44 @@
+import { type AssumptionKey, assumptionKeys, assumptionUnits } from '@ev-site/contract/assumption-keys.ts';
+import type { StartSpreads } from '@ev-site/reckoning/start-amounts.ts';
+import type { SelectField } from 'payload';
+
+/** What the reckoning, or the band of a vehicle's range, cannot do without. */
+type NeededKey = keyof StartSpreads | `${'load' | 'age' | 'heat'}Shortening`;
+
+// An object, so that the compiler holds it against the keys: one too many or too few is an error.
+const printedOnly = {
+  gujaratTariff: true,
+  publicTariffSolar: true,
+  publicTariffOther: true,
+  eRickshawIncentive: true,
+  gujaratRoadTax: true,
+  electricGst: true,
+  engineGst: true,
+} satisfies Record<Exclude<AssumptionKey, NeededKey>, true>;
+
+/** Whether something is reckoned with a key, and so one value of it has to stay. */
+export const isNeeded = (key: string): boolean => !Object.hasOwn(printedOnly, key);
+
+/** What staff call a key: "dieselPrice" is "Diesel price". */
+export const toKeyName = (key: AssumptionKey): string => {
+  const words = key.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};
+
+/** What a value stands for. The unit follows from it and stands beside it, so that nobody has to choose one. */
+export const assumptionKeyField = (): SelectField => ({
+  name: 'key',
+  type: 'select',
+  label: 'What it is, and its unit',
+  required: true,
+  index: true,
+  enumName: 'assumption_key',
+  options: assumptionKeys.map((value) => ({
+    value,
+    label: `${toKeyName(value)} (${assumptionUnits[value]})`,
+  })),
+  admin: {
+    description:
+      'The calculator starts with the first in order of each. Further ones, of other places, are printed on the page of assumptions.',
+  },
+});

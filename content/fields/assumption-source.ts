@@ -1,0 +1,47 @@
+import type { GroupField } from 'payload';
+
+/** Checks the title or publisher of a source, which only an estimate may go without. */
+export const validateSourceText = (value: unknown, { data }: { data: unknown }): true | string =>
+  Boolean(value) ||
+  (data as { isEstimate?: unknown }).isEstimate === true ||
+  'Name the source, or tick “Estimate”: visitors are told which it is.';
+
+/** Checks the link of a source: a page that can be opened safely, or none. */
+export const validateSourceUrl = (value: unknown): true | string =>
+  !value ||
+  (URL.canParse(String(value)) && /^https:\/\/[^\s\\]+$/.test(String(value))) ||
+  'A link that begins with https://.';
+
+/** Where a value comes from, so that anybody can check it. */
+export const assumptionSourceField: GroupField = {
+  name: 'source',
+  type: 'group',
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'title',
+          type: 'text',
+          localized: true,
+          validate: validateSourceText,
+          admin: { description: 'What is cited, e.g. Retail prices of diesel.', width: '50%' },
+        },
+        {
+          name: 'publisher',
+          type: 'text',
+          localized: true,
+          validate: validateSourceText,
+          admin: { description: 'Who published it, e.g. Ministry of Power.', width: '50%' },
+        },
+      ],
+    },
+    {
+      name: 'url',
+      type: 'text',
+      label: 'Link',
+      validate: validateSourceUrl,
+      admin: { description: 'Its page, if there is one.' },
+    },
+  ],
+};

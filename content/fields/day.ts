@@ -1,0 +1,36 @@
+import type { DateField } from 'payload';
+
+type Check = (value: unknown, options: { data: unknown; siblingData: unknown }) => true | string;
+
+interface DayOptions {
+  description?: string;
+  required?: boolean;
+  /** Set where lists are asked by it. */
+  index?: boolean;
+  width?: string;
+  /** What else has to hold, of a day that is given or not. */
+  check?: Check;
+}
+
+/** A day without a time. */
+export const dayField = (
+  name: string,
+  label: string,
+  { description, required = false, index = false, width, check }: DayOptions = {},
+): DateField => ({
+  name,
+  type: 'date',
+  label,
+  required,
+  index,
+  validate: (value: unknown, options: Parameters<Check>[1]) => {
+    if (required && !value) return 'Give the date.';
+    if (value && Number.isNaN(Date.parse(String(value)))) return 'This is no date.';
+    return check?.(value, options) ?? true;
+  },
+  admin: {
+    date: { pickerAppearance: 'dayOnly' },
+    ...(description ? { description } : {}),
+    ...(width ? { width } : {}),
+  },
+});

@@ -1,0 +1,65 @@
+import { amounts } from '@ev-site/contract/savings/amounts.ts';
+import type { GroupField, NumberField } from 'payload';
+import { dayField } from './day.ts';
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+/** Checks what belongs to a price: where there is one, its date and place; where there is a date or place, a price. */
+export const validatePricePart = (value: unknown, { siblingData }: { siblingData: unknown }): true | string =>
+  isGiven(value) ||
+  !Object.values(siblingData as object).some(isGiven) ||
+  'A price stands with its date and its place: fill all three or none.';
+
+/** The price on the road, if it is published. The calculator starts with it; otherwise with an example. */
+export const productPrice: GroupField = {
+  name: 'price',
+  type: 'group',
+  label: 'Price on the road',
+  interfaceName: 'ProductPrice',
+  admin: {
+    description:
+      'Shown, and put into the calculator, as soon as it is filled. Empty: visitors enter what they were offered.',
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'amountRs',
+          type: 'number',
+          label: 'Price in ₹',
+          validate: (value: unknown, options: { siblingData: unknown }) => {
+            if (typeof value !== 'number') return validatePricePart(value, options);
+            const { least, most } = amounts.price;
+            return (
+              (value > least && value <= most) ||
+              `More than ₹${least} and at most ₹${most.toLocaleString('en-IN')}.`
+            );
+          },
+          admin: { description: 'The number alone, e.g. 410000.', width: '34%' },
+        },
+        dayField('asOf', 'As of', { width: '33%', check: validatePricePart }),
+        {
+          name: 'place',
+          type: 'text',
+          localized: true,
+          admin: { description: 'Where it holds, e.g. Ahmedabad.', width: '33%' },
+        },
+      ],
+    },
+  ],
+};
+
+/** How many people ride beside the driver; asked for by the finder. */
+export const passengersField: NumberField = {
+  name: 'passengers',
+  type: 'number',
+  min: 0,
+  max: 12,
+  label: 'Passengers',
+  validate: (value: unknown) =>
+    !isGiven(value) ||
+    (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 12) ||
+    'A whole number up to 12.',
+  admin: { description: 'Beside the driver. Empty for vehicles that carry goods only.' },
+};

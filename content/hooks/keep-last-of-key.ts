@@ -1,0 +1,58 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload';
+import { isNeeded, toKeyName } from '../fields/assumption-key.ts';
+import type { Assumption } from '../payload-types.ts';
+
+type Key = Assumption['key'];
+
+/** Which assumptions a request takes away, so that several at once are not each other's reason to go. */
+const rememberGoing = ({ context }: PayloadRequest, id: number): number[] => {
+  const going = [...((context.goingAssumptions as number[] | undefined) ?? []), id];
+  context.goingAssumptions = going;
+  return going;
+};
+
+const refuseLast = async (req: PayloadRequest, key: Key, id: number, wayOut: string): Promise<void> => {
+  const going = rememberGoing(req, id);
+  if (!isNeeded(key)) return;
+  const others = await req.payload.count({
+    collection: 'assumptions',
+    where: { and: [{ key: { equals: key } }, { id: { not_in: going } }] },
+    req,
+  });
+  if (others.totalDocs > 0) return;
+  throw new APIError(
+    `This is the only value of “${toKeyName(key)}”, and the calculator starts with it. ${wayOut}`,
+    409,
+    null,
+    true,
+  );
+};
+
+/**
+ * Refuses to delete the last value of a key that is reckoned with.
+ * @throws {APIError} 409 with a sentence for staff.
+ */
+export const keepLastOfKey: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { key } = await req.payload.findByID({ collection: 'assumptions', id, depth: 0, req });
+  await refuseLast(req, key, Number(id), 'Change it, or enter another one first.');
+};
+
+/**
+ * Refuses to make the last value of such a key one of another key, which takes it away as well.
+ * @throws {APIError} 409 with a sentence for staff.
+ */
+export const keepKeyOfLast: CollectionBeforeChangeHook<Assumption> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === 'update' && originalDoc && data.key && data.key !== originalDoc.key)
+    await refuseLast(req, originalDoc.key, originalDoc.id, 'Enter another one of it first.');
+  return data;
+};
