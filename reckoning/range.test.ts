@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toRangeBand, toShortenedBand } from './range.ts';
+import { toRangeBand, toShareLeft, toShortenedBand } from './range.ts';
 
 test('goes from what is typical to what is certified', () => {
   expect(toRangeBand({ typicalKm: { from: 85, to: 85 }, certifiedKm: 120 })).toEqual({
@@ -30,6 +30,12 @@ test.each([
   [[140, 140], { fromKm: 0, toKm: 0 }],
 ])('takes %j per cent and rounds down to whole 5 km', (percents, band) => {
   expect(toShortenedBand({ fromKm: 85, toKm: 120 }, percents)).toEqual(band);
+});
+
+test('lets each take its part of what the others leave', () => {
+  expect(toShareLeft([])).toBe(1);
+  expect(toShareLeft([15, 20, 10])).toBeCloseTo(0.612, 12);
+  expect(toShareLeft([140])).toBe(0);
 });
 
 test('keeps what is exact: 70 per cent of 100 km are 70, not 65', () => {

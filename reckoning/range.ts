@@ -22,11 +22,12 @@ const hair = 1e-9;
 const shorten = (km: number, share: number): number =>
   Math.max(0, Math.floor((km * share) / stepKm + hair) * stepKm);
 
-/**
- * The band under what shortens it (load, age of the battery, heat): each takes its per cent of what the others leave.
- * Rounded down to whole 5 km, and never below 0.
- */
+/** What is left of a range, 0 to 1: each of what shortens it takes its per cent of what the others leave. */
+export const toShareLeft = (percents: readonly number[]): number =>
+  percents.reduce((left, percent) => left * (1 - Math.min(100, percent) / 100), 1);
+
+/** The band under what shortens it (load, age of the battery, heat), rounded down to whole 5 km and never below 0. */
 export const toShortenedBand = ({ fromKm, toKm }: RangeBand, percents: readonly number[]): RangeBand => {
-  const share = percents.reduce((left, percent) => left * (1 - Math.min(100, percent) / 100), 1);
+  const share = toShareLeft(percents);
   return { fromKm: shorten(fromKm, share), toKm: shorten(toKm, share) };
 };

@@ -1,4 +1,9 @@
-import { type RangeBand as Band, toRangeBand, toShortenedBand } from '@ev-site/reckoning/range.ts';
+import {
+  type RangeBand as Band,
+  toRangeBand,
+  toShareLeft,
+  toShortenedBand,
+} from '@ev-site/reckoning/range.ts';
 import type { Assumption } from '../../data/assumptions.ts';
 import type { ReckonedVehicle } from '../../data/reckoned-vehicles.ts';
 import { useLocale } from '../../page/locale-context.ts';
@@ -17,38 +22,52 @@ interface RangeBandProps {
 /** How far it goes on one charge: from typical to certified, and what shortens it. Never one exact number. */
 export const RangeBand = ({ typicalKm, certifiedKm, assumptions }: RangeBandProps) => {
   const { words, pathTo } = useLocale();
-  const { product, figures } = words;
+  const { range } = words.product;
   const band = toRangeBand({ typicalKm, certifiedKm });
-  const toFigure = ({ fromKm, toKm }: Band) => ({
-    value: figures.range({ from: fromKm, to: toKm }),
+  const toMeter = ({ fromKm, toKm }: Band) => ({
+    value: words.figures.range({ from: fromKm, to: toKm }),
     unit: 'km',
   });
-  const causes = shortening.flatMap((wanted) => assumptions.find(({ key }) => key === wanted) ?? []);
+  const causes = shortening.flatMap((key) => {
+    const found = assumptions.find((assumption) => assumption.key === key);
+    return found ? { key, found } : [];
+  });
+  const toRow = (key: keyof typeof range.under, taken: readonly Assumption[], anchor: string) => {
+    const percents = taken.map(({ value }) => value);
+    return {
+      key,
+      label: range.under[key],
+      condition: range.shorter({
+        percent: Math.round((1 - toShareLeft(percents)) * 100),
+        estimate: taken.some(({ isEstimate }) => isEstimate) ? 'yes' : '',
+      }),
+      href: pathTo('Assumptions') + anchor,
+      ...toMeter(toShortenedBand(band, percents)),
+    };
+  };
   return (
-    <Section title={product.range.title} lead={product.range.lead} ground="sky">
+    <Section title={range.title} lead={range.lead} ground="sky">
       <div className={styles.part}>
         <MeterList
           size="large"
           figures={[
-            {
-              key: 'band',
-              label: product.range.band,
-              condition: product.range.typicalToCertified,
-              ...toFigure(band),
-            },
+            { key: 'band', label: range.band, condition: range.typicalToCertified, ...toMeter(band) },
           ]}
         />
-        <MeterList
-          layout="rows"
-          size="small"
-          figures={causes.map(({ key, name, value, isEstimate }) => ({
-            key,
-            label: name,
-            condition: product.range.shorter({ percent: value, estimate: isEstimate ? 'yes' : '' }),
-            href: `${pathTo('Assumptions')}#${key}`,
-            ...toFigure(toShortenedBand(band, [value])),
-          }))}
-        />
+        {causes.length > 0 && (
+          <MeterList
+            layout="rows"
+            size="small"
+            figures={[
+              ...causes.map(({ key, found }) => toRow(key, [found], `#${key}`)),
+              toRow(
+                'together',
+                causes.map(({ found }) => found),
+                '',
+              ),
+            ]}
+          />
+        )}
       </div>
     </Section>
   );

@@ -53,6 +53,12 @@ const range = {
   lead: 'Plan with the lower end. The certified figure is from the test bench; load, an ageing battery and heat take from it.',
   band: 'Range on one charge',
   typicalToCertified: 'typical to certified',
+  under: {
+    loadShortening: 'With a full load',
+    ageShortening: 'With an ageing battery',
+    heatShortening: 'In great heat',
+    together: 'All of it at once',
+  },
   shorter: 'about {percent} % shorter{estimate, select, none {} other {, an estimate}}',
 } as const;
 
