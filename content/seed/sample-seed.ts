@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findProjectFolder } from '../data-folder.ts';
 import { aboutPage } from './data/about-page.ts';
+import { assumptions } from './data/assumptions.ts';
 import { banners } from './data/banners.ts';
 import { blogs } from './data/blogs.ts';
 import { certificates } from './data/certificates.ts';
@@ -28,6 +29,7 @@ const content: SeedContent = {
     'page-meta': pageMeta,
     questions,
     products,
+    assumptions,
     banners,
     testimonials,
     'gallery-items': galleryItems,

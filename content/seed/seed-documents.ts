@@ -4,19 +4,20 @@ import { MissingTarget, resolveReferences } from './resolve-references.ts';
 import { toPictureKey } from './seed-pictures.ts';
 import { type SeedContent, type SeededCollection, seededCollections } from './seed-shapes.ts';
 
-/** By which field a document is recognised that an interrupted seed made but could not note. */
-const naturalKeys: Record<SeededCollection, string> = {
-  'page-meta': 'key',
-  questions: 'question',
-  products: 'key',
-  banners: 'heading',
-  testimonials: 'fullName',
-  'gallery-items': 'caption',
-  blogs: 'title',
-  events: 'title',
-  'trade-shows': 'token',
-  certificates: 'title',
-  jobs: 'position',
+/** By which fields a document is recognised that an interrupted seed made but could not note. */
+const naturalKeys: Record<SeededCollection, readonly string[]> = {
+  'page-meta': ['key'],
+  questions: ['question'],
+  products: ['key'],
+  assumptions: ['key', 'place'],
+  banners: ['heading'],
+  testimonials: ['fullName'],
+  'gallery-items': ['caption'],
+  blogs: ['title'],
+  events: ['title'],
+  'trade-shows': ['token'],
+  certificates: ['title'],
+  jobs: ['position'],
 };
 
 const toKey = (collection: string, name: string): string =>
@@ -39,10 +40,14 @@ const findByNaturalKey = async (
   collection: SeededCollection,
   data: object,
 ): Promise<number | null> => {
-  const field = naturalKeys[collection];
   const { docs } = await payload.find({
     collection,
-    where: { [field]: { equals: Object.entries(data).find(([name]) => name === field)?.[1] } },
+    where: {
+      and: naturalKeys[collection].map((field) => {
+        const value: unknown = Reflect.get(data, field);
+        return { [field]: value === undefined ? { exists: false } : { equals: value } };
+      }),
+    },
     limit: 1,
     depth: 0,
     select: {},

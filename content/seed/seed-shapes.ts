@@ -29,6 +29,7 @@ export const seededCollections = [
   'page-meta',
   'questions',
   'products',
+  'assumptions',
   'banners',
   'testimonials',
   'gallery-items',

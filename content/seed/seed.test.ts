@@ -42,6 +42,8 @@ beforeAll(async () => {
         'page-meta': [],
         questions: content.collections.questions.slice(0, 2),
         products: [{ key: 'millo', data: onePictureMillo }],
+        // The same in two places: neither is taken for the other.
+        assumptions: content.collections.assumptions.slice(0, 2),
         banners: [],
         testimonials: [],
         'gallery-items': [
@@ -74,7 +76,7 @@ const withoutDeleted = ({ content: { collections } }: Seed) => ({
 
 const countAll = async () => {
   const { payload } = fresh;
-  const collections = ['media', 'questions', 'gallery-items', 'states', 'cities'] as const;
+  const collections = ['media', 'questions', 'gallery-items', 'states', 'cities', 'assumptions'] as const;
   const counts = collections.map(async (collection) => (await payload.count({ collection })).totalDocs);
   return Promise.all(counts);
 };
@@ -84,8 +86,8 @@ test('makes everything, with what it names, and tells how far it is', async () =
   const told: number[][] = [];
   const made = await seedContent(payload, seed, (done, total) => told.push([done, total]));
   expect(told).toEqual([[1, 1]]);
-  expect(made).toEqual({ pictures: 1, documents: 5, globals: 4, states: 1, translations: 0, skipped: [] });
-  expect(await countAll()).toEqual([1, 2, 2, 1, 2]);
+  expect(made).toEqual({ pictures: 1, documents: 7, globals: 4, states: 1, translations: 0, skipped: [] });
+  expect(await countAll()).toEqual([1, 2, 2, 1, 2, 2]);
   const { docs: products } = await payload.find({ collection: 'products' });
   expect(products[0]?.variants?.[0]?.pictures[0]).toMatchObject({ filename: 'plate.webp' });
   const dealer = await payload.findGlobal({ slug: 'dealer-page' });
@@ -133,6 +135,7 @@ test('goes on where an interrupted run stopped, without making anything twice', 
     before[2],
     before[3],
     (before[4] ?? 0) + 1,
+    before[5],
   ]);
   expect((await payload.findGlobal({ slug: 'site-settings' })).tagline).toBe('Ours');
 });

@@ -10,6 +10,7 @@ const kept: Record<SeededCollection, (key: string, index: number) => boolean> = 
   'page-meta': (key) => ['home', 'notfound', 'productmillio'].includes(key),
   questions: (_key, index) => index < 3,
   products: (key) => ['millo', 'mastee'].includes(key),
+  assumptions: (key) => ['dieselPrice-ahmedabad', 'eRickshawIncentive'].includes(key),
   banners: (_key, index) => index < 2,
   testimonials: (_key, index) => index < 2,
   'gallery-items': (_key, index) => index < 2,
@@ -103,6 +104,8 @@ const editAsStaff = async (payload: Payload, picture: number) => {
 
   const every = { where: { id: { exists: true } } } as const;
   await payload.update({ collection: 'page-meta', ...every, data: { heading: 'As staff see it' } });
+  const price = { amountRs: 175_000, asOf: '2026-05-06T00:00:00.000Z', place: 'Rajkot' };
+  await payload.update({ collection: 'products', where: { key: { equals: 'millo' } }, data: { price } });
   await payload.update({
     collection: 'jobs',
     ...every,

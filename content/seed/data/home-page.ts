@@ -4,11 +4,11 @@ import type { SeedGlobal } from '../seed-shapes.ts';
 export const homePage: SeedGlobal<'home-page'> = {
   introduction: {
     heading: 'A three-wheeler that earns from the first kilometre',
-    text: 'A driver who spends ₹300 a day on diesel spends about ₹60 on electricity for the same 100 km. Everything on our vehicles follows from that: a battery that lasts the shift, a body that carries what the trade carries, and a workshop that has the part.',
+    text: 'A driver who spends ₹300 a day on CNG spends about ₹73 on electricity for the same 100 km. Everything on our vehicles follows from that: a battery that lasts the shift, a body that carries what the trade carries, and a workshop that has the part.',
     sellingPoints: [
       {
-        title: 'Runs for about 60 paise a kilometre',
-        text: 'One full charge of Mastee or Millo takes about 7.5 units from the socket and gives 90 to 100 km. At ₹8 a unit that is ₹60.',
+        title: 'Electricity for about 73 paise a kilometre',
+        text: 'One full charge of Mastee or Millo takes about 8.7 units from the socket and gives 90 to 100 km. At ₹8 a unit that is ₹69.',
         icon: 'savings',
       },
       {

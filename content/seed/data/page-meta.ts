@@ -19,7 +19,7 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
   toMeta(
     'home',
     'Electric three-wheelers and e-bikes | Pathika Electric',
-    'E-rickshaws, e-carts, L5N pickups and e-bikes from Gujarat. 90 to 100 km on a charge, about 60 paise a kilometre. See the figures and book a test ride.',
+    'E-rickshaws, e-carts, L5N pickups and e-bikes from Gujarat. 90 to 100 km on a charge, electricity for about 73 paise a kilometre. Book a test ride.',
     'Pathika Electric',
     'Electric three-wheelers for passengers and goods, and electric bicycles.',
     'social-sharing.webp',
@@ -123,7 +123,7 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
   toMeta(
     'productmillio',
     'Millo cargo e-cart and e-bikes | Pathika Electric',
-    'Millo e-cart with closed box of 1.5 or open tray of 0.5 cubic metres, 90 to 100 km on a charge, saving ₹75,000 a year against diesel.',
+    'Millo e-cart with closed box of 1.5 or open tray of 0.5 cubic metres, 90 to 100 km on a charge, saving ₹75,000 a year against CNG on 90 km a day.',
     'Millo',
     'A reliable, sturdy three-wheeler for cargo.',
     'scene-market-lane-wide.webp',
@@ -131,7 +131,7 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
   toMeta(
     'productmastee',
     'Mastee passenger e-rickshaw | Pathika Electric',
-    'Mastee seats four and the driver with 40 kg of luggage. 90 to 100 km on a charge, hard roof, yellow, white or green, ₹75,000 saved a year.',
+    'Mastee seats four and the driver with 40 kg of luggage. 90 to 100 km on a charge, hard roof, ₹75,000 a year saved against CNG on 90 km a day.',
     'Mastee',
     'A comfortable, reliable three-wheeler for passengers.',
     'scene-morning-street-wide.webp',
@@ -139,7 +139,7 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
   toMeta(
     'productmajor',
     'Major electric pickup, L5N | Pathika Electric',
-    'Major carries 550 kg at 50 km/h, 140 km certified, charged in 4 hours. 12 kWh lithium iron phosphate, 36 months warranty, ₹1.20 lakh saved a year.',
+    'Major carries 550 kg at 50 km/h, 140 km certified, charged in 4 hours. On 115 km a day, with a second charge, ₹1.20 lakh a year saved against diesel.',
     'Major',
     'The electric pickup for half a tonne.',
     'scene-warehouse-dock-wide.webp',
@@ -147,7 +147,7 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
   toMeta(
     'productmanzil',
     'Manzil electric three-wheeler, L5N | Pathika Electric',
-    'Manzil: 60 V lithium iron phosphate battery, 120 km certified range, 50 km/h, 36 months warranty, about ₹1.20 lakh saved a year against diesel.',
+    'Manzil: 120 km certified range, 50 km/h, 36 months warranty. On 106 km a day, with a second charge, about ₹1.20 lakh a year saved against diesel.',
     'Manzil',
     'The light pickup for long rounds.',
     'scene-village-road-wide.webp',
@@ -167,6 +167,34 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
     'Event',
     'Pictures and films from our stand, sorted by theme.',
     'scene-show-stand-wide.webp',
+  ),
+  toMeta(
+    'savings',
+    'What an electric three-wheeler saves | Pathika Electric',
+    'Saving a year, monthly EMI and cost per km against diesel, CNG or petrol, with your own figures. Says so when it does not pay.',
+    'What does it save?',
+    'Choose a vehicle and what you drive now, then change any number. Each one says where it comes from.',
+  ),
+  toMeta(
+    'find',
+    'Which three-wheeler fits your work? | Pathika Electric',
+    'Four questions on load, kilometres, road and slope. One answer with its reasons, and why not the others. It may be none of ours.',
+    'Which one fits?',
+    'Four questions, one answer with its reasons. If none of ours does your work, it says so.',
+  ),
+  toMeta(
+    'compare',
+    'Compare our electric vehicles | Pathika Electric',
+    'Up to four of our vehicles side by side: speed, licence class, load, range, charging and warranty, each figure with its condition.',
+    'Compare vehicles',
+    'Side by side, each figure with its condition. What is not published says so.',
+  ),
+  toMeta(
+    'assumptions',
+    'What our reckoning assumes | Pathika Electric',
+    'Fuel prices, tariffs, maintenance, loans and subsidies that our calculator starts with, each with unit, range, source and date.',
+    'Assumptions',
+    'Every value that the calculator starts with: where it comes from, of which day it is, and whether it is an estimate.',
   ),
   toMeta(
     'notfound',

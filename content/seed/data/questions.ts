@@ -20,7 +20,7 @@ export const questions: SeedEntry<'questions'>[] = [
     'What does an electric three-wheeler cost?',
     `The price on the road depends on the body, the battery, the registration charges of your state and any subsidy that holds on the day. Ask for a written quotation: it lists each of these in its own line.
 
-Set the price against the fuel. A vehicle that saves ₹75,000 a year has paid for a good part of itself by the third.`,
+Set the price against what you save on fuel and maintenance. The [calculator](/savings) does it with your own kilometres, and says so when it does not pay.`,
   ),
   toQuestion(
     20,

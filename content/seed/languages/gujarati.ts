@@ -1,4 +1,5 @@
 import { aboutPage } from './gu/about-page.ts';
+import { assumptions } from './gu/assumptions.ts';
 import { banners } from './gu/banners.ts';
 import { blogs } from './gu/blogs.ts';
 import { certificates } from './gu/certificates.ts';
@@ -23,6 +24,7 @@ export const gujarati: SampleTranslations = {
     'page-meta': pageMeta,
     questions,
     products,
+    assumptions,
     banners,
     testimonials,
     'gallery-items': galleryItems,

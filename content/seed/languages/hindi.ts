@@ -1,4 +1,5 @@
 import { aboutPage } from './hi/about-page.ts';
+import { assumptions } from './hi/assumptions.ts';
 import { banners } from './hi/banners.ts';
 import { blogs } from './hi/blogs.ts';
 import { certificates } from './hi/certificates.ts';
@@ -23,6 +24,7 @@ export const hindi: SampleTranslations = {
     'page-meta': pageMeta,
     questions,
     products,
+    assumptions,
     banners,
     testimonials,
     'gallery-items': galleryItems,

@@ -4,37 +4,37 @@ import { toArticle } from './to-article.ts';
 export const moneyArticles = [
   toArticle({
     key: 'cost-per-kilometre',
-    title: 'What a kilometre costs: e-rickshaw against diesel',
+    title: 'What a kilometre costs: e-rickshaw against CNG',
     description:
-      'Diesel takes about ₹3.10 a kilometre, the battery about 60 paise. Here is the whole sum, so that you can put in your own figures.',
+      'CNG takes about ₹3.02 a kilometre, the battery about 73 paise. Here is the whole sum, so that you can put in your own figures.',
     picture: 'scene-morning-street-near.webp',
     day: '2026-11-12',
     body: `
 Every driver knows what he pays at the pump. Few know what it comes to per kilometre, and that is the only figure by which two vehicles can be compared.
 
-## The diesel side
+## The CNG side
 
-Take a three-wheeler that gives 30 km to the litre in town and diesel at ₹93. That is ₹3.10 a kilometre. Add oil, filters and clutch plates: most owners we asked write down between 40 and 70 paise. So a hundred kilometres cost ₹350 or more before tyres and instalment.
+Take a three-wheeler that gives 28 km to the kilogram in town and CNG at ₹84.50. That is ₹3.02 a kilometre. Add oil, filters, clutch plates and tyres: we reckon with 80 paise, an estimate. So a hundred kilometres cost about ₹380 before the instalment.
 
 ## The electric side
 
-An e-rickshaw with a 6.5 kWh battery goes 90 to 100 km on a charge. The charger and the battery lose some energy as heat, so the meter shows about 7.5 units for a full charge. At ₹8 a unit that is ₹60, or 60 paise a kilometre.
+An e-rickshaw with a 6.5 kWh battery goes 90 to 100 km on a charge. The charger and the battery lose some energy as heat, so the meter shows about 8.7 units for a full charge. At ₹8 a unit that is ₹69, or 73 paise a kilometre. For tyres, brake shoes and the workshop we add 40 paise, an estimate too.
 
 ## What is left in the hand
 
-- 100 km a day, 300 days: 30,000 km a year
-- Difference in fuel alone: ₹2.50 a kilometre
+- 90 km a day, 310 days: 27,900 km a year
+- Difference in fuel and maintenance: ₹2.69 a kilometre
 - In a year: ₹75,000
 
-That is the figure on our product pages, and now you know what stands behind it. If you drive 60 km a day it is ₹45,000. If your tariff is ₹10 a unit, take off ₹4,500.
+That is the figure on our product pages, and now you know what stands behind it. If you drive 60 km a day it is ₹50,000. If your tariff is ₹10 a unit, take off ₹5,100.
 
 ## Do not forget the battery
 
-A battery wears. If a new one costs ₹60,000 and lasts 1,500 charges of 95 km, that is about 42 paise a kilometre to lay aside. Both figures are samples: put in the price and the number of charges that your quotation names. Some sellers leave this out. We would rather you put it in and still find the sum in your favour.
+A battery wears. If a set of lead-acid blocks costs ₹40,000 and lasts 30,000 km, that is ₹1.33 a kilometre to lay aside, and about half of the ₹75,000 is left. Both figures are estimates: put in the price and the kilometres that your quotation names. Some sellers leave this out. We would rather you put it in, in the [calculator](/savings), and see what remains.
 
 ## Try it for a week
 
-Write down the kilometres and the litres for seven days. Bring the paper to a dealer. He will put your own figures beside these, and if your route is too long or too steep he should tell you so.
+Write down the kilometres and the kilograms for seven days. Bring the paper to a dealer. He will put your own figures beside these, and if your route is too long or too steep he should tell you so.
 `,
   }),
   toArticle({
@@ -53,12 +53,12 @@ A driver loads 90 packets at the hub at half past eight. The box of a Millo hold
 
 ## What it costs
 
-- Electricity: 45 km at 60 paise, ₹27
-- Set aside for tyres, brakes and battery: about ₹35
+- Electricity: 45 km at 73 paise, ₹33
+- Set aside for tyres, brakes and battery: about ₹78
 - Instalment, if financed over four years: about ₹170 a day
 - Parking, water and a phone recharge: ₹60
 
-Around ₹750 remains. With a petrol two-wheeler the fuel is similar, but it carries 35 packets and goes back to the hub twice.
+Around ₹700 remains. With a petrol two-wheeler the fuel is similar, but it carries 35 packets and goes back to the hub twice.
 
 ## Where the time goes
 

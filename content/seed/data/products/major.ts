@@ -12,6 +12,10 @@ const chassis = inGroup('chassis');
 const equipment = inGroup('equipment');
 const warranty = inGroup('warranty');
 
+// More than the typical range: at these prices a saving of 1.20 lakh needs such a day.
+const claimInputs =
+  'vehicle=major&against=diesel&km=115&days=300&fuelprice=97.92&economy=25&rivalmaintenance=0.75&kwh=12&efficiency=0.89&tariff=8&maintenance=0.12&battery=0';
+
 /** Pickup of class L5N with half load body. */
 export const major: SeedEntry<'products'> = {
   key: 'major',
@@ -38,7 +42,7 @@ export const major: SeedEntry<'products'> = {
         notation: 'lakh',
         decimals: 2,
         inSpecification: false,
-        note: 'Sample reckoning: 32,500 km a year; diesel at ₹92 a litre and 22 km a litre (₹4.18 a km) against 14 units per 100 km at ₹8 (₹1.12 a km); maintenance 12 against 75 paise a km.',
+        claim: { result: 'runningSavingPerYear', inputs: claimInputs, secondCharge: true },
       }),
       claims.number(
         'maintenanceCost',
@@ -48,6 +52,7 @@ export const major: SeedEntry<'products'> = {
         'over 30,000 km a year, without accidents',
         {
           inSpecification: false,
+          claim: { result: 'maintenancePaisePerKm', inputs: claimInputs, secondCharge: true },
         },
       ),
       capacity.number('payload', 'Payload', 550, 'kg', 'half load body'),
@@ -130,7 +135,7 @@ export const major: SeedEntry<'products'> = {
     targetCustomers: cargoCustomers,
     comparison: {
       heading: 'Major beside two rivals',
-      note: 'Sample comparison. Figures of the rivals as stated by their makers; ask for the date when it matters to you.',
+      note: 'Sample comparison. The rivals are not named, and no source of their figures is published.',
       rival1: 'Rival 1',
       rival2: 'Rival 2',
       rows: [

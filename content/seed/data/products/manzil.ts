@@ -43,7 +43,13 @@ export const manzil: SeedEntry<'products'> = {
         notation: 'lakh',
         decimals: 2,
         inSpecification: false,
-        note: 'Sample reckoning as for Major: 32,500 km a year, fuel and maintenance together.',
+        claim: {
+          result: 'runningSavingPerYear',
+          // As Major's, with its own battery: more than its typical range as well.
+          inputs:
+            'vehicle=manzil&against=diesel&km=106&days=300&fuelprice=97.92&economy=25&rivalmaintenance=0.75&kwh=8.47&efficiency=0.89&tariff=8&maintenance=0.12&battery=0',
+          secondCharge: true,
+        },
       }),
       capacity.number('deliveryBox', 'Delivery box', 4.8, 'm³', 'closed body'),
       capacity.number('comparisonPayload', 'Payload', 550, 'kg', compared, onlyCompared),

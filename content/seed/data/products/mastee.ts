@@ -1,5 +1,5 @@
 import type { SeedEntry } from '../../seed-shapes.ts';
-import { eRickshawFigures } from './e-rickshaw-figures.ts';
+import { toERickshawFigures } from './e-rickshaw-figures.ts';
 import { inGroup, tile } from './product-figure.ts';
 import { passengerNeeds } from './shared-tiles.ts';
 
@@ -47,8 +47,9 @@ export const mastee: SeedEntry<'products'> = {
       'scene-market-lane-tall.webp',
     ],
     headlineFigures: ['seating', 'typicalRange', 'savings'],
+    passengers: 4,
     figures: [
-      ...eRickshawFigures,
+      ...toERickshawFigures('mastee'),
       capacity.text('seating', 'Seating', 'Driver + 4 + 40 kg', 'passengers and luggage'),
       capacity.text('tray', 'Tray', 'NA', 'passenger version'),
     ],

@@ -1,5 +1,5 @@
 import type { SeedEntry } from '../../seed-shapes.ts';
-import { eRickshawFigures } from './e-rickshaw-figures.ts';
+import { toERickshawFigures } from './e-rickshaw-figures.ts';
 import { inGroup, tile } from './product-figure.ts';
 import { cargoCustomers, goodsNeeds } from './shared-tiles.ts';
 
@@ -53,7 +53,7 @@ export const millo: SeedEntry<'products'> = {
     ],
     headlineFigures: ['payload', 'typicalRange', 'savings'],
     figures: [
-      ...eRickshawFigures,
+      ...toERickshawFigures('millo'),
       capacity.number('payload', 'Payload', 380, 'kg'),
       capacity.number(
         'legalPayload',

@@ -4,8 +4,8 @@ import type { Translation } from '../translation.ts';
 export const pageMeta: Translation = {
   texts: {
     'Electric three-wheelers and e-bikes | Pathika Electric': 'ઇલેક્ટ્રિક થ્રી-વ્હીલર અને ઈ-બાઈક | પથિકા ઇલેક્ટ્રિક',
-    'E-rickshaws, e-carts, L5N pickups and e-bikes from Gujarat. 90 to 100 km on a charge, about 60 paise a kilometre. See the figures and book a test ride.':
-      'ગુજરાતમાં બનેલી ઈ-રિક્ષા, ઈ-કાર્ટ, L5N પિકઅપ અને ઈ-બાઈક. એક ચાર્જમાં 90 થી 100 km, કિલોમીટરે લગભગ 60 પૈસા. આંકડા જુઓ અને ટેસ્ટ રાઈડ બુક કરો.',
+    'E-rickshaws, e-carts, L5N pickups and e-bikes from Gujarat. 90 to 100 km on a charge, electricity for about 73 paise a kilometre. Book a test ride.':
+      'ગુજરાતમાં બનેલી ઈ-રિક્ષા, ઈ-કાર્ટ, L5N પિકઅપ અને ઈ-બાઈક. એક ચાર્જમાં 90 થી 100 km, વીજળીનો ખર્ચ કિલોમીટરે લગભગ 73 પૈસા. ટેસ્ટ રાઈડ બુક કરો.',
     'Pathika Electric': 'પથિકા ઇલેક્ટ્રિક',
     'Electric three-wheelers for passengers and goods, and electric bicycles.':
       'મુસાફરો અને માલ માટે ઇલેક્ટ્રિક થ્રી-વ્હીલર, અને ઇલેક્ટ્રિક સાઈકલ.',
@@ -79,23 +79,23 @@ export const pageMeta: Translation = {
     'The vehicles from all sides, where they work and where they are made.':
       'ગાડીઓ ચારે બાજુથી, જ્યાં કામ કરે છે ત્યાં અને જ્યાં બને છે ત્યાં.',
     'Millo cargo e-cart and e-bikes | Pathika Electric': 'મિલ્લો માલવાહક ઈ-કાર્ટ અને ઈ-બાઈક | પથિકા ઇલેક્ટ્રિક',
-    'Millo e-cart with closed box of 1.5 or open tray of 0.5 cubic metres, 90 to 100 km on a charge, saving ₹75,000 a year against diesel.':
-      'મિલ્લો ઈ-કાર્ટ: 1.5 ઘન મીટરના બંધ બોક્સ કે 0.5 ઘન મીટરની ખુલ્લી ટ્રે સાથે, એક ચાર્જમાં 90 થી 100 km, ડીઝલની સરખામણીમાં વર્ષે ₹75,000 ની બચત.',
+    'Millo e-cart with closed box of 1.5 or open tray of 0.5 cubic metres, 90 to 100 km on a charge, saving ₹75,000 a year against CNG on 90 km a day.':
+      'મિલ્લો ઈ-કાર્ટ: 1.5 ઘન મીટરના બંધ બોક્સ કે 0.5 ઘન મીટરની ખુલ્લી ટ્રે સાથે, એક ચાર્જમાં 90 થી 100 km, રોજ 90 km પર CNG ની સરખામણીમાં વર્ષે ₹75,000 ની બચત.',
     Millo: 'મિલ્લો',
     'A reliable, sturdy three-wheeler for cargo.': 'માલ માટે ભરોસાપાત્ર અને મજબૂત થ્રી-વ્હીલર.',
     'Mastee passenger e-rickshaw | Pathika Electric': 'મસ્તી પેસેન્જર ઈ-રિક્ષા | પથિકા ઇલેક્ટ્રિક',
-    'Mastee seats four and the driver with 40 kg of luggage. 90 to 100 km on a charge, hard roof, yellow, white or green, ₹75,000 saved a year.':
-      'મસ્તીમાં ડ્રાઈવર અને ચાર મુસાફર, સાથે 40 kg સામાન. એક ચાર્જમાં 90 થી 100 km, કડક છત, પીળો, સફેદ કે લીલો રંગ, વર્ષે ₹75,000 ની બચત.',
+    'Mastee seats four and the driver with 40 kg of luggage. 90 to 100 km on a charge, hard roof, ₹75,000 a year saved against CNG on 90 km a day.':
+      'મસ્તીમાં ડ્રાઈવર અને ચાર મુસાફર, સાથે 40 kg સામાન. એક ચાર્જમાં 90 થી 100 km, કડક છત, રોજ 90 km પર CNG ની સરખામણીમાં વર્ષે ₹75,000 ની બચત.',
     Mastee: 'મસ્તી',
     'A comfortable, reliable three-wheeler for passengers.': 'મુસાફરો માટે આરામદાયક અને ભરોસાપાત્ર થ્રી-વ્હીલર.',
     'Major electric pickup, L5N | Pathika Electric': 'મેજર ઇલેક્ટ્રિક પિકઅપ, L5N | પથિકા ઇલેક્ટ્રિક',
-    'Major carries 550 kg at 50 km/h, 140 km certified, charged in 4 hours. 12 kWh lithium iron phosphate, 36 months warranty, ₹1.20 lakh saved a year.':
-      'મેજર 50 km/h એ 550 kg લઈ જાય છે, પ્રમાણિત 140 km, 4 કલાકમાં ચાર્જ. 12 kWh લિથિયમ આયર્ન ફોસ્ફેટ, 36 મહિના વોરંટી, વર્ષે ₹1.20 લાખની બચત.',
+    'Major carries 550 kg at 50 km/h, 140 km certified, charged in 4 hours. On 115 km a day, with a second charge, ₹1.20 lakh a year saved against diesel.':
+      'મેજર 50 km/h એ 550 kg લઈ જાય છે, પ્રમાણિત 140 km, 4 કલાકમાં ચાર્જ. રોજ 115 km પર, બીજા ચાર્જ સાથે, ડીઝલની સરખામણીમાં વર્ષે ₹1.20 લાખની બચત.',
     Major: 'મેજર',
     'The electric pickup for half a tonne.': 'અડધા ટન માટેની ઇલેક્ટ્રિક પિકઅપ.',
     'Manzil electric three-wheeler, L5N | Pathika Electric': 'મંઝિલ ઇલેક્ટ્રિક થ્રી-વ્હીલર, L5N | પથિકા ઇલેક્ટ્રિક',
-    'Manzil: 60 V lithium iron phosphate battery, 120 km certified range, 50 km/h, 36 months warranty, about ₹1.20 lakh saved a year against diesel.':
-      'મંઝિલ: 60 V લિથિયમ આયર્ન ફોસ્ફેટ બેટરી, 120 km પ્રમાણિત રેન્જ, 50 km/h, 36 મહિના વોરંટી, ડીઝલની સરખામણીમાં વર્ષે લગભગ ₹1.20 લાખની બચત.',
+    'Manzil: 120 km certified range, 50 km/h, 36 months warranty. On 106 km a day, with a second charge, about ₹1.20 lakh a year saved against diesel.':
+      'મંઝિલ: 120 km પ્રમાણિત રેન્જ, 50 km/h, 36 મહિના વોરંટી. રોજ 106 km પર, બીજા ચાર્જ સાથે, ડીઝલની સરખામણીમાં વર્ષે લગભગ ₹1.20 લાખની બચત.',
     Manzil: 'મંઝિલ',
     'The light pickup for long rounds.': 'લાંબા ફેરા માટેની હલકી પિકઅપ.',
     'Certifications | Pathika Electric': 'પ્રમાણપત્રો | પથિકા ઇલેક્ટ્રિક',
@@ -108,6 +108,30 @@ export const pageMeta: Translation = {
     'Pictures by theme and videos from our stand at an electric vehicle show, and where we plan to be next. Sample event.':
       'ઇલેક્ટ્રિક વાહનોના શોમાં અમારા સ્ટોલના વિષયવાર ફોટા અને વીડિયો, અને હવે પછી અમે ક્યાં આવીશું. નમૂનાનો કાર્યક્રમ.',
     'Pictures and films from our stand, sorted by theme.': 'અમારા સ્ટોલના ફોટા અને વીડિયો, વિષય પ્રમાણે.',
+    'What an electric three-wheeler saves | Pathika Electric': 'ઇલેક્ટ્રિક થ્રી-વ્હીલરથી કેટલી બચત | પથિકા ઇલેક્ટ્રિક',
+    'Saving a year, monthly EMI and cost per km against diesel, CNG or petrol, with your own figures. Says so when it does not pay.':
+      'ડીઝલ, CNG કે પેટ્રોલની સામે વર્ષની બચત, મહિનાનો EMI અને કિલોમીટરનો ખર્ચ, તમારા પોતાના આંકડાથી. ફાયદો ન હોય તો ચોખ્ખું કહે છે.',
+    'What does it save?': 'કેટલી બચત થાય?',
+    'Choose a vehicle and what you drive now, then change any number. Each one says where it comes from.':
+      'ગાડી પસંદ કરો અને અત્યારે શું ચલાવો છો તે કહો, પછી કોઈ પણ આંકડો બદલો. દરેક આંકડો કહે છે કે તે ક્યાંથી આવ્યો.',
+    'Which three-wheeler fits your work? | Pathika Electric': 'તમારા કામ માટે કઈ થ્રી-વ્હીલર? | પથિકા ઇલેક્ટ્રિક',
+    'Four questions on load, kilometres, road and slope. One answer with its reasons, and why not the others. It may be none of ours.':
+      'વજન, કિલોમીટર, રસ્તો અને ચઢાણ વિશે ચાર સવાલ. કારણ સાથે એક જવાબ, અને બીજી કેમ નહીં તે પણ. અમારી એકેય ન બેસે એમ પણ બને.',
+    'Which one fits?': 'કઈ ગાડી બેસે?',
+    'Four questions, one answer with its reasons. If none of ours does your work, it says so.':
+      'ચાર સવાલ, કારણ સાથે એક જવાબ. અમારી કોઈ ગાડી તમારા કામની ન હોય તો ચોખ્ખું કહેશે.',
+    'Compare our electric vehicles | Pathika Electric': 'અમારી ઇલેક્ટ્રિક ગાડીઓની સરખામણી | પથિકા ઇલેક્ટ્રિક',
+    'Up to four of our vehicles side by side: speed, licence class, load, range, charging and warranty, each figure with its condition.':
+      'અમારી ચાર સુધીની ગાડીઓ બાજુબાજુમાં: ઝડપ, લાઈસન્સનો વર્ગ, વજન, રેન્જ, ચાર્જિંગ અને વોરંટી, દરેક આંકડો તેની શરત સાથે.',
+    'Compare vehicles': 'ગાડીઓની સરખામણી',
+    'Side by side, each figure with its condition. What is not published says so.':
+      'બાજુબાજુમાં, દરેક આંકડો તેની શરત સાથે. જે પ્રકાશિત નથી ત્યાં તેમ લખ્યું છે.',
+    'What our reckoning assumes | Pathika Electric': 'અમારો હિસાબ શું માનીને ચાલે છે | પથિકા ઇલેક્ટ્રિક',
+    'Fuel prices, tariffs, maintenance, loans and subsidies that our calculator starts with, each with unit, range, source and date.':
+      'બળતણના ભાવ, વીજળીના દર, મેન્ટેનન્સ, લોન અને સબસિડી, જેનાથી અમારું કેલ્ક્યુલેટર શરૂ કરે છે; દરેક એકમ, ગાળો, સ્ત્રોત અને તારીખ સાથે.',
+    Assumptions: 'ધારણાઓ',
+    'Every value that the calculator starts with: where it comes from, of which day it is, and whether it is an estimate.':
+      'કેલ્ક્યુલેટર જેનાથી શરૂ કરે છે તે દરેક આંકડો: ક્યાંથી આવ્યો, કયા દિવસનો છે, અને તે અંદાજ છે કે નહીં.',
     'Page not found | Pathika Electric': 'પાનું મળ્યું નથી | પથિકા ઇલેક્ટ્રિક',
     'This page does not exist or has moved. Go to the vehicles, the articles or the contact page.':
       'આ પાનું નથી અથવા બીજે ગયું છે. ગાડીઓ, લેખ કે સંપર્કના પાને જાઓ.',

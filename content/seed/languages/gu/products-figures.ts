@@ -10,9 +10,10 @@ export const productFigures: Translation = {
     White: 'સફેદ',
     Green: 'લીલો',
     'Higher savings': 'બચત',
+    'per year, against CNG': 'વર્ષે, CNG ની સરખામણીમાં',
     'per year, against diesel': 'વર્ષે, ડીઝલની સરખામણીમાં',
-    'Sample reckoning: 30,000 km a year, diesel at ₹93 a litre and 30 km a litre (₹3.10 a km), electricity 7.5 units per 100 km at ₹8 (₹0.60 a km).':
-      'નમૂનાનો હિસાબ: વર્ષે 30,000 km, ડીઝલ લિટરે ₹93 અને લિટરે 30 km (કિલોમીટરે ₹3.10), વીજળી 100 km દીઠ 7.5 યુનિટ, યુનિટના ₹8 લેખે (કિલોમીટરે ₹0.60).',
+    'On running cost alone. About half of it is left when the next sets of lead-acid batteries are counted.':
+      'ફક્ત ચલાવવાના ખર્ચ પર. લેડ-એસિડ બેટરીના પછીના સેટ પણ ગણો તો આનું લગભગ અડધું બચે છે.',
     'Length × width × height': 'લંબાઈ × પહોળાઈ × ઊંચાઈ',
     '2,790 × 990 × 1,790 mm': '2,790 × 990 × 1,790 mm',
     'outside, unladen': 'બહારનું માપ, ખાલી ગાડી',
@@ -77,8 +78,6 @@ export const productFigures: Translation = {
     Major: 'મેજર',
     'Electric pickup, L5N': 'ઇલેક્ટ્રિક પિકઅપ, L5N',
     'Half a tonne, at the speed of the road': 'અડધો ટન માલ, રસ્તાની ઝડપે',
-    'Sample reckoning: 32,500 km a year; diesel at ₹92 a litre and 22 km a litre (₹4.18 a km) against 14 units per 100 km at ₹8 (₹1.12 a km); maintenance 12 against 75 paise a km.':
-      'નમૂનાનો હિસાબ: વર્ષે 32,500 km; ડીઝલ લિટરે ₹92 અને લિટરે 22 km (કિલોમીટરે ₹4.18), સામે વીજળી 100 km દીઠ 14 યુનિટ, યુનિટના ₹8 લેખે (કિલોમીટરે ₹1.12); મેન્ટેનન્સ કિલોમીટરે 75 પૈસાની સામે 12 પૈસા.',
     'Maintenance cost': 'મેન્ટેનન્સ ખર્ચ',
     'over 30,000 km a year, without accidents': 'વર્ષે 30,000 km પર, અકસ્માત સિવાય',
     'half load body': 'હાફ લોડ બોડી',
@@ -108,15 +107,13 @@ export const productFigures: Translation = {
     '3 wheeler drivers': '3-વ્હીલર ડ્રાઈવર',
     'Lower and middle income groups': 'ઓછી અને મધ્યમ આવકવાળા',
     'Major beside two rivals': 'બે હરીફની સાથે મેજર',
-    'Sample comparison. Figures of the rivals as stated by their makers; ask for the date when it matters to you.':
-      'નમૂનાની સરખામણી. હરીફોના આંકડા તેમના બનાવનારાએ જણાવ્યા મુજબ છે; તમારે કામના હોય તો કઈ તારીખના છે તે પૂછો.',
+    'Sample comparison. The rivals are not named, and no source of their figures is published.':
+      'નમૂનાની સરખામણી. હરીફોનાં નામ આપ્યાં નથી, અને તેમના આંકડાનો સ્ત્રોત પ્રકાશિત નથી.',
     'Rival 1': 'હરીફ 1',
     'Rival 2': 'હરીફ 2',
     Manzil: 'મંઝિલ',
     'Electric cargo vehicle, L5N': 'ઇલેક્ટ્રિક માલવાહક ગાડી, L5N',
     'The light one for long rounds': 'લાંબા ફેરા માટેની હલકી ગાડી',
-    'Sample reckoning as for Major: 32,500 km a year, fuel and maintenance together.':
-      'મેજરની જેમ નમૂનાનો હિસાબ: વર્ષે 32,500 km, બળતણ અને મેન્ટેનન્સ બંને ગણીને.',
     'closed body': 'બંધ બોડી',
     'Manzil beside two rivals': 'બે હરીફની સાથે મંઝિલ',
     'Sample comparison. Capacity, weight and range in this table are those stated for the comparison and differ from the specification above.':

@@ -4,8 +4,8 @@ import type { Translation } from '../translation.ts';
 export const pageMeta: Translation = {
   texts: {
     'Electric three-wheelers and e-bikes | Pathika Electric': 'इलेक्ट्रिक थ्री-व्हीलर और ई-बाइक | पथिका इलेक्ट्रिक',
-    'E-rickshaws, e-carts, L5N pickups and e-bikes from Gujarat. 90 to 100 km on a charge, about 60 paise a kilometre. See the figures and book a test ride.':
-      'गुजरात में बने ई-रिक्शा, ई-कार्ट, L5N पिकअप और ई-बाइक। एक चार्ज में 90 से 100 km, खर्च करीब 60 पैसे प्रति किलोमीटर। आँकड़े देखें और टेस्ट राइड बुक करें।',
+    'E-rickshaws, e-carts, L5N pickups and e-bikes from Gujarat. 90 to 100 km on a charge, electricity for about 73 paise a kilometre. Book a test ride.':
+      'गुजरात में बने ई-रिक्शा, ई-कार्ट, L5N पिकअप और ई-बाइक। एक चार्ज में 90 से 100 km, बिजली का खर्च करीब 73 पैसे प्रति किलोमीटर। टेस्ट राइड बुक करें।',
     'Pathika Electric': 'पथिका इलेक्ट्रिक',
     'Electric three-wheelers for passengers and goods, and electric bicycles.':
       'सवारी और माल के लिए इलेक्ट्रिक थ्री-व्हीलर, और इलेक्ट्रिक साइकिल।',
@@ -79,23 +79,23 @@ export const pageMeta: Translation = {
     'The vehicles from all sides, where they work and where they are made.':
       'गाड़ियाँ हर तरफ़ से, जहाँ काम करती हैं और जहाँ बनती हैं।',
     'Millo cargo e-cart and e-bikes | Pathika Electric': 'मिल्लो कार्गो ई-कार्ट और ई-बाइक | पथिका इलेक्ट्रिक',
-    'Millo e-cart with closed box of 1.5 or open tray of 0.5 cubic metres, 90 to 100 km on a charge, saving ₹75,000 a year against diesel.':
-      'मिल्लो ई-कार्ट: 1.5 घन मीटर का बंद बॉक्स या 0.5 घन मीटर का खुला डाला, एक चार्ज में 90 से 100 km, डीज़ल के मुकाबले साल में ₹75,000 की बचत।',
+    'Millo e-cart with closed box of 1.5 or open tray of 0.5 cubic metres, 90 to 100 km on a charge, saving ₹75,000 a year against CNG on 90 km a day.':
+      'मिल्लो ई-कार्ट: 1.5 घन मीटर का बंद बॉक्स या 0.5 घन मीटर का खुला डाला, एक चार्ज में 90 से 100 km, रोज़ 90 km पर CNG के मुकाबले साल में ₹75,000 की बचत।',
     Millo: 'मिल्लो',
     'A reliable, sturdy three-wheeler for cargo.': 'माल ढोने के लिए भरोसेमंद, मज़बूत थ्री-व्हीलर।',
     'Mastee passenger e-rickshaw | Pathika Electric': 'मस्ती सवारी ई-रिक्शा | पथिका इलेक्ट्रिक',
-    'Mastee seats four and the driver with 40 kg of luggage. 90 to 100 km on a charge, hard roof, yellow, white or green, ₹75,000 saved a year.':
-      'मस्ती में ड्राइवर, चार सवारी और 40 kg सामान। एक चार्ज में 90 से 100 km, पक्की छत, पीला, सफ़ेद या हरा रंग, साल में ₹75,000 की बचत।',
+    'Mastee seats four and the driver with 40 kg of luggage. 90 to 100 km on a charge, hard roof, ₹75,000 a year saved against CNG on 90 km a day.':
+      'मस्ती में ड्राइवर, चार सवारी और 40 kg सामान। एक चार्ज में 90 से 100 km, पक्की छत, रोज़ 90 km पर CNG के मुकाबले साल में ₹75,000 की बचत।',
     Mastee: 'मस्ती',
     'A comfortable, reliable three-wheeler for passengers.': 'सवारियों के लिए आरामदायक, भरोसेमंद थ्री-व्हीलर।',
     'Major electric pickup, L5N | Pathika Electric': 'मेजर इलेक्ट्रिक पिकअप, L5N | पथिका इलेक्ट्रिक',
-    'Major carries 550 kg at 50 km/h, 140 km certified, charged in 4 hours. 12 kWh lithium iron phosphate, 36 months warranty, ₹1.20 lakh saved a year.':
-      'मेजर: 550 kg माल, रफ़्तार 50 km/h, प्रमाणित रेंज 140 km, 4 घंटे में चार्ज। 12 kWh लिथियम आयरन फ़ॉस्फ़ेट, 36 महीने वारंटी, साल में ₹1.20 लाख की बचत।',
+    'Major carries 550 kg at 50 km/h, 140 km certified, charged in 4 hours. On 115 km a day, with a second charge, ₹1.20 lakh a year saved against diesel.':
+      'मेजर: 550 kg माल, रफ़्तार 50 km/h, प्रमाणित रेंज 140 km, 4 घंटे में चार्ज। रोज़ 115 km पर, दूसरे चार्ज के साथ, डीज़ल के मुकाबले साल में ₹1.20 लाख की बचत।',
     Major: 'मेजर',
     'The electric pickup for half a tonne.': 'आधे टन माल के लिए इलेक्ट्रिक पिकअप।',
     'Manzil electric three-wheeler, L5N | Pathika Electric': 'मंज़िल इलेक्ट्रिक थ्री-व्हीलर, L5N | पथिका इलेक्ट्रिक',
-    'Manzil: 60 V lithium iron phosphate battery, 120 km certified range, 50 km/h, 36 months warranty, about ₹1.20 lakh saved a year against diesel.':
-      'मंज़िल: 60 V लिथियम आयरन फ़ॉस्फ़ेट बैटरी, प्रमाणित रेंज 120 km, रफ़्तार 50 km/h, 36 महीने वारंटी, डीज़ल के मुकाबले साल में करीब ₹1.20 लाख की बचत।',
+    'Manzil: 120 km certified range, 50 km/h, 36 months warranty. On 106 km a day, with a second charge, about ₹1.20 lakh a year saved against diesel.':
+      'मंज़िल: प्रमाणित रेंज 120 km, रफ़्तार 50 km/h, 36 महीने वारंटी। रोज़ 106 km पर, दूसरे चार्ज के साथ, डीज़ल के मुकाबले साल में करीब ₹1.20 लाख की बचत।',
     Manzil: 'मंज़िल',
     'The light pickup for long rounds.': 'लंबे फेरों के लिए हल्की पिकअप।',
     'Certifications | Pathika Electric': 'प्रमाणपत्र | पथिका इलेक्ट्रिक',
@@ -108,6 +108,32 @@ export const pageMeta: Translation = {
     'Pictures by theme and videos from our stand at an electric vehicle show, and where we plan to be next. Sample event.':
       'इलेक्ट्रिक गाड़ियों के शो में हमारे स्टॉल की तस्वीरें और वीडियो, विषय के हिसाब से, और आगे हम कहाँ मिलेंगे। नमूना कार्यक्रम।',
     'Pictures and films from our stand, sorted by theme.': 'हमारे स्टॉल की तस्वीरें और वीडियो, विषय के हिसाब से।',
+    'What an electric three-wheeler saves | Pathika Electric':
+      'इलेक्ट्रिक थ्री-व्हीलर से कितनी बचत | पथिका इलेक्ट्रिक',
+    'Saving a year, monthly EMI and cost per km against diesel, CNG or petrol, with your own figures. Says so when it does not pay.':
+      'डीज़ल, CNG या पेट्रोल के मुकाबले साल की बचत, महीने की EMI और प्रति किलोमीटर खर्च, आपके अपने आँकड़ों से। फ़ायदा न हो तो साफ़ बताता है।',
+    'What does it save?': 'कितनी बचत होगी?',
+    'Choose a vehicle and what you drive now, then change any number. Each one says where it comes from.':
+      'गाड़ी चुनें और बताएँ कि अभी क्या चलाते हैं, फिर कोई भी आँकड़ा बदलें। हर आँकड़ा बताता है कि वह कहाँ से आया।',
+    'Which three-wheeler fits your work? | Pathika Electric':
+      'आपके काम के लिए कौन सी थ्री-व्हीलर? | पथिका इलेक्ट्रिक',
+    'Four questions on load, kilometres, road and slope. One answer with its reasons, and why not the others. It may be none of ours.':
+      'वज़न, किलोमीटर, सड़क और चढ़ाई पर चार सवाल। एक जवाब, कारण के साथ, और यह भी कि बाकी क्यों नहीं। हो सकता है हमारी कोई न जँचे।',
+    'Which one fits?': 'कौन सी ठीक रहेगी?',
+    'Four questions, one answer with its reasons. If none of ours does your work, it says so.':
+      'चार सवाल, कारण के साथ एक जवाब। हमारी कोई गाड़ी आपके काम की न हो, तो साफ़ बताएगा।',
+    'Compare our electric vehicles | Pathika Electric': 'हमारी इलेक्ट्रिक गाड़ियों की तुलना | पथिका इलेक्ट्रिक',
+    'Up to four of our vehicles side by side: speed, licence class, load, range, charging and warranty, each figure with its condition.':
+      'हमारी चार तक गाड़ियाँ साथ-साथ: रफ़्तार, लाइसेंस की श्रेणी, वज़न, रेंज, चार्जिंग और वारंटी, हर आँकड़ा अपनी शर्त के साथ।',
+    'Compare vehicles': 'गाड़ियों की तुलना',
+    'Side by side, each figure with its condition. What is not published says so.':
+      'साथ-साथ, हर आँकड़ा अपनी शर्त के साथ। जो प्रकाशित नहीं है, वहाँ यही लिखा है।',
+    'What our reckoning assumes | Pathika Electric': 'हमारा हिसाब किन बातों पर टिका है | पथिका इलेक्ट्रिक',
+    'Fuel prices, tariffs, maintenance, loans and subsidies that our calculator starts with, each with unit, range, source and date.':
+      'तेल के दाम, बिजली की दर, रखरखाव, लोन और सब्सिडी, जिनसे हमारा कैलकुलेटर शुरू करता है; हर एक इकाई, दायरे, स्रोत और तारीख के साथ।',
+    Assumptions: 'मान्यताएँ',
+    'Every value that the calculator starts with: where it comes from, of which day it is, and whether it is an estimate.':
+      'हर वह आँकड़ा जिससे कैलकुलेटर शुरू करता है: कहाँ से आया, किस दिन का है, और क्या वह अनुमान है।',
     'Page not found | Pathika Electric': 'पेज नहीं मिला | पथिका इलेक्ट्रिक',
     'This page does not exist or has moved. Go to the vehicles, the articles or the contact page.':
       'यह पेज नहीं है या कहीं और चला गया है। गाड़ियाँ, लेख या संपर्क का पेज देखें।',

@@ -4,9 +4,10 @@ import type { Translation } from '../translation.ts';
 export const productFigures: Translation = {
   texts: {
     'Higher savings': 'ज़्यादा बचत',
+    'per year, against CNG': 'साल भर में, CNG के मुकाबले',
     'per year, against diesel': 'साल भर में, डीज़ल के मुकाबले',
-    'Sample reckoning: 30,000 km a year, diesel at ₹93 a litre and 30 km a litre (₹3.10 a km), electricity 7.5 units per 100 km at ₹8 (₹0.60 a km).':
-      'नमूना हिसाब: साल में 30,000 km; डीज़ल ₹93 लीटर और एक लीटर में 30 km (₹3.10 प्रति km); बिजली 7.5 यूनिट प्रति 100 km, ₹8 यूनिट के भाव से (₹0.60 प्रति km)।',
+    'On running cost alone. About half of it is left when the next sets of lead-acid batteries are counted.':
+      'सिर्फ़ चलाने के खर्च पर। लेड-एसिड बैटरी के अगले सेट भी गिनें तो इसका करीब आधा बचता है।',
     'Length × width × height': 'लंबाई × चौड़ाई × ऊँचाई',
     '2,790 × 990 × 1,790 mm': '2,790 × 990 × 1,790 mm',
     'outside, unladen': 'बाहर से, खाली गाड़ी',
@@ -63,8 +64,6 @@ export const productFigures: Translation = {
     'Delivery box': 'डिलीवरी बॉक्स',
     'full body': 'फुल बॉडी',
     'half body': 'हाफ़ बॉडी',
-    'Sample reckoning: 32,500 km a year; diesel at ₹92 a litre and 22 km a litre (₹4.18 a km) against 14 units per 100 km at ₹8 (₹1.12 a km); maintenance 12 against 75 paise a km.':
-      'नमूना हिसाब: साल में 32,500 km; डीज़ल ₹92 लीटर और एक लीटर में 22 km (₹4.18 प्रति km), इसके मुकाबले बिजली 14 यूनिट प्रति 100 km, ₹8 यूनिट के भाव से (₹1.12 प्रति km); रखरखाव 12 पैसे प्रति km, डीज़ल गाड़ी में 75 पैसे।',
     'Maintenance cost': 'रखरखाव का खर्च',
     'over 30,000 km a year, without accidents': 'साल में 30,000 km चलने पर, दुर्घटना का खर्च छोड़कर',
     'half load body': 'हाफ़ लोड बॉडी',
@@ -92,16 +91,14 @@ export const productFigures: Translation = {
     Yes: 'हाँ',
     'vehicle and battery': 'गाड़ी और बैटरी दोनों',
     'closed body': 'बंद बॉडी',
-    'Sample reckoning as for Major: 32,500 km a year, fuel and maintenance together.':
-      'नमूना हिसाब, मेजर की तरह: साल में 32,500 km, ईंधन और रखरखाव मिलाकर।',
     Range: 'रेंज',
     'on one charge, with light pedalling': 'एक चार्ज में, हल्के पैडल के साथ',
     Motor: 'मोटर',
     'rated, in the hub': 'रेटेड पावर, हब में',
     'Major beside two rivals': 'मेजर और मुकाबले की दो गाड़ियाँ',
     'Manzil beside two rivals': 'मंज़िल और मुकाबले की दो गाड़ियाँ',
-    'Sample comparison. Figures of the rivals as stated by their makers; ask for the date when it matters to you.':
-      'नमूना तुलना। दूसरी गाड़ियों के आँकड़े वही हैं जो उनकी कंपनियाँ बताती हैं; ज़रूरी हो तो पूछ लें कि किस तारीख के हैं।',
+    'Sample comparison. The rivals are not named, and no source of their figures is published.':
+      'नमूना तुलना। मुकाबले की गाड़ियों के नाम नहीं दिए गए हैं, और उनके आँकड़ों का स्रोत प्रकाशित नहीं है।',
     'Sample comparison. Capacity, weight and range in this table are those stated for the comparison and differ from the specification above.':
       'नमूना तुलना। इस तालिका में क्षमता, वज़न और रेंज वही हैं जो तुलना के लिए बताए गए हैं; ये ऊपर के स्पेसिफ़िकेशन से अलग हैं।',
     'Rival 1': 'मुकाबले की गाड़ी 1',
