@@ -32,8 +32,8 @@ export const productPrice: GroupField = {
             if (typeof value !== 'number') return validatePricePart(value, options);
             const { least, most } = amounts.price;
             return (
-              (value > least && value <= most) ||
-              `More than ₹${least} and at most ₹${most.toLocaleString('en-IN')}.`
+              (Number.isInteger(value) && value > least && value <= most) ||
+              `A whole number above ${least}, at most ₹${most.toLocaleString('en-IN')}.`
             );
           },
           admin: { description: 'The number alone, e.g. 410000.', width: '34%' },
@@ -43,6 +43,7 @@ export const productPrice: GroupField = {
           name: 'place',
           type: 'text',
           localized: true,
+          validate: validatePricePart,
           admin: { description: 'Where it holds, e.g. Ahmedabad.', width: '33%' },
         },
       ],
