@@ -59,4 +59,11 @@ describe('toFigure', () => {
   test('never loses the condition', () => {
     expect(toFigure({ ...stored, min: 110, unit: 'km', condition: 'certified' }).condition).toBe('certified');
   });
+
+  test('marks what a vehicle is claimed to save or cost, and nothing else', () => {
+    const saving = { ...stored, min: 75_000, unit: '₹' };
+    expect(toFigure({ ...saving, group: 'claims' }).isClaim).toBe(true);
+    expect(toFigure({ ...saving, group: 'capacity' })).not.toHaveProperty('isClaim');
+    expect(toFigure(saving)).not.toHaveProperty('isClaim');
+  });
 });

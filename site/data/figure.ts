@@ -15,6 +15,8 @@ export interface Figure {
   note: string;
   /** What the figure depends on, e.g. "certified", "per year against diesel"; never empty. */
   condition: string;
+  /** True for what a vehicle is claimed to save or cost: its inputs stand on the page of the vehicle. */
+  isClaim?: true;
 }
 
 /** Value and unit on one line, e.g. "₹75,000" or "8 to 10 h". */
@@ -37,6 +39,8 @@ export interface StoredFigure {
   decimals?: number | null | undefined;
   text?: string | null | undefined;
   condition: string;
+  /** What part of a vehicle's specification it belongs to. */
+  group?: string | null | undefined;
 }
 
 type FigureWords = Words['figures'];
@@ -80,7 +84,12 @@ export const createFigureReader = (words: FigureWords): FigureReader => {
 
   const toFigure: FigureReader['toFigure'] = (stored) => {
     const { min, max, unit, text, qualifier } = stored;
-    const common = { key: stored.key, label: stored.label, condition: stored.condition };
+    const common = {
+      key: stored.key,
+      label: stored.label,
+      condition: stored.condition,
+      ...(stored.group === 'claims' && { isClaim: true as const }),
+    };
     if (typeof min !== 'number')
       return { ...common, value: text ?? '', unit: '', unitPosition: 'after', note: '' };
     const number =

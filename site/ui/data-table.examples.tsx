@@ -14,7 +14,12 @@ export const examples = defineExamples('DataTable', {
   'a comparison with our own column set off': () => (
     <DataTable
       caption="Beside two rivals"
-      columns={['Figure', 'Ours', 'Rival 1', 'Rival 2']}
+      columns={[
+        { head: 'Figure' },
+        { head: 'Ours' },
+        { head: 'Rival 1', note: 'maker’s sheet, May 2026' },
+        { head: 'Rival 2', note: 'source not published' },
+      ]}
       own={0}
       rows={[
         { head: 'Top speed', cells: ['50 km/h', '45 km/h', '50 km/h'] },

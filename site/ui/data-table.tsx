@@ -4,7 +4,7 @@ import styles from './data-table.module.css';
 interface DataTableProps {
   caption: string;
   /** Heads of the columns, the first over the row heads; none for a plain list of names and values. */
-  columns?: string[];
+  columns?: { head: string /** Where its figures come from. */; note?: string }[];
   rows: { head: string; cells: ReactNode[] }[];
   /** Which column of cells is our own, counted from 0, to be set off in a comparison. */
   own?: number;
@@ -21,9 +21,10 @@ export const DataTable = ({ caption, columns = [], rows, own }: DataTableProps) 
         {columns.length > 0 && (
           <thead>
             <tr>
-              {columns.map((column, index) => (
-                <th scope="col" className={ownClass(index - 1)} key={column}>
-                  {column}
+              {columns.map(({ head, note }, index) => (
+                <th scope="col" className={ownClass(index - 1)} key={head}>
+                  {head}
+                  {note && <span className={styles.note}>{note}</span>}
                 </th>
               ))}
             </tr>

@@ -25,6 +25,9 @@ export const examples = defineExamples('Meter', {
   'in columns': () => <MeterList figures={keyed} />,
   'in rows': () => <MeterList layout="rows" figures={keyed} />,
   'large in a lit window': () => <MeterList size="large" lit figures={keyed.slice(0, 1)} />,
+  'with a condition that leads on': () => (
+    <MeterList figures={[{ ...range, key: 'range', href: '#how-it-is-measured' }]} />
+  ),
   'small, with a note': () => (
     <MeterList
       size="small"

@@ -22,6 +22,12 @@ test('sets the rupee sign before the figure and the note after it', () => {
   expect(text(render({ ...saved, unitPosition: 'before' }))).toBe('Saved ₹ 75,000 each per year');
 });
 
+test('leads from the condition to where it is spelled out, and from nothing else', () => {
+  const range = { label: 'Range', value: '110', unit: 'km', condition: 'certified' };
+  expect(render({ ...range, href: '#how' })).toContain('<a class="link" href="#how">certified</a></dd>');
+  expect(render(range)).not.toContain('<a');
+});
+
 test('sets a phrase smaller than a number', () => {
   expect(render({ label: 'Brakes', value: 'Mechanical drum', condition: 'all wheels' })).toContain('words');
   expect(render({ label: 'Range', value: '90 to 100', condition: 'typical' })).not.toContain('words');

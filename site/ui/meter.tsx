@@ -14,6 +14,8 @@ export interface MeterFigure {
   note?: string;
   /** What the figure depends on; stands beside it always. */
   condition: string;
+  /** Where the condition is spelled out. */
+  href?: string;
 }
 
 /** Digits are big, words among them ("About", "to", "lakh") as small as a unit; the rupee sign stays with its digits. */
@@ -31,7 +33,15 @@ const Value = ({ value }: { value: string }) =>
   });
 
 /** One figure like on a fare meter: big digits, small unit, label, condition. */
-const Meter = ({ label, value, unit = '', unitPosition = 'after', note = '', condition }: MeterFigure) => {
+const Meter = ({
+  label,
+  value,
+  unit = '',
+  unitPosition = 'after',
+  note = '',
+  condition,
+  href,
+}: MeterFigure) => {
   const isSign = unitPosition === 'after' && !/\p{Letter}/u.test(unit);
   const unitMark = unit && <span className={classNames(styles.unit, isSign && styles.sign)}>{unit}</span>;
   return (
@@ -45,7 +55,15 @@ const Meter = ({ label, value, unit = '', unitPosition = 'after', note = '', con
         </span>
         {note && <span className={styles.note}>{note}</span>}
       </dd>
-      <dd className={styles.condition}>{condition}</dd>
+      <dd className={styles.condition}>
+        {href ? (
+          <a className={styles.link} href={href}>
+            {condition}
+          </a>
+        ) : (
+          condition
+        )}
+      </dd>
     </div>
   );
 };

@@ -1,4 +1,4 @@
-/** Written by hand from the specification, section 2: what the header and the footer of every page show. */
+/** Written by hand from the specification, section 2, and the pages of the reckoning: what header and footer of every page show. */
 export const frame = {
   header: {
     menu: [
@@ -19,12 +19,13 @@ export const frame = {
       'Cargo MILLO MAJOR MANZIL',
       'E-bikes MARVEL MARVEL PRO MIGHTY',
     ],
+    'what helps to choose': ['Choose What it saves Which one fits Side by side'],
     contact: [/\+91 [\d ]{10,}/, /info@\S+/, 'Head office', 'Showroom'],
   },
   footer: {
     'about us': [/over 75 years .* more than 30 countries\. Know More/],
     'quick links': [
-      'Quick links Home About us Certification News Events Image gallery Testimonials Careers FAQs Contact us Become a dealer',
+      'Quick links Home About us Certification News Events Image gallery Testimonials Careers FAQs Contact us Become a dealer What it saves Which one fits Side by side Assumptions',
     ],
     contact: [/\+91 [\d ]{10,}/, /info@\S+/, 'Head office', 'Showroom'],
   },

@@ -166,7 +166,7 @@ export const products: ProductFacts[] = [
       'Brakes Hydraulic',
       'Warranty 36 months',
       'Telematics and GPS Yes',
-      'Higher savings* ₹ 1.20 lakh per year, against diesel',
+      'Higher savings ₹ 1.20 lakh per year, against diesel',
       'Maintenance cost 12 paise/km',
       'Delivery box 4.8 m³',
       ...comparison,

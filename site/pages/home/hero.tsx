@@ -1,6 +1,7 @@
 import BannerCarousel from '../../islands/banner-carousel.island.tsx';
 import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
+import { withInputs } from '../claim-link.ts';
 import { toCarouselWords } from '../layout/carousel-words.ts';
 import { toEnquiryAction } from '../layout/enquiry-action.ts';
 import styles from './hero.module.css';
@@ -9,15 +10,15 @@ import type { HomeData } from './load-home.ts';
 /** The banners, and the page's one action. A single banner needs no script. */
 export const Hero = ({ banners, frame }: Pick<HomeData, 'banners' | 'frame'>) => {
   const locale = useLocale();
-  const { words } = locale;
+  const { words, pathToProduct } = locale;
   const props = {
     label: words.home.banners,
     words: toCarouselWords(words, 'banners', banners.length),
-    banners: banners.map(({ heading, descriptionHtml, picture, figure }) => ({
+    banners: banners.map(({ heading, descriptionHtml, picture, product, figure }) => ({
       heading,
       descriptionHtml,
       picture,
-      figure,
+      figure: figure && withInputs(figure, product ? pathToProduct(product.key) : undefined),
     })),
     action: toEnquiryAction(frame.settings, words.home.book, locale),
   };

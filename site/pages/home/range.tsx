@@ -18,7 +18,7 @@ interface RangeProps {
 
 /** The vehicles as they stand on the road, each over its plate and its figure. */
 export const Range = ({ heading, items, action }: RangeProps) => {
-  const { words, pathToProduct } = useLocale();
+  const { words, pathTo, pathToProduct } = useLocale();
   const { advice } = words.home;
   return (
     <Section title={heading} id="range">
@@ -46,13 +46,18 @@ export const Range = ({ heading, items, action }: RangeProps) => {
             </div>
           </li>
         ))}
-        {action && (
-          <li className={styles.help}>
-            <p className={styles.question}>{advice.question}</p>
-            <p>{advice.text}</p>
-            <MoreLink href={action.href}>{action.words}</MoreLink>
-          </li>
-        )}
+        <li className={styles.help}>
+          <p className={styles.question}>{advice.question}</p>
+          <MoreLink href={pathTo('Find')}>{advice.find}</MoreLink>
+          <MoreLink href={pathTo('Compare')}>{advice.compare}</MoreLink>
+          <MoreLink href={pathTo('Savings')}>{advice.savings}</MoreLink>
+          {action && (
+            <>
+              <p>{advice.text}</p>
+              <MoreLink href={action.href}>{action.words}</MoreLink>
+            </>
+          )}
+        </li>
       </ul>
     </Section>
   );

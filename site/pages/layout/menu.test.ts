@@ -35,6 +35,17 @@ test('leads to every fixed page of the table but the products', () => {
   expect(dealer.href).toBe('/becomedealer');
 });
 
+test('leads to what helps to choose, in the header and in the footer', () => {
+  const { choose } = toMenu(getLocale('en'));
+  expect(choose.map(({ href }) => href)).toEqual(['/savings', '/find', '/compare']);
+  expect(quickLinks.slice(-4).map(({ href }) => href)).toEqual([
+    '/savings',
+    '/find',
+    '/compare',
+    '/assumptions',
+  ]);
+});
+
 test('stays in the language of the page', () => {
   const hrefs = listQuickLinks(toMenu(getLocale('hi'))).map(({ href }) => href);
   expect(hrefs.slice(0, 2)).toEqual(['/hi', '/hi/aboutus']);

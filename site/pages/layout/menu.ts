@@ -14,6 +14,8 @@ export const toMenu = ({ words: { layout }, pathTo }: Pick<Locale, 'words' | 'pa
   const link = (name: string, route: FixedRouteName): MenuLink => ({ name, route, href: pathTo(route) });
   return {
     home: link(menu.home, 'Home'),
+    choose: [link(menu.savings, 'Savings'), link(menu.find, 'Find'), link(menu.compare, 'Compare')],
+    assumptions: link(menu.assumptions, 'Assumptions'),
     company: [link(menu.about, 'AboutUs'), link(menu.certification, 'Certification')],
     media: [
       link(menu.news, 'Blogs'),
@@ -26,14 +28,16 @@ export const toMenu = ({ words: { layout }, pathTo }: Pick<Locale, 'words' | 'pa
   };
 };
 
-/** Every link of the footer: the pages of the header without the products. */
-export const listQuickLinks = ({ home, company, media, service, dealer }: ReturnType<typeof toMenu>) => [
+/** Every link of the footer: the pages of the header without the products, and what they are reckoned with. */
+export const listQuickLinks = ({
   home,
-  ...company,
-  ...media,
-  ...service,
+  company,
+  media,
+  service,
   dealer,
-];
+  choose,
+  assumptions,
+}: ReturnType<typeof toMenu>) => [home, ...company, ...media, ...service, dealer, ...choose, assumptions];
 
 const listOf: Partial<Record<RouteName, RouteName>> = {
   BlogDetails: 'Blogs',

@@ -15,7 +15,7 @@ const groups = [
   },
 ];
 
-const draw = (language: 'en' | 'hi', current: 'ProductMillo' | 'Blogs' | undefined, here: string) =>
+const draw = (language: 'en' | 'hi', current: 'ProductMillo' | 'Blogs' | 'Find' | undefined, here: string) =>
   renderToStaticMarkup(
     <localeContext.Provider value={getLocale(language)}>
       <ProductsMenu groups={groups} current={current} here={here} />
@@ -32,6 +32,16 @@ test('marks the group and the vehicle that is shown, in every language', () => {
   expect(marks(hindi)).toEqual(['true', 'page']);
   expect(hindi).toMatch(/href="#top" aria-current="page"/);
   expect(hindi).toContain('href="/hi/productmajor"');
+});
+
+test('leads to what helps to choose, and marks it', () => {
+  const html = draw('en', 'Find', '/find');
+  expect([...html.matchAll(/<a class="item" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/savings',
+    '#top',
+    '/compare',
+  ]);
+  expect(marks(html)).toEqual(['true', 'page']);
 });
 
 test('marks nothing elsewhere, not even a vehicle that has no page', () => {

@@ -1,10 +1,13 @@
 import { productScreens, type RouteName, screenOfProduct } from '@ev-site/contract/paths.ts';
 import type { MenuGroup } from '../../data/menu.ts';
 import { useLocale } from '../../page/locale-context.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import styles from './header.module.css';
 import { hrefFrom } from './here.ts';
+import { markOfGroup, toMenu } from './menu.ts';
+import { MenuItem } from './menu-item.tsx';
 
 interface ProductsMenuProps {
   groups: MenuGroup[];
@@ -13,9 +16,11 @@ interface ProductsMenuProps {
   here: string | undefined;
 }
 
-/** The Products dropdown: three lines of the range, each with the plates of its models. */
+/** The Products dropdown: three lines of the range, each with the plates of its models, and what helps to choose. */
 export const ProductsMenu = ({ groups, current, here }: ProductsMenuProps) => {
-  const { words, pathToProduct } = useLocale();
+  const locale = useLocale();
+  const { words, pathToProduct } = locale;
+  const { choose } = toMenu(locale);
   const isProduct = Object.values<RouteName | undefined>(productScreens).includes(current);
   return (
     <li className={styles.holder}>
@@ -23,7 +28,7 @@ export const ProductsMenu = ({ groups, current, here }: ProductsMenuProps) => {
         type="button"
         className={styles.opener}
         popoverTarget="products"
-        aria-current={isProduct ? 'true' : undefined}
+        aria-current={isProduct ? 'true' : markOfGroup(choose, current)}
       >
         {words.layout.menu.products}
         <Icon name="down" />
@@ -50,6 +55,14 @@ export const ProductsMenu = ({ groups, current, here }: ProductsMenuProps) => {
             </ul>
           </li>
         ))}
+        <li className={styles.group}>
+          <p className={styles.groupName}>{words.layout.menu.choose}</p>
+          <ul className={classNames(styles.plates, styles.choices)}>
+            {choose.map((link) => (
+              <MenuItem link={link} current={current} here={here} key={link.route} />
+            ))}
+          </ul>
+        </li>
       </ul>
     </li>
   );

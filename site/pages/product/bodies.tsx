@@ -4,6 +4,7 @@ import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import { MeterList } from '../../ui/meter.tsx';
 import { Section } from '../../ui/section.tsx';
+import { withInputs } from '../claim-link.ts';
 import { toCarouselWords } from '../layout/carousel-words.ts';
 import styles from './bodies.module.css';
 import { toEnquiry } from './enquiry.ts';
@@ -39,7 +40,7 @@ export const Bodies = ({ frame, product }: ProductData) => {
                 <h3 className={styles.title} id={`${key}-title`}>
                   {label}
                 </h3>
-                <MeterList figures={figures} />
+                <MeterList figures={figures.map((figure) => withInputs(figure))} />
                 {enquiry && <EnquireLink {...enquiry} />}
               </div>
             </section>

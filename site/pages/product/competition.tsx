@@ -1,20 +1,29 @@
 import type { Comparison } from '../../data/comparison.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { DataTable } from '../../ui/data-table.tsx';
+import { toDayFormat } from '../../ui/day.tsx';
 import { Section } from '../../ui/section.tsx';
 
-/** The vehicle beside two rivals; units stand with the names, so that four columns fit a phone. */
+/** The vehicle beside two rivals, each with the source of its figures; units stand with the names, so that four columns fit a phone. */
 export const Competition = ({ name, comparison }: { name: string; comparison: Comparison }) => {
-  const words = useLocale().words.product.comparison;
+  const { tag, words: all } = useLocale();
+  const words = all.product.comparison;
+  const rivals = comparison.rivals.map((head, index) => {
+    const source = comparison.sources[index];
+    const note = source
+      ? words.source({ source: source.source, date: toDayFormat(tag).format(new Date(source.asOf)) })
+      : words.noSource;
+    return { head, note };
+  });
   return (
     <Section title={comparison.heading || words.heading({ name })} lead={comparison.note}>
       <DataTable
         caption={words.caption}
-        columns={[words.feature, name, ...comparison.rivals]}
+        columns={[{ head: words.feature }, { head: name }, ...rivals]}
         own={0}
-        rows={comparison.rows.map(({ own, rivals }) => ({
+        rows={comparison.rows.map(({ own, rivals: cells }) => ({
           head: own.unit ? words.inUnit(own) : own.label,
-          cells: [own.value, ...rivals],
+          cells: [own.value, ...cells.map((cell) => cell || words.notPublished)],
         }))}
       />
     </Section>

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { MeterList } from '../../ui/meter.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Plate } from '../../ui/plate.tsx';
+import { withInputs } from '../claim-link.ts';
 import { toCarouselWords } from '../layout/carousel-words.ts';
 import { Trail } from '../trail.tsx';
 import { toEnquiry } from './enquiry.ts';
@@ -103,7 +104,7 @@ export const Hero = ({ data }: { data: ProductData }) => {
       {product.headlineFigures.length > 0 && (
         <div className={styles.road}>
           <div className="frame">
-            <MeterList figures={product.headlineFigures} />
+            <MeterList figures={product.headlineFigures.map((figure) => withInputs(figure))} />
           </div>
         </div>
       )}

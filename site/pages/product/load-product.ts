@@ -1,6 +1,8 @@
+import type { Assumption } from '../../data/assumptions.ts';
 import type { Paged } from '../../data/paged.ts';
 import type { Product } from '../../data/products.ts';
 import type { Question } from '../../data/questions.ts';
+import type { ReckonedVehicle } from '../../data/reckoned-vehicles.ts';
 import type { Testimonial } from '../../data/testimonials.ts';
 import type { FormSettings } from '../../page/form-settings.ts';
 import type { AskedPage, PageContext } from '../../page/page.ts';
@@ -12,6 +14,9 @@ export interface ProductData extends Opening {
   product: Product;
   /** Index of the colour that was asked for; 0 where none was (specification, section 4). */
   colour: number;
+  /** Its numbers; null where they cannot be read. */
+  reckoned: ReckonedVehicle | null;
+  assumptions: Assumption[];
   testimonials: Testimonial[];
   questions: Question[];
 }
@@ -34,8 +39,10 @@ export const loadProduct = async (context: PageContext): Promise<ProductData | u
   const colour = query.colour === undefined ? 0 : colours.findIndex(({ key }) => key === query.colour);
   if (colour < 0) return undefined;
 
-  const [opening, testimonials, questions] = await Promise.all([
+  const [opening, vehicles, assumptions, testimonials, questions] = await Promise.all([
     loadOpening(context, product.metaKey),
+    read('reckoned vehicles', (reading) => reading.listReckonedVehicles(), [] as ReckonedVehicle[]),
+    read('assumptions', (reading) => reading.listAssumptions(), [] as Assumption[]),
     read<Paged<Testimonial>>(
       'testimonials',
       () => data.listTestimonials({ pageNumber: 1, limit: testimonialsShown, productKey: product.key }),
@@ -43,5 +50,14 @@ export const loadProduct = async (context: PageContext): Promise<ProductData | u
     ),
     read('questions', () => data.listProductQuestions(product.key), [] as Question[]),
   ]);
-  return { ...opening, forms: context.forms, product, colour, testimonials: testimonials.items, questions };
+  return {
+    ...opening,
+    forms: context.forms,
+    product,
+    colour,
+    reckoned: vehicles.find(({ key }) => key === product.key) ?? null,
+    assumptions,
+    testimonials: testimonials.items,
+    questions,
+  };
 };

@@ -70,6 +70,8 @@ const data: ProductData = {
   meta,
   product: bicycle,
   colour: 0,
+  reckoned: null,
+  assumptions: [],
   testimonials: [],
   questions: [],
 };

@@ -17,10 +17,12 @@ import { toAbout, toEnquiry } from './enquiry.ts';
 import { Gallery } from './gallery.tsx';
 import { Hero } from './hero.tsx';
 import { hasProduct, loadProduct, type ProductData } from './load-product.ts';
+import { NextSteps } from './next-steps.tsx';
 import styles from './product.module.css';
 import { toProductHead } from './product-head.ts';
 import { toScreen } from './product-screen.ts';
 import { Questions } from './questions.tsx';
+import { RangeBand } from './range-band.tsx';
 import { RunningCost } from './running-cost.tsx';
 import { Specification } from './specification.tsx';
 import { Voices } from './voices.tsx';
@@ -28,7 +30,7 @@ import { Voices } from './voices.tsx';
 const Product = ({ data }: { data: ProductData }) => {
   const locale = useLocale();
   const { words } = locale;
-  const { frame, forms, product, testimonials, questions } = data;
+  const { frame, forms, product, reckoned, testimonials, questions } = data;
   const { key, ...parts } = product;
   const { name, enquiryName, variants, claims, innovations, solutions, specification, comparison, gallery } =
     parts;
@@ -45,9 +47,20 @@ const Product = ({ data }: { data: ProductData }) => {
       <Road>
         {variants.some(({ kind }) => kind === 'body') && <Bodies {...data} />}
         {claims.length > 0 && <RunningCost {...parts} />}
+        {reckoned?.typicalKm && reckoned.certifiedKm !== null && (
+          <RangeBand
+            typicalKm={reckoned.typicalKm}
+            certifiedKm={reckoned.certifiedKm}
+            assumptions={data.assumptions}
+          />
+        )}
         {innovations.length > 0 && <Innovations {...parts} />}
         {solutions.length > 0 && <Solutions {...parts} />}
-        {specification.length > 0 && <Specification {...parts} />}
+        {specification.length > 0 && (
+          <Specification {...parts}>
+            <NextSteps product={product} menu={frame.menu} />
+          </Specification>
+        )}
         <Customers {...parts} />
         {comparison && <Competition name={name} comparison={comparison} />}
         <div className={styles.screen}>

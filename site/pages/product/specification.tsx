@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Figure, toFigureText } from '../../data/figure.ts';
 import type { Product } from '../../data/products.ts';
 import { useLocale } from '../../page/locale-context.ts';
@@ -8,12 +9,13 @@ import { findUsualCondition } from './usual-condition.ts';
 
 const inCell = (figure: Figure) => `${toFigureText(figure)} ${figure.note}`.trim();
 
-/** The whole specification, and what comes with the vehicle. */
+/** The whole specification, what comes with the vehicle, and where to go on from there. */
 export const Specification = ({
   name,
   specification,
   accessories,
-}: Pick<Product, 'name' | 'specification' | 'accessories'>) => {
+  children,
+}: Pick<Product, 'name' | 'specification' | 'accessories'> & { children: ReactNode }) => {
   const words = useLocale().words.product;
   const { groups: names } = words.specification;
   // A few figures of as many groups need no heads.
@@ -44,6 +46,7 @@ export const Specification = ({
           {words.footnoteOf({ label, text: footnote })}
         </p>
       ))}
+      {children}
     </Section>
   );
 };

@@ -81,6 +81,9 @@ export const home = {
   advice: {
     question: 'Not sure which one?',
     text: 'Tell us your load and your route.',
+    find: 'Which one fits my work?',
+    compare: 'Side by side',
+    savings: 'What it saves',
     ask: 'Ask for advice',
   },
   defaults: {

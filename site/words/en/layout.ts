@@ -6,6 +6,12 @@ const menu = {
   /** Lines of the range, by what staff chose. */
   groups: { Passenger: 'Passenger', Cargo: 'Cargo', 'E-bikes': 'E-bikes' },
   products: 'Products',
+  /** What helps to choose among them. */
+  choose: 'Choose',
+  savings: 'What it saves',
+  find: 'Which one fits',
+  compare: 'Side by side',
+  assumptions: 'Assumptions',
   media: 'Media',
   home: 'Home',
   about: 'About us',

@@ -33,6 +33,39 @@ const comparison = {
   caption: 'Competition analysis',
   feature: 'Feature',
   inUnit: '{label} ({unit})',
+  source: '{source}, {date}',
+  noSource: 'source not published',
+  notPublished: 'not published',
+} as const;
+
+/** Under which inputs a claim is true. The fuel is what the vehicle is held against. */
+const claims = {
+  saving:
+    'True at {km} km a day on {days} days a year, {against, select, diesel {diesel at ₹{fuelprice} a litre and {economy} km a litre} cng {CNG at ₹{fuelprice} a kg and {economy} km a kg} other {petrol at ₹{fuelprice} a litre and {economy} km a litre}}, electricity at ₹{tariff} a unit and {units} units at the socket for 100 km, maintenance {maintenance} against {rivalmaintenance} paise a km; {battery, select, none {the battery is not counted} other {with ₹{battery} a km put aside for the battery}}.',
+  maintenance: 'At {km} km a day on {days} days a year {maintenance} paise a km are ₹{perYear} a year.',
+  secondCharge: '{km} km needs a second charge.',
+  reckon: 'Reckon with your own figures',
+} as const;
+
+/** How far it goes. */
+const range = {
+  title: 'How far it goes on one charge',
+  lead: 'Plan with the lower end. The certified figure is from the test bench; load, an ageing battery and heat take from it.',
+  band: 'Range on one charge',
+  typicalToCertified: 'typical to certified',
+  under: {
+    loadShortening: 'With a full load',
+    ageShortening: 'With an ageing battery',
+    heatShortening: 'In great heat',
+    together: 'All of it at once',
+  },
+  shorter: 'about {percent} % shorter{estimate, select, none {} other {, an estimate}}',
+} as const;
+
+/** From the vehicle to the pages that reckon with it. */
+const next = {
+  savings: 'What {name} saves on your round',
+  compare: '{name} and {other} side by side',
 } as const;
 
 /** The page of a vehicle. */
@@ -52,9 +85,11 @@ export const product = {
   colourNote: 'Other colours and lettering are made to order.',
   bodies: 'Choose the body',
   runningCost: 'What it saves and costs',
+  claims,
+  range,
+  next,
   /** What has a footnote, and the footnotes. */
   marked: '{label}*',
-  footnote: '* {text}',
   footnoteOf: '* {label}: {text}',
   innovations: 'Product innovation',
   solutions: 'Our solutions',

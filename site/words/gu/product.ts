@@ -1,4 +1,4 @@
-import type { product as english } from '../en/product.ts';
+import { product as english } from '../en/product.ts';
 import type { Translated } from '../translated.ts';
 
 /** The page of a vehicle in Gujarati. */
@@ -17,7 +17,9 @@ export const product: Translated<typeof english> = {
   bodies: 'બોડી પસંદ કરો',
   runningCost: 'કેટલી બચત, કેટલો ખર્ચ',
   marked: '{label}*',
-  footnote: '* {text}',
+  claims: english.claims,
+  range: english.range,
+  next: english.next,
   footnoteOf: '* {label}: {text}',
   innovations: 'નવું શું છે',
   solutions: 'ગાડીની ખાસિયતો',
@@ -53,6 +55,9 @@ export const product: Translated<typeof english> = {
     caption: 'હરીફો સાથે સરખામણી',
     feature: 'વિગત',
     inUnit: '{label} ({unit})',
+    source: english.comparison.source,
+    noSource: english.comparison.noSource,
+    notPublished: english.comparison.notPublished,
   },
   gallery: '{name}ની ફોટો ગેલેરી',
   galleryLabel: '{name}ના ફોટા, એક પછી એક',

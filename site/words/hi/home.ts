@@ -1,4 +1,4 @@
-import type { home as english } from '../en/home.ts';
+import { home as english } from '../en/home.ts';
 import type { Translated } from '../translated.ts';
 
 const benefits: Translated<typeof english.defaults.benefits> = {
@@ -81,6 +81,9 @@ export const home: Translated<typeof english> = {
   advice: {
     question: 'तय नहीं कर पा रहे?',
     text: 'अपना लोड और रूट बताएँ।',
+    find: english.advice.find,
+    compare: english.advice.compare,
+    savings: english.advice.savings,
     ask: 'सलाह लें',
   },
   defaults: {

@@ -1,4 +1,4 @@
-import type { layout as english } from '../en/layout.ts';
+import { layout as english } from '../en/layout.ts';
 import type { Translated } from '../translated.ts';
 
 const menu: Translated<typeof english.menu> = {
@@ -7,6 +7,11 @@ const menu: Translated<typeof english.menu> = {
   close: 'बंद करें',
   groups: { Passenger: 'सवारी वाली', Cargo: 'माल वाली', 'E-bikes': 'ई-बाइक' },
   products: 'गाड़ियाँ',
+  choose: english.menu.choose,
+  savings: english.menu.savings,
+  find: english.menu.find,
+  compare: english.menu.compare,
+  assumptions: english.menu.assumptions,
   media: 'मीडिया',
   home: 'होम',
   about: 'हमारे बारे में',

@@ -1,4 +1,4 @@
-import type { product as english } from '../en/product.ts';
+import { product as english } from '../en/product.ts';
 import type { Translated } from '../translated.ts';
 
 const specification: Translated<typeof english.specification> = {
@@ -35,6 +35,9 @@ const comparison: Translated<typeof english.comparison> = {
   caption: 'मुकाबले की गाड़ियों से तुलना',
   feature: 'विवरण',
   inUnit: '{label} ({unit})',
+  source: english.comparison.source,
+  noSource: english.comparison.noSource,
+  notPublished: english.comparison.notPublished,
 };
 
 /** The page of a vehicle in Hindi. */
@@ -53,7 +56,9 @@ export const product: Translated<typeof english> = {
   bodies: 'बॉडी चुनें',
   runningCost: 'कितनी बचत, कितना खर्च',
   marked: '{label}*',
-  footnote: '* {text}',
+  claims: english.claims,
+  range: english.range,
+  next: english.next,
   footnoteOf: '* {label}: {text}',
   innovations: 'क्या नया है',
   solutions: 'आपकी ज़रूरत का हल',

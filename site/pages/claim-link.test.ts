@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { Figure } from '../data/figure.ts';
+import { withInputs } from './claim-link.ts';
+
+const saving: Figure = {
+  key: 'savings',
+  label: 'Higher savings',
+  value: '75,000',
+  unit: '₹',
+  unitPosition: 'before',
+  note: '',
+  condition: 'per year, against CNG',
+};
+
+test('leads from what is claimed to its inputs, on this page or on that of the vehicle', () => {
+  expect(withInputs({ ...saving, isClaim: true })).toEqual({ ...saving, href: '#running-cost' });
+  expect(withInputs({ ...saving, isClaim: true }, '/productmillo').href).toBe('/productmillo#running-cost');
+});
+
+test('leads nowhere from any other figure', () => {
+  expect(withInputs(saving, '/productmillo')).toEqual(saving);
+});

@@ -1,0 +1,44 @@
+import type { ClaimRow } from '../../data/specification.ts';
+import type { Words } from '../../words/words.ts';
+
+/** A number as it is said beside its unit: "300", "97.92", "84.50". */
+const write = (number: number): string =>
+  number.toLocaleString('en-IN', {
+    minimumFractionDigits: Number.isInteger(number) ? 0 : 2,
+    maximumFractionDigits: 2,
+  });
+
+/** The inputs under which a claim is true, in plain words. They are whole: the content holds them against the claim. */
+export const toClaimBasis = (
+  { result, inputs, secondCharge }: NonNullable<ClaimRow['claim']>,
+  { product: { claims: words } }: Pick<Words, 'product'>,
+): string => {
+  const given = new URLSearchParams(inputs);
+  const amountOf = (key: string): number => Number(given.get(key));
+  const inPaise = (key: string): string => write(Math.round(amountOf(key) * 100));
+  const common = {
+    km: write(amountOf('km')),
+    days: write(amountOf('days')),
+    maintenance: inPaise('maintenance'),
+  };
+  const basis =
+    result === 'maintenancePaisePerKm'
+      ? words.maintenance({
+          ...common,
+          perYear: write(Math.round(amountOf('maintenance') * amountOf('km') * amountOf('days'))),
+        })
+      : words.saving({
+          ...common,
+          against: given.get('against') ?? '',
+          fuelprice: write(amountOf('fuelprice')),
+          economy: write(amountOf('economy')),
+          tariff: write(amountOf('tariff')),
+          // What the meter at the socket counts, which everybody can read, and not what reaches the battery.
+          units: (amountOf('kwh') / amountOf('efficiency')).toLocaleString('en-IN', {
+            maximumFractionDigits: 1,
+          }),
+          rivalmaintenance: inPaise('rivalmaintenance'),
+          battery: amountOf('battery') === 0 ? '' : write(amountOf('battery')),
+        });
+  return secondCharge ? `${basis} ${words.secondCharge(common)}` : basis;
+};

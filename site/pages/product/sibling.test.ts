@@ -1,0 +1,20 @@
+import { productScreens } from '@ev-site/contract/paths.ts';
+import { expect, test } from 'vitest';
+import { findSibling } from './sibling.ts';
+
+const menu = [{ products: Object.keys(productScreens).map((key) => ({ key, name: key.toUpperCase() })) }];
+
+test('finds another vehicle for each', () => {
+  for (const key of Object.keys(productScreens)) {
+    const sibling = findSibling(key, menu);
+    expect(sibling, key).toBeDefined();
+    expect(sibling?.key, key).not.toBe(key);
+  }
+  expect(findSibling('major', menu)).toEqual({ key: 'manzil', name: 'MANZIL' });
+});
+
+test('compares with nothing that is not in the menu, and nothing that it does not know', () => {
+  expect(findSibling('major', [])).toBeUndefined();
+  expect(findSibling('unbuilt', menu)).toBeUndefined();
+  expect(findSibling('constructor', menu)).toBeUndefined();
+});

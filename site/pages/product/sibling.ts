@@ -1,0 +1,21 @@
+import type { ProductKey } from '@ev-site/contract/paths.ts';
+
+/** The vehicle that a buyer weighs against each: of the same work, or next to it in size. */
+const siblings: Record<ProductKey, ProductKey> = {
+  millo: 'mastee',
+  mastee: 'millo',
+  major: 'manzil',
+  manzil: 'major',
+  marvel: 'marvelpro',
+  marvelpro: 'mighty',
+  mighty: 'marvelpro',
+};
+
+/** The vehicle to compare another with, out of those in the menu; undefined where there is none. */
+export const findSibling = (
+  key: string,
+  menu: readonly { products: { key: string; name: string }[] }[],
+): { key: string; name: string } | undefined => {
+  const wanted = new Map<string, string>(Object.entries(siblings)).get(key);
+  return menu.flatMap(({ products }) => products).find((product) => product.key === wanted);
+};

@@ -1,0 +1,189 @@
+/** What is claimed, on every page that claims it: under which inputs it is true, and how to reckon with others. */
+import { type AmountKey, readAmount } from '@ev-site/contract/savings/amounts.ts';
+import { type ClaimAmounts, checkClaim, claimAmounts } from '@ev-site/reckoning/claims.ts';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { products } from '../facts/products.ts';
+import { toText } from '../facts/to-text.ts';
+
+/** Written by hand from the specification: section 3 has these claims and ranges, and the bicycles have neither. */
+const facts = [
+  { path: '/productmillo', claims: ['Higher savings ₹ 75,000'], typical: [90, 100], certified: 110 },
+  { path: '/productmastee', claims: ['Higher savings ₹ 75,000'], typical: [90, 100], certified: 110 },
+  {
+    path: '/productmajor',
+    claims: ['Higher savings ₹ 1.20 lakh', 'Maintenance cost 12 paise/km'],
+    typical: [100, 100],
+    certified: 140,
+  },
+  { path: '/productmanzil', claims: ['Higher savings About ₹ 1.20 lakh'], typical: [85, 85], certified: 120 },
+] as const;
+
+const read = async (request: APIRequestContext, path: string): Promise<string> => {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
+  return response.text();
+};
+
+/** A part of a page from its heading to the next of the same kind; empty where it is not there. */
+const partOf = (html: string, heading: string): string =>
+  html.split('<h2').find((part) => toText(`<h2${part}`).startsWith(heading)) ?? '';
+
+/** Every figure of a page that stands on a meter, with its condition as it is marked up. */
+const listMeters = (html: string) =>
+  [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd><dd[^>]*>(.*?)<\/dd>/gs)].map(
+    ([, label = '', figure = '', condition = '']) => ({
+      said: `${toText(label)} ${toText(figure)}`,
+      condition,
+    }),
+  );
+
+/** "About ₹ 1.20 lakh" is 120000, "12 paise/km" is 12. */
+const toNumber = (said: string): number => {
+  const digits = /\d[\d,.]*/.exec(said)?.[0].replaceAll(',', '');
+  return Number(digits) * (said.includes('lakh') ? 100_000 : 1);
+};
+
+const toAmounts = (query: URLSearchParams): ClaimAmounts =>
+  Object.fromEntries(
+    claimAmounts.map((key: AmountKey) => {
+      const amount = readAmount(key, query.get(key) ?? '');
+      expect(typeof amount, `${key}=${query.get(key)}`).toBe('number');
+      return [key, amount];
+    }),
+  ) as unknown as ClaimAmounts;
+
+for (const { path, claims, typical, certified } of facts) {
+  test(`${path} says of every claim under which inputs it is true, and they give it`, async ({ request }) => {
+    const part = partOf(await read(request, path), 'What it saves and costs');
+    const meters = listMeters(part);
+    expect(meters.map(({ said }) => said)).toEqual(claims);
+    // What follows a figure, up to the next one, is about it.
+    const words = part
+      .split('<dl')
+      .slice(1)
+      .map((after) => after.slice(after.indexOf('</dl>')));
+    expect(words).toHaveLength(claims.length);
+    for (const [index, { said }] of meters.entries()) {
+      const html = words[index] ?? '';
+      const text = toText(html);
+      const href = /href="(\/savings\?[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+      const query = new URL(href, 'http://page').searchParams;
+      const amounts = toAmounts(query);
+      const isSaving = !said.includes('paise');
+      const problem = checkClaim({
+        result: isSaving ? 'runningSavingPerYear' : 'maintenancePaisePerKm',
+        claimed: toNumber(said),
+        amounts,
+        typicalKm: { from: typical[0], to: typical[1] },
+        secondCharge: text.includes(`${amounts.km} km needs a second charge`),
+      });
+      expect(problem, said).toBeNull();
+      expect(`/product${query.get('vehicle')}`).toBe(path);
+      for (const input of [`${amounts.km} km a day`, `${amounts.days} days`]) expect(text).toContain(input);
+      expect(text).toContain(`${Math.round(amounts.maintenance * 100)}`);
+      if (isSaving) {
+        const written = amounts.fuelprice.toFixed(Number.isInteger(amounts.fuelprice) ? 0 : 2);
+        expect(text.toLowerCase()).toContain(`${query.get('against')} at ₹${written} a `);
+        for (const input of [`${amounts.economy} km a `, `₹${amounts.tariff} a unit`, 'battery'])
+          expect(text).toContain(input);
+      }
+      expect((await request.get(href)).status(), href).toBe(200);
+    }
+  });
+
+  test(`${path} leads from each claim that it repeats to its inputs`, async ({ request }) => {
+    const html = await read(request, path);
+    expect(html).toContain('id="running-cost"');
+    const elsewhere = html.replace(partOf(html, 'What it saves and costs'), '');
+    const repeated = listMeters(elsewhere).filter(({ said }) => claims.some((claim) => claim === said));
+    expect(repeated.length).toBeGreaterThan(0);
+    for (const { condition } of repeated) expect(condition).toContain('href="#running-cost"');
+  });
+
+  test(`${path} says how far it goes as a band, and what shortens it`, async ({ request }) => {
+    const html = await read(request, path);
+    const table = toText(partOf(html, 'Product specifications'));
+    const [from, to] = typical;
+    expect(table).toContain(`Typical range ${from === to ? from : `${from} to ${to}`} km`);
+    expect(table).toContain(`Certified range ${certified} km`);
+    const [band, ...shorter] = listMeters(partOf(html, 'How far it goes on one charge'));
+    expect(band?.said).toBe(`Range on one charge ${from} to ${certified} km`);
+    expect(toText(band?.condition ?? '')).toBe('typical to certified');
+    // One after the other, and all at once.
+    expect(shorter).toHaveLength(4);
+    const anchors = ['#loadShortening', '#ageShortening', '#heatShortening', ''];
+    for (const [index, anchor] of anchors.entries()) {
+      const { said = '', condition = '' } = shorter[index] ?? {};
+      expect(condition).toContain(`href="/assumptions${anchor}"`);
+      expect(toText(condition)).toMatch(/^about \d+ % shorter, an estimate$/);
+      const percent = Number(/\d+/.exec(toText(condition))?.[0]);
+      const [, low, high] = (/(\d+) to (\d+) km$/.exec(said) ?? []).map(Number);
+      for (const [whole, left] of [
+        [from, low],
+        [certified, high],
+      ] as const) {
+        const exact = whole * (1 - percent / 100);
+        expect(left).toBeLessThanOrEqual(exact + whole / 200);
+        // The per cent that is said is a whole one, so that it may be off by half.
+        expect(left).toBeGreaterThan(exact - 5 - whole / 200);
+        expect((left ?? 1) % 5).toBe(0);
+      }
+    }
+  });
+
+  test(`${path} leads to the vehicle beside another one, and to what it saves`, async ({ request }) => {
+    const html = await read(request, path);
+    const key = path.replace('/product', '');
+    expect(html).toContain(`href="/savings?vehicle=${key}"`);
+    const compared = new RegExp(`href="(/compare\\?vehicles=${key},\\w+)"`).exec(html)?.[1] ?? '';
+    expect((await request.get(compared)).status(), compared).toBe(200);
+  });
+}
+
+test('a bicycle has neither claims nor a band, for it has no certified range', async ({ request }) => {
+  const bicycles = products.filter(({ path }) => facts.every((fact) => fact.path !== path));
+  expect(bicycles).toHaveLength(3);
+  for (const { path } of bicycles) {
+    const html = await read(request, path);
+    expect(partOf(html, 'What it saves and costs')).toBe('');
+    expect(partOf(html, 'How far it goes on one charge')).toBe('');
+    expect(html).not.toContain('href="#running-cost"');
+    expect(html).toContain('href="/compare?vehicles=');
+  }
+});
+
+test('home leads from each claim to its inputs on the page of the vehicle', async ({ request }) => {
+  const html = await read(request, '/');
+  const claimed = listMeters(html).filter(({ said }) => /saving|maintenance cost/i.test(said));
+  expect(claimed.length).toBeGreaterThan(0);
+  for (const { said, condition } of claimed) {
+    const path = /href="([^"#]+)#running-cost"/.exec(condition)?.[1] ?? '';
+    const there = partOf(await read(request, path), 'What it saves and costs');
+    expect(listMeters(there).map((meter) => meter.said)).toContain(said);
+  }
+});
+
+test('home and the questions lead to what helps to choose', async ({ request }) => {
+  for (const path of ['/', '/allfaqs']) {
+    const main = /<main.*?<\/main>/s.exec(await read(request, path))?.[0] ?? '';
+    for (const target of ['/find', '/compare', '/savings']) expect(main, path).toContain(`href="${target}"`);
+  }
+});
+
+for (const path of ['/productmajor', '/productmanzil']) {
+  test(`${path} says where the figures of each rival come from, and what is not published`, async ({
+    request,
+  }) => {
+    const html = await read(request, path);
+    const table = [...html.matchAll(/<table.*?<\/table>/gs)]
+      .map(([found]) => found)
+      .find((found) => found.includes('Competition analysis'));
+    const heads = [...(table ?? '').matchAll(/<th scope="col".*?<\/th>/gs)].map(([head]) => toText(head));
+    expect(heads).toHaveLength(4);
+    for (const head of heads.slice(2)) expect(head).toMatch(/ source not published$|, \d{1,2} \w+ \d{4}$/);
+    expect(table).not.toMatch(/<td[^>]*><\/td>/);
+    const rows = [...html.matchAll(/<tr.*?<\/tr>/gs)].map(([row]) => toText(row).toLowerCase());
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.filter((row) => row.includes('typical') && row.includes('certified'))).toEqual([]);
+  });
+}
