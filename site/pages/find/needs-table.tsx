@@ -37,7 +37,7 @@ export const NeedsTable = ({ tried }: { tried: Tried<OwnVehicle> }) => {
   return (
     <DataTable
       caption={needs.caption({ name })}
-      columns={[needs.need, needs.yours, name]}
+      columns={[{ head: needs.need }, { head: needs.yours }, { head: name }]}
       own={1}
       rows={tried.needs.map((need) => ({
         head: needs[need.name],
