@@ -20,7 +20,10 @@ export default getContentConfig({
     avatar: 'default',
     importMap: { baseDir: '.', importMapFile: 'app/(payload)/importMap.js' },
     components: {
-      afterDashboard: ['./components/translations.tsx#Translations'],
+      afterDashboard: [
+        './components/due-reviews.tsx#DueReviews',
+        './components/translations.tsx#Translations',
+      ],
       actions: ['./components/site-link.tsx#SiteLink'],
       graphics: { Logo: './components/logo.tsx#Logo', Icon: './components/icon.tsx#Icon' },
     },

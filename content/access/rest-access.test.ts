@@ -46,12 +46,17 @@ describe('over REST', () => {
     });
   });
 
-  test.each(['/products', '/blogs', '/staff', '/media', '/globals/site-settings', '/seed-records'])(
-    'a visitor reads nothing of %s',
-    async (path) => {
-      expect((await ask('GET', path)).status).toBe(403);
-    },
-  );
+  test.each([
+    '/products',
+    '/assumptions',
+    '/blogs',
+    '/staff',
+    '/media',
+    '/globals/site-settings',
+    '/seed-records',
+  ])('a visitor reads nothing of %s', async (path) => {
+    expect((await ask('GET', path)).status).toBe(403);
+  });
 
   test('an administrator writes, sales only reads', async () => {
     const state = { name: 'Gujarat', code: 'GJ' };
@@ -60,6 +65,29 @@ describe('over REST', () => {
     expect((await ask('POST', '/states', state, sales)).status).toBe(403);
     const admin = await signIn(person.email, person.password);
     expect((await ask('POST', '/states', state, admin)).status).toBe(201);
+  });
+
+  test('an administrator is told why the last assumption of its kind stays, sales may not even ask', async () => {
+    const { id } = await fresh.payload.create({
+      collection: 'assumptions',
+      data: {
+        key: 'dieselPrice',
+        name: 'Diesel',
+        value: 97.92,
+        isEstimate: true,
+        asOf: '2026-07-31',
+        order: 1,
+      },
+    });
+    const sales = await signIn('sales@example.com', person.password);
+    expect((await ask('PATCH', `/assumptions/${id}`, { value: 1 }, sales)).status).toBe(403);
+    expect((await ask('DELETE', `/assumptions/${id}`, undefined, sales)).status).toBe(403);
+    const admin = await signIn(person.email, person.password);
+    const refused = await ask('DELETE', `/assumptions/${id}`, undefined, admin);
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toEqual({
+      errors: [{ message: expect.stringMatching(/^This is the only value of “Diesel price”/) }],
+    });
   });
 
   test('nobody raises their own role', async () => {

@@ -20,7 +20,7 @@ test('takes a claim that its inputs give, and a figure that claims nothing', () 
 
 test('says what the inputs give where the claim is another', () => {
   expect(sentence(saving, 125_000)).toBe(
-    'These inputs give ₹1,19,647 a year, the figure says ₹1,25,000 a year: more than 2 per cent apart. Change the figure or its inputs.',
+    'These inputs give ₹1,19,651 a year, the figure says ₹1,25,000 a year: more than 2 per cent apart. Change the figure or its inputs.',
   );
   expect(sentence({ result: 'maintenancePaisePerKm', inputs, secondCharge: true }, 40)).toMatch(
     /^These inputs give 12 paise a km, the figure says 40 paise a km: /,

@@ -5,7 +5,7 @@ import { dayField } from './day.ts';
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** Checks what belongs to a price: where there is one, its date and place; where there is a date or place, a price. */
-export const validatePricePart = (value: unknown, { siblingData }: { siblingData: unknown }): true | string =>
+const validatePricePart = (value: unknown, { siblingData }: { siblingData: unknown }): true | string =>
   isGiven(value) ||
   !Object.values(siblingData as object).some(isGiven) ||
   'A price stands with its date and its place: fill all three or none.';
@@ -32,8 +32,8 @@ export const productPrice: GroupField = {
             if (typeof value !== 'number') return validatePricePart(value, options);
             const { least, most } = amounts.price;
             return (
-              (value > least && value <= most) ||
-              `More than ₹${least} and at most ₹${most.toLocaleString('en-IN')}.`
+              (Number.isInteger(value) && value > least && value <= most) ||
+              `A whole number above ${least}, at most ₹${most.toLocaleString('en-IN')}.`
             );
           },
           admin: { description: 'The number alone, e.g. 410000.', width: '34%' },
@@ -43,6 +43,7 @@ export const productPrice: GroupField = {
           name: 'place',
           type: 'text',
           localized: true,
+          validate: validatePricePart,
           admin: { description: 'Where it holds, e.g. Ahmedabad.', width: '33%' },
         },
       ],

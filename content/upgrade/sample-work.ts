@@ -165,6 +165,7 @@ const takeLeads = async (payload: Payload, owner: number) => {
       owner,
       notes: 'Called twice.\nWants a showroom.',
       vehicle: 'Millo',
+      reckoning: '/savings?vehicle=millo&km=90',
       product: product?.id ?? null,
       state: state.id,
       city: city.id,

@@ -7,6 +7,10 @@ import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.
 import { migrateContent } from '../database/migrate.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { openContent } from '../open-content.ts';
+import { openLedger } from '../seed/ledger.ts';
+import { readSampleSeed } from '../seed/sample-seed.ts';
+import { seedDocuments } from '../seed/seed-documents.ts';
+import { type SeedContent, seededCollections } from '../seed/seed-shapes.ts';
 import { type Dialect, migrateAsLanded, readLandedVersions } from './landed-version.ts';
 import { listLosses } from './losses.ts';
 import { readEverything } from './read-everything.ts';
@@ -82,6 +86,19 @@ describe.each(dialects)('on %s', (dialect) => {
         const { id } = await payload.create({ collection: 'states', data: { name: 'Kerala', code: 'KL' } });
         expect(before.docs.map((state) => state.id)).not.toContain(id);
         expect((await payload.findByID({ collection: 'states', id })).name).toBe('Kerala');
+      });
+
+      test('takes the assumptions of the sample content, and saves a vehicle from before as it is', async () => {
+        const { assumptions } = (await readSampleSeed()).content.collections;
+        const none = Object.fromEntries(seededCollections.map((name) => [name, []]));
+        const content = { ...none, assumptions } as unknown as SeedContent['collections'];
+        const { made } = await seedDocuments(payload, await openLedger(payload), content);
+        expect(made).toBe(assumptions.length);
+        expect((await seedDocuments(payload, await openLedger(payload), content)).made).toBe(0);
+        const [vehicle] = (await payload.find({ collection: 'products', limit: 1 })).docs;
+        const id = vehicle?.id ?? 0;
+        const saved = await payload.update({ collection: 'products', id, data: { tagline: 'Saved again' } });
+        expect(saved.figures?.find(({ key }) => key === 'savings')?.claim?.result).toBeNull();
       });
     },
   );

@@ -10,6 +10,7 @@ import { listAssumptions } from './assumptions.ts';
 import { listBanners } from './banners.ts';
 import { getBlog, listBlogs, listRecentBlogs, listWholeBlogs, listWholeRecentBlogs } from './blogs.ts';
 import { listCertificates } from './certificates.ts';
+import { listComparedVehicles } from './compared-vehicles.ts';
 import { getDealer } from './dealer.ts';
 import { getEvent, listEvents, listRecentEvents, listWholeEvents, listWholeRecentEvents } from './events.ts';
 import { createFigureReader } from './figure.ts';
@@ -55,6 +56,7 @@ const queries = {
   listBlogs,
   listCertificates,
   listCities,
+  listComparedVehicles,
   listEvents,
   listGallery,
   listJobs,

@@ -1,6 +1,150 @@
-import { expect, test } from 'vitest';
+import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
+import type { Product } from '@ev-site/content/payload-types.ts';
+import { readInLanguage } from '@ev-site/content/read-in-language.ts';
+import { products } from '@ev-site/content/seed/data/products.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PictureReader } from './picture.ts';
 import type { Readers } from './readers.ts';
 import { listReckonedVehicles } from './reckoned-vehicles.ts';
+
+let fresh: FreshContent;
+const noPicture = { toPicture: () => null } as unknown as PictureReader;
+
+// The smallest picture: a grey dot as PNG.
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let heroPicture: number;
+
+/** A vehicle of the sample content, with one picture in place of its own. */
+const addVehicle = async (key: string, change: Partial<Product> = {}): Promise<void> => {
+  const found = products.find((entry) => entry.key === key);
+  if (!found) throw new Error(`There is no ${key}.`);
+  const { bannerPicture, pictures, variants, gallery, questions, ...data } = found.data;
+  await fresh.payload.create({ collection: 'products', data: { ...data, heroPicture, ...change } });
+};
+
+const list = (language: 'en' | 'hi' = 'en') => {
+  const original = readInLanguage(fresh.payload, 'en');
+  const content = language === 'en' ? original : readInLanguage(fresh.payload, language);
+  return listReckonedVehicles({ content, original, pictures: noPicture } as Readers);
+};
+
+const byKey = async (key: string) => (await list()).find((vehicle) => vehicle.key === key);
+
+beforeAll(async () => {
+  fresh = await openFreshContent();
+  const file = { name: 'dot.png', mimetype: 'image/png', data: dot, size: dot.length };
+  heroPicture = (await fresh.payload.create({ collection: 'media', data: { alt: 'A dot' }, file })).id;
+  for (const { key } of products) await addVehicle(key);
+}, 60_000);
+afterAll(() => fresh.remove());
+
+test('gives the whole range in menu order', async () => {
+  expect((await list()).map(({ key }) => key)).toEqual([
+    'mastee',
+    'millo',
+    'major',
+    'manzil',
+    'marvel',
+    'marvelpro',
+    'mighty',
+  ]);
+});
+
+test.each([
+  [
+    'mastee',
+    {
+      kind: 'passenger',
+      battery: 'leadAcid',
+      packKwh: 6.5,
+      typicalKm: { from: 90, to: 100 },
+      certifiedKm: 110,
+      payloadKg: null,
+      passengers: 4,
+      topSpeedKmh: 24,
+      gradeabilityDegrees: 7,
+      chargeHours: 9,
+      price: null,
+      inquiryMarkerField: 'mastee',
+    },
+  ],
+  ['millo', { kind: 'cargo', battery: 'leadAcid', payloadKg: 380, passengers: null, packKwh: 6.5 }],
+  [
+    'major',
+    {
+      kind: 'pickup',
+      battery: 'lithium',
+      packKwh: 12,
+      typicalKm: { from: 100, to: 100 },
+      certifiedKm: 140,
+      payloadKg: 550,
+      topSpeedKmh: 50,
+      gradeabilityDegrees: 10,
+      chargeHours: 4,
+      inquiryMarkerField: '',
+    },
+  ],
+  // Its payload, slope and charging time stand in no sheet; those of the comparison are not taken for it.
+  [
+    'manzil',
+    {
+      battery: 'lithium',
+      packKwh: 7.2,
+      typicalKm: { from: 85, to: 85 },
+      payloadKg: null,
+      gradeabilityDegrees: null,
+      chargeHours: null,
+    },
+  ],
+  // Its battery is told in ampere hours, which is another thing.
+  [
+    'marvel',
+    {
+      kind: 'bicycle',
+      packKwh: null,
+      typicalKm: { from: 30, to: 35 },
+      certifiedKm: null,
+      topSpeedKmh: null,
+    },
+  ],
+])('reads %s by its figures', async (key, expected) => {
+  expect(await byKey(key)).toMatchObject(expected);
+});
+
+test('gives a published price with its day in India and its place', async () => {
+  const price = { amountRs: 410_000, asOf: '2026-10-31T19:00:00.000Z', place: 'Ahmedabad' };
+  await fresh.payload.update({
+    collection: 'products',
+    where: { key: { equals: 'major' } },
+    data: { price },
+  });
+  expect((await byKey('major'))?.price).toEqual({ rs: 410_000, asOf: '2026-11-01', place: 'Ahmedabad' });
+});
+
+test('knows the cells in every language, and what an enquiry calls the vehicle', async () => {
+  const { payload } = fresh;
+  const [major] = (await payload.find({ collection: 'products', where: { key: { equals: 'major' } } })).docs;
+  const figures = (major?.figures ?? []).map(({ label, condition, text, note, ...figure }) => ({
+    ...figure,
+    label: 'आँकड़ा',
+    condition: 'शीट',
+    text: text ? 'लिथियम आयरन फ़ॉस्फ़ेट' : null,
+  }));
+  const words = { name: 'मेजर', line: 'पिकअप', tagline: 'आधा टन', summary: 'पिकअप।' };
+  const sections = { solutions: [], innovations: [], segmentNeeds: [], endUsers: [], targetCustomers: [] };
+  const data = { ...words, ...sections, translationReady: true, figures };
+  const id = major?.id ?? 0;
+  await payload.update({ collection: 'products', id, locale: 'hi', data });
+  const stored = await payload.findByID({ collection: 'products', id, locale: 'hi' });
+  expect(stored.figures?.find(({ key }) => key === 'batteryType')?.text).toMatch(/^लिथियम/);
+  expect(await list('hi')).toEqual([
+    expect.objectContaining({ name: 'मेजर', enquiryName: 'Major', battery: 'lithium', packKwh: 12 }),
+  ]);
+});
 
 const kg = (key: string, min: number) => ({ key, label: key, min, unit: 'kg', condition: 'x' });
 

@@ -99,33 +99,31 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
         onStep={step}
         onSubmit={submit}
       />
-      <div className={styles.result}>
-        <SlipView words={words} slip={slip}>
-          <div className={styles.actions}>
-            {enquiry && (
-              <ButtonLink {...(enquiry.opensForm ? toEnquireLink({ ...enquiry, subject }) : enquiry)}>
-                {enquiry.words}
-              </ButtonLink>
-            )}
-            <ButtonLink
-              look="outline"
-              href={`https://wa.me/?text=${encodeURIComponent(shared)}`}
-              rel="noopener"
-            >
-              {words.share}
+      <SlipView words={words} slip={slip}>
+        <div className={styles.actions}>
+          {enquiry && (
+            <ButtonLink {...(enquiry.opensForm ? toEnquireLink({ ...enquiry, subject }) : enquiry)}>
+              {enquiry.words}
             </ButtonLink>
-            <span className={styles.withScript}>
-              <Button look="outline" onClick={() => print()}>
-                {words.print}
-              </Button>
-            </span>
-          </div>
-        </SlipView>
-        {slip && <CostChart words={words} lineOf={slip.lineOf} vehicle={question.ours.name} fuel={fuel} />}
-        <p className="only-heard" role="status">
-          {heard}
-        </p>
-      </div>
+          )}
+          <ButtonLink
+            look="outline"
+            href={`https://wa.me/?text=${encodeURIComponent(shared)}`}
+            rel="noopener"
+          >
+            {words.share}
+          </ButtonLink>
+          <span className={styles.withScript}>
+            <Button look="outline" onClick={() => print()}>
+              {words.print}
+            </Button>
+          </span>
+        </div>
+      </SlipView>
+      {slip && <CostChart words={words} lineOf={slip.lineOf} vehicle={question.ours.name} fuel={fuel} />}
+      <p className="only-heard" role="status">
+        {heard}
+      </p>
     </div>
   );
 };

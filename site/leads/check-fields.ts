@@ -4,6 +4,7 @@ import { listFields } from '@ev-site/contract/forms/forms.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { type FormValues, parseForm } from '@ev-site/contract/forms/schemas.ts';
 import { findProduct } from './find-product.ts';
+import { findReckoning } from './find-reckoning.ts';
 import type { KnownChoices } from './known-choices.ts';
 import type { CheckResult, LeadForm } from './lead-form.ts';
 import { toPhoneNumber } from './phone-number.ts';
@@ -13,6 +14,8 @@ export interface FieldCheckOptions {
   choices: KnownChoices;
   /** The position behind an id; null where it is not open. */
   getJob(id: number): Promise<{ position: string } | null>;
+  /** Address of the site, without a trailing slash. */
+  publicUrl: string;
 }
 
 /** What the content says of a form: columns that the server works out, and what is not known there. */
@@ -31,8 +34,9 @@ type Look<Kind extends LeadKind> = (
 const looks: { [Kind in LeadKind]: Look<Kind> } = {
   dealer: (values, _form, { choices }) => choices.checkDealer(values),
   contact: ({ firstname, lastname }) => ({ columns: { name: `${firstname} ${lastname}` } }),
-  async inquiry(_values, form, { choices }) {
-    return { columns: findProduct(form, await choices.listProducts()) };
+  async inquiry({ reckoning }, form, { choices, publicUrl }) {
+    const product = findProduct(form, await choices.listProducts());
+    return { columns: { ...product, ...findReckoning(reckoning, publicUrl) } };
   },
   async application({ jobid }, _form, { getJob }) {
     const job = await getJob(jobid);

@@ -65,6 +65,7 @@ export const openLeadDesk = ({
   log,
 }: DeskOptions): LeadDesk => {
   const { PUBLIC_URL, SMTP_URL, MAIL_FROM, LEAD_MONTHS, APPLICATION_MONTHS, FORMS_PER_KIND } = environment;
+  const publicUrl = PUBLIC_URL.replace(/\/+$/, '');
   const pressure = createPressure(minute);
   const humanCheck = createHumanCheck(
     environment,
@@ -85,7 +86,7 @@ export const openLeadDesk = ({
     payload,
     log,
     getCompany,
-    studioUrl: `${PUBLIC_URL.replace(/\/+$/, '')}/studio`,
+    studioUrl: `${publicUrl}/studio`,
     postWebhook: toWebhook(environment),
     mailer,
   });
@@ -105,6 +106,7 @@ export const openLeadDesk = ({
       log,
       choices: openKnownChoices(payload, generation),
       getJob,
+      publicUrl,
       stored({ resume }) {
         worker.wake();
         if (resume) void warnOfSpace();

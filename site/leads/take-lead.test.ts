@@ -36,6 +36,7 @@ const openDesk = (
     pressure: { note, get: () => 0 },
     choices: openKnownChoices(Object.assign(Object.create(fresh.payload), change.payload), Date.now),
     getJob: async () => null,
+    publicUrl: 'https://ev.example',
     stored: () => {},
     log,
   });

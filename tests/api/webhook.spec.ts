@@ -72,6 +72,7 @@ test('a lead is told to another system, signed, and again with the same key unti
       vehicle: '',
       marker: '',
       colorval: '',
+      reckoning: '',
       place: '',
       position: '',
       human_check: 'notAsked',

@@ -17,6 +17,8 @@ const shown: Pick<Screen, 'address' | 'meta' | 'detail'>[] = [
   { address: '/blogs?page=2' },
   { address: '/alltestimonials?page=2' },
   { address: '/auto-show-2024?category=cargo' },
+  { address: '/compare?vehicles=major,manzil' },
+  { address: '/compare?vehicles=mastee,millo,major,marvel' },
 ];
 
 /** How each language calls the way to a page, and its first step. */

@@ -50,7 +50,7 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`products_locales\` ADD \`comparison_rival1_source\` text;`)
   await db.run(sql`ALTER TABLE \`products_locales\` ADD \`comparison_rival2_source\` text;`)
   await db.run(sql`ALTER TABLE \`leads\` ADD \`reckoning\` text;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`assumptions_id\` integer REFERENCES assumptions(id) ON DELETE cascade;`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`assumptions_id\` integer REFERENCES assumptions(id);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_assumptions_id_idx\` ON \`payload_locked_documents_rels\` (\`assumptions_id\`);`)
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSampleSeed } from '../sample-seed.ts';
 
-const { content, pictures } = await readSampleSeed();
+const { content, pictures, languages } = await readSampleSeed();
 const { collections } = content;
 
 interface Node {
@@ -94,4 +94,45 @@ test('describes frame and battery of a bicycle as its pictures show them', () =>
   });
   expect(told.length).toBeGreaterThan(2);
   expect(told.filter(({ seen }) => !seen)).toEqual([]);
+});
+
+const getAssumption = (key: string): number => {
+  const found = collections.assumptions.find(({ data }) => data.key === key);
+  if (!found) throw new Error(`There is no ${key}.`);
+  return found.data.value;
+};
+
+test.each([
+  ['mastee', /About half of it is left when the next sets of lead-acid/, 0.5],
+  ['millo', /About half of it is left when the next sets of lead-acid/, 0.5],
+  ['major', /About half of it is left when money is put aside/, 0.5],
+  ['manzil', /About 70 % of it is left when money is put aside/, 0.7],
+])('says of %s how much of its saving the next battery leaves', (key, said, share) => {
+  const savings = getProduct(key).figures?.find((figure) => figure.key === 'savings');
+  const inputs = new URLSearchParams(savings?.claim?.inputs ?? '');
+  const perKm = getProduct(key).figures?.some((figure) => figure.key === 'batteryType')
+    ? (getAssumption('lithiumPackPrice') * getNumber(key, 'batteryCapacity')) /
+      getAssumption('lithiumPackLife')
+    : getAssumption('leadAcidSetPrice') / getAssumption('leadAcidSetLife');
+  const saved = getNumber(key, 'savings');
+  const left = 1 - (perKm * Number(inputs.get('km')) * Number(inputs.get('days'))) / saved;
+  expect(savings?.note).toMatch(said);
+  expect(Math.abs(left - share)).toBeLessThan(0.05);
+});
+
+test('says of electricity what the inputs of the claim give, in every language and wherever it is said', async () => {
+  const [mastee] = collections.products.filter(({ key }) => key === 'mastee');
+  const savings = mastee?.data.figures?.find(({ key }) => key === 'savings');
+  const take = (key: string) => Number(new URLSearchParams(savings?.claim?.inputs ?? '').get(key));
+  const perKm = (take('kwh') / 100 / take('efficiency')) * take('tariff');
+  const units = getNumber('mastee', 'batteryCapacity') / take('efficiency');
+  const texts = JSON.stringify(content);
+  const all = [texts, ...languages.map(({ translations }) => JSON.stringify(translations.documents))];
+  for (const text of all) {
+    expect(text).toContain(`${Math.round(perKm * 100)} `);
+    expect(text).not.toMatch(/\b60 (?:paise|पैसे|પૈસા)|[₹]3\.10|7\.5 (?:units|यूनिट|યુનિટ)/u);
+  }
+  expect(texts).toContain(`${units.toFixed(1)} units`);
+  expect(texts).toContain(`₹${Math.round(units * take('tariff'))}`);
+  expect(texts).toContain(`₹${(take('fuelprice') / take('economy')).toFixed(2)} a kilometre`);
 });

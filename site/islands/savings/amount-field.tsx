@@ -44,7 +44,7 @@ const toStepped = (name: AmountKey, text: string, direction: 1 | -1): string => 
 /** A number of the reckoning, with its unit, where it comes from, and a step down and up for those with script. */
 export const AmountField = ({ name, words, fuel, text, source, problem, onStep }: AmountFieldProps) => {
   const { label, unit } = words.fields[name];
-  const values = { fuel: fuel.name, measure: fuel.measure };
+  const values = { fuel: fuel.word, measure: fuel.measure };
   const said = fill(label, values);
   return (
     <Field

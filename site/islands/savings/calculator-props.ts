@@ -15,9 +15,23 @@ export interface CalculatorVehicle extends StartVehicle {
   priceSource: string;
 }
 
+/** Words that only the page says. */
+export const pageWords = [
+  'name',
+  'title',
+  'heading',
+  'introduction',
+  'nothing',
+  'about',
+  'enquire',
+  'published',
+  'sourced',
+  'estimate',
+] as const;
+
 /** What the calculator is told by its page; JSON. */
 export interface CalculatorProps {
-  words: Texts['savings'];
+  words: Omit<Texts['savings'], (typeof pageWords)[number]>;
   /** Path of the page, in its language, and of the page with all assumptions. */
   path: string;
   assumptionsPath: string;

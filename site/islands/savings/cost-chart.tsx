@@ -1,4 +1,5 @@
 import type { YearEnd } from '@ev-site/reckoning/cost-line.ts';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './calculator.module.css';
 import type { CalculatorProps } from './calculator-props.ts';
 import { fill } from './fill.ts';
@@ -14,7 +15,7 @@ interface CostChartProps {
 
 const width = 640;
 const height = 280;
-const edge = { top: 16, right: 16, bottom: 32, left: 16 };
+const edge = { top: 28, right: 16, bottom: 32, left: 16 };
 
 /** A round number of rupees at or above the highest point: 1, 2 or 5 times a power of ten. */
 const toCeiling = (rs: number): number => {
@@ -74,7 +75,10 @@ export const CostChart = ({ words: { chart }, lineOf: { own, rival }, vehicle, f
       </svg>
       <p className={styles.small}>{chart.note}</p>
       <details>
-        <summary>{chart.table}</summary>
+        <summary>
+          {chart.table}
+          <Icon name="down" />
+        </summary>
         <table className={styles.table}>
           <thead>
             <tr>

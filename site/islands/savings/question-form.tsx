@@ -2,6 +2,7 @@ import { type AmountKey, rivalFuels } from '@ev-site/contract/savings/amounts.ts
 import { type FormEvent, type RefObject, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { AmountField } from './amount-field.tsx';
 import styles from './calculator.module.css';
 import type { CalculatorProps } from './calculator-props.ts';
@@ -126,7 +127,10 @@ export const QuestionForm = ({
       />
       <div className={styles.fields}>{first.map(toField)}</div>
       <details className={styles.more} open={inMore.some((name) => problems[name])}>
-        <summary>{words.more}</summary>
+        <summary>
+          {words.more}
+          <Icon name="down" />
+        </summary>
         {(['use', 'own', 'rival'] as const).map((group) => (
           <fieldset className={styles.group} key={group}>
             <legend className={styles.legend}>

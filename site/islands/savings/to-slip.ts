@@ -56,8 +56,9 @@ const toVerdict = (
   return fill(saved > 0 ? answer.saves : answer.costs, { ...names, amount });
 };
 
-const toLines = (words: Words, { ours }: Question, worked: WorkedOut, fuel: string): SlipLine[] => {
-  const { answer } = words;
+const toLines = (words: Words, { ours, against }: Question, worked: WorkedOut): SlipLine[] => {
+  const { answer, fuels } = words;
+  const { name: fuel, word } = fuels[against];
   const { used, expected, least, most } = worked;
   const { own, rival } = expected;
   const vehicle = ours.name;
@@ -79,7 +80,7 @@ const toLines = (words: Words, { ours }: Question, worked: WorkedOut, fuel: stri
       value: toRupees(own.instalmentRs),
       beside: [
         own.instalmentRs === 0 ? answer.noLoan : fill(answer.forMonths, { months: used.months }),
-        fill(answer.rivalInstalment, { fuel, amount: toRupees(rival.instalmentRs) }),
+        fill(answer.rivalInstalment, { fuel: word, amount: toRupees(rival.instalmentRs) }),
       ].join('; '),
     },
     {
@@ -110,8 +111,7 @@ export const toSlip = (
   if (Object.keys(problems).length > 0) return null;
   const worked = workOut(spreads, { vehicle: ours, against, given });
   const { used, expected, least, most } = worked;
-  const fuel = words.fuels[against].name;
-  const names = { vehicle: ours.name, fuel, years: used.years };
+  const names = { vehicle: ours.name, fuel: words.fuels[against].word, years: used.years };
   const range = ours.typicalUpToKm;
   return {
     verdict: toVerdict(words, names, expected.savingRs),
@@ -120,7 +120,7 @@ export const toSlip = (
       most: toSaved(words, most.savingRs),
     }),
     pays: Math.round(expected.savingRs) >= 0,
-    lines: toLines(words, question, worked, fuel),
+    lines: toLines(words, question, worked),
     breakEven: toBreakEvenText(words, expected.breakEven, used.km, range),
     secondCharge:
       used.km > range ? fill(words.answer.secondCharge, { km: used.km, range, vehicle: ours.name }) : '',

@@ -1,22 +1,83 @@
+import { inLanguage, languages } from '@ev-site/contract/paths.ts';
+import type { Assumption } from '../../data/assumptions.ts';
 import { definePage } from '../../page/define-page.tsx';
 import { useLocale } from '../../page/locale-context.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Road } from '../../ui/road.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { toPageHead } from '../layout/page-head.ts';
+import { AssumptionTable } from './assumption-table.tsx';
+import styles from './assumptions.module.css';
+import { groupAssumptions } from './group-assumptions.ts';
 
-const View = ({ data }: { data: Opening }) => {
-  const texts = useLocale().words.assumptions;
+interface AssumptionsData {
+  opening: Opening;
+  assumptions: Assumption[];
+}
+
+// Apart from the keys of assumptions, which are addresses here too.
+const toPart = (group: string): string => `part-${group}`;
+
+const Assumptions = ({ data: { opening, assumptions } }: { data: AssumptionsData }) => {
+  const { words, pathTo } = useLocale();
+  const texts = words.assumptions;
+  const groups = groupAssumptions(assumptions);
+  const untranslated = assumptions.filter(({ name }) => !name).length;
   return (
-    <Layout frame={data.frame} current="Assumptions">
-      <OpeningBanner opening={data} trail={[{ name: texts.name }]} heading={texts.heading} />
+    <Layout frame={opening.frame} current="Assumptions">
+      <OpeningBanner opening={opening} trail={[{ name: texts.name }]} heading={texts.heading}>
+        {!opening.meta.introduction && <p className={styles.introduction}>{texts.introduction}</p>}
+      </OpeningBanner>
+      <div className={`frame ${styles.opening}`}>
+        <p>{texts.change}</p>
+        <ButtonLink href={pathTo('Savings')}>{texts.calculate}</ButtonLink>
+        <Note about="sample">{texts.stored}</Note>
+        {untranslated > 0 && (
+          <p>
+            {texts.untranslated({ count: untranslated })}{' '}
+            <a href={inLanguage(pathTo('Assumptions'), languages[0])} hrefLang={languages[0]}>
+              {texts.english}
+            </a>
+          </p>
+        )}
+        {assumptions.length === 0 && <Note about="nothing">{texts.nothing}</Note>}
+        {groups.length > 0 && (
+          <nav aria-label={texts.contents}>
+            <ul className={styles.contents}>
+              {groups.map(({ name }) => (
+                <li key={name}>
+                  <a href={`#${toPart(name)}`}>{texts.groups[name]}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      <Road>
+        {groups.map((group) => (
+          <Section title={texts.groups[group.name]} id={toPart(group.name)} key={group.name}>
+            <AssumptionTable {...group} />
+          </Section>
+        ))}
+      </Road>
     </Layout>
   );
 };
 
-export const page = definePage<Opening>({
-  load: (context) => loadOpening(context, 'assumptions'),
-  head(opening, context) {
+/** Every number that the reckoning starts with, with its source and date. */
+export const page = definePage<AssumptionsData>({
+  async load(context) {
+    const [opening, assumptions] = await Promise.all([
+      loadOpening(context, 'assumptions'),
+      context.read('assumptions', (data) => data.listAssumptions(), [] as Assumption[]),
+    ]);
+    return { opening, assumptions };
+  },
+  head({ opening }, context) {
     const { words, pathTo } = context.locale;
     const { name, title, introduction } = words.assumptions;
     return toPageHead(opening, context, {
@@ -25,5 +86,5 @@ export const page = definePage<Opening>({
       trail: [{ name, href: pathTo('Assumptions') }],
     });
   },
-  View,
+  View: Assumptions,
 });

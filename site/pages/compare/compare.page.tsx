@@ -1,29 +1,98 @@
+import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
+import type { ComparedVehicle } from '../../data/compared-vehicles.ts';
+import InquiryForm from '../../islands/inquiry-form.island.tsx';
 import { definePage } from '../../page/define-page.tsx';
+import type { FormSettings } from '../../page/form-settings.ts';
+import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
+import type { AskedQuery } from '../../page/page.ts';
+import { Note } from '../../ui/note.tsx';
+import { Road } from '../../ui/road.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout/layout.tsx';
+import { askFrame } from '../layout/load-frame.ts';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { toPageHead } from '../layout/page-head.ts';
+import { toItemHead, toPageHead } from '../layout/page-head.ts';
+import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
+import { ChoiceForm, Suggestions } from './choice-form.tsx';
+import styles from './compare.module.css';
+import { Comparison } from './comparison.tsx';
+import { Messages } from './messages.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { readChoice } from './read-choice.ts';
+import { toNames } from './to-address.ts';
+import { toAbout } from './to-enquiries.ts';
 
-const View = ({ data }: { data: Opening }) => {
-  const texts = useLocale().words.compare;
+interface CompareData {
+  opening: Opening;
+  forms: FormSettings;
+  vehicles: ComparedVehicle[];
+}
+
+const Compare = ({ data: { opening, forms, vehicles }, query }: { data: CompareData; query: AskedQuery }) => {
+  const locale = useLocale();
+  const { words } = locale;
+  const texts = words.compare;
+  const { settings } = opening.frame;
+  const choice = readChoice(query, vehicles);
+  const isTable = choice.chosen.length > 1;
   return (
-    <Layout frame={data.frame} current="Compare">
-      <OpeningBanner opening={data} trail={[{ name: texts.name }]} heading={texts.heading} />
+    <Layout frame={askFrame(opening.frame, query)} current="Compare">
+      <OpeningBanner opening={opening} trail={[{ name: texts.name }]} heading={texts.heading}>
+        {!opening.meta.introduction && <p className={styles.introduction}>{texts.introduction}</p>}
+      </OpeningBanner>
+      {vehicles.length > 0 && <Messages choice={choice} />}
+      <Road>
+        {isTable && <Comparison choice={choice} />}
+        <Section title={isTable ? texts.form.change : texts.form.title} lead={texts.form.lead} id="choice">
+          {vehicles.length > 0 ? (
+            <ChoiceForm vehicles={vehicles} choice={choice} />
+          ) : (
+            <Note about="nothing">{texts.said.nothing}</Note>
+          )}
+          {!isTable && <Suggestions vehicles={vehicles} choice={choice} />}
+        </Section>
+        <NextSteps chosen={choice.chosen} settings={settings} />
+      </Road>
+      {choice.chosen.length > 0 && takesForms(settings.domainStatus) && (
+        <Island
+          name="inquiry-form"
+          of={InquiryForm}
+          when="touch"
+          openedBy="[data-enquire]"
+          props={{
+            surroundings: toFormSurroundings('inquiry', settings, forms, words),
+            words: words.forms.windows.inquiry,
+            about: toAbout(choice.chosen, locale),
+            product: '',
+          }}
+        />
+      )}
     </Layout>
   );
 };
 
-export const page = definePage<Opening>({
-  load: (context) => loadOpening(context, 'compare'),
-  head(opening, context) {
-    const { words, pathTo } = context.locale;
-    const { name, title, introduction } = words.compare;
-    return toPageHead(opening, context, {
-      title,
-      description: introduction,
-      trail: [{ name, href: pathTo('Compare') }],
-    });
+/** Up to four vehicles side by side, by the query `vehicles=major,manzil`. */
+export const page = definePage<CompareData>({
+  ownQuery: ['vehicles', 'only'],
+  async load(context) {
+    const [opening, vehicles] = await Promise.all([
+      loadOpening(context, 'compare'),
+      context.read('vehicles', (data) => data.listComparedVehicles(), [] as ComparedVehicle[]),
+    ]);
+    return { opening, forms: context.forms, vehicles };
   },
-  View,
+  head({ opening, vehicles }, context, query) {
+    const { locale } = context;
+    const { name, title, introduction } = locale.words.compare;
+    const { chosen } = readChoice(query, vehicles);
+    const trail = [{ name, href: locale.pathTo('Compare') }];
+    const common = { description: introduction, trail, canonicalPath: locale.pathTo('Compare') };
+    return chosen.length > 1
+      ? toItemHead(opening, context, { ...common, name: toNames(locale, chosen) })
+      : toPageHead(opening, context, { ...common, title });
+  },
+  View: Compare,
+  asksHuman: true,
 });

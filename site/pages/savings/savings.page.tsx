@@ -20,7 +20,7 @@ import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { toPageHead } from '../layout/page-head.ts';
 import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
 import styles from './savings.module.css';
-import { toReckonable } from './to-calculator-props.ts';
+import { toCalculatorWords, toReckonable } from './to-calculator-props.ts';
 
 interface SavingsData {
   opening: Opening;
@@ -39,7 +39,7 @@ const Savings = ({ data, query }: { data: SavingsData; query: AskedQuery }) => {
   const formAction = toFormAction(settings, enquire, locale);
   const enquiry = formAction ?? toCallAction(settings, locale);
   const calculator = basis && {
-    words: getTexts(language).savings,
+    words: toCalculatorWords(getTexts(language).savings),
     path: pathTo('Savings'),
     assumptionsPath: pathTo('Assumptions'),
     publicUrl,

@@ -1,10 +1,14 @@
 import type { Assumption } from '../../data/assumptions.ts';
 import type { ReckoningBasis, SavingsVehicle } from '../../data/reckoning-basis.ts';
-import type { CalculatorProps, CalculatorVehicle } from '../../islands/savings/calculator-props.ts';
+import {
+  type CalculatorProps,
+  type CalculatorVehicle,
+  pageWords,
+} from '../../islands/savings/calculator-props.ts';
 import { fill } from '../../islands/savings/fill.ts';
 import type { Locale } from '../../page/locale.ts';
 import { toMonthFormat } from '../../ui/day.tsx';
-import { getTexts } from '../../words/words.ts';
+import { getTexts, type Texts } from '../../words/words.ts';
 
 const toMonth = (date: string, tag: string): string => toMonthFormat(tag).format(new Date(date));
 
@@ -27,6 +31,12 @@ const toVehicle = (
     priceSource: price ? fill(published, { place: price.place, date: toMonth(price.asOf, tag) }) : '',
   };
 };
+
+/** What of the page's words travels to the browser. */
+export const toCalculatorWords = (words: Texts['savings']): CalculatorProps['words'] =>
+  Object.fromEntries(
+    Object.entries(words).filter(([key]) => !pageWords.some((own) => own === key)),
+  ) as CalculatorProps['words'];
 
 /** What the calculator reckons with, in the reader's language. */
 export const toReckonable = (

@@ -1,7 +1,133 @@
-/** The page compare. */
+const form = {
+  title: 'Choose the vehicles',
+  change: 'Change the choice',
+  lead: 'Two at least, four at most.',
+  vehicles: 'Vehicles',
+  onlyDifferences: 'Show differences only',
+  submit: 'Set side by side',
+  suggestions: 'Or begin with one of these',
+  suggestionsFor: 'Set beside {name}',
+} as const;
+
+const said = {
+  unknown:
+    '{count, plural, one {One name in the address is of no vehicle of ours and was left out.} other {# names in the address are of no vehicle of ours and were left out.}}',
+  refused:
+    'Four stand side by side at most, so {names} {count, plural, one {was left} other {were left}} out of the table. All that you ticked is still ticked below: take the tick from another to make room.',
+  single: 'Only {name} is chosen. Choose at least one more to set beside it.',
+  same: 'In all that is published for each of them, they do not differ.',
+  hidden:
+    '{count, plural, one {One row in which they are the same is left out.} other {# rows in which they are the same are left out.}} Where something is not published the row stays.',
+  unpublished: 'Not published for any of them: {names}.',
+  nothing: 'The figures cannot be read at the moment. Please try again in a few minutes.',
+} as const;
+
+const table = {
+  caption:
+    '{names} by their published figures, each with what it depends on. A row whose figures are not the same says “{differs}” beside its name.',
+  figure: 'Figure',
+  notPublished: 'not published',
+  passengers: '{count, plural, one {# passenger} other {# passengers}}',
+  besideDriver: 'beside the driver',
+  priceCondition: 'as of {date}{place, select, none {} other {, in {place}}}',
+  showAll: 'Show all rows',
+  showDifferences: 'Show differences only',
+  marks: {
+    differs: 'differs',
+    conditions: 'other conditions',
+  },
+  groups: {
+    law: 'Speed and licence',
+    load: 'What it carries',
+    range: 'Range and charging',
+    drive: 'Battery and motor',
+    size: 'Size and weights',
+    road: 'Slope and brakes',
+    purchase: 'Warranty and price',
+  },
+  rows: {
+    topSpeed: 'Top speed',
+    vehicleClass: 'Vehicle class',
+    licence: 'Driving licence',
+    payload: 'Payload',
+    seats: 'Seats',
+    box: 'Delivery box',
+    tray: 'Tray',
+    typicalRange: 'Range, typical',
+    certifiedRange: 'Range, certified',
+    chargingTime: 'Charging time',
+    batteryCapacity: 'Battery capacity',
+    batteryType: 'Battery type',
+    batteryVoltage: 'Battery voltage',
+    peakPower: 'Power, peak',
+    ratedPower: 'Power, rated',
+    torque: 'Torque',
+    transmission: 'Transmission',
+    dimensions: 'Length × width × height',
+    wheelBase: 'Wheel base',
+    groundClearance: 'Ground clearance',
+    kerbWeight: 'Kerb weight',
+    grossVehicleWeight: 'Gross vehicle weight',
+    gradeability: 'Steepest slope',
+    brakes: 'Brakes',
+    suspension: 'Suspension',
+    telematics: 'Telematics and GPS',
+    warranty: 'Warranty',
+    price: 'Price on the road',
+  },
+} as const;
+
+/** What the central rules ask by the class of a vehicle. */
+const law = {
+  classes: {
+    eRickshaw: {
+      text: 'E-rickshaw',
+      condition: 'central motor vehicle rules: up to 25 km/h and four passengers',
+    },
+    eCart: { text: 'E-cart', condition: 'central motor vehicle rules: goods, up to 25 km/h' },
+    bicycle: {
+      text: 'Counts as a bicycle',
+      condition: 'central motor vehicle rules: motor of 250 W, assistance only up to 25 km/h',
+    },
+  },
+  licences: {
+    eRickshaw: {
+      text: 'For e-rickshaws',
+      condition: 'from the transport office (RTO), which says what training it asks for',
+    },
+    eCart: {
+      text: 'For e-carts',
+      condition: 'from the transport office (RTO), which says what training it asks for',
+    },
+    l5: {
+      text: 'For three-wheelers',
+      condition: 'transport vehicle; the transport office (RTO) says which licence covers it',
+    },
+    bicycle: {
+      text: 'None',
+      condition: 'nor registration, with a motor of 250 W and assistance only up to 25 km/h',
+    },
+  },
+} as const;
+
+/** The page on which vehicles stand side by side. */
 export const compare = {
   name: 'Side by side',
-  title: 'Side by side',
+  title: 'Compare vehicles',
   heading: 'Side by side',
-  introduction: 'Side by side.',
+  introduction:
+    'Up to four vehicles in one table: speed and licence first, then what they carry, how far they go and what they weigh. What is not published says so.',
+  form,
+  said,
+  table,
+  law,
+  next: {
+    title: 'Go on from here',
+    enquire: 'Ask us which one to take',
+    enquireAbout: 'Ask about {name}',
+    about: 'Your enquiry is about {name}; what you have set side by side goes with it.',
+    find: 'Which one fits your work',
+    savings: 'What {name} saves',
+    assumptions: 'What our reckonings assume',
+  },
 } as const;

@@ -42,6 +42,7 @@ export const major: SeedEntry<'products'> = {
         notation: 'lakh',
         decimals: 2,
         inSpecification: false,
+        note: 'On running cost alone. About half of it is left when money is put aside for the next battery.',
         claim: { result: 'runningSavingPerYear', inputs: claimInputs, secondCharge: true },
       }),
       claims.number(

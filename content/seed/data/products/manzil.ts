@@ -43,6 +43,7 @@ export const manzil: SeedEntry<'products'> = {
         notation: 'lakh',
         decimals: 2,
         inSpecification: false,
+        note: 'On running cost alone. About 70 % of it is left when money is put aside for the next battery.',
         claim: {
           result: 'runningSavingPerYear',
           // As Major's, with its own battery: more than its typical range as well.

@@ -12,6 +12,10 @@ export const productFigures: Translation = {
     'Higher savings': 'બચત',
     'per year, against CNG': 'વર્ષે, CNG ની સરખામણીમાં',
     'per year, against diesel': 'વર્ષે, ડીઝલની સરખામણીમાં',
+    'On running cost alone. About half of it is left when money is put aside for the next battery.':
+      'ફક્ત ચલાવવાના ખર્ચ પર. પછીની બેટરી માટે પૈસા અલગ મૂકો તો આનું લગભગ અડધું બચે છે.',
+    'On running cost alone. About 70 % of it is left when money is put aside for the next battery.':
+      'ફક્ત ચલાવવાના ખર્ચ પર. પછીની બેટરી માટે પૈસા અલગ મૂકો તો આનું લગભગ 70 % બચે છે.',
     'On running cost alone. About half of it is left when the next sets of lead-acid batteries are counted.':
       'ફક્ત ચલાવવાના ખર્ચ પર. લેડ-એસિડ બેટરીના પછીના સેટ પણ ગણો તો આનું લગભગ અડધું બચે છે.',
     'Length × width × height': 'લંબાઈ × પહોળાઈ × ઊંચાઈ',

@@ -6,6 +6,10 @@ export const productFigures: Translation = {
     'Higher savings': 'ज़्यादा बचत',
     'per year, against CNG': 'साल भर में, CNG के मुकाबले',
     'per year, against diesel': 'साल भर में, डीज़ल के मुकाबले',
+    'On running cost alone. About half of it is left when money is put aside for the next battery.':
+      'सिर्फ़ चलाने के खर्च पर। अगली बैटरी के लिए पैसे अलग रखें तो इसका करीब आधा बचता है।',
+    'On running cost alone. About 70 % of it is left when money is put aside for the next battery.':
+      'सिर्फ़ चलाने के खर्च पर। अगली बैटरी के लिए पैसे अलग रखें तो इसका करीब 70 % बचता है।',
     'On running cost alone. About half of it is left when the next sets of lead-acid batteries are counted.':
       'सिर्फ़ चलाने के खर्च पर। लेड-एसिड बैटरी के अगले सेट भी गिनें तो इसका करीब आधा बचता है।',
     'Length × width × height': 'लंबाई × चौड़ाई × ऊँचाई',

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+import type { Product } from '../payload-types.ts';
+import { products } from '../seed/data/products.ts';
+
+// The smallest picture: a grey dot as PNG.
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let fresh: FreshContent;
+let id: number;
+
+beforeAll(async () => {
+  fresh = await openFreshContent();
+  const file = { name: 'dot.png', mimetype: 'image/png', data: dot, size: dot.length };
+  const heroPicture = (await fresh.payload.create({ collection: 'media', data: { alt: 'A dot' }, file })).id;
+  const found = products.find(({ key }) => key === 'major');
+  if (!found) throw new Error('There is no Major.');
+  const { bannerPicture, pictures, variants, gallery, questions, ...data } = found.data;
+  id = (await fresh.payload.create({ collection: 'products', data: { ...data, heroPicture } })).id;
+}, 60_000);
+afterAll(() => fresh.remove());
+
+const read = () => fresh.payload.findByID({ collection: 'products', id });
+
+/** What is refused of a change, by field; empty where it was saved. */
+const save = async (change: Partial<Product>): Promise<Record<string, string>> => {
+  const error = (await fresh.payload.update({ collection: 'products', id, data: change }).then(
+    () => ({ data: { errors: [] } }),
+    (reason: unknown) => reason,
+  )) as { data: { errors: { path: string; message: string }[] } };
+  return Object.fromEntries(error.data.errors.map(({ path, message }) => [path, message]));
+};
+
+const withFigure = async (key: string, change: object) => ({
+  figures: ((await read()).figures ?? []).map((figure) =>
+    figure.key === key ? { ...figure, ...change } : figure,
+  ),
+});
+
+test('refuses a claim that its inputs do not give, at the inputs', async () => {
+  expect(await save(await withFigure('savings', { min: 150_000 }))).toEqual({
+    'figures.0.claim.inputs': expect.stringMatching(/^These inputs give ₹1,19,651 a year/),
+  });
+  expect(await save(await withFigure('savings', { min: 119_000 }))).toEqual({});
+});
+
+test('refuses a claim whose day has become too long, whatever was changed', async () => {
+  const { figures } = await withFigure('savings', { min: 120_000 });
+  const oneCharge = figures.map((figure) =>
+    figure.claim?.result ? { ...figure, claim: { ...figure.claim, secondCharge: false } } : figure,
+  );
+  expect(Object.keys(await save({ figures: oneCharge })).toSorted()).toEqual([
+    'figures.0.claim.inputs',
+    'figures.1.claim.inputs',
+  ]);
+  const farther = oneCharge.map((figure) =>
+    figure.key === 'typicalRange' ? { ...figure, max: 120 } : figure,
+  );
+  expect(await save({ figures: farther })).toEqual({});
+  // The same claims, and a battery that has grown smaller.
+  expect(Object.values(await save(await withFigure('typicalRange', { max: 110 })))[0]).toMatch(
+    /^115 km a day is more than the typical range of 110 km/,
+  );
+});
+
+test('saves what has nothing to do with claims, and claims that are taken back', async () => {
+  expect(await save({ tagline: 'Half a tonne' })).toEqual({});
+  const figures = ((await read()).figures ?? []).map((figure) => ({
+    ...figure,
+    claim: { result: null, inputs: null, secondCharge: false },
+  }));
+  expect(await save({ figures })).toEqual({});
+});
+
+test('takes a price with its date and place, or none', async () => {
+  const together = 'A price stands with its date and its place: fill all three or none.';
+  expect(await save({ price: { amountRs: 410_000 } })).toEqual({
+    'price.asOf': together,
+    'price.place': together,
+  });
+  const rest = { asOf: '2026-11-01', place: 'Ahmedabad' };
+  expect(await save({ price: rest })).toEqual({ 'price.amountRs': together });
+  expect(await save({ price: { ...rest, amountRs: 0 } })).toEqual({
+    'price.amountRs': 'A whole number above 0, at most ₹50,00,000.',
+  });
+  expect(await save({ price: { ...rest, amountRs: 410_000 } })).toEqual({});
+  expect(await save({ price: { amountRs: null, asOf: null, place: null } })).toEqual({});
+});
+
+test.each([
+  [4, {}],
+  [0, {}],
+  [2.5, { passengers: 'A whole number up to 12.' }],
+  [13, { passengers: 'A whole number up to 12.' }],
+])('%d passengers', async (passengers, expected) => {
+  expect(await save({ passengers })).toEqual(expected);
+});
+
+test('takes the source of a rival with its date alone', async () => {
+  const { comparison } = await read();
+  expect(await save({ comparison: { ...comparison, rival1Source: 'Its brochure' } })).toEqual({
+    'comparison.rival1AsOf': 'Give the date of the source as well.',
+  });
+  const dated = { ...comparison, rival1Source: 'Its brochure', rival1AsOf: '2026-10-01' };
+  expect(await save({ comparison: dated })).toEqual({});
+});

@@ -1,0 +1,57 @@
+import type { Payload } from 'payload';
+import { endOfDay, isDayOver, startOfDay } from './india-time.ts';
+
+/** An assumption that staff should look at. */
+export interface DueReview {
+  title: string;
+  /** Path in the studio. */
+  href: string;
+  /** The day by which it was to be reviewed, or the last day of an incentive; ISO date and time. */
+  day: string;
+}
+
+/** What staff should look at among the assumptions, the nearest day first. */
+export interface DueReviews {
+  overdue: DueReview[];
+  /** Values whose review comes next; a few, so that the list is never empty without a word. */
+  next: DueReview[];
+  /** Incentives that count as 0 before long. */
+  ending: DueReview[];
+}
+
+const day = 86_400_000;
+const endsWithinDays = 60;
+const nextAtMost = 3;
+
+/** Reads what of the assumptions is past its review, what comes next, and which incentives end within 60 days. */
+export const listDueReviews = async (payload: Payload, now = new Date()): Promise<DueReviews> => {
+  const { docs } = await payload.find({
+    collection: 'assumptions',
+    locale: 'en',
+    depth: 0,
+    pagination: false,
+    sort: 'order',
+    select: { name: true, place: true, reviewBy: true, endsOn: true },
+  });
+  const listBy = (name: 'reviewBy' | 'endsOn'): DueReview[] =>
+    docs
+      .flatMap(({ id, name: title, place, [name]: date }) =>
+        date
+          ? {
+              title: place ? `${title}, ${place}` : title,
+              href: `/studio/collections/assumptions/${id}`,
+              day: date,
+            }
+          : [],
+      )
+      .toSorted((a, b) => Date.parse(a.day) - Date.parse(b.day));
+  const reviews = Map.groupBy(listBy('reviewBy'), (review) => isDayOver(new Date(review.day), now));
+  const lastDay = endOfDay(new Date(startOfDay(now).getTime() + endsWithinDays * day));
+  return {
+    overdue: reviews.get(true) ?? [],
+    next: (reviews.get(false) ?? []).slice(0, nextAtMost),
+    ending: listBy('endsOn').filter(
+      (incentive) => !isDayOver(new Date(incentive.day), now) && new Date(incentive.day) < lastDay,
+    ),
+  };
+};

@@ -1,0 +1,54 @@
+import type { ProductComparison, ProductFigures } from '@ev-site/content/payload-types.ts';
+import { expect, test } from 'vitest';
+import { getWords } from '../words/words.ts';
+import { toComparison } from './comparison.ts';
+import { createFigureReader } from './figure.ts';
+import { toClaims, toSpecification } from './specification.ts';
+
+const reader = createFigureReader(getWords('en').figures);
+
+const saving = {
+  key: 'savings',
+  label: 'Higher savings',
+  min: 75_000,
+  unit: '₹',
+  condition: 'per year, against CNG',
+  group: 'claims',
+  inSpecification: false,
+} as const;
+const payload = { ...saving, key: 'payload', group: 'capacity', inSpecification: true } as const;
+const claim = { result: 'runningSavingPerYear', inputs: 'vehicle=millo&km=90' } as const;
+
+test.each([
+  ['the inputs of a claim', claim, { ...claim, secondCharge: false }],
+  ['a second charge', { ...claim, secondCharge: true }, { ...claim, secondCharge: true }],
+  ['no claim without inputs', { result: claim.result }, null],
+  ['no claim without saying what it is', { inputs: claim.inputs, secondCharge: true }, null],
+  ['no claim where a vehicle from before has none', undefined, null],
+])('gives %s', (_what, stored, expected) => {
+  const figures: ProductFigures = [{ ...saving, ...(stored ? { claim: stored } : {}) }, payload];
+  expect(toClaims(reader, figures).map((row) => [row.key, row.claim])).toEqual([['savings', expected]]);
+});
+
+test('leaves out what has no label in the language, and groups that have nothing else', () => {
+  const untold = { ...payload, label: '' };
+  expect(toClaims(reader, [{ ...saving, label: '' }])).toEqual([]);
+  expect(toSpecification(reader, [untold])).toEqual([]);
+  expect(toSpecification(reader, [untold, { ...payload, key: 'tray' }])).toMatchObject([
+    { name: 'capacity', rows: [{ key: 'tray' }] },
+  ]);
+});
+
+test('gives the source of each rival with its day in India, or none', () => {
+  const stored: ProductComparison = {
+    rows: [{ figureKey: 'payload', rival1Number: 500 }],
+    rival1Source: 'Its brochure',
+    // Half past midnight of the second of October in India.
+    rival1AsOf: '2026-10-01T19:00:00.000Z',
+    rival2Source: 'Somebody said so',
+  };
+  expect(toComparison(reader, stored, [payload])?.sources).toEqual([
+    { source: 'Its brochure', asOf: '2026-10-02' },
+    null,
+  ]);
+});

@@ -1,0 +1,46 @@
+import { type AssumptionKey, assumptionKeys } from '@ev-site/contract/assumption-keys.ts';
+import { expect, test } from 'vitest';
+import type { Assumption } from '../../data/assumptions.ts';
+import { groupAssumptions } from './group-assumptions.ts';
+
+const toAssumption = (key: AssumptionKey, name: string = key): Assumption => ({
+  key,
+  name,
+  value: 1,
+  low: null,
+  high: null,
+  unit: '₹',
+  place: '',
+  isEstimate: true,
+  source: { title: '', publisher: '', url: '' },
+  asOf: '2026-07-01',
+  reviewBy: null,
+  isOverdue: false,
+  endsOn: null,
+  hasEnded: false,
+  note: '',
+});
+
+const idsOf = (assumptions: Assumption[]) =>
+  groupAssumptions(assumptions).flatMap(({ rows }) => rows.map(({ id }) => id));
+
+test('prints each assumption once, under an address of its own', () => {
+  const ids = idsOf(assumptionKeys.map((key) => toAssumption(key)));
+  expect(ids.toSorted()).toEqual(assumptionKeys.toSorted());
+});
+
+test('the first of a key has the key for its address, also where it is not printed itself', () => {
+  expect(idsOf([toAssumption('dieselPrice', 'Diesel'), toAssumption('dieselPrice', 'Delhi')])).toEqual([
+    'dieselPrice',
+    'dieselPrice-2',
+  ]);
+  expect(idsOf([toAssumption('dieselPrice', ''), toAssumption('dieselPrice', 'Delhi')])).toEqual([
+    'dieselPrice-2',
+  ]);
+});
+
+test('a part without assumptions is none', () => {
+  expect(
+    groupAssumptions([toAssumption('years'), toAssumption('dieselPrice')]).map(({ name }) => name),
+  ).toEqual(['energy', 'use']);
+});

@@ -1,0 +1,68 @@
+import type { ComparedVehicle } from '../../data/compared-vehicles.ts';
+import { useLocale } from '../../page/locale-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import styles from './choice-form.module.css';
+import type { Choice } from './read-choice.ts';
+import { suggestBeside, suggestSets } from './suggest.ts';
+import { toAddress, toNames } from './to-address.ts';
+
+interface ChoiceFormProps {
+  vehicles: readonly ComparedVehicle[];
+  choice: Choice<ComparedVehicle>;
+}
+
+/** Which vehicles stand side by side, as boxes to tick; what is refused stays ticked, so that nothing is lost. */
+export const ChoiceForm = ({ vehicles, choice }: ChoiceFormProps) => {
+  const { words, pathTo } = useLocale();
+  const { form } = words.compare;
+  const ticked = [...choice.chosen, ...choice.refused];
+  return (
+    <form className={styles.form} action={pathTo('Compare')} method="get">
+      <fieldset className={styles.vehicles}>
+        <legend>{form.vehicles}</legend>
+        {vehicles.map((vehicle) => (
+          <label className={styles.choice} key={vehicle.key}>
+            <input
+              type="checkbox"
+              name="vehicles"
+              value={vehicle.key}
+              defaultChecked={ticked.includes(vehicle)}
+            />
+            <span className={styles.words}>
+              <Plate name={vehicle.plateName} /> <span className={styles.line}>{vehicle.line}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.choice}>
+        <input type="checkbox" name="only" value="differences" defaultChecked={choice.onlyDifferences} />
+        {form.onlyDifferences}
+      </label>
+      <Button type="submit" look="ink" wide>
+        {form.submit}
+      </Button>
+    </form>
+  );
+};
+
+/** For those who do not know where to begin: sets of vehicles as links. */
+export const Suggestions = ({ vehicles, choice: { chosen } }: ChoiceFormProps) => {
+  const locale = useLocale();
+  const { form } = locale.words.compare;
+  const [first] = chosen;
+  const sets = first ? suggestBeside(first, vehicles) : suggestSets(vehicles);
+  if (sets.length === 0) return null;
+  return (
+    <div className={styles.suggestions}>
+      <h3>{first ? form.suggestionsFor(first) : form.suggestions}</h3>
+      <ul className={styles.sets}>
+        {sets.map((set) => (
+          <li key={toNames(locale, set)}>
+            <a href={toAddress(locale, set)}>{toNames(locale, set)}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import type { ComparedVehicle } from '../../data/compared-vehicles.ts';
+import type { Figure } from '../../data/figure.ts';
+import { getLocale } from '../../page/locale.ts';
+import { toComparisonTable } from './comparison-table.ts';
+
+const figure = (key: string, value: string, condition = 'sheet', note = ''): Figure => ({
+  key,
+  label: key,
+  value,
+  unit: 'km',
+  unitPosition: 'after',
+  note,
+  condition,
+});
+
+const vehicle = (key: string, figures: Figure[], more: Partial<ComparedVehicle> = {}): ComparedVehicle => ({
+  key,
+  name: key,
+  plateName: key.toUpperCase(),
+  enquiryName: key,
+  inquiryMarkerField: '',
+  line: '',
+  kind: 'pickup',
+  picture: null,
+  vehicleClass: null,
+  figures,
+  passengers: null,
+  price: null,
+  ...more,
+});
+
+const locale = getLocale('en');
+const toTable = (vehicles: ComparedVehicle[], onlyDifferences = false) =>
+  toComparisonTable(vehicles, locale, onlyDifferences);
+const rowsOf = (vehicles: ComparedVehicle[], onlyDifferences = false) =>
+  toTable(vehicles, onlyDifferences).groups.flatMap(({ rows }) => rows);
+const rowOf = (label: string, ...vehicles: ComparedVehicle[]) =>
+  rowsOf(vehicles).find((row) => row.label === label);
+
+test('a cell says the figure with its unit, its note and its condition', () => {
+  const major = vehicle('major', [figure('typicalRange', '100', 'typical, loaded', '+ 5')]);
+  const manzil = vehicle('manzil', [figure('typicalRange', '85')]);
+  expect(rowOf('Range, typical', major, manzil)?.cells).toEqual([
+    [{ text: '100 km + 5', condition: 'typical, loaded' }],
+    [{ text: '85 km', condition: 'sheet' }],
+  ]);
+});
+
+const speedOf = (value: string, condition?: string) => [figure('topSpeed', value, condition)];
+
+test.each([
+  { state: 'differs', one: speedOf('50'), other: speedOf('24') },
+  { state: 'same', one: speedOf('50'), other: speedOf('50') },
+  { state: 'conditions', one: speedOf('50', 'on the level'), other: speedOf('50', 'downhill') },
+  { state: 'partly', one: speedOf('50'), other: [] },
+  { state: 'partly', one: [], other: speedOf('50') },
+])('a row says of its figures "$state"', ({ state, one, other }) => {
+  expect(rowOf('Top speed', vehicle('a', one), vehicle('b', other))?.state).toBe(state);
+});
+
+test('of three, two that differ count more than one that is not published', () => {
+  const speeds = ['50', '24'].map((speed) => vehicle(speed, [figure('topSpeed', speed)]));
+  expect(rowOf('Top speed', ...speeds, vehicle('c', []))?.state).toBe('differs');
+});
+
+test('what is published for none of them is no row but named', () => {
+  const table = toTable([vehicle('a', [figure('topSpeed', '50')]), vehicle('b', [figure('topSpeed', '50')])]);
+  expect(table.groups.flatMap(({ rows }) => rows.map(({ label }) => label))).toEqual(['Top speed']);
+  expect(table.unpublished).toContain('Payload');
+  expect(table.unpublished).not.toContain('Top speed');
+});
+
+test('with differences only, the rows that are the same are left out and counted, the unsure stay', () => {
+  const vehicles = [
+    vehicle('a', [figure('topSpeed', '50'), figure('warranty', '36'), figure('payload', '550')]),
+    vehicle('b', [figure('topSpeed', '50'), figure('warranty', '12')]),
+  ];
+  expect(rowsOf(vehicles, true).map(({ label }) => label)).toEqual(['Payload', 'Warranty']);
+  expect(toTable(vehicles, true).same).toBe(1);
+  expect(toTable(vehicles, true).groups.every(({ rows }) => rows.length > 0)).toBe(true);
+  expect(toTable(vehicles).same).toBe(1);
+  expect(rowsOf(vehicles)).toHaveLength(3);
+});
+
+test('typical and certified range stand in rows of their own', () => {
+  const [typical, certified] = ['Range, typical', 'Range, certified'].map((label) =>
+    rowOf(
+      label,
+      vehicle('a', [figure('certifiedRange', '140'), figure('typicalRange', '100')]),
+      vehicle('b', [figure('certifiedRange', '120')]),
+    ),
+  );
+  expect(typical?.cells).toEqual([[{ text: '100 km', condition: 'sheet' }], []]);
+  expect(certified?.cells.map(([stated]) => stated?.text)).toEqual(['140 km', '120 km']);
+});
+
+test('two bodies of one vehicle have two figures in its cell', () => {
+  const millo = vehicle('millo', [
+    figure('deliveryBoxHalfBody', '0.5', 'half body'),
+    figure('deliveryBoxFullBody', '1.5', 'full body'),
+  ]);
+  const row = rowOf('Delivery box', millo, vehicle('major', [figure('deliveryBox', '4.8')]));
+  expect(row?.cells.map((cell) => cell.map(({ text }) => text))).toEqual([['1.5 km', '0.5 km'], ['4.8 km']]);
+  expect(row?.state).toBe('differs');
+});
+
+test('speed, class and licence come first, by the class of the vehicle', () => {
+  const [speed, vehicleClass, licence] = rowsOf([
+    vehicle('millo', [figure('topSpeed', '24')], { vehicleClass: 'eCart' }),
+    vehicle('major', [{ ...figure('category', 'L5N', 'rules'), unit: '' }], { vehicleClass: 'l5' }),
+    vehicle('marvel', [], { vehicleClass: 'bicycle' }),
+    vehicle('other', [{ ...figure('category', 'N1', 'rules'), unit: '' }]),
+  ]);
+  expect(speed?.label).toBe('Top speed');
+  expect(vehicleClass?.cells.map(([stated]) => stated?.text)).toEqual([
+    'E-cart',
+    'L5N',
+    'Counts as a bicycle',
+    'N1',
+  ]);
+  expect(licence?.cells.map(([stated]) => stated?.text)).toEqual([
+    'For e-carts',
+    'For three-wheelers',
+    'None',
+    undefined,
+  ]);
+  expect(licence?.state).toBe('differs');
+});
+
+test('seats are those of the sheet, else the passengers that staff have entered', () => {
+  const sheet = vehicle('mastee', [{ ...figure('seating', 'Driver + 4'), unit: '' }], { passengers: 4 });
+  const row = rowOf('Seats', sheet, vehicle('new', [], { passengers: 3 }), vehicle('goods', []));
+  expect(row?.cells).toEqual([
+    [{ text: 'Driver + 4', condition: 'sheet' }],
+    [{ text: '3 passengers', condition: 'beside the driver' }],
+    [],
+  ]);
+});
+
+test('a price says where and from which day it holds', () => {
+  const price = { rs: 385_000, asOf: '2026-09-01', place: 'Ahmedabad' };
+  const row = rowOf(
+    'Price on the road',
+    vehicle('a', [], { price }),
+    vehicle('b', [], { price: { ...price, place: '' } }),
+    vehicle('c', []),
+  );
+  expect(row?.cells).toEqual([
+    [{ text: '₹3,85,000', condition: 'as of 1 September 2026, in Ahmedabad' }],
+    [{ text: '₹3,85,000', condition: 'as of 1 September 2026' }],
+    [],
+  ]);
+  expect(row?.state).toBe('partly');
+});

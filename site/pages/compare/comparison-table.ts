@@ -1,0 +1,122 @@
+import type { ComparedVehicle } from '../../data/compared-vehicles.ts';
+import { createFigureReader, type Figure, toFigureText } from '../../data/figure.ts';
+import type { Locale } from '../../page/locale.ts';
+import { toDayFormat } from '../../ui/day.tsx';
+import { type GroupName, type RowName, rowGroups, type Source } from './row-groups.ts';
+
+/** What is published, and what it depends on. */
+export interface Stated {
+  text: string;
+  condition: string;
+}
+
+/** Empty: not published. Of some, e.g. a vehicle with two bodies, more than one figure is. */
+export type Cell = readonly Stated[];
+
+/**
+ * Whether the figures of a row are the same: "conditions", the figures are but not what they depend on; "partly",
+ * those that are published are the same.
+ */
+export type RowState = 'same' | 'differs' | 'conditions' | 'partly';
+
+/** A row of the table: one cell a vehicle, in their order. */
+export interface ComparisonRow {
+  name: RowName;
+  label: string;
+  cells: Cell[];
+  state: RowState;
+}
+
+/** Vehicles side by side. */
+export interface ComparisonTable {
+  groups: { name: GroupName; label: string; rows: ComparisonRow[] }[];
+  /** Labels of what is published for none of them. */
+  unpublished: string[];
+  /** How many rows are the same for all, whether they are shown or not. */
+  same: number;
+}
+
+type Speech = Pick<Locale, 'tag' | 'words'>;
+
+const toStated = (figure: Figure): Stated => ({
+  text: `${toFigureText(figure)} ${figure.note}`.trim(),
+  condition: figure.condition,
+});
+
+const toFigures = ({ figures }: ComparedVehicle, keys: readonly string[]): Cell =>
+  keys.flatMap((wanted) => figures.filter(({ key }) => key === wanted).map(toStated));
+
+const toClass = (vehicle: ComparedVehicle, { words: { compare } }: Speech): Cell => {
+  const { vehicleClass } = vehicle;
+  return vehicleClass === null || vehicleClass === 'l5'
+    ? toFigures(vehicle, ['category'])
+    : [compare.law.classes[vehicleClass]];
+};
+
+const toLicence = ({ vehicleClass }: ComparedVehicle, { words: { compare } }: Speech): Cell =>
+  vehicleClass === null ? [] : [compare.law.licences[vehicleClass]];
+
+const toSeats = (vehicle: ComparedVehicle, { words: { compare } }: Speech): Cell => {
+  const figures = toFigures(vehicle, ['seating']);
+  const { passengers } = vehicle;
+  if (figures.length > 0 || passengers === null) return figures;
+  return [{ text: compare.table.passengers({ count: passengers }), condition: compare.table.besideDriver }];
+};
+
+const toPriceCell = ({ price }: ComparedVehicle, { tag, words: { compare, figures } }: Speech): Cell =>
+  price === null
+    ? []
+    : [
+        {
+          text: `₹${createFigureReader(figures).formatNumber(price.rs)}`,
+          condition: compare.table.priceCondition({
+            place: price.place,
+            date: toDayFormat(tag).format(new Date(price.asOf)),
+          }),
+        },
+      ];
+
+const readers = { class: toClass, licence: toLicence, seats: toSeats, price: toPriceCell };
+
+const toCell = (vehicle: ComparedVehicle, from: Source, speech: Speech): Cell =>
+  typeof from === 'string' ? readers[from](vehicle, speech) : toFigures(vehicle, from);
+
+const toState = (cells: readonly Cell[]): RowState => {
+  const published = cells.filter((cell) => cell.length > 0);
+  const count = (part: keyof Stated) =>
+    new Set(published.map((cell) => JSON.stringify(cell.map((stated) => stated[part])))).size;
+  if (count('text') > 1) return 'differs';
+  if (published.length < cells.length) return 'partly';
+  return count('condition') > 1 ? 'conditions' : 'same';
+};
+
+/**
+ * Sets vehicles side by side.
+ * @param onlyDifferences leaves out the rows in which all of them are the same; where something is not published it
+ * cannot be known and the row stays
+ */
+export const toComparisonTable = (
+  vehicles: readonly ComparedVehicle[],
+  speech: Speech,
+  onlyDifferences: boolean,
+): ComparisonTable => {
+  const { table } = speech.words.compare;
+  const groups = rowGroups.map(({ name, rows }) => ({
+    name,
+    label: table.groups[name],
+    rows: rows.map(([row, from]): ComparisonRow => {
+      const cells = vehicles.map((vehicle) => toCell(vehicle, from, speech));
+      return { name: row, label: table.rows[row], cells, state: toState(cells) };
+    }),
+  }));
+  const isPublished = ({ cells }: ComparisonRow) => cells.some((cell) => cell.length > 0);
+  const all = groups.flatMap(({ rows }) => rows);
+  const isShown = (row: ComparisonRow) => isPublished(row) && !(onlyDifferences && row.state === 'same');
+  return {
+    groups: groups
+      .map((group) => ({ ...group, rows: group.rows.filter(isShown) }))
+      .filter(({ rows }) => rows.length > 0),
+    unpublished: all.filter((row) => !isPublished(row)).map(({ label }) => label),
+    same: all.filter((row) => isPublished(row) && row.state === 'same').length,
+  };
+};

@@ -1,0 +1,33 @@
+import type { ComparedVehicle } from '../../data/compared-vehicles.ts';
+import { useLocale } from '../../page/locale-context.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './comparison.module.css';
+import { toComparisonTable } from './comparison-table.ts';
+import type { Choice } from './read-choice.ts';
+import { toAddress, toNames } from './to-address.ts';
+import { VehicleTable } from './vehicle-table.tsx';
+
+/** The chosen vehicles side by side, and what the table leaves out. */
+export const Comparison = ({ choice: { chosen, onlyDifferences } }: { choice: Choice<ComparedVehicle> }) => {
+  const locale = useLocale();
+  const { said, table } = locale.words.compare;
+  const { groups, unpublished, same } = toComparisonTable(chosen, locale, onlyDifferences);
+  const hidden = onlyDifferences ? same : 0;
+  return (
+    <Section title={toNames(locale, chosen)} id="table">
+      {groups.length > 0 ? <VehicleTable vehicles={chosen} groups={groups} /> : <p>{said.same}</p>}
+      <div className={styles.below}>
+        {unpublished.length > 0 && (
+          <p>{said.unpublished({ names: new Intl.ListFormat(locale.tag).format(unpublished) })}</p>
+        )}
+        {hidden > 0 && <p>{said.hidden({ count: hidden })}</p>}
+        {same > 0 && (
+          <ButtonLink look="outline" href={`${toAddress(locale, chosen, !onlyDifferences)}#table`}>
+            {onlyDifferences ? table.showAll : table.showDifferences}
+          </ButtonLink>
+        )}
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,13 @@
+import type { Locale } from '../../page/locale.ts';
+
+/** The address of vehicles side by side. */
+export const toAddress = (
+  { pathTo }: Pick<Locale, 'pathTo'>,
+  vehicles: readonly { key: string }[],
+  onlyDifferences = false,
+): string =>
+  `${pathTo('Compare')}?vehicles=${vehicles.map(({ key }) => key).join(',')}${onlyDifferences ? '&only=differences' : ''}`;
+
+/** Names in a row, as the language says it: "Millo, Major and Manzil". */
+export const toNames = ({ tag }: Pick<Locale, 'tag'>, vehicles: readonly { name: string }[]): string =>
+  new Intl.ListFormat(tag).format(vehicles.map(({ name }) => name));

@@ -1,0 +1,99 @@
+import type { ComparedVehicle } from '../../data/compared-vehicles.ts';
+import { useLocale } from '../../page/locale-context.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import type { Cell, ComparisonRow, ComparisonTable } from './comparison-table.ts';
+import { toNames } from './to-address.ts';
+import styles from './vehicle-table.module.css';
+
+const Head = ({ vehicle: { key, plateName, picture } }: { vehicle: ComparedVehicle }) => {
+  const href = useLocale().pathToProduct(key);
+  const plate = <Plate name={plateName} />;
+  return (
+    <th scope="col" className={styles.vehicle}>
+      <span className={styles.stand}>
+        {picture && (
+          <Picture picture={picture} sizes="(min-width: 70rem) 14rem, 45vw" fit="cutout" decorative />
+        )}
+      </span>
+      {href ? <a href={href}>{plate}</a> : plate}
+    </th>
+  );
+};
+
+const Figures = ({ cell, name }: { cell: Cell; name: string }) => {
+  const { notPublished } = useLocale().words.compare.table;
+  return (
+    // The name is drawn above the figures where the columns do not stand under their heads.
+    <td data-name={name}>
+      {cell.length === 0 && <span className={styles.absent}>{notPublished}</span>}
+      {cell.map(({ text, condition }) => (
+        <div className={styles.figure} key={`${text} ${condition}`}>
+          <span className={styles.value}>{text}</span> <span className={styles.condition}>{condition}</span>
+        </div>
+      ))}
+    </td>
+  );
+};
+
+const Row = ({ row, vehicles }: { row: ComparisonRow; vehicles: readonly ComparedVehicle[] }) => {
+  const { marks } = useLocale().words.compare.table;
+  // What is not published says so in its own cell.
+  const mark = row.state === 'differs' || row.state === 'conditions' ? marks[row.state] : '';
+  return (
+    <tr>
+      <th scope="row" className={styles.name}>
+        {row.label} {mark && <span className={styles.mark}>{mark}</span>}
+      </th>
+      {row.cells.map((cell, index) => (
+        <Figures cell={cell} name={vehicles[index]?.plateName ?? ''} key={vehicles[index]?.key} />
+      ))}
+    </tr>
+  );
+};
+
+interface VehicleTableProps {
+  vehicles: readonly ComparedVehicle[];
+  groups: ComparisonTable['groups'];
+}
+
+/**
+ * One column a vehicle, one row a figure. Where the columns would be too narrow the name of a row stands above its
+ * figures, so that nothing has to be pushed sideways.
+ */
+export const VehicleTable = ({ vehicles, groups }: VehicleTableProps) => {
+  const locale = useLocale();
+  const { table } = locale.words.compare;
+  return (
+    <div className={styles.room}>
+      <table className={classNames(styles.table, styles[`of${vehicles.length}`])}>
+        <caption className={styles.caption}>
+          {table.caption({ names: toNames(locale, vehicles), differs: table.marks.differs })}
+        </caption>
+        <thead className={styles.heads}>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              <span className="only-heard">{table.figure}</span>
+            </th>
+            {vehicles.map((vehicle) => (
+              <Head vehicle={vehicle} key={vehicle.key} />
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ name, label, rows }) => (
+          <tbody key={name}>
+            <tr>
+              <th scope="rowgroup" colSpan={vehicles.length + 1} className={styles.group}>
+                {label}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <Row row={row} vehicles={vehicles} key={row.name} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+};

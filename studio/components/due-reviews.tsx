@@ -1,0 +1,37 @@
+import { type DueReview, listDueReviews } from '@ev-site/content/due-reviews.ts';
+import type { ServerProps } from 'payload';
+
+const indianDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+
+const Reviews = ({ heading, reviews, verb }: { heading: string; reviews: DueReview[]; verb: string }) =>
+  reviews.length > 0 && (
+    <>
+      <h3>{heading}</h3>
+      <ul>
+        {reviews.map(({ title, href, day }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>, {verb} <time dateTime={day}>{indianDay.format(new Date(day))}</time>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+
+/** On the first page of those who write: which assumptions have grown old, and which incentives end before long. */
+export const DueReviews = async ({ payload, user }: ServerProps) => {
+  if (!user || !['admin', 'editor'].includes(String(user.role))) return null;
+  const { overdue, next, ending } = await listDueReviews(payload);
+  return (
+    <section className="due-reviews" aria-labelledby="due-reviews">
+      <h2 id="due-reviews">Due for review</h2>
+      <p>
+        What the calculator starts with grows old. Visitors read how old a value past its day is. Look it up,
+        change it with its date, and give it the next day of review.
+      </p>
+      {overdue.length === 0 && <p>Nothing is past its day.</p>}
+      <Reviews heading="Past their day" reviews={overdue} verb="was due by" />
+      <Reviews heading="Incentives that end within 60 days" reviews={ending} verb="ends on" />
+      <Reviews heading="Next" reviews={next} verb="due by" />
+    </section>
+  );
+};

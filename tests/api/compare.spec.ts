@@ -1,0 +1,153 @@
+/** Vehicles side by side, as they come over HTTP: the page needs no script. */
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { toText } from '../facts/to-text.ts';
+
+const read = async (request: APIRequestContext, address: string) => {
+  const response = await request.get(address);
+  expect(response.status()).toBe(200);
+  const html = await response.text();
+  const main = /<main.*?<\/main>/s.exec(html)?.[0] ?? '';
+  return { main, text: toText(main) };
+};
+
+const tablesOf = (main: string): string[] => main.match(/<table.*?<\/table>/gs) ?? [];
+
+const columnsOf = (main: string): string[] =>
+  [...main.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/gs)].map(([, head = '']) => toText(head)).slice(1);
+
+/** The rows by what their heads say, each with what its cells say. */
+const rowsOf = (main: string): Map<string, string[]> =>
+  new Map(
+    [...main.matchAll(/<th scope="row"[^>]*>(.*?)<\/th>(.*?)<\/tr>/gs)].map(([, head = '', cells = '']) => [
+      toText(head),
+      [...cells.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell = '']) => toText(cell)),
+    ]),
+  );
+
+const tickedIn = (main: string): string[] =>
+  (main.match(/<input[^>]*name="vehicles"[^>]*>/g) ?? [])
+    .filter((input) => /\bchecked\b/.test(input))
+    .flatMap((input) => /value="(\w+)"/.exec(input)?.[1] ?? []);
+
+test('two vehicles stand side by side, speed and licence first, each figure with its condition', async ({
+  request,
+}) => {
+  const { main } = await read(request, '/compare?vehicles=major,manzil');
+  expect(columnsOf(main)).toEqual(['MAJOR', 'MANZIL']);
+  expect(main).toMatch(/<caption[^>]*>Major and Manzil /);
+  const rows = rowsOf(main);
+  expect([...rows.keys()].slice(0, 3)).toEqual(['Top speed', 'Vehicle class', 'Driving licence']);
+  expect(rows.get('Top speed')).toEqual(['50 km/h on the level', '50 km/h on the level']);
+  expect(rows.get('Range, typical differs')?.map((cell) => cell.slice(0, 6))).toEqual(['100 km', '85 km ']);
+  expect(rows.get('Range, certified differs')).toEqual([
+    '140 km certified, on the test bench',
+    '120 km certified, on the test bench',
+  ]);
+  // What the sheet gives Manzil for its table of rivals alone is not its own.
+  expect(rows.get('Payload')).toEqual(['550 kg half load body', 'not published']);
+  expect(rows.get('Gross vehicle weight differs')?.[1]).toMatch(/^720 kg /);
+  expect(main).not.toContain('as in the comparison');
+});
+
+test('the columns lead to the pages of the vehicles, and the end to finder, savings and an enquiry', async ({
+  request,
+}) => {
+  const { main } = await read(request, '/compare?vehicles=marvel,major');
+  for (const link of ['/productmarvel', '/productmajor', '/find', '/savings?vehicle=major', '/assumptions'])
+    expect(main).toContain(`href="${link}"`);
+  expect(main).not.toContain('/savings?vehicle=marvel');
+  expect(main).toMatch(
+    /data-product="major"[^>]*data-name="Major" data-reckoning="\/compare\?vehicles=marvel,major"/,
+  );
+});
+
+test('four vehicles have four columns, with the class and the licence of each', async ({ request }) => {
+  const { main } = await read(request, '/compare?vehicles=mastee,millo,major,marvel');
+  expect(columnsOf(main)).toEqual(['MASTEE', 'MILLO', 'MAJOR', 'MARVEL']);
+  const rows = rowsOf(main);
+  expect(rows.get('Vehicle class differs')?.map((cell) => cell.split(' central')[0])).toEqual([
+    'E-rickshaw',
+    'E-cart',
+    'L5N',
+    'Counts as a bicycle',
+  ]);
+  expect(rows.get('Driving licence differs')?.map((cell) => cell.split(' ').slice(0, 2).join(' '))).toEqual([
+    'For e-rickshaws',
+    'For e-carts',
+    'For three-wheelers',
+    'None nor',
+  ]);
+  expect([...rows.values()].every((cells) => cells.length === 4)).toBe(true);
+});
+
+test('a fifth is refused with a sentence and stays ticked', async ({ request }) => {
+  const query = ['mastee', 'millo', 'major', 'manzil', 'mighty'].map((key) => `vehicles=${key}`).join('&');
+  const { main, text } = await read(request, `/compare?${query}`);
+  expect(columnsOf(main)).toEqual(['MASTEE', 'MILLO', 'MAJOR', 'MANZIL']);
+  expect(text).toContain('Four stand side by side at most, so Mighty was left out');
+  expect(tickedIn(main).toSorted()).toEqual(['major', 'manzil', 'mastee', 'mighty', 'millo']);
+});
+
+test('boxes that are ticked and vehicles in one word ask the same', async ({ request }) => {
+  const [boxes, word] = await Promise.all([
+    read(request, '/compare?vehicles=major&vehicles=manzil&only=differences'),
+    read(request, '/compare?vehicles=major,manzil&only=differences'),
+  ]);
+  expect(tablesOf(boxes.main)).toEqual(tablesOf(word.main));
+});
+
+test('a name of no vehicle is left out with a sentence and not repeated', async ({ request }) => {
+  const { main, text } = await read(request, '/compare?vehicles=major,callus99,manzil');
+  expect(columnsOf(main)).toEqual(['MAJOR', 'MANZIL']);
+  expect(text).toContain('One name in the address is of no vehicle of ours and was left out.');
+  expect(text).not.toContain('callus99');
+});
+
+test('with differences only, the rows that are the same are gone and counted', async ({ request }) => {
+  const whole = rowsOf((await read(request, '/compare?vehicles=major,manzil')).main);
+  const { main, text } = await read(request, '/compare?vehicles=major,manzil&only=differences');
+  const rows = rowsOf(main);
+  const marked = /(?:differs|other conditions)$/;
+  const staying = [...whole].filter(([head, cells]) => marked.test(head) || cells.includes('not published'));
+  expect([...rows]).toEqual(staying);
+  const hidden = whole.size - rows.size;
+  expect(hidden).toBeGreaterThan(3);
+  expect(text).toContain(`${hidden} rows in which they are the same are left out.`);
+  expect(main).toMatch(/<input[^>]*name="only"[^>]* checked/);
+  expect(main).toContain('href="/compare?vehicles=major,manzil#table"');
+});
+
+test('without a choice there is a form and sets to begin with, and no table', async ({ request }) => {
+  const { main, text } = await read(request, '/compare');
+  expect(tablesOf(main)).toEqual([]);
+  expect(tickedIn(main)).toEqual([]);
+  expect(main).toContain('<a href="/compare?vehicles=millo,major">Millo and Major</a>');
+  expect(text).toContain('Marvel, Marvel Pro and Mighty');
+});
+
+test('one alone is asked for another', async ({ request }) => {
+  const { main, text } = await read(request, '/compare?vehicles=major');
+  expect(tablesOf(main)).toEqual([]);
+  expect(text).toContain('Only Major is chosen.');
+  expect(tickedIn(main)).toEqual(['major']);
+  expect(main).toContain('href="/compare?vehicles=major,manzil"');
+});
+
+for (const language of ['hi', 'gu']) {
+  test(`/${language}/compare shows the same vehicles, and its links stay in the language`, async ({
+    request,
+  }) => {
+    const { main } = await read(request, `/${language}/compare?vehicles=major,manzil`);
+    expect(columnsOf(main)).toEqual(['MAJOR', 'MANZIL']);
+    expect(rowsOf(main).size).toBe(rowsOf((await read(request, '/compare?vehicles=major,manzil')).main).size);
+    const links = [...main.matchAll(/href="(\/[^"]*)"/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !link.startsWith(`/${language}`))).toEqual([]);
+    expect(main).toContain(`action="/${language}/compare"`);
+  });
+}
+
+test('each answer names its vehicles in the title and one address for machines', async ({ request }) => {
+  const html = await (await request.get('/compare?vehicles=major,manzil')).text();
+  expect(html).toMatch(/<title>Major and Manzil/);
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/compare"\/>/);
+});
