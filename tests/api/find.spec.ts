@@ -1,6 +1,6 @@
+import { situations } from '@ev-site/reckoning/fit-situations.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { situations } from '../../reckoning/fit-situations.ts';
 import { toText } from '../facts/to-text.ts';
 
 const validator = new HtmlValidate({
@@ -106,50 +106,4 @@ test('hostile answers are refused in words, and never cost the page', async ({ r
     expect(text).toContain('We need a little more to answer');
     expect(text).not.toMatch(/NaN|Infinity|undefined/);
   }
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-
-  test('the questions are answered by keyboard, corrected and answered again', async ({ page }) => {
-    await page.goto('/find');
-    await page.getByRole('radio', { name: 'Goods' }).check();
-    await expect(page.getByRole('textbox', { name: 'How many at a time' })).toBeHidden();
-    await page.getByRole('textbox', { name: 'Weight of a full load' }).fill('heavy');
-    await page.getByRole('textbox', { name: 'Distance' }).fill('81');
-    await page.getByRole('combobox', { name: 'Can it stand at a socket at noon?' }).selectOption('1 h');
-    await page.getByRole('radio', { name: 'Town lanes' }).check();
-    await page.getByRole('radio', { name: 'Flyovers and ramps' }).check();
-    await page.getByRole('button', { name: 'Show what fits' }).press('Enter');
-
-    await expect(page).toHaveTitle(/^Please check: /);
-    const problems = page.getByRole('alert');
-    await problems.getByRole('link', { name: 'Please write the weight in digits' }).press('Enter');
-    const weight = page.getByRole('textbox', { name: 'Weight of a full load' });
-    await expect(weight).toBeFocused();
-    await expect(weight).toHaveValue('heavy');
-    await expect(weight).toHaveAccessibleDescription(/Please write the weight in digits/);
-    await expect(page.getByRole('textbox', { name: 'Distance' })).toHaveValue('81');
-    await weight.fill('600');
-    await weight.press('Enter');
-
-    await expect(page.getByRole('heading', { name: 'None of ours' })).toBeVisible();
-    await expect(page.getByText('550 kg: short by 50 kg')).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Call / }).first()).toBeVisible();
-    await page.getByRole('link', { name: 'Change Carried' }).press('Enter');
-    await page.getByRole('textbox', { name: 'Weight of a full load' }).fill('300');
-    await page.getByRole('button', { name: 'Show what fits' }).click();
-    await expect(page.getByRole('heading', { name: 'Major' })).toBeVisible();
-    await expect(page).toHaveURL(
-      /\/find\?carry=goods&kg=300&people=&km=81&noon=1&road=lanes&slope=ramps#answer$/,
-    );
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  });
-});
-
-test('an enquiry about the answer opens with what was said', async ({ page }) => {
-  await page.goto(`/find?${round}`);
-  await page.getByRole('link', { name: 'Enquire about Major' }).click();
-  const window = page.getByRole('dialog');
-  await expect(window).toContainText('About Major. Your answers go with the enquiry.');
 });

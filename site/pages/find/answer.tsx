@@ -1,7 +1,5 @@
-import type { Tried } from '@ev-site/reckoning/fit.ts';
 import { doesFit } from '@ev-site/reckoning/fit.ts';
-import type { Enquiry } from '../../islands/enquire-link.tsx';
-import { EnquireLink } from '../../islands/enquire-link.tsx';
+import { EnquireLink, type Enquiry } from '../../islands/enquire-link.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -16,27 +14,29 @@ interface AnswerProps extends Answered {
   enquiry: Enquiry | null;
 }
 
-const MoreAbout = ({ tried, km }: { tried: Tried<OwnVehicle>; km: number }) => {
-  const { words, pathTo, pathToProduct } = useLocale();
-  const { answer, amounts } = words.find;
-  const { key, name, kind } = tried.vehicle.sheet;
+const ProductLink = ({ sheet: { key, name } }: Pick<OwnVehicle, 'sheet'>) => {
+  const { words, pathToProduct } = useLocale();
   const path = pathToProduct(key);
+  return path && <MoreLink href={path}>{words.find.answer.page({ name })}</MoreLink>;
+};
+
+/** What it saves is reckoned for three-wheelers. */
+const SavingsLink = ({ sheet: { key, name, kind }, km }: Pick<OwnVehicle, 'sheet'> & { km: number }) => {
+  const { words, pathTo } = useLocale();
+  const { answer, amounts } = words.find;
+  if (kind === 'bicycle') return null;
+  const query = new URLSearchParams({ vehicle: key, km: String(km) });
   return (
-    <p className={styles.links}>
-      {path && <MoreLink href={path}>{answer.page({ name })}</MoreLink>}
-      {kind !== 'bicycle' && (
-        <MoreLink href={`${pathTo('Savings')}?${new URLSearchParams({ vehicle: key, km: String(km) })}`}>
-          {answer.savings({ name, km: amounts.km({ number: km }) })}
-        </MoreLink>
-      )}
-    </p>
+    <MoreLink href={`${pathTo('Savings')}?${query}`}>
+      {answer.savings({ name, km: amounts.km({ number: km }) })}
+    </MoreLink>
   );
 };
 
 /** The vehicle that does it, and why. */
 export const Answer = ({ answers, fit, enquiry }: AnswerProps) => {
   const { answer: words, amounts } = useLocale().words.find;
-  if (!fit.answer) return <NoAnswer answers={answers} fit={fit} enquiry={enquiry} />;
+  if (!fit.answer) return <NoAnswer fit={fit} enquiry={enquiry} />;
   const { sheet } = fit.answer.vehicle;
   const { name } = sheet;
   const { secondChargeHours } = fit.answer;
@@ -61,7 +61,10 @@ export const Answer = ({ answers, fit, enquiry }: AnswerProps) => {
           <p>{fit.others.some(doesFit) ? words.enough : words.only}</p>
           <NeedsTable tried={fit.answer} />
           {enquiry && <EnquireLink {...enquiry} />}
-          <MoreAbout tried={fit.answer} km={answers.km} />
+          <p className={styles.links}>
+            <ProductLink sheet={sheet} />
+            <SavingsLink sheet={sheet} km={answers.km} />
+          </p>
         </div>
       </div>
     </Section>
@@ -69,11 +72,7 @@ export const Answer = ({ answers, fit, enquiry }: AnswerProps) => {
 };
 
 /** That there is none, what comes nearest, and whom to call. */
-const NoAnswer = ({
-  answers,
-  fit: { nearest },
-  enquiry,
-}: Pick<AnswerProps, 'answers' | 'fit' | 'enquiry'>) => {
+const NoAnswer = ({ fit: { nearest }, enquiry }: Pick<AnswerProps, 'fit' | 'enquiry'>) => {
   const { answer: words } = useLocale().words.find;
   return (
     <Section id="answer" ground="sky" title={words.none} lead={words.noneText}>
@@ -82,7 +81,7 @@ const NoAnswer = ({
           <>
             <p>{words.nearest({ name: nearest.vehicle.sheet.name })}</p>
             <NeedsTable tried={nearest} />
-            <MoreAbout tried={nearest} km={answers.km} />
+            <ProductLink sheet={nearest.vehicle.sheet} />
           </>
         )}
         {enquiry && (

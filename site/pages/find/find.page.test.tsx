@@ -105,7 +105,7 @@ test('sets each need beside the figure of the vehicle', async () => {
   const { main, text } = await ask(round);
   expect(text).toContain('Millo does this work.');
   expect(text).toContain('Payload 200 kg 310 kg');
-  expect(text).toContain('Distance on a day 60 km 76 km (typical 90 km less 15 %)');
+  expect(text).toContain('Distance on a day 60 km 76 km on one charge: typical 90 km less 15 %');
   expect(text).toContain('Top speed any 24 km/h');
   expect(text).toContain('Slope with full load 3 degrees 7 degrees');
   expect(main).toContain('href="/savings?vehicle=millo&amp;km=60"');
@@ -133,9 +133,11 @@ test('says that there is none, by what the nearest falls short, and whom to call
   const { main, text } = await ask({ ...round, km: '86' });
   expect(text).toContain('None of ours');
   expect(text).toContain('Major comes nearest.');
-  expect(text).toContain('Distance on a day 86 km 85 km: short by 1 km');
+  expect(text).toContain('Distance on a day 86 km 85 km short by 1 km');
   expect(text).toContain('With 30 min at a socket at noon: Major would do, with a second charge of 15 min');
   expect(main).toContain('href="tel:+917940000000"');
+  // What one saves that cannot do the work is no answer.
+  expect(main).not.toContain('/savings?');
 });
 
 test('does not send a bicycle to the savings of three-wheelers', async () => {

@@ -4,29 +4,36 @@ import { roadKmh } from '@ev-site/reckoning/situation.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Words } from '../../words/words.ts';
+import styles from './find.module.css';
 import type { OwnVehicle } from './finding.ts';
 import { sayAmount, sayHours } from './say-amounts.ts';
 
 const sayNeeded = ({ name, needed }: Need, { amounts, needs }: Words['find']): string =>
   name === 'speed' && needed === roadKmh.lanes ? needs.anySpeed : sayAmount(name, needed, amounts);
 
+/** What the vehicle has, and on what that depends or by how much it is short. */
 const sayHas = (
   { name, needed, has, isMet }: Need,
   { vehicle, secondChargeHours }: Tried<OwnVehicle>,
   { amounts, needs }: Words['find'],
-): string => {
-  if (has === null) return needs.notStated;
-  const figure = sayAmount(name, has, amounts);
+): { figure: string; condition: string } => {
+  if (has === null) return { figure: needs.notStated, condition: '' };
   if (!isMet) {
-    return needs.short({ figure, gap: sayAmount(name, Math.ceil(needed - has), amounts) });
+    const gap = sayAmount(name, Math.ceil(needed - has), amounts);
+    return { figure: sayAmount(name, has, amounts), condition: needs.short({ gap }) };
   }
   const planned = toPlannedKm(vehicle);
   const { typicalKm } = vehicle;
-  if (name !== 'range' || planned === null || typicalKm === null) return figure;
-  const oneCharge = sayAmount(name, planned, amounts);
-  return secondChargeHours > 0
-    ? needs.recharged({ figure: oneCharge, time: sayHours(secondChargeHours, amounts) })
-    : needs.planned({ figure: oneCharge, typical: sayAmount(name, typicalKm, amounts) });
+  if (name !== 'range' || planned === null || typicalKm === null) {
+    return { figure: sayAmount(name, has, amounts), condition: '' };
+  }
+  return {
+    figure: sayAmount(name, planned, amounts),
+    condition:
+      secondChargeHours > 0
+        ? needs.recharged({ time: sayHours(secondChargeHours, amounts) })
+        : needs.planned({ typical: sayAmount(name, typicalKm, amounts) }),
+  };
 };
 
 /** Each need of the day beside the vehicle's own figure. */
@@ -39,10 +46,21 @@ export const NeedsTable = ({ tried }: { tried: Tried<OwnVehicle> }) => {
       caption={needs.caption({ name })}
       columns={[{ head: needs.need }, { head: needs.yours }, { head: name }]}
       own={1}
-      rows={tried.needs.map((need) => ({
-        head: needs[need.name],
-        cells: [sayNeeded(need, words), sayHas(need, tried, words)],
-      }))}
+      rows={tried.needs.map((need) => {
+        const { figure, condition } = sayHas(need, tried, words);
+        return {
+          head: needs[need.name],
+          cells: [
+            <span className="whole" key="needed">
+              {sayNeeded(need, words)}
+            </span>,
+            <span key="has">
+              <span className="whole">{figure}</span>{' '}
+              {condition && <span className={styles.condition}>{condition}</span>}
+            </span>,
+          ],
+        };
+      })}
     />
   );
 };

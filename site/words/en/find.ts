@@ -98,9 +98,9 @@ const needs = {
   slope: 'Slope with full load',
   anySpeed: 'any',
   notStated: 'not stated',
-  short: '{figure}: short by {gap}',
-  planned: '{figure} (typical {typical} less 15 %)',
-  recharged: '{figure} on one charge, the rest after {time} at noon',
+  short: 'short by {gap}',
+  planned: 'on one charge: typical {typical} less 15 %',
+  recharged: 'on one charge, the rest after {time} at noon',
   /** Why one does not do. */
   reasons: {
     load: 'It carries {has}; you need {needed}.',

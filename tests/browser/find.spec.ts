@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('the questions are answered by keyboard, corrected and answered again', async ({ page }) => {
+    await page.goto('/find');
+    await page.getByRole('radio', { name: 'Goods' }).check();
+    await expect(page.getByRole('textbox', { name: 'How many at a time' })).toBeHidden();
+    await page.getByRole('textbox', { name: 'Weight of a full load' }).fill('heavy');
+    await page.getByRole('textbox', { name: 'Distance' }).fill('81');
+    await page.getByRole('combobox', { name: 'Can it stand at a socket at noon?' }).selectOption('1 h');
+    await page.getByRole('radio', { name: 'Town lanes' }).check();
+    await page.getByRole('radio', { name: 'Flyovers and ramps' }).check();
+    await page.getByRole('button', { name: 'Show what fits' }).press('Enter');
+
+    await expect(page).toHaveTitle(/^Please check: /);
+    const problems = page.getByRole('alert');
+    await problems.getByRole('link', { name: 'Please write the weight in digits' }).press('Enter');
+    const weight = page.getByRole('textbox', { name: 'Weight of a full load' });
+    await expect(weight).toBeFocused();
+    await expect(weight).toHaveValue('heavy');
+    await expect(weight).toHaveAccessibleDescription(/Please write the weight in digits/);
+    await expect(page.getByRole('textbox', { name: 'Distance' })).toHaveValue('81');
+    await weight.fill('600');
+    await weight.press('Enter');
+
+    await expect(page.getByRole('heading', { name: 'None of ours' })).toBeVisible();
+    await expect(page.getByText('short by 50 kg')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Call / }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Change Carried' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Weight of a full load' }).fill('300');
+    await page.getByRole('button', { name: 'Show what fits' }).click();
+    await expect(page.getByRole('heading', { name: 'Major' })).toBeVisible();
+    await expect(page).toHaveURL(
+      /\/find\?carry=goods&kg=300&people=&km=81&noon=1&road=lanes&slope=ramps#answer$/,
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
+
+test('an enquiry about the answer opens with what was said', async ({ page }) => {
+  await page.goto('/find?carry=goods&kg=311&km=60&road=lanes&slope=flat&noon=0');
+  await page.getByRole('link', { name: 'Enquire about Major' }).click();
+  const window = page.getByRole('dialog');
+  await expect(window).toContainText('About Major. Your answers go with the enquiry.');
+});
