@@ -3,6 +3,9 @@ import { tooLarge } from '../pictures/take-picture.ts';
 
 const isForStaff = (error: Error): boolean => 'isPublic' in error && error.isPublic === true;
 
+const hasData = (error: Error): error is Error & { data: Record<string, unknown> } =>
+  'data' in error && Boolean(error.data);
+
 /**
  * Gives staff the sentence of a refusal. In the built studio Payload does not know its own errors again: their classes
  * are there twice and have lost their names. It then leaves out the sentence, or what was said of each field. A file
@@ -12,6 +15,6 @@ export const keepSentence: AfterErrorHook = ({ error, result }) => {
   const { message } = error;
   if (message === tooLarge) return { response: { errors: [{ message }] }, status: 413 };
   if (!isForStaff(error)) return undefined;
-  const ofFields = 'data' in error && error.data ? { data: error.data } : {};
+  const ofFields = hasData(error) ? { data: error.data } : {};
   return { response: { ...result, errors: [{ ...result?.errors?.[0], ...ofFields, message }] } };
 };
