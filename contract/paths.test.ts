@@ -27,9 +27,15 @@ const specified = [
   '/certification',
 ];
 
+// Beyond the specification: what a buyer reckons with.
+const reckoning = ['/savings', '/find', '/compare', '/assumptions'];
+
 describe('the table of paths', () => {
-  test('holds the paths of the specification and no other', () => {
-    expect(Object.values(paths).map((path) => path.replace(/:(\w+)/g, '{$1}'))).toEqual(specified);
+  test('holds the paths of the specification and of the reckoning, and no other', () => {
+    expect(Object.values(paths).map((path) => path.replace(/:(\w+)/g, '{$1}'))).toEqual([
+      ...specified,
+      ...reckoning,
+    ]);
   });
 
   test('names them as the specification does where it gives a name', () => {

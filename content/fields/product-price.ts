@@ -1,5 +1,6 @@
+import { languages } from '@ev-site/contract/paths.ts';
 import { amounts } from '@ev-site/contract/savings/amounts.ts';
-import type { GroupField, NumberField } from 'payload';
+import type { GroupField, NumberField, PayloadRequest } from 'payload';
 import { dayField } from './day.ts';
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
@@ -43,7 +44,9 @@ export const productPrice: GroupField = {
           name: 'place',
           type: 'text',
           localized: true,
-          validate: validatePricePart,
+          // A translator may come to it later: a price without its place is still a price.
+          validate: (value: unknown, { siblingData, req }: { siblingData: unknown; req: PayloadRequest }) =>
+            (req.locale ?? languages[0]) !== languages[0] || validatePricePart(value, { siblingData }),
           admin: { description: 'Where it holds, e.g. Ahmedabad.', width: '33%' },
         },
       ],

@@ -146,6 +146,8 @@ describe('the other payloads', () => {
       'comment',
       'rCaptcha',
       'colorval',
+      // Ours: the reckoning that goes with it.
+      'reckoning',
     ]);
     expect(Object.keys(formSchemas.application.shape)).toEqual([
       'name',

@@ -72,7 +72,7 @@ test.each([
       inquiryMarkerField: 'mastee',
     },
   ],
-  ['millo', { kind: 'cargo', battery: 'leadAcid', payloadKg: 380, passengers: null, packKwh: 6.5 }],
+  ['millo', { kind: 'cargo', battery: 'leadAcid', payloadKg: 310, passengers: null, packKwh: 6.5 }],
   [
     'major',
     {
