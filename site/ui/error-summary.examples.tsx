@@ -1,7 +1,7 @@
 import { defineExamples } from './define-examples.ts';
 import { ErrorSummary } from './error-summary.tsx';
 
-export const examples = defineExamples('Error summary', {
+export const examples = defineExamples('ErrorSummary', {
   'two problems': () => (
     <ErrorSummary
       id="example-summary"

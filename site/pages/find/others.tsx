@@ -22,7 +22,7 @@ const sayWhyNot = (tried: Tried<OwnVehicle>, { answer }: Answered['fit'], words:
 };
 
 /** What is said of each; what is said of several is said once. */
-export const toRemarks = (
+const toRemarks = (
   tried: readonly Tried<OwnVehicle>[],
   fit: Answered['fit'],
   words: Words['find'],

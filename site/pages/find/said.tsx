@@ -12,7 +12,7 @@ interface Row {
 }
 
 /** What was said, question by question. */
-export const listSaid = (answers: FindAnswers, { questions, amounts, said }: Words['find']): Row[] => {
+const listSaid = (answers: FindAnswers, { questions, amounts, said }: Words['find']): Row[] => {
   const { carry, kg, people, km, noon, road, slope } = answers;
   const how = {
     goods: sayAmount('load', kg, amounts),
