@@ -73,17 +73,17 @@ const problems = {
   },
 } as const;
 
-/** Figures with their units. */
+/** Figures with their units; between the two no line is broken. */
 const amounts = {
-  kg: '{number} kg',
-  km: '{number} km',
-  kmh: '{number} km/h',
-  degrees: '{number} degrees',
+  kg: '{number}\u00a0kg',
+  km: '{number}\u00a0km',
+  kmh: '{number}\u00a0km/h',
+  degrees: '{number}\u00a0degrees',
   passengers: '{number, plural, one {# passenger} other {# passengers}}',
   seats: '{number, plural, one {# seat} other {# seats}}',
-  hours: '{hours} h',
-  minutes: '{minutes} min',
-  hoursMinutes: '{hours} h {minutes} min',
+  hours: '{hours}\u00a0h',
+  minutes: '{minutes}\u00a0min',
+  hoursMinutes: '{hours}\u00a0h\u00a0{minutes}\u00a0min',
 } as const;
 
 /** Needs beside figures. */
@@ -99,7 +99,7 @@ const needs = {
   anySpeed: 'any',
   notStated: 'not stated',
   short: 'short by {gap}',
-  planned: 'on one charge: typical {typical} less 15 %',
+  planned: 'on one charge: typical {typical} less 15\u00a0%',
   recharged: 'on one charge, the rest after {time} at noon',
   /** Why one does not do. */
   reasons: {
