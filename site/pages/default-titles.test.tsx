@@ -53,6 +53,8 @@ const titles: Record<string, string> = {
   '/imagegallerylist': 'Image Gallery - Welcome To Example',
   '/alltestimonials': 'Testimonials - Welcome To Example',
   '/certification': 'Certification - Welcome To Example',
+  '/compare': 'Compare vehicles - Welcome To Example',
+  '/assumptions': 'Assumptions - Welcome To Example',
   '/nothing': 'Page Not Found - Welcome To Example',
 };
 

@@ -141,6 +141,38 @@ export const pages: PageFacts[] = [
     counts: { certificates: [/<li class="[^"]*certificate/g, 3] },
   },
   {
+    address: '/compare',
+    breadcrumb: 'Home Side by side',
+    texts: {
+      form: ['Two at least, four at most', 'Mastee', 'Millo', 'Major', 'Manzil', 'Marvel Pro', 'Mighty'],
+      sets: ['Millo and Major', 'Major and Manzil', 'Marvel, Marvel Pro and Mighty'],
+    },
+    counts: { tables: [/<table/g, 0], vehicles: [/<input[^>]*name="vehicles"/g, 7] },
+  },
+  {
+    address: '/assumptions',
+    breadcrumb: 'Home Assumptions',
+    texts: {
+      parts: [
+        'Energy and fuel',
+        'The vehicles',
+        'Upkeep and battery',
+        'Money',
+        'Use',
+        'Range',
+        'For reference',
+      ],
+      values: [
+        'Diesel Ahmedabad ₹97.92 a litre',
+        'CNG Delhi ₹83.09 a kg',
+        '0.75 (75 %)',
+        '₹40,000',
+        '18 % a year',
+      ],
+    },
+    counts: { tables: [/<table/g, 7] },
+  },
+  {
     address: '/there-is-nothing-here',
     breadcrumb: 'Home Page Not Found',
     texts: {

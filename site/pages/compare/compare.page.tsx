@@ -45,15 +45,17 @@ const Compare = ({ data: { opening, forms, vehicles }, query }: { data: CompareD
       {vehicles.length > 0 && <Messages choice={choice} />}
       <Road>
         {isTable && <Comparison choice={choice} />}
-        <Section title={isTable ? texts.form.change : texts.form.title} lead={texts.form.lead} id="choice">
-          {vehicles.length > 0 ? (
-            <ChoiceForm vehicles={vehicles} choice={choice} />
-          ) : (
-            <Note about="nothing">{texts.said.nothing}</Note>
-          )}
-          {!isTable && <Suggestions vehicles={vehicles} choice={choice} />}
-        </Section>
-        <NextSteps chosen={choice.chosen} settings={settings} />
+        <div className={styles.screen}>
+          <Section title={isTable ? texts.form.change : texts.form.title} lead={texts.form.lead} id="choice">
+            {vehicles.length > 0 ? (
+              <ChoiceForm vehicles={vehicles} choice={choice} />
+            ) : (
+              <Note about="nothing">{texts.said.nothing}</Note>
+            )}
+            {!isTable && <Suggestions vehicles={vehicles} choice={choice} />}
+          </Section>
+          <NextSteps chosen={choice.chosen} settings={settings} />
+        </div>
       </Road>
       {choice.chosen.length > 0 && takesForms(settings.domainStatus) && (
         <Island
