@@ -7,11 +7,11 @@ const incentives: readonly AssumptionKey[] = ['pickupSubsidy', 'eRickshawSubsidy
 const isIncentive = (key: unknown): boolean => incentives.some((incentive) => incentive === key);
 
 /** Checks the last day: only an incentive ends. Anything else that counted as 0 would make the reckoning wrong. */
-export const validateEndsOn = (value: unknown, { data }: { data: unknown }): true | string =>
+const validateEndsOn = (value: unknown, { data }: { data: unknown }): true | string =>
   !value || isIncentive((data as { key?: unknown }).key) || 'Only a subsidy or an incentive ends.';
 
 /** Checks the day of the next look, which comes after that of the value. */
-export const validateReviewBy = (value: unknown, { data }: { data: unknown }): true | string => {
+const validateReviewBy = (value: unknown, { data }: { data: unknown }): true | string => {
   const { asOf } = data as { asOf?: unknown };
   return (
     !value || !asOf || new Date(String(value)) > new Date(String(asOf)) || 'Later than the date of the value.'

@@ -1,13 +1,13 @@
 import type { GroupField } from 'payload';
 
 /** Checks the title or publisher of a source, which only an estimate may go without. */
-export const validateSourceText = (value: unknown, { data }: { data: unknown }): true | string =>
+const validateSourceText = (value: unknown, { data }: { data: unknown }): true | string =>
   Boolean(value) ||
   (data as { isEstimate?: unknown }).isEstimate === true ||
   'Name the source, or tick “Estimate”: visitors are told which it is.';
 
 /** Checks the link of a source: a page that can be opened safely, or none. */
-export const validateSourceUrl = (value: unknown): true | string =>
+const validateSourceUrl = (value: unknown): true | string =>
   !value ||
   (URL.canParse(String(value)) && /^https:\/\/[^\s\\]+$/.test(String(value))) ||
   'A link that begins with https://.';

@@ -56,7 +56,7 @@ const checkNumber = (key: AssumptionKey, number: number): true | string => {
 };
 
 /** Checks value, low or high of an assumption, given the whole of it: within what can be reckoned with, and in order. */
-export const validateAssumption =
+const validateAssumption =
   (name: 'value' | 'low' | 'high') =>
   (number: unknown, { data }: { data: unknown }): true | string => {
     const { key, value, low, high } = data as Record<string, unknown>;

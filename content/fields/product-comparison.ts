@@ -11,7 +11,7 @@ const sourceField = (name: string, label: string, description: string): TextFiel
 });
 
 /** Checks the date of a rival's figures: a source without a date cannot be checked. */
-export const validateSourceDate = (value: unknown, source: unknown): true | string =>
+const validateSourceDate = (value: unknown, source: unknown): true | string =>
   Boolean(value) || !source || 'Give the date of the source as well.';
 
 const sourceDateField = (name: string, source: string, label: string): DateField =>

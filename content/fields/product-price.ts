@@ -5,7 +5,7 @@ import { dayField } from './day.ts';
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** Checks what belongs to a price: where there is one, its date and place; where there is a date or place, a price. */
-export const validatePricePart = (value: unknown, { siblingData }: { siblingData: unknown }): true | string =>
+const validatePricePart = (value: unknown, { siblingData }: { siblingData: unknown }): true | string =>
   isGiven(value) ||
   !Object.values(siblingData as object).some(isGiven) ||
   'A price stands with its date and its place: fill all three or none.';

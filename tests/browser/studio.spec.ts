@@ -46,11 +46,53 @@ test('nobody becomes the first member of staff over the web', async ({ request }
 });
 
 test('visitors read and write nothing over the studio’s own API', async ({ request }) => {
-  for (const slug of ['staff', 'products', 'blogs', 'media', 'page-meta', 'states']) {
+  for (const slug of ['staff', 'products', 'assumptions', 'blogs', 'media', 'page-meta', 'states']) {
     expect((await request.get(`/studio/api/${slug}`)).status(), slug).toBe(403);
     expect((await request.post(`/studio/api/${slug}`, { data: {} })).status(), slug).toBe(403);
   }
   expect((await request.post('/studio/api/graphql', { data: { query: '{ __typename }' } })).status()).toBe(
     404,
+  );
+});
+
+test('the first page says what is due for review, with its day and the way to it', async ({ page }) => {
+  await signIn(page);
+  const due = page.getByRole('region', { name: 'Due for review' });
+  const old = due.getByRole('listitem').filter({ hasText: 'Tariff for charging vehicles' });
+  await expect(old).toContainText(
+    'Tariff for charging vehicles, low tension, Gujarat, was due by 31 May 2024',
+  );
+  await old.getByRole('link').click();
+  await expect(page.getByLabel('Value')).toHaveValue('4.1');
+  await expect(page.getByText('Gujarat tariff (₹/kWh)')).toBeVisible();
+});
+
+test('the built studio says why it keeps the last assumption of its kind, and refuses a claim with what its inputs give', async ({
+  page,
+}) => {
+  await signIn(page);
+  const find = async (collection: string, query: string) =>
+    (await (await page.request.get(`/studio/api/${collection}?${query}&depth=0`)).json()).docs[0];
+  const only = await find('assumptions', 'where[key][equals]=heatShortening');
+  const kept = await page.request.delete(`/studio/api/assumptions/${only.id}`);
+  expect(kept.status()).toBe(409);
+  expect(await kept.json()).toEqual({
+    errors: [
+      {
+        message:
+          'This is the only value of “Heat shortening”, and the calculator starts with it. Change it, or enter another one first.',
+      },
+    ],
+  });
+  const major = await find('products', 'where[key][equals]=major');
+  const inputs =
+    'vehicle=major&against=diesel&km=100&days=300&fuelprice=97.92&economy=25&rivalmaintenance=0.75&kwh=12&efficiency=0.89&tariff=8&maintenance=0.12&battery=0';
+  const figures = major.figures.map((figure: { key: string }) =>
+    figure.key === 'savings' ? { ...figure, claim: { result: 'runningSavingPerYear', inputs } } : figure,
+  );
+  const refused = await page.request.patch(`/studio/api/products/${major.id}`, { data: { figures } });
+  expect(refused.status()).toBe(400);
+  expect(await refused.text()).toContain(
+    'These inputs give ₹1,04,044 a year, the figure says ₹1,20,000 a year: more than 2 per cent apart.',
   );
 });
