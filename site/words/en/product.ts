@@ -45,6 +45,8 @@ const claims = {
   maintenance: 'At {km} km a day on {days} days a year {maintenance} paise a km are ₹{perYear} a year.',
   secondCharge: '{km} km needs a second charge.',
   reckon: 'Reckon with your own figures',
+  price: 'Price on the road',
+  priced: '{place, select, none {} other {in {place}, }}{date}',
 } as const;
 
 /** How far it goes. */
