@@ -52,7 +52,7 @@ const claims = {
 /** How far it goes. */
 const range = {
   title: 'How far it goes on one charge',
-  lead: 'Plan with the lower end. The certified figure is from the test bench; load, an ageing battery and heat take from it.',
+  lead: 'Plan with the lower end: the certified figure comes from the test bench.',
   band: 'Range on one charge',
   typicalToCertified: 'typical to certified',
   under: {
