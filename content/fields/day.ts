@@ -29,7 +29,8 @@ export const dayField = (
     return check?.(value, options) ?? true;
   },
   admin: {
-    date: { pickerAppearance: 'dayOnly' },
+    // With its year, which Payload leaves out.
+    date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
     ...(description ? { description } : {}),
     ...(width ? { width } : {}),
   },

@@ -3,13 +3,18 @@ import { tooLarge } from '../pictures/take-picture.ts';
 
 const isForStaff = (error: Error): boolean => 'isPublic' in error && error.isPublic === true;
 
+const hasData = (error: Error): error is Error & { data: Record<string, unknown> } =>
+  'data' in error && Boolean(error.data);
+
 /**
- * Gives staff the sentence of a refusal. Payload leaves it out where the error has no name, and in the built studio its
- * classes have lost theirs; a file above the limit reaches it as a fault of the server.
+ * Gives staff the sentence of a refusal. In the built studio Payload does not know its own errors again: their classes
+ * are there twice and have lost their names. It then leaves out the sentence, or what was said of each field. A file
+ * above the limit reaches it as a fault of the server.
  */
 export const keepSentence: AfterErrorHook = ({ error, result }) => {
-  const answer = { errors: [{ message: error.message }] };
-  if (error.message === tooLarge) return { response: answer, status: 413 };
-  const hasData = 'data' in error && Boolean(error.data);
-  return isForStaff(error) && !hasData ? { response: { ...result, ...answer } } : undefined;
+  const { message } = error;
+  if (message === tooLarge) return { response: { errors: [{ message }] }, status: 413 };
+  if (!isForStaff(error)) return undefined;
+  const ofFields = hasData(error) ? { data: error.data } : {};
+  return { response: { ...result, errors: [{ ...result?.errors?.[0], ...ofFields, message }] } };
 };

@@ -71,10 +71,12 @@ test('the built studio says why it keeps the last assumption of its kind, and re
   page,
 }) => {
   await signIn(page);
+  const headers = { Origin: new URL(page.url()).origin };
   const find = async (collection: string, query: string) =>
-    (await (await page.request.get(`/studio/api/${collection}?${query}&depth=0`)).json()).docs[0];
+    (await (await page.request.get(`/studio/api/${collection}?${query}&depth=0`, { headers })).json())
+      .docs[0];
   const only = await find('assumptions', 'where[key][equals]=heatShortening');
-  const kept = await page.request.delete(`/studio/api/assumptions/${only.id}`);
+  const kept = await page.request.delete(`/studio/api/assumptions/${only.id}`, { headers });
   expect(kept.status()).toBe(409);
   expect(await kept.json()).toEqual({
     errors: [
@@ -90,7 +92,10 @@ test('the built studio says why it keeps the last assumption of its kind, and re
   const figures = major.figures.map((figure: { key: string }) =>
     figure.key === 'savings' ? { ...figure, claim: { result: 'runningSavingPerYear', inputs } } : figure,
   );
-  const refused = await page.request.patch(`/studio/api/products/${major.id}`, { data: { figures } });
+  const refused = await page.request.patch(`/studio/api/products/${major.id}`, {
+    headers,
+    data: { figures },
+  });
   expect(refused.status()).toBe(400);
   expect(await refused.text()).toContain(
     'These inputs give ₹1,04,044 a year, the figure says ₹1,20,000 a year: more than 2 per cent apart.',

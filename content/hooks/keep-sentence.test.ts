@@ -1,0 +1,42 @@
+import { APIError, ValidationError } from 'payload';
+import { expect, test } from 'vitest';
+import { tooLarge } from '../pictures/take-picture.ts';
+import { keepSentence } from './keep-sentence.ts';
+
+type Asked = Parameters<typeof keepSentence>[0];
+
+const answer = (error: Error, errors: object[]) =>
+  keepSentence({ error, result: { errors } } as unknown as Asked) as { response: object } | undefined;
+
+/** As the built studio has it: not of the class that Payload looks for, and without a name. */
+const asInBuild = (error: Error): Error => Object.assign(new Error(error.message), error, { name: '' });
+
+const refused = new APIError('It is still used.', 409, null, true);
+const fields = [{ label: 'Its inputs', message: 'These give ₹3.', path: 'figures.0.claim.inputs' }];
+const invalid = new ValidationError({ errors: fields });
+
+test('gives the sentence where Payload did not know its error', () => {
+  expect(answer(asInBuild(refused), [{ message: 'An unknown error occurred.' }])?.response).toEqual({
+    errors: [{ message: 'It is still used.' }],
+  });
+});
+
+test('gives what was said of each field where Payload did not know its error', () => {
+  expect(answer(asInBuild(invalid), [{ message: invalid.message }])?.response).toEqual({
+    errors: [{ message: invalid.message, data: { errors: fields } }],
+  });
+});
+
+test('leaves an answer as it is that Payload has given whole', () => {
+  const whole = { name: 'ValidationError', data: { errors: fields }, message: invalid.message };
+  expect(answer(invalid, [whole])?.response).toEqual({ errors: [whole] });
+});
+
+test('says nothing of a fault, but that a file was too large', async () => {
+  expect(answer(new Error('The database is at /srv/site.sqlite'), [])).toBeUndefined();
+  expect(answer(new APIError('Inside', 500), [])).toBeUndefined();
+  expect(answer(new Error(tooLarge), [])).toEqual({
+    response: { errors: [{ message: tooLarge }] },
+    status: 413,
+  });
+});
