@@ -12,7 +12,7 @@ export interface PageBudget {
 
 const kB = 1024;
 const home = { html: 15.5 * kB, firstView: 220 * kB, performance: 99 };
-const product = { html: 17 * kB, firstView: 340 * kB, performance: 98 };
+const product = { html: 17.5 * kB, firstView: 340 * kB, performance: 98 };
 const other = { html: 13 * kB, firstView: 340 * kB, performance: 98 };
 
 /** Letters of Devanagari and Gujarati take three bytes, and their pages the styles of the script. */

@@ -51,12 +51,7 @@ export const Range = ({ heading, items, action }: RangeProps) => {
           <MoreLink href={pathTo('Find')}>{advice.find}</MoreLink>
           <MoreLink href={pathTo('Compare')}>{advice.compare}</MoreLink>
           <MoreLink href={pathTo('Savings')}>{advice.savings}</MoreLink>
-          {action && (
-            <>
-              <p>{advice.text}</p>
-              <MoreLink href={action.href}>{action.words}</MoreLink>
-            </>
-          )}
+          {action && <MoreLink href={action.href}>{action.words}</MoreLink>}
         </li>
       </ul>
     </Section>

@@ -32,8 +32,18 @@ const Product = ({ data }: { data: ProductData }) => {
   const { words } = locale;
   const { frame, forms, product, reckoned, testimonials, questions } = data;
   const { key, ...parts } = product;
-  const { name, enquiryName, variants, claims, innovations, solutions, specification, comparison, gallery } =
-    parts;
+  const {
+    name,
+    enquiryName,
+    variants,
+    claims,
+    price,
+    innovations,
+    solutions,
+    specification,
+    comparison,
+    gallery,
+  } = parts;
   // Of the bodies none is chosen at the foot of the screen; the colour is the one that is shown.
   const colours = variants.filter(({ kind }) => kind === 'colour');
   const enquiry = toEnquiry(frame.settings, product, locale, colours[data.colour]?.inquiryLabel) ?? undefined;
@@ -46,7 +56,7 @@ const Product = ({ data }: { data: ProductData }) => {
       <Hero data={data} />
       <Road>
         {variants.some(({ kind }) => kind === 'body') && <Bodies {...data} />}
-        {claims.length > 0 && <RunningCost {...parts} />}
+        {(claims.length > 0 || price) && <RunningCost {...parts} />}
         {reckoned?.typicalKm && reckoned.certifiedKm !== null && (
           <RangeBand
             typicalKm={reckoned.typicalKm}

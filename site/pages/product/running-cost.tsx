@@ -2,12 +2,30 @@ import type { Product } from '../../data/products.ts';
 import type { ClaimRow } from '../../data/specification.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { toDayFormat } from '../../ui/day.tsx';
 import { MeterList } from '../../ui/meter.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Section } from '../../ui/section.tsx';
+import type { Words } from '../../words/words.ts';
 import { claimsId } from '../claim-link.ts';
 import styles from './beside.module.css';
 import { toClaimBasis } from './claim-basis.ts';
+
+const toPriceRow = (
+  { rs, asOf, place }: NonNullable<Product['price']>,
+  { product: { claims: words } }: Words,
+  tag: string,
+): ClaimRow => ({
+  key: 'price',
+  label: words.price,
+  value: rs.toLocaleString('en-IN'),
+  unit: '₹',
+  unitPosition: 'before',
+  note: '',
+  condition: words.priced({ place, date: toDayFormat(tag).format(new Date(asOf)) }),
+  footnote: '',
+  claim: null,
+});
 
 /** A figure, under which inputs it is true, and the way to reckon with one's own. */
 const Claim = ({ footnote, claim, ...figure }: ClaimRow) => {
@@ -30,13 +48,17 @@ const Claim = ({ footnote, claim, ...figure }: ClaimRow) => {
   );
 };
 
-/** What it saves and costs, each figure with the inputs under which it is true. */
-export const RunningCost = ({ claims }: Pick<Product, 'claims'>) => (
-  <Section title={useLocale().words.product.runningCost} ground="sand" id={claimsId}>
-    <div className={classNames(styles.parts, claims.length > 1 && styles.several)}>
-      {claims.map((claim) => (
-        <Claim {...claim} key={claim.key} />
-      ))}
-    </div>
-  </Section>
-);
+/** What it saves and costs, each figure with the inputs under which it is true, and its price where one is published. */
+export const RunningCost = ({ claims, price }: Pick<Product, 'claims' | 'price'>) => {
+  const { tag, words } = useLocale();
+  const figures = price ? [...claims, toPriceRow(price, words, tag)] : claims;
+  return (
+    <Section title={words.product.runningCost} ground="sand" id={claimsId}>
+      <div className={classNames(styles.parts, figures.length > 1 && styles.several)}>
+        {figures.map((figure) => (
+          <Claim {...figure} key={figure.key} />
+        ))}
+      </div>
+    </Section>
+  );
+};

@@ -80,7 +80,6 @@ export const home = {
   testimonials: 'What customers say',
   advice: {
     question: 'Not sure which one?',
-    text: 'Tell us your load and your route.',
     find: 'Which one fits my work?',
     compare: 'Side by side',
     savings: 'What it saves',

@@ -45,12 +45,14 @@ const claims = {
   maintenance: 'At {km} km a day on {days} days a year {maintenance} paise a km are ₹{perYear} a year.',
   secondCharge: '{km} km needs a second charge.',
   reckon: 'Reckon with your own figures',
+  price: 'Price on the road',
+  priced: '{place, select, none {} other {in {place}, }}{date}',
 } as const;
 
 /** How far it goes. */
 const range = {
   title: 'How far it goes on one charge',
-  lead: 'Plan with the lower end. The certified figure is from the test bench; load, an ageing battery and heat take from it.',
+  lead: 'Plan with the lower end: the certified figure comes from the test bench.',
   band: 'Range on one charge',
   typicalToCertified: 'typical to certified',
   under: {

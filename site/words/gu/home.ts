@@ -11,7 +11,6 @@ export const home: Translated<typeof english> = {
   testimonials: 'ગ્રાહકો શું કહે છે',
   advice: {
     question: 'કઈ ગાડી લેવી તે નક્કી નથી?',
-    text: 'તમારો લોડ અને રૂટ અમને કહો.',
     find: english.advice.find,
     compare: english.advice.compare,
     savings: english.advice.savings,

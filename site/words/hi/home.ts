@@ -80,7 +80,6 @@ export const home: Translated<typeof english> = {
   testimonials: 'ग्राहक क्या कहते हैं',
   advice: {
     question: 'तय नहीं कर पा रहे?',
-    text: 'अपना लोड और रूट बताएँ।',
     find: english.advice.find,
     compare: english.advice.compare,
     savings: english.advice.savings,

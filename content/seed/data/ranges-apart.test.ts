@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { products } from './products.ts';
+
+/** What a row of a comparison says in words: ours with its condition, and the rivals'. */
+const rows = products.flatMap(({ data }) =>
+  (data.comparison?.rows ?? []).map((row) => {
+    const own = data.figures?.find(({ key }) => key === row.figureKey);
+    const said = [own?.label, own?.condition, own?.text, row.rival1Text, row.rival2Text].filter(Boolean);
+    return { key: row.figureKey, unit: own?.unit, said: said.join(' ').toLowerCase() };
+  }),
+);
+
+test('no row of a comparison holds a typical figure against a certified one', () => {
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter(({ said }) => said.includes('typical') && said.includes('certified'))).toEqual([]);
+});
+
+test('every range that is compared says which one it is', () => {
+  const ranges = rows.filter(({ unit }) => unit === 'km');
+  expect(ranges.length).toBeGreaterThan(0);
+  expect(ranges.filter(({ said }) => !/typical|certified/.test(said))).toEqual([]);
+});
