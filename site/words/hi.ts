@@ -1,16 +1,15 @@
-import { assumptions } from './en/assumptions.ts';
-import { compare } from './en/compare.ts';
-import { find } from './en/find.ts';
-import { savings } from './en/savings.ts';
 import type { en } from './en.ts';
 import { about } from './hi/about.ts';
+import { assumptions } from './hi/assumptions.ts';
 import { carousel } from './hi/carousel.ts';
 import { certification } from './hi/certification.ts';
+import { compare } from './hi/compare.ts';
 import { contact } from './hi/contact.ts';
 import { dealer } from './hi/dealer.ts';
 import { details } from './hi/details.ts';
 import { faqs } from './hi/faqs.ts';
 import { figures } from './hi/figures.ts';
+import { find } from './hi/find.ts';
 import { forms } from './hi/forms.ts';
 import { home } from './hi/home.ts';
 import { layout } from './hi/layout.ts';
@@ -21,6 +20,7 @@ import { notFound } from './hi/not-found.ts';
 import { page } from './hi/page.ts';
 import { plainPages } from './hi/plain-pages.ts';
 import { product } from './hi/product.ts';
+import { savings } from './hi/savings.ts';
 import { tradeShow } from './hi/trade-show.ts';
 import type { Translated } from './translated.ts';
 

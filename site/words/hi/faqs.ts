@@ -1,4 +1,4 @@
-import { faqs as english } from '../en/faqs.ts';
+import type { faqs as english } from '../en/faqs.ts';
 import type { Translated } from '../translated.ts';
 
 /** Questions that every buyer asks, in Hindi. */
@@ -8,9 +8,9 @@ export const faqs: Translated<typeof english> = {
   title: 'सवाल-जवाब',
   description: 'दाम, बैटरी की उम्र, रखरखाव का खर्च, जल्दी चार्ज, लोड और रेंज।',
   figures: 'इन जवाबों के आँकड़े',
-  savings: english.savings,
-  find: english.find,
-  compare: english.compare,
+  savings: 'आपके रूट पर कितनी बचत',
+  find: 'आपके काम के लिए कौन सी ठीक रहेगी',
+  compare: 'गाड़ियों की तुलना',
   range: 'हर गाड़ी के पूरे आँकड़े देखें',
   standIn: {
     price: {

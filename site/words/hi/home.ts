@@ -1,4 +1,4 @@
-import { home as english } from '../en/home.ts';
+import type { home as english } from '../en/home.ts';
 import type { Translated } from '../translated.ts';
 
 const benefits: Translated<typeof english.defaults.benefits> = {
@@ -80,9 +80,9 @@ export const home: Translated<typeof english> = {
   testimonials: 'ग्राहक क्या कहते हैं',
   advice: {
     question: 'तय नहीं कर पा रहे?',
-    find: english.advice.find,
-    compare: english.advice.compare,
-    savings: english.advice.savings,
+    find: 'मेरे काम के लिए कौन सी?',
+    compare: 'गाड़ियों की तुलना',
+    savings: 'कितनी बचत',
     ask: 'सलाह लें',
   },
   defaults: {

@@ -1,4 +1,4 @@
-import { layout as english } from '../en/layout.ts';
+import type { layout as english } from '../en/layout.ts';
 import type { Translated } from '../translated.ts';
 
 const menu: Translated<typeof english.menu> = {
@@ -7,11 +7,11 @@ const menu: Translated<typeof english.menu> = {
   close: 'बंद करें',
   groups: { Passenger: 'सवारी वाली', Cargo: 'माल वाली', 'E-bikes': 'ई-बाइक' },
   products: 'गाड़ियाँ',
-  choose: english.menu.choose,
-  savings: english.menu.savings,
-  find: english.menu.find,
-  compare: english.menu.compare,
-  assumptions: english.menu.assumptions,
+  choose: 'चुनने में मदद',
+  savings: 'कितनी बचत',
+  find: 'कौन सी ठीक रहेगी',
+  compare: 'गाड़ियों की तुलना',
+  assumptions: 'हिसाब का आधार',
   media: 'मीडिया',
   home: 'होम',
   about: 'हमारे बारे में',

@@ -1,4 +1,4 @@
-import { product as english } from '../en/product.ts';
+import type { product as english } from '../en/product.ts';
 import type { Translated } from '../translated.ts';
 
 const specification: Translated<typeof english.specification> = {
@@ -35,9 +35,36 @@ const comparison: Translated<typeof english.comparison> = {
   caption: 'मुकाबले की गाड़ियों से तुलना',
   feature: 'विवरण',
   inUnit: '{label} ({unit})',
-  source: english.comparison.source,
-  noSource: english.comparison.noSource,
-  notPublished: english.comparison.notPublished,
+  source: '{source}, {date}',
+  noSource: 'स्रोत नहीं बताया',
+  notPublished: 'जानकारी नहीं दी',
+};
+
+const claims: Translated<typeof english.claims> = {
+  saving:
+    'यह बचत तब है, जब रोज़ {km} km और साल में {days} दिन चलाएँ; {against, select, diesel {डीज़ल ₹{fuelprice} लीटर हो और एक लीटर में {economy} km चले} cng {CNG ₹{fuelprice} किलो हो और एक किलो में {economy} km चले} other {पेट्रोल ₹{fuelprice} लीटर हो और एक लीटर में {economy} km चले}}; बिजली ₹{tariff} यूनिट हो और 100 km पर सॉकेट से {units} यूनिट लगे; रखरखाव {maintenance} पैसे प्रति km हो और दूसरी गाड़ी का {rivalmaintenance} पैसे; {battery, select, none {बैटरी का खर्च नहीं जोड़ा है} other {बैटरी के लिए ₹{battery} प्रति km अलग रखे हैं}}।',
+  maintenance: 'रोज़ {km} km और साल में {days} दिन चलाने पर {maintenance} पैसे प्रति km के हिसाब से साल के ₹{perYear}।',
+  secondCharge: '{km} km के लिए बीच में एक बार और चार्ज करना होगा।',
+  reckon: 'अपने आँकड़ों से हिसाब लगाएँ',
+};
+
+const range: Translated<typeof english.range> = {
+  title: 'एक चार्ज में कितना चलती है',
+  lead: 'कम वाले आँकड़े को मानकर चलें। प्रमाणित आँकड़ा टेस्ट बेंच का है; लोड, पुरानी होती बैटरी और गर्मी उसे घटा देते हैं।',
+  band: 'एक चार्ज में रेंज',
+  typicalToCertified: 'आम रेंज से प्रमाणित रेंज तक',
+  under: {
+    loadShortening: 'पूरे लोड के साथ',
+    ageShortening: 'बैटरी पुरानी होने पर',
+    heatShortening: 'तेज़ गर्मी में',
+    together: 'तीनों बातें एक साथ',
+  },
+  shorter: 'करीब {percent} % कम{estimate, select, none {} other {, अनुमान}}',
+};
+
+const next: Translated<typeof english.next> = {
+  savings: 'आपके रूट पर {name} से कितनी बचत',
+  compare: '{name} और {other} की तुलना',
 };
 
 /** The page of a vehicle in Hindi. */
@@ -56,9 +83,9 @@ export const product: Translated<typeof english> = {
   bodies: 'बॉडी चुनें',
   runningCost: 'कितनी बचत, कितना खर्च',
   marked: '{label}*',
-  claims: english.claims,
-  range: english.range,
-  next: english.next,
+  claims,
+  range,
+  next,
   footnoteOf: '* {label}: {text}',
   innovations: 'क्या नया है',
   solutions: 'आपकी ज़रूरत का हल',

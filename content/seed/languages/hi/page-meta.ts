@@ -114,26 +114,26 @@ export const pageMeta: Translation = {
       'डीज़ल, CNG या पेट्रोल के मुकाबले साल की बचत, महीने की EMI और प्रति किलोमीटर खर्च, आपके अपने आँकड़ों से। फ़ायदा न हो तो साफ़ बताता है।',
     'What does it save?': 'कितनी बचत होगी?',
     'Choose a vehicle and what you drive now, then change any number. Each one says where it comes from.':
-      'गाड़ी चुनें और बताएँ कि अभी क्या चलाते हैं, फिर कोई भी आँकड़ा बदलें। हर आँकड़ा बताता है कि वह कहाँ से आया।',
+      'गाड़ी चुनें और बताएँ कि अभी क्या चलाते हैं, फिर जो आँकड़ा चाहें बदलें। हर एक के साथ लिखा है कि वह कहाँ से आया।',
     'Which three-wheeler fits your work? | Pathika Electric':
       'आपके काम के लिए कौन सी थ्री-व्हीलर? | पथिका इलेक्ट्रिक',
     'Four questions on load, kilometres, road and slope. One answer with its reasons, and why not the others. It may be none of ours.':
-      'वज़न, किलोमीटर, सड़क और चढ़ाई पर चार सवाल। एक जवाब, कारण के साथ, और यह भी कि बाकी क्यों नहीं। हो सकता है हमारी कोई न जँचे।',
+      'लोड, किलोमीटर, सड़क और चढ़ाई के बारे में चार सवाल। एक जवाब, वजह के साथ, और यह भी कि बाकी क्यों नहीं। हो सकता है हमारी कोई गाड़ी आपके काम की न निकले।',
     'Which one fits?': 'कौन सी ठीक रहेगी?',
     'Four questions, one answer with its reasons. If none of ours does your work, it says so.':
-      'चार सवाल, कारण के साथ एक जवाब। हमारी कोई गाड़ी आपके काम की न हो, तो साफ़ बताएगा।',
+      'चार सवाल, और वजह के साथ एक जवाब। हमारी कोई गाड़ी आपके काम की न हो, तो यह भी साफ़ लिखा मिलेगा।',
     'Compare our electric vehicles | Pathika Electric': 'हमारी इलेक्ट्रिक गाड़ियों की तुलना | पथिका इलेक्ट्रिक',
     'Up to four of our vehicles side by side: speed, licence class, load, range, charging and warranty, each figure with its condition.':
-      'हमारी चार तक गाड़ियाँ साथ-साथ: रफ़्तार, लाइसेंस की श्रेणी, वज़न, रेंज, चार्जिंग और वारंटी, हर आँकड़ा अपनी शर्त के साथ।',
+      'एक साथ चार गाड़ियों तक की तुलना: रफ़्तार, लाइसेंस, लोड, रेंज, चार्जिंग और वारंटी, हर आँकड़ा अपनी शर्त के साथ।',
     'Compare vehicles': 'गाड़ियों की तुलना',
     'Side by side, each figure with its condition. What is not published says so.':
-      'साथ-साथ, हर आँकड़ा अपनी शर्त के साथ। जो प्रकाशित नहीं है, वहाँ यही लिखा है।',
-    'What our reckoning assumes | Pathika Electric': 'हमारा हिसाब किन बातों पर टिका है | पथिका इलेक्ट्रिक',
+      'गाड़ियाँ आमने-सामने, हर आँकड़ा अपनी शर्त के साथ। जो जानकारी नहीं दी गई, वहाँ यही लिखा है।',
+    'What our reckoning assumes | Pathika Electric': 'हमारा हिसाब किन आँकड़ों पर टिका है | पथिका इलेक्ट्रिक',
     'Fuel prices, tariffs, maintenance, loans and subsidies that our calculator starts with, each with unit, range, source and date.':
-      'तेल के दाम, बिजली की दर, रखरखाव, लोन और सब्सिडी, जिनसे हमारा कैलकुलेटर शुरू करता है; हर एक इकाई, दायरे, स्रोत और तारीख के साथ।',
-    Assumptions: 'मान्यताएँ',
+      'ईंधन के दाम, बिजली की दर, रखरखाव, लोन और सब्सिडी: हमारा कैलकुलेटर इन्हीं आँकड़ों से शुरू करता है। हर एक के साथ इकाई, दायरा, स्रोत और तारीख।',
+    Assumptions: 'हिसाब का आधार',
     'Every value that the calculator starts with: where it comes from, of which day it is, and whether it is an estimate.':
-      'हर वह आँकड़ा जिससे कैलकुलेटर शुरू करता है: कहाँ से आया, किस दिन का है, और क्या वह अनुमान है।',
+      'कैलकुलेटर जिन आँकड़ों से शुरू करता है, वे सब यहाँ हैं: कहाँ से आए, किस तारीख के हैं, और कौन सा सिर्फ़ अनुमान है।',
     'Page not found | Pathika Electric': 'पेज नहीं मिला | पथिका इलेक्ट्रिक',
     'This page does not exist or has moved. Go to the vehicles, the articles or the contact page.':
       'यह पेज नहीं है या कहीं और चला गया है। गाड़ियाँ, लेख या संपर्क का पेज देखें।',
