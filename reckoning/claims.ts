@@ -45,7 +45,7 @@ const toRivalRunning = (amounts: ClaimAmounts): FuelRunning => ({
 });
 
 /** What the inputs of a claim give, in its unit: rupees a year, or paise a kilometre. */
-export const toClaimed = (result: ClaimResult, amounts: ClaimAmounts): number => {
+const toClaimed = (result: ClaimResult, amounts: ClaimAmounts): number => {
   if (result === 'maintenancePaisePerKm') return amounts.maintenance * 100;
   const savedPerKm = toEngineRsPerKm(toRivalRunning(amounts)) - toElectricRsPerKm(toOwnRunning(amounts));
   return savedPerKm * amounts.km * amounts.days;
