@@ -19,10 +19,11 @@ const printedOnly = {
 /** Whether something is reckoned with a key, and so one value of it has to stay. */
 export const isNeeded = (key: string): boolean => !Object.hasOwn(printedOnly, key);
 
-/** What staff call a key: "dieselPrice" is "Diesel price". */
+/** What staff call a key: "dieselPrice" is "Diesel price", "cngPrice" is "CNG price". */
 export const toKeyName = (key: AssumptionKey): string => {
   const words = key.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  const named = words.replace(/\b(?:cng|gst)\b/g, (short) => short.toUpperCase());
+  return `${named.charAt(0).toUpperCase()}${named.slice(1)}`;
 };
 
 /** What a value stands for. The unit follows from it and stands beside it, so that nobody has to choose one. */

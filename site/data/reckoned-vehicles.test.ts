@@ -136,7 +136,8 @@ test('knows the cells in every language, and what an enquiry calls the vehicle',
   }));
   const words = { name: 'मेजर', line: 'पिकअप', tagline: 'आधा टन', summary: 'पिकअप।' };
   const sections = { solutions: [], innovations: [], segmentNeeds: [], endUsers: [], targetCustomers: [] };
-  const data = { ...words, ...sections, translationReady: true, figures };
+  const price = { ...major?.price, place: 'अहमदाबाद' };
+  const data = { ...words, ...sections, price, translationReady: true, figures };
   const id = major?.id ?? 0;
   await payload.update({ collection: 'products', id, locale: 'hi', data });
   const stored = await payload.findByID({ collection: 'products', id, locale: 'hi' });

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isNeeded, toKeyName } from './assumption-key.ts';
+
+test.each([
+  ['dieselPrice', 'Diesel price'],
+  ['cngRivalPrice', 'CNG rival price'],
+  ['electricGst', 'Electric GST'],
+  ['eRickshawSubsidy', 'E rickshaw subsidy'],
+  ['years', 'Years'],
+] as const)('calls %s %s', (key, name) => {
+  expect(toKeyName(key)).toBe(name);
+});
+
+test.each([
+  ['years', true],
+  ['heatShortening', true],
+  ['consumptionSpread', true],
+  ['gujaratTariff', false],
+  ['eRickshawIncentive', false],
+])('%s is reckoned with: %s', (key, needed) => {
+  expect(isNeeded(key)).toBe(needed);
+});
