@@ -13,7 +13,7 @@ export const FiguresBehind = ({ figures }: { figures: Figure[] }) => {
         {words.faqs.figures}
       </h2>
       <MeterList figures={figures} layout="rows" size="small" />
-      <ul>
+      <ul className={styles.ways}>
         {[
           { name: savings, href: pathTo('Savings') },
           { name: find, href: pathTo('Find') },
