@@ -20,7 +20,7 @@ const questions: Translated<typeof english.questions> = {
   },
   people: { label: 'એક ફેરામાં કેટલા', mark: 'ડ્રાઈવર સિવાય' },
   km: {
-    legend: '2. દિવસમાં કેટલું ચાલવાનું?',
+    legend: '2. દિવસમાં કેટલું ચલાવવાનું છે?',
     short: 'દિવસમાં',
     label: 'અંતર',
     mark: 'km માં',
@@ -59,20 +59,20 @@ const problems: Translated<typeof english.problems> = {
   kg: {
     missing: 'પૂરો લોડ કેટલા kg નો છે તે લખો.',
     notANumber: 'વજન આંકડામાં લખો, જેમ કે 250.',
-    tooSmall: 'લોડ {least} kg કે વધુ હોવો જોઈએ. વજન ફરી લખો.',
-    tooLarge: 'અમે {most} kg સુધીનો જવાબ આપી શકીએ છીએ. વજન ફરી લખો.',
+    tooSmall: 'વજન ઓછામાં ઓછું {least} kg લખો.',
+    tooLarge: 'અહીં {most} kg સુધીનો જ જવાબ મળે છે. વજન ફરી લખો.',
   },
   people: {
     missing: 'કેટલા મુસાફર છે તે લખો.',
     notANumber: 'મુસાફરની સંખ્યા આંકડામાં લખો, જેમ કે 4.',
-    tooSmall: 'મુસાફર {least} કે વધુ હોવા જોઈએ. કેટલા છે તે ફરી લખો.',
-    tooLarge: 'અમે {most} મુસાફર સુધીનો જવાબ આપી શકીએ છીએ. કેટલા છે તે ફરી લખો.',
+    tooSmall: 'ઓછામાં ઓછા {least} મુસાફર લખો.',
+    tooLarge: 'અહીં {most} મુસાફર સુધીનો જ જવાબ મળે છે. કેટલા છે તે ફરી લખો.',
   },
   km: {
-    missing: 'દિવસમાં કેટલા km ચાલવાનું છે તે લખો.',
+    missing: 'દિવસમાં કેટલા km ચલાવવાનું છે તે લખો.',
     notANumber: 'km આંકડામાં લખો, જેમ કે 60.',
-    tooSmall: 'દિવસમાં {least} km કે વધુ હોવા જોઈએ. km ફરી લખો.',
-    tooLarge: 'અમે દિવસમાં {most} km સુધીનો જવાબ આપી શકીએ છીએ. km ફરી લખો.',
+    tooSmall: 'દિવસના ઓછામાં ઓછા {least} km લખો.',
+    tooLarge: 'અહીં દિવસના {most} km સુધીનો જ જવાબ મળે છે. km ફરી લખો.',
   },
 };
 
@@ -89,7 +89,7 @@ const amounts: Translated<typeof english.amounts> = {
   hoursMinutes: '{hours} કલાક {minutes} મિનિટ',
 };
 
-/** Needs beside figures. Of an amount it is not known whether it ends in Gujarati letters: no ending is put to it. */
+/** Needs beside figures. An ending is put to an amount only where its unit is a Gujarati word. */
 const needs: Translated<typeof english.needs> = {
   caption: 'તમારી જરૂર સામે {name}',
   need: 'જરૂર',
@@ -107,9 +107,9 @@ const needs: Translated<typeof english.needs> = {
   reasons: {
     load: 'તેમાં {has} ભરાય; તમારે {needed} જોઈએ.',
     seats: 'તેમાં {has} છે; તમારે {needed} જોઈએ.',
-    range: 'તમારા દિવસ માટે તેના {has} ગણી શકાય; તમારે {needed} જોઈએ.',
+    range: 'તેમાં દિવસના {has} જ ગણી શકાય; તમારે {needed} જોઈએ.',
     speed: 'તેની ટોપ સ્પીડ {has} છે; ખુલ્લા રસ્તા પર {needed} જોઈએ.',
-    slope: 'પૂરા લોડ સાથે તે {has} ચઢે; તમારે {needed} જોઈએ.',
+    slope: 'પૂરા લોડ સાથે તે {has}નું ચઢાણ ચઢે; તમારે {needed} જોઈએ.',
   },
   silent: {
     load: 'કેટલું ભરાય તે તેના સ્પેસિફિકેશનમાં લખેલું નથી.',
@@ -123,7 +123,7 @@ const needs: Translated<typeof english.needs> = {
 const answer: Translated<typeof english.answer> = {
   fits: 'આ કામ માટે {name} બરાબર છે.',
   recharged: 'આ કામ માટે {name} બરાબર છે, પણ બપોરે બીજી વાર {time} ચાર્જ કરવી પડશે.',
-  enough: 'આ કામ કરી શકે એવી ગાડીઓમાં આ જ એક જરૂરથી મોટી નથી.',
+  enough: 'આ કામ કરી શકે એવી ગાડીઓમાંથી તમારી જરૂર જેટલી જ ગાડી આ છે.',
   only: 'અમારી ગાડીઓમાંથી આ એક જ આ કામ કરી શકે છે.',
   page: '{name}ની બધી વિગત',
   savings: 'રોજ {km} પર {name}થી કેટલી બચત',
@@ -194,5 +194,5 @@ export const find: Translated<typeof english> = {
   answer,
   others,
   changes,
-  said: { title: 'તમે આમ કહ્યું', change: 'બદલો', what: '{label}: {value}' },
+  said: { title: 'તમારા જવાબ', change: 'બદલો', what: '{label}: {value}' },
 };

@@ -13,7 +13,7 @@ export const layout: Translated<typeof english> = {
     close: 'બંધ કરો',
     groups: { Passenger: 'પેસેન્જર', Cargo: 'માલવાહક', 'E-bikes': 'ઈ-બાઈક' },
     products: 'ગાડીઓ',
-    choose: 'ગાડી પસંદ કરવા',
+    choose: 'પસંદગીમાં મદદ',
     savings: 'કેટલી બચત',
     find: 'કઈ ગાડી ફાવે',
     compare: 'સરખામણી',
