@@ -1,16 +1,15 @@
-import { assumptions } from './en/assumptions.ts';
-import { compare } from './en/compare.ts';
-import { find } from './en/find.ts';
-import { savings } from './en/savings.ts';
 import type { en } from './en.ts';
 import { about } from './gu/about.ts';
+import { assumptions } from './gu/assumptions.ts';
 import { carousel } from './gu/carousel.ts';
 import { certification } from './gu/certification.ts';
+import { compare } from './gu/compare.ts';
 import { contact } from './gu/contact.ts';
 import { dealer } from './gu/dealer.ts';
 import { details } from './gu/details.ts';
 import { faqs } from './gu/faqs.ts';
 import { figures } from './gu/figures.ts';
+import { find } from './gu/find.ts';
 import { forms } from './gu/forms.ts';
 import { home } from './gu/home.ts';
 import { layout } from './gu/layout.ts';
@@ -21,6 +20,7 @@ import { notFound } from './gu/not-found.ts';
 import { page } from './gu/page.ts';
 import { plainPages } from './gu/plain-pages.ts';
 import { product } from './gu/product.ts';
+import { savings } from './gu/savings.ts';
 import { tradeShow } from './gu/trade-show.ts';
 import type { Translated } from './translated.ts';
 

@@ -1,4 +1,4 @@
-import { faqs as english } from '../en/faqs.ts';
+import type { faqs as english } from '../en/faqs.ts';
 import type { Translated } from '../translated.ts';
 
 /** Questions that every buyer asks, in Gujarati. */
@@ -8,9 +8,9 @@ export const faqs: Translated<typeof english> = {
   title: 'સવાલ-જવાબ',
   description: 'ભાવ, બેટરીની આવરદા, મેન્ટેનન્સ ખર્ચ, ફાસ્ટ ચાર્જિંગ, લોડ ક્ષમતા અને રેન્જ.',
   figures: 'જવાબ પાછળના આંકડા',
-  savings: english.savings,
-  find: english.find,
-  compare: english.compare,
+  savings: 'તમારા ફેરામાં કેટલી બચત',
+  find: 'તમારા કામ માટે કઈ ગાડી',
+  compare: 'ગાડીઓ સામસામે',
   range: 'દરેક ગાડીની વિગત જુઓ',
   standIn: {
     price: {

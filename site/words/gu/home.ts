@@ -1,4 +1,4 @@
-import { home as english } from '../en/home.ts';
+import type { home as english } from '../en/home.ts';
 import type { Translated } from '../translated.ts';
 
 /** The home page in Gujarati. */
@@ -11,9 +11,9 @@ export const home: Translated<typeof english> = {
   testimonials: 'ગ્રાહકો શું કહે છે',
   advice: {
     question: 'કઈ ગાડી લેવી તે નક્કી નથી?',
-    find: english.advice.find,
-    compare: english.advice.compare,
-    savings: english.advice.savings,
+    find: 'મારા કામ માટે કઈ ગાડી?',
+    compare: 'ગાડીઓ સામસામે',
+    savings: 'કેટલી બચત',
     ask: 'સલાહ માગો',
   },
   defaults: {

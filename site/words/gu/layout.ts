@@ -1,4 +1,4 @@
-import { layout as english } from '../en/layout.ts';
+import type { layout as english } from '../en/layout.ts';
 import type { Translated } from '../translated.ts';
 
 /** What surrounds every page, in Gujarati. */
@@ -13,11 +13,11 @@ export const layout: Translated<typeof english> = {
     close: 'બંધ કરો',
     groups: { Passenger: 'પેસેન્જર', Cargo: 'માલવાહક', 'E-bikes': 'ઈ-બાઈક' },
     products: 'ગાડીઓ',
-    choose: english.menu.choose,
-    savings: english.menu.savings,
-    find: english.menu.find,
-    compare: english.menu.compare,
-    assumptions: english.menu.assumptions,
+    choose: 'પસંદગીમાં મદદ',
+    savings: 'કેટલી બચત',
+    find: 'કઈ ગાડી ફાવે',
+    compare: 'સરખામણી',
+    assumptions: 'ધારેલા આંકડા',
     media: 'મીડિયા',
     home: 'હોમ',
     about: 'અમારા વિશે',

@@ -1,4 +1,4 @@
-import { product as english } from '../en/product.ts';
+import type { product as english } from '../en/product.ts';
 import type { Translated } from '../translated.ts';
 
 /** The page of a vehicle in Gujarati. */
@@ -17,9 +17,32 @@ export const product: Translated<typeof english> = {
   bodies: 'બોડી પસંદ કરો',
   runningCost: 'કેટલી બચત, કેટલો ખર્ચ',
   marked: '{label}*',
-  claims: english.claims,
-  range: english.range,
-  next: english.next,
+  claims: {
+    saving:
+      'આ આંકડો ત્યારે સાચો: વર્ષે {days} દિવસ રોજ {km} km ચલાવો; {against, select, diesel {ડીઝલ લિટરના ₹{fuelprice} અને એવરેજ લિટરે {economy} km} cng {CNG કિલોના ₹{fuelprice} અને એવરેજ કિલોએ {economy} km} other {પેટ્રોલ લિટરના ₹{fuelprice} અને એવરેજ લિટરે {economy} km}}; વીજળી યુનિટના ₹{tariff} અને 100 km માટે સોકેટમાંથી {units} યુનિટ; મેન્ટેનન્સ કિલોમીટરે {maintenance} પૈસા, સામે {rivalmaintenance} પૈસા; {battery, select, none {બેટરીનો ખર્ચ ગણ્યો નથી} other {બેટરી માટે કિલોમીટરે ₹{battery} અલગ મૂકીને}}.',
+    maintenance: 'વર્ષે {days} દિવસ રોજ {km} km ચલાવો તો કિલોમીટરે {maintenance} પૈસા લેખે વર્ષના ₹{perYear} થાય.',
+    secondCharge: '{km} km માટે બીજી વાર ચાર્જ કરવું પડે.',
+    reckon: 'તમારા આંકડાથી હિસાબ કરો',
+    price: 'ઓન-રોડ ભાવ',
+    priced: '{place, select, none {} other {{place}, }}{date}',
+  },
+  range: {
+    title: 'એક ચાર્જમાં કેટલી ચાલે',
+    lead: 'બેમાંથી ઓછો આંકડો ગણીને ચાલો. પ્રમાણિત આંકડો ટેસ્ટ બેન્ચનો છે; લોડ, જૂની થતી બેટરી અને ગરમી તેને ઘટાડે છે.',
+    band: 'એક ચાર્જમાં રેન્જ',
+    typicalToCertified: 'રોજિંદી રેન્જથી પ્રમાણિત રેન્જ સુધી',
+    under: {
+      loadShortening: 'પૂરા લોડ સાથે',
+      ageShortening: 'બેટરી જૂની થાય ત્યારે',
+      heatShortening: 'સખત ગરમીમાં',
+      together: 'ત્રણેય એકસાથે',
+    },
+    shorter: 'લગભગ {percent} % ઓછી{estimate, select, none {} other {, અંદાજ}}',
+  },
+  next: {
+    savings: 'તમારા ફેરામાં {name}થી કેટલી બચત',
+    compare: '{name} અને {other} સામસામે',
+  },
   footnoteOf: '* {label}: {text}',
   innovations: 'નવું શું છે',
   solutions: 'ગાડીની ખાસિયતો',
@@ -55,9 +78,9 @@ export const product: Translated<typeof english> = {
     caption: 'હરીફો સાથે સરખામણી',
     feature: 'વિગત',
     inUnit: '{label} ({unit})',
-    source: english.comparison.source,
-    noSource: english.comparison.noSource,
-    notPublished: english.comparison.notPublished,
+    source: '{source}, {date}',
+    noSource: 'ક્યાંથી લીધું તે જાહેર નથી',
+    notPublished: 'જાહેર નથી',
   },
   gallery: '{name}ની ફોટો ગેલેરી',
   galleryLabel: '{name}ના ફોટા, એક પછી એક',

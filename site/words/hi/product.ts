@@ -46,6 +46,8 @@ const claims: Translated<typeof english.claims> = {
   maintenance: 'रोज़ {km} km और साल में {days} दिन चलाने पर {maintenance} पैसे प्रति km के हिसाब से साल के ₹{perYear}।',
   secondCharge: '{km} km के लिए बीच में एक बार और चार्ज करना होगा।',
   reckon: 'अपने आँकड़ों से हिसाब लगाएँ',
+  price: 'ऑन-रोड दाम',
+  priced: '{place, select, none {} other {{place}, }}{date}',
 };
 
 const range: Translated<typeof english.range> = {

@@ -110,28 +110,28 @@ export const pageMeta: Translation = {
     'Pictures and films from our stand, sorted by theme.': 'અમારા સ્ટોલના ફોટા અને વીડિયો, વિષય પ્રમાણે.',
     'What an electric three-wheeler saves | Pathika Electric': 'ઇલેક્ટ્રિક થ્રી-વ્હીલરથી કેટલી બચત | પથિકા ઇલેક્ટ્રિક',
     'Saving a year, monthly EMI and cost per km against diesel, CNG or petrol, with your own figures. Says so when it does not pay.':
-      'ડીઝલ, CNG કે પેટ્રોલની સામે વર્ષની બચત, મહિનાનો EMI અને કિલોમીટરનો ખર્ચ, તમારા પોતાના આંકડાથી. ફાયદો ન હોય તો ચોખ્ખું કહે છે.',
+      'ડીઝલ, CNG કે પેટ્રોલની સામે વર્ષની બચત, મહિનાનો EMI અને કિલોમીટરનો ખર્ચ, તમારા પોતાના આંકડાથી. ફાયદો ન હોય તો તે પણ ચોખ્ખું દેખાશે.',
     'What does it save?': 'કેટલી બચત થાય?',
     'Choose a vehicle and what you drive now, then change any number. Each one says where it comes from.':
-      'ગાડી પસંદ કરો અને અત્યારે શું ચલાવો છો તે કહો, પછી કોઈ પણ આંકડો બદલો. દરેક આંકડો કહે છે કે તે ક્યાંથી આવ્યો.',
+      'ગાડી પસંદ કરો અને અત્યારે શું ચલાવો છો તે કહો, પછી કોઈ પણ આંકડો બદલો. દરેક આંકડા નીચે લખ્યું છે કે તે ક્યાંથી લીધો.',
     'Which three-wheeler fits your work? | Pathika Electric': 'તમારા કામ માટે કઈ થ્રી-વ્હીલર? | પથિકા ઇલેક્ટ્રિક',
     'Four questions on load, kilometres, road and slope. One answer with its reasons, and why not the others. It may be none of ours.':
-      'વજન, કિલોમીટર, રસ્તો અને ચઢાણ વિશે ચાર સવાલ. કારણ સાથે એક જવાબ, અને બીજી કેમ નહીં તે પણ. અમારી એકેય ન બેસે એમ પણ બને.',
-    'Which one fits?': 'કઈ ગાડી બેસે?',
+      'વજન, કિલોમીટર, રસ્તો અને ચઢાણ વિશે ચાર સવાલ. કારણ સાથે એક જવાબ, અને બીજી કેમ નહીં તે પણ. અમારી એકેય ન ફાવે એમ પણ બને.',
+    'Which one fits?': 'કઈ ગાડી ફાવે?',
     'Four questions, one answer with its reasons. If none of ours does your work, it says so.':
-      'ચાર સવાલ, કારણ સાથે એક જવાબ. અમારી કોઈ ગાડી તમારા કામની ન હોય તો ચોખ્ખું કહેશે.',
+      'ચાર સવાલ, કારણ સાથે એક જવાબ. અમારી કોઈ ગાડી તમારા કામની ન હોય તો એ પણ ચોખ્ખું કહીશું.',
     'Compare our electric vehicles | Pathika Electric': 'અમારી ઇલેક્ટ્રિક ગાડીઓની સરખામણી | પથિકા ઇલેક્ટ્રિક',
     'Up to four of our vehicles side by side: speed, licence class, load, range, charging and warranty, each figure with its condition.':
-      'અમારી ચાર સુધીની ગાડીઓ બાજુબાજુમાં: ઝડપ, લાઈસન્સનો વર્ગ, વજન, રેન્જ, ચાર્જિંગ અને વોરંટી, દરેક આંકડો તેની શરત સાથે.',
+      'અમારી ચાર ગાડી સુધી સામસામે: સ્પીડ, લાઈસન્સ, લોડ, રેન્જ, ચાર્જિંગ અને વોરંટી, દરેક આંકડો તેની શરત સાથે.',
     'Compare vehicles': 'ગાડીઓની સરખામણી',
     'Side by side, each figure with its condition. What is not published says so.':
-      'બાજુબાજુમાં, દરેક આંકડો તેની શરત સાથે. જે પ્રકાશિત નથી ત્યાં તેમ લખ્યું છે.',
-    'What our reckoning assumes | Pathika Electric': 'અમારો હિસાબ શું માનીને ચાલે છે | પથિકા ઇલેક્ટ્રિક',
+      'ગાડીઓ સામસામે, દરેક આંકડો તેની શરત સાથે. જે જાહેર નથી ત્યાં તેમ લખ્યું છે.',
+    'What our reckoning assumes | Pathika Electric': 'અમારા હિસાબમાં ધારેલા આંકડા | પથિકા ઇલેક્ટ્રિક',
     'Fuel prices, tariffs, maintenance, loans and subsidies that our calculator starts with, each with unit, range, source and date.':
-      'બળતણના ભાવ, વીજળીના દર, મેન્ટેનન્સ, લોન અને સબસિડી, જેનાથી અમારું કેલ્ક્યુલેટર શરૂ કરે છે; દરેક એકમ, ગાળો, સ્ત્રોત અને તારીખ સાથે.',
-    Assumptions: 'ધારણાઓ',
+      'કેલ્ક્યુલેટરમાં પહેલેથી ભરેલા બળતણના ભાવ, વીજળીના દર, મેન્ટેનન્સ, લોન અને સબસિડી: કેટલા, ક્યાંથી લીધા અને કઈ તારીખના.',
+    Assumptions: 'ધારેલા આંકડા',
     'Every value that the calculator starts with: where it comes from, of which day it is, and whether it is an estimate.':
-      'કેલ્ક્યુલેટર જેનાથી શરૂ કરે છે તે દરેક આંકડો: ક્યાંથી આવ્યો, કયા દિવસનો છે, અને તે અંદાજ છે કે નહીં.',
+      'કેલ્ક્યુલેટરમાં પહેલેથી ભરેલો દરેક આંકડો: ક્યાંથી લીધો, કઈ તારીખનો, અને અંદાજ છે કે નહીં.',
     'Page not found | Pathika Electric': 'પાનું મળ્યું નથી | પથિકા ઇલેક્ટ્રિક',
     'This page does not exist or has moved. Go to the vehicles, the articles or the contact page.':
       'આ પાનું નથી અથવા બીજે ગયું છે. ગાડીઓ, લેખ કે સંપર્કના પાને જાઓ.',

@@ -13,11 +13,11 @@ export const productFigures: Translation = {
     'per year, against CNG': 'વર્ષે, CNG ની સરખામણીમાં',
     'per year, against diesel': 'વર્ષે, ડીઝલની સરખામણીમાં',
     'On running cost alone. About half of it is left when money is put aside for the next battery.':
-      'ફક્ત ચલાવવાના ખર્ચ પર. પછીની બેટરી માટે પૈસા અલગ મૂકો તો આનું લગભગ અડધું બચે છે.',
+      'ફક્ત ચલાવવાના ખર્ચની બચત. પછીની બેટરી માટે પૈસા અલગ મૂકો તો આમાંથી લગભગ અડધી રહે.',
     'On running cost alone. About 70 % of it is left when money is put aside for the next battery.':
-      'ફક્ત ચલાવવાના ખર્ચ પર. પછીની બેટરી માટે પૈસા અલગ મૂકો તો આનું લગભગ 70 % બચે છે.',
+      'ફક્ત ચલાવવાના ખર્ચની બચત. પછીની બેટરી માટે પૈસા અલગ મૂકો તો આમાંથી લગભગ 70 % રહે.',
     'On running cost alone. About half of it is left when the next sets of lead-acid batteries are counted.':
-      'ફક્ત ચલાવવાના ખર્ચ પર. લેડ-એસિડ બેટરીના પછીના સેટ પણ ગણો તો આનું લગભગ અડધું બચે છે.',
+      'ફક્ત ચલાવવાના ખર્ચની બચત. લેડ-એસિડ બેટરીના પછીના સેટનો ખર્ચ પણ ગણો તો આમાંથી લગભગ અડધી રહે.',
     'Length × width × height': 'લંબાઈ × પહોળાઈ × ઊંચાઈ',
     '2,790 × 990 × 1,790 mm': '2,790 × 990 × 1,790 mm',
     'outside, unladen': 'બહારનું માપ, ખાલી ગાડી',
@@ -112,7 +112,7 @@ export const productFigures: Translation = {
     'Lower and middle income groups': 'ઓછી અને મધ્યમ આવકવાળા',
     'Major beside two rivals': 'બે હરીફની સાથે મેજર',
     'Sample comparison. The rivals are not named, and no source of their figures is published.':
-      'નમૂનાની સરખામણી. હરીફોનાં નામ આપ્યાં નથી, અને તેમના આંકડાનો સ્ત્રોત પ્રકાશિત નથી.',
+      'નમૂનાની સરખામણી. હરીફોનાં નામ આપ્યાં નથી, અને તેમના આંકડા ક્યાંથી લીધા તે જાહેર નથી.',
     'Rival 1': 'હરીફ 1',
     'Rival 2': 'હરીફ 2',
     Manzil: 'મંઝિલ',
