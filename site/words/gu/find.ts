@@ -173,7 +173,7 @@ const changes: Translated<typeof english.changes> = {
     steep: 'ઘાટના આકરા ચઢાણ પર',
   },
   other: '{name} ચાલે.',
-  otherRecharged: '{name} ચાલે, પણ બપોરે બીજી વાર {time} ચાર્જ કરવી પડે.',
+  otherRecharged: '{name} ચાલે, બપોરે બીજી વાર {time} ચાર્જ કરીને.',
   unplugged: '{name}ને બીજી વાર ચાર્જ કરવી ન પડે.',
   recharged: '{name}ને બપોરે બીજી વાર {time} ચાર્જ કરવી પડે.',
   none: 'અમારી એકેય નહીં.',
