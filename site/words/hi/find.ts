@@ -15,7 +15,7 @@ const questions: Translated<typeof english.questions> = {
   kg: {
     label: 'पूरे लोड का वज़न',
     mark: 'kg में',
-    hint: 'आम हफ़्ते में सबसे भारी फेरे का, ड्राइवर को छोड़कर।',
+    hint: 'आम हफ़्ते के सबसे भारी फेरे का, ड्राइवर को छोड़कर।',
   },
   people: { label: 'एक बार में कितनी सवारी', mark: 'ड्राइवर अलग' },
   km: {
@@ -41,7 +41,7 @@ const questions: Translated<typeof english.questions> = {
   slope: {
     legend: '4. सबसे खड़ी चढ़ाई कैसी है?',
     short: 'सबसे खड़ी चढ़ाई',
-    flat: { label: 'चढ़ाई नहीं', hint: '{degrees} डिग्री तक।' },
+    flat: { label: 'समतल सड़क', hint: '{degrees} डिग्री तक।' },
     ramps: { label: 'फ़्लाईओवर और रैंप', hint: '{degrees} डिग्री तक।' },
     hills: { label: 'पहाड़ी रास्ते', hint: '{degrees} डिग्री तक।' },
     steep: { label: 'घाट की खड़ी चढ़ाई', hint: '{degrees} डिग्री तक।' },
@@ -103,9 +103,9 @@ const needs: Translated<typeof english.needs> = {
   planned: 'एक चार्ज में: आम रेंज {typical} में से 15 % घटाकर',
   recharged: 'पहले एक चार्ज में, बाकी दोपहर में चार्ज करके ({time})',
   reasons: {
-    load: 'इसमें {has} तक माल आता है; आपको {needed} चाहिए।',
+    load: 'इस पर {has} तक लाद सकते हैं; आपको {needed} लादना है।',
     seats: 'इसमें सवारी के लिए {has}; आपको {needed} चाहिए।',
-    range: 'आपके दिन के हिसाब से इससे {has} मानकर चलें; आपको {needed} चाहिए।',
+    range: 'आपके दिन में इससे {has} ही मानकर चलें; आपको {needed} चाहिए।',
     speed: 'इसकी रफ़्तार {has} तक है; खुली सड़क पर {needed} चाहिए।',
     slope: 'पूरे लोड के साथ यह {has} तक चढ़ती है; आपको {needed} चाहिए।',
   },
@@ -121,14 +121,14 @@ const needs: Translated<typeof english.needs> = {
 const answer: Translated<typeof english.answer> = {
   fits: '{name} से यह काम हो जाएगा।',
   recharged: '{name} से यह काम हो जाएगा; दोपहर में एक बार और चार्ज करना होगा ({time})।',
-  enough: 'यह काम करने वाली गाड़ियों में यही आपकी ज़रूरत के बराबर है, उससे बड़ी नहीं।',
+  enough: 'जिन गाड़ियों से यह काम हो सकता है, उनमें यही ज़रूरत से बड़ी नहीं है।',
   only: 'हमारी गाड़ियों में सिर्फ़ इसी से यह काम हो सकता है।',
   page: '{name} की पूरी जानकारी',
   savings: 'रोज़ {km} पर {name} से कितनी बचत',
   enquire: '{name} के बारे में पूछें',
   about: '{name} के बारे में। आपके जवाब भी पूछताछ के साथ हमें मिलेंगे।',
   none: 'हमारी कोई गाड़ी नहीं',
-  noneText: 'इस काम की गाड़ी हम नहीं बनाते; अच्छा है कि यह अभी बता दें।',
+  noneText: 'इस काम की गाड़ी हम नहीं बनाते, और यह पहले ही बता देना ठीक है।',
   nearest: 'सबसे करीब {name} है। कमी यहाँ है:',
   ask: 'काम में थोड़ा फेर-बदल हो सके, तो हमसे बात करें।',
 };
@@ -139,7 +139,7 @@ const others: Translated<typeof english.others> = {
     passenger: 'सवारी के काम के लिए।',
     cargo: 'माल के काम के लिए।',
     pickup: 'माल के काम के लिए।',
-    bicycle: 'एक ही आदमी के चलाने के लिए।',
+    bicycle: 'सिर्फ़ एक चलाने वाले के लिए।',
   },
   larger: 'काम इससे भी हो जाएगा। पर आपके लिए {name} काफ़ी है।',
   recharged: 'काम इससे भी हो जाएगा, पर दोपहर में एक बार और चार्ज करना होगा ({time})।',
@@ -148,19 +148,19 @@ const others: Translated<typeof english.others> = {
 };
 
 const changes: Translated<typeof english.changes> = {
-  title: 'किस बात से जवाब बदल जाएगा',
+  title: 'क्या बदले तो जवाब बदल जाएगा',
   nothing: 'सिर्फ़ एक बात बदलने से काम नहीं बनेगा: सबसे करीब वाली गाड़ी में एक से ज़्यादा कमी है।',
   line: '{change}: {outcome}',
   eased: {
-    load: 'ज़्यादा से ज़्यादा {value}',
+    load: 'माल ज़्यादा से ज़्यादा {value}',
     seats: 'ज़्यादा से ज़्यादा {value}',
     range: 'दिन में {value} तक',
     noon: 'दोपहर में {value} चार्ज पर',
   },
-  raised: { load: '{value} से ज़्यादा', seats: '{value} से ज़्यादा', range: 'दिन में {value} से ज़्यादा' },
+  raised: { load: 'माल {value} से ज़्यादा', seats: '{value} से ज़्यादा', range: 'दिन में {value} से ज़्यादा' },
   road: { lanes: 'शहर की गलियों में', open: 'खुली सड़क पर' },
   slope: {
-    flat: 'चढ़ाई न हो',
+    flat: 'समतल सड़क पर',
     ramps: 'फ़्लाईओवर और रैंप पर',
     hills: 'पहाड़ी रास्तों पर',
     steep: 'घाट की खड़ी चढ़ाई पर',

@@ -102,7 +102,7 @@ export const productFigures: Translation = {
     'Major beside two rivals': 'मेजर और मुकाबले की दो गाड़ियाँ',
     'Manzil beside two rivals': 'मंज़िल और मुकाबले की दो गाड़ियाँ',
     'Sample comparison. The rivals are not named, and no source of their figures is published.':
-      'नमूना तुलना। मुकाबले की गाड़ियों के नाम नहीं दिए गए हैं, और उनके आँकड़ों का स्रोत प्रकाशित नहीं है।',
+      'नमूना तुलना। मुकाबले की गाड़ियों के नाम नहीं दिए गए हैं, और यह भी नहीं बताया गया कि उनके आँकड़े कहाँ से हैं।',
     'Sample comparison. Capacity, weight and range in this table are those stated for the comparison and differ from the specification above.':
       'नमूना तुलना। इस तालिका में क्षमता, वज़न और रेंज वही हैं जो तुलना के लिए बताए गए हैं; ये ऊपर के स्पेसिफ़िकेशन से अलग हैं।',
     'Rival 1': 'मुकाबले की गाड़ी 1',
