@@ -36,7 +36,7 @@ const answer: Translated<typeof english.answer> = {
   saves: '{vehicle} से {years} साल में {amount} की बचत',
   costs: '{vehicle} पर {years} साल में {amount} ज़्यादा खर्च: इस हिसाब से फ़ायदा नहीं है',
   even: '{years} साल में {vehicle} और {fuel} गाड़ी का खर्च बराबर',
-  band: 'बचत {least} से {most} के बीच कहीं भी हो सकती है: ईंधन और बिजली का दाम, माइलेज और रखरखाव कम-ज़्यादा होते रहते हैं।',
+  band: 'नतीजा {least} से {most} के बीच कहीं भी हो सकता है: ईंधन और बिजली का दाम, माइलेज और रखरखाव कम-ज़्यादा होते रहते हैं।',
   loss: '−{amount}',
   runningYear: 'साल भर में चलाने के खर्च पर बचत',
   allYears: '{years} साल की कुल बचत, सारे खर्च जोड़कर',
