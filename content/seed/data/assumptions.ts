@@ -26,7 +26,7 @@ const lenders: Origin = {
 const insurers: Origin = {
   ...estimate,
   source: {
-    title: 'Third-party part of the premium, January 2024; the rest is an estimate',
+    title: 'Third-party part of the premium, January 2024 (the rest is an estimate)',
     publisher: 'Ministry of Road Transport and Highways',
   },
 };

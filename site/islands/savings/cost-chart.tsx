@@ -79,30 +79,33 @@ export const CostChart = ({ words: { chart }, lineOf: { own, rival }, vehicle, f
           {chart.table}
           <Icon name="down" />
         </summary>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {[chart.year, vehicle, fuel, chart.difference].map((head) => (
-                <th scope="col" key={head}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {own.map(({ year, spentRs }, index) => {
-              const other = rival[index]?.spentRs ?? 0;
-              return (
-                <tr key={year}>
-                  <th scope="row">{year === 0 ? chart.bought : year}</th>
-                  <td>{toSpent(spentRs)}</td>
-                  <td>{toSpent(other)}</td>
-                  <td>{toSpent(other - spentRs)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard. */}
+        <section className={styles.scroll} aria-label={chart.heading} tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {[chart.year, vehicle, fuel, chart.difference].map((head) => (
+                  <th scope="col" key={head}>
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {own.map(({ year, spentRs }, index) => {
+                const other = rival[index]?.spentRs ?? 0;
+                return (
+                  <tr key={year}>
+                    <th scope="row">{year === 0 ? chart.bought : year}</th>
+                    <td>{toSpent(spentRs)}</td>
+                    <td>{toSpent(other)}</td>
+                    <td>{toSpent(other - spentRs)}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </section>
       </details>
     </section>
   );

@@ -19,7 +19,11 @@ export const Comparison = ({ choice: { chosen, onlyDifferences } }: { choice: Ch
       {groups.length > 0 ? <VehicleTable vehicles={chosen} groups={groups} /> : <p>{said.same}</p>}
       <div className={styles.below}>
         {unpublished.length > 0 && (
-          <p>{said.unpublished({ names: new Intl.ListFormat(locale.tag).format(unpublished) })}</p>
+          <p>
+            {said.unpublished({
+              names: new Intl.ListFormat(locale.tag, { style: 'short' }).format(unpublished),
+            })}
+          </p>
         )}
         {hidden > 0 && <p>{said.hidden({ count: hidden })}</p>}
         {same > 0 && (

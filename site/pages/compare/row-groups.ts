@@ -51,6 +51,7 @@ export const rowGroups: readonly { name: GroupName; rows: readonly Row[] }[] = [
       ['ratedPower', ['motorPower']],
       ['torque', ['peakTorque']],
       ['transmission', ['transmission']],
+      ['telematics', ['telematics']],
     ],
   },
   {
@@ -74,7 +75,6 @@ export const rowGroups: readonly { name: GroupName; rows: readonly Row[] }[] = [
   {
     name: 'purchase',
     rows: [
-      ['telematics', ['telematics']],
       ['warranty', ['warranty']],
       ['price', 'price'],
     ],

@@ -10,4 +10,4 @@ export const toAddress = (
 
 /** Names in a row, as the language says it: "Millo, Major and Manzil". */
 export const toNames = ({ tag }: Pick<Locale, 'tag'>, vehicles: readonly { name: string }[]): string =>
-  new Intl.ListFormat(tag).format(vehicles.map(({ name }) => name));
+  new Intl.ListFormat(tag, { style: 'short' }).format(vehicles.map(({ name }) => name));

@@ -134,7 +134,7 @@ test('says that there is none, by what the nearest falls short, and whom to call
   expect(text).toContain('None of ours');
   expect(text).toContain('Major comes nearest.');
   expect(text).toContain('Distance on a day 86 km 85 km short by 1 km');
-  expect(text).toContain('With 30 min at a socket at noon: Major would do, with a second charge of 15 min');
+  expect(text).toContain('With 30 min at a socket at noon: Major would do');
   expect(main).toContain('href="tel:+917940000000"');
   // What one saves that cannot do the work is no answer.
   expect(main).not.toContain('/savings?');

@@ -26,7 +26,7 @@ const sayRaised = ({ name, situation }: Change<OwnVehicle>, words: Words['find']
 };
 
 const sayOutcome = (
-  { answer: then }: Change<OwnVehicle>,
+  { name: changed, answer: then }: Change<OwnVehicle>,
   { answer: now }: Answered['fit'],
   { changes, amounts }: Words['find'],
 ): string => {
@@ -35,6 +35,8 @@ const sayOutcome = (
   const time = sayHours(then.secondChargeHours, amounts);
   const isSame = then.vehicle.key === now?.vehicle.key;
   if (then.secondChargeHours === 0) return isSame ? changes.unplugged({ name }) : changes.other({ name });
+  // A change that is hours at the socket has said them.
+  if (changed === 'noon') return changes.other({ name });
   return isSame ? changes.recharged({ name, time }) : changes.otherRecharged({ name, time });
 };
 

@@ -8,9 +8,9 @@ const groups = [
   {
     line: 'Cargo' as const,
     products: [
-      { key: 'millo', name: 'MILLO' },
-      { key: 'major', name: 'MAJOR' },
-      { key: 'unbuilt', name: 'UNBUILT' },
+      { key: 'millo', name: 'MILLO', called: 'Millo' },
+      { key: 'major', name: 'MAJOR', called: 'Major' },
+      { key: 'unbuilt', name: 'UNBUILT', called: 'Unbuilt' },
     ],
   },
 ];

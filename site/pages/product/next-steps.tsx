@@ -7,10 +7,10 @@ import styles from './specification.module.css';
 
 /** From the figures to what can be done with them: beside the next vehicle, and in rupees on one's own round. */
 export const NextSteps = ({
-  product: { key, name, plateName, kind },
+  product: { key, name, kind },
   menu,
 }: {
-  product: Pick<Product, 'key' | 'name' | 'plateName' | 'kind'>;
+  product: Pick<Product, 'key' | 'name' | 'kind'>;
   menu: readonly MenuGroup[];
 }) => {
   const { words, pathTo } = useLocale();
@@ -20,7 +20,7 @@ export const NextSteps = ({
     <div className={styles.next}>
       {sibling && (
         <MoreLink href={`${pathTo('Compare')}?vehicles=${key},${sibling.key}`}>
-          {next.compare({ name: plateName, other: sibling.name })}
+          {next.compare({ name, other: sibling.called })}
         </MoreLink>
       )}
       {kind !== 'bicycle' && (

@@ -2,7 +2,7 @@ import { productScreens } from '@ev-site/contract/paths.ts';
 import { expect, test } from 'vitest';
 import { findSibling } from './sibling.ts';
 
-const menu = [{ products: Object.keys(productScreens).map((key) => ({ key, name: key.toUpperCase() })) }];
+const menu = [{ products: Object.keys(productScreens).map((key) => ({ key, called: `the ${key}` })) }];
 
 test('finds another vehicle for each', () => {
   for (const key of Object.keys(productScreens)) {
@@ -10,7 +10,7 @@ test('finds another vehicle for each', () => {
     expect(sibling, key).toBeDefined();
     expect(sibling?.key, key).not.toBe(key);
   }
-  expect(findSibling('major', menu)).toEqual({ key: 'manzil', name: 'MANZIL' });
+  expect(findSibling('major', menu)).toEqual({ key: 'manzil', called: 'the manzil' });
 });
 
 test('compares with nothing that is not in the menu, and nothing that it does not know', () => {

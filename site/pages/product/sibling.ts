@@ -14,8 +14,8 @@ const siblings: Record<ProductKey, ProductKey> = {
 /** The vehicle to compare another with, out of those in the menu; undefined where there is none. */
 export const findSibling = (
   key: string,
-  menu: readonly { products: { key: string; name: string }[] }[],
-): { key: string; name: string } | undefined => {
+  menu: readonly { products: { key: string; called: string }[] }[],
+): { key: string; called: string } | undefined => {
   const wanted = new Map<string, string>(Object.entries(siblings)).get(key);
   return menu.flatMap(({ products }) => products).find((product) => product.key === wanted);
 };

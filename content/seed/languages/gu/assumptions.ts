@@ -11,7 +11,7 @@ export const assumptions: Translation = {
     'Several, none of them official': 'જુદી જુદી જગ્યાએથી, સત્તાવાર એકેય નહીં',
     'Rates of non-bank lenders': 'ફાઈનાન્સ કંપનીઓના વ્યાજના દર',
     'Press reports, 2021 to 2024': 'છાપાંના અહેવાલ, 2021 થી 2024',
-    'Third-party part of the premium, January 2024; the rest is an estimate':
+    'Third-party part of the premium, January 2024 (the rest is an estimate)':
       'પ્રીમિયમમાં થર્ડ પાર્ટીનો ભાગ, જાન્યુઆરી 2024; બાકીનો અંદાજ છે',
     'Ministry of Road Transport and Highways': 'માર્ગ પરિવહન અને રાજમાર્ગ મંત્રાલય',
     'Retail prices at the pump': 'પંપ પરના ભાવ',

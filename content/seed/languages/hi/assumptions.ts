@@ -60,7 +60,7 @@ export const assumptions: Translation = {
     'Several, none of them official': 'कई जगह से, सरकारी एक भी नहीं',
     'Rates of non-bank lenders': 'फ़ाइनेंस कंपनियों की ब्याज दरें',
     'Press reports, 2021 to 2024': 'अखबारों में छपी खबरें, 2021 से 2024',
-    'Third-party part of the premium, January 2024; the rest is an estimate':
+    'Third-party part of the premium, January 2024 (the rest is an estimate)':
       'थर्ड पार्टी बीमे का प्रीमियम, जनवरी 2024 (बाकी हिस्सा अनुमान)',
     'Ministry of Road Transport and Highways': 'सड़क परिवहन और राजमार्ग मंत्रालय',
     'Retail prices at the pump': 'पंप पर दाम',
