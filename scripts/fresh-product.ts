@@ -61,6 +61,7 @@ const settle = async (dataDir: string, databaseUrl: string) => {
     // All visitors of a test come from one address.
     FORMS_PER_ADDRESS: '1000000',
     FORMS_PER_KIND: '1000000',
+    RECKONINGS_PER_ADDRESS: '1000000',
     SIGN_INS_PER_ADDRESS: '1000000',
     SIGN_INS_PER_ACCOUNT: '1000000',
   });

@@ -94,3 +94,13 @@ export const readAmount = (key: AmountKey, text: string): number | AmountProblem
   if (number < least) return 'tooSmall';
   return number > most ? 'tooLarge' : number;
 };
+
+/** What whoever missed an amount is told: its bounds as India writes them, and a number that would be taken. */
+export const toBoundTexts = (key: AmountKey): { least: string; most: string; example: string } => {
+  const { least, most, step } = amounts[key];
+  return {
+    least: least.toLocaleString('en-IN'),
+    most: most.toLocaleString('en-IN'),
+    example: String(Math.max(least, step)),
+  };
+};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountKeys, amounts, readAmount } from './amounts.ts';
+import { amountKeys, amounts, readAmount, toBoundTexts } from './amounts.ts';
 import { readSavingsQuery } from './read-query.ts';
 
 describe('an amount', () => {
@@ -38,6 +38,13 @@ describe('an amount', () => {
       expect(readAmount(key, (most + beyond).toFixed(decimals))).toBe('tooLarge');
     }
   });
+});
+
+test('what is told to whoever missed an amount would be taken', () => {
+  for (const key of amountKeys)
+    for (const text of Object.values(toBoundTexts(key))) expect(typeof readAmount(key, text)).toBe('number');
+  expect(toBoundTexts('price')).toEqual({ least: '0', most: '50,00,000', example: '5000' });
+  expect(toBoundTexts('efficiency').example).toBe('0.3');
 });
 
 const vehicles = ['major', 'millo'];

@@ -16,6 +16,12 @@ import { toSlip } from './savings/to-slip.ts';
 const readForm = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
+/** Whether somebody has typed or chosen since the page was drawn. */
+const isTouched = (form: HTMLFormElement): boolean =>
+  [...form.querySelectorAll('input')].some(
+    (input) => input.value !== input.defaultValue || input.checked !== input.defaultChecked,
+  );
+
 /** After so long without a key the address follows, and what changed is read out. */
 const calm = 800;
 
@@ -34,16 +40,18 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
   const verdict = slip?.verdict ?? words.answer.problems;
   const address = question?.address ?? '';
   const shown = question && toFrom(question.vehicle, question.against);
+  const filledFor = useRef(shown);
 
   // What was typed before the script came is asked too.
   useEffect(() => {
-    if (form.current) setAsked(readForm(form.current));
+    if (form.current && isTouched(form.current)) setAsked(readForm(form.current));
   }, []);
 
   // A new vehicle or fuel brings its own start values; what the visitor wrote stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are filled anew for a new choice only.
   useEffect(() => {
-    if (!form.current || !question) return;
+    if (!form.current || !question || filledFor.current === shown) return;
+    filledFor.current = shown;
     for (const [name, text] of Object.entries(question.texts)) {
       const field = form.current.elements.namedItem(name);
       if (field instanceof HTMLInputElement) field.value = text;
@@ -59,7 +67,7 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
     return () => clearTimeout(timer);
   }, [asked, calculator.asked, address, verdict]);
 
-  // The bar at the foot of the screen asks about the same slip.
+  // The bar at the foot of the screen asks about the same slip, and another language the same question.
   const subject = question && {
     product: question.vehicle,
     marker: question.ours.marker,
@@ -71,6 +79,9 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
     if (!subject) return;
     for (const link of document.querySelectorAll<HTMLElement>('nav [data-enquire]'))
       Object.assign(link.dataset, subject);
+    if (asked === calculator.asked) return;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('nav [hreflang]'))
+      link.search = address.slice(address.indexOf('?'));
   });
 
   if (!question || !subject) return null;

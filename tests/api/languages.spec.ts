@@ -1,11 +1,10 @@
 /** What every page says of its language, and that it says the same in each. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { inLanguage, languages, pathTo } from '@ev-site/contract/paths.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { screens } from '../facts/routes.ts';
 import { toText } from '../facts/to-text.ts';
 import { makeContact, postJson } from '../leads/forms.ts';
+import { readMails } from '../leads/read-mails.ts';
 
 const others = ['hi', 'gu'] as const;
 const scripts = { hi: /\p{Script=Devanagari}/u, gu: /\p{Script=Gujarati}/u } as const;
@@ -194,25 +193,8 @@ test.describe('a form', () => {
     const email = `hindi-${Date.now()}@example.com`;
     const fields = { ...makeContact(), email, phone: '९८२५० १२३४५' };
     expect((await postJson(baseUrl, contact, fields, from('/hi/contactus'))).status).toBe(200);
-    const folder = path.join(String(process.env.DATA_DIR), 'mails');
-    // Made with the first mail.
-    const findMails = () =>
-      (existsSync(folder) ? readdirSync(folder) : [])
-        .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-        .filter((mail) => mail.includes(email));
-    await expect.poll(() => findMails().length, { timeout: 30_000 }).toBe(2);
-    const bodies = findMails().map((mail) => {
-      const [head = '', ...body] = mail.split(/\r?\n\r?\n/);
-      const text = body.join('\n\n');
-      return /base64/i.test(head)
-        ? Buffer.from(text, 'base64').toString()
-        : Buffer.from(
-            text
-              .replace(/=\r?\n/g, '')
-              .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
-            'latin1',
-          ).toString();
-    });
+    await expect.poll(() => readMails(email).length, { timeout: 30_000 }).toBe(2);
+    const bodies = readMails(email);
     const receipt = bodies.find((body) => scripts.hi.test(body)) ?? '';
     expect(receipt).toContain('नमस्ते');
     const notice = bodies.find((body) => body !== receipt) ?? '';

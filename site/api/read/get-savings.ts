@@ -1,5 +1,5 @@
 import type { Language } from '@ev-site/contract/paths.ts';
-import { type AmountKey, amountKeys, amounts } from '@ev-site/contract/savings/amounts.ts';
+import { type AmountKey, amountKeys, toBoundTexts } from '@ev-site/contract/savings/amounts.ts';
 import type { SavingsResult, savingsAnswer } from '@ev-site/contract/savings/call-schemas.ts';
 import {
   readSavingsQuery,
@@ -61,20 +61,21 @@ const toMessages = ({ problems }: SavingsQuery, language: Language): Record<stri
   const texts = getWords(language).savings.problems;
   const say = (key: SavingsKey, problem: NonNullable<SavingsQuery['problems'][SavingsKey]>): string => {
     if (problem === 'unknown') return texts.unknown;
-    const { least, most, step } = amounts[key as AmountKey];
+    const { least, most, example } = toBoundTexts(key as AmountKey);
     if (problem === 'tooSmall') return texts.tooSmall({ least });
-    return problem === 'tooLarge' ? texts.tooLarge({ most }) : texts.notANumber({ example: step });
+    return problem === 'tooLarge' ? texts.tooLarge({ most }) : texts.notANumber({ example });
   };
   return Object.fromEntries(
     Object.entries(problems).map(([key, problem]) => [key, [say(key as SavingsKey, problem)]]),
   );
 };
 
-const toAsked = (query: unknown): Record<string, string | undefined> =>
+/** A key that comes twice is read as the page reads it. */
+const toAsked = (query: unknown): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(query as Record<string, unknown>).map(([key, value]) => [
+    Object.entries(query as Record<string, string | string[]>).map(([key, value]) => [
       key,
-      [value].flat()[0]?.toString(),
+      [value].flat().filter(Boolean).join(','),
     ]),
   );
 

@@ -1,4 +1,4 @@
-import { type AmountKey, amounts, readAmount } from '@ev-site/contract/savings/amounts.ts';
+import { type AmountKey, amounts, readAmount, toBoundTexts } from '@ev-site/contract/savings/amounts.ts';
 import type { SavingsProblem } from '@ev-site/contract/savings/read-query.ts';
 import { Field } from '../../ui/field.tsx';
 import styles from './calculator.module.css';
@@ -22,14 +22,8 @@ interface AmountFieldProps {
   onStep: (name: AmountKey, text: string) => void;
 }
 
-const toProblemText = ({ problems }: Words, name: AmountKey, problem: SavingsProblem): string => {
-  const { least, most, step } = amounts[name];
-  return fill(problems[problem], {
-    least: least.toLocaleString('en-IN'),
-    most: most.toLocaleString('en-IN'),
-    example: toFieldText(Math.max(least, step)),
-  });
-};
+const toProblemText = ({ problems }: Words, name: AmountKey, problem: SavingsProblem): string =>
+  fill(problems[problem], toBoundTexts(name));
 
 /** The next step from what stands in the field, within its bounds; from something that is no number, the least. */
 const toStepped = (name: AmountKey, text: string, direction: 1 | -1): string => {

@@ -12,12 +12,15 @@ import { getTexts, type Texts } from '../../words/words.ts';
 
 const toMonth = (date: string, tag: string): string => toMonthFormat(tag).format(new Date(date));
 
-const toSourceLine = ({ isEstimate, source, asOf }: Assumption, { language, tag }: Locale): string => {
+/** The month alone where the source's name waits for its translation. */
+export const toSourceLine = (
+  { isEstimate, source, asOf }: Pick<Assumption, 'isEstimate' | 'source' | 'asOf'>,
+  { language, tag }: Pick<Locale, 'language' | 'tag'>,
+): string => {
   const { savings } = getTexts(language);
-  return fill(savings.sourced, {
-    source: isEstimate ? savings.estimate : source.publisher || source.title,
-    date: toMonth(asOf, tag),
-  });
+  const said = isEstimate ? savings.estimate : source.publisher || source.title;
+  const date = toMonth(asOf, tag);
+  return said ? fill(savings.sourced, { source: said, date }) : date;
 };
 
 const toVehicle = (

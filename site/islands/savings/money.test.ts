@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { toRupees, toRupeesPerKm } from './money.ts';
+
+test.each([
+  [315_557.4, '₹3,15,557'],
+  [-85_360, '₹85,360'],
+  [0.5, '₹1'],
+  [-0.5, '₹0'],
+])('%d rupees are written %s', (rs, written) => {
+  expect(toRupees(rs)).toBe(written);
+});
+
+test.each([
+  [4.6668, '₹4.67'],
+  [5, '₹5.00'],
+  [12_402.456, '₹12,402.46'],
+  [-1.5, '−₹1.50'],
+  [-0.001, '₹0.00'],
+])('%d rupees a km are written %s', (rs, written) => {
+  expect(toRupeesPerKm(rs)).toBe(written);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { toSourceLine } from './to-calculator-props.ts';
+
+const asOf = '2026-09-25';
+const inEnglish = { language: 'en', tag: 'en-IN' } as const;
+
+test.each([
+  ['PPAC', 'Metro prices', false, 'PPAC, September 2026'],
+  ['', 'Metro prices', false, 'Metro prices, September 2026'],
+  ['PPAC', 'Metro prices', true, 'Estimate, September 2026'],
+  ['', '', false, 'September 2026'],
+])('publisher "%s", title "%s", estimate %s: %s', (publisher, title, isEstimate, said) => {
+  expect(toSourceLine({ isEstimate, asOf, source: { publisher, title, url: '' } }, inEnglish)).toBe(said);
+});

@@ -1,0 +1,364 @@
+/** What a vehicle saves: the call and the page, from the same question the same answer. */
+import { readFileSync } from 'node:fs';
+import { languages, pathTo } from '@ev-site/contract/paths.ts';
+import { type AmountKey, amountKeys, amounts } from '@ev-site/contract/savings/amounts.ts';
+import { savingsAnswer } from '@ev-site/contract/savings/call-schemas.ts';
+import { expect, test } from '@playwright/test';
+import { readFields, readSlip } from '../facts/slip.ts';
+import { toText } from '../facts/to-text.ts';
+import { startSecondSite } from '../faults/second-site.ts';
+import { type Dice, makeDice } from '../hostile/dice.ts';
+import { hostileTexts } from '../hostile/field-corpus.ts';
+import { makeInquiry, postJson } from '../leads/forms.ts';
+import { readMails } from '../leads/read-mails.ts';
+import { findLead, signIn } from '../leads/staff-desk.ts';
+
+const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
+const baseUrl = String(process.env.BASE_URL);
+
+type Result = Record<string, number | string | null>;
+type Query = Record<string, string | number>;
+
+interface Case {
+  name: string;
+  query: Query;
+  result: Result;
+}
+
+const cases: Case[] = JSON.parse(
+  readFileSync(new URL('../../reckoning/savings-cases.json', import.meta.url), 'utf8'),
+);
+const withReserve = cases.find(({ name }) => name === 'with battery reserve');
+
+const toSearch = (query: Query): string =>
+  new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
+
+const call = async (search: string, lang = 'en') => {
+  const response = await fetch(`${baseUrl}/api/get-savings?${search}${search && '&'}lang=${lang}`);
+  return { status: response.status, headers: response.headers, body: await response.json() };
+};
+
+const ask = async (
+  query: Query,
+): Promise<{ query: Query; result: Result; assumptions: { key: string }[] }> => {
+  const { status, body } = await call(toSearch(query));
+  expect(status, toSearch(query)).toBe(200);
+  return body.data;
+};
+
+const open = async (search: string, language: (typeof languages)[number] = 'en') => {
+  const response = await fetch(`${baseUrl}${pathTo('Savings', { language })}?${search}`);
+  return { status: response.status, headers: response.headers, html: await response.text() };
+};
+
+const rupees = (amount: number): string => `₹${Math.round(Math.abs(amount)).toLocaleString('en-IN')}`;
+/** A saving as a line of the slip says it. */
+const saved = (amount: number): string => (Math.round(amount) < 0 ? `−${rupees(amount)}` : rupees(amount));
+const perKm = (amount: number): string => `₹${amount.toFixed(2)}`;
+
+const names: Record<string, string> = { diesel: 'Diesel', cng: 'CNG', petrol: 'Petrol' };
+
+for (const { name, query, result } of cases) {
+  const given = (key: string) => Number(result[key]);
+
+  test(`the call answers the case "${name}"`, async () => {
+    const answer = await ask(query);
+    expect(answer.query).toEqual(query);
+    expect(answer.assumptions).toEqual([]);
+    const { breakEven, breakEvenKmPerDay, ...figures } = result;
+    const off = Object.entries(figures).filter(
+      ([key, value]) =>
+        !(Math.abs(Number(answer.result[key]) - Number(value)) <= (key.endsWith('PerKm') ? 0.01 : 1)),
+    );
+    expect(off).toEqual([]);
+    expect(answer.result.breakEven).toBe(breakEven);
+    if (breakEvenKmPerDay === null) expect(answer.result.breakEvenKmPerDay).toBeNull();
+    else expect(answer.result.breakEvenKmPerDay).toBeCloseTo(Number(breakEvenKmPerDay), 1);
+  });
+
+  test(`the page answers the case "${name}", to the rupee`, async () => {
+    const { verdict, lines, whole } = readSlip((await open(toSearch(query))).html);
+    const fuel = names[query.against ?? ''] ?? '';
+    const { years } = query;
+    const amount = rupees(given('saving'));
+    expect(verdict).toBe(
+      given('saving') < 0
+        ? `Major costs you ${amount} more in ${years} years: it does not pay here`
+        : `Major saves you ${amount} in ${years} years`,
+    );
+    const monthly = (given('fuelPerKm') * Number(query.km) * Number(query.days)) / 12;
+    const rival = `on ${fuel === 'CNG' ? fuel : fuel.toLowerCase()}: ${rupees(given('rivalInstalment'))}`;
+    expect(lines).toEqual({
+      'Saved on running in a year': {
+        value: saved(given('runningSavingPerYear')),
+        beside: expect.stringContaining(' to '),
+      },
+      [`Saved over ${years} years, all costs`]: {
+        value: saved(given('saving')),
+        beside: expect.stringContaining(' to '),
+      },
+      'EMI of Major': {
+        value: rupees(given('instalment')),
+        beside: `${given('instalment') === 0 ? 'no loan' : `for ${query.months} months`}; ${rival}`,
+      },
+      [`${fuel} bill today`]: { value: expect.stringMatching(/^₹[\d,]+$/), beside: 'a month' },
+      'Running cost of a km': {
+        value: perKm(given('runningPerKm')),
+        beside: `${fuel}: ${perKm(given('rivalRunningPerKm'))}`,
+      },
+      'All costs of a km': {
+        value: perKm(given('totalPerKm')),
+        beside: `${fuel}: ${perKm(given('rivalTotalPerKm'))}`,
+      },
+    });
+    // The case has the cost of a kilometre to a hundredth of a paisa; the bill is that of 27,000 km and more.
+    const bill = Number(lines[`${fuel} bill today`]?.value.replace(/[₹,]/g, ''));
+    expect(Math.abs(bill - monthly)).toBeLessThan(1.5);
+    const said: Record<string, RegExp> = {
+      always: /From the first km\./,
+      from: /From ([\d,]+) km a day\. You drive \d+\./,
+      upTo: /Only up to (\d+) km a day/,
+      never: /Not at any distance/,
+    };
+    const [sentence, km] = said[String(result.breakEven)]?.exec(whole) ?? [];
+    expect(sentence, whole).toBeTruthy();
+    if (km) {
+      const exact = given('breakEvenKmPerDay');
+      // From the next whole kilometre, up to the last one; the case says them to a tenth.
+      const away = Number(km.replaceAll(',', '')) - exact;
+      expect(result.breakEven === 'from' ? away : -away).toBeGreaterThan(-0.06);
+      expect(Math.abs(away)).toBeLessThan(1.06);
+      expect(whole.includes('more than its typical 100 km on one charge')).toBe(
+        result.breakEven === 'from' && exact > 100,
+      );
+    }
+  });
+}
+
+test('what is not asked starts as the assumptions say', async () => {
+  if (!withReserve) throw new Error('The case with the start values is gone.');
+  const { query, result, assumptions } = await ask({ vehicle: 'major' });
+  expect(query).toEqual(withReserve.query);
+  expect(Math.round(Number(result.saving))).toBe(withReserve.result.saving);
+  expect(assumptions.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['dieselPrice', 'dieselEconomy', 'homeTariff', 'pickupPrice', 'goodsKm', 'years']),
+  );
+  for (const vehicle of ['mastee', 'millo']) {
+    const { battery, efficiency, kwh } = (await ask({ vehicle })).query;
+    expect({ battery, efficiency, kwh }).toEqual({ battery: 1.33, efficiency: 0.75, kwh: 6.84 });
+  }
+  expect((await ask({ vehicle: 'manzil' })).query.kwh).toBe(8.47);
+  expect((await ask({ vehicle: 'mastee' })).query.km).toBe(80);
+});
+
+test('an empty question has an answer on page and call, and both start alike', async () => {
+  const { query } = await ask({});
+  const fields = readFields((await open('')).html);
+  expect(Object.keys(fields).sort()).toEqual([...amountKeys].sort());
+  for (const key of amountKeys) expect(Number(fields[key]), key).toBe(query[key]);
+  const empty = toSearch(Object.fromEntries(['vehicle', 'against', ...amountKeys].map((key) => [key, ''])));
+  expect((await call(empty)).body.data.query).toEqual(query);
+  expect(readSlip((await open(empty)).html)).toEqual(readSlip((await open('')).html));
+});
+
+test('what only names a number counts as an assumption no longer', async () => {
+  const before = (await ask({ vehicle: 'major' })).assumptions.map(({ key }) => key);
+  const after = (await ask({ vehicle: 'major', tariff: 8 })).assumptions.map(({ key }) => key);
+  expect(before.filter((key) => !after.includes(key))).toEqual(['homeTariff']);
+});
+
+test('the commas of lakh and digits of other scripts are understood', async () => {
+  const price = async (text: string) => (await ask({ vehicle: 'major', price: text })).query.price;
+  for (const text of ['410000', '4,10,000', ' 4,10,000 ', '૪,૧૦,૦૦૦', '४१००००', '4,10,000.4'])
+    expect(await price(text), text).toBe(410_000);
+  const { html } = await open(toSearch({ vehicle: 'major', km: '૧૨૦', price: '૪,૧૦,૦૦૦' }), 'gu');
+  expect(readFields(html)).toMatchObject({ km: '૧૨૦', price: '૪,૧૦,૦૦૦' });
+  expect(readSlip(html).lines).toEqual(
+    readSlip((await open(toSearch({ vehicle: 'major', km: 120 }), 'gu')).html).lines,
+  );
+});
+
+const problems: [key: string, text: string][] = [
+  ['vehicle', 'mighty'],
+  ['vehicle', 'constructor'],
+  ['against', 'coal'],
+  ['km', 'ninety'],
+  ['efficiency', 'much'],
+  ['days', '0'],
+  ['economy', '1'],
+  ['price', '50,00,001'],
+  ['rate', '-1'],
+];
+
+for (const language of languages) {
+  test(`a problem of each kind is named in ${language} by the call as by the page`, async () => {
+    for (const [key, text] of problems) {
+      const search = toSearch({ [key]: text });
+      const { status, headers, body } = await call(search, language);
+      expect(status, search).toBe(422);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(Object.keys(body.message)).toEqual([key]);
+      const [message] = body.message[key];
+      expect(message).toMatch(/^\S.*[.।]$/u);
+      const page = await open(search, language);
+      expect(page.status).toBe(200);
+      expect(toText(page.html), search).toContain(message);
+      expect(readSlip(page.html).lines).toEqual({});
+    }
+    const { body } = await call(toSearch({ km: 'x', days: 0, price: 99_999_999 }), language);
+    expect(Object.keys(body.message).sort()).toEqual(['days', 'km', 'price']);
+  });
+}
+
+test('the example in a message is a number that is taken', async () => {
+  for (const key of amountKeys) {
+    const { body } = await call(toSearch({ [key]: 'x' }));
+    const [, example = ''] = /for example ([\d.]+)\.$/.exec(body.message[key][0]) ?? [];
+    expect((await call(toSearch({ [key]: example }))).status, `${key}=${example}`).toBe(200);
+  }
+});
+
+/** 2,000 is a matter of half a minute; more by name. */
+const questions = Number(process.env.RANDOM_REQUESTS ?? 2000);
+const rubbish = hostileTexts.filter((text) => text.length <= 200);
+const gujarati = (text: string) => text.replace(/\d/g, (digit) => '૦૧૨૩૪૫૬૭૮૯'[Number(digit)] ?? '');
+
+const throwAmount = (dice: Dice, key: AmountKey, isSober: boolean): string => {
+  const { least, most, decimals } = amounts[key];
+  const number = least + ((most - least) * dice.below(1_000_001)) / 1_000_000;
+  const inBounds = [
+    number.toFixed(decimals),
+    Number(number.toFixed(decimals)).toLocaleString('en-IN', { maximumFractionDigits: decimals }),
+    gujarati(number.toFixed(decimals)),
+    String(least),
+    String(most),
+    '',
+  ];
+  const beyond = [String(most + 1), String(least - 1), '1e3', '.', '9'.repeat(21), ...rubbish];
+  return dice.pick(isSober ? inBounds : [...inBounds, ...beyond]);
+};
+
+const throwQuestion = (dice: Dice): string => {
+  const isSober = dice.below(10) < 7;
+  const search = new URLSearchParams({ km: '90' });
+  for (const key of amountKeys) {
+    if (dice.below(3) === 0) search.set(key, throwAmount(dice, key, isSober));
+    if (!isSober && dice.below(20) === 0) search.append(key, throwAmount(dice, key, isSober));
+  }
+  const vehicles = ['mastee', 'millo', 'major', 'manzil', ''];
+  search.set('vehicle', dice.pick(isSober ? vehicles : [...vehicles, 'mighty', ...rubbish]));
+  search.set('against', dice.pick(isSober ? ['diesel', 'cng', 'petrol', ''] : ['coal', ...rubbish]));
+  if (dice.below(4) === 0) search.set(dice.pick(['utm_source', '__proto__', 'x', 'price[]']), 'y');
+  return search.toString();
+};
+
+type Answered = Awaited<ReturnType<typeof open>>;
+type Called = Awaited<ReturnType<typeof call>>;
+
+/** What is wrong with the answers to a question; empty where they are whole and say the same. */
+const findFault = (page: Answered, answer: Called): string => {
+  if (page.status !== 200 || ![200, 422].includes(answer.status)) return `${page.status} ${answer.status}`;
+  const isKept = [page, answer].some(({ headers }) => headers.get('cache-control') !== 'no-store');
+  if (isKept) return 'may be kept';
+  const { verdict, lines } = readSlip(page.html);
+  const main = toText(/<main.*?<\/main>/s.exec(page.html)?.[0] ?? '');
+  if (answer.status === 422) {
+    const messages = Object.values(answer.body.message as Record<string, string[]>).flat();
+    if (messages.length === 0 || Object.keys(lines).length > 0) return 'refused by one of both';
+    return messages.every((message) => main.includes(message)) ? '' : `other messages: ${messages}`;
+  }
+  if (/NaN|Infinity|undefined|null/.test(main)) return main;
+  const { success, error } = savingsAnswer.safeParse(answer.body);
+  if (!success) return String(error);
+  const { saving, instalment, breakEven, breakEvenKmPerDay } = answer.body.data.result;
+  if ((breakEvenKmPerDay === null) !== ['always', 'never'].includes(breakEven)) return `even ${breakEven}`;
+  const shown = Object.values(lines).map(({ value }) => value);
+  const isSame = shown[1] === saved(saving) && shown[2] === rupees(instalment);
+  return isSame && (Math.round(saving) === 0 || verdict.includes(rupees(saving)))
+    ? ''
+    : `${verdict} ${saving}`;
+};
+
+test(`${questions} random questions are answered by page and call alike, with numbers only`, async () => {
+  test.setTimeout(60_000 + questions * 100);
+  const dice = makeDice();
+  const wrong: string[] = [];
+  let refused = 0;
+  const answerBoth = async (search: string) => {
+    const [page, answer] = await Promise.all([open(search), call(search)]);
+    const fault = findFault(page, answer);
+    if (fault) wrong.push(`${fault}: ${search}`);
+    if (answer.status === 422) refused += 1;
+  };
+  for (let asked = 0; asked < questions; asked += 8)
+    await Promise.all(Array.from({ length: 8 }, () => answerBoth(throwQuestion(dice))));
+  expect(wrong, `RANDOM_SEED=${dice.seed}`).toEqual([]);
+  // Both ways were gone.
+  expect(refused).toBeGreaterThan(questions / 20);
+  expect(refused).toBeLessThan(questions / 2);
+});
+
+const inquire = async (reckoning: string) => {
+  const inquiry = { ...(await makeInquiry(baseUrl)), email: `slip-${Date.now()}@example.com`, reckoning };
+  const response = await postJson(baseUrl, '/api/post-product-inquiry', inquiry);
+  expect(response.status, reckoning).toBe(200);
+  return inquiry;
+};
+
+test('an inquiry carries its reckoning into the lead and the mail', async () => {
+  const staff = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
+  const reckoning = '/savings?vehicle=major&km=90';
+  const { name, email } = await inquire(reckoning);
+  const address = `${baseUrl}${reckoning}`;
+  expect((await findLead(staff, name))?.reckoning).toBe(address);
+  await expect
+    .poll(() => readMails(email).some((mail) => mail.includes(address)), { timeout: 30_000 })
+    .toBe(true);
+  // It can be opened as it stands.
+  expect(readSlip(await (await fetch(address)).text()).verdict).toMatch(/^Major /);
+  await staff.dispose();
+});
+
+test('an inquiry whose reckoning is none of ours is taken without it', async () => {
+  const staff = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
+  for (const reckoning of [
+    'https://evil.example/savings?km=90',
+    '//evil.example/savings?km=90',
+    '/blogs?page=2',
+    '/savings?km=90#x',
+    '/savings?km=<b>',
+    'call me',
+  ]) {
+    const { name } = await inquire(reckoning);
+    const lead = await findLead(staff, name);
+    expect([lead?.name, lead?.reckoning ?? ''], reckoning).toEqual([name, '']);
+  }
+  await staff.dispose();
+});
+
+test('who asks too many questions is told to wait, in his language, and page and call count together', async () => {
+  const site = await startSecondSite({ RECKONINGS_PER_ADDRESS: '3' });
+  try {
+    const get = (path: string) => fetch(`${site.url}${path}`);
+    expect((await get('/savings?km=1')).status).toBe(200);
+    expect((await get('/api/get-savings?km=2')).status).toBe(200);
+    expect((await get('/find?carry=goods')).status).toBe(200);
+    const messages = new Set<string>();
+    for (const language of languages) {
+      const refused = await get(`/api/get-savings?km=3&lang=${language}`);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(refused.headers.get('cache-control')).toBe('no-store');
+      const [message = ''] = ((await refused.json()) as { message: { form: string[] } }).message.form;
+      expect(message).toMatch(/^\S.*[.।]$/u);
+      messages.add(message);
+      const page = await get(`${pathTo('Savings', { language })}?km=3`);
+      expect([page.status, toText(await page.text()).includes(message)]).toEqual([429, true]);
+    }
+    expect(messages.size).toBe(languages.length);
+    // What is the same for everybody is there for him too.
+    for (const path of ['/savings', '/find', '/']) expect((await get(path)).status, path).toBe(200);
+  } finally {
+    await site.stop();
+  }
+});

@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a mail says, as it is read: undone from what it was packed in for the way. */
+const toBody = (mail: string): string => {
+  const [head = '', ...body] = mail.split(/\r?\n\r?\n/);
+  const text = body.join('\n\n');
+  if (/base64/i.test(head)) return Buffer.from(text, 'base64').toString();
+  const bytes = text
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+};
+
+/** What the mails of the product under test say that hold the given text as it stands, e.g. an address. */
+export const readMails = (text: string): string[] => {
+  const folder = path.join(String(process.env.DATA_DIR), 'mails');
+  // Made with the first mail.
+  return (existsSync(folder) ? readdirSync(folder) : [])
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .filter((mail) => mail.includes(text))
+    .map(toBody);
+};
