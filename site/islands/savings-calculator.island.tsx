@@ -106,6 +106,7 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
         calculator={calculator}
         question={question}
         form={form}
+        awake={awake}
         onInput={read}
         onStep={step}
         onSubmit={submit}

@@ -17,6 +17,9 @@ const shown: Pick<Screen, 'address' | 'meta' | 'detail'>[] = [
   { address: '/blogs?page=2' },
   { address: '/alltestimonials?page=2' },
   { address: '/auto-show-2024?category=cargo' },
+  { address: '/savings?vehicle=manzil&against=petrol&km=120' },
+  { address: '/savings?km=x' },
+  { address: '/find?carry=goods&kg=311&km=60&road=lanes&slope=flat&noon=0' },
   { address: '/compare?vehicles=major,manzil' },
   { address: '/compare?vehicles=mastee,millo,major,marvel' },
 ];

@@ -141,6 +141,39 @@ export const pages: PageFacts[] = [
     counts: { certificates: [/<li class="[^"]*certificate/g, 3] },
   },
   {
+    address: '/savings',
+    breadcrumb: 'Home What it saves',
+    texts: {
+      choices: ['Vehicle Mastee Millo Major Manzil', 'Instead of Diesel CNG Petrol'],
+      'what matters most': [
+        /Driven a day km .* Price of diesel .* Price on road, electric .* Change the assumptions/,
+      ],
+      answers: [
+        /(saves|costs) you ₹[\d,]+/,
+        'Saved on running in a year',
+        'Saved over 5 years, all costs',
+        'EMI of',
+        'Diesel bill today',
+        'Running cost of a km',
+        'All costs of a km',
+        'When it pays',
+      ],
+      ways: ['Ask about this slip', 'Send by WhatsApp', 'All assumptions with their sources'],
+    },
+    counts: {
+      'numbers that can be changed': [/<input[^>]* type="text"/g, 26],
+      'lines of the chart': [/<polyline/g, 2],
+      'years of its table, with the day of purchase': [/<tr><th scope="row"/g, 6],
+    },
+  },
+  {
+    address: '/find',
+    breadcrumb: 'Home Which one fits',
+    texts: {
+      questions: ['What is carried?', 'How far on a day?', 'On which roads?', 'What is the steepest slope?'],
+    },
+  },
+  {
     address: '/compare',
     breadcrumb: 'Home Side by side',
     texts: {

@@ -18,6 +18,8 @@ interface AmountFieldProps {
   /** Where its start value comes from. */
   source: string;
   problem: SavingsProblem | undefined;
+  /** Whether a script is there to step by. */
+  awake: boolean;
   /** Called with the new text when a stepper was pressed. */
   onStep: (name: AmountKey, text: string) => void;
 }
@@ -36,7 +38,16 @@ const toStepped = (name: AmountKey, text: string, direction: 1 | -1): string => 
 };
 
 /** A number of the reckoning, with its unit, where it comes from, and a step down and up for those with script. */
-export const AmountField = ({ name, words, fuel, text, source, problem, onStep }: AmountFieldProps) => {
+export const AmountField = ({
+  name,
+  words,
+  fuel,
+  text,
+  source,
+  problem,
+  awake,
+  onStep,
+}: AmountFieldProps) => {
   const { label, unit } = words.fields[name];
   const values = { fuel: fuel.word, measure: fuel.measure };
   const said = fill(label, values);
@@ -59,20 +70,21 @@ export const AmountField = ({ name, words, fuel, text, source, problem, onStep }
             maxLength={20}
             defaultValue={text}
           />
-          {([-1, 1] as const).map((direction) => (
-            <button
-              type="button"
-              className={styles.step}
-              key={direction}
-              aria-label={fill(direction < 0 ? words.less : words.plus, { label: said })}
-              onClick={({ currentTarget }) => {
-                const input = currentTarget.parentElement?.querySelector('input');
-                if (input) onStep(name, toStepped(name, input.value, direction));
-              }}
-            >
-              {direction < 0 ? '−' : '+'}
-            </button>
-          ))}
+          {awake &&
+            ([-1, 1] as const).map((direction) => (
+              <button
+                type="button"
+                className={styles.step}
+                key={direction}
+                aria-label={fill(direction < 0 ? words.less : words.plus, { label: said })}
+                onClick={({ currentTarget }) => {
+                  const input = currentTarget.parentElement?.querySelector('input');
+                  if (input) onStep(name, toStepped(name, input.value, direction));
+                }}
+              >
+                {direction < 0 ? '−' : '+'}
+              </button>
+            ))}
         </div>
       )}
     </Field>

@@ -17,6 +17,9 @@ const width = 640;
 const height = 280;
 const edge = { top: 28, right: 16, bottom: 32, left: 16 };
 
+/** A tenth of a unit of the drawing is as fine as any screen shows. */
+const toTenth = (place: number): number => Math.round(place * 10) / 10;
+
 /** A round number of rupees at or above the highest point: 1, 2 or 5 times a power of ten. */
 const toCeiling = (rs: number): number => {
   const power = 10 ** Math.floor(Math.log10(Math.max(rs, 1)));
@@ -32,10 +35,11 @@ export const CostChart = ({ words: { chart }, lineOf: { own, rival }, vehicle, f
   const all = [...own, ...rival].map(({ spentRs }) => spentRs);
   const top = toCeiling(Math.max(...all));
   const bottom = Math.min(0, ...all);
-  const toX = (year: number) => edge.left + (year / years) * (width - edge.left - edge.right);
-  const toY = (rs: number) => edge.top + ((top - rs) / (top - bottom)) * (height - edge.top - edge.bottom);
+  const toX = (year: number) => toTenth(edge.left + (year / years) * (width - edge.left - edge.right));
+  const toY = (rs: number) =>
+    toTenth(edge.top + ((top - rs) / (top - bottom)) * (height - edge.top - edge.bottom));
   const toPoints = (line: YearEnd[]) =>
-    line.map(({ year, spentRs }) => `${toX(year).toFixed(1)},${toY(spentRs).toFixed(1)}`).join(' ');
+    line.map(({ year, spentRs }) => `${toX(year)},${toY(spentRs)}`).join(' ');
   const end = { own: toSpent(own[years]?.spentRs ?? 0), rival: toSpent(rival[years]?.spentRs ?? 0) };
   return (
     <section className={styles.chart}>
@@ -80,7 +84,7 @@ export const CostChart = ({ words: { chart }, lineOf: { own, rival }, vehicle, f
           <Icon name="down" />
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard. */}
-        <section className={styles.scroll} aria-label={chart.heading} tabIndex={0}>
+        <section className={styles.sideways} aria-label={chart.heading} tabIndex={0}>
           <table className={styles.table}>
             <thead>
               <tr>

@@ -13,6 +13,7 @@ interface QuestionFormProps {
   calculator: CalculatorProps;
   question: Question;
   form: RefObject<HTMLFormElement | null>;
+  awake: boolean;
   onInput: () => void;
   onStep: (name: AmountKey, text: string) => void;
   onSubmit: (event: FormEvent) => void;
@@ -81,6 +82,7 @@ export const QuestionForm = ({
   calculator,
   question,
   form,
+  awake,
   onInput,
   onStep,
   onSubmit,
@@ -96,6 +98,7 @@ export const QuestionForm = ({
       text={texts[name]}
       source={toSource(calculator, question, name)}
       problem={problems[name]}
+      awake={awake}
       onStep={onStep}
     />
   );

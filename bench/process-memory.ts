@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const restingSeconds = 5;
+const secondsAtMost = 300;
+
+/** What a process has in memory now, or had at most, in MB (Linux). */
+export const readMegabytes = (pid: number, name: 'VmRSS' | 'VmHWM'): number => {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024);
+};
+
+/** Hundredths of a second that the process has worked. */
+const readTicks = (pid: number): number => {
+  const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const fields = after.split(' ');
+  return Number(fields[11]) + Number(fields[12]);
+};
+
+/** Waits until the process has hardly worked for some seconds. @throws {Error} when it never rests. */
+export const waitForRest = async (pid: number): Promise<void> => {
+  let rested = 0;
+  let before = readTicks(pid);
+  for (let second = 0; second < secondsAtMost; second += 1) {
+    await delay(1000);
+    const now = readTicks(pid);
+    rested = now - before <= 3 ? rested + 1 : 0;
+    before = now;
+    if (rested >= restingSeconds) return;
+  }
+  throw new Error(`The site was still at work after ${secondsAtMost} s.`);
+};

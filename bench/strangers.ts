@@ -1,0 +1,123 @@
+import { amountKeys, amounts, rivalFuels } from '@ev-site/contract/savings/amounts.ts';
+import { withFreshProduct } from '../scripts/fresh-product.ts';
+import { type Dice, makeDice } from '../tests/hostile/dice.ts';
+import { median } from './median.ts';
+import { readMegabytes, waitForRest } from './process-memory.ts';
+
+/**
+ * Whether questions of strangers' own fill the memory or push pages out of the cache (Linux): a great many of them,
+ * each another one, to the calculator, the finder, the comparison and the public call. Home is asked in the same run
+ * by the same client, before and after.
+ */
+const questions = Number(process.env.QUESTIONS ?? 100_000);
+/** The engine compiles what runs often and makes room for work under way: that much comes first. */
+const warming = 5000;
+const atOnce = 16;
+const mostGrowth = 20;
+
+const vehicles = ['mastee', 'millo', 'major', 'manzil', 'marvel', 'marvelpro', 'mighty'];
+
+const throwSavings = (dice: Dice): URLSearchParams => {
+  const search = new URLSearchParams({
+    vehicle: dice.pick(vehicles.slice(0, 4)),
+    against: dice.pick(rivalFuels),
+    km: String(1 + dice.below(400)),
+    price: String(dice.below(5_000_000)),
+  });
+  const key = dice.pick(amountKeys);
+  const { least, most, decimals } = amounts[key];
+  search.set(key, (least + ((most - least) * dice.below(100_000)) / 100_000).toFixed(decimals));
+  return search;
+};
+
+const throwFind = (dice: Dice): URLSearchParams =>
+  new URLSearchParams({
+    carry: dice.pick(['goods', 'people', 'self']),
+    kg: String(dice.below(1000)),
+    people: String(dice.below(12)),
+    km: String(dice.below(300)),
+    road: dice.pick(['lanes', 'open']),
+    slope: dice.pick(['flat', 'ramps', 'hills', 'steep']),
+    noon: String(dice.below(5)),
+  });
+
+const throwCompare = (dice: Dice): URLSearchParams =>
+  new URLSearchParams({
+    vehicles: Array.from({ length: 1 + dice.below(4) }, () => dice.pick(vehicles)).join(','),
+    ...(dice.below(2) === 0 && { only: 'differences' }),
+  });
+
+const throwAddress = (dice: Dice): string => {
+  const kind = dice.below(4);
+  if (kind === 0) return `/savings?${throwSavings(dice)}`;
+  if (kind === 1) return `/find?${throwFind(dice)}`;
+  return kind === 2 ? `/compare?${throwCompare(dice)}` : `/api/get-savings?${throwSavings(dice)}`;
+};
+
+/** Asks `count` addresses, so many at once. @returns requests per second */
+const ask = async (site: string, count: number, toAddress: () => string): Promise<number> => {
+  let left = count;
+  const askOn = async () => {
+    while (left > 0) {
+      left -= 1;
+      const address = toAddress();
+      const response = await fetch(site + address);
+      await response.arrayBuffer();
+      if (response.status !== 200) throw new Error(`${address} was answered with ${response.status}.`);
+    }
+  };
+  const begin = performance.now();
+  await Promise.all(Array.from({ length: atOnce }, askOn));
+  return count / ((performance.now() - begin) / 1000);
+};
+
+/** Home as it is now: its name for caches, how long it takes alone, and how often it is had under load. */
+const measureHome = async (site: string) => {
+  const times: number[] = [];
+  let etag = '';
+  for (let count = 0; count < 101; count += 1) {
+    const begin = performance.now();
+    const response = await fetch(`${site}/`);
+    await response.arrayBuffer();
+    times.push(performance.now() - begin);
+    etag = response.headers.get('etag') ?? '';
+  }
+  return { etag, ms: median(times), perSecond: await ask(site, 3000, () => '/') };
+};
+
+const say = (fits: boolean, sentence: string) => {
+  if (!fits) process.exitCode = 1;
+  console.log(`${fits ? '✓' : '✗'} ${sentence}`);
+};
+
+await withFreshProduct(
+  async ({ site: { pid }, environment }) => {
+    if (!pid) throw new Error('The site has no process.');
+    const site = `http://127.0.0.1:${environment.PORT}`;
+    const dice = makeDice();
+    const toAddress = () => throwAddress(dice);
+    await waitForRest(pid);
+    await ask(site, warming, toAddress);
+    const homeBefore = await measureHome(site);
+    await waitForRest(pid);
+    const before = readMegabytes(pid, 'VmRSS');
+    const perSecond = await ask(site, questions, toAddress);
+    await waitForRest(pid);
+    const after = readMegabytes(pid, 'VmRSS');
+    const home = await measureHome(site);
+    say(
+      after - before <= mostGrowth,
+      `${questions} questions: ${before} MB resident before, ${after} after (at most ${mostGrowth} more), RANDOM_SEED=${dice.seed}`,
+    );
+    say(
+      home.etag === homeBefore.etag && home.ms <= 2 * homeBefore.ms + 1,
+      `home still comes from the cache: ${homeBefore.etag} in ${homeBefore.ms.toFixed(2)} ms before, ` +
+        `${home.etag} in ${home.ms.toFixed(2)} ms after`,
+    );
+    const peer = median([homeBefore.perSecond, home.perSecond]);
+    console.log(
+      `${Math.round(perSecond)} questions/s, home ${Math.round(peer)}/s by the same client: ${(perSecond / peer).toFixed(2)}`,
+    );
+  },
+  { siteOnly: true },
+);
