@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isReservedWord, paths, pathTo, pathToProduct, productScreens } from './paths.ts';
+import { isReservedWord, languageOf, paths, pathTo, pathToProduct, productScreens } from './paths.ts';
 
 // Written from the route table of the specification, section 2.
 const specified = [
@@ -58,6 +58,17 @@ describe('pathTo', () => {
     expect(pathTo('EventDetails', { eventid: 3, language: 'hi' })).toBe('/hi/eventdetails/3');
     expect(pathTo('Blogs', { language: 'en' })).toBe('/blogs');
   });
+});
+
+test.each([
+  ['/hi', 'hi'],
+  ['/hi?x=1', 'hi'],
+  ['/gu/blogs?page=2', 'gu'],
+  ['/?x=/hi', 'en'],
+  ['/history', 'en'],
+  ['', 'en'],
+])('the language of %s is %s', (url, language) => {
+  expect(languageOf(url)).toBe(language);
 });
 
 describe('pathToProduct', () => {

@@ -66,7 +66,8 @@ export type FixedRouteName = {
   [Name in RouteName]: [Parameters<Name>] extends [never] ? Name : never;
 }[RouteName];
 
-const firstPart = (path: string): string => path.split('/')[1] ?? '';
+// A query may follow at once: "/hi?page=2".
+const firstPart = (path: string): string => path.split(/[/?]/)[1] ?? '';
 
 const prefixOf = (language: Language | undefined): string =>
   language === undefined || language === languages[0] ? '' : `/${language}`;

@@ -1,5 +1,7 @@
 /** What a phone number or a mailbox of the company is for. */
-export type Purpose = 'main' | 'dealer' | 'sales' | 'careers';
+export const purposes = ['main', 'dealer', 'sales', 'careers'] as const;
+
+export type Purpose = (typeof purposes)[number];
 
 /** The way to reach the company that is kept for a purpose, else the main one, which stands first. */
 export const pickByPurpose = <Way extends { purpose: string }>(

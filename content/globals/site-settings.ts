@@ -1,3 +1,4 @@
+import { purposes } from '@ev-site/contract/purposes.ts';
 import type { Field, GlobalConfig } from 'payload';
 import { contentGlobalAccess } from '../access/content-access.ts';
 import { canManageStaff } from '../access/staff-access.ts';
@@ -44,8 +45,6 @@ const company: Field[] = [
   sampleField(),
 ];
 
-const purposes = ['main', 'dealer', 'sales', 'careers'];
-
 const contact: Field[] = [
   {
     name: 'phones',
@@ -62,7 +61,7 @@ const contact: Field[] = [
         type: 'select',
         required: true,
         enumName: 'contact_purpose',
-        options: purposes,
+        options: [...purposes],
         defaultValue: 'main',
       },
     ],
@@ -87,7 +86,7 @@ const contact: Field[] = [
         type: 'select',
         required: true,
         enumName: 'contact_purpose',
-        options: purposes,
+        options: [...purposes],
         defaultValue: 'main',
       },
     ],
