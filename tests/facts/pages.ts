@@ -189,7 +189,7 @@ export const pages: PageFacts[] = [
     address: '/assumptions',
     breadcrumb: 'Home Assumptions',
     texts: {
-      values: ['₹97.92 a litre', '₹84.50 a kg', '₹8.00 a kWh', '25 km a litre'],
+      values: ['₹97.92 a litre', '₹84.50 a kg', '₹8 a kWh', '25 km a litre'],
       sources: ['Petroleum Planning and Analysis Cell', 'Estimate'],
     },
   },
