@@ -1,5 +1,5 @@
 import type { AmountKey } from '@ev-site/contract/savings/amounts.ts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { useAwake } from '../ui/use-awake.ts';
 import { toEnquireLink } from './enquire-link.tsx';
@@ -85,8 +85,11 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
   });
 
   if (!question || !subject) return null;
+  // The key is painted first, the answer follows.
   const read = () => {
-    if (form.current) setAsked(readForm(form.current));
+    if (!form.current) return;
+    const written = readForm(form.current);
+    startTransition(() => setAsked(written));
   };
   const step = (name: AmountKey, text: string) => {
     const field = form.current?.elements.namedItem(name);

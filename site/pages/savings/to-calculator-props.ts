@@ -1,3 +1,4 @@
+import { startKeys } from '@ev-site/reckoning/start-amounts.ts';
 import type { Assumption } from '../../data/assumptions.ts';
 import type { ReckoningBasis, SavingsVehicle } from '../../data/reckoning-basis.ts';
 import {
@@ -48,7 +49,11 @@ export const toReckonable = (
 ): Pick<CalculatorProps, 'vehicles' | 'spreads' | 'sources'> => ({
   vehicles: vehicles.map((vehicle) => toVehicle(vehicle, locale)),
   spreads,
+  // Those that are printed for comparison alone stay on the page of the assumptions.
   sources: Object.fromEntries(
-    [...assumptions].map(([key, assumption]) => [key, toSourceLine(assumption, locale)]),
+    startKeys.flatMap((key) => {
+      const assumption = assumptions.get(key);
+      return assumption ? [[key, toSourceLine(assumption, locale)]] : [];
+    }),
   ),
 });
