@@ -20,7 +20,7 @@ export const banners: SeedEntry<'banners'>[] = [
   {
     key: 'millo',
     data: {
-      heading: 'The last mile, on 73 paise of electricity a kilometre',
+      heading: 'The last mile, 73 paise of power a km',
       description: toRichText(
         '**Millo** takes parcels in a closed box or crates in an open tray, down lanes a van cannot enter.',
       ),
