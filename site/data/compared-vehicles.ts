@@ -4,6 +4,7 @@ import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
 import { type Price, toPrice } from './reckoned-vehicles.ts';
 import { toVehicleClass, type VehicleClass } from './vehicle-class.ts';
+import { listVehicleSheets } from './vehicle-sheets.ts';
 
 /** A vehicle with all that it can be held against the others by. */
 export interface ComparedVehicle {
@@ -53,29 +54,6 @@ const toCompared = (
 
 /** Reads every vehicle with its figures, in the order of the menu. */
 export const listComparedVehicles = async (readers: Readers): Promise<ComparedVehicle[]> => {
-  const { content, original } = readers;
-  const all = { collection: 'products', sort: 'order', pagination: false } as const;
-  const [{ docs }, inOriginal] = await Promise.all([
-    content.find({
-      ...all,
-      depth: 1,
-      select: {
-        key: true,
-        name: true,
-        plateName: true,
-        line: true,
-        kind: true,
-        inquiryMarkerField: true,
-        heroPicture: true,
-        figures: true,
-        passengers: true,
-        price: true,
-      },
-    }),
-    original.find({ ...all, depth: 0, select: { name: true, figures: true } }),
-  ]);
-  const originals = new Map(inOriginal.docs.map((doc) => [doc.id, doc]));
-  return docs.map((stored) =>
-    toCompared(readers, stored as StoredProduct, originals.get(stored.id) ?? (stored as StoredProduct)),
-  );
+  const sheets = await listVehicleSheets(readers);
+  return sheets.map(({ stored, original }) => toCompared(readers, stored, original));
 };

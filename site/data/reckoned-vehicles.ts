@@ -2,6 +2,7 @@ import { toIsoDay } from '@ev-site/content/india-time.ts';
 import type { Product as StoredProduct } from '@ev-site/content/payload-types.ts';
 import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
+import { listVehicleSheets } from './vehicle-sheets.ts';
 
 /** A price on the road, as staff publish it. */
 export interface Price {
@@ -105,29 +106,6 @@ const toReckoned = (
 
 /** Reads the whole range in menu order, by the numbers that can be reckoned with. */
 export const listReckonedVehicles = async (readers: Readers): Promise<ReckonedVehicle[]> => {
-  const { content, original } = readers;
-  const all = { collection: 'products', sort: 'order', pagination: false } as const;
-  const [{ docs }, inOriginal] = await Promise.all([
-    content.find({
-      ...all,
-      depth: 1,
-      select: {
-        key: true,
-        name: true,
-        plateName: true,
-        line: true,
-        kind: true,
-        inquiryMarkerField: true,
-        heroPicture: true,
-        figures: true,
-        passengers: true,
-        price: true,
-      },
-    }),
-    original.find({ ...all, depth: 0, select: { name: true, figures: true } }),
-  ]);
-  const originals = new Map(inOriginal.docs.map((doc) => [doc.id, doc]));
-  return docs.map((stored) =>
-    toReckoned(readers, stored as StoredProduct, originals.get(stored.id) ?? (stored as StoredProduct)),
-  );
+  const sheets = await listVehicleSheets(readers);
+  return sheets.map(({ stored, original }) => toReckoned(readers, stored, original));
 };

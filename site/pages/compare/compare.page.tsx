@@ -1,20 +1,17 @@
-import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import type { ComparedVehicle } from '../../data/compared-vehicles.ts';
-import InquiryForm from '../../islands/inquiry-form.island.tsx';
 import { definePage } from '../../page/define-page.tsx';
 import type { FormSettings } from '../../page/form-settings.ts';
-import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import type { AskedQuery } from '../../page/page.ts';
 import { Note } from '../../ui/note.tsx';
 import { Road } from '../../ui/road.tsx';
 import { Section } from '../../ui/section.tsx';
+import { EnquiryWindow } from '../layout/enquiry-window.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { askFrame } from '../layout/load-frame.ts';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { toItemHead, toPageHead } from '../layout/page-head.ts';
-import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
 import { ChoiceForm, Suggestions } from './choice-form.tsx';
 import styles from './compare.module.css';
 import { Comparison } from './comparison.tsx';
@@ -57,19 +54,8 @@ const Compare = ({ data: { opening, forms, vehicles }, query }: { data: CompareD
           <NextSteps chosen={choice.chosen} settings={settings} />
         </div>
       </Road>
-      {choice.chosen.length > 0 && takesForms(settings.domainStatus) && (
-        <Island
-          name="inquiry-form"
-          of={InquiryForm}
-          when="touch"
-          openedBy="[data-enquire]"
-          props={{
-            surroundings: toFormSurroundings('inquiry', settings, forms, words),
-            words: words.forms.windows.inquiry,
-            about: toAbout(choice.chosen, locale),
-            product: '',
-          }}
-        />
+      {choice.chosen.length > 0 && (
+        <EnquiryWindow settings={settings} forms={forms} about={toAbout(choice.chosen, locale)} />
       )}
     </Layout>
   );

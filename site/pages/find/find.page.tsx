@@ -1,22 +1,19 @@
 import { findKeys } from '@ev-site/contract/find/answers.ts';
-import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import type { ReckonedVehicle } from '../../data/reckoned-vehicles.ts';
 import { toEnquireLink } from '../../islands/enquire-link.tsx';
-import InquiryForm from '../../islands/inquiry-form.island.tsx';
 import { definePage } from '../../page/define-page.tsx';
 import type { FormSettings } from '../../page/form-settings.ts';
-import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import type { AskedQuery } from '../../page/page.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Road } from '../../ui/road.tsx';
 import { Section } from '../../ui/section.tsx';
+import { EnquiryWindow } from '../layout/enquiry-window.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { toPageHead } from '../layout/page-head.ts';
-import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
 import { Answer } from './answer.tsx';
 import { toEnquiry } from './enquiry.ts';
 import { toFieldId } from './field-id.ts';
@@ -81,18 +78,12 @@ const Find = ({ data: { opening, forms, vehicles }, query }: { data: FindData; q
           <Questions query={query} problems={problems} />
         </Section>
       </Road>
-      {found && takesForms(settings.domainStatus) && (
-        <Island
-          name="inquiry-form"
-          of={InquiryForm}
-          when="touch"
-          openedBy="[data-enquire]"
-          props={{
-            surroundings: toFormSurroundings('inquiry', settings, forms, words),
-            words: words.forms.windows.inquiry,
-            about: { [found.key]: about, [found.enquiryName]: about },
-            product: found.enquiryName,
-          }}
+      {found && (
+        <EnquiryWindow
+          settings={settings}
+          forms={forms}
+          about={{ [found.key]: about, [found.enquiryName]: about }}
+          product={found.enquiryName}
         />
       )}
     </Layout>

@@ -1,14 +1,11 @@
-import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import type { DataDoor } from '../../data/door.ts';
 import { toEnquireLink } from '../../islands/enquire-link.tsx';
-import InquiryForm from '../../islands/inquiry-form.island.tsx';
 import { definePage } from '../../page/define-page.tsx';
-import { Island } from '../../page/island.tsx';
 import type { Locale } from '../../page/locale.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { Road } from '../../ui/road.tsx';
+import { EnquiryWindow } from '../layout/enquiry-window.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
 import { Bodies } from './bodies.tsx';
 import { Competition } from './competition.tsx';
 import { Customers } from './customers.tsx';
@@ -79,20 +76,12 @@ const Product = ({ data }: { data: ProductData }) => {
           {questions.length > 0 && <Questions items={questions} />}
         </div>
       </Road>
-      {takesForms(frame.settings.domainStatus) && (
-        <Island
-          name="inquiry-form"
-          of={InquiryForm}
-          when="touch"
-          openedBy="[data-enquire]"
-          props={{
-            surroundings: toFormSurroundings('inquiry', frame.settings, forms, words),
-            words: words.forms.windows.inquiry,
-            about: toAbout(product, words),
-            product: enquiryName,
-          }}
-        />
-      )}
+      <EnquiryWindow
+        settings={frame.settings}
+        forms={forms}
+        about={toAbout(product, words)}
+        product={enquiryName}
+      />
     </Layout>
   );
 };

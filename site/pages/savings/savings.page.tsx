@@ -1,8 +1,6 @@
-import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import { savingsKeys } from '@ev-site/contract/savings/read-query.ts';
 import type { ReckoningBasis } from '../../data/reckoning-basis.ts';
 import { toEnquireLink } from '../../islands/enquire-link.tsx';
-import InquiryForm from '../../islands/inquiry-form.island.tsx';
 import { toQuestion } from '../../islands/savings/to-question.ts';
 import SavingsCalculator from '../../islands/savings-calculator.island.tsx';
 import { definePage } from '../../page/define-page.tsx';
@@ -13,12 +11,12 @@ import type { AskedQuery } from '../../page/page.ts';
 import { Note } from '../../ui/note.tsx';
 import { getTexts } from '../../words/words.ts';
 import { toCallAction, toFormAction } from '../layout/enquiry-action.ts';
+import { EnquiryWindow } from '../layout/enquiry-window.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { askFrame } from '../layout/load-frame.ts';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { toPageHead } from '../layout/page-head.ts';
-import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
 import styles from './savings.module.css';
 import { toCalculatorWords, toReckonable } from './to-calculator-props.ts';
 
@@ -71,20 +69,13 @@ const Savings = ({ data, query }: { data: SavingsData; query: AskedQuery }) => {
           <Note about="nothing">{nothing}</Note>
         )}
       </div>
-      {calculator && takesForms(settings.domainStatus) && (
-        <Island
-          name="inquiry-form"
-          of={InquiryForm}
-          when="touch"
-          openedBy="[data-enquire]"
-          props={{
-            surroundings: toFormSurroundings('inquiry', settings, forms, words),
-            words: words.forms.windows.inquiry,
-            about: Object.fromEntries(
-              calculator.vehicles.map((vehicle) => [vehicle.key, about({ vehicle: vehicle.name })]),
-            ),
-            product: '',
-          }}
+      {calculator && (
+        <EnquiryWindow
+          settings={settings}
+          forms={forms}
+          about={Object.fromEntries(
+            calculator.vehicles.map((vehicle) => [vehicle.key, about({ vehicle: vehicle.name })]),
+          )}
         />
       )}
     </Layout>

@@ -1,0 +1,36 @@
+import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
+import type { Settings } from '../../data/settings.ts';
+import InquiryForm from '../../islands/inquiry-form.island.tsx';
+import type { FormSettings } from '../../page/form-settings.ts';
+import { Island } from '../../page/island.tsx';
+import { useLocale } from '../../page/locale-context.ts';
+import { toFormSurroundings } from './to-form-surroundings.ts';
+
+interface EnquiryWindowProps {
+  settings: Settings;
+  forms: FormSettings;
+  /** The sentence that says what the enquiry is about, by the choice or the vehicle that the link carries. */
+  about: Readonly<Record<string, string>>;
+  /** Name of the vehicle, as the product marker says it, where the links carry none. */
+  product?: string;
+}
+
+/** The window of the product inquiry, which any "Enquire" of the page opens; none while enquiries are paused. */
+export const EnquiryWindow = ({ settings, forms, about, product = '' }: EnquiryWindowProps) => {
+  const { words } = useLocale();
+  if (!takesForms(settings.domainStatus)) return null;
+  return (
+    <Island
+      name="inquiry-form"
+      of={InquiryForm}
+      when="touch"
+      openedBy="[data-enquire]"
+      props={{
+        surroundings: toFormSurroundings('inquiry', settings, forms, words),
+        words: words.forms.windows.inquiry,
+        about,
+        product,
+      }}
+    />
+  );
+};
