@@ -17,7 +17,7 @@ import { readFixedAnswers } from './fixed-answers.ts';
 import { createPageAnswers, type KeptPage } from './page-answers.ts';
 import { toRenderLog } from './pages.ts';
 import { createRevisionWatch } from './revision-watch.ts';
-import { settleMemory } from './settle-memory.ts';
+import { createMemoryWatch, settleMemory } from './settle-memory.ts';
 import { createSiteServer } from './site-server.ts';
 import { createWarmUp } from './warm-up.ts';
 
@@ -67,9 +67,11 @@ const cache = createGenerationCache<KeptPage, { found: FoundPage; log: RenderLog
     return { value, size: value.size, complete: page.complete };
   },
 });
+const memory = createMemoryWatch();
 const getPage = async (found: FoundPage, log: RenderLog) => {
   if (isKept(found)) return (await cache.get(found.address, { found, log }))?.answer;
   const page = await renderer.render(found, log);
+  memory.noteAnswer();
   return page && answers.toOwnAnswer(page);
 };
 
@@ -77,6 +79,7 @@ const warmUp = createWarmUp({
   listPages: () => renderer.listPages(renderLog),
   make: (found) => getPage(found, renderLog),
   failed: (address, error) => log.error({ err: error, address }, 'a page could not be made ahead'),
+  finished: settleMemory,
 });
 
 const fixed = await readFixedAnswers({
@@ -117,4 +120,3 @@ await watch.start();
 await server.listen({ host: environment.HOST, port: environment.PORT });
 leads.start();
 await warmUp.run();
-settleMemory();

@@ -6,6 +6,7 @@ test('every page is made, one after the other, and a failing one stops none', as
   let most = 0;
   const made: string[] = [];
   const failed = vi.fn();
+  const finished = vi.fn();
   const warmUp = createWarmUp({
     listPages: async () => ['/', '/broken', '/blogs'].map((address) => ({ address })),
     async make({ address }) {
@@ -16,8 +17,10 @@ test('every page is made, one after the other, and a failing one stops none', as
       made.push(address);
     },
     failed,
+    finished,
   });
   await warmUp.run();
+  expect(finished).toHaveBeenCalledOnce();
   expect(made).toEqual(['/', '/blogs']);
   expect(most).toBe(1);
   expect(failed).toHaveBeenCalledWith('/broken', expect.any(Error));
@@ -26,7 +29,12 @@ test('every page is made, one after the other, and a failing one stops none', as
 test('a list that cannot be read is told of and ends the round', async () => {
   const failed = vi.fn();
   const make = vi.fn();
-  await createWarmUp({ listPages: () => Promise.reject(new Error('away')), make, failed }).run();
+  await createWarmUp({
+    listPages: () => Promise.reject(new Error('away')),
+    make,
+    failed,
+    finished: vi.fn(),
+  }).run();
   expect(failed).toHaveBeenCalledOnce();
   expect(make).not.toHaveBeenCalled();
 });
@@ -34,7 +42,12 @@ test('a list that cannot be read is told of and ends the round', async () => {
 test('a row of changes makes the pages once', async () => {
   vi.useFakeTimers();
   const make = vi.fn(async () => undefined);
-  const warmUp = createWarmUp({ listPages: async () => [{ address: '/' }], make, failed: vi.fn() });
+  const warmUp = createWarmUp({
+    listPages: async () => [{ address: '/' }],
+    make,
+    failed: vi.fn(),
+    finished: vi.fn(),
+  });
   warmUp.runSoon();
   await vi.advanceTimersByTimeAsync(1000);
   warmUp.runSoon();

@@ -9,6 +9,8 @@ interface WarmUpOptions<Page extends Ahead> {
   listPages(): Promise<Page[]>;
   make(page: Page): Promise<unknown>;
   failed(address: string, error: unknown): void;
+  /** Called when all pages of a round are made. */
+  finished(): void;
   /** Milliseconds of peace after a change of content, so that a row of edits makes the pages once. */
   calm?: number;
 }
@@ -21,6 +23,7 @@ export const createWarmUp = <Page extends Ahead>({
   listPages,
   make,
   failed,
+  finished,
   calm = 3000,
 }: WarmUpOptions<Page>) => {
   let round = 0;
@@ -38,6 +41,7 @@ export const createWarmUp = <Page extends Ahead>({
       // Lets visitors' requests go first.
       await delay(5);
     }
+    finished();
   };
 
   return {

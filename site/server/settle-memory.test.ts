@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMemoryWatch } from './settle-memory.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('settles once after many answers, when none has come for a while', () => {
+  const settle = vi.fn();
+  const watch = createMemoryWatch(settle, 3000);
+  for (let count = 0; count < 700; count += 1) {
+    watch.noteAnswer();
+    vi.advanceTimersByTime(10);
+  }
+  expect(settle).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(3000);
+  expect(settle).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(60_000);
+  expect(settle).toHaveBeenCalledTimes(1);
+});
+
+test('leaves a site alone whose visitors ask now and then', () => {
+  const settle = vi.fn();
+  const watch = createMemoryWatch(settle, 3000);
+  for (let count = 0; count < 499; count += 1) {
+    watch.noteAnswer();
+    vi.advanceTimersByTime(5000);
+  }
+  expect(settle).not.toHaveBeenCalled();
+});
