@@ -15,8 +15,9 @@ const toBody = (mail: string): string => {
 /** What the mails of the product under test say that hold the given text as it stands, e.g. an address. */
 export const readMails = (text: string): string[] => {
   const folder = path.join(String(process.env.DATA_DIR), 'mails');
-  // Made with the first mail.
+  // Made with the first mail; one that is still being written has another ending.
   return (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((file) => file.endsWith('.eml'))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .filter((mail) => mail.includes(text))
     .map(toBody);
