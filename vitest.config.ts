@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{contract,reckoning,content,site,studio,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{contract,reckoning,content,site,studio,scripts,bench,deploy}/**/*.test.{ts,tsx}'],
           exclude: [...notOurs, domTests],
           // Files share the processes they run in: half of their time would go into loading the same modules anew.
           isolate: false,

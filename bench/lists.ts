@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { withFreshProduct } from '../scripts/fresh-product.ts';
+import { fillTable } from './fill-table.ts';
 
 /**
  * How long a page takes that is in no cache, with many items stored: lists at random depth, details, the sitemap.
@@ -17,24 +18,6 @@ const lists = [
   { path: '/events', perPage: 6 },
   { path: '/imagegallerylist', perPage: 12 },
 ];
-
-/** Copies the rows of a table until it has `itemCount`, each an hour older than the one before. */
-const fillTable = (database: DatabaseSync, table: string, dateColumn: string) => {
-  const columns = database
-    .prepare(`SELECT name FROM pragma_table_info('${table}') WHERE name <> 'id'`)
-    .all()
-    .map(({ name }) => `"${name}"`);
-  const values = columns.map((column) =>
-    column === `"${dateColumn}"` ? `strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, '-' || i || ' hours')` : column,
-  );
-  database.exec(`
-    WITH RECURSIVE
-      source AS (SELECT *, row_number() OVER () - 1 AS copy_of, count(*) OVER () AS copies FROM "${table}"),
-      counter(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM counter
-        WHERE i < ${itemCount} - (SELECT count(*) FROM "${table}"))
-    INSERT INTO "${table}" (${columns.join(', ')})
-    SELECT ${values.join(', ')} FROM counter JOIN source ON copy_of = i % copies`);
-};
 
 const percentile95 = (times: number[]): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.POSITIVE_INFINITY;
@@ -59,7 +42,7 @@ const report = (name: string, times: number[]) => {
 
 await withFreshProduct(async ({ environment }) => {
   const database = new DatabaseSync((environment.DATABASE_URL ?? '').replace(/^file:/, ''));
-  for (const [table, dateColumn] of Object.entries(tables)) fillTable(database, table, dateColumn);
+  for (const [table, dateColumn] of Object.entries(tables)) fillTable(database, table, dateColumn, itemCount);
   database.close();
 
   const site = `http://127.0.0.1:${environment.PORT}`;

@@ -1,8 +1,32 @@
+import { freePort } from '../scripts/free-port.ts';
 import { withFreshProduct } from '../scripts/fresh-product.ts';
+import { endProgram, type Settings, startSite, waitFor } from '../scripts/product.ts';
 
-/** Measures the site that BASE_URL names, else a fresh product with nothing but its sample content. */
-export const withMeasuredSite = async (measure: (url: string) => Promise<void>): Promise<void> => {
+/** A site that was started beside the measured one, over the same content. */
+export interface OtherSite {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Measures the site that BASE_URL names, else a fresh product with nothing but its sample content.
+ * @param measure is also given a way to start the same site with other settings; beside a site that BASE_URL names it takes
+ * its content from DATABASE_URL and DATA_DIR.
+ */
+export const withMeasuredSite = async (
+  measure: (url: string, startOther: (changed: Settings) => Promise<OtherSite>) => Promise<void>,
+): Promise<void> => {
+  const startOther = (settings: Settings) => async (changed: Settings) => {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const program = startSite({ ...settings, ...changed, PORT: String(port), HOST: '127.0.0.1' });
+    await waitFor(`${url}/readyz`, program);
+    return { url, stop: () => endProgram(program) };
+  };
   const given = process.env.BASE_URL;
-  if (given) await measure(given);
-  else await withFreshProduct(({ environment }) => measure(environment.PUBLIC_URL));
+  if (given) await measure(given, startOther({}));
+  else
+    await withFreshProduct(({ settings, environment }) =>
+      measure(environment.PUBLIC_URL, startOther(settings)),
+    );
 };

@@ -28,12 +28,16 @@ const sentByNginx = new Set([
   'etag',
 ]);
 
-const run = async (folder: string, port: number, parts: { http?: string; server: string }): Promise<Peer> => {
+const run = async (
+  folder: string,
+  port: number,
+  parts: { workers?: number; http?: string; server: string },
+): Promise<Peer> => {
   writeFileSync(
     join(folder, 'nginx.conf'),
     `
 daemon off;
-worker_processes 1;
+worker_processes ${parts.workers ?? 1};
 pid ${folder}/nginx.pid;
 error_log stderr crit;
 events { worker_connections 1024; }
@@ -80,22 +84,25 @@ http {
 };
 
 /**
- * Starts an nginx with one worker that serves `page.br` of a folder, already compressed, under the given headers:
+ * Starts an nginx that serves `page.br` of a folder, already compressed, under the given headers:
  * the fastest way known to hand out one page, with as much to send as the site has.
  */
 export const startNginx = ({
   folder,
   port,
   headers,
+  workers,
 }: {
   folder: string;
   port: number;
   headers: [string, string][];
+  workers: number;
 }): Promise<Peer> => {
   const added = headers
     .filter(([name]) => !sentByNginx.has(name) && name !== 'content-encoding')
     .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`);
   return run(folder, port, {
+    workers,
     http: 'open_file_cache max=10;',
     server: `
     location = / {
@@ -109,6 +116,9 @@ export const startNginx = ({
   });
 };
 
+// As docs/operations.md says it: a link that only counts clicks is the page itself.
+const onlyTracking = '"~^(?:(?:utm_[a-z_]+|fbclid|gclid|gbraid|wbraid|msclkid|igshid)=[^&]*&?)+$"';
+
 /** Starts an nginx with one worker that stands before a site and keeps what the site lets it keep. */
 export const startCachingProxy = ({
   folder,
@@ -120,7 +130,9 @@ export const startCachingProxy = ({
   site: string;
 }): Promise<Peer> =>
   run(folder, port, {
-    http: `proxy_cache_path ${folder}/kept keys_zone=kept:10m inactive=1d use_temp_path=off;`,
+    http: `proxy_cache_path ${folder}/kept keys_zone=kept:10m inactive=1d use_temp_path=off;
+  map $request_uri $page_path { ~^(?<path>[^?]*) $path; }
+  map $args $page_args { default $args; ${onlyTracking} ""; }`,
     server: `
     location / {
       proxy_pass ${new URL(site).origin};
@@ -128,6 +140,7 @@ export const startCachingProxy = ({
       proxy_set_header Connection "";
       proxy_set_header Host $host;
       proxy_cache kept;
+      proxy_cache_key $scheme$host$page_path?$page_args;
       proxy_cache_lock on;
       proxy_cache_use_stale updating error timeout http_500 http_502 http_503 http_504;
       proxy_cache_background_update on;

@@ -11,7 +11,7 @@ export const readMegabytes = (pid: number, name: 'VmRSS' | 'VmHWM'): number => {
 };
 
 /** Hundredths of a second that the process has worked. */
-const readTicks = (pid: number): number => {
+export const readTicks = (pid: number): number => {
   const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const fields = after.split(' ');
   return Number(fields[11]) + Number(fields[12]);

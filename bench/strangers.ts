@@ -1,8 +1,8 @@
-import { amountKeys, amounts, rivalFuels } from '@ev-site/contract/savings/amounts.ts';
 import { withFreshProduct } from '../scripts/fresh-product.ts';
-import { type Dice, makeDice } from '../tests/hostile/dice.ts';
+import { makeDice } from '../tests/hostile/dice.ts';
 import { median } from './median.ts';
 import { readMegabytes, waitForRest } from './process-memory.ts';
+import { throwQuestion } from './questions.ts';
 
 /**
  * Whether questions of strangers' own fill the memory or push pages out of the cache (Linux): a great many of them,
@@ -17,45 +17,6 @@ const questions = Number(process.env.QUESTIONS ?? 100_000);
 const warming = 30_000;
 const atOnce = 16;
 const mostGrowth = 20;
-
-const vehicles = ['mastee', 'millo', 'major', 'manzil', 'marvel', 'marvelpro', 'mighty'];
-
-const throwSavings = (dice: Dice): URLSearchParams => {
-  const search = new URLSearchParams({
-    vehicle: dice.pick(vehicles.slice(0, 4)),
-    against: dice.pick(rivalFuels),
-    km: String(1 + dice.below(400)),
-    price: String(dice.below(5_000_000)),
-  });
-  const key = dice.pick(amountKeys);
-  const { least, most, decimals } = amounts[key];
-  search.set(key, (least + ((most - least) * dice.below(100_000)) / 100_000).toFixed(decimals));
-  return search;
-};
-
-const throwFind = (dice: Dice): URLSearchParams =>
-  new URLSearchParams({
-    carry: dice.pick(['goods', 'people', 'self']),
-    kg: String(dice.below(1000)),
-    people: String(dice.below(12)),
-    km: String(dice.below(300)),
-    road: dice.pick(['lanes', 'open']),
-    slope: dice.pick(['flat', 'ramps', 'hills', 'steep']),
-    noon: String(dice.below(5)),
-  });
-
-const throwCompare = (dice: Dice): URLSearchParams =>
-  new URLSearchParams({
-    vehicles: Array.from({ length: 1 + dice.below(4) }, () => dice.pick(vehicles)).join(','),
-    ...(dice.below(2) === 0 && { only: 'differences' }),
-  });
-
-const throwAddress = (dice: Dice): string => {
-  const kind = dice.below(4);
-  if (kind === 0) return `/savings?${throwSavings(dice)}`;
-  if (kind === 1) return `/find?${throwFind(dice)}`;
-  return kind === 2 ? `/compare?${throwCompare(dice)}` : `/api/get-savings?${throwSavings(dice)}`;
-};
 
 /** Asks `count` addresses, so many at once. @returns requests per second */
 const ask = async (site: string, count: number, toAddress: () => string): Promise<number> => {
@@ -98,7 +59,7 @@ await withFreshProduct(
     if (!pid) throw new Error('The site has no process.');
     const site = `http://127.0.0.1:${environment.PORT}`;
     const dice = makeDice();
-    const toAddress = () => throwAddress(dice);
+    const toAddress = () => throwQuestion(dice);
     await waitForRest(pid);
     await ask(site, warming, toAddress);
     const homeBefore = await measureHome(site);

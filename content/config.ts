@@ -25,7 +25,6 @@ import { Testimonials } from './collections/testimonials.ts';
 import { TradeShows } from './collections/trade-shows.ts';
 import { getDataFolder } from './data-folder.ts';
 import { getDatabaseAdapter } from './database/adapter.ts';
-import { surviveLostConnections } from './database/survive-lost-connections.ts';
 import { contentEditor } from './fields/rich-text.ts';
 import { AboutPage } from './globals/about-page.ts';
 import { ContentRevision } from './globals/content-revision.ts';
@@ -49,6 +48,8 @@ export interface ContentOptions {
   admin?: Config['admin'];
   /** Changes to the model's looks before it is settled; they may not change what is stored. */
   plugins?: Plugin[];
+  /** How long PostgreSQL may take to answer; endless where nothing is said, as for a migration. */
+  queryLimitMs?: number;
   /** Stands in for the deployment's secret where none may be read or made, as in a build. */
   secret?: string;
 }
@@ -63,8 +64,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
   const origin = new URL(environment.PUBLIC_URL).origin;
   const config = await buildConfig({
     secret: options.secret ?? getSecret(environment.PAYLOAD_SECRET, dataFolder),
-    db: await getDatabaseAdapter(environment, dataFolder),
-    onInit: surviveLostConnections,
+    db: await getDatabaseAdapter(environment, dataFolder, options.queryLimitMs),
     editor: contentEditor,
     email: getStudioMail({
       smtpUrl: environment.SMTP_URL,

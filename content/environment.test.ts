@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { environmentSchema, getEnvironment } from './environment.ts';
 
@@ -24,6 +25,13 @@ describe('getEnvironment', () => {
     ['FORMS_PER_KIND', '1000001', '<=1000000'],
     ['PAYLOAD_SECRET', 'short', '>=32 characters'],
     ['HUMAN_CHECK', 'none', '"altcha"|"turnstile"|"hcaptcha"|"recaptcha"'],
+    ['PROCESSES', 'many', 'expected a number or "cores"'],
+    ['PROCESSES', '0', '>=1'],
+    ['PROCESSES', '1.5', 'int'],
+    ['VALKEY_URL', 'http://localhost:6379', 'Invalid URL'],
+    ['BACKUP_TO', 's3://', '/^(?!s3:)'],
+    ['BACKUP_RECIPIENT', 'AGE-SECRET-KEY-1QQ', '/^age1'],
+    ['BACKUP_KEEP', '7 days', '/^[1-9]'],
     ['TRUST_PROXY', 'perhaps', 'neither a number of proxies nor a network'],
   ])('says which bound %s=%s broke', (name, value, bound) => {
     expect(() => getEnvironment({ [name]: value })).toThrow(`${name}: `);
@@ -35,10 +43,41 @@ describe('getEnvironment', () => {
     expect(getEnvironment({}).TRUST_PROXY).toBe(false);
   });
 
+  test('counts the processes, or the cores', () => {
+    expect([getEnvironment({}), getEnvironment({ PROCESSES: '3' })].map((read) => read.PROCESSES)).toEqual([
+      1, 3,
+    ]);
+    expect(getEnvironment({ PROCESSES: 'cores' }).PROCESSES).toBe(availableParallelism());
+  });
+
+  test.each(['redis://127.0.0.1:6379/1', 'valkeys://site:secret@cache.example:6380'])('takes %s', (url) => {
+    expect(getEnvironment({ VALKEY_URL: url }).VALKEY_URL).toBe(url);
+  });
+
   test('refuses to believe whatever is forwarded, and says what to write in its place', () => {
     expect(() => getEnvironment({ TRUST_PROXY: 'true' })).toThrow(
       /TRUST_PROXY: "true" would believe .* usually 1, .* networks/,
     );
+  });
+
+  test.each([
+    [{ S3_BUCKET: 'pictures' }, 'MEDIA_URL: With S3_BUCKET set visitors get pictures from the bucket'],
+    [{ S3_BUCKET: 'pictures', MEDIA_URL: '/pictures' }, 'MEDIA_URL: With S3_BUCKET set'],
+    [
+      { S3_BUCKET: 'one', MEDIA_URL: 'https://cdn.example', S3_PRIVATE_BUCKET: 'one' },
+      'S3_PRIVATE_BUCKET: Resumes need a bucket of their own',
+    ],
+    [{ S3_ACCESS_KEY_ID: 'a key' }, 'S3_SECRET_ACCESS_KEY: Needed with S3_ACCESS_KEY_ID'],
+    [{ S3_SECRET_ACCESS_KEY: 'a secret' }, 'S3_ACCESS_KEY_ID: Needed with S3_SECRET_ACCESS_KEY'],
+  ])('refuses storage that visitors get nothing from or too much: %j', (variables, sentence) => {
+    expect(() => getEnvironment(variables)).toThrow(sentence);
+  });
+
+  test('takes a bucket of pictures with its address, and one of resumes with or without it', () => {
+    const pictures = { S3_BUCKET: 'pictures', MEDIA_URL: 'https://cdn.example/pictures' };
+    expect(getEnvironment(pictures)).toMatchObject(pictures);
+    expect(getEnvironment({ ...pictures, S3_PRIVATE_BUCKET: 'resumes' }).S3_PRIVATE_BUCKET).toBe('resumes');
+    expect(getEnvironment({ S3_PRIVATE_BUCKET: 'resumes' }).MEDIA_URL).toBe('/media');
   });
 });
 

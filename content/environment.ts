@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import * as z from 'zod/mini';
+import { findBucketProblems } from './bucket-settings.ts';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 const port = (fallback: number) =>
@@ -6,6 +8,18 @@ const port = (fallback: number) =>
 
 const count = (fallback: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), fallback);
+
+/** A number, or `cores`: as many as the machine has for this program. */
+const processes = z._default(
+  z.pipe(
+    z.pipe(
+      z.string().check(z.regex(/^(cores|[\d.]+)$/, 'Invalid input: expected a number or "cores"')),
+      z.transform((text) => (text === 'cores' ? availableParallelism() : Number(text))),
+    ),
+    z.number().check(z.int(), z.minimum(1), z.maximum(256)),
+  ),
+  1,
+);
 
 const trustedProxies = z._default(
   z.pipe(
@@ -29,16 +43,23 @@ export const environmentSchema = z.object({
   PUBLIC_URL: z._default(z.url({ protocol: /^https?$/ }), 'http://localhost:3000'),
   HOST: z._default(z.string().check(z.minLength(1)), '0.0.0.0'),
   PORT: port(3000),
+  PROCESSES: processes,
   STUDIO_PORT: port(3001),
+  STUDIO_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   STUDIO_URL: z.optional(z.url({ protocol: /^https?$/ })),
   TRUST_PROXY: trustedProxies,
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_535))),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
+  OTEL_TRACES_SAMPLER_ARG: z._default(z.coerce.number().check(z.minimum(0), z.maximum(1)), 1),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^(file:.+|postgres(ql)?:\/\/.+)$/))),
   PAYLOAD_SECRET: z.optional(z.string().check(z.minLength(32))),
   ADMIN_EMAIL: z._default(z.email(), 'admin@example.com'),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(12))),
   S3_BUCKET: z.optional(z.string().check(z.minLength(1))),
+  S3_PRIVATE_BUCKET: z.optional(z.string().check(z.minLength(1))),
   S3_REGION: z._default(z.string().check(z.minLength(1)), 'ap-south-1'),
   S3_ENDPOINT: z.optional(z.url()),
   S3_ACCESS_KEY_ID: z.optional(z.string().check(z.minLength(1))),
@@ -48,6 +69,8 @@ export const environmentSchema = z.object({
   MAIL_FROM: z._default(z.string().check(z.regex(/^[^\r\n]+@[^\r\n]+$/)), 'no-reply@example.com'),
   WEBHOOK_URL: z.optional(z.url({ protocol: /^https?$/ })),
   WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
+  EDGE_PURGE_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  EDGE_PURGE_TOKEN: z.optional(z.string().check(z.minLength(16))),
   HUMAN_CHECK: z._default(z.enum(['altcha', 'turnstile', 'hcaptcha', 'recaptcha']), 'altcha'),
   HUMAN_CHECK_SITE_KEY: z.optional(z.string().check(z.minLength(1))),
   HUMAN_CHECK_SECRET: z.optional(z.string().check(z.minLength(1))),
@@ -57,11 +80,25 @@ export const environmentSchema = z.object({
   FORMS_PER_ADDRESS: count(60),
   FORMS_PER_KIND: count(600),
   RECKONINGS_PER_ADDRESS: count(300),
+  CONNECTIONS_PER_ADDRESS: count(1000),
   SIGN_INS_PER_ADDRESS: count(60),
   SIGN_INS_PER_ACCOUNT: count(10),
+  VALKEY_URL: z.optional(z.url({ protocol: /^(redis|valkey)s?$/ })),
   FORM_SHORTEST_MS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60_000)), 2000),
   LEAD_MONTHS: count(24),
   APPLICATION_MONTHS: count(12),
+  BACKUP_TO: z.optional(z.string().check(z.regex(/^(?!s3:)|^s3:\/\/[a-z0-9][a-z0-9.-]+(\/.*)?$/))),
+  BACKUP_RECIPIENT: z.optional(z.string().check(z.regex(/^age1[0-9a-z]+([\s,]+age1[0-9a-z]+)*$/))),
+  BACKUP_KEEP: z._default(
+    z.string().check(z.regex(/^[1-9]\d{0,3}h [1-9]\d{0,3}d [1-9]\d{0,3}w$/)),
+    '48h 14d 8w',
+  ),
+});
+
+/** Settings that are in order each by itself and do not go together. */
+const goTogether = z.check<Environment>(({ value, issues }) => {
+  for (const [name, message] of findBucketProblems(value))
+    issues.push({ code: 'custom', path: [name], message, input: value[name] });
 });
 
 export type Environment = z.output<typeof environmentSchema>;
@@ -75,7 +112,7 @@ const inEnglish = z.locales.en().localeError;
  */
 export const getEnvironment = (variables: Record<string, string | undefined>): Environment => {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = environmentSchema.safeParse(set, { error: inEnglish });
+  const result = environmentSchema.check(goTogether).safeParse(set, { error: inEnglish });
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The configuration is not usable:\n${problems.join('\n')}\nSee .env.example.`);

@@ -1410,6 +1410,7 @@ export interface Lead {
    * For colleagues; visitors never see it.
    */
   notes?: string | null;
+  phoneDigits?: string | null;
   /**
    * The language of the page; the receipt is in it.
    */
@@ -2207,6 +2208,7 @@ export interface LeadsSelect<T extends boolean = true> {
   owner?: T;
   overdue?: T;
   notes?: T;
+  phoneDigits?: T;
   language?: T;
   kind?: T;
   name?: T;

@@ -78,7 +78,8 @@ describe('pictures in object storage', () => {
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
     expect(answer.headers.get('content-security-policy')).toContain('sandbox');
     expect((await ask(`/media/file/${name}`)).status).toBe(403);
-    bucket.objects.set('old.html', { bytes: Buffer.from('<script>'), type: 'text/html' });
+    const page = { bytes: Buffer.from('<script>'), type: 'text/html', changedAt: new Date() };
+    bucket.objects.set('old.html', page);
     expect((await ask('/media/file/old.html', cookie)).status).toBe(404);
     bucket.objects.delete('old.html');
   });
@@ -96,7 +97,8 @@ describe('pictures in object storage', () => {
   test('leave no record where the storage does not take them, and the old one where it does not take another', async () => {
     const media = await upload();
     bucket.mood.closed = true;
-    await expect(upload()).rejects.toThrow();
+    const sentence = 'The picture could not be stored just now, so nothing was changed.';
+    await expect(upload()).rejects.toThrow(sentence);
     const file = await drawPicture('#402000');
     const replacing = fresh.payload.update({
       collection: 'media',
@@ -104,7 +106,7 @@ describe('pictures in object storage', () => {
       data: { alt: 'Brown' },
       file,
     });
-    await expect(replacing).rejects.toThrow();
+    await expect(replacing).rejects.toThrow(sentence);
     const { docs } = await fresh.payload.find({ collection: 'media' });
     expect(docs.map(({ filename, alt }) => [filename, alt])).toEqual([[media.filename, 'A van']]);
     expect(docs.flatMap(namesOf)).toEqual(keys());

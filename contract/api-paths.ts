@@ -20,6 +20,7 @@ export const apiPaths = {
   postProductInquiry: '/api/post-product-inquiry',
   postApplyJob: '/api/post-apply-job',
   getHumanCheck: '/api/get-human-check',
+  getFormStatus: '/api/get-form-status',
 } as const;
 
 /** Path of the cities of one state, named in a language. */

@@ -5,7 +5,13 @@ import { citySchema } from './answers/city.ts';
 import { eventSchema } from './answers/event.ts';
 import { galleryItemSchema } from './answers/gallery-item.ts';
 import { jobSchema } from './answers/job.ts';
-import { challengeAnswer, domainStatusAnswer, metaDetailsAnswer, savedAnswer } from './answers/single.ts';
+import {
+  challengeAnswer,
+  domainStatusAnswer,
+  formStatusAnswer,
+  metaDetailsAnswer,
+  savedAnswer,
+} from './answers/single.ts';
 import { testimonialSchema } from './answers/testimonial.ts';
 import { categorySchema, imageSchema, videoSchema } from './answers/trade-show.ts';
 import { apiPaths } from './api-paths.ts';
@@ -47,7 +53,7 @@ const toFormCall = <Id extends string>(operationId: Id, kind: LeadKind, summary:
   };
 };
 
-/** Every call of the specification's section 7, the reckoning, and the challenge of the built-in human check. */
+/** Every call of the specification's section 7, the reckoning, and what forms ask before they are sent. */
 export const calls = [
   {
     operationId: 'get-domain-status',
@@ -169,6 +175,14 @@ export const calls = [
     summary: 'A new challenge of the built-in human check.',
     answer: challengeAnswer,
     failures: [404],
+  },
+  {
+    operationId: 'get-form-status',
+    method: 'get',
+    path: apiPaths.getFormStatus,
+    summary: 'Whether a form would be taken just now; where not, what to tell the visitor.',
+    answer: formStatusAnswer,
+    failures: [],
   },
   toFormCall('create-dealer', 'dealer', 'Dealer enquiry.'),
   toFormCall('post-contact-us', 'contact', 'Contact enquiry.'),

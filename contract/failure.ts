@@ -6,6 +6,8 @@ import * as z from 'zod/mini';
  */
 export const failureSchema = z.object({
   message: z.record(z.string(), z.array(z.string()).check(z.minLength(1))),
+  /** Why, where a program can do something about it: too many came at once, `Retry-After` says when to come again. */
+  code: z.optional(z.literal('busy')),
 });
 
 /** Messages by field name. */
@@ -13,6 +15,7 @@ export type FieldMessages = Record<string, string[]>;
 
 export interface Failure {
   message: FieldMessages;
+  code?: 'busy';
 }
 
 /** A failure that belongs to no field. */

@@ -11,7 +11,10 @@ interface Check {
   command: string[];
 }
 
-const workspaces = ['contract', 'reckoning', 'content', 'site', 'studio', 'tests', 'bench', 'scripts'];
+const compiled = [
+  ...['contract', 'reckoning', 'content', 'site', 'studio', 'tests', 'bench', 'scripts'],
+  'deploy/rehearsal',
+];
 
 const checks: Check[] = [
   {
@@ -30,7 +33,8 @@ const checks: Check[] = [
       '.',
     ],
   },
-  ...workspaces.map((name) => ({ name: `types of ${name}`, command: ['tsc', '-p', name] })),
+  ...compiled.map((name) => ({ name: `types of ${name}`, command: ['tsc', '-p', name] })),
+  { name: 'licences of what runs', command: ['node', 'scripts/licences.ts'] },
   { name: 'unused code and dependencies', command: ['knip', '--treat-config-hints-as-errors'] },
 ];
 

@@ -62,6 +62,7 @@ const settle = async (dataDir: string, databaseUrl: string) => {
     FORMS_PER_ADDRESS: '1000000',
     FORMS_PER_KIND: '1000000',
     RECKONINGS_PER_ADDRESS: '1000000',
+    CONNECTIONS_PER_ADDRESS: '1000000',
     SIGN_INS_PER_ADDRESS: '1000000',
     SIGN_INS_PER_ACCOUNT: '1000000',
   });

@@ -23,7 +23,8 @@ const kept = 4;
 // What turns sources into stored content besides the sources themselves.
 const makers = /^node_modules\/(payload|@payloadcms\/.+|sharp|@img\/.+|libsql|@libsql\/.+|drizzle-orm|pg)$/;
 
-const stateOf = (kind: string): string => {
+/** What a seed follows from: its kind, and all that turns sources into stored content. */
+export const getSeedState = (kind: string): string => {
   const lock: { packages: Record<string, { version?: string }> } = JSON.parse(
     readFileSync(`${root}package-lock.json`, 'utf8'),
   );
@@ -102,7 +103,7 @@ export const getGoldenSeed = async (kind: 'sqlite' | 'postgres'): Promise<Golden
     await keepWhole({
       cache: `${root}node_modules/.cache/ev-site`,
       kind,
-      state: stateOf(kind),
+      state: getSeedState(kind),
       make: (folder) => fillParts(kind, toParts(folder)),
     }),
   );

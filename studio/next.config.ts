@@ -27,6 +27,7 @@ const config: NextConfig = {
   experimental: { turbopackFileSystemCacheForBuild: false },
   turbopack: { root: path.resolve(import.meta.dirname, '..') },
   serverExternalPackages: [
+    '@aws-sdk/client-s3',
     'sharp',
     'libsql',
     '@libsql/client',

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { withRequestId } from './request-id.ts';
 import { createStudioLog } from './studio-log.ts';
 
 /** The line that one error makes, as it goes out. */
@@ -29,4 +30,24 @@ test('tells of a failed query without what was typed', () => {
     expect(line).toMatchObject({ level: 50, err: { cause: 'database is locked' } });
     expect(JSON.stringify(line)).not.toMatch(/asha|98250/);
   }
+});
+
+test('a line told while a request is answered carries the id that the site gave it, and no other line does', async () => {
+  const write = (log: ReturnType<typeof createStudioLog>) => log.warn('slow');
+  let line: unknown;
+  const answer = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    line = toLine(write);
+  };
+  await new Promise<void>((resolve) =>
+    withRequestId({ 'x-request-id': 'id-of-the-site-1' }, () => void answer().then(resolve)),
+  );
+  expect(line).toMatchObject({ reqId: 'id-of-the-site-1' });
+  expect(toLine(write)).not.toHaveProperty('reqId');
+});
+
+test('an id that no site gives is not written', () => {
+  withRequestId({ 'x-request-id': 'a b\n{"level":60}' }, () => {
+    expect(toLine((log) => log.warn('slow'))).not.toHaveProperty('reqId');
+  });
 });

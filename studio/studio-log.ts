@@ -1,5 +1,6 @@
 import { getLoggedError, logCleanly, logOptions } from '@ev-site/content/log.ts';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { getRequestId } from './request-id.ts';
 
 const isRefusal = (error: Error | undefined): boolean =>
   error !== undefined && 'status' in error && Number(error.status) < 500;
@@ -12,6 +13,11 @@ const isRefusal = (error: Error | undefined): boolean =>
 export const createStudioLog = (level: string, to?: DestinationStream): Logger => {
   const options = {
     ...logOptions(level),
+    // By the name that the site's lines have it under, so that one word finds both.
+    mixin() {
+      const reqId = getRequestId();
+      return reqId === undefined ? {} : { reqId };
+    },
     hooks: {
       logMethod(this: Logger, values: Parameters<Logger['info']>, method: Logger['info'], given: number) {
         const err = getLoggedError(values[0]);

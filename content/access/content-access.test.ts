@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { describe, expect, test } from 'vitest';
 import { canReadContent, canWriteContent } from './content-access.ts';
-import { canManageStaff, canOpenStudio, canReachStaff } from './staff-access.ts';
+import { listOwnerRoles } from './lead-access.ts';
+import { canManageStaff, canOpenStudio, canReachStaff, canSeeStaff } from './staff-access.ts';
 
 const asked = (role: unknown) =>
   ({ req: { user: role === null ? null : { id: 7, role } } }) as unknown as { req: PayloadRequest };
@@ -28,5 +29,25 @@ describe('who may do what', () => {
     expect(canReachStaff(asked('sales'))).toEqual({ id: { equals: 7 } });
     expect(canReachStaff(asked('visitor'))).toBe(false);
     expect(canReachStaff(asked(null))).toBe(false);
+  });
+
+  test('shows those who work leads with whom they share them, and an editor nobody else', () => {
+    const own = { id: { equals: 7 } };
+    const colleagues = { or: [own, { role: { in: ['admin', 'sales', 'hr'] } }] };
+    expect(canSeeStaff(asked('admin'))).toBe(true);
+    expect(canSeeStaff(asked('sales'))).toEqual(colleagues);
+    expect(canSeeStaff(asked('hr'))).toEqual(colleagues);
+    expect(canSeeStaff(asked('editor'))).toEqual(own);
+    expect(canSeeStaff(asked(null))).toBe(false);
+  });
+
+  test.each([
+    ['application', 'hr', ['admin', 'hr']],
+    ['dealer', 'admin', ['admin', 'sales']],
+    [undefined, 'sales', ['admin', 'sales']],
+    [undefined, 'hr', ['admin', 'hr']],
+    [undefined, 'admin', ['admin', 'sales', 'hr']],
+  ])('a lead of kind %s is given by %s to those who can see it', (kind, own, roles) => {
+    expect(listOwnerRoles(kind, own)).toEqual(roles);
   });
 });

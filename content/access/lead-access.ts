@@ -1,5 +1,5 @@
 import type { AccessArgs, Where } from 'payload';
-import { hasRole } from './roles.ts';
+import { deskRoles, hasRole, type Role } from './roles.ts';
 
 type Asked = Pick<AccessArgs, 'req'>;
 
@@ -13,3 +13,14 @@ export const canReachLeads = ({ req }: Asked): boolean | Where => {
 
 /** Resumes are for personnel and administrators. */
 export const canReadResumes = ({ req }: Asked): boolean => hasRole(req, 'admin', 'hr');
+
+/**
+ * Roles among which the owner of a lead is chosen: who can see it.
+ * @param kind none where leads of several kinds are changed at once; then it is the kinds of who changes them.
+ */
+export const listOwnerRoles = (kind: unknown, own: unknown): Role[] => {
+  if (kind === undefined && own === 'admin') return deskRoles;
+  return kind === 'application' || (kind === undefined && own === 'hr')
+    ? ['admin', 'hr']
+    : ['admin', 'sales'];
+};

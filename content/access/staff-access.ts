@@ -1,5 +1,5 @@
-import type { AccessArgs, Where } from 'payload';
-import { getRole, hasRole } from './roles.ts';
+import type { AccessArgs, FieldAccess, Where } from 'payload';
+import { deskRoles, getRole, hasRole } from './roles.ts';
 
 type Asked = Pick<AccessArgs, 'req'>;
 
@@ -9,8 +9,20 @@ export const canManageStaff = ({ req }: Asked): boolean => hasRole(req, 'admin')
 /** Everyone in staff may open the studio. */
 export const canOpenStudio = ({ req }: Asked): boolean => getRole(req) !== null;
 
-/** Administrators reach all staff, everybody else only their own account (to change their password). */
+/** Administrators change all staff, everybody else only their own account (its password). */
 export const canReachStaff = ({ req }: Asked): boolean | Where => {
   if (hasRole(req, 'admin')) return true;
   return getRole(req) !== null && req.user ? { id: { equals: req.user.id } } : false;
 };
+
+/** Who works leads knows by name with whom; an editor knows himself. Addresses are another matter: `canReadAddress`. */
+export const canSeeStaff = ({ req }: Asked): boolean | Where => {
+  const own = canReachStaff({ req });
+  return hasRole(req, 'sales', 'hr') && typeof own === 'object'
+    ? { or: [own, { role: { in: deskRoles } }] }
+    : own;
+};
+
+/** The address that somebody signs in with is for administrators and for himself. */
+export const canReadAddress: FieldAccess = ({ req, id, doc }) =>
+  hasRole(req, 'admin') || (req.user !== null && req.user?.id === (doc?.id ?? id));

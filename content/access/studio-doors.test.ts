@@ -99,6 +99,32 @@ test('what the studio itself asks is answered', async () => {
   }
 });
 
+test('colleagues are known by name to those who share leads with them, and their addresses to nobody', async () => {
+  const listNames = async (role: string) => {
+    const { docs } = JSON.parse((await ask(role, 'GET', '/staff?sort=name')).text);
+    return docs.map(({ name, email }: { name: string; email?: string }) => [name, email]);
+  };
+  const known = (own: string) =>
+    ['admin', 'hr', 'sales'].map((name) => [name, name === own ? `${own}@example.com` : undefined]);
+  expect(await listNames('sales')).toEqual(known('sales'));
+  expect(await listNames('hr')).toEqual(known('hr'));
+  expect(await listNames('editor')).toEqual([['editor', 'editor@example.com']]);
+  expect((await listNames('admin')).map(([, email]: [string, string]) => email)).toHaveLength(4);
+  expect((await ask('nobody', 'GET', '/staff')).status).toBe(403);
+  // Nor letter by letter, nor by the order.
+  for (const query of [
+    'where[email][like]=admin',
+    'where[or][0][email][equals]=hr@example.com',
+    'sort=email',
+  ]) {
+    for (const role of ['sales', 'hr', 'editor']) {
+      const { status, text } = await ask(role, 'GET', `/staff?${query}`);
+      expect([query, role, status, text.includes('"docs":[{')]).toEqual([query, role, 400, false]);
+    }
+  }
+  expect((await ask('sales', 'PATCH', '/staff/1', { name: 'Mine now' })).status).toBe(403);
+});
+
 test('a picture is not fetched from an address', async () => {
   const source = { alt: 'x', filename: 'x.png', url: 'http://127.0.0.1:1/x.png' };
   expect((await ask('editor', 'POST', '/media', source)).text).toContain('Choose a picture to upload.');

@@ -1,8 +1,31 @@
+/**
+ * Command: brings the database to the newest schema. With `--preview` it only says what that would do: which migrations are
+ * pending, the SQL of each, and how many rows the tables hold that it touches.
+ */
+import { getMigrationState } from '../database/list-migrations.ts';
 import { migrateContent } from '../database/migrate.ts';
+import { previewMigrations } from '../database/preview-migrations.ts';
 import { openContent } from '../open-content.ts';
 
 const payload = await openContent({ logger: { options: { level: 'error' } } });
-await migrateContent(payload);
-console.log('The database has the newest schema.');
-// Payload keeps one PostgreSQL connection for itself and never gives it back.
+if (process.argv.includes('--preview')) {
+  const { unknown } = await getMigrationState(payload);
+  if (unknown.length > 0) console.log(`Unknown to this version, left as they are: ${unknown.join(', ')}\n`);
+  const previews = await previewMigrations(payload);
+  for (const { name, statements, tables } of previews) {
+    const touched = tables.map(({ table, rows }) => `${table} (about ${rows.toLocaleString('en')} rows)`);
+    console.log(
+      `${name}\nTouches: ${touched.join(', ') || 'no table that is there'}\n\n${statements.join('\n\n')}\n`,
+    );
+  }
+  console.log(
+    previews.length > 0
+      ? `Pending migrations: ${previews.length}. Nothing was changed.`
+      : 'The database has the newest schema. Nothing is pending.',
+  );
+} else {
+  await migrateContent(payload);
+  console.log('The database has the newest schema.');
+}
+// Resting connections to PostgreSQL would keep the process for some seconds more.
 process.exit(0);

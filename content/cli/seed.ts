@@ -28,5 +28,5 @@ else
 for (const reason of made.skipped) console.log(`  Left out: ${reason}`);
 if (admin) console.log(`First administrator: ${admin.email}`);
 if (admin?.password) console.log(`  Password, shown only now: ${admin.password}`);
-// Payload keeps one PostgreSQL connection for itself and never gives it back.
+// Resting connections to PostgreSQL would keep the process for some seconds more.
 process.exit(0);

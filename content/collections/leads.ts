@@ -2,9 +2,16 @@ import type { CollectionConfig } from 'payload';
 import { nobody } from '../access/content-access.ts';
 import { canReachLeads } from '../access/lead-access.ts';
 import { downloadResume } from '../leads/download-resume.ts';
-import { eraseFilesOfLead } from '../leads/erase-files.ts';
+import { eraseFilesOfLead, refuseWhileResumesAreLost } from '../leads/erase-files.ts';
 import { exportLeads } from '../leads/export-leads.ts';
-import { deliveryFields, resumeFields, workFields, writtenFields } from '../leads/lead-fields.ts';
+import {
+  deliveryFields,
+  phoneDigitsField,
+  resumeFields,
+  workFields,
+  writtenFields,
+} from '../leads/lead-fields.ts';
+import { findPhoneByDigits } from '../leads/phone-digits.ts';
 
 /** Everything that visitors send by the four forms, one row each. Only the site makes them. */
 export const Leads: CollectionConfig = {
@@ -16,7 +23,13 @@ export const Leads: CollectionConfig = {
     update: canReachLeads,
     delete: canReachLeads,
   },
-  hooks: { afterDelete: [eraseFilesOfLead] },
+  // Whatever fields a call asks for, the hooks know which resume to erase.
+  forceSelect: { resumeFile: true },
+  hooks: {
+    beforeOperation: [findPhoneByDigits],
+    beforeDelete: [refuseWhileResumesAreLost],
+    afterDelete: [eraseFilesOfLead],
+  },
   endpoints: [downloadResume, exportLeads],
   defaultSort: '-createdAt',
   disableDuplicate: true,
@@ -43,6 +56,7 @@ export const Leads: CollectionConfig = {
   },
   fields: [
     ...workFields,
+    phoneDigitsField,
     {
       type: 'tabs',
       tabs: [

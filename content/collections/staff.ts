@@ -1,7 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../access/content-access.ts';
 import { roles } from '../access/roles.ts';
-import { canManageStaff, canOpenStudio, canReachStaff } from '../access/staff-access.ts';
+import {
+  canManageStaff,
+  canOpenStudio,
+  canReachStaff,
+  canReadAddress,
+  canSeeStaff,
+} from '../access/staff-access.ts';
 import { endOtherSessions, guardAccount, guardSignIn } from '../accounts/guard-account.ts';
 import {
   forgotPassword,
@@ -35,7 +41,7 @@ export const getStaffCollection = ({ origin }: { origin: string }): CollectionCo
   access: {
     admin: canOpenStudio,
     create: canManageStaff,
-    read: canReachStaff,
+    read: canSeeStaff,
     update: canReachStaff,
     delete: canManageStaff,
     unlock: nobody,
@@ -56,6 +62,7 @@ export const getStaffCollection = ({ origin }: { origin: string }): CollectionCo
   },
   fields: [
     { name: 'name', type: 'text', required: true },
+    { name: 'email', type: 'email', required: true, access: { read: canReadAddress } },
     {
       name: 'role',
       type: 'select',

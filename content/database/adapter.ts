@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Environment } from '@ev-site/content/environment.ts';
 import type { DatabaseAdapterObj } from 'payload';
+import { withLastingPool } from './lasting-pool.ts';
 
 /** Where migrations are written by the make-migration command; running them needs no folder. */
 const toMigrationFolder = (dialect: 'sqlite' | 'postgres'): string =>
@@ -12,19 +13,32 @@ const usesPostgres = (url: string | undefined): boolean => url?.startsWith('post
 /**
  * The database named by `DATABASE_URL`; without it `site.sqlite` in the data folder.
  * Only the driver that is used is loaded.
+ * @param queryLimitMs after so long PostgreSQL counts as not answering; the connection is given up with the query.
  */
 export const getDatabaseAdapter = async (
   environment: Pick<Environment, 'DATABASE_URL'>,
   dataFolder: string,
+  queryLimitMs?: number,
 ): Promise<DatabaseAdapterObj> => {
   const url = environment.DATABASE_URL;
   if (url && usesPostgres(url)) {
     const { postgresAdapter } = await import('@payloadcms/db-postgres');
-    return postgresAdapter({
-      pool: { connectionString: url, max: 10, connectionTimeoutMillis: 5000 },
-      migrationDir: toMigrationFolder('postgres'),
-      push: false,
-    });
+    return withLastingPool(
+      postgresAdapter({
+        pool: {
+          connectionString: url,
+          max: 10,
+          connectionTimeoutMillis: Math.min(5000, queryLimitMs ?? 5000),
+          // On a line that lost its other end in silence, TCP alone would wait for a quarter of an hour. Not a limit
+          // kept by the server: ending its wait for the second copy of a row, it would say that there is one.
+          ...(queryLimitMs && { query_timeout: queryLimitMs }),
+          keepAlive: true,
+          keepAliveInitialDelayMillis: 5000,
+        },
+        migrationDir: toMigrationFolder('postgres'),
+        push: false,
+      }),
+    );
   }
   const { sqliteAdapter } = await import('@payloadcms/db-sqlite');
   return sqliteAdapter({

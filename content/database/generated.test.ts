@@ -11,7 +11,7 @@ const getConfig = (variables: Record<string, string>) =>
 
 const sqlite = { DATABASE_URL: 'file:/nowhere/site.sqlite' };
 const postgres = { DATABASE_URL: 'postgres://nobody@localhost/nowhere' };
-const inObjectStorage = { S3_BUCKET: 'pictures' };
+const inObjectStorage = { S3_BUCKET: 'pictures', MEDIA_URL: 'https://pictures.example' };
 
 test.each([
   ['sqlite', 'a folder', sqlite],

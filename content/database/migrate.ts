@@ -1,4 +1,5 @@
-import type { Migration, Payload } from 'payload';
+import type { Payload } from 'payload';
+import { listMigrations } from './list-migrations.ts';
 import { getSqlDatabase } from './sql.ts';
 
 // Any number will do as long as nobody else on the same database server uses it.
@@ -37,20 +38,13 @@ const inOneSqliteTransaction = async (payload: Payload, work: () => Promise<void
   }
 };
 
-const getMigrations = async (postgres: boolean): Promise<Migration[]> => {
-  const { migrations } = postgres
-    ? await import('../migrations/postgres/index.ts')
-    : await import('../migrations/sqlite/index.ts');
-  return migrations as unknown as Migration[];
-};
-
 /**
  * Brings the database to the newest schema. Safe to run from several processes at once: one works, the others
  * wait and then find nothing to do. On SQLite all of it is one transaction, on PostgreSQL each migration is.
  */
 export const migrateContent = async (payload: Payload): Promise<void> => {
   const adapter: object = payload.db;
-  const migrations = await getMigrations(hasPool(adapter));
+  const migrations = await listMigrations(payload);
   const migrate = () => payload.db.migrate({ migrations });
   if (hasPool(adapter)) await holdingPostgresLock(adapter.pool, migrate);
   else await inOneSqliteTransaction(payload, migrate);

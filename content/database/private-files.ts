@@ -22,7 +22,8 @@ const mend = (place: string): string[] => {
 const listFiles = (folder: string): string[] =>
   existsSync(folder) ? [folder, ...readdirSync(folder).map((name) => path.join(folder, name))] : [];
 
-const toDatabaseFile = (url: string | undefined, dataFolder: string): string | null => {
+/** The SQLite file that the settings name; null where they name a PostgreSQL server. */
+export const toDatabaseFile = (url: string | undefined, dataFolder: string): string | null => {
   if (!url) return path.join(dataFolder, 'site.sqlite');
   return url.startsWith('file:') ? fileURLToPath(new URL(url)) : null;
 };

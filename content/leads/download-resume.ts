@@ -1,9 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import type { Endpoint } from 'payload';
 import { canReadResumes } from '../access/lead-access.ts';
-import { getResumeFile, getResumeFolder } from './folders.ts';
+import { toLoggableError } from '../loggable-error.ts';
+import { getResumeStorage } from '../resumes/open-resume-storage.ts';
+import { type OpenResume, ResumesLost } from '../resumes/resume-storage.ts';
 
 const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status });
@@ -37,17 +36,23 @@ export const downloadResume: Endpoint = {
     });
     const lead = docs[0];
     if (!lead?.resumeFile) return refuse(404, 'There is no such resume.');
-    const file = getResumeFile(getResumeFolder(), lead.resumeFile);
-    const size = await stat(file).then(
-      (found) => found.size,
-      () => null,
-    );
-    if (size === null) return refuse(404, 'The file of this resume is gone.');
-    return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, {
+    let resume: OpenResume | null;
+    try {
+      resume = await (await getResumeStorage()).read(lead.resumeFile);
+    } catch (error) {
+      if (!(error instanceof ResumesLost)) throw error;
+      req.payload.logger.error({ problem: toLoggableError(error), lead: lead.id }, 'a resume cannot be read');
+      return refuse(
+        503,
+        'The storage of resumes does not answer just now. Please try again in a few minutes.',
+      );
+    }
+    if (!resume) return refuse(404, 'The file of this resume is gone.');
+    return new Response(resume.stream, {
       headers: {
         'Content-Type': 'application/octet-stream',
         'Content-Disposition': `attachment; filename="${toDownloadName(lead.name, lead.id)}"`,
-        'Content-Length': String(size),
+        'Content-Length': String(resume.bytes),
         'X-Content-Type-Options': 'nosniff',
         'Content-Security-Policy': "default-src 'none'; sandbox",
         'Cache-Control': 'private, no-store',

@@ -1,16 +1,63 @@
 import { rm } from 'node:fs/promises';
-import type { CollectionAfterDeleteHook } from 'payload';
-import { getMailFolder, getResumeFile, getResumeFolder, listMailFiles } from './folders.ts';
+import pLimit from 'p-limit';
+import {
+  APIError,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload';
+import { toLoggableError } from '../loggable-error.ts';
+import { getResumeStorage } from '../resumes/open-resume-storage.ts';
+import { ResumesLost } from '../resumes/resume-storage.ts';
+import { getMailFolder, listMailFiles } from './folders.ts';
 
-/** Removes what a lead left outside its row: the resume and the mails kept as files. */
-const eraseFiles = async (lead: { id: number; resumeFile?: string | null | undefined }): Promise<void> => {
-  const resume = lead.resumeFile ? [getResumeFile(getResumeFolder(), lead.resumeFile)] : [];
-  const files = [...resume, ...listMailFiles(getMailFolder(), lead.id)];
-  await Promise.all(files.map((file) => rm(file, { force: true })));
+/** The sweep erases thousands at once; each asks the storage twice. */
+const atOnce = pLimit(10);
+
+const getResume = async (req: PayloadRequest, id: number | string): Promise<string | null> => {
+  const lead = await req.payload.db.findOne<{ id: number; resumeFile?: string | null }>({
+    collection: 'leads',
+    where: { id: { equals: id } },
+    req,
+  });
+  return lead?.resumeFile ?? null;
 };
 
-/** Erasing a lead erases its files as well. */
-export const eraseFilesOfLead: CollectionAfterDeleteHook = async ({ doc, id }) => {
-  await eraseFiles({ id: Number(id), resumeFile: doc.resumeFile });
+/**
+ * Erases no lead whose resume cannot be erased just now: on SQLite nothing would bring the row back.
+ * @throws {APIError} 503 with a sentence for staff.
+ */
+export const refuseWhileResumesAreLost: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const name = await getResume(req, id);
+  if (!name) return;
+  try {
+    await atOnce(async () => (await getResumeStorage()).find(name));
+  } catch (error) {
+    if (!(error instanceof ResumesLost)) throw error;
+    throw new APIError(
+      'The storage of resumes does not answer just now, so nothing was erased. Please try again in a few minutes.',
+      503,
+      null,
+      true,
+    );
+  }
+};
+
+/**
+ * Erasing a lead erases the resume and the mails that are kept as files. A resume whose storage went away at this very
+ * moment belongs to no lead any more and is erased by the sweep.
+ */
+export const eraseFilesOfLead: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
+  const mails = listMailFiles(getMailFolder(), Number(id));
+  await Promise.all(mails.map((file) => rm(file, { force: true })));
+  const { resumeFile } = doc;
+  if (!resumeFile) return doc;
+  try {
+    await atOnce(async () => (await getResumeStorage()).remove(resumeFile));
+  } catch (error) {
+    if (!(error instanceof ResumesLost)) throw error;
+    const details = { lead: id, problem: toLoggableError(error) };
+    req.payload.logger.error(details, 'the resume of an erased lead is left to the sweep');
+  }
   return doc;
 };

@@ -1,11 +1,10 @@
 import { type ColumnName, leadColumns } from '@ev-site/contract/forms/columns.ts';
-import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
-import type { Endpoint, Where } from 'payload';
+import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { mergeListSearchAndWhere } from 'payload/shared';
 import { canReachLeads } from '../access/lead-access.ts';
 import type { Lead } from '../payload-types.ts';
 import { toCsv } from './csv.ts';
-import { leadStatuses } from './lead-statuses.ts';
-import { columnWords } from './staff-words.ts';
+import { columnWords, languageWords } from './staff-words.ts';
 
 // "2026-11-21 17:22": sorts as text, and spreadsheets take it for a time.
 const indianTime = new Intl.DateTimeFormat('sv-SE', {
@@ -30,21 +29,27 @@ const columns: [string, (lead: Lead) => unknown][] = [
   ...leadColumns
     .filter((column) => column.export)
     .map(({ name }): [string, (lead: Lead) => unknown] => [columnWords[name], (lead) => toValue(lead, name)]),
+  ['Language', (lead) => languageWords[lead.language]],
+  ['Owner', (lead) => (typeof lead.owner === 'object' ? lead.owner?.name : lead.owner)],
   ['Notes', (lead) => lead.notes],
+  ['Resume', (lead) => lead.resumeName],
   ['Human check', (lead) => lead.humanCheck],
+  ['Delivery', (lead) => lead.delivery],
 ];
 
 const most = 20_000;
 
-const toFilter = (query: URLSearchParams): Where => {
-  const kind = leadKinds.find((known) => known === query.get('kind'));
-  const status = leadStatuses.find(({ value }) => value === query.get('status'))?.value;
-  return {
-    and: [...(kind ? [{ kind: { equals: kind } }] : []), ...(status ? [{ status: { equals: status } }] : [])],
-  };
+/** The filter of the list as its address has it: conditions, and what is searched for. */
+const toFilter = ({ query, payload }: PayloadRequest): Where => {
+  const { where, search } = query as { where?: Where; search?: unknown };
+  return mergeListSearchAndWhere({
+    collectionConfig: payload.collections.leads.config,
+    search: typeof search === 'string' ? search : '',
+    where: where ?? {},
+  });
 };
 
-/** `/leads/export?kind=dealer&status=new`: the leads of one's own desk for a spreadsheet, newest first. */
+/** `/leads/export` and the query of a list: what that list shows, for a spreadsheet, newest first. */
 export const exportLeads: Endpoint = {
   path: '/export',
   method: 'get',
@@ -57,7 +62,7 @@ export const exportLeads: Endpoint = {
     }
     const { docs } = await req.payload.find({
       collection: 'leads',
-      where: toFilter(req.searchParams ?? new URLSearchParams()),
+      where: toFilter(req),
       overrideAccess: false,
       req,
       depth: 1,

@@ -3,6 +3,7 @@ import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import { languages } from '@ev-site/contract/paths.ts';
 import type { Field, TextField } from 'payload';
 import { nobody } from '../access/content-access.ts';
+import { listOwnerRoles } from '../access/lead-access.ts';
 import { isOverdue, leadStatuses, listStatusesOf } from './lead-statuses.ts';
 import { columnWords, languageWords } from './staff-words.ts';
 
@@ -73,7 +74,8 @@ export const workFields: Field[] = [
     name: 'owner',
     type: 'relationship',
     relationTo: 'staff',
-    admin: { position: 'sidebar', allowCreate: false, description: 'Who works on it.' },
+    filterOptions: ({ data, user }) => ({ role: { in: listOwnerRoles(data.kind, user?.role) } }),
+    admin: { position: 'sidebar', allowCreate: false, allowEdit: false, description: 'Who works on it.' },
   },
   {
     name: 'overdue',
@@ -111,6 +113,15 @@ export const writtenFields: Field[] = [
   },
   ...leadColumns.map(toField),
 ];
+
+/** The digits of the phone number alone, so that it is found however it is spelt. */
+export const phoneDigitsField: TextField = {
+  name: 'phoneDigits',
+  type: 'text',
+  index: true,
+  access: { update: nobody },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+};
 
 /** The resume: its random name on disk, and what is known of the file. */
 export const resumeFields: Field[] = [

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type FreshContent, openFreshContent } from '../fresh-content.ts';
-import { getMailFolder, getResumeFile, getResumeFolder, listMailFiles } from './folders.ts';
+import { getMailFolder, getResumeFolder, listMailFiles } from './folders.ts';
 import { sweepLeads } from './sweep-leads.ts';
 
 let fresh: FreshContent;
@@ -38,7 +39,7 @@ const addLead = async (kind: 'contact' | 'application', months: number, resumeFi
       createdAt: monthsAgo(months),
     },
   });
-  if (resumeFile) writeFileSync(getResumeFile(getResumeFolder(), resumeFile), '%PDF-');
+  if (resumeFile) writeFileSync(path.join(getResumeFolder(), resumeFile), '%PDF-');
   for (const file of listMailFiles(getMailFolder(), id)) writeFileSync(file, 'mail');
   return id;
 };
@@ -51,7 +52,7 @@ test('erases what is older than it may be kept, with resumes and mails, and file
   await addLead('contact', 25, null);
   await addLead('contact', 13, null);
   for (const name of [kept, stray]) {
-    const file = getResumeFile(getResumeFolder(), name);
+    const file = path.join(getResumeFolder(), name);
     writeFileSync(file, '%PDF-');
     utimesSync(file, new Date(now - 2 * 86_400_000), new Date(now - 2 * 86_400_000));
   }
@@ -61,17 +62,11 @@ test('erases what is older than it may be kept, with resumes and mails, and file
   expect(erased).toEqual({ leads: 2, files: 1 });
   const { docs } = await fresh.payload.find({ collection: 'leads', sort: 'leadKey' });
   expect(docs.map(({ leadKey }) => leadKey)).toEqual(['application 11', 'contact 13']);
-  const exists = (name: string) => existsSync(getResumeFile(getResumeFolder(), name));
+  const exists = (name: string) => existsSync(path.join(getResumeFolder(), name));
   expect([exists(old), exists(kept), exists(stray)]).toEqual([false, true, false]);
   const mailsOf = (id: number) => listMailFiles(getMailFolder(), id).map((file) => existsSync(file));
   expect([mailsOf(oldApplication), mailsOf(newApplication)]).toEqual([
     [false, false],
     [true, true],
   ]);
-});
-
-test('never leads to a file outside the folder', () => {
-  for (const name of ['../site.sqlite', 'a', `${'a'.repeat(32)}/..`, '']) {
-    expect(() => getResumeFile(getResumeFolder(), name)).toThrow();
-  }
 });

@@ -1,8 +1,7 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { Payload } from 'payload';
 import { eraseOldStudioMails } from '../mail/erase-studio-mails.ts';
-import { getMailFolder, getResumeFolder } from './folders.ts';
+import { getResumeStorage } from '../resumes/open-resume-storage.ts';
+import { getMailFolder } from './folders.ts';
 
 /** Days of 24 hours; a month counts as 30.44 days, so that no calendar is needed. */
 const day = 24 * 60 * 60 * 1000;
@@ -30,21 +29,16 @@ const eraseOlder = async (
 
 /** A resume is written before its row: one without a row after a day belongs to a lead that was never taken. */
 const eraseStrayResumes = async (payload: Payload, now: number): Promise<number> => {
-  const folder = getResumeFolder();
+  const storage = await getResumeStorage();
   let erased = 0;
-  for (const name of await readdir(folder).catch(() => [])) {
-    const file = path.join(folder, name);
-    const changed = await stat(file).then(
-      (found) => found.mtimeMs,
-      () => now,
-    );
-    if (now - changed < day) continue;
+  for await (const { name, changedAt } of storage.list()) {
+    if (now - changedAt < day) continue;
     const { totalDocs } = await payload.count({
       collection: 'leads',
       where: { resumeFile: { equals: name } },
     });
     if (totalDocs > 0) continue;
-    await rm(file, { force: true });
+    await storage.remove(name);
     erased += 1;
   }
   return erased;
@@ -67,6 +61,8 @@ export const sweepLeads = async (
     where: { expiresAt: { less_than: new Date(now).toISOString() } },
     depth: 0,
   });
-  const files = (await eraseStrayResumes(payload, now)) + (await eraseOldStudioMails(getMailFolder(), now));
-  return { leads: enquiries + applications, files };
+  const mails = await eraseOldStudioMails(getMailFolder(), now);
+  // Last, because it fails while the storage of resumes is away.
+  const resumes = await eraseStrayResumes(payload, now);
+  return { leads: enquiries + applications, files: resumes + mails };
 };

@@ -1,4 +1,5 @@
-import type { CollectionAfterChangeHook } from 'payload';
+import { APIError, type CollectionAfterChangeHook } from 'payload';
+import { toLoggableError } from '../loggable-error.ts';
 
 type HookArgs = Parameters<CollectionAfterChangeHook>[0];
 
@@ -18,9 +19,13 @@ const toPrevious = async ({
   return { ...previousDoc, ...Object.fromEntries(texts) };
 };
 
+const lost =
+  'The picture could not be stored just now, so nothing was changed. Please try again in a few minutes.';
+
 /**
  * Takes a picture's record back to what it was when the storage did not take its files. The files go out after the record
  * was written, and on SQLite no transaction undoes it: a record without files would show as a broken picture.
+ * @throws {APIError} 503 with a sentence for staff.
  */
 export const undoLostUpload =
   (hook: CollectionAfterChangeHook): CollectionAfterChangeHook =>
@@ -39,6 +44,7 @@ export const undoLostUpload =
           data: await toPrevious(args),
           req,
         });
-      throw error;
+      req.payload.logger.error({ problem: toLoggableError(error) }, 'a picture could not be stored');
+      throw new APIError(lost, 503, null, true);
     }
   };

@@ -12,5 +12,9 @@ export const metaDetailsAnswer = z.object({
 export const savedAnswer = z.object({ data: z.object({ title: z.string(), message: z.string() }) });
 export type SavedAnswer = z.output<typeof savedAnswer>;
 
+/** Answer of get-form-status; the message says to a visitor why not, and is empty where forms are taken. */
+export const formStatusAnswer = z.object({ data: z.object({ taken: z.boolean(), message: z.string() }) });
+export type FormStatusAnswer = z.output<typeof formStatusAnswer>;
+
 /** Answer of get-human-check: a challenge of the built-in check, to be solved by the ALTCHA widget. */
 export const challengeAnswer = z.looseObject({ parameters: z.looseObject({}), signature: z.string() });

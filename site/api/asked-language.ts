@@ -12,7 +12,11 @@ const readParameter = ({ query }: Asked): Language | undefined => {
   return isLanguage(lang) ? lang : undefined;
 };
 
+// Ten times as long as a browser's; reading one of 11 kB takes four milliseconds.
+const longest = 500;
+
 const accept = ({ headers }: Asked): Language => {
+  if ((headers['accept-language']?.length ?? 0) > longest) return languages[0];
   const [accepted] = new Negotiator({ headers }).languages(languages);
   return accepted ?? languages[0];
 };

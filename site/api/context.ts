@@ -2,14 +2,17 @@ import type { Environment } from '@ev-site/content/environment.ts';
 import type { DataDoor } from '../data/door.ts';
 import type { LeadDesk } from '../leads/lead-desk.ts';
 import type { DrawPlain } from '../page/plain-page.ts';
+import type { WaysToReachUs } from './ways-to-reach-us.ts';
 
 /** What the calls are given. */
 export interface ApiContext {
   data: Omit<DataDoor, 'content' | 'close'>;
-  leads: Pick<LeadDesk, 'takeLead' | 'createChallenge'>;
+  leads: Pick<LeadDesk, 'takeLead' | 'createChallenge' | 'getFormStatus'>;
   environment: Pick<Environment, 'PUBLIC_URL'>;
   /** False once an address has asked too many questions of its own for now. */
   mayAsk(address: string): Promise<boolean>;
+  /** The telephone and the mailbox that are named where a form cannot be taken. */
+  getWays(): Promise<WaysToReachUs>;
   /** Draws the pages for those without script and for readers of the API. */
   drawPlain: DrawPlain;
   /** A number that goes up whenever what is public may have changed; kept answers of an older one are renewed. */

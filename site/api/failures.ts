@@ -8,10 +8,16 @@ export class ApiFailure extends Error {
   readonly failure: Failure;
   readonly headers: Record<string, string>;
 
-  constructor(statusCode: number, message: string | FieldMessages, headers: Record<string, string> = {}) {
+  constructor(
+    statusCode: number,
+    message: string | FieldMessages,
+    headers: Record<string, string> = {},
+    code?: Failure['code'],
+  ) {
     super(`API failure ${statusCode}`);
     this.statusCode = statusCode;
-    this.failure = typeof message === 'string' ? toFormFailure(message) : { message };
+    const failure = typeof message === 'string' ? toFormFailure(message) : { message };
+    this.failure = code ? { ...failure, code } : failure;
     this.headers = headers;
   }
 }

@@ -1,6 +1,5 @@
 import type { OperationId } from '@ev-site/contract/calls.ts';
 import { inEachLanguage, type Language } from '@ev-site/contract/paths.ts';
-import type { FastifyInstance } from 'fastify';
 import type { CallHandler } from './call-handler.ts';
 import type { ApiContext } from './context.ts';
 import { readBanners } from './read/get-banners.ts';
@@ -9,6 +8,7 @@ import { readCareerJobs } from './read/get-career-jobs.ts';
 import { readCities } from './read/get-cities.ts';
 import { readDomainStatus } from './read/get-domain-status.ts';
 import { readEvents } from './read/get-events.ts';
+import { createFormStatusHandler } from './read/get-form-status.ts';
 import { readGalleries } from './read/get-galleries.ts';
 import { createHumanCheckHandler } from './read/get-human-check.ts';
 import { readMetadetails } from './read/get-metadetails.ts';
@@ -19,10 +19,7 @@ import { createReadHandlers, type Read } from './read-call.ts';
 import { createFormHandlers } from './write/form-calls.ts';
 
 /** What answers each call of the contract: one that is missing here, or not in the contract, does not compile. */
-export const createHandlers = (
-  api: FastifyInstance,
-  context: ApiContext,
-): Record<OperationId, CallHandler> => {
+export const createHandlers = (context: ApiContext): Record<OperationId, CallHandler> => {
   const toHandler = createReadHandlers(context.generation);
   const reading = (id: OperationId, read: (context: ApiContext) => Read) => {
     const readIn = (language: Language) =>
@@ -44,6 +41,7 @@ export const createHandlers = (
     'get-categories': reading('get-categories', readCategories),
     'get-savings': createSavingsHandler(context),
     'get-human-check': createHumanCheckHandler(context),
-    ...createFormHandlers(api, context),
+    'get-form-status': createFormStatusHandler(context),
+    ...createFormHandlers(context),
   };
 };

@@ -51,7 +51,7 @@ export const apiPlugin: FastifyPluginAsync<ApiContext> = async (api, context) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
     },
   );
-  const handlers = createHandlers(api, context);
+  const handlers = createHandlers(context);
   for (const { operationId, method, path } of calls)
     api.route({ method: method.toUpperCase(), url: toUrl(path), ...handlers[operationId] });
   describeApi(api, context);

@@ -1,9 +1,18 @@
 import { createStaffTokenCheck } from '@ev-site/content/access/staff-token.ts';
+import { checkSchema } from '@ev-site/content/database/check-schema.ts';
+import { readNewestMigration } from '@ev-site/content/database/newest-migration.ts';
+import {
+  claimPurge,
+  type PurgeClaim,
+  type PurgeOwner,
+  settlePurge,
+} from '@ev-site/content/database/purge-claim.ts';
 import { readRevision } from '@ev-site/content/hooks/revision.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
 import { readInLanguage } from '@ev-site/content/read-in-language.ts';
 import { inEachLanguage, type Language, languages } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
+import { inSpan } from '../traces/trace.ts';
 import { getWords } from '../words/words.ts';
 import { getAbout } from './about.ts';
 import { listAssumptions } from './assumptions.ts';
@@ -94,22 +103,35 @@ export type DataDoor = Reading & {
   inLanguage(language: Language): Reading;
   /** The content revision: goes up with every change that a visitor could see. */
   readRevision(): Promise<number>;
+  /** Name of the newest migration that the database has. */
+  readMigration(): Promise<string>;
   /** Whether a request carries a session that the studio has signed; the studio itself asks more. */
   isStaff: ReturnType<typeof createStaffTokenCheck>;
+  /** Asks to be the one of all processes that purges the cache in front; then notes that it is done. */
+  claimPurge(claim: PurgeClaim): Promise<PurgeOwner>;
+  settlePurge(claim: Pick<PurgeClaim, 'state' | 'by'>): Promise<void>;
   /** The content itself, for the desk that takes leads and for nobody else. Stop the desk before the door is closed. */
   content: Payload;
   /** Closes the database. Nothing may be asked afterwards. */
   close(): Promise<void>;
 };
 
+/** A form asks the database at most twice after it stopped to answer: its sender is told within ten seconds. */
+const queryLimitMs = 4000;
+
 /**
  * Opens the database and gives the queries over it.
  * @param mediaUrl where visitors get pictures from: a path of this site or another host, without a trailing slash
  * @param generation number of the content's present state; what is kept of an older one is read anew
- * @throws {Error} when the configuration or the database cannot be used
+ * @throws {Error} when the configuration or the database cannot be used, or the database lacks what this program needs
  */
-export const openDataDoor = async (mediaUrl: string, generation: () => number): Promise<DataDoor> => {
-  const payload = await openContent();
+export const openDataDoor = async (
+  mediaUrl: string,
+  generation: () => number,
+  log: { warn(details: object, message: string): void },
+): Promise<DataDoor> => {
+  const payload = await openContent({ queryLimitMs });
+  await checkSchema(payload, log);
   const pictures = getPictureReader(mediaUrl);
   const toHtml = getRichTextReader(pictures);
   const original = readInLanguage(payload, languages[0]);
@@ -124,7 +146,10 @@ export const openDataDoor = async (mediaUrl: string, generation: () => number): 
     const bound = Object.fromEntries(
       Object.entries(queries).map(([name, query]) => [
         name,
-        (query as (...args: unknown[]) => unknown).bind(null, readers),
+        (...args: unknown[]) =>
+          inSpan(`read ${name}`, {}, () =>
+            (query as (...all: unknown[]) => Promise<unknown>)(readers, ...args),
+          ),
       ]),
     ) as Omit<Reading, 'known'>;
     return { ...bound, known: openKnown(readers, generation) };
@@ -134,6 +159,9 @@ export const openDataDoor = async (mediaUrl: string, generation: () => number): 
     ...readings.en,
     inLanguage: (language) => readings[language],
     readRevision: () => readRevision(payload),
+    readMigration: () => readNewestMigration(payload),
+    claimPurge: (claim) => claimPurge(payload, claim),
+    settlePurge: (claim) => settlePurge(payload, claim),
     isStaff: createStaffTokenCheck(payload.secret),
     content: payload,
     close: () => payload.destroy(),

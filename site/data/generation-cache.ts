@@ -35,6 +35,10 @@ interface CacheOptions<Value, Context> {
 export interface GenerationCache<Value, Context> {
   /** A value that may be given right now. */
   peek(key: string): Value | undefined;
+  /** What is kept now. */
+  getSize(): { entries: number; bytes: number };
+  /** A value as it was made last, also one that is to be made anew. */
+  getKept(key: string): Value | undefined;
   /** @returns `undefined` if there is nothing under the key. @throws if it cannot be made and none is kept. */
   get(key: string, context: Context): Promise<Value | undefined>;
 }
@@ -93,6 +97,8 @@ export const createGenerationCache = <Value, Context>({
       const entry = cache.get(key);
       return entry && isServable(entry) ? entry.value : undefined;
     },
+    getSize: () => ({ entries: cache.size, bytes: cache.calculatedSize }),
+    getKept: (key) => cache.get(key)?.value,
     async get(key, context) {
       const stale = cache.get(key);
       if (stale && isServable(stale)) return stale.value;

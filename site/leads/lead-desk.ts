@@ -1,13 +1,19 @@
+import { takeTurn } from '@ev-site/content/database/take-turn.ts';
 import type { Environment } from '@ev-site/content/environment.ts';
 import { getMailFolder } from '@ev-site/content/leads/folders.ts';
 import { sweepLeads } from '@ev-site/content/leads/sweep-leads.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { createMailer } from '@ev-site/content/mail/mailer.ts';
 import type { Payload } from 'payload';
+import type { Owed } from '../metrics/state.ts';
 import { createHumanCheck } from './check/human-check.ts';
 import type { Company } from './company.ts';
+import type { Counters } from './counters/counter.ts';
+import { createFormStatus, type FormStatus } from './form-status.ts';
 import { openKnownChoices } from './known-choices.ts';
 import type { LeadForm, LeadOutcome } from './lead-form.ts';
+import { measureLeads } from './measure-leads.ts';
+import { readOutbox } from './outbox/read-outbox.ts';
 import { postWebhook } from './outbox/webhook.ts';
 import { createWorker } from './outbox/worker.ts';
 import { createPressure } from './pressure.ts';
@@ -17,6 +23,10 @@ import { createTakeLead } from './take-lead.ts';
 /** The commands of leads: what calls may write. */
 export interface LeadDesk {
   takeLead(form: LeadForm): Promise<LeadOutcome>;
+  /** Whether a form would be taken now. Asks the database nothing that is not known already. */
+  getFormStatus(): Promise<FormStatus>;
+  /** What is owed for leads, for those who watch. */
+  readOutbox(): Promise<Record<'mail' | 'webhook', Owed>>;
   /** A challenge of the built-in human check; null where a provider is used. */
   createChallenge(): Promise<object | null>;
   /** Begins to send mails and to sweep. */
@@ -29,10 +39,14 @@ export interface LeadDesk {
 export interface DeskOptions {
   payload: Payload;
   environment: Environment;
+  /** Where the limits are counted. */
+  counters: Counters;
   getCompany(): Promise<Company>;
   getJob(id: number): Promise<{ position: string } | null>;
   /** Number of the content's present state. */
   generation(): number;
+  /** Whether the database answered the last time it was asked. */
+  isDatabaseAnswering(): boolean;
   log: {
     error(details: object, message: string): void;
     warn(details: object, message: string): void;
@@ -41,7 +55,7 @@ export interface DeskOptions {
 }
 
 const minute = 60_000;
-const hour = 60 * minute;
+const sweepEach = 6 * 60 * minute;
 
 /** Part of a kind's limit up to which the human check costs what it costs on a quiet day. */
 const calm = 0.1;
@@ -59,18 +73,20 @@ const toWebhook = ({ WEBHOOK_URL, WEBHOOK_SECRET }: Environment) => {
 export const openLeadDesk = ({
   payload,
   environment,
+  counters,
   getCompany,
   getJob,
   generation,
+  isDatabaseAnswering,
   log,
 }: DeskOptions): LeadDesk => {
   const { PUBLIC_URL, SMTP_URL, MAIL_FROM, LEAD_MONTHS, APPLICATION_MONTHS, FORMS_PER_KIND } = environment;
   const publicUrl = PUBLIC_URL.replace(/\/+$/, '');
-  const pressure = createPressure(minute);
+  const pressure = createPressure(counters, minute);
   const humanCheck = createHumanCheck(
     environment,
     payload.secret,
-    () => (pressure.get() / FORMS_PER_KIND - calm) / (1 - calm),
+    async () => ((await pressure.get()) / FORMS_PER_KIND - calm) / (1 - calm),
   );
   const mailer = createMailer({
     smtpUrl: SMTP_URL,
@@ -78,10 +94,15 @@ export const openLeadDesk = ({
     domain: new URL(PUBLIC_URL).hostname,
     folder: getMailFolder(),
   });
-  const warnOfSpace = () =>
-    warnOfResumeSpace({ mailer, getCompany, log }).catch((error: unknown) =>
-      log.error({ problem: toLoggableError(error) }, 'the room of resumes could not be measured'),
-    );
+  // By one process at a time, so that no two of them tell staff the same.
+  const warnOfSpace = async () => {
+    try {
+      if (await takeTurn(payload, 'resume-space', minute))
+        await warnOfResumeSpace({ mailer, getCompany, log });
+    } catch (error) {
+      log.error({ problem: toLoggableError(error) }, 'the room of resumes could not be measured');
+    }
+  };
   const worker = createWorker({
     payload,
     log,
@@ -90,21 +111,27 @@ export const openLeadDesk = ({
     postWebhook: toWebhook(environment),
     mailer,
   });
-  const sweep = () =>
-    sweepLeads(payload, { enquiryMonths: LEAD_MONTHS, applicationMonths: APPLICATION_MONTHS }).then(
-      (erased) => log.info(erased, 'old leads were swept'),
-      (error: unknown) => log.error({ problem: toLoggableError(error) }, 'old leads could not be swept'),
-    );
-  let timer: NodeJS.Timeout | undefined;
-  let sweeping: Promise<void> = Promise.resolve();
-  return {
-    takeLead: createTakeLead({
+  const sweep = async () => {
+    try {
+      // All processes have begun at about the same time: the first does it for all.
+      if (!(await takeTurn(payload, 'sweep', sweepEach / 2))) return;
+      const months = { enquiryMonths: LEAD_MONTHS, applicationMonths: APPLICATION_MONTHS };
+      log.info(await sweepLeads(payload, months), 'old leads were swept');
+    } catch (error) {
+      log.error({ problem: toLoggableError(error) }, 'old leads could not be swept');
+    }
+  };
+  const choices = openKnownChoices(payload, generation);
+  const status = createFormStatus({ isDatabaseAnswering, isPaused: choices.isPaused });
+  const takeLead = measureLeads(
+    createTakeLead({
       payload,
       humanCheck,
       environment,
+      counters,
       pressure,
       log,
-      choices: openKnownChoices(payload, generation),
+      choices,
       getJob,
       publicUrl,
       stored({ resume }) {
@@ -112,13 +139,24 @@ export const openLeadDesk = ({
         if (resume) void warnOfSpace();
       },
     }),
+  );
+  let timer: NodeJS.Timeout | undefined;
+  let sweeping: Promise<void> = Promise.resolve();
+  return {
+    async takeLead(form) {
+      const outcome = await takeLead(form);
+      status.note(outcome);
+      return outcome;
+    },
+    getFormStatus: status.get,
+    readOutbox: () => readOutbox(payload, environment.WEBHOOK_URL ? ['mail', 'webhook'] : ['mail']),
     createChallenge: humanCheck.createChallenge,
     start() {
       worker.start();
       void warnOfSpace();
       timer = setInterval(() => {
         sweeping = sweep();
-      }, 6 * hour);
+      }, sweepEach);
       timer.unref();
     },
     async stop() {

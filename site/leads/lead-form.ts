@@ -16,6 +16,8 @@ export interface LeadForm {
   address: string;
   /** Key of this filled form, from the header or the field. */
   key: string;
+  /** Id of the request that brought it, for the log. Not stored. */
+  requestId?: string;
   /** Path of the page that sent it; empty where not known. */
   fromPath: string;
   /** Whether the sender can make a human check when it is asked for one: a form without script cannot. */
@@ -30,6 +32,7 @@ export type LeadOutcome =
   | { outcome: 'tooMany' }
   | { outcome: 'busy' }
   | { outcome: 'resumesFull' }
+  | { outcome: 'resumesLost' }
   | { outcome: 'notSaved' };
 
 /** What the visitor wrote, cleaned and checked, in the columns of the leads table. */

@@ -1,3 +1,4 @@
+import { toPhoneDigits } from '@ev-site/content/leads/phone-digits.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import type { ColumnName, ColumnValues } from '@ev-site/contract/forms/columns.ts';
 import type { Payload } from 'payload';
@@ -16,6 +17,18 @@ type NewRow = Omit<Lead, 'id' | ColumnName> & Pick<Lead, ColumnName>;
 export const isStored = async (payload: Payload, leadKey: string): Promise<boolean> => {
   const { totalDocs } = await payload.count({ collection: 'leads', where: { leadKey: { equals: leadKey } } });
   return totalDocs > 0;
+};
+
+/** The name of the resume that the lead with this key has; empty where it has none, null where there is no such lead. */
+export const findResume = async (payload: Payload, leadKey: string): Promise<string | null> => {
+  const { docs } = await payload.find({
+    collection: 'leads',
+    where: { leadKey: { equals: leadKey } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0] ? (docs[0].resumeFile ?? '') : null;
 };
 
 /** What every lead has, whatever its kind. */
@@ -43,6 +56,7 @@ export const insertLead = async (
   const row: NewRow = {
     ...emptyColumns,
     ...columns,
+    phoneDigits: toPhoneDigits(columns.phone ?? ''),
     kind,
     language,
     leadKey,

@@ -1,23 +1,41 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openMemoryCounters } from './counters/memory-counters.ts';
 import { createPressure } from './pressure.ts';
 
 describe('createPressure', () => {
-  test('is close to the number of a minute while they come steadily', () => {
-    let time = 0;
-    const pressure = createPressure(60_000, () => time);
-    for (; time < 600_000; time += 1000) pressure.note();
-    expect(pressure.get()).toBeGreaterThan(55);
-    expect(pressure.get()).toBeLessThan(65);
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 0 });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
   });
 
-  test('fades when none come any more', () => {
-    let time = 0;
-    const pressure = createPressure(60_000, () => time);
-    for (let post = 0; post < 100; post += 1) pressure.note();
-    expect(pressure.get()).toBe(100);
-    time = 60_000;
-    expect(Math.round(pressure.get())).toBe(37);
-    time = 600_000;
-    expect(pressure.get()).toBeLessThan(0.01);
+  test('is close to the number of a minute while they come steadily, at every moment of it', async () => {
+    const pressure = createPressure(openMemoryCounters(), 60_000);
+    const felt = [];
+    for (let second = 0; second < 600; second += 1) {
+      await pressure.note();
+      if (second > 120) felt.push(await pressure.get());
+      vi.advanceTimersByTime(1000);
+    }
+    expect(Math.min(...felt)).toBeGreaterThan(55);
+    expect(Math.max(...felt)).toBeLessThan(65);
+  });
+
+  test('fades when none come any more', async () => {
+    const pressure = createPressure(openMemoryCounters(), 60_000);
+    for (let post = 0; post < 100; post += 1) await pressure.note();
+    expect(await pressure.get()).toBe(100);
+    vi.advanceTimersByTime(90_000);
+    expect(await pressure.get()).toBe(50);
+    vi.advanceTimersByTime(30_000);
+    expect(await pressure.get()).toBe(0);
+  });
+
+  test('is felt by all who share the counters', async () => {
+    const counter = openMemoryCounters().open('pressure', 120_000);
+    const shared = { open: () => counter, close: async () => undefined };
+    await createPressure(shared, 60_000).note();
+    expect(await createPressure(shared, 60_000).get()).toBe(1);
   });
 });

@@ -1,20 +1,34 @@
+import type { Counters } from './counters/counter.ts';
+
 /** How many came lately: each counts as one and fades with time. */
 export interface Pressure {
-  note(): void;
-  /** With a steady stream this is the number in `fadeMs`; after that time without any a third is left. */
-  get(): number;
+  note(): Promise<void>;
+  /** With a steady stream this is the number in `fadeMs`; after twice that time without any it is none. */
+  get(): Promise<number>;
 }
 
-/** Measures a stream in this process. `fadeMs` is the time in which what came loses its weight. */
-export const createPressure = (fadeMs: number, now: () => number = Date.now): Pressure => {
-  let level = 0;
-  let at = now();
-  const get = () => level * Math.exp((at - now()) / fadeMs);
+/**
+ * Measures a stream in stretches of `fadeMs`: those of the present one, and of the one before the part that is not yet
+ * as long ago. All processes that share the counters feel the same pressure.
+ */
+export const createPressure = (
+  counters: Counters,
+  fadeMs: number,
+  now: () => number = Date.now,
+): Pressure => {
+  const counter = counters.open('pressure', 2 * fadeMs);
   return {
-    note() {
-      level = get() + 1;
-      at = now();
+    async note() {
+      await counter.add(String(Math.floor(now() / fadeMs)));
     },
-    get,
+    async get() {
+      const time = now() / fadeMs;
+      const stretch = Math.floor(time);
+      const [before, present] = await Promise.all([
+        counter.read(String(stretch - 1)),
+        counter.read(String(stretch)),
+      ]);
+      return before * (stretch + 1 - time) + present;
+    },
   };
 };

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { openMemoryCounters } from './counters/memory-counters.ts';
 import { createReceiptLimit } from './receipts.ts';
 
 const countAllowed = async (ways: [email: string, network: string][]) => {
-  const mayHave = createReceiptLimit();
+  const mayHave = createReceiptLimit(openMemoryCounters());
   let allowed = 0;
   for (const [email, network] of ways) if (await mayHave(email, network)) allowed += 1;
   return allowed;

@@ -1,3 +1,5 @@
+import { countRefusals } from '../metrics/limits.ts';
+import type { Counters } from './counters/counter.ts';
 import { toMailbox } from './mailbox.ts';
 import { createRateLimit } from './rate-limit.ts';
 
@@ -7,9 +9,15 @@ const perMailbox = 3;
 const perNetwork = 20;
 
 /** Says for each lead whether a receipt may go out. The lead is taken in any case. */
-export const createReceiptLimit = () => {
-  const mailboxes = createRateLimit(perMailbox, hour);
-  const networks = createRateLimit(perNetwork, hour);
+export const createReceiptLimit = (counters: Counters) => {
+  const mailboxes = countRefusals(
+    'receipts',
+    createRateLimit(perMailbox, counters.open('receipts-mailbox', hour)),
+  );
+  const networks = countRefusals(
+    'receipts',
+    createRateLimit(perNetwork, counters.open('receipts-network', hour)),
+  );
   return async (email: string, network: string): Promise<boolean> =>
     (await mailboxes.take(toMailbox(email))) && (await networks.take(network));
 };

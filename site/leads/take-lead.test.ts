@@ -1,6 +1,7 @@
 import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HumanCheck } from './check/check-port.ts';
+import { openMemoryCounters } from './counters/memory-counters.ts';
 import { openKnownChoices } from './known-choices.ts';
 import type { LeadForm } from './lead-form.ts';
 import { insertLead } from './lead-row.ts';
@@ -33,7 +34,8 @@ const openDesk = (
       FORM_SHORTEST_MS: change.shortest ?? 2000,
       CLAMAV_URL: undefined,
     },
-    pressure: { note, get: () => 0 },
+    counters: openMemoryCounters(),
+    pressure: { note, get: async () => 0 },
     choices: openKnownChoices(Object.assign(Object.create(fresh.payload), change.payload), Date.now),
     getJob: async () => null,
     publicUrl: 'https://ev.example',
@@ -108,7 +110,12 @@ describe('taking a lead', () => {
         if (collection === 'leads') throw full;
       },
     });
-    expect(await openDesk({ payload: { db } })(inquiry())).toEqual({ outcome: 'notSaved' });
+    const form = { ...inquiry(), requestId: 'id-of-the-request' };
+    expect(await openDesk({ payload: { db } })(form)).toEqual({ outcome: 'notSaved' });
+    expect(log.error).toHaveBeenCalledWith(
+      expect.objectContaining({ reqId: 'id-of-the-request', kind: 'inquiry' }),
+      'a lead could not be stored',
+    );
     expect(JSON.stringify(log.error.mock.calls)).toContain('disk is full');
     expect(JSON.stringify(log.error.mock.calls)).not.toMatch(/Asha|asha@/);
   });

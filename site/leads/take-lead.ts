@@ -1,22 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from '@ev-site/content/environment.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
+import { ResumesFull, ResumesLost } from '@ev-site/content/resumes/resume-storage.ts';
 import { toLine } from '@ev-site/contract/forms/plain-text.ts';
 import type { Payload } from 'payload';
+import { countRefusals } from '../metrics/limits.ts';
 import { createAskHuman } from './check/ask-human.ts';
 import type { HumanCheck } from './check/check-port.ts';
 import { checkFields, type FieldCheckOptions } from './check-fields.ts';
 import { checkGuard } from './check-guard.ts';
 import { checkResume } from './check-resume.ts';
+import type { Counters } from './counters/counter.ts';
 import type { CheckedLead, LeadForm, LeadOutcome } from './lead-form.ts';
 import { getLeadKey } from './lead-key.ts';
-import { insertLead, isStored, type RowDetails } from './lead-row.ts';
+import { findResume, insertLead, isStored, type RowDetails } from './lead-row.ts';
 import { toNetwork } from './network.ts';
 import type { Pressure } from './pressure.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { createReceiptLimit } from './receipts.ts';
 import { QueueFull } from './resume/fair-queue.ts';
-import { ResumesFull } from './resume/resume-space.ts';
 import { removeResume, saveResume } from './resume/resume-store.ts';
 
 const minute = 60_000;
@@ -25,6 +27,8 @@ interface TakeOptions extends FieldCheckOptions {
   payload: Payload;
   humanCheck: HumanCheck;
   environment: Pick<Environment, 'FORMS_PER_ADDRESS' | 'FORMS_PER_KIND' | 'FORM_SHORTEST_MS' | 'CLAMAV_URL'>;
+  /** Where the limits are counted. */
+  counters: Counters;
   /** Is told of each form whose fields are in order. */
   pressure: Pressure;
   /** Called when a row was added to the outbox, with the form it came from. */
@@ -47,11 +51,17 @@ const toResumeName = (name: string): string =>
  * The same form sent again, also twenty times at once, is one lead and has the same outcome.
  */
 export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promise<LeadOutcome>) => {
-  const { payload, choices, environment, pressure, log } = options;
+  const { payload, choices, environment, counters, pressure, log } = options;
   const { FORMS_PER_ADDRESS, FORMS_PER_KIND, FORM_SHORTEST_MS, CLAMAV_URL } = environment;
-  const perAddress = createRateLimit(FORMS_PER_ADDRESS, 10 * minute);
-  const perKind = createRateLimit(FORMS_PER_KIND, minute);
-  const mayHaveReceipt = createReceiptLimit();
+  const perAddress = countRefusals(
+    'forms_of_a_network',
+    createRateLimit(FORMS_PER_ADDRESS, counters.open('forms-network', 10 * minute)),
+  );
+  const perKind = countRefusals(
+    'forms_of_a_kind',
+    createRateLimit(FORMS_PER_KIND, counters.open('forms-kind', minute)),
+  );
+  const mayHaveReceipt = createReceiptLimit(counters);
   const askHuman = createAskHuman(options);
   const inHand = new Map<string, Promise<LeadOutcome>>();
 
@@ -66,6 +76,11 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     return { outcome: 'saved' };
   };
 
+  const dropResume = (file: string): Promise<void> =>
+    removeResume(file).catch((error: unknown) =>
+      log.warn({ problem: toLoggableError(error) }, 'a resume without a lead is left to the sweep'),
+    );
+
   const insertWithResume = async (
     form: LeadForm,
     lead: CheckedLead,
@@ -75,13 +90,17 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     const checked = await checkResume(bytes, toNetwork(form.address), CLAMAV_URL);
     if ('code' in checked) return { outcome: 'refused', codes: { resume: [checked.code] } };
     const file = await saveResume(bytes);
-    let outcome: LeadOutcome | undefined;
+    const resume = { file, name: toResumeName(name), bytes: bytes.length, scan: checked.scan };
     try {
-      const resume = { file, name: toResumeName(name), bytes: bytes.length, scan: checked.scan };
-      outcome = await insert(form, lead, { ...details, resume });
+      const outcome = await insert(form, lead, { ...details, resume });
+      if (outcome.outcome !== 'saved') await dropResume(file);
       return outcome;
-    } finally {
-      if (outcome?.outcome !== 'saved') await removeResume(file);
+    } catch (error) {
+      // A database that goes away may have stored the row and not said so: only a resume that is known to be another
+      // one than the row's is dropped. What is left belongs to no lead, and is swept.
+      const kept = await findResume(payload, details.leadKey).catch(() => null);
+      if (kept !== null && kept !== file) await dropResume(file);
+      throw error;
     }
   };
 
@@ -92,7 +111,7 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     privacyVersion: string,
   ): Promise<LeadOutcome> => {
     if (await isStored(payload, leadKey)) return { outcome: 'saved' };
-    pressure.note();
+    await pressure.note();
     const humanCheck = await askHuman(form, lead.rCaptcha, leadKey);
     if (typeof humanCheck !== 'string') return humanCheck;
     try {
@@ -106,6 +125,10 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     } catch (error) {
       if (error instanceof QueueFull) return { outcome: 'busy' };
       if (error instanceof ResumesFull) return { outcome: 'resumesFull' };
+      if (error instanceof ResumesLost) {
+        log.error({ problem: toLoggableError(error) }, 'an application was refused: no storage of resumes');
+        return { outcome: 'resumesLost' };
+      }
       // Another process may have stored the same lead between the question and the insert.
       if (await isStored(payload, leadKey)) return { outcome: 'saved' };
       throw error;
@@ -142,7 +165,8 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
       if (code) return { outcome: 'refused', codes: { form: [code] } };
       return await takeOnce(form, checked.lead, privacyVersion);
     } catch (error) {
-      log.error({ problem: toLoggableError(error), kind: form.kind }, 'a lead could not be stored');
+      const { kind, requestId: reqId } = form;
+      log.error({ reqId, problem: toLoggableError(error), kind }, 'a lead could not be stored');
       return { outcome: 'notSaved' };
     }
   };

@@ -11,7 +11,15 @@ export type PlainStatus = 400 | 404 | 405 | 429 | 500 | 502 | 503;
 /** What a plain page is about; its words are chosen where it is drawn. */
 export type PlainContent =
   | { kind: 'status'; language: Language; status: PlainStatus; phone?: Phone | undefined }
-  | { kind: 'problems'; language: Language; problems: readonly string[]; backTo: string }
+  | { kind: 'busy'; language: Language; phone?: Phone | undefined }
+  | {
+      kind: 'problems';
+      language: Language;
+      problems: readonly string[];
+      backTo: string;
+      /** Whether it is we who cannot take the form: nothing in it has to be corrected. */
+      isOurs?: boolean;
+    }
   | { kind: 'calls'; calls: readonly Call[] };
 
 /** A whole document that needs no data, script or picture, and its Content-Security-Policy. */

@@ -202,6 +202,7 @@ export const createPageRenderer = ({
       const answered = loaded.answer({ ...query, ...own });
       const { css } = await assets.stylesOf(route.name, language);
       return {
+        route: route.path || 'not found',
         status: answered.status,
         html: await draw(found, answered, translations),
         styleHash: css && createHash('sha256').update(css).digest('base64'),

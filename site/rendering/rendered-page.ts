@@ -9,6 +9,8 @@ export interface RenderLog {
 
 /** A page as HTML, and what its headers must say about it. */
 export interface RenderedPage {
+  /** Pattern of its address, e.g. "/blogdetails/:blogid". */
+  route: string;
   status: number;
   html: string;
   /** Base64 of the SHA-256 of the inlined CSS; empty where none is inlined. */

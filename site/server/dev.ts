@@ -5,6 +5,7 @@ import { createLog } from '@ev-site/content/log.ts';
 import closeWithGrace from 'close-with-grace';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { openDataDoor } from '../data/door.ts';
+import { openCounters } from '../leads/counters/open-counters.ts';
 import { openLeadDesk } from '../leads/lead-desk.ts';
 import { toFormSettings } from '../page/form-settings.ts';
 import { closeServer } from './close-server.ts';
@@ -18,9 +19,19 @@ const environment = getEnvironment({ ...process.env, NODE_ENV: 'development' });
 const log = createLog(environment.LOG_LEVEL);
 // Every answer is made anew: staff and builders see changes at once.
 const generation = Date.now;
-const data = await openDataDoor(environment.MEDIA_URL, generation);
+const data = await openDataDoor(environment.MEDIA_URL, generation, log);
 const { content: payload, getSettings: getCompany, getJob } = data;
-const leads = openLeadDesk({ payload, environment, log, generation, getCompany, getJob });
+const counters = await openCounters(environment, payload.secret, log);
+const leads = openLeadDesk({
+  payload,
+  environment,
+  counters,
+  log,
+  generation,
+  getCompany,
+  getJob,
+  isDatabaseAnswering: () => true,
+});
 
 const fixed = await readFixedAnswers({
   assetFolders: [],
@@ -32,6 +43,7 @@ const answerFixed = createEarlyAnswer((url) => fixed.get(url));
 const server = createSiteServer({
   environment,
   log,
+  counters,
   data,
   mediaFolder: path.resolve(siteFolder, '..', environment.DATA_DIR, 'media'),
   api: { data, leads, generation },
@@ -65,6 +77,7 @@ closeWithGrace({ delay: 5000, logger: log }, async ({ err }) => {
   if (err) log.fatal({ err }, 'the site ends after an error');
   await Promise.all([vite.close(), closeServer(server, 1000)]);
   await leads.stop();
+  await counters.close();
   await data.close();
 });
 

@@ -1,3 +1,4 @@
+import { countEarly } from '../metrics/requests.ts';
 import type { EarlyAnswer } from './http-server.ts';
 import { type StoredAnswer, writeAnswer } from './stored-answer.ts';
 
@@ -15,7 +16,10 @@ export const createEarlyAnswer =
     if (method === 'GET' || method === 'HEAD') {
       for (const find of finders) {
         const answer = find(url);
-        if (answer) return writeAnswer(answer, request, response);
+        if (answer) {
+          writeAnswer(answer, request, response);
+          return countEarly(answer.tally, response.statusCode);
+        }
       }
     }
     handle(request, response);

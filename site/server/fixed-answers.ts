@@ -36,6 +36,7 @@ const toFixedAnswer = (file: FileParts, securityHeaders: Record<string, string>)
     status: 200,
     etag: toContentTag(file.bodies.identity),
     bodies: file.bodies,
+    route: file.name.startsWith('/assets/') ? '/assets/*' : file.name,
     headers: {
       'Content-Type': file.contentType ?? contentTypes[path.extname(file.name)] ?? 'application/octet-stream',
       'Cache-Control': file.cacheControl,

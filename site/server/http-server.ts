@@ -12,6 +12,14 @@ const second = 1000;
 /** Header lines of one request; a browser behind three proxies sends about forty. */
 const mostHeaders = 100;
 
+/** Those that are about to close although they still take connections. */
+const leaving = new WeakSet<Server>();
+
+/** From now on each kept connection ends with its next answer, as it does while the server closes. */
+export const endKeptConnections = (server: Server): void => {
+  leaving.add(server);
+};
+
 const refuseHeaders = (response: ServerResponse) => {
   const body = '{"error":"Request Header Fields Too Large","statusCode":431}';
   response
@@ -45,7 +53,7 @@ export const createHttpServer = (
     },
     (request, response) => {
       // While closing, a kept connection ends with its next answer.
-      if (!server.listening) response.shouldKeepAlive = false;
+      if (!server.listening || leaving.has(server)) response.shouldKeepAlive = false;
       if (request.rawHeaders.length > 2 * mostHeaders) return refuseHeaders(response);
       answerEarly(request, response, handle);
     },

@@ -52,6 +52,8 @@ export const createLivePages = ({ environment, data, publicUrl, forms }: LiveOpt
       const page = await (await getRenderer()).render(found, log);
       return page && toLiveAnswer(page);
     },
+    isReady: () => false,
+    findKept: () => undefined,
     async getNotFound(path, log) {
       const renderer = await getRenderer();
       const page = await renderer.render(renderer.notFoundAt(path), log);

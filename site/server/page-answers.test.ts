@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createPageAnswers } from './page-answers.ts';
 
 const page = {
+  route: '/product',
   status: 200,
   html: '<!DOCTYPE html>'.padEnd(20_000, '<p>₹ 75,000 per year</p>'),
   styleHash: 'aGFzaA==',
@@ -17,7 +18,7 @@ const toHeaders = (lines: readonly string[]) =>
   );
 
 test('every encoding holds the same page', async () => {
-  const { answer } = await createPageAnswers({ isHttps: true }).toKeptPage(page, undefined);
+  const { answer } = await createPageAnswers({ isHttps: true }).toKeptPage(page, undefined, 1);
   const toBytes = (body: string | Buffer) => (typeof body === 'string' ? Buffer.from(body, 'latin1') : body);
   expect(brotliDecompressSync(toBytes(answer.variants.br.body)).toString()).toBe(page.html);
   expect(gunzipSync(toBytes(answer.variants.gzip.body)).toString()).toBe(page.html);
@@ -26,7 +27,7 @@ test('every encoding holds the same page', async () => {
 
 test('the answer gets smaller in the background, under the same etag', async () => {
   const answers = createPageAnswers({ isHttps: true });
-  const kept = await answers.toKeptPage(page, undefined);
+  const kept = await answers.toKeptPage(page, undefined, 1);
   const first = kept.answer;
   await answers.settled();
   expect(kept.answer.variants.br.body.length).toBeLessThan(first.variants.br.body.length);
@@ -35,19 +36,48 @@ test('the answer gets smaller in the background, under the same etag', async () 
 
 test('a page that has not changed keeps its bytes; one that has gets a new etag', async () => {
   const answers = createPageAnswers({ isHttps: true });
-  const kept = await answers.toKeptPage(page, undefined);
-  expect(await answers.toKeptPage({ ...page }, kept)).toBe(kept);
-  const changed = await answers.toKeptPage({ ...page, html: `${page.html}!` }, kept);
+  const kept = await answers.toKeptPage(page, undefined, 1);
+  expect(await answers.toKeptPage({ ...page }, kept, 2)).toBe(kept);
+  const changed = await answers.toKeptPage({ ...page, html: `${page.html}!` }, kept, 3);
   expect(changed.etag).not.toBe(kept.etag);
 });
 
 test('caches may keep a complete page for seconds, and one with default content not at all', async () => {
   const answers = createPageAnswers({ isHttps: false });
-  const complete = await answers.toKeptPage(page, undefined);
+  const complete = await answers.toKeptPage(page, undefined, 1);
   const headers = toHeaders(complete.answer.variants.br.headers);
   expect(headers).toMatchObject({ Vary: 'Accept-Encoding', 'Content-Encoding': 'br' });
   expect(headers['Cache-Control']).toMatch('max-age=0, s-maxage=');
   expect(headers['Strict-Transport-Security']).toBeUndefined();
-  const incomplete = await answers.toKeptPage({ ...page, html: 'x', complete: false }, undefined);
+  const incomplete = await answers.toKeptPage({ ...page, html: 'x', complete: false }, undefined, 1);
   expect(toHeaders(incomplete.answer.variants.br.headers)['Cache-Control']).toBe('no-store');
+});
+
+test('a cache that is told of every change keeps a page for an hour, and none that is old, unknown or not whole', async () => {
+  const answers = createPageAnswers({ isHttps: false, isPurged: true });
+  const kept = await answers.toKeptPage(page, undefined, 1);
+  const toCaching = ({ variants }: typeof kept.answer) => {
+    const headers = toHeaders(variants.br.headers);
+    return [headers['Cache-Control'], headers['CDN-Cache-Control'], headers['Cache-Tag']];
+  };
+  expect(toCaching(answers.toCurrentAnswer(kept, 1))).toEqual([
+    expect.stringContaining('s-maxage=5'),
+    expect.stringContaining('max-age=3600'),
+    'pages',
+  ]);
+  const old = answers.toCurrentAnswer(kept, 2);
+  expect(toCaching(old)).toEqual(['no-store', undefined, undefined]);
+  expect(old.variants.br.body).toEqual(kept.answer.variants.br.body);
+  await answers.toKeptPage({ ...page }, kept, 2);
+  expect(toCaching(answers.toCurrentAnswer(kept, 2))[1]).toContain('max-age=3600');
+  const unknown = await answers.toKeptPage({ ...page, html: 'none', status: 404 }, undefined, 1);
+  expect(toCaching(unknown.answer)[1]).toContain('max-age=5,');
+  const partial = await answers.toKeptPage({ ...page, html: 'x', complete: false }, undefined, 1);
+  expect(toCaching(partial.answer)).toEqual(['no-store', undefined, undefined]);
+});
+
+test('without such a cache a page that is to be made anew goes out as it was', async () => {
+  const answers = createPageAnswers({ isHttps: false });
+  const kept = await answers.toKeptPage(page, undefined, 1);
+  expect(answers.toCurrentAnswer(kept, 2)).toBe(kept.answer);
 });

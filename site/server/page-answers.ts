@@ -2,6 +2,7 @@ import { toContentTag } from '../data/content-tag.ts';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
 import { compress } from './compress.ts';
 import { toContentPolicy } from './content-policy.ts';
+import { pagesTag } from './edge/edge-purge.ts';
 import { toSecurityHeaders } from './security-headers.ts';
 import { speculationRulesPath } from './speculation-rules.ts';
 import { type Bodies, type StoredAnswer, toStoredAnswer } from './stored-answer.ts';
@@ -12,6 +13,10 @@ export interface KeptPage {
   etag: string;
   bodies: Bodies;
   answer: StoredAnswer;
+  /** The same for the time in which it is to be made anew, where that differs; laid out when it is needed. */
+  stale?: StoredAnswer | undefined;
+  /** The generation of the content that it was made of last. */
+  generation: number;
   size: number;
 }
 
@@ -22,19 +27,39 @@ const cacheHeaders = {
   'CDN-Cache-Control': 'max-age=5, stale-while-revalidate=60, stale-if-error=86400',
 };
 
+// Where the cache in front is purged after each change, it may keep a page for long; the purge names the tag.
+const purgedHeaders = {
+  'Cache-Control': cacheHeaders['Cache-Control'],
+  'CDN-Cache-Control': 'max-age=3600, stale-while-revalidate=60, stale-if-error=86400',
+  'Cache-Tag': pagesTag,
+};
+
+interface AnswerOptions {
+  isHttps: boolean;
+  mediaUrl?: string;
+  /** Whether a cache in front is told of every change. */
+  isPurged?: boolean;
+}
+
 /** Makes the parts of a page's answer that depend on the deployment. */
-export const createPageAnswers = ({ isHttps, mediaUrl = '' }: { isHttps: boolean; mediaUrl?: string }) => {
+export const createPageAnswers = ({ isHttps, mediaUrl = '', isPurged = false }: AnswerOptions) => {
   const securityHeaders = toSecurityHeaders(isHttps);
+  // An address under which there is nothing is anybody's invention: it is not worth an hour of the cache's room.
+  const toCacheHeaders = ({ status, complete }: RenderedPage) => {
+    if (!complete) return { 'Cache-Control': 'no-store' };
+    return isPurged && status === 200 ? purgedHeaders : cacheHeaders;
+  };
 
   const toAnswer = (page: RenderedPage, etag: string, bodies: Bodies): StoredAnswer =>
     toStoredAnswer({
       status: page.status,
       etag,
       bodies,
+      route: page.route,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         Vary: 'Accept-Encoding',
-        ...(page.complete ? cacheHeaders : { 'Cache-Control': 'no-store' }),
+        ...toCacheHeaders(page),
         'Content-Security-Policy': toContentPolicy({ ...page, isHttps, mediaUrl }),
         'Speculation-Rules': `"${speculationRulesPath}"`,
         ...securityHeaders,
@@ -56,19 +81,34 @@ export const createPageAnswers = ({ isHttps, mediaUrl = '' }: { isHttps: boolean
       const bodies = await compress(Buffer.from(page.html), 'quick');
       return toAnswer({ ...page, complete: false }, toContentTag(page.html), bodies);
     },
-    /** Lays a page out for sending. `previous` is kept, with its bytes, where the page has not changed. */
-    async toKeptPage(page: RenderedPage, previous: KeptPage | undefined): Promise<KeptPage> {
+    /**
+     * Lays a page out for sending. `previous` is kept, with its bytes, where the page has not changed.
+     * @param generation of the content before it was read
+     */
+    async toKeptPage(
+      page: RenderedPage,
+      previous: KeptPage | undefined,
+      generation: number,
+    ): Promise<KeptPage> {
       const etag = toContentTag(page.html);
       if (previous?.etag === etag) {
         previous.page = page;
         previous.answer = toAnswer(page, etag, previous.bodies);
+        previous.stale = undefined;
+        previous.generation = generation;
         return previous;
       }
       const bodies = await compress(Buffer.from(page.html), 'quick');
       const answer = toAnswer(page, etag, bodies);
-      const kept: KeptPage = { page, etag, bodies, answer, size: answer.size };
+      const kept: KeptPage = { page, etag, bodies, answer, generation, size: answer.size };
       makeSmaller(kept);
       return kept;
+    },
+    /** The answer at this moment. A page that is to be made anew is for him who asks: an hour at the edge would be too long. */
+    toCurrentAnswer(kept: KeptPage, generation: number): StoredAnswer {
+      if (!isPurged || kept.generation === generation) return kept.answer;
+      kept.stale ??= toAnswer({ ...kept.page, complete: false }, kept.etag, kept.bodies);
+      return kept.stale;
     },
     /** Resolves when every page kept so far has its smallest bytes. */
     settled: () => smaller,

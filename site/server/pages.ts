@@ -8,6 +8,7 @@ import {
   type RenderLog,
 } from '../rendering/rendered-page.ts';
 import { readAddress } from './address.ts';
+import { describeRequest } from './measure-requests.ts';
 import type { PlainPages } from './plain-pages.ts';
 import { type StoredAnswer, writeAnswer } from './stored-answer.ts';
 
@@ -15,6 +16,10 @@ import { type StoredAnswer, writeAnswer } from './stored-answer.ts';
 export interface PageSource extends Pick<PageRenderer, 'find'> {
   /** @returns `undefined` if there is no such page. @throws if it cannot be made. */
   get(page: FoundPage, log: RenderLog): Promise<StoredAnswer | undefined>;
+  /** Whether a page is kept and can go out at once. */
+  isReady(page: FoundPage): boolean;
+  /** A page that is kept under a URL, also one that is to be made anew: better than none in a busy hour. */
+  findKept(url: string): StoredAnswer | undefined;
   /** Page Not Found, in the language of the path. */
   getNotFound(path: string, log: RenderLog): Promise<StoredAnswer | undefined>;
   /** What is drawn without data. */
@@ -22,7 +27,7 @@ export interface PageSource extends Pick<PageRenderer, 'find'> {
 }
 
 interface PagesOptions {
-  pages: Omit<PageSource, 'drawPlain'>;
+  pages: Omit<PageSource, 'drawPlain' | 'findKept'>;
   plain: Pick<PlainPages, 'get'>;
   /** False once an address has asked too many questions of its own for now. */
   mayAsk(address: string): Promise<boolean>;
@@ -43,6 +48,7 @@ export const toRenderLog = (log: FastifyRequest['log']): RenderLog => ({
 /** Every address that no other route has: pages, redirects to their one spelling, Page Not Found. */
 export const addPages = (server: FastifyInstance, { pages, plain, mayAsk }: PagesOptions): void => {
   const sendNotFound = async (request: FastifyRequest, reply: FastifyReply) => {
+    describeRequest(request, 'not found', 'none');
     const answer = await pages.getNotFound(request.url, toRenderLog(request.log));
     sendAnswer(reply, answer ?? plain.get(500, request.url));
   };
@@ -58,8 +64,15 @@ export const addPages = (server: FastifyInstance, { pages, plain, mayAsk }: Page
       reply.header('Cache-Control', 'public, max-age=86400');
       return reply.redirect(queryText ? `${path}?${queryText}` : path, 301);
     }
-    if (!isKept(found) && !(await mayAsk(request.ip))) return sendAnswer(reply, plain.get(429, request.url));
+    const { path: route } = found.route;
+    if (!isKept(found) && !(await mayAsk(request.ip))) {
+      describeRequest(request, route, 'own');
+      return sendAnswer(reply, plain.get(429, request.url));
+    }
+    describeRequest(request, route, 'error');
+    const source = !isKept(found) ? 'own' : pages.isReady(found) ? 'hit' : 'made';
     const answer = await pages.get(found, toRenderLog(request.log));
+    describeRequest(request, route, source);
     if (answer) sendAnswer(reply, answer);
     else await sendNotFound(request, reply);
   });

@@ -66,15 +66,18 @@ test('a moment that comes while the database is away is made up for', async () =
 });
 
 test('a database that goes away and comes back is told of once each', async () => {
-  const { content, reachable } = await setUp();
+  const { content, reachable, watch } = await setUp();
+  expect(watch.isAnswering()).toBe(true);
   content.fails = true;
   await vi.advanceTimersByTimeAsync(5000);
   expect(reachable).toHaveBeenCalledTimes(1);
   expect(reachable).toHaveBeenLastCalledWith(expect.any(Error));
+  expect(watch.isAnswering()).toBe(false);
   content.fails = false;
   await vi.advanceTimersByTimeAsync(5000);
   expect(reachable).toHaveBeenCalledTimes(2);
   expect(reachable).toHaveBeenLastCalledWith(undefined);
+  expect(watch.isAnswering()).toBe(true);
 });
 
 test('a stopped watch asks no more', async () => {

@@ -5,8 +5,8 @@ const limit = { milliseconds: 5000 };
 
 interface WatchOptions {
   data: Pick<DataDoor, 'readRevision' | 'getNextChange'>;
-  /** Called whenever the number has gone up. */
-  changed(): void;
+  /** Called whenever the number has gone up, with a name of the state that is the same in every process. */
+  changed(state: string): void;
   /** Called when the database stops answering (with the error) and when it answers again (with none). */
   reachable(error: unknown): void;
   /** Milliseconds between two looks. */
@@ -26,7 +26,8 @@ export const createRevisionWatch = ({ data, changed, reachable, interval = 1000 
   let stopped = false;
 
   const look = async () => {
-    const due = nextDate !== null && nextDate.getTime() <= Date.now();
+    const date = nextDate;
+    const due = date !== null && date.getTime() <= Date.now();
     if (due) nextDate = null;
     try {
       const read = await pTimeout(data.readRevision(), limit);
@@ -34,7 +35,7 @@ export const createRevisionWatch = ({ data, changed, reachable, interval = 1000 
         nextDate = await pTimeout(data.getNextChange(), limit);
         revision = read;
         generation++;
-        changed();
+        changed(due ? `${read}.${date.toISOString()}` : String(read));
       }
       if (failing) reachable(undefined);
       failing = false;
@@ -54,6 +55,8 @@ export const createRevisionWatch = ({ data, changed, reachable, interval = 1000 
 
   return {
     generation: () => generation,
+    /** Whether the database answered the last time it was asked. */
+    isAnswering: () => !failing,
     /** Looks once, then goes on by itself. */
     async start() {
       await look();

@@ -4,21 +4,28 @@ import { createLog } from '@ev-site/content/log.ts';
 import closeWithGrace from 'close-with-grace';
 import { openDataDoor } from '../data/door.ts';
 import { createGenerationCache } from '../data/generation-cache.ts';
+import { openCounters } from '../leads/counters/open-counters.ts';
 import { openLeadDesk } from '../leads/lead-desk.ts';
+import { measureRender } from '../metrics/renders.ts';
 import { toFormSettings } from '../page/form-settings.ts';
 import { routes } from '../pages/routes.ts';
 import { openBuiltAssets } from '../rendering/built-assets.ts';
 import { createPageRenderer } from '../rendering/page-renderer.tsx';
 import { drawPlainPage } from '../rendering/plain/draw-plain-page.tsx';
 import { type FoundPage, isKept, type RenderLog } from '../rendering/rendered-page.ts';
+import { startTracing } from '../traces/start-tracing.ts';
 import { closeServer } from './close-server.ts';
 import { createEarlyAnswer } from './early-answer.ts';
+import { openEdge } from './edge/open-edge.ts';
 import { readFixedAnswers } from './fixed-answers.ts';
+import { openMetrics } from './open-metrics.ts';
 import { createPageAnswers, type KeptPage } from './page-answers.ts';
 import { toRenderLog } from './pages.ts';
+import { leaveWhenAsked } from './processes/leave-when-asked.ts';
 import { createRevisionWatch } from './revision-watch.ts';
 import { createMemoryWatch, settleMemory } from './settle-memory.ts';
 import { createSiteServer } from './site-server.ts';
+import { withoutTracking } from './tracking-query.ts';
 import { createWarmUp } from './warm-up.ts';
 
 const megabyte = 1_048_576;
@@ -33,10 +40,22 @@ const publicUrl = environment.PUBLIC_URL.replace(/\/+$/, '');
 const isHttps = publicUrl.startsWith('https:');
 const dataFolder = path.resolve(siteFolder, '..', environment.DATA_DIR);
 
+const stopTracing = await startTracing(environment);
 const generation = () => watch.generation();
-const data = await openDataDoor(environment.MEDIA_URL, generation);
+const data = await openDataDoor(environment.MEDIA_URL, generation, log);
 const { content: payload, getSettings: getCompany, getJob } = data;
-const leads = openLeadDesk({ payload, environment, log, generation, getCompany, getJob });
+const counters = await openCounters(environment, payload.secret, log);
+const isDatabaseAnswering = () => watch.isAnswering();
+const leads = openLeadDesk({
+  payload,
+  environment,
+  counters,
+  log,
+  generation,
+  getCompany,
+  getJob,
+  isDatabaseAnswering,
+});
 const renderer = createPageRenderer({
   table: routes,
   assets: await openBuiltAssets(dist),
@@ -45,32 +64,45 @@ const renderer = createPageRenderer({
   forms: toFormSettings(environment),
   generation,
 });
-const answers = createPageAnswers({ isHttps, mediaUrl: environment.MEDIA_URL });
+const answers = createPageAnswers({
+  isHttps,
+  mediaUrl: environment.MEDIA_URL,
+  isPurged: environment.EDGE_PURGE_URL !== undefined,
+});
+const edge = await openEdge({ environment, data, log, serverFolder: path.join(dist, 'server') });
 const renderLog = toRenderLog(log);
 
 const watch = createRevisionWatch({
   data,
-  changed: () => warmUp.runSoon(),
+  changed(state) {
+    edge.changed(state);
+    warmUp.runSoon();
+  },
   reachable(error) {
     if (error === undefined) log.info('the database answers again');
     else log.error({ err: error }, 'the database does not answer; pages are served as they are');
   },
 });
 
+const render = (found: FoundPage, log: RenderLog) =>
+  measureRender(found.route.path || 'not found', () => renderer.render(found, log));
 const cache = createGenerationCache<KeptPage, { found: FoundPage; log: RenderLog }>({
   generation,
   maxBytes: 128 * megabyte,
   async make(_address, previous, { found, log }) {
-    const page = await renderer.render(found, log);
+    // Before the content is read: what changes meanwhile makes the page an old one.
+    const madeOf = generation();
+    const page = await render(found, log);
     if (!page) return undefined;
-    const value = await answers.toKeptPage(page, previous);
+    const value = await answers.toKeptPage(page, previous, madeOf);
     return { value, size: value.size, complete: page.complete };
   },
 });
 const memory = createMemoryWatch();
+const toCurrent = (kept: KeptPage | undefined) => kept && answers.toCurrentAnswer(kept, generation());
 const getPage = async (found: FoundPage, log: RenderLog) => {
-  if (isKept(found)) return (await cache.get(found.address, { found, log }))?.answer;
-  const page = await renderer.render(found, log);
+  if (isKept(found)) return toCurrent(await cache.get(found.address, { found, log }));
+  const page = await render(found, log);
   memory.noteAnswer();
   return page && answers.toOwnAnswer(page);
 };
@@ -91,32 +123,49 @@ const fixed = await readFixedAnswers({
 const server = createSiteServer({
   environment,
   log,
+  counters,
   data,
   mediaFolder: path.join(dataFolder, 'media'),
   api: { data, leads, generation },
   pages: {
     find: renderer.find,
     get: getPage,
+    isReady: ({ address }) => cache.peek(address) !== undefined,
+    findKept: (url) => toCurrent(cache.getKept(withoutTracking(url))),
     getNotFound: (path, log) => getPage(renderer.notFoundAt(path), log),
     drawPlain: drawPlainPage,
   },
   answerEarly: createEarlyAnswer(
-    (url) => cache.peek(url)?.answer,
+    (url) => toCurrent(cache.peek(withoutTracking(url))),
     (url) => fixed.get(url),
   ),
 });
 
-closeWithGrace({ delay: 10_000, logger: log }, async ({ err, signal }) => {
+const stopMetrics = await openMetrics({ environment, log, data, leads, pages: cache });
+
+let isClosing = false;
+const closing = closeWithGrace({ delay: 10_000, logger: log }, async ({ err, signal }) => {
+  isClosing = true;
   if (err) log.fatal({ err }, 'the site ends after an error');
   else log.info({ signal }, 'the site ends');
   watch.stop();
+  edge.stop();
   warmUp.stop();
   await closeServer(server, 8000);
   await leads.stop();
+  await counters.close();
   await data.close();
+  await Promise.all([stopMetrics(), stopTracing()]);
+});
+
+leaveWhenAsked(server.server, () => {
+  // A signal to all processes at once may have been first.
+  if (!isClosing) closing.close();
 });
 
 await watch.start();
-await server.listen({ host: environment.HOST, port: environment.PORT });
+// In a flood more come in one turn than Node lets wait by itself (511); who is turned away by the kernel tries again after
+// one second, then three, then seven. The kernel has a bound of its own (net.core.somaxconn).
+await server.listen({ host: environment.HOST, port: environment.PORT, backlog: 4096 });
 leads.start();
 await warmUp.run();

@@ -7,6 +7,8 @@ import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiContext } from '../api/context.ts';
+import { openMemoryCounters } from '../leads/counters/memory-counters.ts';
+import { registry } from '../metrics/registry.ts';
 import { UnreadablePage } from '../page/unreadable-page.ts';
 import { drawPlainPage } from '../rendering/plain/draw-plain-page.tsx';
 import type { FoundPage } from '../rendering/rendered-page.ts';
@@ -27,13 +29,16 @@ const pages: PageSource = {
   async find(path, { page, km }) {
     if (!['/broken', '/unreadable', '/blogdetails/9', '/blogs'].includes(path)) return undefined;
     const own = km ? { km } : {};
-    return { address: page ? `${path}?page=${page}` : path, own } as FoundPage;
+    const route = { path: path.replace(/\d+$/, ':id') };
+    return { address: page ? `${path}?page=${page}` : path, own, route } as unknown as FoundPage;
   },
+  isReady: ({ address }) => address === '/blogs',
   async get({ address }) {
     if (address === '/broken') throw new Error('secret detail');
     if (address === '/unreadable') throw new UnreadablePage(address, new Error('secret detail'));
     return known[address];
   },
+  findKept: (url) => known[url],
   getNotFound: async () => toAnswer(404, 'Page Not Found'),
   drawPlain: drawPlainPage,
 };
@@ -60,6 +65,8 @@ const studio = createServer(async (request, response) => {
   response.end(JSON.stringify({ method, url, headers, body: await text(request) }));
 });
 
+const getFormStatus = vi.fn<ApiContext['leads']['getFormStatus']>();
+
 const folder = mkdtempSync(path.join(tmpdir(), 'media-'));
 const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
@@ -84,13 +91,15 @@ beforeAll(async () => {
       SIGN_INS_PER_ADDRESS: 60,
       SIGN_INS_PER_ACCOUNT: 10,
       RECKONINGS_PER_ADDRESS: 3,
+      CONNECTIONS_PER_ADDRESS: 50,
     },
     log,
+    counters: openMemoryCounters(),
     data,
     mediaFolder: folder,
     api: {
       data: data as unknown as ApiContext['data'],
-      leads: { takeLead: vi.fn(), createChallenge: vi.fn() },
+      leads: { takeLead: vi.fn(), createChallenge: vi.fn(), getFormStatus },
       generation: () => generation,
     },
     pages,
@@ -111,6 +120,7 @@ beforeEach(() => {
     domainStatus: 'live',
     company: 'Company',
     tagline: 'Words',
+    emails: [],
     phones: [{ number: '+91 90000 <00000>', href: 'tel:+919000000000' }],
   });
 });
@@ -174,6 +184,76 @@ test('who asks too many questions of his own waits a minute; the page itself is 
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
   expect(await refused.text()).toContain('a great many questions');
   expect((await ask('/blogs')).status).toBe(200);
+});
+
+/** What the count of requests has for a route, beyond what it had when `note` was called. */
+const openCount = async () => {
+  const read = async () => {
+    const lines = (await registry.metrics())
+      .split('\n')
+      .filter((line) => line.startsWith('ev_requests_total'));
+    return new Map(
+      lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
+    );
+  };
+  const before = await read();
+  return async () => {
+    const now = await read();
+    const rises = [...now].map(([name, count]) => [name, count - (before.get(name) ?? 0)] as const);
+    return Object.fromEntries(rises.filter(([, rise]) => rise > 0));
+  };
+};
+
+test('requests are counted by the pattern of their address, its status and its source, never by the address', async () => {
+  const rises = await openCount();
+  const asked = [
+    '/early',
+    '/early',
+    '/blogs',
+    '/blogs?page=2',
+    '/blogs?km=1',
+    '/broken',
+    '/media/a.svg',
+    '/api/nothing',
+  ];
+  for (const url of [...asked, '/secret-of-asha', '/studio/reset/secret-token', '/blogdetails/9'])
+    await (await ask(url)).text();
+  await vi.waitFor(async () => {
+    expect(await rises()).toEqual({
+      'ev_requests_total{route="other",status="2xx",source="early"}': 2,
+      'ev_requests_total{route="/blogs",status="2xx",source="hit"}': 1,
+      'ev_requests_total{route="/blogs",status="2xx",source="made"}': 1,
+      'ev_requests_total{route="/blogs",status="4xx",source="own"}': 1,
+      'ev_requests_total{route="/broken",status="5xx",source="error"}': 1,
+      'ev_requests_total{route="/media/*",status="2xx",source="none"}': 1,
+      'ev_requests_total{route="/api/*",status="4xx",source="none"}': 1,
+      'ev_requests_total{route="/studio/*",status="2xx",source="none"}': 1,
+      'ev_requests_total{route="not found",status="4xx",source="none"}': 2,
+    });
+  });
+  expect(await registry.metrics()).not.toMatch(/asha|token|blogdetails\/9/);
+});
+
+test.each([
+  [
+    'en',
+    'failing',
+    'We cannot take this form just now. Please call us on +91 90000 <00000>, or try again in a few minutes.',
+  ],
+  ['hi', 'failing', 'अभी यह फ़ॉर्म नहीं भेजा जा सकता। +91 90000 <00000> पर फ़ोन करें, या कुछ मिनट बाद फिर कोशिश करें।'],
+  [
+    'gu',
+    'failing',
+    'હમણાં આ ફોર્મ મોકલી શકાતું નથી. +91 90000 <00000> પર ફોન કરો, અથવા થોડી મિનિટ પછી ફરી પ્રયત્ન કરો.',
+  ],
+  ['en', 'paused', 'We take no online enquiries just now: please call us on +91 90000 <00000>.'],
+] as const)('in %s it is told before a form is filled that forms are %s', async (lang, status, message) => {
+  getFormStatus.mockResolvedValueOnce(status);
+  const response = await ask(`/api/get-form-status?lang=${lang}`);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await response.json()).toEqual({ data: { taken: false, message } });
+  getFormStatus.mockResolvedValueOnce('taken');
+  expect(await (await ask('/api/get-form-status')).json()).toEqual({ data: { taken: true, message: '' } });
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s on a page is refused', async (method) => {

@@ -7,15 +7,21 @@ import Fastify, {
 } from 'fastify';
 import type { ApiContext } from '../api/context.ts';
 import { apiPlugin } from '../api/plugin.ts';
+import { createWaysToReachUs } from '../api/ways-to-reach-us.ts';
 import type { DataDoor } from '../data/door.ts';
+import type { Counters } from '../leads/counters/counter.ts';
 import { toNetwork } from '../leads/network.ts';
 import { createRateLimit } from '../leads/rate-limit.ts';
+import { countRefusals } from '../metrics/limits.ts';
 import { addDocuments, type DocumentData } from './documents.ts';
 import { addHealth } from './health.ts';
 import { createHttpServer, type EarlyAnswer } from './http-server.ts';
-import { createMainPhone } from './main-phone.ts';
+import { measureRequests } from './measure-requests.ts';
 import { addMedia } from './media.ts';
 import { addNotModified } from './not-modified.ts';
+import { createBusyAnswers } from './overload/busy-answers.ts';
+import { limitConnections } from './overload/connections.ts';
+import { createGate } from './overload/gate.ts';
 import { addPages, type PageSource, sendAnswer } from './pages.ts';
 import { createPlainPages } from './plain-pages.ts';
 import { toProxyTrust } from './proxy-trust.ts';
@@ -23,6 +29,7 @@ import { createRequestIds } from './request-id.ts';
 import { toSecurityHeaders } from './security-headers.ts';
 import { addStudio } from './studio/studio-proxy.ts';
 import { sendToHttps } from './to-https.ts';
+import { traceRequests } from './trace-requests.ts';
 
 interface SiteParts {
   environment: Pick<
@@ -33,13 +40,16 @@ interface SiteParts {
     | 'STUDIO_PORT'
     | 'SIGN_INS_PER_ADDRESS'
     | 'RECKONINGS_PER_ADDRESS'
+    | 'CONNECTIONS_PER_ADDRESS'
     | 'SIGN_INS_PER_ACCOUNT'
   >;
   log: FastifyBaseLogger;
+  /** Where the limits are counted. */
+  counters: Counters;
   data: Pick<DataDoor, 'readRevision' | 'isStaff'> & DocumentData;
   pages: PageSource;
   /** What the public calls are given besides the environment. */
-  api: Omit<ApiContext, 'environment' | 'drawPlain' | 'mayAsk'>;
+  api: Omit<ApiContext, 'environment' | 'drawPlain' | 'mayAsk' | 'getWays'>;
   /** What answers before any routing. */
   answerEarly: EarlyAnswer;
   /** Absolute folder of uploaded pictures. */
@@ -53,17 +63,23 @@ const toLoggedPath = (url: string) => (url.startsWith('/studio') ? '/studio' : u
 
 /** Puts the site's server together. It does not listen yet. */
 export const createSiteServer = (parts: SiteParts): FastifyInstance => {
-  const { environment, log, data } = parts;
+  const { environment, log, data, counters } = parts;
   const { generation } = parts.api;
   const isHttps = environment.PUBLIC_URL.startsWith('https:');
   const publicUrl = environment.PUBLIC_URL.replace(/\/+$/, '');
   const { drawPlain } = parts.pages;
   const plain = createPlainPages({ isHttps, draw: drawPlain });
-  const reckonings = createRateLimit(environment.RECKONINGS_PER_ADDRESS, 60_000);
+  const reckonings = countRefusals(
+    'reckonings',
+    createRateLimit(environment.RECKONINGS_PER_ADDRESS, counters.open('reckonings', 60_000)),
+  );
   const mayAsk = (address: string) => reckonings.take(toNetwork(address));
-  const getPhone = createMainPhone(data, generation);
+  const getWays = createWaysToReachUs(data, generation);
+  const getPhone = async () => (await getWays()).phone;
   const trust = toProxyTrust(environment.TRUST_PROXY);
   const answerEarly = sendToHttps({ publicUrl, trust }, parts.answerEarly);
+  const busy = createBusyAnswers({ isHttps, draw: drawPlain, getPhone, generation });
+  const admit = createGate({ busy, findKept: parts.pages.findKept, log });
 
   const server = Fastify({
     loggerInstance: log,
@@ -72,10 +88,16 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     genReqId: createRequestIds(trust),
     bodyLimit: 1_048_576,
     return503OnClosing: false,
-    serverFactory: (handle) => createHttpServer(answerEarly, handle),
+    serverFactory(handle) {
+      const http = createHttpServer(answerEarly, admit(handle));
+      limitConnections(http, { most: environment.CONNECTIONS_PER_ADDRESS, trust, log });
+      return http;
+    },
     frameworkErrors: (_error, request, reply) => sendAnswer(reply, plain.get(400, request.url)),
   });
 
+  traceRequests(server, trust);
+  measureRequests(server);
   server.addHook('onResponse', async (request, reply) => {
     const { method, url } = request;
     const ms = Math.round(reply.elapsedTime);
@@ -84,7 +106,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
 
   // Read ahead, so that the number is at hand when the database is not.
   server.addHook('onReady', async () => {
-    await Promise.all([getPhone(), plain.prepare()]);
+    await Promise.all([busy.prepare(), plain.prepare()]);
   });
 
   server.setErrorHandler<FastifyError>(async (error, request, reply) => {
@@ -103,11 +125,12 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     addNotModified(own);
     addDocuments(own, { data, publicUrl, generation });
     addMedia(own, { folder: parts.mediaFolder, drawPlain });
-    own.register(apiPlugin, { prefix: '/api', environment, drawPlain, mayAsk, ...parts.api });
+    own.register(apiPlugin, { prefix: '/api', environment, drawPlain, mayAsk, getWays, ...parts.api });
   });
 
   addStudio(server, {
     environment,
+    counters,
     isHttps,
     isStaff: data.isStaff,
     studioUrl: environment.STUDIO_URL ?? `http://127.0.0.1:${environment.STUDIO_PORT}`,

@@ -1,6 +1,9 @@
+import cluster from 'node:cluster';
 import { getEnvironment } from '@ev-site/content/environment.ts';
 
+const { NODE_ENV, PROCESSES } = getEnvironment(process.env);
 // React and Payload look at the variable itself, the moment they are imported: without it they run as in development.
-Object.assign(process.env, { NODE_ENV: getEnvironment(process.env).NODE_ENV });
+Object.assign(process.env, { NODE_ENV });
 
-await import('./run.ts');
+if (PROCESSES > 1 && cluster.isPrimary) await import('./processes/primary.ts');
+else await import('./run.ts');

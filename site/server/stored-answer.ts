@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getTally, type Tally } from '../metrics/requests.ts';
 import { chooseEncoding, type Encoding } from './encoding.ts';
 import { namesEtag } from './not-modified.ts';
 
@@ -19,6 +20,8 @@ export interface StoredAnswer {
   notModified: HeaderLines;
   /** Bytes kept in memory. */
   size: number;
+  /** Where it is counted when it goes out before the router. */
+  tally: Tally;
 }
 
 /** One body in the encodings there are of it. */
@@ -30,6 +33,8 @@ interface AnswerParts {
   etag: string;
   headers: Readonly<Record<string, string>>;
   bodies: Bodies;
+  /** Pattern of the addresses under which it is given, for the count of requests. */
+  route?: string;
 }
 
 // Node sends the head and a string in one write if both fit into its buffer of 16 kB, which gives a fifth more
@@ -45,7 +50,13 @@ const toBody = (bytes: Buffer, headers: HeaderLines): string | Buffer => {
 const repeatedOnNotModified = ['Cache-Control', 'CDN-Cache-Control', 'Vary', 'Content-Security-Policy'];
 
 /** Lays an answer out for sending. An encoding that was not made falls back to the plain bytes. */
-export const toStoredAnswer = ({ status, etag, headers, bodies }: AnswerParts): StoredAnswer => {
+export const toStoredAnswer = ({
+  status,
+  etag,
+  headers,
+  bodies,
+  route = 'other',
+}: AnswerParts): StoredAnswer => {
   const lines = Object.entries({ ...headers, ETag: etag }).flat();
   const toVariant = (encoding: Encoding): Variant => {
     const body = bodies[encoding];
@@ -62,6 +73,7 @@ export const toStoredAnswer = ({ status, etag, headers, bodies }: AnswerParts): 
     notModified: Object.entries({ ...headers, ETag: etag })
       .filter(([name]) => name === 'ETag' || repeatedOnNotModified.includes(name))
       .flat(),
+    tally: getTally(route),
     size: Object.values(bodies).reduce((sum, body) => sum + 2 * body.length, 1000),
   };
 };

@@ -166,7 +166,9 @@ test('a resume cannot be had without personnel’s session by any path or verb',
 test('the export holds one’s own desk, with no formula', async () => {
   const contact = { ...makeContact(), message: '=HYPERLINK("http://evil.example")' };
   await postJson(BASE_URL, '/api/post-contact-us', contact);
-  const csv = await (await desks.sales?.get('/studio/api/leads/export?kind=contact'))?.text();
+  const csv = await (
+    await desks.sales?.get('/studio/api/leads/export?where[or][0][and][0][kind][equals]=contact')
+  )?.text();
   expect(csv).toMatch(
     new RegExp(
       `^"\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d","contact","new","${contact.firstname} Patel",.*,"\\(\\+91\\) 98250 12345",`,
@@ -177,6 +179,49 @@ test('the export holds one’s own desk, with no formula', async () => {
   expect(csv).not.toMatch(/(^|,)"[=+@-]/m);
   expect((await desks.editor?.get('/studio/api/leads/export'))?.status()).toBe(403);
   expect((await desks.nobody?.get('/studio/api/leads/export'))?.status()).toBe(401);
+});
+
+test('the export follows the filter and the search of the list', async () => {
+  const wanted = makeContact();
+  const other = makeContact();
+  for (const contact of [wanted, other]) await postJson(BASE_URL, '/api/post-contact-us', contact);
+  const read = async (query: string) => (await desks.sales?.get(`/studio/api/leads/export?${query}`))?.text();
+  const found = await read(`search=${encodeURIComponent(wanted.firstname)}`);
+  expect(found).toContain(wanted.firstname);
+  expect(found).not.toContain(other.firstname);
+  expect(await read('where[kind][equals]=dealer')).not.toContain(wanted.firstname);
+  const applications = await desks.sales?.get('/studio/api/leads/export?where[kind][equals]=application');
+  expect((await applications?.text())?.trim().split('\n')).toHaveLength(1);
+  const foreign = await desks.sales?.get('/studio/api/leads/export?where[owner.email][like]=a');
+  expect(foreign?.status()).toBe(400);
+});
+
+for (const typed of ['98250 12345', '098250-12345', '9825012345', '+91 98250 12345', '12345']) {
+  test(`a number typed as ${typed} finds its lead`, async () => {
+    const contact = makeContact();
+    await postJson(BASE_URL, '/api/post-contact-us', contact);
+    const query = new URLSearchParams({
+      'where[and][0][phone][like]': typed,
+      'where[and][1][name][equals]': `${contact.firstname} ${contact.lastname}`,
+    });
+    const answer = await desks.sales?.get(`/studio/api/leads?${query}`);
+    expect(await answer?.json()).toMatchObject({ totalDocs: 1 });
+  });
+}
+
+test('a clerk gives a lead to a colleague by name, and to nobody who cannot see it', async () => {
+  const contact = makeContact();
+  await postJson(BASE_URL, '/api/post-contact-us', contact);
+  const lead = await findLead(admin, `${contact.firstname} ${contact.lastname}`);
+  const give = async (role: string) => {
+    const answer = await desks.sales?.get(`/studio/api/staff?where[role][equals]=${role}`);
+    const owner = (await answer?.json())?.docs[0].id;
+    return (await desks.sales?.patch(`/studio/api/leads/${lead?.id}`, { data: { owner } }))?.status();
+  };
+  expect(await give('sales')).toBe(200);
+  expect(await give('hr')).toBe(400);
+  const given = await desks.sales?.get(`/studio/api/leads/${lead?.id}?depth=1`);
+  expect(await given?.json()).toMatchObject({ owner: { name: 'sales', role: 'sales' } });
 });
 
 test('erasing a lead erases its resume', async () => {

@@ -1,51 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, request, test } from '@playwright/test';
 import sharp from 'sharp';
-import { freePort } from '../../scripts/free-port.ts';
-import { endProgram, startStudio, waitFor } from '../../scripts/product.ts';
-import { openBreakableDatabase } from '../faults/breakable-database.ts';
-import { startSecondSite } from '../faults/second-site.ts';
 import { makeResume } from '../hostile/pdf.ts';
 import { postApplication } from '../leads/forms.ts';
-import { startBucket } from '../storage/bucket.ts';
+import { openBucketProduct } from '../storage/bucket-product.ts';
 
 const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
 
-/** Site and studio of their own, whose pictures lie in a bucket. */
-const openProduct = async () => {
-  const bucket = await startBucket();
-  const database = await openBreakableDatabase(process.env);
-  const own = mkdtempSync(join(tmpdir(), 'ev-site-bucket-'));
-  const studioPort = await freePort();
-  const studioUrl = `http://127.0.0.1:${studioPort}`;
-  const settings = {
-    DATABASE_URL: process.env.DATABASE_URL ?? '',
-    DATA_DIR: own,
-    ...database.settings,
-    ...bucket.settings,
-    MEDIA_URL: bucket.publicUrl,
-    PUBLIC_URL: studioUrl,
-    STUDIO_PORT: String(studioPort),
-    PAYLOAD_SECRET: 'known to both programs of this test alone',
-  };
-  mkdirSync(join(settings.DATA_DIR, 'mails'), { recursive: true });
-  const studio = startStudio({ ...settings, LOG_LEVEL: 'silent' }, own);
-  const site = await startSecondSite(settings);
-  await waitFor(`${studioUrl}/studio/login`, studio);
-  const stop = async () => {
-    await Promise.all([site.stop(), endProgram(studio)]);
-    await database.remove();
-    rmSync(own, { recursive: true, force: true });
-    bucket.stop();
-  };
-  return { bucket, site, studioUrl, dataDir: settings.DATA_DIR, stop };
-};
-
 test('with S3 settings pictures go to the bucket and from there to visitors, and resumes stay at home', async () => {
   test.setTimeout(180_000);
-  const { bucket, site, studioUrl, dataDir, stop } = await openProduct();
+  const { bucket, site, studioUrl, dataDir, stop } = await openBucketProduct(({ settings }) => settings);
   const staff = await request.newContext({ baseURL: studioUrl, extraHTTPHeaders: { Origin: studioUrl } });
   try {
     const login = { email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
@@ -81,6 +46,14 @@ test('with S3 settings pictures go to the bucket and from there to visitors, and
     expect(bucket.objects.size).toBe(pictures);
     expect((await fetch(`${bucket.publicUrl}/${name}`)).status).toBe(404);
     expect((await fetch(`${site.url}/media/${name}`)).status).toBe(404);
+
+    bucket.mood.hangs = 'before';
+    const began = performance.now();
+    for (const path of ['/', '/productmillo', '/imagegallerylist', '/readyz'])
+      expect((await fetch(`${site.url}${path}`)).status, path).toBe(200);
+    expect(performance.now() - began).toBeLessThan(5000);
+    expect((await postApplication(site.url)).status).toBe(200);
+    bucket.mood.hangs = 'never';
 
     expect((await staff.delete(`/studio/api/media/${doc.id}`)).status()).toBe(200);
     expect([...bucket.objects.keys()]).toEqual([]);

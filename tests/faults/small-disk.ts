@@ -43,7 +43,7 @@ const openServer = async () => {
 };
 
 /** Writes until nothing more fits. */
-const fillDisk = (folder: string): void => {
+export const fillDisk = (folder: string): void => {
   const file = join(folder, 'filler');
   for (const block of [1_000_000, 4096]) {
     try {

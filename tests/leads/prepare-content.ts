@@ -6,5 +6,5 @@ import { siteSettings } from '@ev-site/content/seed/data/site-settings.ts';
 const payload = await openContent({ logger: { options: { level: 'error' } } });
 await migrateContent(payload);
 await payload.updateGlobal({ slug: 'site-settings', data: siteSettings });
-// Payload keeps one PostgreSQL connection for itself and never gives it back.
+// Resting connections to PostgreSQL would keep the process for some seconds more.
 process.exit(0);

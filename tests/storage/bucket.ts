@@ -7,19 +7,35 @@ import { buffer } from 'node:stream/consumers';
 interface StoredObject {
   bytes: Buffer;
   type: string;
+  changedAt: Date;
 }
 
-/** One bucket of a server that speaks S3's protocol as far as pictures need it. */
+/** A server with two buckets, that speaks S3's protocol as far as pictures and resumes need it. */
 export interface Bucket {
-  /** Settings that make content use it. */
+  /** Settings that make content keep pictures there. */
   settings: Record<string, string>;
-  /** Where anybody gets objects from, as from a bucket whose reading is public. */
+  /** Settings that make content keep resumes there. */
+  privateSettings: Record<string, string>;
+  /** Where anybody gets pictures from, as from a bucket whose reading is public. */
   publicUrl: string;
+  /** What the bucket of pictures holds. */
   objects: Map<string, StoredObject>;
+  /** What the private bucket holds; nobody reads it without a good signature. */
+  privateObjects: Map<string, StoredObject>;
+  /** Signed calls that were answered or left hanging, as "PUT resumes/0123…". */
+  calls: string[];
   /** Requests that were refused, each with the reason. */
   refused: string[];
-  /** While true, nobody may write; the client does not try again. */
-  mood: { closed: boolean };
+  mood: {
+    /** While true, nobody may write, nor do anything in the private bucket; the client does not try again. */
+    closed: boolean;
+    /** Gives no answer: to what was not done, or to what was. */
+    hangs: 'never' | 'before' | 'after';
+    /** While true, the private bucket is gone, as some servers say it: with a status and no more. */
+    gone: boolean;
+    /** So many calls more are answered by a fault of the server. */
+    faults: number;
+  };
   stop(): void;
 }
 
@@ -56,57 +72,117 @@ const answerError = (response: ServerResponse, status: number, code: string) =>
     .writeHead(status, { 'Content-Type': 'application/xml' })
     .end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 
-/** Starts a server with one empty bucket: PutObject, GetObject, HeadObject and DeleteObject, every signature checked. */
-export const startBucket = async (): Promise<Bucket> => {
-  const name = 'pictures';
-  const objects = new Map<string, StoredObject>();
-  const refused: string[] = [];
-  const mood = { closed: false };
+const toListXml = (objects: Map<string, StoredObject>, asked: URLSearchParams): string => {
+  const prefix = asked.get('prefix') ?? '';
+  const after = asked.get('continuation-token') ?? '';
+  const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
+  // Small parts, so that a few objects already take several calls.
+  const part = keys.slice(0, 3);
+  const rows = part.map((key) => {
+    const { bytes, changedAt } = objects.get(key) ?? { bytes: Buffer.alloc(0), changedAt: new Date() };
+    const changed = changedAt.toISOString();
+    return `<Contents><Key>${key}</Key><LastModified>${changed}</LastModified><Size>${bytes.length}</Size></Contents>`;
+  });
+  const isCut = keys.length > part.length;
+  const next = isCut ? `<NextContinuationToken>${part.at(-1)}</NextContinuationToken>` : '';
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${isCut}</IsTruncated>${next}${rows.join('')}</ListBucketResult>`;
+};
 
-  const give = (key: string, method: string | undefined, response: ServerResponse) => {
-    const object = objects.get(key);
+/** Where a server listens and what the bucket of pictures keeps; any free port and nothing where not said. */
+interface BucketOptions {
+  port?: number;
+  objects?: Map<string, StoredObject>;
+  /** What the private bucket keeps. */
+  privateObjects?: Map<string, StoredObject>;
+}
+
+const names = { pictures: 'pictures', resumes: 'private' };
+
+/**
+ * Starts a server with a bucket of pictures, whose reading is public, and a private one: PutObject, GetObject, HeadObject,
+ * DeleteObject and ListObjectsV2, every signature checked.
+ */
+export const startBucket = async ({
+  port = 0,
+  objects = new Map<string, StoredObject>(),
+  privateObjects = new Map<string, StoredObject>(),
+}: BucketOptions = {}): Promise<Bucket> => {
+  const calls: string[] = [];
+  const refused: string[] = [];
+  const mood: Bucket['mood'] = { closed: false, hangs: 'never', gone: false, faults: 0 };
+
+  const give = (object: StoredObject | undefined, method: string, response: ServerResponse) => {
     if (!object) return answerError(response, 404, 'NoSuchKey');
-    const { bytes, type } = object;
-    const headers = { 'Content-Type': type, 'Content-Length': bytes.length, ETag: `"${hash(bytes)}"` };
+    const { bytes, type, changedAt } = object;
+    const headers = {
+      'Content-Type': type,
+      'Content-Length': bytes.length,
+      'Last-Modified': changedAt.toUTCString(),
+      ETag: `"${hash(bytes)}"`,
+    };
     return response.writeHead(200, headers).end(method === 'HEAD' ? undefined : bytes);
   };
 
-  const take = (key: string, request: IncomingMessage, body: Buffer, response: ServerResponse) => {
-    const acl = request.headers['x-amz-acl'];
-    if (acl) refused.push(`${request.method} ${key}: an access list, ${acl}`);
-    if (mood.closed) return answerError(response, 403, 'AccessDenied');
-    if (request.method === 'DELETE') objects.delete(key);
-    else objects.set(key, { bytes: body, type: String(request.headers['content-type']) });
-    return response.writeHead(request.method === 'DELETE' ? 204 : 200).end();
+  const take = (
+    kept: Map<string, StoredObject>,
+    key: string,
+    { method, headers }: IncomingMessage,
+    body: Buffer,
+  ) => {
+    const acl = headers['x-amz-acl'];
+    if (acl) refused.push(`${method} ${key}: an access list, ${acl}`);
+    if (method === 'DELETE') kept.delete(key);
+    else kept.set(key, { bytes: body, type: String(headers['content-type']), changedAt: new Date() });
   };
 
   const server = createServer(async (request, response) => {
-    const { method, url = '/', headers } = request;
-    const { pathname } = new URL(url, 'http://bucket');
+    const { method = '', url = '/', headers } = request;
+    const { pathname, searchParams } = new URL(url, 'http://bucket');
     const body = await buffer(request);
-    const key = decodeURIComponent(pathname.slice(`/${name}/`.length));
+    const [, bucket, ...rest] = pathname.split('/').map(decodeURIComponent);
+    const key = rest.join('/');
+    const isPrivate = bucket === names.resumes;
+    const kept = isPrivate ? privateObjects : objects;
     const reads = method === 'GET' || method === 'HEAD';
-    // Reading is public, as of a bucket behind MEDIA_URL; what is signed has to be signed well all the same.
-    const fault = reads && !headers.authorization ? null : findFault(request, body);
-    const known = pathname.startsWith(`/${name}/`) && (reads || method === 'PUT' || method === 'DELETE');
+    const lists = method === 'GET' && key === '' && searchParams.get('list-type') === '2';
+    // Reading pictures is public, as of a bucket behind MEDIA_URL; what is signed has to be signed well all the same.
+    const fault = reads && !isPrivate && !headers.authorization ? null : findFault(request, body);
+    const writes = key !== '' && (method === 'PUT' || method === 'DELETE');
+    const known = Object.values(names).includes(bucket ?? '') && (lists || (key !== '' && reads) || writes);
     if (fault || !known) {
       refused.push(`${method} ${pathname}: ${fault ?? 'no such call'}`);
       return answerError(response, 403, 'SignatureDoesNotMatch');
     }
-    return reads ? give(key, method, response) : take(key, request, body, response);
+    if (headers.authorization) calls.push(`${method} ${key}`);
+    if (mood.faults > 0) {
+      mood.faults -= 1;
+      return answerError(response, 500, 'InternalError');
+    }
+    if (mood.hangs === 'before') return undefined;
+    if (mood.gone && isPrivate) return response.writeHead(404).end();
+    if (mood.closed && (isPrivate || !reads)) return answerError(response, 403, 'AccessDenied');
+    if (writes) take(kept, key, request, body);
+    if (mood.hangs === 'after') return undefined;
+    if (writes) return response.writeHead(method === 'DELETE' ? 204 : 200).end();
+    if (!lists) return give(kept.get(key), method, response);
+    return response.writeHead(200, { 'Content-Type': 'application/xml' }).end(toListXml(kept, searchParams));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const publicUrl = `${endpoint}/${names.pictures}`;
+  const settings = {
+    S3_REGION: access.region,
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY_ID: access.key,
+    S3_SECRET_ACCESS_KEY: access.secret,
+  };
   return {
-    settings: {
-      S3_BUCKET: name,
-      S3_REGION: access.region,
-      S3_ENDPOINT: endpoint,
-      S3_ACCESS_KEY_ID: access.key,
-      S3_SECRET_ACCESS_KEY: access.secret,
-    },
-    publicUrl: `${endpoint}/${name}`,
+    settings: { ...settings, S3_BUCKET: names.pictures, MEDIA_URL: publicUrl },
+    privateSettings: { ...settings, S3_PRIVATE_BUCKET: names.resumes },
+    publicUrl,
     objects,
+    privateObjects,
+    calls,
     refused,
     mood,
     stop() {

@@ -5,6 +5,7 @@ import * as migration20261121_175902_drop_needless_fallbacks from './20261121_17
 import * as migration20261121_183038_no_account_lock from './20261121_183038_no_account_lock.ts';
 import * as migration20261121_215859_languages from './20261121_215859_languages.ts';
 import * as migration20261121_235341_savings from './20261121_235341_savings.ts';
+import * as migration20261122_033154_lead_phone_digits from './20261122_033154_lead_phone_digits.ts';
 
 export const migrations = [
   { name: '20261121_082511_first', ...migration20261121_082511_first },
@@ -14,4 +15,5 @@ export const migrations = [
   { name: '20261121_183038_no_account_lock', ...migration20261121_183038_no_account_lock },
   { name: '20261121_215859_languages', ...migration20261121_215859_languages },
   { name: '20261121_235341_savings', ...migration20261121_235341_savings },
+  { name: '20261122_033154_lead_phone_digits', ...migration20261122_033154_lead_phone_digits },
 ];

@@ -1,20 +1,23 @@
+import { finished } from 'node:stream';
 import { contentTypes } from '@ev-site/contract/forms/content-types.ts';
 import { forms } from '@ev-site/contract/forms/forms.ts';
 import { idempotencyHeader } from '@ev-site/contract/forms/guard-names.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { limits } from '@ev-site/contract/forms/limits.ts';
-import { type FixedRouteName, pathTo } from '@ev-site/contract/paths.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type FixedRouteName, type Language, pathTo } from '@ev-site/contract/paths.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LeadForm } from '../../leads/lead-form.ts';
-import { getMailbox } from '../../leads/outbox/mail-texts.ts';
+import { toNetwork } from '../../leads/network.ts';
 import { getWords, type Words } from '../../words/words.ts';
 import { toSenderLanguage } from '../asked-language.ts';
 import type { CallHandler } from '../call-handler.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
+import type { WaysToReachUs } from '../ways-to-reach-us.ts';
+import { createFormSeats, type FormSeat } from './form-seats.ts';
 import { readMultipart } from './read-multipart.ts';
 import { getFromPath, refuseForeign } from './same-site.ts';
-import { toAnswer, type WaysToReachUs } from './send-outcome.ts';
+import { toAnswer } from './send-outcome.ts';
 
 const { plain, multipart } = contentTypes;
 
@@ -30,8 +33,9 @@ const isFields = (body: unknown): body is Record<string, unknown> =>
 const readForm = async (
   request: FastifyRequest,
   words: Words['forms'],
+  hold: (bytes: number) => void,
 ): Promise<Pick<LeadForm, 'fields' | 'resume'>> => {
-  if (getType(request) === multipart) return readMultipart(request, words);
+  if (getType(request) === multipart) return readMultipart(request, words, hold);
   if (!isFields(request.body)) throw new ApiFailure(422, words.problems.unreadable);
   return { fields: request.body };
 };
@@ -42,48 +46,50 @@ const getKey = ({ headers }: FastifyRequest, fields: LeadForm['fields']): string
 };
 
 /** What answers the four forms: parse, take the lead, answer. */
-export const createFormHandlers = (
-  api: FastifyInstance,
-  { data, leads, environment, drawPlain }: ApiContext,
-) => {
+export const createFormHandlers = ({ leads, environment, drawPlain, getWays }: ApiContext) => {
   const publicOrigin = new URL(environment.PUBLIC_URL).origin;
-  const getWays = async (): Promise<WaysToReachUs> => {
-    try {
-      const settings = await data.getSettings();
-      return {
-        phone: settings.phones[0]?.number ?? '',
-        mailbox: getMailbox(settings, 'application') ?? '',
-      };
-    } catch {
-      return { phone: '', mailbox: '' };
-    }
-  };
-  // Read ahead, so that the number is at hand when the database is not.
-  let ways: WaysToReachUs = { phone: '', mailbox: '' };
-  api.addHook('onReady', async () => {
-    ways = await getWays();
-  });
+  const takeSeat = createFormSeats();
+  const seats = new WeakMap<FastifyRequest, FormSeat>();
+  const toBusy = ({ problems }: Words['forms'], { phone }: WaysToReachUs) =>
+    new ApiFailure(503, problems.overloaded({ phone: phone?.number ?? '' }), { 'Retry-After': '60' }, 'busy');
 
   const answer = async (kind: LeadKind, request: FastifyRequest, canBeChecked: boolean): Promise<object> => {
     const language = toSenderLanguage(request);
     const words = getWords(language).forms;
     refuseForeign(request, publicOrigin, words.problems.foreign);
-    const { fields, resume } = await readForm(request, words);
+    const ways = await getWays();
+    const { fields, resume } = await readForm(request, words, (bytes) => {
+      if (!seats.get(request)?.hold(bytes)) throw toBusy(words, ways);
+    });
     const outcome = await leads.takeLead({
       kind,
       language,
       fields,
       resume,
       address: request.ip,
+      requestId: request.id,
       key: getKey(request, fields),
       fromPath: getFromPath(request),
       canBeChecked,
     });
-    if (['notSaved', 'paused', 'resumesFull'].includes(outcome.outcome)) {
-      const now = await getWays();
-      ways = { phone: now.phone || ways.phone, mailbox: now.mailbox || ways.mailbox };
-    }
-    return toAnswer(kind, outcome, words, ways);
+    return toAnswer(kind, outcome, words, await getWays());
+  };
+
+  const refusePlain = async (
+    { statusCode, failure, headers }: ApiFailure,
+    screen: FixedRouteName,
+    language: Language,
+    reply: FastifyReply,
+  ) => {
+    const problems = Object.values(failure.message).flatMap(([first]) => first ?? []);
+    const backTo = pathTo(screen, { language });
+    const isOurs = statusCode >= 500;
+    const { html, policy } = await drawPlain({ kind: 'problems', language, problems, backTo, isOurs });
+    return reply
+      .code(statusCode)
+      .headers({ ...headers, 'Content-Security-Policy': policy })
+      .type('text/html; charset=utf-8')
+      .send(html);
   };
 
   const answerPlain = async (
@@ -99,28 +105,35 @@ export const createFormHandlers = (
       return reply.redirect(`${page}?sent=${kind}#form`, 303);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      const problems = Object.values(error.failure.message).flatMap(([first]) => first ?? []);
-      const { html, policy } = await drawPlain({ kind: 'problems', language, problems, backTo: page });
-      return reply
-        .code(error.statusCode)
-        .headers({ ...error.headers, 'Content-Security-Policy': policy })
-        .type('text/html; charset=utf-8')
-        .send(html);
+      return refusePlain(error, screen, language, reply);
     }
   };
 
   const toHandler = (kind: LeadKind): CallHandler => {
     const types: readonly string[] = forms[kind].types;
     const screen = screens[kind];
+    const isPlain = (request: FastifyRequest) =>
+      getType(request) === plain && request.headers['x-requested-with'] === undefined;
     return {
+      async onRequest(request, reply) {
+        const seat = takeSeat(toNetwork(request.ip));
+        if (seat) {
+          seats.set(request, seat);
+          finished(reply.raw, () => seat.leave());
+          return;
+        }
+        const language = toSenderLanguage(request);
+        const busy = toBusy(getWords(language).forms, await getWays());
+        if (!screen || !isPlain(request)) throw busy;
+        return refusePlain(busy, screen, language, reply.header('Cache-Control', 'no-store'));
+      },
       bodyLimit: types.includes(multipart) ? limits.resume * 4 : limits.body,
       async handler(request, reply) {
         const type = getType(request);
         if (!types.includes(type))
           throw new ApiFailure(415, getWords(toSenderLanguage(request)).forms.problems.contentType);
         reply.header('Cache-Control', 'no-store');
-        const asks = request.headers['x-requested-with'] !== undefined;
-        if (screen && type === plain && !asks) return answerPlain(kind, screen, request, reply);
+        if (screen && isPlain(request)) return answerPlain(kind, screen, request, reply);
         return answer(kind, request, true);
       },
     };

@@ -24,23 +24,30 @@ export interface MultipartForm {
 }
 
 /** The parts of a file together; `undefined` for one that is too large, which is read to its end all the same. */
-const readFile = async (file: AsyncIterable<Buffer>): Promise<Buffer | undefined> => {
+const readFile = async (
+  file: AsyncIterable<Buffer>,
+  hold: (bytes: number) => void,
+): Promise<Buffer | undefined> => {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of file) {
     size += part.length;
-    if (size <= limits.resume) parts.push(part);
+    if (size > limits.resume) continue;
+    hold(part.length);
+    parts.push(part);
   }
   return size > limits.resume ? undefined : Buffer.concat(parts);
 };
 
 /**
  * Reads a form with a file. Only the part `resume` may be a file; it is held in memory and bounded.
+ * @param hold is told of every piece of the file that is kept; what it throws ends the reading.
  * @throws {ApiFailure} 413 for a file that is too large, 422 for what cannot be read.
  */
 export const readMultipart = async (
   request: FastifyRequest,
   { messages, problems }: Pick<Words['forms'], 'messages' | 'problems'>,
+  hold: (bytes: number) => void,
 ): Promise<MultipartForm> => {
   const tooLarge = () => new ApiFailure(413, { resume: [messages.resumeLarge] });
   const unreadable = () => new ApiFailure(422, problems.unreadable);
@@ -51,7 +58,7 @@ export const readMultipart = async (
     for await (const part of request.parts({ limits: multipartLimits })) {
       if (part.type === 'field') fields[part.fieldname] = part.value;
       else if (part.fieldname === 'resume') {
-        const bytes = await readFile(part.file);
+        const bytes = await readFile(part.file, hold);
         if (!bytes) throw tooLarge();
         resume = { name: part.filename, bytes };
       } else throw unreadable();

@@ -9,7 +9,10 @@ const mailbox = 'careers@example.com';
 
 const fail = (outcome: LeadOutcome): ApiFailure => {
   try {
-    toAnswer('dealer', outcome, getWords('en').forms, { phone, mailbox });
+    toAnswer('dealer', outcome, getWords('en').forms, {
+      phone: { number: phone, href: 'tel:+917940001234' },
+      mailbox,
+    });
   } catch (error) {
     if (error instanceof ApiFailure) return error;
     throw error;
@@ -18,7 +21,9 @@ const fail = (outcome: LeadOutcome): ApiFailure => {
 };
 
 test('says the sentence of success that the specification gives to each form', () => {
-  expect(toAnswer('dealer', { outcome: 'saved' }, getWords('en').forms, { phone: '', mailbox: '' })).toEqual({
+  expect(
+    toAnswer('dealer', { outcome: 'saved' }, getWords('en').forms, { phone: undefined, mailbox: '' }),
+  ).toEqual({
     data: { title: 'Success', message: 'Your Data Saved Successfully' },
   });
 });
@@ -39,6 +44,7 @@ test.each([
   ['paused', 503, '3600', phone],
   ['notSaved', 503, '60', phone],
   ['resumesFull', 503, '3600', mailbox],
+  ['resumesLost', 503, '60', `or mail your resume to ${mailbox}, or call us on ${phone}`],
   ['busy', 503, '60', 'again in a minute'],
   ['tooMany', 429, '600', 'wait ten minutes'],
 ] as const)('answers %s by %d, says when to come back, and what to do', (outcome, status, after, words) => {

@@ -5,6 +5,7 @@ import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import type { LeadOutcome } from '../../leads/lead-form.ts';
 import type { Words } from '../../words/words.ts';
 import { ApiFailure } from '../failures.ts';
+import type { WaysToReachUs } from '../ways-to-reach-us.ts';
 
 /** Seconds after which a form may be sent again. */
 const inMinutes = (minutes: number) => ({ 'Retry-After': String(minutes * 60) });
@@ -14,20 +15,16 @@ const toMessages = (codes: FieldCodes, { messages }: Words['forms']): FieldMessa
     Object.entries(codes).map(([field, list]) => [field, list.map((code) => messages[code])]),
   );
 
-/** The company's number and the mailbox of applications; empty where there is none. */
-export interface WaysToReachUs {
-  phone: string;
-  mailbox: string;
-}
-
 /** The answer to a form that was taken, in the words of a language. @throws {ApiFailure} for every other outcome. */
 export const toAnswer = (
   kind: LeadKind,
   outcome: LeadOutcome,
   words: Words['forms'],
-  { phone, mailbox }: WaysToReachUs,
+  ways: WaysToReachUs,
 ): SavedAnswer => {
   const { problems, success } = words;
+  const { mailbox } = ways;
+  const phone = ways.phone?.number ?? '';
   switch (outcome.outcome) {
     case 'saved':
       return { data: { title: 'Success', message: success[kind] } };
@@ -41,6 +38,8 @@ export const toAnswer = (
       throw new ApiFailure(503, problems.busy, inMinutes(1));
     case 'resumesFull':
       throw new ApiFailure(503, problems.resumesFull({ mailbox, phone }), inMinutes(60));
+    case 'resumesLost':
+      throw new ApiFailure(503, problems.resumesLost({ mailbox, phone }), inMinutes(1));
     case 'notSaved':
       throw new ApiFailure(503, problems.notSaved({ phone }), inMinutes(1));
   }

@@ -37,9 +37,19 @@ const inquiry = { name: 'Asha Patel', email: 'asha@example.com', mobile: '98250 
 
 let unmount = () => {};
 
+/** Stands in for the call that says whether forms are taken; an empty text says that they are. */
+const askWhy = vi.fn<() => Promise<string>>();
+const fakeFetch = async (url: string) => {
+  expect(url).toBe('/api/get-form-status?lang=en');
+  const message = await askWhy();
+  return { json: async () => ({ data: { taken: message === '', message } }) };
+};
+
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  vi.stubGlobal('fetch', fakeFetch);
+  askWhy.mockReset().mockResolvedValue('');
   FakeRequest.forget();
   vi.mocked(solveHumanCheck).mockResolvedValue('answer');
 });
@@ -116,6 +126,7 @@ const open = (kind: LeadKind, extra: Record<string, string> = {}, shortestMs = 0
       const [error] = ids.filter((id) => id.endsWith('error'));
       return error ? find(`[id="${error}"]`).textContent : null;
     },
+    alert: () => holder.querySelector('[role="alert"]')?.textContent ?? '',
     hasAlert: () => holder.querySelector('[role="alert"]') !== null,
   };
 };
@@ -429,4 +440,75 @@ test('a form without a file shows no progress', async () => {
   await form.send();
   act(() => FakeRequest.last.upload.onprogress?.({ loaded: 1, total: 4 }));
   expect(() => form.find('progress')).toThrow();
+});
+
+const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
+const away = 'We cannot take this form just now.';
+
+test('a form that would not be taken says so before anybody writes, with whom to call, and no longer than it holds', async () => {
+  vi.useFakeTimers();
+  askWhy.mockResolvedValue(away);
+  const form = open('contact');
+  expect(form.hasAlert()).toBe(false);
+  await settle();
+  expect(form.alert()).toBe(`${away}Or call us: +91 98250 12345`);
+  // It takes the focus from nobody.
+  expect(document.activeElement).toBe(document.body);
+  await settle(19_999);
+  expect(askWhy).toHaveBeenCalledTimes(1);
+  await settle(1);
+  expect(form.hasAlert()).toBe(true);
+  askWhy.mockResolvedValue('');
+  await settle(20_000);
+  expect(form.hasAlert()).toBe(false);
+  await settle(120_000);
+  expect(askWhy).toHaveBeenCalledTimes(3);
+});
+
+test('a form is asked for again when somebody comes back to it after a minute, not while he writes', async () => {
+  vi.useFakeTimers();
+  const form = open('contact');
+  await settle(60_000);
+  await act(async () => form.control('firstname').focus());
+  expect(askWhy).toHaveBeenCalledTimes(1);
+  await settle(1);
+  askWhy.mockResolvedValue(away);
+  await act(async () => form.control('lastname').focus());
+  await settle();
+  expect(form.alert()).toContain(away);
+  await act(async () => form.control('firstname').focus());
+  expect(askWhy).toHaveBeenCalledTimes(2);
+});
+
+test('what cannot be asked changes nothing', async () => {
+  vi.useFakeTimers();
+  askWhy.mockRejectedValue(new TypeError('Failed to fetch'));
+  const form = open('contact');
+  await settle(120_000);
+  expect(form.hasAlert()).toBe(false);
+  expect(askWhy).toHaveBeenCalledTimes(1);
+});
+
+test('a status that cannot be asked for any more leaves what was said, and is asked for again', async () => {
+  vi.useFakeTimers();
+  askWhy
+    .mockResolvedValueOnce(away)
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue('');
+  const form = open('contact');
+  await settle();
+  await settle(20_000);
+  expect(form.alert()).toContain(away);
+  await settle(20_000);
+  expect(form.hasAlert()).toBe(false);
+});
+
+test('what is wrong with a form that was sent stands in place of what was said before', async () => {
+  vi.useFakeTimers();
+  askWhy.mockResolvedValue(away);
+  const form = open('contact');
+  await settle();
+  await form.send();
+  await form.answer(503, { message: { form: ['We could not save this just now.'] } });
+  expect(form.alert()).toBe('We could not save this just now.Or call us: +91 98250 12345');
 });

@@ -11,6 +11,7 @@ import { FormControl } from './form-control.tsx';
 import { FormProblem } from './form-problem.tsx';
 import type { FormSurroundings } from './form-surroundings.ts';
 import { HumanCheck } from './human-check.tsx';
+import { useFormStatus } from './use-form-status.ts';
 import { useLeadForm } from './use-lead-form.ts';
 
 interface LeadFormProps {
@@ -42,13 +43,17 @@ export const LeadForm = ({
   const { controls, check, file } = surroundings.words;
   const state = useLeadForm({ kind, surroundings, extra, onSent });
   const { submitting, progress, messages, round, asksHuman, form, pendingCheck, submit, noteInput } = state;
+  const { why, noteFocus } = useFormStatus();
   const loading = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (submitting) loading.current?.focus();
   }, [submitting]);
 
   const shown = new Set([...fields.map(({ name }) => name), asksHuman ? 'rCaptcha' : '']);
-  const problems = Object.entries(messages).flatMap(([name, message]) => (shown.has(name) ? [] : [message]));
+  const found = Object.entries(messages).flatMap(([name, message]) => (shown.has(name) ? [] : [message]));
+
+  // What is wrong with what was sent says more than that nothing can be sent.
+  const problems = found.length > 0 || !why ? found : [why];
 
   return (
     <form
@@ -61,6 +66,7 @@ export const LeadForm = ({
       noValidate={awake}
       onSubmit={submit}
       onInput={noteInput}
+      onFocus={noteFocus}
       onChange={({ target }) => {
         if (target instanceof HTMLSelectElement) onChange?.(target.name, target.value);
       }}

@@ -42,7 +42,7 @@ describe('createAltchaCheck', () => {
 
   test('grows dearer with the strain, up to eight times, and is taken whatever it cost', async () => {
     let strain = 0;
-    const strained = createAltchaCheck('secret', () => strain);
+    const strained = createAltchaCheck('secret', async () => strain);
     const countTries = async () => {
       const answer = await solve((await strained.createChallenge()) ?? {});
       expect((await strained.verify(encode(answer))).outcome).toBe('passed');

@@ -43,7 +43,7 @@ const readAnswer = (answer: string): Payload | null => {
  */
 export const createAltchaCheck = (
   secret: string,
-  getStrain: () => number = () => 0,
+  getStrain: () => Promise<number> = async () => 0,
   now: () => number = Date.now,
 ): HumanCheck => {
   const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
@@ -52,8 +52,8 @@ export const createAltchaCheck = (
     hmacKeySignatureSecret: derive('human check, key'),
   };
   return {
-    createChallenge() {
-      const dearness = 1 + (dearest - 1) * Math.min(1, Math.max(0, getStrain()));
+    async createChallenge() {
+      const dearness = 1 + (dearest - 1) * Math.min(1, Math.max(0, await getStrain()));
       return createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost,

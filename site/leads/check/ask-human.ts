@@ -2,6 +2,9 @@ import type { Environment } from '@ev-site/content/environment.ts';
 import type { MessageCode } from '@ev-site/contract/forms/codes.ts';
 import { asksHuman } from '@ev-site/contract/forms/forms.ts';
 import type { Payload } from 'payload';
+import { countHumanCheck } from '../../metrics/leads.ts';
+import { countRefusals } from '../../metrics/limits.ts';
+import type { Counters } from '../counters/counter.ts';
 import type { LeadForm, LeadOutcome } from '../lead-form.ts';
 import type { RowDetails } from '../lead-row.ts';
 import { toNetwork } from '../network.ts';
@@ -19,6 +22,7 @@ interface AskOptions {
   payload: Payload;
   humanCheck: HumanCheck;
   environment: Pick<Environment, 'FORMS_PER_ADDRESS' | 'FORMS_PER_KIND'>;
+  counters: Counters;
   log: { warn(details: object, message: string): void };
 }
 
@@ -31,19 +35,27 @@ const refuse = (code: MessageCode): LeadOutcome => ({ outcome: 'refused', codes:
  * Tells people from programs. A form that always asks for the check is taken with a good answer only. One that does
  * not is taken without, until so many of its kind came in a minute; then those who can are asked for the check, too.
  */
-export const createAskHuman = ({ payload, humanCheck, environment, log }: AskOptions) => {
+export const createAskHuman = ({ payload, humanCheck, environment, counters, log }: AskOptions) => {
   const { FORMS_PER_ADDRESS, FORMS_PER_KIND } = environment;
   const toShare = (all: number, part: number) => Math.max(1, Math.floor(all / part));
-  const unverified = createRateLimit(toShare(FORMS_PER_ADDRESS, unverifiedShare), 10 * minute);
-  const unchecked = createRateLimit(toShare(FORMS_PER_KIND, uncheckedShare), minute);
+  const unverified = countRefusals(
+    'forms_unverified',
+    createRateLimit(toShare(FORMS_PER_ADDRESS, unverifiedShare), counters.open('unverified', 10 * minute)),
+  );
+  const unchecked = createRateLimit(
+    toShare(FORMS_PER_KIND, uncheckedShare),
+    counters.open('unchecked', minute),
+  );
 
   const verify = async (answer: string, leadKey: string, network: string): Promise<HumanVerdict> => {
     const verdict = await humanCheck.verify(answer);
     if (verdict.outcome === 'unreachable') {
+      countHumanCheck('unreachable');
       log.warn({}, 'the human check cannot be reached; the lead is kept as unverified');
       return (await unverified.take(network)) ? 'unverified' : { outcome: 'tooMany' };
     }
     const isFirst = verdict.outcome === 'passed' && (await spendToken(payload, verdict, leadKey));
+    countHumanCheck(isFirst ? 'passed' : verdict.outcome === 'passed' ? 'spent' : 'failed');
     return isFirst ? 'passed' : refuse('rCaptchaWrong');
   };
 

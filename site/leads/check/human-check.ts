@@ -10,7 +10,7 @@ import { createProviderCheck } from './provider-check.ts';
 export const createHumanCheck = (
   environment: Pick<Environment, 'HUMAN_CHECK' | 'HUMAN_CHECK_SECRET' | 'HUMAN_CHECK_URL'>,
   secret: string,
-  getStrain: () => number,
+  getStrain: () => Promise<number>,
 ): HumanCheck => {
   const { HUMAN_CHECK, HUMAN_CHECK_SECRET, HUMAN_CHECK_URL } = environment;
   if (HUMAN_CHECK === 'altcha') return createAltchaCheck(secret, getStrain);

@@ -1,5 +1,6 @@
 import { isRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
+import { inSpan } from '../../traces/trace.ts';
 import { getWords } from '../../words/words.ts';
 import type { Company } from '../company.ts';
 import { getMailbox, toNotice, toReceipt } from './mail-texts.ts';
@@ -90,7 +91,7 @@ export const deliverLead = async (
   for (const { at, service, run } of parts) {
     if (progress[at] || !mayUse(service)) continue;
     try {
-      await run();
+      await inSpan(`send ${service}`, { 'ev.part': at, 'ev.lead': lead.id }, run);
       progress[at] = new Date().toISOString();
     } catch (error) {
       errors[service] ??= error;

@@ -8,7 +8,7 @@ import type { Service } from './services.ts';
 const leaseMs = 60_000;
 
 /** What a lead still owes to a service, as a condition on its row. */
-const owed: Record<Service, string> = {
+export const owedTo: Record<Service, string> = {
   mail: '(notified_at IS NULL OR (receipt_wanted AND receipt_at IS NULL))',
   webhook: 'webhook_at IS NULL',
 };
@@ -33,7 +33,7 @@ export const leaseDueLeads = async (
     `UPDATE leads SET lease_until = '${until}', attempts = attempts + 1 WHERE id IN (
        SELECT id FROM leads WHERE delivery = 'due' AND next_attempt_at <= '${time}'
          AND (lease_until IS NULL OR lease_until <= '${time}')
-         AND (${owing === 'any' ? 'TRUE' : owing.map((service) => owed[service]).join(' OR ')})
+         AND (${owing === 'any' ? 'TRUE' : owing.map((service) => owedTo[service]).join(' OR ')})
        ORDER BY next_attempt_at LIMIT ${Math.floor(most)} ${skip}
      ) RETURNING id`,
   );

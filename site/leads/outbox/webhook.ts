@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { leadColumns } from '@ev-site/contract/forms/columns.ts';
+import { getTracing } from '../../traces/trace.ts';
 
 const limitMs = 5000;
 
@@ -41,6 +42,7 @@ export const postWebhook = async (url: string, secret: string, lead: Lead): Prom
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
+      ...getTracing()?.toHeaders(),
       'Idempotency-Key': lead.leadKey,
       'X-Signature': `t=${time},v1=${signBody(secret, time, body)}`,
     },

@@ -1,6 +1,7 @@
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import type { Payload } from 'payload';
+import { countGivenUp, countSend } from '../../metrics/outbox.ts';
 import type { Company } from '../company.ts';
 import { type Delivered, type DeliveryOptions, deliverLead } from './deliver-lead.ts';
 import { leaseDueLeads, releaseLead } from './due-leads.ts';
@@ -67,6 +68,7 @@ export const createWorker = ({
     if (error === undefined) return releaseLead(payload, id, progress, { delivery: 'due' });
     const lastProblem = (error instanceof Error ? error.message : String(error)).slice(0, 300);
     if (isGivenUp(createdAt, now())) {
+      countGivenUp(errors.mail === undefined ? 'webhook' : 'mail');
       log.error(
         { lead: id, problem: toLoggableError(error) },
         'a lead could not be delivered for a day and is left to staff',
@@ -84,7 +86,10 @@ export const createWorker = ({
       tried.add(service);
       return true;
     });
-    for (const service of tried) known.note(service, delivered.errors[service]);
+    for (const service of tried) {
+      known.note(service, delivered.errors[service]);
+      countSend(service, service in delivered.errors ? 'failed' : 'done');
+    }
     await release(lead, delivered);
   };
 

@@ -1,26 +1,53 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getResumeSpace, ResumesFull } from './resume-space.ts';
+import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.ts';
+import { ResumesFull } from '@ev-site/content/resumes/resume-storage.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Bucket, startBucket } from '../../../tests/storage/bucket.ts';
+import { QueueFull } from './fair-queue.ts';
+import { getResumeSpace, writeWithinSpace } from './resume-space.ts';
 import { saveResume } from './resume-store.ts';
 import { warnOfResumeSpace } from './resume-warning.ts';
 
 let folder: string;
+let bucket: Bucket;
 
+beforeAll(async () => {
+  bucket = await startBucket();
+});
+afterAll(() => bucket.stop());
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'resumes-'));
   vi.stubEnv('DATA_DIR', folder);
   vi.stubEnv('RESUME_DISK_MB', '1');
 });
 afterEach(async () => {
+  vi.useRealTimers();
   vi.unstubAllEnvs();
+  bucket.privateObjects.clear();
   await rm(folder, { recursive: true });
 });
 
-const listResumes = () => readdir(path.join(folder, 'resumes')).catch(() => []);
+const listResumes = async () => {
+  const names: string[] = [];
+  for await (const { name } of (await getResumeStorage()).list()) names.push(name);
+  return names;
+};
 
-describe('the room of resumes', () => {
+let minutes = 0;
+/** What was counted of another test holds no longer. */
+const keepInBucket = () => {
+  for (const [name, value] of Object.entries(bucket.privateSettings)) vi.stubEnv(name, value);
+  minutes += 2;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+};
+
+describe.each(['a folder', 'a bucket'])('the room of resumes in %s', (kind) => {
+  beforeEach(() => {
+    if (kind === 'a bucket') keepInBucket();
+  });
+
   test('takes what fits, also of many at once, and writes nothing of what does not', async () => {
     const saved = await Promise.allSettled(
       Array.from({ length: 5 }, () => saveResume(Buffer.alloc(300_000))),
@@ -30,14 +57,35 @@ describe('the room of resumes', () => {
     expect(await listResumes()).toHaveLength(3);
     await saveResume(Buffer.alloc(100_000));
     await expect(saveResume(Buffer.alloc(1))).rejects.toThrow(ResumesFull);
+    expect(await listResumes()).toHaveLength(4);
   });
 
   test('sees within a minute that staff erased some', async () => {
     const name = await saveResume(Buffer.alloc(1_000_000));
-    await rm(path.join(folder, 'resumes', name));
+    await (await getResumeStorage()).remove(name);
     expect((await getResumeSpace()).used).toBe(1_000_000);
     expect((await getResumeSpace(Date.now() + 60_000)).used).toBe(0);
   });
+
+  test('is counted once, however many ask, and gives back what was not written', async () => {
+    const breaking = writeWithinSpace(600_000, () => Promise.reject(new Error('broken')));
+    await expect(breaking).rejects.toThrow('broken');
+    await saveResume(Buffer.alloc(600_000));
+    bucket.calls.length = 0;
+    const later = Date.now() + 60_000;
+    const spaces = await Promise.all([1, 2, 3].map(() => getResumeSpace(later)));
+    expect(spaces.map(({ used }) => used)).toEqual([600_000, 600_000, 600_000]);
+    expect(bucket.calls).toHaveLength(kind === 'a bucket' ? 1 : 0);
+  });
+});
+
+test('no more than sixteen resumes are on their way to a bucket at once', async () => {
+  keepInBucket();
+  vi.stubEnv('RESUME_DISK_MB', '100');
+  const saved = await Promise.allSettled(Array.from({ length: 20 }, () => saveResume(Buffer.alloc(1000))));
+  expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(16);
+  for (const outcome of saved.slice(16)) expect(outcome).toMatchObject({ reason: expect.any(QueueFull) });
+  await saveResume(Buffer.alloc(1000));
 });
 
 describe('warnOfResumeSpace', () => {
@@ -69,6 +117,18 @@ describe('warnOfResumeSpace', () => {
     const yesterday = new Date(Date.now() - 25 * 3_600_000);
     await utimes(path.join(folder, 'resumes-warned'), yesterday, yesterday);
     await warn();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test('counts for all machines that share a bucket', async () => {
+    keepInBucket();
+    await saveResume(Buffer.alloc(900_000));
+    await warn();
+    vi.stubEnv('DATA_DIR', path.join(folder, 'of another machine'));
+    await warn();
+    expect(send).toHaveBeenCalledOnce();
+    expect([...bucket.privateObjects.keys()]).toContain('resumes-warned');
+    await warn(Date.now() + 25 * 3_600_000);
     expect(send).toHaveBeenCalledTimes(2);
   });
 

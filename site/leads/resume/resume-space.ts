@@ -1,10 +1,6 @@
-import { readdir, stat } from 'node:fs/promises';
-import path from 'node:path';
 import { getEnvironment } from '@ev-site/content/environment.ts';
-import { getResumeFolder } from '@ev-site/content/leads/folders.ts';
-
-/** The disk given to resumes is used up. */
-export class ResumesFull extends Error {}
+import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.ts';
+import { type ResumeStorage, ResumesFull } from '@ev-site/content/resumes/resume-storage.ts';
 
 /** Bytes that resumes take, and may take. */
 export interface ResumeSpace {
@@ -12,36 +8,68 @@ export interface ResumeSpace {
   limit: number;
 }
 
-/** The studio erases resumes, other processes add some: what was counted holds for so long. */
+/** The studio erases resumes, other processes and machines add some: what was counted holds for so long. */
 const countedForMs = 60_000;
-let counted = { folder: '', at: 0, bytes: 0 };
+let counted = { place: '', at: 0, bytes: 0 };
+let counting: Promise<void> | undefined;
+/** Bytes of what is being written. */
+let onTheirWay = 0;
 
-const countBytes = async (folder: string): Promise<number> => {
-  const names = await readdir(folder).catch(() => []);
+const count = async (storage: ResumeStorage, at: number): Promise<void> => {
   let bytes = 0;
-  for (const name of names)
-    bytes += await stat(path.join(folder, name)).then(
-      ({ size }) => size,
-      () => 0,
-    );
-  return bytes;
+  for await (const resume of storage.list()) bytes += resume.bytes;
+  counted = { place: storage.place, at, bytes };
 };
 
-/** What resumes take now, give or take what others did in the last minute. */
+/** Counts anew where that is due: once, however many ask. */
+const countWhenDue = async (now: number): Promise<void> => {
+  const storage = await getResumeStorage();
+  const age = now - counted.at;
+  if (counted.place === storage.place && age >= 0 && age < countedForMs) return;
+  counting ??= count(storage, now).finally(() => {
+    counting = undefined;
+  });
+  await counting;
+};
+
+const getSpace = (): ResumeSpace => ({
+  used: counted.bytes + onTheirWay,
+  limit: getEnvironment(process.env).RESUME_DISK_MB * 1_000_000,
+});
+
+/**
+ * What resumes take now, give or take what others did in the last minute.
+ * @throws {ResumesLost} where the storage does not answer.
+ */
 export const getResumeSpace = async (now = Date.now()): Promise<ResumeSpace> => {
-  const folder = getResumeFolder();
-  if (counted.folder !== folder || now - counted.at >= countedForMs || now < counted.at)
-    counted = { folder, at: now, bytes: await countBytes(folder) };
-  return { used: counted.bytes, limit: getEnvironment(process.env).RESUME_DISK_MB * 1_000_000 };
+  await countWhenDue(now);
+  return getSpace();
 };
 
-/** @throws {ResumesFull} where a file of so many bytes has no room. */
-export const checkResumeSpace = async (bytes: number): Promise<void> => {
-  const { used, limit } = await getResumeSpace();
+const refuseWithoutRoom = (bytes: number): void => {
+  const { used, limit } = getSpace();
   if (used + bytes > limit) throw new ResumesFull();
 };
 
-/** Counts a file that was written. */
-export const addToResumeSpace = (bytes: number): void => {
-  counted.bytes += bytes;
+/** @throws {ResumesFull} where a file of so many bytes has no room. @throws {ResumesLost} as above. */
+export const checkResumeSpace = async (bytes: number): Promise<void> => {
+  await countWhenDue(Date.now());
+  refuseWithoutRoom(bytes);
+};
+
+/**
+ * Writes a file of so many bytes where it has room; two at once do not take the same.
+ * @throws {ResumesFull} where it has none; then nothing was written. @throws {ResumesLost} as above.
+ */
+export const writeWithinSpace = async (bytes: number, write: () => Promise<void>): Promise<void> => {
+  await countWhenDue(Date.now());
+  // From here to the sum nothing is waited for, so that nobody comes between.
+  refuseWithoutRoom(bytes);
+  onTheirWay += bytes;
+  try {
+    await write();
+    counted.bytes += bytes;
+  } finally {
+    onTheirWay -= bytes;
+  }
 };

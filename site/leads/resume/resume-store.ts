@@ -1,45 +1,32 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rm } from 'node:fs/promises';
-import { getResumeFile, getResumeFolder } from '@ev-site/content/leads/folders.ts';
-import pLimit from 'p-limit';
-import { addToResumeSpace, checkResumeSpace, ResumesFull } from './resume-space.ts';
+import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.ts';
+import { QueueFull } from './fair-queue.ts';
+import { writeWithinSpace } from './resume-space.ts';
 
-/** One after another, so that two do not take the same room. */
-const inTurn = pLimit(1);
-
-const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
-
-const writeResume = async (bytes: Uint8Array): Promise<string> => {
-  await checkResumeSpace(bytes.length);
-  const folder = getResumeFolder();
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const name = randomBytes(16).toString('hex');
-  const path = getResumeFile(folder, name);
-  try {
-    const file = await open(path, 'wx', 0o600);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-  } catch (error) {
-    await rm(path, { force: true });
-    throw isDiskFull(error) ? new ResumesFull() : error;
-  }
-  addToResumeSpace(bytes.length);
-  return name;
-};
+/** Resumes on their way to the storage at once: one that hangs must not fill the memory with them. */
+const mostInHand = 16;
+let inHand = 0;
 
 /**
- * Writes a resume under a random name that says nothing, outside everything that is served.
- * It is on the disk for good when this returns.
+ * Stores a resume under a random name that says nothing, outside everything that is served.
+ * It is kept for good when this returns.
  * @returns the name.
  * @throws {ResumesFull} when resumes have no room left; then nothing was written.
+ * @throws {ResumesLost} when the storage does not answer; what it may have written all the same is swept.
+ * @throws {QueueFull} when too many are on their way.
  */
-export const saveResume = (bytes: Uint8Array): Promise<string> => inTurn(() => writeResume(bytes));
+export const saveResume = async (bytes: Uint8Array): Promise<string> => {
+  if (inHand >= mostInHand) throw new QueueFull();
+  inHand += 1;
+  try {
+    const storage = await getResumeStorage();
+    const name = randomBytes(16).toString('hex');
+    await writeWithinSpace(bytes.length, () => storage.save(name, bytes));
+    return name;
+  } finally {
+    inHand -= 1;
+  }
+};
 
 /** Removes a resume whose lead was not stored. */
-export const removeResume = (name: string): Promise<void> =>
-  rm(getResumeFile(getResumeFolder(), name), { force: true });
+export const removeResume = async (name: string): Promise<void> => (await getResumeStorage()).remove(name);

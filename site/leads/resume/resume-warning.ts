@@ -1,8 +1,6 @@
-import { rm, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { getResumeFolder } from '@ev-site/content/leads/folders.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import type { Mailer } from '@ev-site/content/mail/mailer.ts';
+import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.ts';
 import type { Company } from '../company.ts';
 import { getMailbox } from '../outbox/mail-texts.ts';
 import { getResumeSpace } from './resume-space.ts';
@@ -17,15 +15,6 @@ interface WarningOptions {
   log: { warn(details: object, message: string): void; error(details: object, message: string): void };
 }
 
-/** A file beside the folder of resumes: it outlives a restart and counts for all processes. */
-const getMarker = (): string => path.join(path.dirname(getResumeFolder()), 'resumes-warned');
-
-const wasWarned = (now: number): Promise<boolean> =>
-  stat(getMarker()).then(
-    ({ mtimeMs }) => now - mtimeMs < everyMs,
-    () => false,
-  );
-
 const toText = (usedMb: number, limitMb: number): string =>
   `The resumes take ${usedMb} MB of the ${limitMb} MB that they may take. When it is full, applications with a resume are refused until there is room.\n\nPlease erase applications in the studio that are no longer needed, or ask your administrator for more room (RESUME_DISK_MB).\n`;
 
@@ -36,11 +25,15 @@ const toText = (usedMb: number, limitMb: number): string =>
 export const warnOfResumeSpace = async (options: WarningOptions, now = Date.now()): Promise<void> => {
   const { mailer, getCompany, log } = options;
   const { used, limit } = await getResumeSpace();
-  if (used < limit * warnFrom || (await wasWarned(now))) return;
+  if (used < limit * warnFrom) return;
+  // The note outlives a restart and counts for all processes.
+  const { warning } = await getResumeStorage();
+  const warnedAt = await warning.getTime();
+  if (warnedAt !== null && now - warnedAt < everyMs) return;
   const [usedMb, limitMb] = [Math.round(used / 1_000_000), Math.round(limit / 1_000_000)];
   log.warn({ usedMb, limitMb }, 'resumes have little room left');
   try {
-    await writeFile(getMarker(), '', { mode: 0o600 });
+    await warning.set();
     const to = getMailbox(await getCompany(), 'application');
     if (!to) return;
     await mailer.send({
@@ -50,7 +43,7 @@ export const warnOfResumeSpace = async (options: WarningOptions, now = Date.now(
       text: toText(usedMb, limitMb),
     });
   } catch (error) {
-    await rm(getMarker(), { force: true });
+    await warning.remove();
     log.error({ problem: toLoggableError(error) }, 'staff could not be told that resumes have little room');
   }
 };

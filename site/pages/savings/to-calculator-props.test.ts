@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSourceLine } from './to-calculator-props.ts';
+import { toPriceLine, toSourceLine } from './to-calculator-props.ts';
 
 const asOf = '2026-09-25';
 const inEnglish = { language: 'en', tag: 'en-IN' } as const;
@@ -11,4 +11,12 @@ test.each([
   ['', '', false, 'September 2026'],
 ])('publisher "%s", title "%s", estimate %s: %s', (publisher, title, isEstimate, said) => {
   expect(toSourceLine({ isEstimate, asOf, source: { publisher, title, url: '' } }, inEnglish)).toBe(said);
+});
+
+test.each([
+  [null, ''],
+  [{ rs: 410_000, asOf, place: 'Ahmedabad' }, 'Our price, Ahmedabad, September 2026'],
+  [{ rs: 410_000, asOf, place: '' }, 'Our price, September 2026'],
+])('a price %j: "%s"', (price, said) => {
+  expect(toPriceLine(price, inEnglish)).toBe(said);
 });

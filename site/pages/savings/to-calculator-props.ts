@@ -24,17 +24,24 @@ export const toSourceLine = (
   return said ? fill(savings.sourced, { source: said, date }) : date;
 };
 
+/** The month alone where the place's name waits for its translation. */
+export const toPriceLine = (
+  price: SavingsVehicle['price'],
+  { language, tag }: Pick<Locale, 'language' | 'tag'>,
+): string => {
+  if (!price) return '';
+  const when = [price.place, toMonth(price.asOf, tag)].filter(Boolean).join(', ');
+  return fill(getTexts(language).savings.published, { when });
+};
+
 const toVehicle = (
   { inquiryMarkerField, price, ...vehicle }: SavingsVehicle,
-  { language, tag }: Locale,
-): CalculatorVehicle => {
-  const { published } = getTexts(language).savings;
-  return {
-    ...vehicle,
-    marker: inquiryMarkerField,
-    priceSource: price ? fill(published, { place: price.place, date: toMonth(price.asOf, tag) }) : '',
-  };
-};
+  locale: Locale,
+): CalculatorVehicle => ({
+  ...vehicle,
+  marker: inquiryMarkerField,
+  priceSource: toPriceLine(price, locale),
+});
 
 /** What of the page's words travels to the browser. */
 export const toCalculatorWords = (words: Texts['savings']): CalculatorProps['words'] =>

@@ -71,7 +71,9 @@ const buildTypeface = async (typeface: Typeface): Promise<void> => {
         'font-weight': weight,
         'font-stretch': stretch,
         'font-display': 'optional',
-        'unicode-range': unicodeRange,
+        // The font that stands for the space lays out the line: a script's own does, or its headings would move when
+        // the Latin letters come after it.
+        'unicode-range': unicodeRange && `U+20, ${unicodeRange}`,
       }),
     );
   }

@@ -7,6 +7,7 @@ import { drawPlainPage } from './draw-plain-page.tsx';
 const statuses: readonly PlainStatus[] = [400, 404, 405, 500, 502, 503];
 const contents: readonly PlainContent[] = [
   ...statuses.map((status) => ({ kind: 'status' as const, language: 'en' as const, status })),
+  { kind: 'busy', language: 'en' },
   { kind: 'problems', language: 'en', problems: ['Please write your name.'], backTo: '/contactus#form' },
   { kind: 'calls', calls },
 ];

@@ -16,6 +16,8 @@ const toView = (content: PlainContent) => {
   switch (content.kind) {
     case 'status':
       return <StatusPage {...content} locale={getLocale(content.language)} />;
+    case 'busy':
+      return <StatusPage {...content} status="busy" locale={getLocale(content.language)} />;
     case 'problems':
       return <ProblemsPage {...content} locale={getLocale(content.language)} />;
     case 'calls':

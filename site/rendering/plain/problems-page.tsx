@@ -5,6 +5,7 @@ interface ProblemsPageProps {
   problems: readonly string[];
   /** Path of the page that has the form. */
   backTo: string;
+  isOurs?: boolean;
   locale: Locale;
 }
 
@@ -12,10 +13,15 @@ interface ProblemsPageProps {
  * Tells a visitor without script what is wrong with a form. Going back in the browser brings the form as it was typed,
  * which a redirect would lose.
  */
-export const ProblemsPage = ({ problems, backTo, locale: { tag, words } }: ProblemsPageProps) => {
-  const { title, back, again } = words.plainPages.problems;
+export const ProblemsPage = ({
+  problems,
+  backTo,
+  isOurs = false,
+  locale: { tag, words },
+}: ProblemsPageProps) => {
+  const { title, titleOfOurs, back, again } = words.plainPages.problems;
   return (
-    <PlainDocument language={tag} title={title}>
+    <PlainDocument language={tag} title={isOurs ? titleOfOurs : title}>
       <ul>
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>

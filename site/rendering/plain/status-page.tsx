@@ -3,7 +3,8 @@ import type { Phone, PlainStatus } from '../../page/plain-page.ts';
 import { PlainDocument } from './plain-document.tsx';
 
 interface StatusPageProps {
-  status: PlainStatus;
+  /** Busy is why a 503 is given: too many came at once. */
+  status: PlainStatus | 'busy';
   /** The company's number, where calling helps. */
   phone?: Phone | undefined;
   locale: Locale;
@@ -12,7 +13,7 @@ interface StatusPageProps {
 /** What has happened, what to do, and the way home. */
 export const StatusPage = ({ status, phone, locale }: StatusPageProps) => {
   const { plainPages } = locale.words;
-  const { heading, text } = plainPages.statuses[status];
+  const { heading, text } = status === 'busy' ? plainPages.busy : plainPages.statuses[status];
   return (
     <PlainDocument language={locale.tag} title={heading}>
       <p>

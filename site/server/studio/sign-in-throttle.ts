@@ -1,5 +1,7 @@
 import type { Environment } from '@ev-site/content/environment.ts';
+import type { Counters } from '../../leads/counters/counter.ts';
 import { createRateLimit } from '../../leads/rate-limit.ts';
+import { countRefusals } from '../../metrics/limits.ts';
 import { readAccount } from './read-account.ts';
 
 /** One request that may be a try to sign in. */
@@ -28,12 +30,21 @@ const free: Verdict = { allowed: true, succeeded: async () => {} };
  * Counts failed tries to sign in, and questions for a new password: by network, and by network and account together.
  * An account alone is never counted, so nobody can shut its owner out from elsewhere.
  */
-export const createSignInThrottle = ({
-  SIGN_INS_PER_ADDRESS,
-  SIGN_INS_PER_ACCOUNT,
-}: Pick<Environment, 'SIGN_INS_PER_ADDRESS' | 'SIGN_INS_PER_ACCOUNT'>) => {
-  const perNetwork = createRateLimit(SIGN_INS_PER_ADDRESS, quarterHour);
-  const perAccount = createRateLimit(SIGN_INS_PER_ACCOUNT, quarterHour);
+export const createSignInThrottle = (
+  {
+    SIGN_INS_PER_ADDRESS,
+    SIGN_INS_PER_ACCOUNT,
+  }: Pick<Environment, 'SIGN_INS_PER_ADDRESS' | 'SIGN_INS_PER_ACCOUNT'>,
+  counters: Counters,
+) => {
+  const perNetwork = countRefusals(
+    'sign_ins_of_a_network',
+    createRateLimit(SIGN_INS_PER_ADDRESS, counters.open('sign-ins-network', quarterHour)),
+  );
+  const perAccount = countRefusals(
+    'sign_ins_of_an_account',
+    createRateLimit(SIGN_INS_PER_ACCOUNT, counters.open('sign-ins-account', quarterHour)),
+  );
   return async ({ method, path, network, contentType, body }: Attempt): Promise<Verdict> => {
     if (method !== 'POST' || !guarded.test(path)) return free;
     const account = `${network} ${await readAccount(contentType, body)}`;

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openMemoryCounters } from '../../leads/counters/memory-counters.ts';
 import { createHttpServer } from '../http-server.ts';
 import { toStoredAnswer } from '../stored-answer.ts';
 import { addStudio } from './studio-proxy.ts';
@@ -42,6 +43,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => studio.listen(0, '127.0.0.1', resolve));
   addStudio(server, {
     environment: { SIGN_INS_PER_ADDRESS: 12, SIGN_INS_PER_ACCOUNT: 5 },
+    counters: openMemoryCounters(),
     studioUrl: `http://127.0.0.1:${(studio.address() as AddressInfo).port}`,
     isHttps: true,
     isStaff: async ({ cookie }) => cookie === staffCookie,

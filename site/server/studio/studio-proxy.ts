@@ -2,10 +2,11 @@ import { finished } from 'node:stream';
 import type { Environment } from '@ev-site/content/environment.ts';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Counters } from '../../leads/counters/counter.ts';
 import { toNetwork } from '../../leads/network.ts';
+import { createOpenRequests, type OpenRequests } from '../../leads/open-requests.ts';
 import { toSecurityHeaders } from '../security-headers.ts';
 import { type StoredAnswer, writeAnswer } from '../stored-answer.ts';
-import { createOpenRequests, type OpenRequests } from './open-requests.ts';
 import { countBody, readBody } from './read-body.ts';
 import { Refused } from './refused.ts';
 import { createSignInThrottle } from './sign-in-throttle.ts';
@@ -15,6 +16,8 @@ import { createStudioPools, type Lane, laneMark } from './studio-pools.ts';
 
 interface StudioOptions {
   environment: Pick<Environment, 'SIGN_INS_PER_ADDRESS' | 'SIGN_INS_PER_ACCOUNT'>;
+  /** Where tries to sign in are counted. */
+  counters: Counters;
   /** Where the studio listens, e.g. http://127.0.0.1:3001. */
   studioUrl: string;
   isHttps: boolean;
@@ -83,7 +86,7 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
   const open = createOpenRequests(mostOpen);
   const bodies = createOpenRequests(mostBodies);
   const allBodies = createOpenRequests(mostBodiesOfAll);
-  const throttle = createSignInThrottle(options.environment);
+  const throttle = createSignInThrottle(options.environment, options.counters);
   const securityHeaders = Object.fromEntries(
     Object.entries(toSecurityHeaders(isHttps)).map(([name, value]) => [name.toLowerCase(), value]),
   );

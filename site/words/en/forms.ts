@@ -70,11 +70,17 @@ const problems = {
   tooMany: 'Too many forms came from your network in a short time. Please wait ten minutes and send again.',
   notSaved:
     'We could not save this just now. Nothing is lost on this page: please try again in a few minutes{phone, select, none {} other {, or call us on {phone}}}.',
+  notTaken:
+    'We cannot take this form just now. Please {phone, select, none {try again in a few minutes} other {call us on {phone}, or try again in a few minutes}}.',
   paused:
     'We take no online enquiries just now{phone, select, none {. Please try again later} other {: please call us on {phone}}}.',
   resumesFull:
     'We have no room for more resumes just now, so this was not saved. Please {mailbox, select, none {try again tomorrow} other {mail your resume to {mailbox}}}{phone, select, none {} other {, or call us on {phone}}}.',
+  resumesLost:
+    'We cannot take files just now, so this was not saved. Nothing is lost on this page: please try again in a few minutes{mailbox, select, none {} other {, or mail your resume to {mailbox}}}{phone, select, none {} other {, or call us on {phone}}}.',
   busy: 'Many files are being checked just now. Please send again in a minute.',
+  overloaded:
+    'Very many people are here just now, so we could not take this. Please try again in a minute{phone, select, none {} other {, or call us on {phone}}}.',
   foreign: 'This form was sent from another website. Please open our website and send it from there.',
   contentType: 'This call takes a form or JSON. Please send it with the right content type.',
   unreadable: 'What was sent could not be read. Please reload the page and send again.',

@@ -23,8 +23,13 @@ export const plainPages = {
     },
     503: { heading: 'This page cannot be shown just now', text: 'Please try again in a minute.' },
   },
+  busy: {
+    heading: 'Very many people are here just now',
+    text: 'Please try again in a minute. If you were sending a form, use the Back button of your browser: what you typed is still there.',
+  },
   problems: {
     title: 'Please correct your form',
+    titleOfOurs: 'We could not take your form just now',
     back: 'Use the Back button of your browser: what you typed is still there.',
     again: 'Start again with an empty form',
   },

@@ -56,7 +56,7 @@ const range = {
   band: 'Range on one charge',
   typicalToCertified: 'typical to certified',
   under: {
-    loadShortening: 'With a full load',
+    loadShortening: 'With a full load all day',
     ageShortening: 'With an ageing battery',
     heatShortening: 'In great heat',
     together: 'All of it at once',

@@ -96,7 +96,7 @@ export const savings = {
   estimate: 'Estimate',
   range: '{low} to {high}',
   sourced: '{source}, {date}',
-  published: 'Our price in {place}, {date}',
+  published: 'Our price, {when}',
   example: 'An example, not an offer: put in your quotation.',
   allSources: 'All assumptions with their sources',
   answer,

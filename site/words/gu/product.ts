@@ -32,7 +32,7 @@ export const product: Translated<typeof english> = {
     band: 'એક ચાર્જમાં રેન્જ',
     typicalToCertified: 'રોજિંદી રેન્જથી પ્રમાણિત રેન્જ સુધી',
     under: {
-      loadShortening: 'પૂરા લોડ સાથે',
+      loadShortening: 'આખો દિવસ પૂરા લોડ સાથે',
       ageShortening: 'બેટરી જૂની થાય ત્યારે',
       heatShortening: 'સખત ગરમીમાં',
       together: 'ત્રણેય એકસાથે',

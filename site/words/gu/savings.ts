@@ -99,7 +99,7 @@ export const savings: Translated<typeof english> = {
   estimate: 'અંદાજ',
   range: '{low} થી {high}',
   sourced: '{source}, {date}',
-  published: 'અમારો ભાવ, {place}, {date}',
+  published: 'અમારો ભાવ, {when}',
   example: 'ઉદાહરણ છે, ઓફર નથી: તમારા ક્વોટેશનનો ભાવ મૂકો.',
   allSources: 'ધારેલા બધા આંકડા, અને તે ક્યાંથી લીધા',
   answer,

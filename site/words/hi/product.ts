@@ -56,7 +56,7 @@ const range: Translated<typeof english.range> = {
   band: 'एक चार्ज में रेंज',
   typicalToCertified: 'आम रेंज से प्रमाणित रेंज तक',
   under: {
-    loadShortening: 'पूरे लोड के साथ',
+    loadShortening: 'दिन भर पूरे लोड के साथ',
     ageShortening: 'बैटरी पुरानी होने पर',
     heatShortening: 'तेज़ गर्मी में',
     together: 'तीनों बातें एक साथ',

@@ -97,7 +97,7 @@ export const savings: Translated<typeof english> = {
   estimate: 'अनुमान',
   range: '{low} से {high}',
   sourced: '{source}, {date}',
-  published: 'हमारा दाम, {place}, {date}',
+  published: 'हमारा दाम, {when}',
   example: 'यह मिसाल है, ऑफ़र नहीं: अपने कोटेशन का दाम डालें।',
   allSources: 'सारे आँकड़े और वे कहाँ से आए',
   answer,

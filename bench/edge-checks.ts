@@ -1,0 +1,106 @@
+import { get, type IncomingMessage } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
+
+interface Edge {
+  /** The cache in front. */
+  url: string;
+  /** The site behind it, past the cache. */
+  site: string;
+  /** How many requests have reached the site. */
+  getCount(): number;
+}
+
+/** An answer with its bytes as they were sent: fetch would unpack them. */
+const ask = (url: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number; headers: IncomingMessage['headers']; bytes: Buffer }>((resolve, reject) => {
+    get(url, { headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(parts) }),
+      );
+    }).on('error', reject);
+  });
+
+const br = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
+
+/** Whether a cache in front does what the site counts on; each with a sentence. */
+export const checkEdge = async ({
+  url,
+  site,
+  getCount,
+}: Edge): Promise<[fits: boolean, sentence: string][]> => {
+  const countOf = async (paths: readonly string[]): Promise<number> => {
+    const before = getCount();
+    for (const path of paths) await ask(url + path, br);
+    return getCount() - before;
+  };
+  const [page, direct] = [await ask(`${url}/`, br), await ask(`${site}/`, br)];
+  const html = brotliDecompressSync(page.bytes).toString();
+  const picture = /"(\/media\/[^" ]+\.(?:webp|avif|png))(?:\?[^" ]*)?"/.exec(html)?.[1] ?? '/favicon.svg';
+  const part = await ask(url + picture, { Range: 'bytes=0-9' });
+  const again = await ask(`${url}/`, { ...br, 'If-None-Match': page.headers.etag ?? '' });
+  const encodings = await Promise.all(
+    [br, { 'Accept-Encoding': 'gzip' }, {}].map(
+      async (headers) => (await ask(`${url}/`, headers)).headers['content-encoding'],
+    ),
+  );
+  const purge = await fetch(`${url}/.edge/purge`, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer a guess' },
+  });
+  const form = await fetch(`${url}/api/post-contact-us`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{}',
+  });
+  const tracked = await countOf([
+    '/faqs',
+    '/faqs?utm_source=a',
+    '/faqs?fbclid=b&utm_id=c',
+    '/faqs?x=1',
+    '/faqs?&',
+  ]);
+  const calculator = await countOf(['/savings', '/savings?utm_source=a', '/savings?fbclid=b&gclid=c']);
+  const own = await countOf([
+    '/savings?km=90',
+    '/savings?km=90&utm_id=1',
+    '/hi/find?kg=300',
+    '/hi/find?kg=300',
+  ]);
+  const lists = await countOf([
+    '/blogs',
+    '/blogs?page=1',
+    '/blogs?utm_source=a&page=1',
+    '/blogs?page=1&gclid=b',
+  ]);
+  return [
+    [
+      page.bytes.equals(direct.bytes) && page.headers['content-encoding'] === 'br',
+      `home has the ${direct.bytes.length} bytes that the site has compressed, and is compressed once`,
+    ],
+    [
+      encodings.join() === 'br,gzip,',
+      `each gets the encoding he asks for: ${encodings.join(', ') || 'none'} and none`,
+    ],
+    [again.status === 304, `who has a page is not sent it again: ${again.status}`],
+    [
+      part.status === 206 && part.bytes.length === 10,
+      `a part of a picture is a part: ${part.status}, ${part.bytes.length} bytes`,
+    ],
+    [
+      page.headers['cache-tag'] === undefined &&
+        page.headers['cache-control']?.includes('max-age=0') === true,
+      'browsers are told to ask each time, and nothing of what is between the site and its cache',
+    ],
+    [
+      tracked <= 1,
+      `five links to one page, with keys that count clicks, are one question to the site: ${tracked}`,
+    ],
+    [calculator <= 1, `the calculator without a question is kept, however one comes to it: ${calculator}`],
+    [own === 4, `visitors' own questions are kept nowhere: four of four reach the site: ${own}`],
+    [lists <= 2, `a page of a list is kept by its number: four links, two pages, ${lists} questions`],
+    [form.status === 422, `forms come through: ${form.status}`],
+    [purge.status === 403, `a purge without the token is refused: ${purge.status}`],
+  ];
+};

@@ -1,0 +1,262 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { Agent, createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../scripts/free-port.ts';
+import { withFreshProduct } from '../scripts/fresh-product.ts';
+import { endProgram, settleSettings, startSite, waitForSite } from '../scripts/product.ts';
+import { makeDice } from '../tests/hostile/dice.ts';
+import { checkEdge } from './edge-checks.ts';
+import { startCachingProxy } from './nginx.ts';
+import { percentile } from './open-loop.ts';
+import { startVarnish } from './varnish.ts';
+
+/**
+ * What reaches the site of 1,000 visits, and how long after an edit it is seen: without a cache in front, behind nginx and
+ * Varnish that keep what `s-maxage` lets them, and behind Varnish that is purged after each change. All at the same
+ * time, by the same visits: each opens three pages and fetches what the first one shows; half of them come by links
+ * that count clicks. In between staff edit something, once.
+ */
+const visits = 1000;
+const seconds = Number(process.env.EDGE_SECONDS ?? 60);
+const edits = 1;
+const seenEdits = 10;
+const limits = { seenMs: 2000 };
+
+const token = 'a token for the edge of this bench';
+const dice = makeDice();
+const popular = [
+  '/',
+  '/',
+  '/',
+  '/',
+  '/product-millo',
+  '/product-major',
+  '/product-mastee',
+  '/savings',
+  '/contactus',
+];
+const others = [
+  '/aboutus',
+  '/becomedealer',
+  '/blogs',
+  '/faqs',
+  '/events',
+  '/find',
+  '/compare',
+  '/hi',
+  '/gu',
+  '/hi/savings',
+];
+
+/** Stands before a site and counts what comes to it. */
+const startCounter = async (sitePort: number) => {
+  const agent = new Agent({ keepAlive: true });
+  const port = await freePort();
+  let count = 0;
+  const server = createServer((asked, answer) => {
+    const { method, url = '', headers } = asked;
+    if (url !== '/healthz') count += 1;
+    const passed = request(
+      { agent, host: '127.0.0.1', port: sitePort, method, path: url, headers },
+      (got) => {
+        answer.writeHead(got.statusCode ?? 502, got.rawHeaders);
+        got.pipe(answer);
+      },
+    );
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    getCount: () => count,
+    stop() {
+      agent.destroy();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
+
+const ask = async (url: string): Promise<string> => {
+  const response = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
+  const body = await response.text();
+  if (response.status !== 200) throw new Error(`${url} was answered with ${response.status}.`);
+  return body;
+};
+
+/** What a page makes a browser fetch: scripts, styles, type, and one file of each picture. */
+const listParts = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(/(?:src|href)="(\/(?:assets|media)\/[^" ]+)"/g)].map(([, path = '']) =>
+      path.replaceAll('&amp;', '&'),
+    ),
+  ),
+];
+
+const tracked = (path: string): string => {
+  const id = dice.below(1_000_000_000).toString(36);
+  return dice.below(2) === 0
+    ? `${path}?utm_source=whatsapp&utm_campaign=${id}`
+    : `${path}?fbclid=${id}&utm_medium=cpc`;
+};
+
+interface Visit {
+  pages: string[];
+  /** As the visitor's browser asks for the first of them. */
+  first: string;
+}
+
+const makeVisit = (): Visit => {
+  const pages = Array.from({ length: 3 }, () => dice.pick(dice.below(4) === 0 ? others : popular));
+  const [first = '/'] = pages;
+  return { pages, first: dice.below(2) === 0 ? tracked(first) : first };
+};
+
+/** One visit through one way in. @returns how many requests it made */
+const make = async (
+  { pages, first }: Visit,
+  url: string,
+  parts: ReadonlyMap<string, string[]>,
+): Promise<number> => {
+  const [opened = '/', ...rest] = pages;
+  const fetched = parts.get(opened) ?? [];
+  await ask(url + first);
+  await Promise.all(fetched.map((part) => ask(url + part)));
+  for (const page of rest) await ask(url + page);
+  return 1 + fetched.length + rest.length;
+};
+
+const say = (fits: boolean, sentence: string) => {
+  if (!fits) process.exitCode = 1;
+  console.log(`${fits ? '✓' : '✗'} ${sentence}`);
+};
+
+await withFreshProduct(
+  async ({ settings, environment }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'ev-site-edge-'));
+    // Started by root, the caches belong to other users, who have to get in.
+    chmodSync(folder, 0o755);
+    const varnishPort = await freePort();
+    const purged = settleSettings({
+      ...settings,
+      PORT: String(await freePort()),
+      EDGE_PURGE_URL: `http://127.0.0.1:${varnishPort}/.edge/purge`,
+      EDGE_PURGE_TOKEN: token,
+    });
+    const second = startSite(purged.settings);
+    await waitForSite(second, purged.environment);
+    const plainPort = environment.PORT;
+    const counters = {
+      'no cache in front': await startCounter(plainPort),
+      'nginx, s-maxage': await startCounter(plainPort),
+      'Varnish, s-maxage': await startCounter(plainPort),
+      'Varnish, purged': await startCounter(purged.environment.PORT),
+    };
+    const nginxFolder = join(folder, 'nginx');
+    mkdirSync(nginxFolder);
+    const nginx = await startCachingProxy({
+      folder: nginxFolder,
+      port: await freePort(),
+      site: counters['nginx, s-maxage'].url,
+    });
+    const short = await startVarnish({
+      folder: join(folder, 'short'),
+      port: await freePort(),
+      sitePort: counters['Varnish, s-maxage'].port,
+      token,
+    });
+    const long = await startVarnish({
+      folder: join(folder, 'long'),
+      port: varnishPort,
+      sitePort: counters['Varnish, purged'].port,
+      token,
+    });
+    const ways = {
+      'no cache in front': counters['no cache in front'].url,
+      'nginx, s-maxage': nginx.url.replace(/\/$/, ''),
+      'Varnish, s-maxage': short.url,
+      'Varnish, purged': long.url,
+    };
+    const names = Object.keys(ways) as (keyof typeof ways)[];
+
+    const database = new DatabaseSync((environment.DATABASE_URL ?? '').replace(/^file:/, ''), {
+      timeout: 5000,
+    });
+    let edit = 0;
+    /** Changes the telephone, which stands on every page, as a save in the studio does. */
+    const changePhone = (): string => {
+      edit += 1;
+      const number = `+91 79 0000 ${String(5000 + edit)}`;
+      database.exec(
+        `BEGIN IMMEDIATE; UPDATE site_settings_phones SET number = '${number}' WHERE purpose = 'main';
+         UPDATE content_revision SET revision = revision + 1; COMMIT`,
+      );
+      return number;
+    };
+
+    try {
+      // Pages are made ahead for some seconds after a start, and a site that has just started purges once more.
+      await delay(20_000);
+      const parts = new Map<string, string[]>();
+      for (const page of new Set([...popular, ...others]))
+        parts.set(page, listParts(await ask(`http://127.0.0.1:${plainPort}${page}`)));
+
+      const before = Object.fromEntries(names.map((name) => [name, counters[name].getCount()]));
+      const begun = performance.now();
+      const going: Promise<number[]>[] = [];
+      for (let count = 0; count < visits; count += 1) {
+        await delay(begun + (count * seconds * 1000) / visits - performance.now());
+        if (count % Math.floor(visits / (edits + 1)) === Math.floor(visits / (edits + 1)) - 1 && edit < edits)
+          changePhone();
+        const visit = makeVisit();
+        going.push(Promise.all(names.map((name) => make(visit, ways[name], parts))));
+      }
+      const asked = (await Promise.all(going)).reduce((sum, [requests = 0]) => sum + requests, 0);
+      console.log(
+        `${visits} visits in ${seconds} s (${Math.round((visits * 86_400) / seconds / 1000)},000 a day), ${asked} requests, an edit in between. What reached the site:`,
+      );
+      for (const name of names) {
+        const count = counters[name].getCount() - (before[name] ?? 0);
+        console.log(`  ${name}: ${count} (${((count * 100) / asked).toFixed(2)} of a hundred)`);
+      }
+
+      const times = Object.fromEntries(names.map((name): [string, number[]] => [name, []]));
+      for (let count = 0; count < seenEdits; count += 1) {
+        const number = changePhone();
+        const changed = performance.now();
+        const waitFor = async (name: keyof typeof ways) => {
+          while (!(await ask(`${ways[name]}/aboutus`)).includes(number)) await delay(20);
+          times[name]?.push(performance.now() - changed);
+        };
+        await Promise.all(names.map(waitFor));
+        // Each edit at another moment of the site's second.
+        await delay(1000 + dice.below(1000));
+      }
+      for (const name of names) {
+        const longest = percentile(times[name] ?? [], 1);
+        const sentence = `${name}: an edit is seen after ${percentile(times[name] ?? [], 0.5).toFixed(0)} ms, at most ${longest.toFixed(0)}`;
+        if (name === 'Varnish, purged') say(longest <= limits.seenMs, `${sentence} of ${limits.seenMs}`);
+        else console.log(`  ${sentence}`);
+      }
+
+      const checks = await checkEdge({
+        url: long.url,
+        site: `http://127.0.0.1:${plainPort}`,
+        getCount: counters['Varnish, purged'].getCount,
+      });
+      for (const [fits, sentence] of checks) say(fits, `Varnish: ${sentence}`);
+    } finally {
+      database.close();
+      await Promise.all([nginx.stop(), short.stop(), long.stop()]);
+      for (const name of names) counters[name].stop();
+      await endProgram(second);
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  { siteOnly: true },
+);

@@ -1,0 +1,103 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** One request as it is sent. */
+export interface Shot {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: string;
+}
+
+/** What became of the requests of one kind. */
+export interface Tally {
+  /** Milliseconds of those that were answered with success. */
+  served: number[];
+  /** Milliseconds of those that were told that we are busy. */
+  refused: number[];
+  /** Other answers, by status; 0 where there was none. */
+  others: Record<number, number>;
+  /** Not even sent: all connections were waiting for an answer. */
+  held: number;
+}
+
+interface Load {
+  site: string;
+  perSecond: number;
+  seconds: number;
+  /** Connections that may be open at once. */
+  connections: number;
+  /** The next request; its kind is what it is counted under. */
+  next(): { kind: string; shot: Shot };
+}
+
+const patience = 20_000;
+
+/** Sends at a steady rate whatever the answers take, as visitors do, over a bounded number of connections. */
+export const sendOpenLoop = async (load: Load): Promise<Record<string, Tally>> => {
+  const { hostname, port } = new URL(load.site);
+  const agent = new Agent({
+    keepAlive: true,
+    maxSockets: load.connections,
+    maxFreeSockets: load.connections,
+  });
+  const tallies: Record<string, Tally> = {};
+  const inHand = new Set<Promise<void>>();
+
+  const send = (tally: Tally, { method, path, body }: Shot) =>
+    new Promise<void>((resolve) => {
+      const begun = performance.now();
+      const end = (status: number) => {
+        const ms = performance.now() - begun;
+        if (status === 200) tally.served.push(ms);
+        else if (status === 503) tally.refused.push(ms);
+        else tally.others[status] = (tally.others[status] ?? 0) + 1;
+        resolve();
+      };
+      const headers = {
+        'Accept-Encoding': 'br',
+        ...(body && { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }),
+      };
+      const sent = request(
+        { agent, hostname, port, method, path, headers, timeout: patience },
+        (response) => {
+          response.on('end', () => end(response.statusCode ?? 0)).resume();
+          response.on('error', () => end(0));
+        },
+      );
+      sent.on('timeout', () => sent.destroy());
+      sent.on('error', () => end(0));
+      sent.end(body);
+    });
+
+  // Node takes one new connection in a turn of its loop: opened in the middle of a flood, they would be what is measured.
+  const opening = { served: [], refused: [], others: {}, held: 0 };
+  await Promise.all(
+    Array.from({ length: load.connections }, () => send(opening, { method: 'GET', path: '/' })),
+  );
+
+  const begun = performance.now();
+  const total = Math.round(load.perSecond * load.seconds);
+  for (let count = 0; count < total; ) {
+    const due = Math.min(total, ((performance.now() - begun) * load.perSecond) / 1000);
+    for (; count < due; count += 1) {
+      const { kind, shot } = load.next();
+      tallies[kind] ??= { served: [], refused: [], others: {}, held: 0 };
+      if (inHand.size >= load.connections) {
+        tallies[kind].held += 1;
+        continue;
+      }
+      const sending = send(tallies[kind], shot).then(() => void inHand.delete(sending));
+      inHand.add(sending);
+    }
+    await delay(2);
+  }
+  await Promise.all(inHand);
+  agent.destroy();
+  return tallies;
+};
+
+/** The time that `share` of the answers stay below; 0 of none. */
+export const percentile = (times: readonly number[], share: number): number => {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+};

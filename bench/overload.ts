@@ -1,0 +1,191 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { withFreshProduct } from '../scripts/fresh-product.ts';
+import { mustRun } from '../scripts/run.ts';
+import { addressesInEveryLanguage } from '../tests/facts/routes.ts';
+import { makeDice } from '../tests/hostile/dice.ts';
+import { makeContact } from '../tests/leads/forms.ts';
+import { percentile, type Shot, sendOpenLoop, type Tally } from './open-loop.ts';
+import { readMegabytes, readTicks, waitForRest } from './process-memory.ts';
+import { throwQuestion } from './questions.ts';
+
+/**
+ * Ten times what one process can do, for two minutes (Linux, wrk). The site has one core for itself; all that sends
+ * has the other, so figures of a machine with two cores say what the site does and not what the senders do to it.
+ * First the capacity for the mix is found: of a hundred requests ninety are kept pages, five visitors' own questions,
+ * three public calls, two enquiries. Then the costly ones come at ten times the rate, and pages as fast as wrk can ask
+ * over its connections.
+ */
+const seconds = Number(process.env.OVERLOAD_SECONDS ?? 120);
+const times = 10;
+const mix = [
+  ['page', 90],
+  ['question', 5],
+  ['call', 3],
+  ['form', 2],
+] as const;
+const costly = mix.filter(([kind]) => kind !== 'page');
+const connections = { pages: 500, costly: 500 };
+const limits = { pageMs: 200, recoveryMs: 5000, megabytes: 500 };
+/** Of its core the site must have had so much; with less, times say what other programs of the machine did. */
+const leastShare = 0.8;
+/** What visitors call quick: below it the site still keeps up with what comes. */
+const kept = { pageMs: 50, costlyMs: 500 };
+
+const dice = makeDice();
+const pages = addressesInEveryLanguage.filter((address) => !address.includes('?'));
+const reads = [
+  '/api/get-blogs?status=1&page=1',
+  '/api/get-events?status=3',
+  '/api/get-cities/7',
+  '/api/get-banners',
+];
+
+const makeShot: Record<(typeof mix)[number][0], () => Shot> = {
+  page: () => ({ method: 'GET', path: dice.pick(pages) }),
+  question: () => ({ method: 'GET', path: throwQuestion(dice) }),
+  call: () => ({ method: 'GET', path: dice.pick(reads) }),
+  form: () => ({ method: 'POST', path: '/api/post-contact-us', body: JSON.stringify(makeContact()) }),
+};
+
+const pickFrom = (some: readonly (typeof mix)[number][]) => () => {
+  let rest = dice.below(some.reduce((sum, [, share]) => sum + share, 0));
+  for (const [kind, share] of some) {
+    if (rest < share) return { kind, shot: makeShot[kind]() };
+    rest -= share;
+  }
+  throw new Error('No kind was drawn.');
+};
+
+const say = (fits: boolean, sentence: string) => {
+  if (!fits) process.exitCode = 1;
+  console.log(`${fits ? '✓' : '✗'} ${sentence}`);
+};
+
+const describe = (kind: string, { served, refused, others, held }: Tally): string =>
+  `${kind}: ${served.length} served (p50 ${percentile(served, 0.5).toFixed(0)}, p99 ${percentile(served, 0.99).toFixed(0)} ms), ` +
+  `${refused.length} told that we are busy (p99 ${percentile(refused, 0.99).toFixed(0)} ms), ` +
+  `${held} not sent for want of a connection, others ${JSON.stringify(others)}`;
+
+/** The most requests of the mix in a second that the site still keeps up with. */
+const findCapacity = async (site: string): Promise<number> => {
+  let capacity = 50;
+  for (let perSecond = 100; perSecond < 20_000; perSecond = Math.round(perSecond * 1.3)) {
+    const load = { site, perSecond, seconds: 5, connections: 500, next: pickFrom(mix) };
+    const { page, ...rest } = await sendOpenLoop(load);
+    const others = Object.values(rest).flatMap(({ served }) => served);
+    const lost = Object.values(rest).some(
+      ({ refused, others: failed, held }) => refused.length + held + Object.keys(failed).length > 0,
+    );
+    const fits =
+      percentile(page?.served ?? [], 0.99) <= kept.pageMs && percentile(others, 0.99) <= kept.costlyMs;
+    if (!fits || lost) break;
+    capacity = perSecond;
+    await delay(500);
+  }
+  return capacity;
+};
+
+/** What wrk, asking for home all the time, had: requests in a second, and its 99th of a hundred in ms. */
+const floodPages = async (site: string) => {
+  const load = ['-t1', `-c${connections.pages}`, `-d${seconds}s`, '--latency', '--timeout', '10s'];
+  const printed = await mustRun(
+    'taskset',
+    ['-c', '1', 'wrk', ...load, '-H', 'Accept-Encoding: br', `${site}/`],
+    {
+      output: 'capture',
+    },
+  );
+  const [, amount, unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(printed) ?? [];
+  const units: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(printed)?.[1]),
+    p99: Number(amount) * (units[unit] ?? 1),
+    failures: /Non-2xx.*|Socket errors.*/.exec(printed)?.[0] ?? 'none',
+  };
+};
+
+const answered = async (url: string) => {
+  const begun = performance.now();
+  const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
+  await response.arrayBuffer();
+  return { status: response.status, ms: performance.now() - begun };
+};
+
+/** Milliseconds until a page and a question are answered as in a calm hour, ten times in a row. */
+const waitForCalm = async (site: string, calmPage: number, calmQuestion: number): Promise<number> => {
+  const begun = performance.now();
+  let since = begun;
+  let inRow = 0;
+  while (inRow < 10 && performance.now() - begun < 60_000) {
+    const at = performance.now();
+    const [page, question] = await Promise.all([
+      answered(`${site}/`),
+      answered(site + throwQuestion(dice)),
+    ]).catch(() => [undefined, undefined]);
+    const isCalm =
+      page?.status === 200 && question?.status === 200 && page.ms <= calmPage && question.ms <= calmQuestion;
+    if (inRow === 0) since = at;
+    inRow = isCalm ? inRow + 1 : 0;
+    await delay(50);
+  }
+  return inRow === 10 ? since - begun : Number.POSITIVE_INFINITY;
+};
+
+await withFreshProduct(
+  async ({ site: { pid }, environment }) => {
+    if (!pid) throw new Error('The site has no process.');
+    const site = `http://127.0.0.1:${environment.PORT}`;
+    await mustRun('taskset', ['-a', '-c', '-p', '0', String(pid)], { output: 'capture' });
+    await mustRun('taskset', ['-a', '-c', '-p', '1', String(process.pid)], { output: 'capture' });
+    await waitForRest(pid);
+    const capacity = await findCapacity(site);
+    const resting = readMegabytes(pid, 'VmRSS');
+    await delay(3000);
+
+    const probes: number[] = [];
+    let isOver = false;
+    const probe = async () => {
+      while (!isOver) {
+        probes.push((await answered(`${site}/`)).ms);
+        await delay(100);
+      }
+    };
+    const perSecond = (capacity * times * costly.reduce((sum, [, share]) => sum + share, 0)) / 100;
+    const load = { site, perSecond, seconds, connections: connections.costly, next: pickFrom(costly) };
+    const [ticks, begun] = [readTicks(pid), performance.now()];
+    const probing = probe();
+    const [flood, tallies] = await Promise.all([floodPages(site), sendOpenLoop(load)]);
+    isOver = true;
+    await probing;
+    const share = ((readTicks(pid) - ticks) * 10) / (performance.now() - begun);
+    const recovery = await waitForCalm(site, kept.pageMs, kept.costlyMs);
+
+    console.log(
+      `capacity ${capacity} requests/s of the mix; overload for ${seconds} s: ${Math.round(perSecond)} costly requests/s, ` +
+        `pages ${Math.round(flood.perSecond)}/s by wrk over ${connections.pages} connections (failures: ${flood.failures})`,
+    );
+    for (const [kind, tally] of Object.entries(tallies)) console.log(`  ${describe(kind, tally)}`);
+    say(
+      share >= leastShare,
+      `the site had ${(100 * share).toFixed(0)} of a hundred of its core (at least ${100 * leastShare}, else the machine is too busy to judge times)`,
+    );
+    say(flood.p99 <= limits.pageMs, `pages by wrk: p99 ${flood.p99.toFixed(0)} of ${limits.pageMs} ms`);
+    const p99 = percentile(probes, 0.99);
+    say(
+      p99 <= limits.pageMs,
+      `a reader who comes ten times a second: p50 ${percentile(probes, 0.5).toFixed(0)}, p99 ${p99.toFixed(0)} of ${limits.pageMs} ms (${probes.length} pages)`,
+    );
+    const lost = Object.values(tallies).some(({ others }) => Object.keys(others).length > 0);
+    say(
+      !lost && flood.failures === 'none',
+      'each request that was sent was answered: served, or told that we are busy',
+    );
+    const peak = readMegabytes(pid, 'VmHWM');
+    say(
+      peak <= limits.megabytes,
+      `memory: ${resting} MB before, ${peak} at most of ${limits.megabytes}, ${readMegabytes(pid, 'VmRSS')} after`,
+    );
+    say(recovery <= limits.recoveryMs, `calm again after ${recovery.toFixed(0)} of ${limits.recoveryMs} ms`);
+  },
+  { siteOnly: true },
+);

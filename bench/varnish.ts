@@ -1,0 +1,51 @@
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { endProgram } from '../scripts/product.ts';
+import { root } from '../scripts/root.ts';
+import { start } from '../scripts/run.ts';
+
+interface Options {
+  /** Empty, of this Varnish alone. */
+  folder: string;
+  port: number;
+  /** Port of the site on this machine. */
+  sitePort: number;
+  token: string;
+}
+
+/** Starts a Varnish with the configuration that deployments have, before a site on this machine. */
+export const startVarnish = async ({ folder, port, sitePort, token }: Options) => {
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755);
+  const config = readFileSync(join(root, 'deploy/varnish/default.vcl'), 'utf8');
+  const file = join(folder, 'default.vcl');
+  writeFileSync(file, config.replace('.port = "3000"', `.port = "${sitePort}"`));
+  const listen = [
+    '-a',
+    `127.0.0.1:${port}`,
+    '-T',
+    'none',
+    '-s',
+    'malloc,128m',
+    '-p',
+    'http_gzip_support=off',
+  ];
+  const program = start('varnishd', ['-F', '-n', join(folder, 'work'), '-f', file, ...listen], {
+    env: { PATH: `${process.env.PATH}:/usr/sbin`, EDGE_PURGE_TOKEN: token },
+    output: { file: join(folder, 'varnish.log') },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + 30_000;
+  const answers = () =>
+    fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await answers())) {
+    if (program.exitCode !== null || Date.now() > deadline)
+      throw new Error(`Varnish did not start:\n${readFileSync(join(folder, 'varnish.log'), 'utf8')}`);
+    await delay(100);
+  }
+  return { url, stop: () => endProgram(program) };
+};

@@ -1,0 +1,67 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import pLimit from 'p-limit';
+import type { Seal } from './age.ts';
+import type { BackupStore } from './backup-store.ts';
+import { databaseName, type Manifest, type SavedFile } from './manifest.ts';
+import { requireSameRows } from './snapshot.ts';
+import { drain, explain, findDamage, readObject } from './stored-object.ts';
+
+type Opener = Pick<Seal, 'open'> | null;
+
+const openFile = async (store: BackupStore, file: SavedFile, seal: Pick<Seal, 'open'>): Promise<void> => {
+  const { size } = await readObject(store, file, seal, drain);
+  if (size !== file.size) throw new Error(`it has ${size} bytes and not ${file.size}`);
+};
+
+const openDatabase = async (
+  store: BackupStore,
+  { file, rows }: NonNullable<Manifest['database']>,
+  seal: Pick<Seal, 'open'>,
+): Promise<void> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ev-site-check-'));
+  try {
+    const copy = path.join(folder, databaseName);
+    await readObject(store, file, seal, (bytes) => pipeline(bytes, createWriteStream(copy, { mode: 0o600 })));
+    requireSameRows(copy, { rows });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const findFault = async (
+  store: BackupStore,
+  { database }: Manifest,
+  file: SavedFile,
+  seal: Opener,
+): Promise<string | null> => {
+  if (!seal) return findDamage(store, file.object);
+  try {
+    if (file === database?.file) await openDatabase(store, database, seal);
+    else await openFile(store, file, seal);
+    return null;
+  } catch (error) {
+    return explain(store, file.object, error);
+  }
+};
+
+/**
+ * Reads every file of a finished backup, and the database whole.
+ * @param seal opens them; without it only the bytes as they lie there are held against their names.
+ * @returns how many files there are, and a line for each that is damaged or gone.
+ */
+export const checkFiles = async (
+  store: BackupStore,
+  manifest: Manifest,
+  seal: Opener,
+): Promise<{ files: number; faults: string[] }> => {
+  const files = manifest.database ? [manifest.database.file, ...manifest.files] : manifest.files;
+  const faults = await pLimit(4).map(files, async (file) => {
+    const fault = await findFault(store, manifest, file, seal);
+    return fault ? [`${file.path}: ${fault} (${file.object})`] : [];
+  });
+  return { files: files.length, faults: faults.flat() };
+};

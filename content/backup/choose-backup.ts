@@ -1,0 +1,36 @@
+import type { BackupStore } from './backup-store.ts';
+import { listTimes, type Manifest, readManifest } from './manifest.ts';
+import { toWords } from './moment.ts';
+
+const hasDatabase = async (store: BackupStore, { database }: Manifest): Promise<boolean> => {
+  if (!database) return true;
+  const { object, stored } = database.file;
+  const folder = object.slice(0, object.lastIndexOf('/') + 1);
+  return (await store.list(folder)).get(object)?.size === stored;
+};
+
+/**
+ * The newest backup, not later than a moment, whose manifest and database are there.
+ * @param say is told of those that were passed over.
+ * @throws {Error} when there is none.
+ */
+export const chooseBackup = async (
+  store: BackupStore,
+  until: number | null,
+  say: (text: string) => void,
+): Promise<Manifest> => {
+  const times = await listTimes(store);
+  for (const time of times.filter((time) => until === null || time <= until)) {
+    const found = await readManifest(store, time).catch(() => null);
+    if (found && (await hasDatabase(store, found))) return found;
+    say(
+      `Passed over the backup of ${toWords(time)}: ${found ? 'its database is not there' : 'it cannot be read'}.`,
+    );
+  }
+  if (until === null) throw new Error(`There is no backup in ${store.name}.`);
+  const oldest = times.at(-1);
+  throw new Error(
+    `There is no backup of ${toWords(until)} or before in ${store.name}.` +
+      (oldest === undefined ? '' : ` The oldest is of ${toWords(oldest)}.`),
+  );
+};

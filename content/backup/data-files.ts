@@ -1,0 +1,52 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { savedFolders } from './manifest.ts';
+
+/** A file of the data folder. */
+export interface DataFile {
+  /** From the data folder, with slashes. */
+  path: string;
+  size: number;
+  /** Milliseconds since 1970. */
+  modified: number;
+}
+
+/** Whether something was there and is not any more: staff and the sweep erase files at any time. */
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+const toFile = async (dataFolder: string, file: string): Promise<DataFile[]> => {
+  try {
+    const { size, mtimeMs } = await stat(file);
+    const name = path.relative(dataFolder, file).split(path.sep).join('/');
+    return [{ path: name, size, modified: Math.floor(mtimeMs) }];
+  } catch (error) {
+    if (isGone(error)) return [];
+    throw error;
+  }
+};
+
+const listFolder = async (dataFolder: string, folder: string): Promise<DataFile[]> => {
+  const entries = await readdir(path.join(dataFolder, folder), {
+    recursive: true,
+    withFileTypes: true,
+  }).catch((error: unknown) => {
+    if (isGone(error)) return [];
+    throw error;
+  });
+  const files = entries
+    // What is still being written has another name when it is whole.
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+    .map(({ parentPath, name }) => toFile(dataFolder, path.join(parentPath, name)));
+  return (await Promise.all(files)).flat();
+};
+
+/** Pictures, resumes and mails that lie in the data folder, in the order of their names. */
+export const listDataFiles = async (dataFolder: string): Promise<DataFile[]> => {
+  const files = await Promise.all(savedFolders.map((folder) => listFolder(dataFolder, folder)));
+  return files.flat().sort((a, b) => (a.path < b.path ? -1 : 1));
+};
+
+/** One file by its path from the data folder; none where there is none. */
+export const findDataFile = (dataFolder: string, name: string): Promise<DataFile[]> =>
+  toFile(dataFolder, path.join(dataFolder, name));

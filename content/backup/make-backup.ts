@@ -1,0 +1,116 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import type { BackupStore, StoredThing } from './backup-store.ts';
+import { type DataFile, findDataFile, listDataFiles } from './data-files.ts';
+import { findNewest, listTimes, type Manifest, type SavedFile, toManifestKey } from './manifest.ts';
+import { inspectDatabase, takeSnapshot } from './snapshot.ts';
+import { type Saving, saveObject } from './stored-object.ts';
+
+/** What is to be saved, and how. */
+export interface BackupOrder extends Omit<Saving, 'workFolder'> {
+  dataFolder: string;
+  /** The SQLite file; null where the content lies in PostgreSQL, which is saved by its own means. */
+  databaseFile: string | null;
+  withSecret: boolean;
+  /** Version of this program. */
+  program: string;
+}
+
+/** The backup that was made. */
+export interface MadeBackup {
+  manifest: Manifest;
+  /** Files that had to be stored, the database among them; the others lay there already. */
+  newFiles: number;
+  /** Bytes that these take in the store. */
+  newBytes: number;
+}
+
+/** Folder of drafts and of the lock, inside the data folder: what lies there is as private as the data. */
+export const toWorkFolder = (dataFolder: string): string => path.join(dataFolder, '.backup');
+
+const saveDatabase = async (databaseFile: string, saving: Saving) => {
+  const copy = path.join(saving.workFolder, 'site.sqlite');
+  takeSnapshot(databaseFile, copy);
+  const inspected = inspectDatabase(copy);
+  const file = { path: 'site.sqlite', modified: Date.now(), ...(await saveObject(saving, copy)) };
+  await rm(copy);
+  return { file, ...inspected };
+};
+
+const isSame = (file: DataFile, saved: SavedFile | undefined): saved is SavedFile =>
+  saved?.size === file.size && saved.modified === file.modified;
+
+/** What an earlier backup for the same keys has stored, as far as it still lies there. */
+const toStored = (
+  earlier: Manifest | null,
+  objects: Map<string, StoredThing>,
+  recipients: readonly string[],
+): Map<string, SavedFile> => {
+  if (earlier?.recipients.join() !== recipients.join()) return new Map();
+  const present = earlier.files.filter(({ object, stored }) => objects.get(object)?.size === stored);
+  return new Map(present.map((file) => [file.path, file]));
+};
+
+const saveFiles = async (
+  dataFolder: string,
+  files: readonly DataFile[],
+  stored: Map<string, SavedFile>,
+  saving: Saving,
+): Promise<{ files: SavedFile[]; fresh: SavedFile[] }> => {
+  const someAtATime = pLimit(4);
+  const fresh: SavedFile[] = [];
+  const save = async (file: DataFile): Promise<SavedFile[]> => {
+    const saved = stored.get(file.path);
+    if (isSame(file, saved)) return [saved];
+    try {
+      const made = { ...file, ...(await saveObject(saving, path.join(dataFolder, file.path))) };
+      fresh.push(made);
+      return [made];
+    } catch (error) {
+      // Erased meanwhile: then it belongs to no backup.
+      if ((await findDataFile(dataFolder, file.path)).length === 0) return [];
+      throw error;
+    }
+  };
+  const all = await someAtATime.map(files, save);
+  return { files: all.flat(), fresh };
+};
+
+const putManifest = async (store: BackupStore, workFolder: string, made: Manifest) => {
+  const draft = path.join(workFolder, 'manifest.json');
+  await writeFile(draft, `${JSON.stringify(made, null, 1)}\n`, { mode: 0o600 });
+  await store.put(toManifestKey(Date.parse(made.at)), draft);
+  await rm(draft);
+};
+
+/**
+ * Saves the database as it is at one moment, then the files: each lead's resume is written before its row, so every
+ * resume of a row in the copy is among them. Files that an earlier backup holds are not read again. Nothing counts
+ * before the manifest is there, and all that is new was read back and opened by then.
+ * @throws {Error} when something could not be saved; the earlier backups are as they were.
+ */
+export const makeBackup = async (order: BackupOrder): Promise<MadeBackup> => {
+  const { store, seal, dataFolder, databaseFile } = order;
+  const workFolder = path.join(toWorkFolder(dataFolder), 'drafts');
+  // What a killed backup left.
+  await rm(workFolder, { recursive: true, force: true });
+  await mkdir(workFolder, { recursive: true, mode: 0o700 });
+  const saving = { store, seal, workFolder };
+  try {
+    const at = new Date().toISOString();
+    const database = databaseFile ? await saveDatabase(databaseFile, saving) : null;
+    const earlier = await findNewest(store, await listTimes(store));
+    const stored = toStored(earlier, await store.list('objects/'), seal.recipients);
+    const secret = order.withSecret ? await findDataFile(dataFolder, 'secret') : [];
+    const wanted = [...(await listDataFiles(dataFolder)), ...secret];
+    const { files, fresh } = await saveFiles(dataFolder, wanted, stored, saving);
+    const { program } = order;
+    const manifest: Manifest = { format: 1, at, program, recipients: seal.recipients, database, files };
+    await putManifest(store, workFolder, manifest);
+    const news = database ? [database.file, ...fresh] : fresh;
+    return { manifest, newFiles: news.length, newBytes: news.reduce((sum, file) => sum + file.stored, 0) };
+  } finally {
+    await rm(workFolder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readMoment, toWords } from './moment.ts';
+
+test.each([
+  ['2026-11-22 08:35', '2026-11-22T03:05:59.999Z'],
+  ['2026-11-22T08:35:10', '2026-11-22T03:05:10.000Z'],
+  ['2026-11-22', '2026-11-22T18:29:59.999Z'],
+  ['2026-11-22T03:05:00.123Z', '2026-11-22T03:05:00.123Z'],
+  ['2026-11-22T03:05+00:00', '2026-11-22T03:05:59.999Z'],
+])('takes %s as until %s', (text, time) => {
+  expect(new Date(readMoment(text)).toISOString()).toBe(time);
+});
+
+test.each(['yesterday', '22.11.2026', '2026-13-01', ''])('does not guess what "%s" is', (text) => {
+  expect(() => readMoment(text)).toThrow(`"${text}" is no moment. Write it like`);
+});
+
+test('says a moment to people and to programs', () => {
+  expect(toWords(Date.UTC(2026, 10, 22, 3, 5))).toBe(
+    '22 Nov 2026, 8:35:00 am in India (2026-11-22T03:05:00.000Z)',
+  );
+});

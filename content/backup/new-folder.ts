@@ -1,0 +1,60 @@
+import { existsSync, lchownSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { databaseName } from './manifest.ts';
+
+/** Folders of our own, in which is nothing that anybody would miss. */
+const ours = ['.restoring', '.backup'];
+
+const listEntries = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => !ours.includes(name)) : [];
+
+/** Whether there is nothing in a folder that a restore would put away. */
+export const isEmpty = (folder: string): boolean => listEntries(folder).length === 0;
+
+/**
+ * Makes the draft of a data folder: beside it where it does not exist, so that one step puts all in its place. A folder
+ * that exists may be a disk of its own, or lie where only somebody else may make another: then the draft is inside.
+ */
+export const openDraft = (folder: string): string => {
+  const draft = existsSync(folder) ? path.join(folder, '.restoring') : `${folder}.restoring`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  return draft;
+};
+
+/** Gives all that root has restored to the owner of the folder, whose programs will open it. */
+const giveToOwner = (folder: string, draft: string): void => {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(folder);
+  for (const { parentPath, name } of readdirSync(draft, { recursive: true, withFileTypes: true }))
+    lchownSync(path.join(parentPath, name), uid, gid);
+};
+
+const databaseFirst = (a: string, b: string) => Number(b === databaseName) - Number(a === databaseName);
+
+const putAside = (folder: string, now: Date): string | null => {
+  if (isEmpty(folder)) return null;
+  const aside = path.join(folder, `.before-${now.toISOString().replaceAll(':', '-')}`);
+  const names = listEntries(folder).sort(databaseFirst);
+  mkdirSync(aside, { mode: 0o700 });
+  for (const name of names) renameSync(path.join(folder, name), path.join(aside, name));
+  return aside;
+};
+
+/**
+ * Puts a finished draft in the folder's place. What was in the folder is kept. The database goes first and comes last:
+ * where it lies, all else lies too.
+ * @returns where the old files are now; null where there were none.
+ */
+export const putInPlace = (folder: string, draft: string, now = new Date()): string | null => {
+  if (!existsSync(folder)) {
+    renameSync(draft, folder);
+    return null;
+  }
+  giveToOwner(folder, draft);
+  const aside = putAside(folder, now);
+  for (const name of readdirSync(draft).sort(databaseFirst).reverse())
+    renameSync(path.join(draft, name), path.join(folder, name));
+  rmSync(draft, { recursive: true });
+  return aside;
+};

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type { Environment } from '@ev-site/content/environment.ts';
+import { getDataFolder } from '../data-folder.ts';
+import type { BackupStore } from './backup-store.ts';
+import { openFolderStore } from './folder-store.ts';
+
+/**
+ * The place for backups that an address names: a folder, or s3://bucket/prefix, whose client is loaded only then.
+ * @throws {Error} for a place that visitors read, or that would be lost together with what it saves.
+ */
+export const openStore = async (address: string, environment: Environment): Promise<BackupStore> => {
+  if (address.startsWith('s3:')) {
+    if (new URL(address).hostname === environment.S3_BUCKET)
+      throw new Error(
+        `${address} lies in the bucket of the pictures, which visitors read. Take another bucket.`,
+      );
+    const { openS3Store } = await import('./s3-store.ts');
+    return openS3Store(address, environment);
+  }
+  const folder = getDataFolder(address);
+  const inside = path.relative(getDataFolder(environment.DATA_DIR), folder);
+  if (!inside.startsWith('..') && !path.isAbsolute(inside))
+    throw new Error(
+      `${folder} lies in the data folder and would be lost with it. Take another disk or machine.`,
+    );
+  return openFolderStore(folder);
+};

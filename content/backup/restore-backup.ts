@@ -1,0 +1,109 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, rm, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import pLimit from 'p-limit';
+import { closeToOthers } from '../database/private-files.ts';
+import type { Seal } from './age.ts';
+import type { BackupStore } from './backup-store.ts';
+import { isInUse } from './in-use.ts';
+import { databaseName, type Manifest, type SavedFile } from './manifest.ts';
+import { isEmpty, openDraft, putInPlace } from './new-folder.ts';
+import { type RestoredLeads, requireKnownSchema, settleDatabase } from './restored-database.ts';
+import { requireSameRows } from './snapshot.ts';
+import { explain, readObject } from './stored-object.ts';
+
+/** What is to be restored, and where to. */
+export interface RestoreOrder {
+  store: BackupStore;
+  manifest: Manifest;
+  seal: Pick<Seal, 'open'>;
+  /** The data folder to be. */
+  to: string;
+  /** Whether a folder that is not empty is put aside. */
+  force: boolean;
+}
+
+/** What was restored. */
+export interface Restored {
+  leads: RestoredLeads | null;
+  /** A line for each picture, resume or mail that could not be restored. */
+  faults: string[];
+  /** Where the old folder's files are now. */
+  aside: string | null;
+}
+
+const requireRoom = ({ to, force }: RestoreOrder): void => {
+  if (isInUse(path.join(to, databaseName)))
+    throw new Error(`A program works with ${to}. Stop the site and the studio first.`);
+  if (force || isEmpty(to)) return;
+  throw new Error(`${to} is not empty. Give another folder with --to, or --force to have it put aside.`);
+};
+
+const restoreFile = async ({ store, seal }: RestoreOrder, file: SavedFile, draft: string): Promise<void> => {
+  const target = path.join(draft, file.path);
+  const mode = file.path.startsWith('media/') ? 0o644 : 0o600;
+  await mkdir(path.dirname(target), { recursive: true });
+  try {
+    const { size } = await readObject(store, file, seal, (bytes) =>
+      pipeline(bytes, createWriteStream(target, { mode })),
+    );
+    if (size !== file.size) throw new Error(`it has ${size} bytes and not ${file.size}`);
+    // The next backup knows it again.
+    await utimes(target, new Date(), new Date(file.modified));
+  } catch (error) {
+    await rm(target, { force: true });
+    throw error;
+  }
+};
+
+const isOwnTrouble = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  ['ENOSPC', 'EDQUOT', 'EACCES', 'EROFS', 'EIO'].includes(String(error.code));
+
+/** One lost picture must not keep the whole site away: it is named, and the rest restored. */
+const restoreFiles = async (order: RestoreOrder, draft: string): Promise<string[]> => {
+  const restore = async (file: SavedFile): Promise<string[]> => {
+    try {
+      await restoreFile(order, file, draft);
+      return [];
+    } catch (error) {
+      if (isOwnTrouble(error)) throw error;
+      return [`${file.path}: ${await explain(order.store, file.object, error)}`];
+    }
+  };
+  return (await pLimit(4).map(order.manifest.files, restore)).flat();
+};
+
+const restoreDatabase = async (order: RestoreOrder, draft: string): Promise<RestoredLeads | null> => {
+  const { database } = order.manifest;
+  if (!database) return null;
+  await restoreFile(order, database.file, draft).catch(async (error: unknown) => {
+    if (isOwnTrouble(error)) throw error;
+    const reason = await explain(order.store, database.file.object, error);
+    throw new Error(`The database of this backup is damaged: ${reason}. Choose an earlier one with --at.`);
+  });
+  const file = path.join(draft, databaseName);
+  requireSameRows(file, database);
+  return settleDatabase(draft, file);
+};
+
+/**
+ * Restores a backup into a data folder, which is in its place only when all of it is there.
+ * @throws {Error} when it cannot be done; the folder is then as it was.
+ */
+export const restoreBackup = async (order: RestoreOrder): Promise<Restored> => {
+  requireRoom(order);
+  requireKnownSchema(order.manifest);
+  const draft = openDraft(order.to);
+  try {
+    const leads = await restoreDatabase(order, draft);
+    const faults = await restoreFiles(order, draft);
+    // A database that is not in the backup is no file to be made.
+    closeToOthers({ DATA_DIR: draft, DATABASE_URL: leads ? undefined : 'postgres://' });
+    return { leads, faults, aside: putInPlace(order.to, draft) };
+  } finally {
+    if (existsSync(draft)) await rm(draft, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,255 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { getSqlDatabase } from '../database/sql.ts';
+import { migrations } from '../migrations/sqlite/index.ts';
+import { openContent } from '../open-content.ts';
+import { migrateAsLanded, readLandedVersions } from '../upgrade/landed-version.ts';
+import { fillTables } from '../upgrade/table-rows.ts';
+import { type BackupUnderTest, openBackupUnderTest } from './backup-under-test.ts';
+import { type Manifest, toManifestKey } from './manifest.ts';
+
+let kit: BackupUnderTest;
+let to = '';
+beforeEach(async () => {
+  kit = await openBackupUnderTest();
+  to = path.join(kit.folder, 'restored');
+});
+afterEach(() => kit.remove());
+
+const restore = (...args: string[]) => kit.restore('--to', to, '--identity', kit.identity, ...args);
+const listTimes = () => readdirSync(path.join(kit.store, 'backups')).sort();
+const manifestFile = (name = listTimes().at(-1) ?? '') => path.join(kit.store, 'backups', name);
+const readNewest = (): Manifest => JSON.parse(readFileSync(manifestFile(), 'utf8'));
+const writeNewest = (manifest: Manifest) => writeFileSync(manifestFile(), JSON.stringify(manifest));
+const objectOf = (file: string): string => {
+  const { database, files } = readNewest();
+  const all = database ? [database.file, ...files] : files;
+  return path.join(kit.store, all.find((one) => one.path === file)?.object ?? 'none');
+};
+const damage = (file: string) => {
+  const bytes = readFileSync(objectOf(file));
+  bytes[bytes.length - 5] = (bytes[bytes.length - 5] ?? 0) ^ 1;
+  writeFileSync(objectOf(file), bytes);
+};
+const toMode = (file: string) => (statSync(path.join(to, file)).mode & 0o777).toString(8);
+
+test('gives back rows and files, for the owner alone, and says what cannot be known', async () => {
+  await kit.backup();
+  const said = await restore();
+  expect(said).toContain('Restored the backup of');
+  expect(said).toContain('It holds 2 leads.\nMails about 1 of them were still owed');
+  expect(said).toContain('how many leads that were cannot be known here');
+  expect(said).toContain("The studio's secret is not in it");
+  expect(said).toContain(`Before the start: the settings name ${kit.data}/site.sqlite as the database`);
+  expect(kit.ask('SELECT name FROM leads', to)).toEqual(['Asha', 'Bharat']);
+  expect(readFileSync(`${to}/media/van.webp`, 'utf8')).toBe('a van');
+  expect(readFileSync(`${to}/mails/lead-1-notice.eml`, 'utf8')).toBe('a mail');
+  expect(readdirSync(to).sort()).toEqual(['mails', 'media', 'resumes', 'site.sqlite']);
+  const resume = 'resumes/0123456789abcdef0123456789abcdef';
+  expect(['.', 'site.sqlite', 'resumes', resume, 'mails'].map(toMode)).toEqual([
+    '700',
+    '600',
+    '700',
+    '600',
+    '700',
+  ]);
+  // The next backup of what was restored has nothing to store again.
+  kit.variables.DATA_DIR = to;
+  expect(await kit.backup()).toContain('New of it: 1 file ');
+});
+
+test('gives no lead the number of one that was lost', async () => {
+  await kit.backup();
+  kit.run("INSERT INTO leads (name) VALUES ('Lost')");
+  expect(await restore()).toContain('The next lead gets the number 10003');
+  kit.run("INSERT INTO leads (name) VALUES ('New')", to);
+  expect(kit.ask("SELECT id FROM leads WHERE name = 'New'", to)).toEqual([10_003]);
+});
+
+test('nor where there was no lead yet', async () => {
+  kit.run("DELETE FROM leads; DELETE FROM sqlite_sequence WHERE name = 'leads'");
+  await kit.backup();
+  const said = await restore();
+  expect(said).toContain('It holds 0 leads.\nWhat came after');
+  kit.run("INSERT INTO leads (name) VALUES ('New')", to);
+  expect(kit.ask('SELECT id FROM leads', to)).toEqual([10_001]);
+});
+
+test('overwrites nothing, and with --force puts aside what was there', async () => {
+  await kit.backup();
+  mkdirSync(to);
+  writeFileSync(`${to}/site.sqlite`, 'old');
+  await expect(restore()).rejects.toThrow('is not empty');
+  expect(readFileSync(`${to}/site.sqlite`, 'utf8')).toBe('old');
+  const said = await restore('--force');
+  const aside = /What was in the folder before is now in (.+)\./.exec(said)?.[1] ?? '';
+  expect(readFileSync(`${aside}/site.sqlite`, 'utf8')).toBe('old');
+  expect(kit.ask('SELECT name FROM leads', to)).toEqual(['Asha', 'Bharat']);
+});
+
+test.skipIf(process.getuid?.() !== 0)('by root, gives all of it to the owner of the folder', async () => {
+  await kit.backup();
+  mkdirSync(to);
+  chownSync(to, 65_534, 65_533);
+  await restore();
+  const all = readdirSync(to, { recursive: true }).map(String);
+  expect(all).toHaveLength(7);
+  for (const name of all) {
+    const { uid, gid } = statSync(path.join(to, name));
+    expect([uid, gid], name).toEqual([65_534, 65_533]);
+  }
+});
+
+test('restores into an empty folder, where a restore or a backup left its own', async () => {
+  await kit.backup();
+  for (const left of ['.restoring/media', '.backup']) mkdirSync(path.join(to, left), { recursive: true });
+  writeFileSync(`${to}/.restoring/site.sqlite`, 'half');
+  await restore();
+  expect(kit.ask('SELECT name FROM leads', to)).toEqual(['Asha', 'Bharat']);
+  expect(existsSync(`${to}/.restoring`)).toBe(false);
+});
+
+test('does not pull the database from under a running program', async () => {
+  await kit.backup();
+  const holder = spawn(process.execPath, [
+    '-e',
+    `const { DatabaseSync } = require('node:sqlite');
+     const database = new DatabaseSync(process.argv[1]);
+     database.exec('SELECT count(*) FROM leads');
+     console.log('open');
+     setTimeout(() => {}, 60_000);`,
+    `${kit.data}/site.sqlite`,
+  ]);
+  await once(holder.stdout, 'data');
+  const overIt = () => kit.restore('--identity', kit.identity, '--force');
+  await expect(overIt()).rejects.toThrow('Stop the site and the studio first.');
+  const gone = once(holder, 'exit');
+  holder.kill('SIGKILL');
+  await gone;
+  expect(await overIt()).toContain('What was in the folder before is now in');
+});
+
+test('says which key is missing, and which one is another', async () => {
+  await kit.backup();
+  const key = kit.variables.BACKUP_RECIPIENT ?? '';
+  await expect(kit.restore('--to', to)).rejects.toThrow(`--identity (for ${key})`);
+  await kit.backup('--make-key', `${kit.identity}.2`);
+  const other = /age1\w+/.exec(readFileSync(`${kit.identity}.2`, 'utf8'))?.[0];
+  const wrong = kit.restore('--to', to, '--identity', `${kit.identity}.2`);
+  await expect(wrong).rejects.toThrow(`it belongs to ${other}, and this backup was made for ${key}`);
+  await expect(kit.restore('--check', '--identity', `${kit.data}/secret`)).rejects.toThrow(
+    'holds no private key',
+  );
+  expect(existsSync(to)).toBe(false);
+});
+
+test('names a damaged file and a lost one, with the key and without, and restores the others', async () => {
+  await kit.backup();
+  damage('media/van.webp');
+  rmSync(objectOf('mails/lead-1-notice.eml'));
+  for (const key of [[], ['--identity', kit.identity]]) {
+    const said: string[] = [];
+    const checked = kit.restore('--check', ...key).catch((error: Error) => said.push(error.message));
+    await checked;
+    expect(said).toEqual(['2 files of 4 cannot be restored.']);
+  }
+  const said = await restore();
+  expect(said).toMatch(/Could not be restored: media\/van\.webp: its bytes are not those that were stored/);
+  expect(said).toMatch(/Could not be restored: mails\/lead-1-notice\.eml: it is not there/);
+  expect(kit.ask('SELECT name FROM leads', to)).toEqual(['Asha', 'Bharat']);
+  expect(existsSync(`${to}/media/van.webp`)).toBe(false);
+});
+
+test('with a damaged database says to choose an earlier backup, which restores', async () => {
+  await kit.backup();
+  await delay(5);
+  kit.run("INSERT INTO leads (name) VALUES ('Chandni')");
+  await kit.backup();
+  damage('site.sqlite');
+  await expect(restore()).rejects.toThrow('Choose an earlier one with --at.');
+  expect(existsSync(to)).toBe(false);
+  const earlier = (listTimes()[0] ?? '').replace('.json', '').replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:');
+  await restore('--at', earlier);
+  expect(kit.ask('SELECT name FROM leads', to)).toEqual(['Asha', 'Bharat']);
+});
+
+test('passes over a backup without its database or that cannot be read, and says so', async () => {
+  await kit.backup();
+  await delay(5);
+  await kit.backup();
+  rmSync(objectOf('site.sqlite'));
+  writeFileSync(path.join(kit.store, toManifestKey(Date.now())), 'half');
+  const said = await restore();
+  expect(said).toMatch(/Passed over the backup of .+: it cannot be read\./);
+  expect(said).toMatch(/Passed over the backup of .+: its database is not there\./);
+  expect(said).toContain('It holds 2 leads.');
+});
+
+test('chooses by the moment, and says where there is none', async () => {
+  await expect(restore()).rejects.toThrow('There is no backup in');
+  await kit.backup();
+  await expect(restore('--at', '2020-01-01')).rejects.toThrow(
+    /There is no backup of .+ or before .+The oldest is of/,
+  );
+  expect(await kit.restore('--list')).toMatch(/3 rows in 2 tables, .+ version \d.+, encrypted\n1 backup in/);
+});
+
+test('believes no manifest that leads out of the folder, or whose rows are others', async () => {
+  await kit.backup();
+  const made = readNewest();
+  for (const outside of ['media/../../stolen', '/etc/stolen', 'media/./x', 'site.sqlite-wal', 'other/x']) {
+    const [first, ...others] = made.files;
+    if (first) writeNewest({ ...made, files: [{ ...first, path: outside }, ...others] });
+    await expect(restore(), outside).rejects.toThrow('There is no backup in');
+  }
+  if (made.database)
+    writeNewest({ ...made, database: { ...made.database, rows: { leads: 3, payload_migrations: 1 } } });
+  await expect(restore()).rejects.toThrow('otherwise how many rows there are in: leads');
+  await expect(kit.restore('--check', '--identity', kit.identity)).rejects.toThrow(
+    '1 file of 4 cannot be restored.',
+  );
+  expect(existsSync(to)).toBe(false);
+});
+
+test('refuses what a newer program made', async () => {
+  kit.run("INSERT INTO payload_migrations (name) VALUES ('29990101_000000_flying')");
+  await kit.backup();
+  await expect(restore()).rejects.toThrow('29990101_000000_flying, which is not known here');
+});
+
+test('brings a backup of an older program to the present schema', async () => {
+  const [oldest] = readLandedVersions();
+  if (!oldest) throw new Error('No landed version is kept.');
+  rmSync(kit.data, { recursive: true });
+  const variables = {
+    DATA_DIR: kit.data,
+    PUBLIC_URL: 'http://localhost:3000',
+    PAYLOAD_SECRET: 'x'.repeat(32),
+  };
+  const payload = await openContent({ variables, logger: { options: { level: 'silent' } } });
+  await migrateAsLanded(payload, 'sqlite', oldest);
+  await fillTables(await getSqlDatabase(payload), oldest.tables);
+  await payload.destroy();
+  await kit.backup();
+  await restore();
+  expect(kit.ask('SELECT name FROM payload_migrations ORDER BY id DESC LIMIT 1', to)).toEqual([
+    migrations.at(-1)?.name,
+  ]);
+  expect(kit.ask('SELECT name FROM leads ORDER BY id', to)).toEqual(
+    kit.ask('SELECT name FROM leads ORDER BY id'),
+  );
+  expect(readdirSync(to).sort()).toEqual(['site.sqlite']);
+});

@@ -1,0 +1,122 @@
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { type Environment, getEnvironment } from '@ev-site/content/environment.ts';
+import { getDataFolder } from '../data-folder.ts';
+import { toDatabaseFile } from '../database/private-files.ts';
+import { makeKeyPair, openToAll, type Seal, sealFor } from './age.ts';
+import type { BackupStore } from './backup-store.ts';
+import { makeBackup, toWorkFolder } from './make-backup.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { openStore } from './open-store.ts';
+import { readRetention } from './retention.ts';
+import { sweepStore } from './sweep-store.ts';
+import { toContents, toCount, toSize, toTrouble } from './words.ts';
+
+type Say = (text: string) => void;
+type Variables = Record<string, string | undefined>;
+
+const options = {
+  to: { type: 'string' },
+  plain: { type: 'boolean', default: false },
+  'with-secrets': { type: 'boolean', default: false },
+  'make-key': { type: 'string' },
+} as const;
+
+const makeKey = async (file: string, say: Say) => {
+  const { identity, recipient } = await makeKeyPair();
+  const text = `# created: ${new Date().toISOString()}\n# public key: ${recipient}\n${identity}\n`;
+  await writeFile(file, text, { mode: 0o600, flag: 'wx' });
+  say(
+    `Wrote the private key to ${file}. Take it off this machine and keep two copies: without it no backup opens.`,
+  );
+  say(`For the settings:\nBACKUP_RECIPIENT=${recipient}`);
+};
+
+const getSeal = async (environment: Environment, plain: boolean, withSecrets: boolean): Promise<Seal> => {
+  if (plain && withSecrets) throw new Error('Secrets are only saved encrypted: leave out --plain.');
+  if (plain) return openToAll;
+  if (environment.BACKUP_RECIPIENT) return sealFor(environment.BACKUP_RECIPIENT.split(/[\s,]+/));
+  throw new Error(
+    'BACKUP_RECIPIENT is not set. Leads are personal data: make a key with --make-key <file> and set it, ' +
+      'or say --plain to have them saved unencrypted.',
+  );
+};
+
+/** @throws {Error} where there is nothing to save, or where saving it would hurt. */
+const requireOwnData = (dataFolder: string, databaseFile: string | null) => {
+  const needed = databaseFile ?? dataFolder;
+  if (!existsSync(needed)) throw new Error(`There is nothing to save: ${needed} does not exist.`);
+  const { uid } = statSync(needed);
+  if (process.getuid?.() === 0 && uid !== 0)
+    throw new Error(
+      `${needed} belongs to another user (${uid}). Run it as that user: files that root leaves beside a database stop the site.`,
+    );
+};
+
+/** What lies elsewhere and is saved by other means. */
+const sayWhatIsLeft = ({ DATABASE_URL, S3_BUCKET, S3_PRIVATE_BUCKET }: Environment, say: Say) => {
+  if (DATABASE_URL?.startsWith('postgres'))
+    say(
+      'The database lies in PostgreSQL and is not in it: pgBackRest saves it (docs/operations.md, Backups).',
+    );
+  for (const [what, bucket] of [
+    ['Pictures', S3_BUCKET],
+    ['Resumes', S3_PRIVATE_BUCKET],
+  ])
+    if (bucket)
+      say(`${what} lie in the bucket ${bucket} and are not in it: have the storage keep versions of them.`);
+};
+
+const clearAway = async (store: BackupStore, { BACKUP_KEEP }: Environment, say: Say) => {
+  try {
+    say(`${toCount(await sweepStore(store, readRetention(BACKUP_KEEP)), 'backup')} in ${store.name}.`);
+  } catch (error) {
+    say(`Old backups could not be cleared away: ${toTrouble(error)}`);
+  }
+};
+
+const readProgram = async (): Promise<string> => {
+  const file = new URL('../package.json', import.meta.url);
+  return String((JSON.parse(await readFile(file, 'utf8')) as { version?: string }).version);
+};
+
+/**
+ * `npm run backup`: saves the data folder while the programs work with it.
+ * @throws {Error} in words for the person or the log that reads it.
+ */
+export const runBackup = async (
+  args: string[],
+  say: Say,
+  variables: Variables = process.env,
+): Promise<void> => {
+  const { values } = parseArgs({ args, options });
+  if (values['make-key']) return makeKey(values['make-key'], say);
+  const environment = getEnvironment(variables);
+  const to = values.to ?? environment.BACKUP_TO;
+  if (!to) throw new Error('Where to? Set BACKUP_TO, or give a folder or s3://bucket/prefix with --to.');
+  const seal = await getSeal(environment, values.plain, values['with-secrets']);
+  const store = await openStore(to, environment);
+  const dataFolder = getDataFolder(environment.DATA_DIR);
+  const databaseFile = toDatabaseFile(environment.DATABASE_URL, dataFolder);
+  requireOwnData(dataFolder, databaseFile);
+  const began = performance.now();
+  const lockFolder = toWorkFolder(dataFolder);
+  await mkdir(lockFolder, { recursive: true, mode: 0o700 });
+  await oneAtATime(lockFolder, async () => {
+    const { manifest, newFiles, newBytes } = await makeBackup({
+      store,
+      seal,
+      dataFolder,
+      databaseFile,
+      withSecret: values['with-secrets'],
+      program: await readProgram(),
+    });
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const how = seal.recipients.length > 0 ? 'encrypted' : 'NOT encrypted';
+    say(`Saved ${toContents(manifest)}; ${how}, in ${seconds} s.`);
+    say(`New of it: ${toCount(newFiles, 'file')} (${toSize(newBytes)} stored), each read back and opened.`);
+    sayWhatIsLeft(environment, say);
+    await clearAway(store, environment, say);
+  });
+};

@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { type Environment, getEnvironment } from '@ev-site/content/environment.ts';
+import { getDataFolder } from '../data-folder.ts';
+import { toDatabaseFile } from '../database/private-files.ts';
+import { openToAll, openWith, readIdentities, type Seal } from './age.ts';
+import type { BackupStore } from './backup-store.ts';
+import { checkFiles } from './check-backup.ts';
+import { chooseBackup } from './choose-backup.ts';
+import { listTimes, type Manifest, readManifest } from './manifest.ts';
+import { readMoment, toWords } from './moment.ts';
+import { openStore } from './open-store.ts';
+import type { Restored } from './restore-backup.ts';
+import type { RestoredLeads } from './restored-database.ts';
+import { toContents, toCount, toLine, toTrouble } from './words.ts';
+
+type Say = (text: string) => void;
+type Variables = Record<string, string | undefined>;
+
+const options = {
+  from: { type: 'string' },
+  to: { type: 'string' },
+  at: { type: 'string' },
+  identity: { type: 'string' },
+  force: { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
+  list: { type: 'boolean', default: false },
+} as const;
+
+/** @throws {Error} when the backup is encrypted and none of the keys opens it. */
+const getOpener = async (
+  { recipients }: Manifest,
+  identity: string | undefined,
+): Promise<Pick<Seal, 'open'> | null> => {
+  if (recipients.length === 0) return openToAll;
+  if (!identity) return null;
+  const keys = await readIdentities(await readFile(identity, 'utf8'));
+  if (keys.some(({ recipient }) => recipients.includes(recipient))) return openWith(keys);
+  throw new Error(
+    `The key in ${identity} opens another backup: it belongs to ${keys.map(({ recipient }) => recipient).join(', ')}, ` +
+      `and this backup was made for ${recipients.join(', ')}.`,
+  );
+};
+
+const listAll = async (store: BackupStore, say: Say) => {
+  const times = await listTimes(store);
+  for (const time of times)
+    say(await readManifest(store, time).then(toLine, (error) => `${toWords(time)}: ${toTrouble(error)}`));
+  say(`${toCount(times.length, 'backup')} in ${store.name}.`);
+};
+
+const check = async (store: BackupStore, manifest: Manifest, opener: Pick<Seal, 'open'> | null, say: Say) => {
+  const { files, faults } = await checkFiles(store, manifest, opener);
+  for (const fault of faults) say(fault);
+  if (faults.length > 0) throw new Error(`${toCount(faults.length, 'file')} of ${files} cannot be restored.`);
+  say(
+    opener
+      ? `All ${toCount(files, 'file')} are whole, and open.`
+      : `All ${toCount(files, 'file')} lie there as they were stored. Whether they open is seen with --identity only.`,
+  );
+};
+
+const sayAboutLeads = (at: string, { leads, owed, next }: RestoredLeads, say: Say) => {
+  say(`It holds ${toCount(leads, 'lead')}.`);
+  if (owed > 0)
+    say(
+      `Mails about ${owed} of them were still owed: they go out after the start, and some may have gone before.`,
+    );
+  say(
+    `What came after ${toWords(Date.parse(at))} is not in it, and how many leads that were cannot be known here: look ` +
+      `into the mailboxes for leads. The next lead gets the number ${next}, so that none has the number of a lost one.`,
+  );
+  say(
+    'What staff changed or erased since then is as it was: passwords too, and leads that somebody asked to erase.',
+  );
+};
+
+const sayWhatToKnow = ({ at, files }: Manifest, { leads, faults, aside }: Restored, say: Say) => {
+  for (const fault of faults) say(`Could not be restored: ${fault}`);
+  if (leads) sayAboutLeads(at, leads, say);
+  else say('The database is not in it: it lies in PostgreSQL, and pgBackRest restores it.');
+  if (!files.some(({ path }) => path === 'secret'))
+    say(
+      "The studio's secret is not in it: unless PAYLOAD_SECRET is set, a new one is made and staff sign in again.",
+    );
+  if (aside) say(`What was in the folder before is now in ${aside}.`);
+};
+
+const sayWhatDiffers = (environment: Environment, to: string, manifest: Manifest, say: Say) => {
+  const used = toDatabaseFile(environment.DATABASE_URL, getDataFolder(environment.DATA_DIR));
+  const restored = toDatabaseFile(undefined, to);
+  if (manifest.database && used !== restored)
+    say(
+      `Before the start: the settings name ${used ?? 'a PostgreSQL server'} as the database, and ${restored} was restored.`,
+    );
+};
+
+/**
+ * `npm run restore`: makes a data folder of a backup, or checks or lists backups.
+ * @throws {Error} in words for the person who reads it.
+ */
+export const runRestore = async (
+  args: string[],
+  say: Say,
+  variables: Variables = process.env,
+): Promise<void> => {
+  const { values } = parseArgs({ args, options });
+  const environment = getEnvironment(variables);
+  const from = values.from ?? environment.BACKUP_TO;
+  if (!from)
+    throw new Error('From where? Set BACKUP_TO, or give a folder or s3://bucket/prefix with --from.');
+  const store = await openStore(from, environment);
+  if (values.list) return listAll(store, say);
+  const manifest = await chooseBackup(store, values.at ? readMoment(values.at) : null, say);
+  const opener = await getOpener(manifest, values.identity);
+  if (values.check) {
+    say(toLine(manifest));
+    return check(store, manifest, opener, say);
+  }
+  if (!opener)
+    throw new Error(
+      `The backup is encrypted. Give the file of the private key with --identity (for ${manifest.recipients.join(', ')}).`,
+    );
+  const began = performance.now();
+  const to = getDataFolder(values.to ?? environment.DATA_DIR);
+  // With the content model, which a list or a check has no need of.
+  const { restoreBackup } = await import('./restore-backup.ts');
+  const restored = await restoreBackup({ store, manifest, seal: opener, to, force: values.force });
+  say(
+    `Restored the backup of ${toWords(Date.parse(manifest.at))} to ${to} in ${((performance.now() - began) / 1000).toFixed(1)} s:`,
+  );
+  say(`${toContents(manifest)}.`);
+  sayWhatToKnow(manifest, restored, say);
+  sayWhatDiffers(environment, to, manifest, say);
+};

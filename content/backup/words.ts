@@ -1,0 +1,39 @@
+import type { Manifest } from './manifest.ts';
+import { toWords } from './moment.ts';
+
+const number = new Intl.NumberFormat('en-IN');
+
+/** "1 resume", "1,200 resumes". */
+export const toCount = (count: number, one: string, many = `${one}s`): string =>
+  `${number.format(count)} ${count === 1 ? one : many}`;
+
+/** Bytes as people read them. */
+export const toSize = (bytes: number): string =>
+  bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** What a backup holds, as part of a sentence. */
+export const toContents = ({ database, files }: Manifest): string => {
+  const inFolder = (folder: string) => files.filter(({ path }) => path.startsWith(`${folder}/`)).length;
+  const rows = Object.values(database?.rows ?? {});
+  const total = rows.reduce((sum, count) => sum + count, 0);
+  return [
+    ...(database ? [`${toCount(total, 'row')} in ${toCount(rows.length, 'table')}`] : []),
+    `${toCount(inFolder('media'), 'file')} of pictures`,
+    toCount(inFolder('resumes'), 'resume'),
+    `${toCount(inFolder('mails'), 'mail')} kept as files`,
+    ...(files.some(({ path }) => path === 'secret') ? ["the studio's secret"] : []),
+  ].join(', ');
+};
+
+/** One line about a backup. */
+export const toLine = (manifest: Manifest): string =>
+  `${toWords(Date.parse(manifest.at))}: ${toContents(manifest)}; version ${manifest.program}, ` +
+  (manifest.recipients.length > 0 ? 'encrypted' : 'not encrypted');
+
+/** What went wrong, in plain words where they help, for a person and the log. */
+export const toTrouble = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  const full = code === 'ENOSPC' || code === 'EDQUOT' || /database or disk is full/.test(error.message);
+  return full ? `There is no room left on the disk (${error.message}).` : error.message;
+};

@@ -1,0 +1,4 @@
+import { runBackup } from '../backup/run-backup.ts';
+import { runCommand } from './run-command.ts';
+
+await runCommand(runBackup);

@@ -1,0 +1,25 @@
+import type { Payload } from 'payload';
+import { getMigrationState } from './list-migrations.ts';
+
+/**
+ * Looks whether a program can work with the database as it is. One that is ahead, because the next version has been
+ * there, is said and used all the same: its migrations only add (docs/guides/change-what-is-stored.md).
+ * @throws {Error} saying what to do where the database lacks what the program needs.
+ */
+export const checkSchema = async (
+  payload: Payload,
+  log: { warn(details: object, message: string): void },
+): Promise<void> => {
+  const { pending, unknown } = await getMigrationState(payload);
+  if (pending.length > 0) {
+    const names = pending.map(({ name }) => name).join(', ');
+    throw new Error(
+      `The database lacks what this program needs (${names}). Run first: node content/cli/migrate.ts`,
+    );
+  }
+  if (unknown.length > 0)
+    log.warn(
+      { migrations: unknown },
+      'the database is ahead of this program, which goes on with what it knows',
+    );
+};

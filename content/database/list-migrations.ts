@@ -1,0 +1,48 @@
+import type { Migration, Payload } from 'payload';
+import { getSqlDatabase } from './sql.ts';
+
+/** How the database stands to the migrations that this program knows. */
+export interface MigrationState {
+  /** Known here, not yet run there; in their order. */
+  pending: Migration[];
+  /** Run there, not known here: a newer version has been at work. */
+  unknown: string[];
+}
+
+/** True when the content lives in PostgreSQL. */
+const isPostgres = (payload: Payload): boolean => payload.db.name === 'postgres';
+
+/** All migrations of this program for the payload's database, the oldest first. */
+export const listMigrations = async (payload: Payload): Promise<Migration[]> => {
+  const { migrations } = isPostgres(payload)
+    ? await import('../migrations/postgres/index.ts')
+    : await import('../migrations/sqlite/index.ts');
+  return migrations as unknown as Migration[];
+};
+
+/** Names of all tables there are. */
+export const listTables = async (payload: Payload): Promise<Set<string>> => {
+  const database = await getSqlDatabase(payload);
+  const rows = await database.rows(
+    isPostgres(payload)
+      ? 'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()'
+      : "SELECT name FROM sqlite_master WHERE type = 'table'",
+  );
+  return new Set(rows.map(({ name }) => String(name)));
+};
+
+const listRun = async (payload: Payload): Promise<Set<string>> => {
+  if (!(await listTables(payload)).has('payload_migrations')) return new Set();
+  const rows = await (await getSqlDatabase(payload)).rows('SELECT name FROM payload_migrations ORDER BY id');
+  return new Set(rows.map(({ name }) => String(name)));
+};
+
+/** Holds the database's own list of migrations against this program's. Changes nothing. */
+export const getMigrationState = async (payload: Payload): Promise<MigrationState> => {
+  const [migrations, run] = await Promise.all([listMigrations(payload), listRun(payload)]);
+  const known = new Set(migrations.map(({ name }) => name));
+  return {
+    pending: migrations.filter(({ name }) => !run.has(name)),
+    unknown: [...run].filter((name) => !known.has(name)),
+  };
+};

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
+import { openContent } from '../open-content.ts';
+import { checkSchema } from './check-schema.ts';
+import { getMigrationState, listMigrations } from './list-migrations.ts';
+import { migrateContent } from './migrate.ts';
+import { previewMigrations } from './preview-migrations.ts';
+import { getSqlDatabase } from './sql.ts';
+
+const describeSchema = {
+  sqlite: ["SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite%' ORDER BY type, name"],
+  postgres: [
+    "SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, 2",
+    "SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1",
+  ],
+};
+
+describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
+  let folder = '';
+  let server: TestDatabase | undefined;
+  let payload: Payload;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'ev-site-preview-'));
+    if (dialect === 'postgres') server = await startPostgresIn(folder);
+    payload = await open('previewed');
+  }, 120_000);
+  afterAll(async () => {
+    await payload.destroy();
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const open = (name: string): Promise<Payload> => {
+    const variables = {
+      DATA_DIR: path.join(folder, name),
+      ...(server ? { DATABASE_URL: server.url } : {}),
+      PAYLOAD_SECRET: 'x'.repeat(32),
+    };
+    return openContent({ variables, logger: { options: { level: 'silent' } } });
+  };
+  const readSchema = async () => {
+    const database = await getSqlDatabase(payload);
+    return Promise.all(describeSchema[dialect].map((question) => database.rows(question)));
+  };
+  const namesOfPending = async () => (await getMigrationState(payload)).pending.map(({ name }) => name);
+
+  test('tells every migration of an empty database, and changes nothing', async () => {
+    const all = await listMigrations(payload);
+    const before = await readSchema();
+    const previews = await previewMigrations(payload);
+    expect(previews.map(({ name }) => name)).toEqual(all.map(({ name }) => name));
+    expect(previews[0]?.statements.join('\n')).toMatch(/CREATE TABLE ["`]leads|CREATE TABLE ["`]page_meta/);
+    expect(previews.flatMap(({ tables }) => tables)).toEqual([]);
+    expect(await readSchema()).toEqual(before);
+  });
+
+  test('tells the last one with the rows it touches; its SQL is what the migration does', async () => {
+    const migrations = await listMigrations(payload);
+    await payload.db.migrate({ migrations: migrations.slice(0, -1) });
+    const database = await getSqlDatabase(payload);
+    for (const code of ['GJ', 'GA'])
+      await database.run(`INSERT INTO states (name, code) VALUES ('State ${code}', '${code}')`);
+    const lead = 'name, email, phone, kind, language, human_check, lead_key, delivery, attempts';
+    await database.run(
+      `INSERT INTO leads (${lead}) VALUES ('A', 'a@example.com', '1', 'contact', 'en', 'passed', 'k', 'due', 0)`,
+    );
+    const before = await readSchema();
+    const [preview, ...others] = await previewMigrations(payload);
+    expect(others).toEqual([]);
+    expect(preview?.name).toBe(migrations.at(-1)?.name);
+    expect(preview?.tables).toContainEqual({ table: 'leads', rows: 1 });
+    expect(preview?.tables.map(({ table }) => table)).not.toContain('states');
+    expect([await readSchema(), await namesOfPending()]).toEqual([before, [preview?.name]]);
+
+    await expect(checkSchema(payload, { warn: vi.fn() })).rejects.toThrow(
+      `The database lacks what this program needs (${preview?.name}). Run first: node content/cli/migrate.ts`,
+    );
+    for (const statement of preview?.statements ?? []) await database.run(statement);
+    const byHand = await readSchema();
+    if (server) await database.run('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    await payload.destroy();
+    payload = await open('migrated');
+    await migrateContent(payload);
+    expect(await readSchema()).toEqual(byHand);
+  });
+
+  test('has nothing to tell of the newest schema, and says what a newer version has done', async () => {
+    expect(await previewMigrations(payload)).toEqual([]);
+    const warn = vi.fn();
+    await checkSchema(payload, { warn });
+    expect(warn).not.toHaveBeenCalled();
+    const database = await getSqlDatabase(payload);
+    await database.run("INSERT INTO payload_migrations (name, batch) VALUES ('20990101_000000_next', 9)");
+    await checkSchema(payload, { warn });
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      { migrations: ['20990101_000000_next'] },
+      'the database is ahead of this program, which goes on with what it knows',
+    );
+  });
+});

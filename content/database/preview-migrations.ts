@@ -1,0 +1,66 @@
+import type { Payload } from 'payload';
+import { getMigrationState, listTables } from './list-migrations.ts';
+import type { MigrationArgs } from './migration-args.ts';
+import { getSqlDatabase } from './sql.ts';
+
+/** What a migration would do to the database as it is now. */
+export interface MigrationPreview {
+  name: string;
+  /** The SQL that would run, in its order. */
+  statements: string[];
+  /** Tables that are there already and that the SQL names, with the number of their rows. */
+  tables: { table: string; rows: number }[];
+}
+
+type Run = (statement: unknown) => Promise<unknown>;
+
+/** The part of the two Drizzle adapters that a preview needs. */
+interface Drizzle {
+  dialect: { sqlToQuery(statement: unknown): { sql: string } };
+  execute?: Run;
+  run?: Run;
+}
+
+const namedTable = /\b(?:TABLE(?: IF EXISTS)?|UPDATE|INTO|FROM|JOIN|ON)\s+(?:"public"\.)?["`](\w+)["`]/gi;
+
+const listNamed = (statements: readonly string[]): string[] => [
+  ...new Set(
+    statements.flatMap((statement) => [...statement.matchAll(namedTable)].map(([, name = '']) => name)),
+  ),
+];
+
+/** Has a migration say its statements without running them. Only what it reads to find out what to do is really asked. */
+const listStatements = async (
+  drizzle: Drizzle,
+  up: (args: MigrationArgs) => Promise<void>,
+): Promise<string[]> => {
+  const statements: string[] = [];
+  const note: Run = async (statement) => {
+    const { sql } = drizzle.dialect.sqlToQuery(statement);
+    if (/^\s*SELECT\b/i.test(sql)) return (drizzle.execute ?? drizzle.run)?.call(drizzle, statement);
+    statements.push(sql.trim());
+    return { rows: [] };
+  };
+  // Nothing but the database is given: what works through Payload would change it.
+  await up({ db: { execute: note, run: note } } as MigrationArgs);
+  return statements;
+};
+
+/** Tells what `migrateContent` would do, and changes nothing. */
+export const previewMigrations = async (payload: Payload): Promise<MigrationPreview[]> => {
+  const { pending } = await getMigrationState(payload);
+  const present = await listTables(payload);
+  const database = await getSqlDatabase(payload);
+  const { drizzle } = payload.db as unknown as { drizzle: Drizzle };
+  const previews: MigrationPreview[] = [];
+  for (const { name, up } of pending) {
+    const statements = await listStatements(drizzle, up as unknown as (args: MigrationArgs) => Promise<void>);
+    const tables = [];
+    for (const table of listNamed(statements).filter((named) => present.has(named))) {
+      const [row] = await database.rows(`SELECT count(*) AS rows FROM "${table}"`);
+      tables.push({ table, rows: Number(row?.rows) });
+    }
+    previews.push({ name, statements, tables });
+  }
+  return previews;
+};

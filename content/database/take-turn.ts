@@ -1,0 +1,25 @@
+import type { Payload } from 'payload';
+import { getSqlDatabase } from './sql.ts';
+
+/** Works that only one of all processes, on however many machines, is to do at a time. */
+export type Work = 'sweep' | 'resume-space';
+
+/**
+ * Asks for the turn at a work. One statement over a unique key, so of many that ask at once one gets it; nobody else gets it for
+ * `forMs`, whatever becomes of the one who has it.
+ */
+export const takeTurn = async (
+  payload: Payload,
+  work: Work,
+  forMs: number,
+  now = Date.now(),
+): Promise<boolean> => {
+  const database = await getSqlDatabase(payload);
+  // Payload's own table of keys and values. A number of 13 digits compares alike as JSON and as text.
+  const rows = await database.rows(
+    `INSERT INTO payload_kv (key, data) VALUES ('turn: ${work}', '${now}')
+     ON CONFLICT (key) DO UPDATE SET data = excluded.data WHERE payload_kv.data <= '${now - forMs}'
+     RETURNING key`,
+  );
+  return rows.length === 1;
+};

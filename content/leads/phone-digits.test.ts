@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { seekDigits, toPhoneDigits, toSoughtDigits } from './phone-digits.ts';
+
+test('a number is its digits', () => {
+  expect(toPhoneDigits('+91 98250 12345')).toBe('919825012345');
+});
+
+test.each([
+  ['98250 12345', '9825012345'],
+  ['098250-12345', '9825012345'],
+  ['+91 98250 12345', '919825012345'],
+  ['0091 (98250) 12345', '919825012345'],
+  ['12345', '12345'],
+  ['1 2', null],
+  ['Asha 98250', null],
+  ['', null],
+  [98_250, null],
+])('who types %j looks for %j', (typed, sought) => {
+  expect(toSoughtDigits(typed)).toBe(sought);
+});
+
+test('only what looks like a number is looked for among the digits, wherever it stands', () => {
+  const where = { or: [{ name: { like: '98250-12345' } }, { phone: { like: '98250-12345' } }] };
+  expect(seekDigits({ and: [where], status: { equals: 'new' } })).toEqual({
+    and: [
+      {
+        and: [
+          {
+            and: [
+              {
+                or: [
+                  { and: [{ name: { like: '98250-12345' } }] },
+                  {
+                    and: [
+                      {
+                        or: [{ phoneDigits: { contains: '9825012345' } }, { phone: { like: '98250-12345' } }],
+                      },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      { status: { equals: 'new' } },
+    ],
+  });
+  const byName = { phone: { like: 'Asha' } };
+  expect(seekDigits(byName)).toEqual({ and: [byName] });
+});

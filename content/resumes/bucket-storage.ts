@@ -1,0 +1,131 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import type { Environment } from '@ev-site/content/environment.ts';
+import { toS3ClientSettings } from '../s3-client-settings.ts';
+import { checkResumeName, isResumeName, type ResumeStorage, ResumesLost } from './resume-storage.ts';
+
+/** Milliseconds until an answer begins: of one attempt, and of both together. */
+const patience = { ofOne: 10_000, ofBoth: 12_000 };
+/** Milliseconds in which a storage that gave no answer is not asked again, so that not everybody waits that long. */
+const restMs = 5000;
+
+const prefix = 'resumes/';
+const toKey = (name: string): string => `${prefix}${checkResumeName(name)}`;
+/** Beside the resumes, so that it counts as none. */
+const warningKey = 'resumes-warned';
+
+/** Of a HEAD there is no more than a status; a bucket that is gone is not the same as a resume that is. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
+
+/** An error's name, with the answer's status where there was an answer: "AccessDenied 403". */
+const toReason = (error: unknown): string => {
+  if (!(error instanceof Error)) return typeof error;
+  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+  return status ? `${error.name} ${status}` : error.name;
+};
+
+const toTime = (changed: Date | undefined): number =>
+  // One without a time counts as new: nothing is erased for want of it.
+  changed?.getTime() ?? Date.now();
+
+/**
+ * Resumes as objects of a private bucket: random names, no access list, and the bucket's own encryption.
+ * @param bucket its name
+ */
+export const openBucketStorage = (
+  bucket: string,
+  environment: Environment,
+  { ofOne, ofBoth } = patience,
+): ResumeStorage => {
+  const settings = toS3ClientSettings(environment);
+  const client = new S3Client({
+    ...settings,
+    maxAttempts: 2,
+    requestHandler: {
+      ...settings.requestHandler,
+      requestTimeout: ofOne,
+      throwOnRequestTimeout: true,
+    },
+  });
+  let lostUntil = 0;
+
+  /** @returns the answer; null where there is no such object. */
+  const ask = async <Answer>(call: (abortSignal: AbortSignal) => Promise<Answer>): Promise<Answer | null> => {
+    if (Date.now() < lostUntil) throw new ResumesLost('The storage of resumes gave no answer a moment ago.');
+    // Only until the answer begins: what is read of it may take its time.
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), ofBoth);
+    try {
+      return await call(controller.signal);
+    } catch (error) {
+      if (isMissing(error)) return null;
+      lostUntil = Date.now() + restMs;
+      const message = `The storage of resumes gives no answer, or refuses (${toReason(error)}).`;
+      throw new ResumesLost(message, { cause: error });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  const mustAnswer = <Answer>(answer: Answer | null): Answer => {
+    if (answer === null) throw new ResumesLost('The bucket of resumes is not there.');
+    return answer;
+  };
+
+  const put = async (Key: string, Body: Uint8Array): Promise<void> => {
+    // Of no type that a browser shows, should the bucket ever be opened by mistake.
+    const ContentType = 'application/octet-stream';
+    const command = new PutObjectCommand({ Bucket: bucket, Key, Body, ContentType });
+    mustAnswer(await ask((abortSignal) => client.send(command, { abortSignal })));
+  };
+  const head = (Key: string) => {
+    const command = new HeadObjectCommand({ Bucket: bucket, Key });
+    return ask((abortSignal) => client.send(command, { abortSignal }));
+  };
+  const remove = async (Key: string): Promise<void> => {
+    // Some answer that it was not there, most that it is gone.
+    const command = new DeleteObjectCommand({ Bucket: bucket, Key });
+    await ask((abortSignal) => client.send(command, { abortSignal }));
+  };
+
+  return {
+    place: `s3://${bucket}/${prefix}`,
+    save: (name, bytes) => put(toKey(name), bytes),
+    async find(name) {
+      const found = await head(toKey(name));
+      return found && { name, bytes: found.ContentLength ?? 0, changedAt: toTime(found.LastModified) };
+    },
+    async read(name) {
+      const command = new GetObjectCommand({ Bucket: bucket, Key: toKey(name) });
+      const found = await ask((abortSignal) => client.send(command, { abortSignal }));
+      return found?.Body
+        ? { bytes: found.ContentLength ?? 0, stream: found.Body.transformToWebStream() }
+        : null;
+    },
+    async *list() {
+      let ContinuationToken: string | undefined;
+      do {
+        const command = new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken });
+        const part = mustAnswer(await ask((abortSignal) => client.send(command, { abortSignal })));
+        for (const { Key = '', Size = 0, LastModified } of part.Contents ?? []) {
+          const name = Key.slice(prefix.length);
+          if (isResumeName(name)) yield { name, bytes: Size, changedAt: toTime(LastModified) };
+        }
+        ContinuationToken = part.NextContinuationToken;
+      } while (ContinuationToken);
+    },
+    remove: (name) => remove(toKey(name)),
+    warning: {
+      getTime: async () => (await head(warningKey))?.LastModified?.getTime() ?? null,
+      set: () => put(warningKey, new Uint8Array()),
+      remove: () => remove(warningKey),
+    },
+  };
+};

@@ -1,0 +1,206 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Bucket, startBucket } from '../../tests/storage/bucket.ts';
+import { getEnvironment } from '../environment.ts';
+import { openBucketStorage } from './bucket-storage.ts';
+import { getResumeStorage } from './open-resume-storage.ts';
+import { type KeptResume, type ResumeStorage, ResumesLost } from './resume-storage.ts';
+
+const toName = (word: string) => createHash('md5').update(word).digest('hex');
+const bytes = Buffer.from('%PDF-1.7 a resume');
+
+let folder: string;
+let bucket: Bucket;
+
+beforeAll(async () => {
+  bucket = await startBucket();
+});
+afterAll(() => bucket.stop());
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ev-site-resumes-'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true });
+  bucket.privateObjects.clear();
+  bucket.calls.length = 0;
+  Object.assign(bucket.mood, { closed: false, hangs: 'never', gone: false, faults: 0 });
+});
+
+const list = async (storage: ResumeStorage): Promise<KeptResume[]> => {
+  const found: KeptResume[] = [];
+  for await (const resume of storage.list()) found.push(resume);
+  return found;
+};
+
+describe.each(['a folder', 'a bucket'])('resumes in %s', (kind) => {
+  let storage: ResumeStorage;
+  beforeEach(async () => {
+    storage = await getResumeStorage({
+      DATA_DIR: folder,
+      ...(kind === 'a bucket' ? bucket.privateSettings : {}),
+    });
+  });
+
+  test('are found, read and listed as they were saved, until they are removed', async () => {
+    const before = Date.now();
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(toName).sort();
+    for (const name of names) await storage.save(name, bytes);
+    const [name = ''] = names;
+    const found = await storage.find(name);
+    expect(found).toMatchObject({ name, bytes: bytes.length });
+    // An answer of HTTP tells whole seconds.
+    expect(Math.abs((found?.changedAt ?? 0) - before)).toBeLessThan(10_000);
+    const open = await storage.read(name);
+    expect(open?.bytes).toBe(bytes.length);
+    expect(open && (await text(open.stream))).toBe(bytes.toString());
+    const listed = await list(storage);
+    expect(listed.map((resume) => resume.name).sort()).toEqual(names);
+    expect(listed.every((resume) => resume.bytes === bytes.length)).toBe(true);
+
+    for (const gone of names.slice(1)) await storage.remove(gone);
+    await storage.remove(toName('never there'));
+    expect((await list(storage)).map((resume) => resume.name)).toEqual([name]);
+    expect(await storage.find(names[1] ?? '')).toBeNull();
+    expect(await storage.read(names[1] ?? '')).toBeNull();
+  });
+
+  test('are none at the start, and a note of a warning is no resume', async () => {
+    expect(await list(storage)).toEqual([]);
+    expect(await storage.warning.getTime()).toBeNull();
+    await storage.warning.set();
+    expect(Math.abs(((await storage.warning.getTime()) ?? 0) - Date.now())).toBeLessThan(10_000);
+    expect(await list(storage)).toEqual([]);
+    await storage.warning.remove();
+    expect(await storage.warning.getTime()).toBeNull();
+  });
+
+  test('have no other names, so that nothing else can be reached', async () => {
+    for (const name of ['../site.sqlite', 'a', `${'a'.repeat(32)}/..`, '', 'A'.repeat(32)]) {
+      await expect((async () => storage.save(name, bytes))()).rejects.toThrow('Not the name');
+      await expect((async () => storage.read(name))()).rejects.toThrow('Not the name');
+      await expect((async () => storage.remove(name))()).rejects.toThrow('Not the name');
+    }
+  });
+});
+
+test('in a folder they are for the owner alone, and what is no resume is left alone', async () => {
+  const storage = await getResumeStorage({ DATA_DIR: folder });
+  await storage.save(toName('a'), bytes);
+  const place = path.join(folder, 'resumes');
+  expect(
+    [place, path.join(place, toName('a'))].map((file) => (statSync(file).mode & 0o777).toString(8)),
+  ).toEqual(['700', '600']);
+  writeFileSync(path.join(place, 'notes.txt'), 'by hand');
+  expect((await list(storage)).map(({ name }) => name)).toEqual([toName('a')]);
+});
+
+test('the client of object storage is loaded with a bucket only', async () => {
+  const program = `
+    import { registerHooks } from 'node:module';
+    let loaded = 0;
+    registerHooks({ load: (url, context, next) => {
+      if (url.includes('@aws-sdk/client-s3')) loaded += 1;
+      return next(url, context);
+    } });
+    const { getResumeStorage } = await import(${JSON.stringify(path.join(import.meta.dirname, 'open-resume-storage.ts'))});
+    for await (const _ of (await getResumeStorage({ DATA_DIR: '${folder}' })).list()) continue;
+    const before = loaded;
+    await getResumeStorage(${JSON.stringify(bucket.privateSettings)});
+    console.log(JSON.stringify([before, loaded > 0]));`;
+  const { stdout } = await promisify(execFile)('node', [
+    '--no-warnings',
+    '--input-type=module',
+    '-e',
+    program,
+  ]);
+  expect(JSON.parse(stdout)).toEqual([0, true]);
+});
+
+describe('a private bucket', () => {
+  /** Each knows only of its own lost calls. */
+  const open = (change: Record<string, string> = {}) => {
+    const environment = getEnvironment({ ...bucket.privateSettings, ...change });
+    return openBucketStorage(environment.S3_PRIVATE_BUCKET ?? '', environment, { ofOne: 300, ofBoth: 500 });
+  };
+
+  test('gets them without an access list and of no type that is shown, and gives them to nobody else', async () => {
+    const storage = open();
+    await storage.save(toName('a'), bytes);
+    const [[key, object] = ['']] = bucket.privateObjects;
+    expect([key, object?.type]).toEqual([`resumes/${toName('a')}`, 'application/octet-stream']);
+    expect(bucket.refused).toEqual([]);
+    const stranger = await fetch(`${bucket.publicUrl.replace('pictures', 'private')}/${key}`);
+    expect(stranger.status).toBe(403);
+    expect(bucket.refused.splice(0)).toHaveLength(1);
+    expect(bucket.objects.size).toBe(0);
+  });
+
+  test('is tried twice', async () => {
+    const storage = open();
+    bucket.mood.faults = 1;
+    await storage.save(toName('a'), bytes);
+    expect(bucket.calls).toEqual(Array(2).fill(`PUT resumes/${toName('a')}`));
+  });
+
+  test.each([
+    ['refuses', { closed: true }],
+    ['has a fault', { faults: 2 }],
+  ])('that %s is lost, and is not asked again for five seconds', async (_, mood) => {
+    const storage = open();
+    await storage.save(toName('a'), bytes);
+    Object.assign(bucket.mood, mood);
+    await expect(storage.save(toName('b'), bytes)).rejects.toThrow(ResumesLost);
+    Object.assign(bucket.mood, { closed: false, faults: 0 });
+    bucket.calls.length = 0;
+    const calls = [
+      () => storage.save(toName('c'), bytes),
+      () => storage.find(toName('a')),
+      () => storage.read(toName('a')),
+      () => list(storage),
+      () => storage.remove(toName('a')),
+      () => storage.warning.set(),
+    ];
+    for (const call of calls) await expect(call()).rejects.toThrow(ResumesLost);
+    expect(bucket.calls).toEqual([]);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5001 });
+    expect(await storage.find(toName('a'))).toMatchObject({ bytes: bytes.length });
+  });
+
+  test('that is gone is lost for all, a resume that is gone is not', async () => {
+    const gone = open({ S3_PRIVATE_BUCKET: 'another' });
+    await expect(gone.save(toName('a'), bytes)).rejects.toThrow(ResumesLost);
+    const nowhere = open({ S3_ENDPOINT: 'http://127.0.0.1:9' });
+    await expect(nowhere.read(toName('a'))).rejects.toThrow(ResumesLost);
+    bucket.refused.length = 0;
+    bucket.mood.gone = true;
+    await expect(open().save(toName('a'), bytes)).rejects.toThrow(ResumesLost);
+    await expect(list(open())).rejects.toThrow(ResumesLost);
+    bucket.mood.gone = false;
+    const storage = open();
+    expect(await storage.read(toName('a'))).toBeNull();
+    await storage.save(toName('a'), bytes);
+  });
+
+  test('that hangs is lost after both attempts, also one that does not even read', async () => {
+    const silent = createServer(() => {});
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const silentUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    bucket.mood.hangs = 'before';
+    for (const storage of [open(), open({ S3_ENDPOINT: silentUrl })]) {
+      const began = performance.now();
+      await expect(storage.save(toName('a'), Buffer.alloc(5_000_000))).rejects.toThrow(ResumesLost);
+      expect(performance.now() - began).toBeGreaterThan(290);
+      expect(performance.now() - began).toBeLessThan(2000);
+    }
+    expect(bucket.calls).toHaveLength(2);
+    silent.close();
+  });
+});

@@ -1,0 +1,19 @@
+import type { Environment } from '@ev-site/content/environment.ts';
+
+/** Milliseconds: until a connection stands, and that an open one may say nothing. */
+const timeouts = { connectionTimeout: 2000, socketTimeout: 10_000 };
+
+/** How a client of object storage is opened; pictures and resumes share endpoint, region and keys. */
+export const toS3ClientSettings = ({
+  S3_REGION,
+  S3_ENDPOINT,
+  S3_ACCESS_KEY_ID,
+  S3_SECRET_ACCESS_KEY,
+}: Environment) => ({
+  region: S3_REGION,
+  ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
+  ...(S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+    ? { credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY } }
+    : {}),
+  requestHandler: timeouts,
+});

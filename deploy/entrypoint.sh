@@ -1,0 +1,32 @@
+#!/bin/sh
+# The commands of the image. The program becomes process 1, so that it hears the signal to end.
+set -eu
+
+# Secrets that are mounted as files: each is named as its setting. What is set in the environment wins.
+for file in /run/secrets/*; do
+  name=${file##*/}
+  case $name in *[!A-Z0-9_]*) continue ;; esac
+  eval "given=\${$name:-}"
+  [ -n "$given" ] || export "$name=$(cat "$file")"
+done
+
+command=${1:-site}
+[ $# -eq 0 ] || shift
+case $command in
+  site) exec node --enable-source-maps --max-semi-space-size=32 site/dist/server/start.js ;;
+  studio) exec node --max-semi-space-size=8 studio/start.ts ;;
+  migrate)
+    [ "${1:-}" = --seed ] || exec node content/cli/migrate.ts "$@"
+    node content/cli/migrate.ts
+    exec node content/cli/seed.ts
+    ;;
+  sweep) exec node content/cli/sweep-leads.ts ;;
+  backup) exec node content/cli/backup.ts "$@" ;;
+  restore) exec node content/cli/restore.ts "$@" ;;
+  move-resumes) exec node content/cli/move-resumes.ts "$@" ;;
+  healthy) exec node deploy/healthy.mjs "${1:-site}" ;;
+  *)
+    echo "Commands: site, studio, migrate [--seed | --preview], sweep, backup, restore, move-resumes, healthy [site | studio]" >&2
+    exit 64
+    ;;
+esac

@@ -1,0 +1,33 @@
+import type { Kept, Met } from './tally.ts';
+
+/** What an event may cost at most. A figure that is not named is only stated. */
+export interface Bounds {
+  failedPages?: number;
+  toldLeads?: number;
+  untoldLeads?: number;
+  /** Seconds. */
+  leadsBackAfter?: number;
+}
+
+/** Whatever happens. */
+const always = { lost: 0, doubled: 0, unmailed: 0 } as const;
+
+const words: Record<keyof Bounds | keyof typeof always, string> = {
+  failedPages: 'failed pages',
+  toldLeads: 'failed leads',
+  untoldLeads: 'visitors who were told nothing',
+  leadsBackAfter: 'seconds until leads were answered again',
+  lost: 'acknowledged leads lost',
+  doubled: 'leads doubled',
+  unmailed: 'leads without a mail',
+};
+
+/** One sentence for each bound that an event broke. */
+export const listBroken = (event: string, figures: Met & Kept, bounds: Bounds): string[] =>
+  Object.entries({ ...always, ...bounds }).flatMap(([name, most]) => {
+    const figure = figures[name as keyof typeof words];
+    // A recovery that never came is no number below any bound.
+    return figure <= most
+      ? []
+      : [`${event}: ${figure} ${words[name as keyof typeof words]}, at most ${most}`];
+  });

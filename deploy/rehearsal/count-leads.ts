@@ -1,0 +1,33 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { askDatabase, type Fleet } from './fleet.ts';
+import type { StoredRow } from './tally.ts';
+
+/** The outbox needs some time after a storm; a lease that a killed site held runs out after a minute. */
+const patience = 150_000;
+
+/** Waits until nothing is owed for any lead, at most 150 seconds. */
+const waitForOutbox = async (fleet: Fleet): Promise<void> => {
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline) {
+    const due = await askDatabase(fleet, "SELECT count(*) FROM leads WHERE delivery = 'due'");
+    if (Number(due) === 0) return;
+    await delay(1000);
+  }
+};
+
+/** The leads on the node that leads now, and how many mails to colleagues came for each. */
+export const readKeptLeads = async (
+  fleet: Fleet,
+): Promise<{ rows: StoredRow[]; mails: Map<number, number> }> => {
+  await waitForOutbox(fleet);
+  const json = await askDatabase(
+    fleet,
+    "SELECT coalesce(json_agg(json_build_object('id', id, 'name', name, 'delivery', delivery)), '[]') FROM leads",
+  );
+  const mails = new Map<number, number>();
+  for (const [messageId, count] of fleet.mails.messageIds) {
+    const id = /^lead-(\d+)-notice@/.exec(messageId)?.[1];
+    if (id) mails.set(Number(id), count);
+  }
+  return { rows: JSON.parse(json) as StoredRow[], mails };
+};

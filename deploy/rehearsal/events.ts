@@ -1,0 +1,187 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { mustRun } from '../../scripts/run.ts';
+import { fillDisk } from '../../tests/faults/small-disk.ts';
+import type { Bounds } from './bounds.ts';
+import { cutNetwork, mendNetwork } from './cut.ts';
+import type { Fleet, FrontProgram } from './fleet.ts';
+import { getLeader, readCluster } from './patroni.ts';
+import { answersWell, waitUntil } from './wait-until.ts';
+
+/** Something that befalls the fleet. */
+export interface FleetEvent {
+  name: string;
+  /** Programs that it kills. */
+  kills: number;
+  bounds: Bounds;
+  /** Why it cannot be had without root. */
+  needsRoot?: string;
+  /** Does the harm and, where it does not mend by itself, mends it. Waits for nothing that comes back by itself. */
+  run(fleet: Fleet): Promise<void>;
+}
+
+const second = 1000;
+const pagesUnaffected = { failedPages: 0, untoldLeads: 0 } satisfies Bounds;
+/** What has nothing to do with leads: not one fails. */
+const nothingFails = { failedPages: 0, toldLeads: 0, untoldLeads: 0 } satisfies Bounds;
+
+const isReady = ({ port }: FrontProgram) => answersWell(`http://127.0.0.1:${port}/readyz`);
+
+const killSite = (index: number): FleetEvent => ({
+  name: `site ${index + 1} killed`,
+  kills: 1,
+  bounds: pagesUnaffected,
+  async run({ sites }) {
+    sites[index]?.kill();
+  },
+});
+
+const killStudio = (index: number): FleetEvent => ({
+  name: `studio ${index + 1} killed`,
+  kills: 1,
+  bounds: nothingFails,
+  async run({ studios }) {
+    studios[index]?.kill();
+  },
+});
+
+const loseLeader: FleetEvent = {
+  name: 'database leader lost',
+  kills: 1,
+  bounds: { ...pagesUnaffected, leadsBackAfter: 30 },
+  async run({ nodes }) {
+    const leader = await getLeader(nodes);
+    const others = nodes.filter((node) => node !== leader);
+    leader.killForLonger();
+    // It comes back as a replica, when another one leads.
+    try {
+      await waitUntil('another node leads', async () => (await getLeader(others)) !== undefined, 90_000);
+      await delay(2 * second);
+    } finally {
+      leader.comeBack();
+    }
+  },
+};
+
+const killReplica: FleetEvent = {
+  name: 'synchronous replica killed',
+  kills: 1,
+  bounds: { ...pagesUnaffected, leadsBackAfter: 30 },
+  async run({ nodes }) {
+    const members = await readCluster(nodes);
+    const replica = members.find(({ role }) => role === 'sync_standby');
+    nodes.find(({ name }) => name === replica?.name)?.kill();
+  },
+};
+
+const killStorage: FleetEvent = {
+  name: 'storage lost for 8 s',
+  kills: 1,
+  bounds: pagesUnaffected,
+  async run({ storage }) {
+    storage.killForLonger();
+    await delay(8 * second);
+    storage.comeBack();
+  },
+};
+
+const killAllSites: FleetEvent = {
+  name: 'all three sites killed',
+  kills: 3,
+  bounds: { untoldLeads: 0 },
+  async run({ sites }) {
+    for (const site of sites) site.kill();
+  },
+};
+
+const killDatabaseProxy: FleetEvent = {
+  name: 'proxy of the database killed',
+  kills: 1,
+  bounds: { ...pagesUnaffected, leadsBackAfter: 30 },
+  async run({ databaseProxy }) {
+    databaseProxy.kill();
+  },
+};
+
+const killValkey: FleetEvent = {
+  name: 'valkey killed',
+  kills: 1,
+  bounds: nothingFails,
+  async run({ valkey }) {
+    valkey.kill();
+  },
+};
+
+const cutSite: FleetEvent = {
+  name: 'site 1 cut off from the database for 12 s',
+  kills: 0,
+  bounds: { ...pagesUnaffected, leadsBackAfter: 30 },
+  needsRoot: 'packets are dropped in a network namespace',
+  async run({ sites: [site] }) {
+    if (!site) return;
+    await cutNetwork(site.databasePort);
+    await delay(12 * second);
+    await mendNetwork(site.databasePort);
+  },
+};
+
+const fillSiteDisk: FleetEvent = {
+  name: 'disk of site 2 full for 10 s',
+  kills: 0,
+  bounds: pagesUnaffected,
+  needsRoot: 'a small disk is mounted',
+  async run({ sites: [, site] }) {
+    if (!site) return;
+    const folder = join(site.dataDir, 'filler');
+    mkdirSync(folder, { recursive: true });
+    fillDisk(folder);
+    await delay(10 * second);
+    rmSync(folder, { recursive: true });
+  },
+};
+
+let round = 0;
+
+const updateAll: FleetEvent = {
+  name: 'rolling update to a new schema',
+  kills: 0,
+  bounds: nothingFails,
+  async run({ sites, studios, commandSettings }) {
+    round += 1;
+    await mustRun('node', ['deploy/rehearsal/migrate-forward.ts'], {
+      env: { ...commandSettings, ROUND: String(round) },
+      output: 'capture',
+    });
+    for (const site of sites) {
+      await site.restart();
+      await waitUntil(`${site.name} is ready again`, () => isReady(site), 120_000);
+      // Until the proxy has seen it.
+      await delay(2 * second);
+    }
+    for (const studio of studios) {
+      await studio.restart();
+      const address = `http://127.0.0.1:${studio.port}/studio/login`;
+      await waitUntil(`${studio.name} is ready again`, () => answersWell(address), 120_000);
+      await delay(3 * second);
+    }
+  },
+};
+
+/** One round of all that is rehearsed. */
+export const events: readonly FleetEvent[] = [
+  killSite(0),
+  killStudio(0),
+  loseLeader,
+  killSite(1),
+  killStorage,
+  killReplica,
+  killSite(2),
+  killValkey,
+  killStudio(1),
+  cutSite,
+  killDatabaseProxy,
+  fillSiteDisk,
+  killAllSites,
+  updateAll,
+];

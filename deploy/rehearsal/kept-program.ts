@@ -1,0 +1,108 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** A program that is started again whenever it ends, as systemd or Kubernetes would. */
+export interface KeptProgram {
+  name: string;
+  /** Ends it with SIGKILL, and all that it had started. */
+  kill(): void;
+  /** Ends it in the same way, and keeps it down until `comeBack`. */
+  killForLonger(): void;
+  comeBack(): void;
+  /** Asks it to end and starts it again when it is gone. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+  /** How often it ended although nobody here had asked for it. */
+  surprises(): number;
+}
+
+interface KeptOptions {
+  name: string;
+  start(): ChildProcess;
+  /** Processes that belong to it without being its children. */
+  listOthers?(): number[];
+}
+
+/** As systemd's RestartSec and Kubernetes' first back-off do, give or take. */
+const pauseMs = 1000;
+
+/** A process and all its children, however deep. */
+const listFamily = (pid: number): number[] => {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+    return [pid, ...children.split(' ').filter(Boolean).map(Number).flatMap(listFamily)];
+  } catch {
+    return [];
+  }
+};
+
+/** Ends processes at once. One that is gone already is what was wanted. */
+const killAll = (pids: readonly number[]): void => {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // Gone.
+    }
+  }
+};
+
+/** Starts a program and keeps it running until it is stopped. */
+export const keepRunning = ({ name, start, listOthers = () => [] }: KeptOptions): KeptProgram => {
+  let program: ChildProcess;
+  let wanted = true;
+  let expected = false;
+  let surprises = 0;
+
+  const begin = () => {
+    expected = false;
+    program = start();
+    program.once('exit', async () => {
+      if (!expected && wanted) surprises += 1;
+      const mine = program;
+      await delay(pauseMs);
+      if (wanted && program === mine) begin();
+    });
+  };
+
+  const isGone = () => program.exitCode !== null || program.signalCode !== null;
+  const kill = () => {
+    expected = true;
+    killAll([...listOthers().flatMap(listFamily), ...(program.pid ? listFamily(program.pid) : [])]);
+  };
+  const end = async () => {
+    expected = true;
+    if (isGone()) return;
+    const gone = once(program, 'exit');
+    program.kill('SIGTERM');
+    await gone;
+  };
+
+  begin();
+  return {
+    name,
+    kill,
+    killForLonger() {
+      wanted = false;
+      kill();
+    },
+    comeBack() {
+      if (wanted) return;
+      wanted = true;
+      begin();
+    },
+    async restart() {
+      wanted = false;
+      await end();
+      wanted = true;
+      begin();
+    },
+    async stop() {
+      wanted = false;
+      await end();
+    },
+    surprises: () => surprises,
+  };
+};

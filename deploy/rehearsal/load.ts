@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { start } from '../../scripts/run.ts';
+import type { Attempt } from './leads.child.ts';
+import type { RehearsalOptions } from './options.ts';
+import { listPages } from './pages.ts';
+import type { Tenth } from './requests.child.ts';
+
+/** Visitors at work. */
+export interface Load {
+  tenths: Tenth[];
+  attempts: Attempt[];
+  /** No new visitors; resolves when the last has been answered. */
+  stop(): Promise<void>;
+}
+
+/** Sends visitors to every page of the sitemap, staff to the studio's door, and forms of all kinds; in programs of their own. */
+export const startLoad = async (url: string, logs: string, options: RehearsalOptions): Promise<Load> => {
+  const pages = (await listPages(url)).map((path) => `${url}${path}`);
+  const lanes = [
+    { name: 'pages', perSecond: options.pagesPerSecond, addresses: pages },
+    { name: 'studio', perSecond: 2, addresses: [`${url}/studio/login`] },
+  ];
+  const tenths: Tenth[] = [];
+  const attempts: Attempt[] = [];
+  const begin = <Said>(file: string, env: Record<string, string>, take: (said: Said) => void) => {
+    const program = start('node', [`deploy/rehearsal/${file}`], {
+      env,
+      output: { file: join(logs, `${file}.log`) },
+      // Opens the channel that the program tells by.
+      progress: () => undefined,
+    });
+    program.on('message', (said) => take(said as Said));
+    return program;
+  };
+  const programs = [
+    begin<Tenth>('requests.child.ts', { LANES: JSON.stringify(lanes) }, (said) => tenths.push(said)),
+    begin<Attempt>(
+      'leads.child.ts',
+      { BASE_URL: url, LEADS_PER_SECOND: String(options.leadsPerSecond) },
+      (said) => attempts.push(said),
+    ),
+  ];
+  return {
+    tenths,
+    attempts,
+    async stop() {
+      await Promise.all(
+        programs.map(async (program) => {
+          if (program.exitCode !== null)
+            throw new Error('A program of the load ended by itself; see its log.');
+          const gone = once(program, 'exit');
+          program.send('stop');
+          await gone;
+        }),
+      );
+    },
+  };
+};

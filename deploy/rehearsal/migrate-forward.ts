@@ -1,0 +1,27 @@
+/**
+ * Command: brings the database in DATABASE_URL one version further than the programs that run on it, as an update
+ * does before it starts the new programs: a column with a default and a table that nobody reads yet. ROUND names the version.
+ */
+import { migrateContent } from '@ev-site/content/database/migrate.ts';
+import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import { openContent } from '@ev-site/content/open-content.ts';
+
+const name = `rehearsal_${Number(process.env.ROUND ?? 1)}`;
+const payload = await openContent({ logger: { options: { level: 'error' } } });
+await migrateContent(payload);
+type Migration = NonNullable<NonNullable<Parameters<typeof payload.db.migrate>[0]>['migrations']>[number];
+const addition: Migration = {
+  name,
+  async up(given) {
+    const { req } = given as { req: Parameters<typeof getSqlDatabase>[1] };
+    const database = await getSqlDatabase(payload, req);
+    await database.run(`ALTER TABLE leads ADD COLUMN ${name} varchar DEFAULT 'none' NOT NULL`);
+    await database.run(`CREATE TABLE ${name} (id serial PRIMARY KEY, lead_id integer REFERENCES leads)`);
+  },
+  async down() {
+    throw new Error('Nobody goes back from a rehearsal.');
+  },
+};
+await payload.db.migrate({ migrations: [addition] });
+// Resting connections to PostgreSQL would keep the process for some seconds more.
+process.exit(0);

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+
+/** What a run is asked for. */
+export interface RehearsalOptions {
+  /** Rounds go on until so many programs were killed; 0 for one round. */
+  kills: number;
+  leadsPerSecond: number;
+  pagesPerSecond: number;
+  /** After so many minutes no further event begins; 0 for no such limit. */
+  minutes: number;
+  /** Only events whose name holds one of these words; all where there are none. */
+  only: string[];
+}
+
+/** Reads the command's arguments. @throws {Error} for one that it does not know. */
+export const readOptions = (given: string[]): RehearsalOptions => {
+  const { values } = parseArgs({
+    args: given,
+    options: {
+      kills: { type: 'string', default: '0' },
+      leads: { type: 'string', default: '50' },
+      pages: { type: 'string', default: '2000' },
+      minutes: { type: 'string', default: '0' },
+      only: { type: 'string', default: '' },
+    },
+  });
+  const toNumber = (name: 'kills' | 'leads' | 'pages' | 'minutes') => {
+    const number = Number(values[name]);
+    if (!Number.isInteger(number) || number < 0) throw new Error(`--${name} takes a whole number.`);
+    return number;
+  };
+  return {
+    kills: toNumber('kills'),
+    leadsPerSecond: toNumber('leads'),
+    pagesPerSecond: toNumber('pages'),
+    minutes: toNumber('minutes'),
+    only: values.only.split(',').filter(Boolean),
+  };
+};

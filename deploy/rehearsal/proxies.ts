@@ -1,0 +1,101 @@
+/** Texts of the two proxies' configurations. deploy/haproxy holds those of a deployment; these add what a rehearsal needs. */
+
+interface Server {
+  name: string;
+  port: number;
+}
+
+const common = `global
+  maxconn 4000
+defaults
+  timeout connect 1s
+  retries 3
+  option redispatch 1
+  default-server inter 1s fastinter 500ms fall 3 rise 1 observe layer4 error-limit 5 on-error mark-down
+`;
+
+const listServers = (servers: readonly Server[], more = ''): string =>
+  servers.map(({ name, port }) => `  server ${name} 127.0.0.1:${port} check${more}`).join('\n');
+
+interface WebOptions {
+  port: number;
+  studioPort: number;
+  sites: readonly Server[];
+  studios: readonly Server[];
+}
+
+/**
+ * The proxy in front of the sites, and the one between them and the studios. A page is asked of another site when one
+ * gives no answer; a form never, once it was sent: it might be stored twice. Pages go to every site that runs, forms to
+ * those whose database answers, and where no such site is there to any other: it tells the visitor.
+ */
+export const toWebProxy = ({ port, studioPort, sites, studios }: WebOptions): string => `${common}
+  mode http
+  # A site that has much to do is slow to say so; one that is gone refuses connections, which counts at once.
+  timeout check 10s
+  timeout client 75s
+  timeout server 60s
+  timeout http-keep-alive 75s
+  timeout queue 5s
+frontend visitors
+  bind 127.0.0.1:${port}
+  option forwardfor
+  http-request set-header X-Request-Id %[uuid()]
+  acl reads method GET HEAD
+  acl staff path_beg /studio
+  use_backend staff if staff
+  use_backend forms if !reads { nbsrv(forms) gt 0 }
+  default_backend pages
+backend pages
+  balance roundrobin
+  option httpchk GET /healthz
+  http-request disable-l7-retry if !{ method GET HEAD }
+  # Also where a site could not make a page: another one may have it from before.
+  retry-on conn-failure empty-response response-timeout 500 502 503
+  # A page is at hand or made within a moment; a site that waits for its database is no reason for a visitor to wait.
+  timeout server 6s
+  # A site that was just started makes its pages first; visitors come to it by and by.
+  default-server slowstart 20s
+${listServers(sites)}
+backend forms
+  balance roundrobin
+  option httpchk GET /readyz
+  retry-on conn-failure
+  # A connection that was used before may close under a form that is on its way.
+  http-reuse never
+${listServers(sites)}
+backend staff
+  balance roundrobin
+  option httpchk GET /healthz
+  http-request disable-l7-retry if !{ method GET HEAD }
+  retry-on conn-failure empty-response
+${listServers(sites)}
+listen studios
+  bind 127.0.0.1:${studioPort}
+  balance roundrobin
+  option httpchk GET /studio/login
+  http-request disable-l7-retry if !{ method GET HEAD }
+  retry-on conn-failure empty-response
+${listServers(studios, ' inter 2s')}
+`;
+
+interface DatabaseOptions {
+  /** One for each program, so that one can be cut off. */
+  ports: readonly number[];
+  nodes: readonly (Server & { restPort: number })[];
+}
+
+/** The proxy in front of PostgreSQL: always to the leader, which Patroni is asked for; connections to a former one end. */
+export const toDatabaseProxy = ({ ports, nodes }: DatabaseOptions): string => `${common}
+  mode tcp
+  timeout check 3s
+  timeout client 30m
+  timeout server 30m
+  timeout queue 2s
+listen database
+${ports.map((port) => `  bind 127.0.0.1:${port}`).join('\n')}
+  option httpchk OPTIONS /primary
+  http-check expect status 200
+  default-server on-marked-down shutdown-sessions
+${nodes.map(({ name, port, restPort }) => `  server ${name} 127.0.0.1:${port} check port ${restPort}`).join('\n')}
+`;

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { listBroken } from './bounds.ts';
+import { type EventRow, toMarkdown, toTable } from './report.ts';
+import { compareSpan, tallySpan } from './tally.ts';
+
+const span = { from: 0, to: 1 };
+const nothing = { ...tallySpan(span, [], []), ...compareSpan(span, [], [], new Map()) };
+const row = (event: string, changed: Partial<EventRow['figures']>): EventRow => ({
+  ...{ event, kills: 1, alerts: [] },
+  figures: { ...nothing, ...changed },
+});
+
+test('rounds of one event are one line: counts added up, times the longest', () => {
+  const table = toTable([
+    row('site 1 killed', { toldLeads: 2, leadsBackAfter: 3.5 }),
+    row('valkey killed', {}),
+    row('site 1 killed', { toldLeads: 1, leadsBackAfter: 1.5 }),
+  ]);
+  const cells = table
+    .split('\n')
+    .find((line) => line.includes('site 1'))
+    ?.split(' | ');
+  expect(table.split('\n')).toHaveLength(4);
+  expect(cells?.[1]).toBe('2');
+  expect(cells?.[7]).toBe('3');
+  expect(cells?.[9]).toBe('3.5');
+});
+
+test('what did not come back says so', () => {
+  expect(toTable([row('x', { pagesBackAfter: Number.POSITIVE_INFINITY })])).toContain('| never |');
+});
+
+test('names each bound that was broken, and those that hold whatever happens', () => {
+  const bounds = { failedPages: 0, leadsBackAfter: 30 };
+  expect(listBroken('x', { ...nothing, failedPages: 2, leadsBackAfter: 29, toldLeads: 9 }, bounds)).toEqual([
+    'x: 2 failed pages, at most 0',
+  ]);
+  expect(listBroken('x', { ...nothing, leadsBackAfter: Number.POSITIVE_INFINITY, lost: 1 }, bounds)).toEqual([
+    'x: 1 acknowledged leads lost, at most 0',
+    'x: Infinity seconds until leads were answered again, at most 30',
+  ]);
+});
+
+test('the report says what was left out and which bounds were broken, and nothing of either where there is none', () => {
+  const rehearsal = {
+    ...{ began: '2026-01-01', minutes: 5, kills: 1, rows: [], skipped: ['the cut'], broken: ['x: lost'] },
+    rates: { pages: 1900, pagesWanted: 2000, leads: 49.5, leadsWanted: 50 },
+  };
+  expect(toMarkdown(rehearsal)).toContain('## Left out\n- the cut\n\n## Bounds broken\n- x: lost');
+  expect(toMarkdown({ ...rehearsal, skipped: [], broken: [] })).not.toMatch(/## /);
+});

@@ -1,0 +1,94 @@
+import type { Kept, Met } from './tally.ts';
+
+/** One event of the table. */
+export interface EventRow {
+  event: string;
+  kills: number;
+  figures: Met & Kept;
+  /** Alerts of Prometheus that began to fire meanwhile; none where it does not run. */
+  alerts: string[];
+}
+
+/** What a run came to. */
+export interface Rehearsal {
+  began: string;
+  minutes: number;
+  kills: number;
+  /** Really reached, beside what was asked for. */
+  rates: { pages: number; pagesWanted: number; leads: number; leadsWanted: number };
+  rows: EventRow[];
+  /** Parts that were left out, each with the reason. */
+  skipped: string[];
+  /** Bounds that were broken; the rehearsal passed where there are none. */
+  broken: string[];
+}
+
+type Column = [title: string, toText: (row: EventRow) => string | number];
+
+const columns: Column[] = [
+  ['event', ({ event }) => event],
+  ['kills', ({ kills }) => kills],
+  ['pages', ({ figures }) => figures.pages],
+  ['failed', ({ figures }) => figures.failedPages],
+  ['good page after s', ({ figures }) => figures.pagesBackAfter],
+  ['slowest page ms', ({ figures }) => figures.slowestPageMs],
+  ['leads sent', ({ figures }) => figures.leads],
+  ['failed and told', ({ figures }) => figures.toldLeads],
+  ['told nothing', ({ figures }) => figures.untoldLeads],
+  ['good lead after s', ({ figures }) => figures.leadsBackAfter],
+  ['slowest lead ms', ({ figures }) => figures.slowestLeadMs],
+  ['acknowledged', ({ figures }) => figures.acknowledged],
+  ['lost', ({ figures }) => figures.lost],
+  ['doubled', ({ figures }) => figures.doubled],
+  ['mails doubled', ({ figures }) => figures.doubledMails],
+  ['studio failed', ({ figures }) => `${figures.failedStudioPages} of ${figures.studioPages}`],
+  ['alerts', ({ alerts }) => alerts.join(', ')],
+];
+
+/** What did not come back before the event ended has no time. */
+const toCell = (cell: string | number): string =>
+  cell === Number.POSITIVE_INFINITY ? 'never' : String(cell);
+
+const toLine = (cells: readonly (string | number)[]): string => `| ${cells.map(toCell).join(' | ')} |`;
+
+const add = (one: Met & Kept, other: Met & Kept): Met & Kept => {
+  const sums = Object.fromEntries(
+    Object.entries(one).map(([name, value]) => {
+      const second = other[name as keyof Met];
+      if (typeof value !== 'number' || typeof second !== 'number') return [name, value];
+      return [name, /After$|^slowest/.test(name) ? Math.max(value, second) : value + second];
+    }),
+  );
+  return sums as unknown as Met & Kept;
+};
+
+/** Rows of the same event as one: counts added up, times the longest. */
+const joinRounds = (rows: readonly EventRow[]): EventRow[] =>
+  [...Map.groupBy(rows, ({ event }) => event).values()].map((same) =>
+    same.reduce((one, other) => ({
+      event: one.event,
+      kills: one.kills + other.kills,
+      figures: add(one.figures, other.figures),
+      alerts: [...new Set([...one.alerts, ...other.alerts])],
+    })),
+  );
+
+/** The table of a run as Markdown: one line for each event, all its rounds together. */
+export const toTable = (rows: readonly EventRow[]): string =>
+  [
+    toLine(columns.map(([title]) => title)),
+    toLine(columns.map(() => '---')),
+    ...joinRounds(rows).map((row) => toLine(columns.map(([, toText]) => toText(row)))),
+  ].join('\n');
+
+/** The whole report. */
+export const toMarkdown = ({ began, minutes, kills, rates, rows, skipped, broken }: Rehearsal): string => {
+  const list = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? `\n## ${title}\n${lines.map((line) => `- ${line}`).join('\n')}\n` : '';
+  return `# Rehearsal of ${began}
+
+${kills} kills in ${minutes} minutes; ${rates.pages} pages/s of ${rates.pagesWanted} asked for, ${rates.leads} leads/s of ${rates.leadsWanted}.
+
+${toTable(rows)}
+${list('Left out', skipped)}${list('Bounds broken', broken)}`;
+};

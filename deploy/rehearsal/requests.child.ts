@@ -1,0 +1,109 @@
+/**
+ * Program: asks for pages at a steady rate, whatever the answers take, and tells of each tenth of a second what came of
+ * the requests that began in it.
+ */
+import { Agent, get } from 'node:http';
+
+interface Lane {
+  name: string;
+  perSecond: number;
+  addresses: string[];
+}
+
+/** Requests that began in one tenth of a second. */
+export interface Tenth {
+  lane: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  good: number;
+  failed: number;
+  slowestMs: number;
+  /** Why some failed, with how many. */
+  problems: Record<string, number>;
+}
+
+const tenth = 100;
+/** A visitor waits no longer for a page. */
+const patience = 10_000;
+
+const { LANES = '[]' } = process.env;
+const lanes: Lane[] = JSON.parse(LANES);
+const agent = new Agent({ keepAlive: true, maxSockets: 400, maxFreeSockets: 400 });
+const open = new Map<string, Tenth & { running: number }>();
+
+const settle = (entry: Tenth & { running: number }, began: number, problem?: string) => {
+  entry.running -= 1;
+  entry.slowestMs = Math.max(entry.slowestMs, Math.round(performance.now() - began));
+  if (!problem) entry.good += 1;
+  else {
+    entry.failed += 1;
+    entry.problems[problem] = (entry.problems[problem] ?? 0) + 1;
+  }
+};
+
+const ask = (lane: Lane) => {
+  const at = Math.floor(Date.now() / tenth) * tenth;
+  const key = `${lane.name} ${at}`;
+  const entry = open.get(key) ?? {
+    ...{ lane: lane.name, at, good: 0, failed: 0, slowestMs: 0, running: 0 },
+    problems: {},
+  };
+  open.set(key, entry);
+  entry.running += 1;
+  const began = performance.now();
+  const address = lane.addresses[Math.floor(Math.random() * lane.addresses.length)] ?? '';
+  let settled = false;
+  const end = (problem?: string) => {
+    if (settled) return;
+    settled = true;
+    settle(entry, began, problem);
+  };
+  const request = get(
+    address,
+    { agent, timeout: patience, headers: { 'Accept-Encoding': 'br' } },
+    (response) => {
+      const status = response.statusCode ?? 0;
+      response.resume();
+      response.on('end', () => end(status === 200 && response.complete ? undefined : `status ${status}`));
+      response.on('close', () => end('cut in the middle'));
+    },
+  );
+  request.on('timeout', () => request.destroy(new Error('no answer')));
+  request.on('error', (error) => end('code' in error ? String(error.code) : error.message));
+};
+
+const tell = () => {
+  const now = Date.now();
+  for (const [key, { running, ...said }] of open) {
+    if (running > 0 || said.at > now - 2 * tenth) continue;
+    process.send?.(said);
+    open.delete(key);
+  }
+};
+
+const begun = performance.now();
+const asked = lanes.map(() => 0);
+const timers = [
+  setInterval(() => {
+    for (const [index, lane] of lanes.entries()) {
+      const due = Math.floor(((performance.now() - begun) / 1000) * lane.perSecond);
+      // After a stall the missed ones are not sent all at once: that would be a flood of its own.
+      const most = Math.min(due, (asked[index] ?? 0) + Math.ceil(lane.perSecond / 10));
+      for (let count = asked[index] ?? 0; count < most; count += 1) ask(lane);
+      asked[index] = due;
+    }
+  }, 10),
+  setInterval(tell, tenth),
+];
+
+process.on('message', () => {
+  clearInterval(timers[0]);
+  const finish = setInterval(() => {
+    tell();
+    if (open.size > 0) return;
+    clearInterval(timers[1]);
+    clearInterval(finish);
+    agent.destroy();
+    process.disconnect();
+  }, tenth);
+});

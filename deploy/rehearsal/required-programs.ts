@@ -1,0 +1,37 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where each program is looked for, and the Debian package that brings it. */
+const programs = {
+  postgres: { package: 'postgresql', places: ['/usr/lib/postgresql/*/bin/postgres'] },
+  psql: { package: 'postgresql-client', places: ['/usr/bin/psql'] },
+  patroni: { package: 'patroni', places: ['/usr/bin/patroni'] },
+  etcd: { package: 'etcd-server', places: ['/usr/bin/etcd'] },
+  haproxy: { package: 'haproxy', places: ['/usr/sbin/haproxy'] },
+  valkey: { package: 'redis-server', places: ['/usr/bin/valkey-server', '/usr/bin/redis-server'] },
+} as const;
+
+export type ProgramName = keyof typeof programs;
+
+/** The newest file that a pattern names, or none. */
+const find = (pattern: string): string | undefined =>
+  pattern.includes('*') ? globSync(pattern).sort().at(-1) : [pattern].find((file) => existsSync(file));
+
+const findProgram = (name: ProgramName): string | undefined =>
+  programs[name].places.map(find).find((file) => file !== undefined);
+
+/** Debian packages of the programs that are not installed; empty when all are there. */
+export const listMissingPackages = (): string[] =>
+  (Object.keys(programs) as ProgramName[]).flatMap((name) =>
+    findProgram(name) ? [] : [programs[name].package],
+  );
+
+/** The file of a program. @throws {Error} when it is not installed. */
+export const getProgram = (name: ProgramName): string => {
+  const file = findProgram(name);
+  if (!file) throw new Error(`${name} is not installed: apt-get install ${programs[name].package}`);
+  return file;
+};
+
+/** The folder of PostgreSQL's own programs. */
+export const getPostgresFolder = (): string => join(getProgram('postgres'), '..');

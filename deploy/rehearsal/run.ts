@@ -1,0 +1,77 @@
+/** Program: the run itself, in the namespaces that the command has made for it. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { say } from '../../scripts/step.ts';
+import { noAlertsBecause } from './alerts.ts';
+import { isRoot } from './as-postgres.ts';
+import { readKeptLeads } from './count-leads.ts';
+import { events } from './events.ts';
+import { startFleet } from './fleet.ts';
+import { holdEvents } from './hold-events.ts';
+import { type Load, startLoad } from './load.ts';
+import type { RehearsalOptions } from './options.ts';
+import { type Rehearsal, toMarkdown, toTable } from './report.ts';
+import type { RehearsalSeed } from './seed.ts';
+import { sumUp } from './sum-up.ts';
+import { waitUntil } from './wait-until.ts';
+
+interface RunOptions extends RehearsalOptions {
+  /** Where the logs and the report stay. */
+  results: string;
+  /** Temporary: what the programs keep. */
+  folder: string;
+  seed: RehearsalSeed;
+}
+
+const options: RunOptions = JSON.parse(process.argv[2] ?? '{}');
+const { results, folder, seed } = options;
+const began = new Date();
+
+/** Whether visitors of the last five seconds all got their page, and soon. */
+const isQuick = ({ tenths }: Load): boolean => {
+  const now = Date.now();
+  const late = tenths.filter(({ lane, at }) => lane === 'pages' && at > now - 5000);
+  return late.length > 30 && late.every(({ failed, slowestMs }) => failed === 0 && slowestMs < 1500);
+};
+
+const listSkipped = (): string[] => {
+  const roots = events.flatMap(({ name, needsRoot }) =>
+    needsRoot && !isRoot ? [`${name}: only root can, ${needsRoot}`] : [],
+  );
+  const noAlerts = noAlertsBecause();
+  return noAlerts ? [...roots, `alerts: ${noAlerts}`] : roots;
+};
+
+const rehearse = async (): Promise<Rehearsal> => {
+  const fleet = await startFleet({ folder, logs: results, seed });
+  try {
+    const load = await startLoad(fleet.url, results, options);
+    // Pages are made ahead right after a start; a rehearsal is of sites at work.
+    await waitUntil('every page within 1.5 s', () => isQuick(load), 60_000).catch(() =>
+      say('This machine is slow for so many visitors: --pages and --leads take smaller numbers.'),
+    );
+    const held = await holdEvents(fleet, load, options);
+    await load.stop();
+    const { rows, mails } = await readKeptLeads(fleet);
+    return sumUp({ began, options, load, held, rows, mails, skipped: listSkipped() });
+  } finally {
+    await fleet.stop();
+  }
+};
+
+try {
+  const rehearsal = await rehearse();
+  writeFileSync(join(results, 'rehearsal.json'), JSON.stringify(rehearsal, null, 2));
+  writeFileSync(join(results, 'rehearsal.md'), toMarkdown(rehearsal));
+  const { rates, kills, minutes, broken, rows, skipped } = rehearsal;
+  say(`\n${toTable(rows)}\n`);
+  for (const line of skipped) say(`Left out: ${line}`);
+  say(`${kills} kills in ${minutes} minutes, ${rates.pages} pages/s and ${rates.leads} leads/s. ${results}`);
+  for (const line of broken) say(`✗ ${line}`);
+  process.exitCode = broken.length > 0 ? 1 : 0;
+} catch (error) {
+  say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  say(`Logs: ${results}`);
+  process.exitCode = 2;
+}
+process.exit();

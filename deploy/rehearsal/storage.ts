@@ -1,0 +1,25 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { start } from '../../scripts/run.ts';
+
+/** What the storage says of itself when it listens. */
+export interface StorageAddress {
+  /** Settings that make the programs use it. */
+  settings: Record<string, string>;
+  /** Where browsers get pictures from. */
+  publicUrl: string;
+}
+
+/** Starts the storage. It keeps its objects in `folder`. */
+export const startStorage = (folder: string, port: number, log: string): ChildProcess =>
+  start('node', ['deploy/rehearsal/storage.child.ts'], {
+    env: { STORAGE_FOLDER: folder, STORAGE_PORT: String(port) },
+    output: { file: log },
+    progress: () => undefined,
+  });
+
+/** Waits until the storage listens. */
+export const getStorageAddress = async (storage: ChildProcess): Promise<StorageAddress> => {
+  const [address] = (await once(storage, 'message')) as [StorageAddress];
+  return address;
+};

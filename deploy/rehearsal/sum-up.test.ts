@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { HeldEvent } from './hold-events.ts';
+import type { Attempt } from './leads.child.ts';
+import { sumUp } from './sum-up.ts';
+
+const options = { kills: 0, leadsPerSecond: 50, pagesPerSecond: 2000, minutes: 0, only: [] };
+const attempt = (name: string, at: number, status = 200): Attempt => ({
+  ...{ name, kind: 'contact', at, ms: 20, status, press: 1, problem: '' },
+});
+const held = (name: string, from: number, changed: Partial<HeldEvent> = {}): HeldEvent => ({
+  ...{ from, to: from + 1000, alerts: [], stillBroken: '' },
+  event: { name, kills: 1, bounds: { toldLeads: 0 } },
+  ...changed,
+});
+const common = { began: new Date(0), options, rows: [], mails: new Map(), skipped: [] };
+
+test('an event that broke its bound and one that never mended are both named', () => {
+  const load = { tenths: [], attempts: [attempt('a', 1500, 500)] };
+  const events = [held('first', 1000), held('second', 2000, { stillBroken: 'Not within 120 s: whole.' })];
+  const { broken, kills } = sumUp({ ...common, load, held: events });
+  expect(kills).toBe(2);
+  expect(broken).toEqual(['first: 1 failed leads, at most 0', 'second: Not within 120 s: whole.']);
+});
+
+test('a lead that was lost outside of every event is lost all the same', () => {
+  const load = { tenths: [], attempts: [attempt('a', 10)] };
+  expect(sumUp({ ...common, load, held: [held('first', 1000)] }).broken).toEqual([
+    'the whole run: 1 acknowledged leads lost, at most 0',
+    'the whole run: 1 leads without a mail, at most 0',
+  ]);
+});

@@ -1,0 +1,56 @@
+import { listBroken } from './bounds.ts';
+import type { HeldEvent } from './hold-events.ts';
+import type { Load } from './load.ts';
+import type { RehearsalOptions } from './options.ts';
+import type { Rehearsal } from './report.ts';
+import { compareSpan, type Span, type StoredRow, tallySpan } from './tally.ts';
+
+const round = (number: number): number => Math.round(number * 10) / 10;
+
+interface RunRecord {
+  began: Date;
+  options: RehearsalOptions;
+  load: Pick<Load, 'tenths' | 'attempts'>;
+  held: readonly HeldEvent[];
+  rows: readonly StoredRow[];
+  mails: ReadonlyMap<number, number>;
+  skipped: string[];
+}
+
+/** Makes the report of a run. A lead that was sent before, after or between the events counts for the whole run. */
+export const sumUp = ({ began, options, load, held, rows, mails, skipped }: RunRecord): Rehearsal => {
+  const { tenths, attempts } = load;
+  const toFigures = (span: Span) => ({
+    ...tallySpan(span, tenths, attempts),
+    ...compareSpan(span, attempts, rows, mails),
+  });
+  const table = held.map(({ event, alerts, ...span }) => ({
+    event: event.name,
+    kills: event.kills,
+    figures: toFigures(span),
+    alerts,
+  }));
+  const span = { from: held[0]?.from ?? 0, to: held.at(-1)?.to ?? 0 };
+  const seconds = (span.to - span.from) / 1000;
+  const first = attempts.filter(({ press, at }) => press === 1 && at >= span.from && at < span.to).length;
+  const broken = held.flatMap(({ event, stillBroken }, index) => {
+    const figures = table[index]?.figures;
+    const bounds = figures ? listBroken(event.name, figures, event.bounds) : [];
+    return stillBroken ? [...bounds, `${event.name}: ${stillBroken}`] : bounds;
+  });
+  const always = { from: 0, to: Number.POSITIVE_INFINITY };
+  return {
+    began: began.toISOString(),
+    minutes: round((Date.now() - began.getTime()) / 60_000),
+    kills: held.reduce((sum, { event }) => sum + event.kills, 0),
+    rates: {
+      pages: Math.round(tallySpan(span, tenths, attempts).pages / seconds),
+      pagesWanted: options.pagesPerSecond,
+      leads: round(first / seconds),
+      leadsWanted: options.leadsPerSecond,
+    },
+    rows: table,
+    skipped,
+    broken: [...broken, ...listBroken('the whole run', toFigures(always), {})],
+  };
+};

@@ -1,0 +1,407 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { environmentSchema, getEnvironment } from '@ev-site/content/environment.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { limits } from '../contract/forms/limits.ts';
+import { createHttpServer } from '../site/server/http-server.ts';
+import { isInstalled, type ProxyName, writeProxy } from './deployed-proxy.ts';
+import { root } from './root.ts';
+
+const deploy = `${root}deploy/`;
+const read = (file: string): string => readFileSync(deploy + file, 'utf8');
+
+/** What the programs are told that is no setting of ours. */
+const ofTheirRuntime = ['MALLOC_ARENA_MAX', 'NEXT_TELEMETRY_DISABLED', 'npm_config_cache'];
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ev-deploy-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const toVariables = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(/(?:^|\s)([A-Za-z_]+)=(\S*)/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+
+// A value that compose takes from its own environment, with the default it names.
+const fillIn = (value: unknown): string =>
+  String(value).replaceAll(
+    /\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g,
+    (_whole, name: string, fallback?: string) =>
+      name === 'PUBLIC_URL' ? 'https://ev.example' : (fallback ?? ''),
+  );
+
+interface Service {
+  environment?: Record<string, string>;
+  secrets?: string[];
+  command?: string[];
+  ports?: string[];
+  restart: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  user?: string;
+  healthcheck?: { test: string[] };
+  volumes?: string[];
+  networks: string[] | Record<string, { ipv4_address?: string }>;
+  depends_on?: Record<string, { condition: string }>;
+  deploy?: { resources: { limits: { memory: string; cpus: string } } };
+}
+
+const compose: {
+  services: Record<string, Service>;
+  secrets: Record<string, { file: string }>;
+  networks: Record<string, unknown>;
+  volumes: Record<string, unknown>;
+} = parse(read('compose.yaml'), { merge: true });
+const ours = ['site-1', 'site-2', 'studio', 'migrate'];
+const service = (name: string): Service => compose.services[name] as Service;
+const addressOf = (name: string): string | undefined => {
+  const { networks } = service(name);
+  return Array.isArray(networks) ? undefined : networks.inside?.ipv4_address;
+};
+
+const environmentOf = (name: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(service(name).environment ?? {}).map(([key, value]) => [key, fillIn(value)]),
+  );
+
+const units = globSync('systemd/ev-{site@,studio,migrate}.service', { cwd: deploy });
+const ofUnits = units.map((unit) => {
+  const lines = read(unit).match(/^Environment=.*/gm) ?? [];
+  return {
+    unit,
+    variables: toVariables(lines.join(' ').replaceAll('Environment=', ' ').replaceAll('%i', '3000')),
+  };
+});
+const lines = (file: string) => toVariables(read(file).replaceAll(/^#.*/gm, ''));
+
+const production: { configMapGenerator: { literals: string[] }[] } = parse(
+  read('kubernetes/overlays/production/kustomization.yaml'),
+);
+const inCluster = {
+  ...lines('kubernetes/base/settings.env'),
+  ...toVariables(production.configMapGenerator.flatMap(({ literals }) => literals).join('\n')),
+};
+
+const given: [string, Record<string, string>][] = [
+  ...ours.map((name): [string, Record<string, string>] => [`compose.yaml, ${name}`, environmentOf(name)]),
+  ...ofUnits.map(({ unit, variables }): [string, Record<string, string>] => [unit, variables]),
+  ['systemd/ev-site.env', lines('systemd/ev-site.env')],
+  ['kubernetes', inCluster],
+  ['Containerfile', toVariables((read('Containerfile').match(/^ENV .*/gm) ?? []).join('\n'))],
+];
+
+describe('settings', () => {
+  test.each(given)(
+    '%s sets nothing that the programs do not know, and nothing they refuse',
+    (_place, variables) => {
+      const known = [...Object.keys(environmentSchema.shape), ...ofTheirRuntime];
+      expect(Object.keys(variables).length).toBeGreaterThan(1);
+      expect(Object.keys(variables).filter((name) => !known.includes(name))).toEqual([]);
+      expect(() => getEnvironment(variables)).not.toThrow();
+    },
+  );
+
+  test('secrets of compose are named as settings, each with a file, and given to programs that read them', () => {
+    const named = Object.keys(environmentSchema.shape);
+    const others = ['POSTGRES_PASSWORD', 's3.json'];
+    for (const name of ours)
+      expect(
+        service(name).secrets?.filter((secret) => !named.includes(secret)),
+        name,
+      ).toEqual([]);
+    expect(Object.keys(compose.secrets).filter((name) => !named.includes(name))).toEqual(others);
+    for (const [name, { file }] of Object.entries(compose.secrets)) expect(file).toBe(`./secrets/${name}`);
+  });
+
+  test('whom the site believes is the proxy', () => {
+    expect(environmentOf('site-1').TRUST_PROXY).toBe(addressOf('proxy'));
+    expect(lines('systemd/ev-site.env').TRUST_PROXY).toBe('loopback');
+  });
+});
+
+describe('compose', () => {
+  const all = Object.entries(compose.services);
+
+  test('only the proxy can be reached from outside', () => {
+    expect(all.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy']);
+    const outside = all.filter(([, { networks }]) => JSON.stringify(networks).includes('outside'));
+    expect(outside.map(([name]) => name)).toEqual(['proxy']);
+  });
+
+  test.each(all)('%s has a limit, ends or is watched, and waits only for what there is', (_name, one) => {
+    if (one.restart === 'no') expect(one.healthcheck).toBeUndefined();
+    else {
+      expect(one.restart).toBe('unless-stopped');
+      expect(one.healthcheck?.test.length).toBeGreaterThan(1);
+      expect(one.deploy?.resources.limits.memory).toMatch(/^\d+[MG]$/);
+    }
+    for (const [waited, { condition }] of Object.entries(one.depends_on ?? {})) {
+      const ends = compose.services[waited]?.restart === 'no';
+      expect(condition, waited).toBe(ends ? 'service_completed_successfully' : 'service_healthy');
+    }
+    for (const secret of one.secrets ?? []) expect(compose.secrets).toHaveProperty([secret]);
+    for (const volume of one.volumes ?? []) {
+      const [from = ''] = volume.split(':');
+      if (from.startsWith('./tls')) continue;
+      if (from.startsWith('.')) expect(existsSync(path.join(deploy, from)), from).toBe(true);
+      else expect(compose.volumes).toHaveProperty([from]);
+    }
+  });
+
+  test.each(ours)('%s runs with nothing it does not need', (name) => {
+    expect(service(name)).toMatchObject({ read_only: true, cap_drop: ['ALL'], user: '10001:10001' });
+    expect(read('entrypoint.sh')).toMatch(new RegExp(`^  ${service(name).command?.[0]}\\)(?: |$)`, 'm'));
+  });
+
+  test('the proxy asks both sites, and storage, where they are', () => {
+    const { PORT } = getEnvironment({});
+    const asked = [...read('compose/ev-site-sites.inc').matchAll(/server (\S+)/g)].map(
+      ([, server]) => server,
+    );
+    const sites = [`${addressOf('site-1')}:${PORT}`, `${addressOf('site-2')}:${PORT}`];
+    expect(asked).toEqual([...sites, ...sites]);
+    expect(read('compose/ev-site-pictures.inc')).toContain(
+      `http://${addressOf('storage')}:8333/ev-pictures/`,
+    );
+    expect(environmentOf('studio').STUDIO_URL).toBe(`http://studio:${getEnvironment({}).STUDIO_PORT}`);
+  });
+});
+
+describe('proxies', () => {
+  const nginx = read('nginx/ev-site.conf');
+  const haproxy = read('haproxy/haproxy.cfg');
+
+  test('wait as long as the site itself', () => {
+    const site = createHttpServer(
+      () => undefined,
+      () => undefined,
+    );
+    const seconds = (ms: number) => `${ms / 1000}s`;
+    expect(nginx).toContain(`client_header_timeout ${seconds(site.headersTimeout)};`);
+    expect(nginx).toContain(`client_body_timeout ${seconds(site.requestTimeout)};`);
+    expect(nginx).toContain(`send_timeout ${seconds(site.timeout)};`);
+    expect(haproxy).toContain(`timeout http-request ${seconds(site.headersTimeout)}`);
+    expect(haproxy).toContain(`timeout client ${seconds(site.timeout)}`);
+    // A kept connection is closed by the proxy, never by the site.
+    const [, kept] = /keepalive_timeout (\d+)s/.exec(read('nginx/ev-site-sites.inc')) ?? [];
+    expect(Number(kept) * 1000).toBeLessThan(site.keepAliveTimeout);
+  });
+
+  test('let through what the site takes, and not much more', () => {
+    const largest = 25_000_000;
+    const [, megabytes] = /client_max_body_size (\d+)m;/.exec(nginx) ?? [];
+    const [, bytes] = /req\.body_size gt (\d+)/.exec(haproxy) ?? [];
+    for (const most of [Number(megabytes) * 1_048_576, Number(bytes)]) {
+      expect(most).toBeGreaterThanOrEqual(Math.max(largest, limits.resume * 4));
+      expect(most).toBeLessThan(largest * 1.1);
+    }
+  });
+
+  test('know the paths by which the site says how it is', () => {
+    const health = readFileSync(`${root}site/server/health.ts`, 'utf8');
+    for (const file of ['Containerfile', 'healthy.mjs', 'haproxy/haproxy.cfg', 'kubernetes/base/site.yaml'])
+      for (const [, asked] of read(file).matchAll(/(?:path:|uri|PORT\}) ?(\/\w+z)\b/g))
+        expect(health, file).toContain(`server.get('${asked}'`);
+  });
+
+  for (const name of ['nginx', 'haproxy'] satisfies ProxyName[])
+    test.skipIf(!isInstalled(name) || !isInstalled('openssl'))(`${name} takes its files`, () => {
+      const place = mkdtempSync(path.join(folder, 'proxy-'));
+      const { command, check } = writeProxy(name, {
+        folder: place,
+        http: 18_080,
+        https: 18_443,
+        sites: [13_000, 13_010],
+      });
+      const { status, stdout, stderr } = spawnSync(command, check, {
+        encoding: 'utf8',
+        env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
+      });
+      expect(`${stdout}${stderr}`).not.toMatch(/\[warn|\[emerg|WARNING|ALERT/);
+      expect(status).toBe(0);
+    });
+});
+
+describe('units', () => {
+  // Where they are checked nothing is installed: what they start has to be found all the same.
+  const place = mkdtempSync(path.join(folder, 'units-'));
+  const files = units.map((unit) => {
+    const file = path.join(place, path.basename(unit).replace('@', '@3000'));
+    const text = read(unit).replaceAll('/opt/ev-site/node_modules/.bin/node', process.execPath);
+    writeFileSync(file, text);
+    return file;
+  });
+  const analyze = (...args: string[]) => {
+    const { stdout, stderr } = spawnSync('systemd-analyze', args, { encoding: 'utf8' });
+    return `${stdout}${stderr}`;
+  };
+
+  test.each(units)('%s starts programs that there are, as nobody who may do anything', (unit) => {
+    const text = read(unit);
+    const started = [...text.matchAll(/^ExecStart=\S+ (?:--\S+ )*(\S+)/gm)].map(([, file = '']) => file);
+    expect(started.length).toBeGreaterThan(0);
+    for (const file of started)
+      expect(existsSync(root + file.replace('site/dist/server/start.js', 'site/server/start.ts')), file).toBe(
+        true,
+      );
+    expect(text).toMatch(/^User=ev-site$/m);
+    expect(read('systemd/ev-site.sysusers.conf')).toMatch(/^u ev-site /m);
+  });
+
+  test('are hardened alike', () => {
+    const hardening = units.map((unit) => /\n# Nothing is written but[^[]*/.exec(read(unit))?.[0].trim());
+    expect(hardening[0]).toContain('ProtectSystem=strict');
+    expect(new Set(hardening).size).toBe(1);
+  });
+
+  test.skipIf(!isInstalled('systemd-analyze'))('systemd takes them, and finds little to attack', () => {
+    // Of a machine where others keep their units in a mess it says that, too.
+    const said = analyze('verify', ...files)
+      .split('\n')
+      .filter((line) => /ev-(?:site|studio|migrate)/.test(line));
+    expect(said).toEqual([]);
+    for (const file of files) {
+      const [, score] =
+        /exposure level for \S+: ([\d.]+)/.exec(analyze('security', '--offline=true', file)) ?? [];
+      expect(Number(score), file).toBeLessThanOrEqual(1.5);
+      expect(Number(score), file).toBeGreaterThan(0);
+    }
+  });
+});
+
+interface Manifest {
+  kind: string;
+  metadata: { name: string; labels?: Record<string, string> };
+  spec: Record<string, unknown>;
+}
+
+interface Container {
+  args: string[];
+  ports?: { name: string; containerPort: number }[];
+  envFrom: { configMapRef?: { name: string }; secretRef?: { name: string } }[];
+  securityContext: object;
+  resources: { limits?: { memory?: string }; requests?: { cpu?: string; memory?: string } };
+  volumeMounts: { name: string; mountPath: string }[];
+}
+
+interface Pod {
+  securityContext: object;
+  serviceAccountName: string;
+  containers: Container[];
+  volumes: { name: string }[];
+}
+
+describe('kubernetes', () => {
+  const manifests: Manifest[] = globSync('kubernetes/base/*.yaml', { cwd: deploy })
+    .filter((file) => !file.endsWith('kustomization.yaml'))
+    .flatMap((file) => parseAllDocuments(read(file)).map((document) => document.toJS()));
+  const pods = manifests.flatMap(({ kind, metadata, spec }) => {
+    const { template } = (spec ?? {}) as {
+      template?: { spec: Pod; metadata: { labels: Record<string, string> } };
+    };
+    return template
+      ? [{ kind, name: metadata.name, pod: template.spec, labels: template.metadata.labels }]
+      : [];
+  });
+  const portsOf = (component: unknown) =>
+    pods
+      .filter(({ labels }) => labels['app.kubernetes.io/component'] === component)
+      .flatMap(({ pod }) => pod.containers.flatMap(({ ports = [] }) => ports));
+  const textOf = (kind: string) => JSON.stringify(manifests.filter((one) => one.kind === kind));
+
+  test('there is one of each', () => {
+    const kinds = manifests.map(({ kind, metadata }) => `${kind} ${metadata.name}`).toSorted();
+    expect(kinds).toEqual([
+      'Deployment ev-site',
+      'Deployment ev-studio',
+      'HorizontalPodAutoscaler ev-site',
+      'Ingress ev-site',
+      'Job ev-migrate',
+      'NetworkPolicy ev-nobody',
+      'NetworkPolicy ev-site',
+      'NetworkPolicy ev-studio',
+      'PodDisruptionBudget ev-site',
+      'PodDisruptionBudget ev-studio',
+      'Service ev-site',
+      'Service ev-studio',
+      'ServiceAccount ev-site',
+    ]);
+  });
+
+  test.each(pods)(
+    '$name runs as nobody, writes nowhere but where it may, and says what it needs',
+    ({ pod }) => {
+      expect(pod.serviceAccountName).toBe('ev-site');
+      expect(pod.securityContext).toMatchObject({
+        runAsNonRoot: true,
+        seccompProfile: { type: 'RuntimeDefault' },
+      });
+      for (const container of pod.containers) {
+        expect(container.securityContext).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        });
+        expect(container.resources).toMatchObject({
+          limits: { memory: expect.any(String) },
+          requests: { cpu: expect.any(String), memory: expect.any(String) },
+        });
+        expect(container.volumeMounts.map(({ mountPath }) => mountPath)).toEqual(['/data', '/tmp']);
+        expect(container.volumeMounts.map(({ name }) => name)).toEqual(pod.volumes.map(({ name }) => name));
+        expect(read('entrypoint.sh')).toMatch(new RegExp(`^  ${container.args[0]}\\)(?: |$)`, 'm'));
+        expect(container.envFrom).toEqual([
+          { configMapRef: { name: 'ev-site-settings' } },
+          { secretRef: { name: 'ev-site-secrets' } },
+        ]);
+      }
+    },
+  );
+
+  test('ports are those of the settings, and every name leads to one', () => {
+    const number = (component: string, name: string) =>
+      String(portsOf(component).find((port) => port.name === name)?.containerPort);
+    expect(number('site', 'http')).toBe(inCluster.PORT);
+    expect(number('site', 'metrics')).toBe(inCluster.METRICS_PORT);
+    expect(number('studio', 'http')).toBe(inCluster.STUDIO_PORT);
+    for (const { kind, metadata, spec } of manifests.filter((one) => one.kind === 'Service')) {
+      const { selector, ports } = spec as {
+        selector: Record<string, string>;
+        ports: { targetPort: string }[];
+      };
+      const names = portsOf(selector['app.kubernetes.io/component']).map(({ name }) => name);
+      for (const { targetPort } of ports) expect(names, `${kind} ${metadata.name}`).toContain(targetPort);
+    }
+    expect(inCluster.STUDIO_URL).toBe(`http://ev-studio:${inCluster.STUDIO_PORT}`);
+    expect(textOf('Ingress')).toContain('"service":{"name":"ev-site","port":{"name":"http"}}');
+    expect(textOf('HorizontalPodAutoscaler')).toContain('"kind":"Deployment","name":"ev-site"');
+  });
+
+  test('a database that is away takes no site from its visitors', () => {
+    const [site] = pods.find(({ name }) => name === 'ev-site')?.pod.containers ?? [];
+    expect(site).toMatchObject({
+      startupProbe: { httpGet: { path: '/readyz' } },
+      readinessProbe: { httpGet: { path: '/healthz' } },
+      livenessProbe: { httpGet: { path: '/healthz' } },
+    });
+  });
+
+  test.skipIf(!isInstalled('kubectl'))('kustomize puts base and overlay together', () => {
+    const { status, stdout, stderr } = spawnSync(
+      'kubectl',
+      ['kustomize', `${deploy}kubernetes/overlays/production`],
+      {
+        encoding: 'utf8',
+      },
+    );
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    const all = parseAllDocuments(stdout).map((document): Manifest => document.toJS());
+    expect(all).toHaveLength(manifests.length + 2);
+    expect(all.filter(({ metadata }) => !metadata.labels?.['app.kubernetes.io/component'])).toEqual([]);
+    const images = [...stdout.matchAll(/image: (.*)/g)].map(([, image]) => image);
+    expect(new Set(images)).toEqual(new Set(['images.ev.example/ev-site:0.1.0']));
+    expect(stdout.match(/name: ev-site-settings-\w+/g)?.length).toBe(4);
+  });
+});

@@ -1,0 +1,92 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './root.ts';
+
+/** Where a proxy of deploy/ runs in place of its machine. */
+export interface ProxyPlace {
+  /** An empty folder that takes all it reads and writes. */
+  folder: string;
+  http: number;
+  https: number;
+  /** The two processes of the site. */
+  sites: readonly [number, number];
+}
+
+/** How to start one: in the foreground, and how to have its files checked alone. */
+export interface ProxyCommand {
+  command: string;
+  run: string[];
+  check: string[];
+}
+
+export type ProxyName = 'nginx' | 'haproxy';
+
+/** Whether a program is on this machine. */
+export const isInstalled = (program: string): boolean =>
+  spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${program}`]).status === 0;
+
+/** Address and ports stay on this machine, and the certificate is one of ours. */
+const move = (text: string, { folder, http, https, sites }: ProxyPlace): string =>
+  text
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${sites[0]}`)
+    .replaceAll('127.0.0.1:3010', `127.0.0.1:${sites[1]}`)
+    .replaceAll(/^ *(?:listen \[::\]|bind :::).*\n/gm, '')
+    .replaceAll(/^( *(?:listen|bind)) :?80\b/gm, `$1 127.0.0.1:${http}`)
+    .replaceAll(/^( *(?:listen|bind)) :?443\b/gm, `$1 127.0.0.1:${https}`)
+    .replaceAll(
+      /\/etc\/ev-site\/tls|\/var\/(?:cache|log)\/nginx|\/var\/lib(?=\/ev-site-acme)|\/run\/haproxy/g,
+      folder,
+    );
+
+const makeCertificate = (folder: string): void => {
+  const names = 'subjectAltName=IP:127.0.0.1,DNS:ev.example';
+  const files = ['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')];
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  execFileSync('openssl', ['req', '-x509', ...key, '-subj', '/CN=ev.example', '-addext', names, ...files], {
+    stdio: 'ignore',
+  });
+  const parts = ['fullchain.pem', 'privkey.pem'].map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  writeFileSync(path.join(folder, 'site.pem'), parts.join(''));
+};
+
+// What the main file of a package says around ours; started by root, its workers would be somebody without rights here.
+const aroundNginx = (folder: string, user: string) => `
+${user}
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log warn;
+events { worker_connections 2048; }
+http {
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `${use}_temp_path ${folder}/${use};`).join('\n  ')}
+  include conf.d/*.conf;
+}
+`;
+
+const writeNginx = (place: ProxyPlace): ProxyCommand => {
+  const { folder } = place;
+  mkdirSync(path.join(folder, 'conf.d'));
+  for (const file of ['ev-site.conf', 'ev-site-sites.inc', 'ev-site-pass.inc']) {
+    const text = readFileSync(`${root}deploy/nginx/${file}`, 'utf8');
+    writeFileSync(path.join(folder, 'conf.d', file), move(text, place));
+  }
+  const main = path.join(folder, 'nginx.conf');
+  writeFileSync(main, aroundNginx(folder, process.getuid?.() === 0 ? 'user root;' : ''));
+  const run = ['-e', path.join(folder, 'error.log'), '-c', main];
+  return { command: 'nginx', run, check: ['-t', ...run] };
+};
+
+// A test has neither the rights to be another user nor files for 20,000 connections.
+const writeHaproxy = (place: ProxyPlace): ProxyCommand => {
+  const file = path.join(place.folder, 'haproxy.cfg');
+  const text = readFileSync(`${root}deploy/haproxy/haproxy.cfg`, 'utf8');
+  writeFileSync(file, move(text, place).replaceAll(/^ {2}(?:user|group|maxconn) .*\n/gm, ''));
+  return { command: 'haproxy', run: ['-W', '-f', file], check: ['-c', '-f', file] };
+};
+
+/** Writes a proxy's files of deploy/ into a folder, with ports and paths of this machine, and a certificate. */
+export const writeProxy = (name: ProxyName, place: ProxyPlace): ProxyCommand => {
+  makeCertificate(place.folder);
+  return name === 'nginx' ? writeNginx(place) : writeHaproxy(place);
+};

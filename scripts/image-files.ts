@@ -1,0 +1,113 @@
+import { cpSync, globSync, lstatSync, readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import path from 'node:path';
+import { nodeFileTrace } from '@vercel/nft';
+import { root } from './root.ts';
+
+/** What an image starts. Both builds have to be there. */
+const programs = [
+  'site/dist/server/start.js',
+  'site/leads/resume/inspect-pdf.child.ts',
+  'content/cli/migrate.ts',
+  'content/cli/seed.ts',
+  'content/cli/sweep-leads.ts',
+  'content/cli/backup.ts',
+  'content/cli/restore.ts',
+  'content/cli/move-resumes.ts',
+  'studio/start.ts',
+];
+
+/** What they read by name, and no import tells of. */
+const read = [
+  'package.json',
+  '{contract,reckoning,content,site,studio}/package.json',
+  'node_modules/@ev-site/{contract,reckoning,content,site,studio}',
+  // How a program finds the project's folder (content/data-folder.ts).
+  'tsconfig.base.json',
+  'NOTICE',
+  'LICENSE',
+  'site/dist/{client,server}/{**,.vite/*}',
+  'site/server/icons/*',
+  'content/seed/places/*.json',
+  'art/pictures/*',
+  'studio/public/**',
+  'studio/.next/{*.json,*.js,BUILD_ID}',
+  'studio/.next/{build,node_modules,server,static}/**',
+];
+
+/** Files that are found because something names them, and that nothing in an image opens. */
+const leftOut = [
+  // Maps of the studio tell nobody anything who reads its log, and are larger than the studio.
+  /^studio\/\.next\/.*\.map$/,
+  /^node_modules\/.*\.(?:map|md|markdown|d\.[cm]?ts|flow|h)$/,
+  /\.nft\.json$|(?:^|\/)\.sources$/,
+  // Compiler and development of Next: the studio starts with the settings its build has left (studio/start.ts).
+  /^node_modules\/@next\/swc-/,
+  /^node_modules\/next\/dist\/compiled\/(?:babel|webpack|terser|next-server\/.*\.dev\.js)/,
+  // What only makes migrations and styles.
+  /^node_modules\/(?:drizzle-kit|esbuild|@esbuild|esbuild-register|sass|immutable)\//,
+  // The image's C library is that of GNU.
+  /^node_modules\/@(?:libsql|img)\/[^/]*musl/,
+];
+const isLeftOut = (file: string) => leftOut.some((pattern) => pattern.test(file));
+
+// Types are gone when Node runs our sources; the tracer knows no types either.
+const readWithoutTypes = async (file: string): Promise<string | Buffer | null> => {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return null;
+  const bytes = await readFile(file);
+  return /(?<!\.d)\.ts$/.test(file) && !file.includes('/node_modules/')
+    ? stripTypeScriptTypes(`${bytes}`)
+    : bytes;
+};
+
+const listTraced = async (): Promise<string[]> => {
+  const built = globSync('site/dist/server/**/*.js', { cwd: root });
+  const options = { base: root, processCwd: root, readFile: readWithoutTypes, ignore: isLeftOut };
+  const { fileList, warnings } = await nodeFileTrace([...programs, ...built], options);
+  // Packages name much that is not there; of our own sources everything has to be found.
+  const ours = [...warnings].filter(({ message }) =>
+    /^Failed to parse (?!.*node_modules)|@ev-site/.test(message),
+  );
+  if (ours.length > 0) throw new AggregateError(ours, 'Not everything was found that the programs read.');
+  return [...fileList];
+};
+
+/** What Next found while it built the studio. */
+const listOfStudio = (): string[] =>
+  globSync('studio/.next/{*,server/**/*}.nft.json', { cwd: root }).flatMap((trace) => {
+    const { files }: { files: string[] } = JSON.parse(readFileSync(root + trace, 'utf8'));
+    return files.map((file) => path.join(path.dirname(trace), file));
+  });
+
+/** Each package goes with its licence, which is what most of them ask for. */
+const listLicences = (files: readonly string[]): string[] => {
+  const packages = files.map((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0]);
+  return [...new Set(packages)].flatMap((folder) =>
+    folder ? globSync(`${folder}/{[Ll][Ii][Cc][Ee][NnCc][CcSs][Ee],NOTICE,COPYING}*`, { cwd: root }) : [],
+  );
+};
+
+/**
+ * Every file that the built site, the built studio and the commands of the content read, from the project's folder on:
+ * a sixth of what is installed without the tools.
+ */
+export const listImageFiles = async (): Promise<string[]> => {
+  // A link to a folder is found with a slash at its end, and would be followed.
+  const named = read.flatMap((pattern) =>
+    globSync(pattern, { cwd: root }).map((file) => file.replace(/\/$/, '')),
+  );
+  const all = [...(await listTraced()), ...listOfStudio(), ...named].filter((file) => !isLeftOut(file));
+  return [...new Set([...all, ...listLicences(all)])]
+    .filter((file) => !lstatSync(root + file).isDirectory())
+    .toSorted();
+};
+
+if (import.meta.main) {
+  const target = process.argv[2];
+  if (!target) throw new Error('Usage: node scripts/image-files.ts <empty folder>');
+  const files = await listImageFiles();
+  for (const file of files)
+    cpSync(root + file, path.join(target, file), { recursive: true, verbatimSymlinks: true });
+  console.log(`${files.length} files for the image`);
+}

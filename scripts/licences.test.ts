@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { checkLicences } from './licences.ts';
+
+const check = (license: string | undefined, name = 'some-package', more = {}) =>
+  checkLicences({ packages: { [`node_modules/${name}`]: { ...(license && { license }), ...more } } });
+
+test.each(['MIT', 'ISC', '(WTFPL OR MIT)', '(MPL-2.0 OR Apache-2.0)', 'MIT AND BSD-3-Clause'])(
+  '%s is allowed',
+  (licence) => {
+    expect(check(licence)).toEqual({ count: 1, problems: [] });
+  },
+);
+
+test.each([
+  'GPL-3.0-or-later',
+  'AGPL-3.0-only',
+  'LGPL-3.0-or-later',
+  'MIT AND GPL-2.0-only',
+  'UNLICENSED',
+  'SEE LICENSE IN terms.txt',
+  'Hippocratic-2.1',
+])('%s is not', (licence) => {
+  expect(check(licence).problems).toEqual([`some-package: ${licence}`]);
+});
+
+test('a package without a licence is named', () => {
+  expect(check(undefined).problems).toEqual(['some-package: no licence']);
+});
+
+test('a package inside another is named by its own name', () => {
+  expect(check('GPL-3.0-only', 'outer/node_modules/@of/inner').problems).toEqual(['@of/inner: GPL-3.0-only']);
+});
+
+test('the picture library may be under LGPL, and nothing but LGPL', () => {
+  expect(check('Apache-2.0 AND LGPL-3.0-or-later', '@img/sharp-win32-x64').problems).toEqual([]);
+  expect(check('GPL-3.0-only', '@img/sharp-win32-x64').problems).toHaveLength(1);
+});
+
+test('what only builds and tests is not looked at, nor our own rooms', () => {
+  expect(check('GPL-3.0-only', 'a-tool', { dev: true }).count).toBe(0);
+  expect(
+    checkLicences({ packages: { '': {}, site: {}, 'node_modules/@ev-site/site': { link: true } } }),
+  ).toEqual({
+    count: 0,
+    problems: [],
+  });
+});

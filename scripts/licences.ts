@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import satisfies from 'spdx-satisfies';
+import { root } from './root.ts';
+
+/** Licences under which a package may be given on in an image: they ask for their text and a name, not for our sources. */
+const allowed = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Python-2.0',
+  'WTFPL',
+];
+
+/** A library of its own that is loaded, not built in, and that anybody may replace. */
+const alsoAllowed = { packages: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later' };
+
+/** Licences that are told in a field which npm has given up (`licenses` in package.json), and so are not in the lockfile. */
+const toldElsewhere: Record<string, string> = { busboy: 'MIT', streamsearch: 'MIT' };
+
+interface LockedPackage {
+  dev?: boolean;
+  link?: boolean;
+  license?: string;
+}
+
+/** The packages of a lockfile as npm writes it. */
+export interface Lockfile {
+  packages: Record<string, LockedPackage>;
+}
+
+const toName = (place: string): string => place.slice(place.lastIndexOf('node_modules/') + 13);
+
+const isAllowed = (name: string, licence: string): boolean => {
+  const more = alsoAllowed.packages.test(name) ? [alsoAllowed.licence] : [];
+  try {
+    return satisfies(licence, [...allowed, ...more]);
+  } catch {
+    // No expression of SPDX: nobody knows what it means.
+    return false;
+  }
+};
+
+/**
+ * Looks at every package of the programs that run, on all platforms; what only builds and tests is not given on.
+ * @returns how many were looked at, and those whose licence is not allowed: `name: licence`.
+ */
+export const checkLicences = ({ packages }: Lockfile): { count: number; problems: string[] } => {
+  const running = Object.entries(packages).filter(
+    ([place, { dev, link }]) => place.includes('node_modules/') && !dev && !link,
+  );
+  const problems = running.flatMap(([place, { license }]) => {
+    const name = toName(place);
+    const licence = license ?? toldElsewhere[name];
+    return licence && isAllowed(name, licence) ? [] : `${name}: ${licence ?? 'no licence'}`;
+  });
+  return { count: running.length, problems };
+};
+
+if (import.meta.main) {
+  const lockfile: Lockfile = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8'));
+  const { count, problems } = checkLicences(lockfile);
+  for (const problem of problems) console.error(problem);
+  console.log(`${count} packages looked at, ${problems.length} with a licence that is not allowed`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

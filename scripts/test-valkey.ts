@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+
+const command = ['valkey-server', 'redis-server'].find((name) => !spawnSync(name, ['--version']).error);
+
+/** Whether this machine has a Valkey or Redis to test with. */
+export const hasValkey = command !== undefined;
+
+/** A Valkey or Redis server that lives as long as one test. */
+export interface TestValkey {
+  url: string;
+  /** Ends it at once; what it held is gone. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Lets it fall silent, with its connections open. */
+  hold(): void;
+  goOn(): void;
+  /** What `redis-cli` would print for one command. */
+  ask(command: string): Promise<string>;
+  remove(): Promise<void>;
+}
+
+/** Starts a server on a free port, with nothing on disk. */
+export const startValkey = async (): Promise<TestValkey> => {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'ev-site-valkey-'));
+  let program: ChildProcess;
+
+  const ask = async (text: string): Promise<string> => {
+    const socket = connect(port, '127.0.0.1');
+    try {
+      await once(socket, 'connect');
+      socket.write(`${text}\r\n`);
+      const [answer] = await once(socket, 'data');
+      return String(answer);
+    } finally {
+      socket.destroy();
+    }
+  };
+  const start = async () => {
+    const options = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', ''];
+    program = spawn(command ?? '', options, { stdio: 'ignore' });
+    const deadline = Date.now() + 10_000;
+    while (!(await ask('PING').catch(() => ''))) {
+      if (Date.now() > deadline) throw new Error(`${command} did not start.`);
+      await delay(50);
+    }
+  };
+  const kill = async () => {
+    if (program.exitCode !== null || program.signalCode !== null) return;
+    const gone = once(program, 'exit');
+    program.kill('SIGKILL');
+    await gone;
+  };
+  await start();
+  return {
+    url: `valkey://127.0.0.1:${port}/0`,
+    kill,
+    start,
+    hold: () => void program.kill('SIGSTOP'),
+    goOn: () => void program.kill('SIGCONT'),
+    ask,
+    async remove() {
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import type { FormStatusAnswer } from '@ev-site/contract/answers/single.ts';
+import { getWords } from '../../words/words.ts';
+import { toSenderLanguage } from '../asked-language.ts';
+import type { CallHandler } from '../call-handler.ts';
+import type { ApiContext } from '../context.ts';
+
+/**
+ * GET /api/get-form-status: whether a form would be taken just now, before anybody fills one. Nothing may keep it, and it
+ * asks the database nothing.
+ */
+export const createFormStatusHandler = ({
+  leads,
+  getWays,
+}: Pick<ApiContext, 'leads' | 'getWays'>): CallHandler => ({
+  async handler(request, reply): Promise<FormStatusAnswer> {
+    reply.header('Cache-Control', 'no-store');
+    const status = await leads.getFormStatus();
+    if (status === 'taken') return { data: { taken: true, message: '' } };
+    const { problems } = getWords(toSenderLanguage(request)).forms;
+    const phone = (await getWays()).phone?.number ?? '';
+    const message = status === 'paused' ? problems.paused({ phone }) : problems.notTaken({ phone });
+    return { data: { taken: false, message } };
+  },
+});

@@ -1,0 +1,54 @@
+import { createOpenRequests } from '../../leads/open-requests.ts';
+
+/** The place of one form that is under way. */
+export interface FormSeat {
+  /** Notes bytes of a file that are kept in memory from now on; false where there is no room for them. */
+  hold(bytes: number): boolean;
+  /** Gives back the place and all that it holds. */
+  leave(): void;
+}
+
+/** Gives a place to a form before anything of it is read; `undefined` where none is free. */
+export type TakeSeat = (network: string) => FormSeat | undefined;
+
+const megabyte = 1_000_000;
+const all = 'all';
+
+/**
+ * Bounds what forms hold in memory while they come in. A form without a file is at most 100 kB, so places are enough;
+ * files are counted by what has come of them, so that whoever announces much and sends nothing keeps nobody out.
+ * One network never has all: a town may share an address, and a hundred people do not press Send in the same second.
+ */
+export const createFormSeats = ({
+  ofOne = { forms: 100, bytes: 30 * megabyte },
+  ofAll = { forms: 1000, bytes: 100 * megabyte },
+} = {}): TakeSeat => {
+  const forms = { one: createOpenRequests(ofOne.forms), all: createOpenRequests(ofAll.forms) };
+  const room = { one: createOpenRequests(ofOne.bytes), all: createOpenRequests(ofAll.bytes) };
+
+  const enter = (counted: typeof forms, network: string, count: number): boolean => {
+    if (!counted.one.enter(network, count)) return false;
+    if (counted.all.enter(all, count)) return true;
+    counted.one.leave(network, count);
+    return false;
+  };
+
+  return (network) => {
+    if (!enter(forms, network, 1)) return undefined;
+    let held = 0;
+    return {
+      hold(bytes) {
+        if (!enter(room, network, bytes)) return false;
+        held += bytes;
+        return true;
+      },
+      leave() {
+        forms.one.leave(network);
+        forms.all.leave(all);
+        room.one.leave(network, held);
+        room.all.leave(all, held);
+        held = 0;
+      },
+    };
+  };
+};

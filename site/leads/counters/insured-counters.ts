@@ -1,0 +1,79 @@
+import { toLoggableError } from '@ev-site/content/loggable-error.ts';
+import pTimeout from 'p-timeout';
+import type { Counter, Counters } from './counter.ts';
+
+/** How long a visitor waits for a count before it is made without the store. */
+const limit = { milliseconds: 200 };
+/** Pause between two questions whether the store is back; nobody waits for their answers. */
+const askAgainMs = 1000;
+
+export interface CountersLog {
+  warn(details: object, message: string): void;
+  info(details: object, message: string): void;
+}
+
+/**
+ * Counts in a shared store, and in this process while that one does not answer: no form is refused because a store is
+ * away, and none waits for it longer than once, for 200 ms. Going and coming back are logged, once each.
+ */
+export const insureCounters = (shared: Counters, own: Counters, log: CountersLog): Counters => {
+  const probe = shared.open('probe', askAgainMs);
+  let isAway = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const askAgain = () => {
+    timer = setTimeout(async () => {
+      try {
+        await pTimeout(probe.read('probe'), limit);
+        isAway = false;
+        log.info({}, 'limits are shared again');
+      } catch {
+        askAgain();
+      }
+    }, askAgainMs);
+    timer.unref();
+  };
+
+  const goAway = (error: unknown) => {
+    if (isAway) return;
+    isAway = true;
+    const problem = toLoggableError(error);
+    log.warn(
+      { problem },
+      'limits are not shared now: the store does not answer, each process counts for itself',
+    );
+    askAgain();
+  };
+
+  const count = async (together: () => Promise<number>, alone: () => Promise<number>) => {
+    if (isAway) return alone();
+    try {
+      return await pTimeout(together(), limit);
+    } catch (error) {
+      goAway(error);
+      return alone();
+    }
+  };
+
+  return {
+    open(name, windowMs): Counter {
+      const [ours, mine] = [shared.open(name, windowMs), own.open(name, windowMs)];
+      return {
+        add: (key, by) =>
+          count(
+            () => ours.add(key, by),
+            () => mine.add(key, by),
+          ),
+        read: (key) =>
+          count(
+            () => ours.read(key),
+            () => mine.read(key),
+          ),
+      };
+    },
+    async close() {
+      clearTimeout(timer);
+      await Promise.all([shared.close(), own.close()]);
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createFormStatus } from './form-status.ts';
+
+const open = () => {
+  const world = { answering: true, paused: false, time: 1_000_000 };
+  const status = createFormStatus({
+    isDatabaseAnswering: () => world.answering,
+    isPaused: async () => world.paused,
+    now: () => world.time,
+  });
+  return { world, status };
+};
+
+test('forms are taken while the database answers and staff have not paused them', async () => {
+  const { world, status } = open();
+  expect(await status.get()).toBe('taken');
+  world.paused = true;
+  expect(await status.get()).toBe('paused');
+  world.answering = false;
+  expect(await status.get()).toBe('failing');
+});
+
+test('one form that could not be stored says nothing, two in a row do', async () => {
+  const { status } = open();
+  status.note({ outcome: 'notSaved' });
+  expect(await status.get()).toBe('taken');
+  status.note({ outcome: 'refused', codes: {} });
+  status.note({ outcome: 'notSaved' });
+  expect(await status.get()).toBe('failing');
+  status.note({ outcome: 'saved' });
+  expect(await status.get()).toBe('taken');
+  status.note({ outcome: 'notSaved' });
+  expect(await status.get()).toBe('taken');
+});
+
+test('a minute after the last failure visitors may try again', async () => {
+  const { world, status } = open();
+  status.note({ outcome: 'notSaved' });
+  status.note({ outcome: 'notSaved' });
+  world.time += 59_999;
+  expect(await status.get()).toBe('failing');
+  world.time += 1;
+  expect(await status.get()).toBe('taken');
+  status.note({ outcome: 'notSaved' });
+  expect(await status.get()).toBe('failing');
+});

@@ -1,0 +1,200 @@
+import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
+import { sweepLeads } from '@ev-site/content/leads/sweep-leads.ts';
+import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeResume } from '../../tests/hostile/pdf.ts';
+import { type Bucket, startBucket } from '../../tests/storage/bucket.ts';
+import { openMemoryCounters } from './counters/memory-counters.ts';
+import { openKnownChoices } from './known-choices.ts';
+import type { LeadForm } from './lead-form.ts';
+import { createTakeLead } from './take-lead.ts';
+
+let fresh: FreshContent;
+let bucket: Bucket;
+let jobId = '';
+
+beforeAll(async () => {
+  bucket = await startBucket();
+  fresh = await openFreshContent();
+  const job = await fresh.payload.db.create({
+    collection: 'jobs',
+    data: { postedAt: new Date().toISOString() },
+  });
+  jobId = String(job.id);
+});
+afterAll(async () => {
+  bucket.stop();
+  await fresh.remove();
+});
+
+const log = { error: vi.fn(), warn: vi.fn() };
+let tokens = 0;
+
+type Create = FreshContent['payload']['db']['create'];
+
+/** @param create in place of the database's own insert of a lead */
+const openDesk = ({ create, perKind = 100 }: { create?: Create; perKind?: number } = {}) => {
+  const own = fresh.payload.db;
+  const db = Object.assign(Object.create(own), {
+    create: (args: Parameters<Create>[0]) =>
+      create && args.collection === 'leads' ? create(args) : own.create(args),
+  });
+  const payload = Object.assign(Object.create(fresh.payload), { db });
+  return createTakeLead({
+    payload,
+    humanCheck: {
+      createChallenge: async () => null,
+      verify: async () => {
+        tokens += 1;
+        return { outcome: 'passed', token: `application ${tokens}`, validMs: 60_000 };
+      },
+    },
+    environment: {
+      FORMS_PER_ADDRESS: 1000,
+      FORMS_PER_KIND: perKind,
+      FORM_SHORTEST_MS: 0,
+      CLAMAV_URL: undefined,
+    },
+    counters: openMemoryCounters(),
+    pressure: { note: async () => {}, get: async () => 0 },
+    choices: openKnownChoices(payload, Date.now),
+    getJob: async () => ({ position: 'Fitter' }),
+    publicUrl: 'https://ev.example',
+    stored: () => {},
+    log,
+  });
+};
+
+const application = (name = 'Asha Patel'): LeadForm => ({
+  kind: 'application',
+  language: 'en',
+  fields: { name, email: 'asha@example.com', mobile: '98250 12345', jobid: jobId, rCaptcha: 'answer' },
+  resume: { name: 'resume.pdf', bytes: makeResume() },
+  address: '203.0.113.9',
+  key: 'key-of-the-form',
+  fromPath: '',
+  canBeChecked: true,
+});
+
+const listKept = async (): Promise<string[]> => {
+  const names: string[] = [];
+  for await (const { name } of (await getResumeStorage()).list()) names.push(name);
+  return names;
+};
+const listOwned = async () => {
+  const { docs } = await fresh.payload.find({ collection: 'leads' });
+  return docs.map(({ resumeFile }) => resumeFile);
+};
+const lost = new Error('Connection terminated unexpectedly');
+
+describe.each(['a folder', 'a bucket'])('an application whose resume goes to %s', (kind) => {
+  beforeEach(() => {
+    const settings = kind === 'a bucket' ? bucket.privateSettings : {};
+    for (const [name, value] of Object.entries({ ...settings, DATA_DIR: fresh.variables.DATA_DIR }))
+      vi.stubEnv(name, value);
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await fresh.payload.delete({ collection: 'leads', where: { id: { exists: true } } });
+    for (const name of await listKept()) await (await getResumeStorage()).remove(name);
+    vi.unstubAllEnvs();
+    log.error.mockClear();
+  });
+
+  test('is one row and one resume, and both go together', async () => {
+    expect(await openDesk()(application())).toEqual({ outcome: 'saved' });
+    expect(await openDesk()(application())).toEqual({ outcome: 'saved' });
+    const kept = await listKept();
+    expect(kept).toHaveLength(1);
+    expect(await listOwned()).toEqual(kept);
+    await fresh.payload.delete({ collection: 'leads', where: { kind: { equals: 'application' } } });
+    expect(await listKept()).toEqual([]);
+  });
+
+  test('keeps its resume where the row was stored and the database went away before it could say so', async () => {
+    const create: Create = async (args) => {
+      await fresh.payload.db.create(args);
+      throw lost;
+    };
+    expect(await openDesk({ create })(application())).toEqual({ outcome: 'saved' });
+    expect(await listKept()).toHaveLength(1);
+    expect(await listOwned()).toEqual(await listKept());
+  });
+
+  test('leaves one to the sweep where nobody knows whether the row was stored', async () => {
+    const create: Create = async () => {
+      throw lost;
+    };
+    expect(await openDesk({ create })(application())).toEqual({ outcome: 'notSaved' });
+    expect(await listKept()).toHaveLength(1);
+    const sweep = (hours: number) =>
+      sweepLeads(fresh.payload, { enquiryMonths: 24, applicationMonths: 12 }, Date.now() + hours * 3_600_000);
+    expect((await sweep(23)).files).toBe(0);
+    expect((await sweep(25)).files).toBe(1);
+    expect(await listKept()).toEqual([]);
+  });
+
+  test('leaves none where another process stored the same one first, or the kind has had its fill', async () => {
+    const create: Create = async (args) => {
+      await openDesk()(application());
+      return fresh.payload.db.create(args);
+    };
+    expect(await openDesk({ create })(application())).toEqual({ outcome: 'saved' });
+    expect(await listKept()).toHaveLength(1);
+    expect(await listOwned()).toEqual(await listKept());
+    const take = openDesk({ perKind: 1 });
+    await take(application('Amit Shah'));
+    expect(await take(application('Anil Shah'))).toEqual({ outcome: 'tooMany' });
+    expect(await listKept()).toHaveLength(2);
+  });
+});
+
+describe('with a bucket that does not answer', () => {
+  let clock = Date.now();
+  /** The bucket is asked again. */
+  const waitSixSeconds = () => {
+    clock += 6000;
+    vi.useFakeTimers({ toFake: ['Date'], now: clock });
+  };
+  beforeEach(() => {
+    for (const [name, value] of Object.entries(bucket.privateSettings)) vi.stubEnv(name, value);
+    waitSixSeconds();
+  });
+  afterEach(async () => {
+    bucket.mood.closed = false;
+    await fresh.payload.delete({ collection: 'leads', where: { id: { exists: true } } });
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  });
+
+  test('an application is refused as such, and taken as soon as it does', async () => {
+    bucket.mood.closed = true;
+    const take = openDesk();
+    expect(await take(application())).toEqual({ outcome: 'resumesLost' });
+    expect(await listOwned()).toEqual([]);
+    expect(JSON.stringify(log.error.mock.calls)).toContain('no storage of resumes');
+    expect(JSON.stringify(log.error.mock.calls)).not.toMatch(/Asha|asha@/);
+    bucket.mood.closed = false;
+    expect(await take(application()), 'not asked again at once').toEqual({ outcome: 'resumesLost' });
+    waitSixSeconds();
+    expect(await take(application())).toEqual({ outcome: 'saved' });
+  });
+
+  test('no lead is erased whose resume cannot be, and all of it afterwards', async () => {
+    expect(await openDesk()(application())).toEqual({ outcome: 'saved' });
+    const { docs } = await fresh.payload.find({ collection: 'leads' });
+    const id = docs[0]?.id ?? 0;
+    bucket.mood.closed = true;
+    await expect(fresh.payload.delete({ collection: 'leads', id })).rejects.toThrow('nothing was erased');
+    const { docs: erased, errors } = await fresh.payload.delete({
+      collection: 'leads',
+      where: { id: { exists: true } },
+    });
+    expect([erased, errors.length]).toEqual([[], 1]);
+    expect(await listOwned()).toHaveLength(1);
+    bucket.mood.closed = false;
+    waitSixSeconds();
+    await fresh.payload.delete({ collection: 'leads', id, select: { name: true } });
+    expect([await listOwned(), await listKept()]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Registry } from '@prometheus-io/client';
+import { describe, expect, test } from 'vitest';
+import './leads.ts';
+import './limits.ts';
+import './outbox.ts';
+import './renders.ts';
+import './requests.ts';
+import { measureProcess, registry } from './registry.ts';
+import { measureState } from './state.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const deploy = path.join(root, 'deploy');
+const rules = readFileSync(path.join(deploy, 'prometheus/alerts.yml'), 'utf8');
+const cases = readFileSync(path.join(deploy, 'prometheus/alerts.test.yml'), 'utf8');
+const dashboard = JSON.parse(readFileSync(path.join(deploy, 'grafana/ev-site.json'), 'utf8')) as {
+  panels: { title: string; targets?: { expr: string }[] }[];
+};
+
+/** Every figure that a site tells, with its labels. */
+const listFigures = (): Map<string, readonly string[]> => {
+  const others = new Registry();
+  measureProcess(others);
+  measureState(
+    {
+      askDatabase: async () => 1,
+      readOutbox: () => Promise.reject(new Error('not asked')),
+      readMigration: async () => '',
+      askStudio: async () => 1,
+      readResumeSpace: async () => ({ used: 0, limit: 1 }),
+      readPages: () => ({ entries: 0, bytes: 0 }),
+      version: '1',
+    },
+    Date.now,
+    others,
+  );
+  const figures = new Map<string, readonly string[]>([['up', []]]);
+  for (const metric of [...registry.getMetricsAsArray(), ...others.getMetricsAsArray()]) {
+    const labels = 'labelNames' in metric ? (metric.labelNames as string[]) : [];
+    figures.set(metric.name, labels);
+    if (String(metric.type) !== 'histogram') continue;
+    figures.set(`${metric.name}_bucket`, [...labels, 'le']);
+    for (const part of ['sum', 'count']) figures.set(`${metric.name}_${part}`, labels);
+  }
+  return figures;
+};
+const figures = listFigures();
+/** What Prometheus itself adds. */
+const ofTheScrape = ['job', 'instance'];
+
+const figure = /\b(up|(?:ev|nodejs|process)_[a-z0-9_]+)(?:\{([^}]*)\})?/g;
+
+/** What an expression names that no site tells. */
+const listUnknown = (expression: string): string[] => {
+  const named = [...expression.matchAll(figure)];
+  if (named.length === 0) return [`nothing is named in ${expression}`];
+  return named.flatMap(([, name = '', selectors = '']) => {
+    const labels = figures.get(name);
+    if (!labels) return [name];
+    const asked = [...selectors.matchAll(/(\w+)\s*(?:=~|!~|!=|=)/g)].map(([, label = '']) => label);
+    return asked
+      .filter((label) => ![...labels, ...ofTheScrape].includes(label))
+      .map((label) => `${name}{${label}}`);
+  });
+};
+
+const alerts = rules
+  .split(/^ {6}- alert: /m)
+  .slice(1)
+  .map((text) => ({
+    name: text.slice(0, text.indexOf('\n')),
+    // An expression lies on its own line or on the deeper ones below it.
+    expression: /^ {8}expr: (?:\|\n((?: {10}.*\n)+)|(.*)\n)/m.exec(text)?.slice(1).join('') ?? '',
+    runbook: /runbook: (\S+)/.exec(text)?.[1] ?? '',
+    text,
+  }));
+
+test('a figure that nobody tells, or a label it does not have, would be found', () => {
+  expect(listUnknown('ev_no_such_thing > 0')).toEqual(['ev_no_such_thing']);
+  expect(listUnknown('rate(ev_leads_total{knd="x"}[5m])')).toEqual(['ev_leads_total{knd}']);
+  expect(listUnknown('1 > 0')).toHaveLength(1);
+});
+
+test.each(alerts)('$name names figures that a site tells', ({ expression }) => {
+  expect(listUnknown(expression)).toEqual([]);
+});
+
+test.each(alerts)(
+  '$name says whom it wakes, in one sentence, and where is written what to do',
+  ({ name, text, runbook }) => {
+    expect(text).toMatch(/severity: (?:page|ticket)/);
+    expect(text).toMatch(/summary: ".+\."/);
+    const [file = '', anchor = ''] = runbook.split('#');
+    const headings = readFileSync(path.join(root, file), 'utf8').matchAll(/^#+ (.+)$/gm);
+    const anchors = [...headings].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^a-z0-9 -]/g, '')
+        .replaceAll(' ', '-'),
+    );
+    expect(anchors).toContain(anchor);
+    // It is shown to fire, and shown not to.
+    expect(cases).toMatch(new RegExp(`alertname: ${name}\\n\\s+exp_alerts:\\n`));
+    expect(cases).toMatch(new RegExp(`alertname: ${name}, exp_alerts: \\[\\]`));
+  },
+);
+
+test.each(dashboard.panels.filter(({ targets }) => targets))(
+  'the panel “$title” draws figures that a site tells',
+  ({ targets }) => {
+    for (const { expr } of targets ?? []) expect(listUnknown(expr)).toEqual([]);
+  },
+);
+
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
+
+describe.skipIf(!hasPromtool)('promtool (skipped where prometheus is missing)', () => {
+  test.each([
+    ['check', 'rules', 'alerts.yml'],
+    ['check', 'config', 'prometheus.yml'],
+    ['test', 'rules', 'alerts.test.yml'],
+  ])('%s %s %s', (...words) => {
+    const { status, stdout, stderr } = spawnSync('promtool', words, {
+      cwd: path.join(deploy, 'prometheus'),
+      encoding: 'utf8',
+    });
+    expect(status, `${stdout}${stderr}`).toBe(0);
+  });
+});

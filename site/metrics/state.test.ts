@@ -1,0 +1,85 @@
+import { Registry } from '@prometheus-io/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { measureState } from './state.ts';
+
+const mail = { leads: 3, oldestSeconds: 900, attempts: 4, failed: 1 };
+const none = { leads: 0, oldestSeconds: 0, attempts: 0, failed: 0 };
+const readers = {
+  askDatabase: vi.fn(async (): Promise<unknown> => 1),
+  readOutbox: vi.fn(async () => ({ mail, webhook: none })),
+  readMigration: vi.fn(async () => '20261122_000000_example'),
+  askStudio: vi.fn(async (): Promise<unknown> => undefined),
+  readResumeSpace: vi.fn(async () => ({ used: 10, limit: 100 })),
+  readPages: () => ({ entries: 5, bytes: 5000 }),
+  version: '1.2.3',
+};
+let time = 0;
+let registry = new Registry();
+
+beforeEach(() => {
+  time += 60_000;
+  vi.clearAllMocks();
+  registry = new Registry();
+  measureState(readers, () => time, registry);
+});
+
+const readLines = async () =>
+  (await registry.metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+
+test('says how the database, the studio, the outbox, the pages and the resumes are', async () => {
+  expect(await readLines()).toEqual([
+    'ev_processes 1',
+    'ev_database_up 1',
+    expect.stringMatching(/^ev_database_answer_seconds 0\.\d+|e-\d+$/),
+    'ev_studio_up 1',
+    'ev_page_cache_entries 5',
+    'ev_page_cache_bytes 5000',
+    'ev_resume_space_used_bytes 10',
+    'ev_resume_space_limit_bytes 100',
+    'ev_outbox_owed_leads{service="mail"} 3',
+    'ev_outbox_owed_leads{service="webhook"} 0',
+    'ev_outbox_oldest_seconds{service="mail"} 900',
+    'ev_outbox_oldest_seconds{service="webhook"} 0',
+    'ev_outbox_attempts{service="mail"} 4',
+    'ev_outbox_attempts{service="webhook"} 0',
+    'ev_outbox_failed_leads{service="mail"} 1',
+    'ev_outbox_failed_leads{service="webhook"} 0',
+    `ev_build_info{version="1.2.3",migration="20261122_000000_example",node="${process.version}"} 1`,
+  ]);
+});
+
+test('asks the database once in five seconds, however many ask', async () => {
+  await Promise.all([readLines(), readLines()]);
+  time += 4999;
+  await readLines();
+  expect(readers.readOutbox).toHaveBeenCalledTimes(1);
+  time += 1;
+  await readLines();
+  expect(readers.readOutbox).toHaveBeenCalledTimes(2);
+});
+
+test('a database that hangs is said to be away within two seconds, is asked nothing more, and nothing old is told of it', async () => {
+  await readLines();
+  time += 5000;
+  readers.askDatabase.mockReturnValueOnce(new Promise(() => {}));
+  readers.readOutbox.mockClear();
+  const begin = performance.now();
+  const lines = await readLines();
+  expect(performance.now() - begin).toBeLessThan(5000);
+  expect(lines).toContain('ev_database_up 0');
+  expect(lines.filter((line) => line.startsWith('ev_outbox'))).toEqual([]);
+  expect(lines).toContain('ev_page_cache_entries 5');
+  expect(readers.readOutbox).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['askStudio', 'ev_studio_up 0'],
+  ['askDatabase', 'ev_database_up 0'],
+] as const)('a failure of %s is told, and the rest with it', async (name, line) => {
+  readers[name].mockImplementationOnce(() => {
+    throw new Error('away');
+  });
+  const lines = await readLines();
+  expect(lines).toContain(line);
+  expect(lines).toContain('ev_processes 1');
+});

@@ -1,0 +1,43 @@
+import type { Environment } from '@ev-site/content/environment.ts';
+import type { DataDoor } from '../../data/door.ts';
+import { readBuildName } from './build-name.ts';
+import { createEdgePurge } from './edge-purge.ts';
+
+/** The cache in front, as far as it has to be told something. */
+interface Edge {
+  /** @param state a name of the content's state that is the same in every process */
+  changed(state: string): void;
+  stop(): void;
+}
+
+interface EdgeOptions {
+  environment: Pick<Environment, 'EDGE_PURGE_URL' | 'EDGE_PURGE_TOKEN'>;
+  data: Pick<DataDoor, 'claimPurge' | 'settlePurge'>;
+  log: { error(details: object, message: string): void };
+  /** The built server. */
+  serverFolder: string;
+}
+
+/** An update replaces one process after the other; so long the last one of before may still answer. */
+const updateMs = 60_000;
+
+/**
+ * Opens the way to the cache in front; to nobody where none is set.
+ * @throws {Error} naming a variable that is missing for what was asked for.
+ */
+export const openEdge = async ({ environment, data, log, serverFolder }: EdgeOptions): Promise<Edge> => {
+  const { EDGE_PURGE_URL: url, EDGE_PURGE_TOKEN: token } = environment;
+  if (!url) return { changed() {}, stop() {} };
+  if (!token) throw new Error('EDGE_PURGE_TOKEN: needed where EDGE_PURGE_URL is set.');
+  const build = await readBuildName(serverFolder);
+  const { purge, stop } = createEdgePurge({ url, token, data, log });
+  const updated = setTimeout(() => purge(`${build}.updated`), updateMs);
+  updated.unref();
+  return {
+    changed: (state) => purge(`${build}.${state}`),
+    stop() {
+      clearTimeout(updated);
+      stop();
+    },
+  };
+};

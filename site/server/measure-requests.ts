@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { countRequest, type Source } from '../metrics/requests.ts';
+
+/** What is known of a page's request beside the router's pattern. */
+interface Described {
+  route: string;
+  source: Source;
+}
+
+const described = new WeakMap<FastifyRequest, Described>();
+
+/** Says which page a request is for, and where its answer comes from. The route is a pattern, never an address. */
+export const describeRequest = (request: FastifyRequest, route: string, source: Source): void => {
+  described.set(request, { route, source });
+};
+
+const getDescribed = (request: FastifyRequest): Described =>
+  described.get(request) ?? { route: request.routeOptions.url ?? 'none', source: 'none' };
+
+/** Pattern of the address that a request asks for. */
+export const getRoute = (request: FastifyRequest): string => getDescribed(request).route;
+
+/** Counts every answer that the router gives, under its pattern. */
+export const measureRequests = (server: FastifyInstance): void => {
+  server.addHook('onResponse', async (request, reply) => {
+    const { route, source } = getDescribed(request);
+    countRequest(route, reply.statusCode, source, reply.elapsedTime);
+  });
+};

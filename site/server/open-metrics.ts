@@ -1,0 +1,61 @@
+import cluster from 'node:cluster';
+import { createRequire } from 'node:module';
+import type { Environment } from '@ev-site/content/environment.ts';
+import type { DataDoor } from '../data/door.ts';
+import type { LeadDesk } from '../leads/lead-desk.ts';
+import { getResumeSpace } from '../leads/resume/resume-space.ts';
+import { answerFirstProcess } from '../metrics/all-processes.ts';
+import { measureProcess, registry } from '../metrics/registry.ts';
+import { serveMetrics } from '../metrics/serve-metrics.ts';
+import { measureState } from '../metrics/state.ts';
+
+interface MetricsParts {
+  environment: Pick<Environment, 'METRICS_PORT' | 'METRICS_TOKEN' | 'HOST' | 'STUDIO_URL' | 'STUDIO_PORT'>;
+  log: Parameters<typeof serveMetrics>[2];
+  data: Pick<DataDoor, 'readRevision' | 'readMigration'>;
+  leads: Pick<LeadDesk, 'readOutbox'>;
+  pages: { getSize(): { entries: number; bytes: number } };
+}
+
+/** A small file of the studio: that it comes says that the studio's event loop turns. */
+const askStudio = async (studioUrl: string): Promise<void> => {
+  const response = await fetch(`${studioUrl}/studio/icon.svg`, {
+    method: 'HEAD',
+    signal: AbortSignal.timeout(2000),
+    redirect: 'manual',
+  });
+  if (response.status >= 500) throw new Error(`The studio answered ${response.status}.`);
+};
+
+/**
+ * Adds the figures that cost something to have, and serves all of them: by itself, or in a process of a cluster through
+ * the first one. Where METRICS_PORT is not set, nothing is measured beyond the counts.
+ * @returns what ends it
+ */
+export const openMetrics = async ({
+  environment,
+  log,
+  data,
+  leads,
+  pages,
+}: MetricsParts): Promise<() => Promise<void>> => {
+  if (environment.METRICS_PORT === undefined) return async () => {};
+  const { STUDIO_URL, STUDIO_PORT } = environment;
+  const { version } = createRequire(import.meta.url)('@ev-site/site/package.json') as { version: string };
+  measureProcess();
+  measureState({
+    askDatabase: data.readRevision,
+    readMigration: data.readMigration,
+    readOutbox: leads.readOutbox,
+    askStudio: () => askStudio(STUDIO_URL ?? `http://127.0.0.1:${STUDIO_PORT}`),
+    readResumeSpace: getResumeSpace,
+    readPages: pages.getSize,
+    version,
+  });
+  if (cluster.isWorker) return answerFirstProcess();
+  const server = await serveMetrics(environment, registry, log);
+  return async () => {
+    server?.close();
+    server?.closeAllConnections();
+  };
+};

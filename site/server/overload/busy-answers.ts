@@ -1,0 +1,87 @@
+import type { IncomingMessage } from 'node:http';
+import type { Failure } from '@ev-site/contract/failure.ts';
+import { contentTypes } from '@ev-site/contract/forms/content-types.ts';
+import { inEachLanguage, type Language, languageOf } from '@ev-site/contract/paths.ts';
+import { toSenderLanguage } from '../../api/asked-language.ts';
+import type { DrawPlain, Phone } from '../../page/plain-page.ts';
+import { getWords } from '../../words/words.ts';
+import { toSecurityHeaders } from '../security-headers.ts';
+import { type StoredAnswer, toStoredAnswer } from '../stored-answer.ts';
+
+/** What those are told for whom there is no time. All of it is drawn ahead: saying it costs what a kept page does. */
+export interface BusyAnswers {
+  prepare(): Promise<void>;
+  /** In the kind and language that the request expects. @throws {Error} before they are prepared. */
+  get(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): StoredAnswer;
+}
+
+interface BusyOptions {
+  isHttps: boolean;
+  draw: DrawPlain;
+  getPhone(): Promise<Phone | undefined>;
+  /** Number of the content's present state: the telephone may be another one in the next. */
+  generation(): number;
+}
+
+/** Seconds; the line is empty long before, and those who come again are spread over a minute by themselves. */
+const retryAfter = '30';
+
+const json = 'application/json; charset=utf-8';
+
+const toStudioText = () =>
+  JSON.stringify({ errors: [{ message: 'The site is very busy just now. Please try again in a minute.' }] });
+
+/** Makes the answers, and makes them anew after a change of content. */
+export const createBusyAnswers = ({ isHttps, draw, getPhone, generation }: BusyOptions): BusyAnswers => {
+  const toAnswer = (tag: string, type: string, body: string, policy?: string): StoredAnswer =>
+    toStoredAnswer({
+      status: 503,
+      etag: `"busy-${tag}"`,
+      bodies: { identity: Buffer.from(body) },
+      headers: {
+        'Content-Type': type,
+        'Cache-Control': 'no-store',
+        'Retry-After': retryAfter,
+        ...(policy && { 'Content-Security-Policy': policy }),
+        ...toSecurityHeaders(isHttps),
+      },
+    });
+
+  const makeOne = async (language: Language, phone: Phone | undefined) => {
+    const { html, policy } = await draw({ kind: 'busy', language, phone });
+    const message = getWords(language).forms.problems.overloaded({ phone: phone?.number ?? '' });
+    const failure: Failure = { message: { form: [message] }, code: 'busy' };
+    return {
+      page: toAnswer(`page-${language}`, 'text/html; charset=utf-8', html, policy),
+      call: toAnswer(`call-${language}`, json, JSON.stringify(failure)),
+    };
+  };
+  const studio = toAnswer('studio', json, toStudioText());
+
+  let made: Record<Language, { page: StoredAnswer; call: StoredAnswer }> | undefined;
+  let madeOf = -1;
+  const prepare = async () => {
+    madeOf = generation();
+    const phone = await getPhone();
+    const making = inEachLanguage((language) => makeOne(language, phone));
+    made = { en: await making.en, hi: await making.hi, gu: await making.gu };
+  };
+
+  return {
+    prepare,
+    get({ method, url = '', headers }) {
+      if (!made) throw new Error('The answers of a busy hour are not drawn yet');
+      if (madeOf !== generation()) void prepare();
+      if (url.startsWith('/studio/api')) return studio;
+      if (!url.startsWith('/api')) return made[languageOf(url)].page;
+      const query = Object.fromEntries(new URLSearchParams(url.split('?')[1]));
+      const { page, call } = made[toSenderLanguage({ query, headers })];
+      // A form sent without script: the browser shows what comes.
+      const isShown =
+        method === 'POST' &&
+        headers['content-type']?.startsWith(contentTypes.plain) &&
+        headers['x-requested-with'] === undefined;
+      return isShown ? page : call;
+    },
+  };
+};

@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { ProxyTrust } from '../proxy-trust.ts';
+import { limitConnections } from './connections.ts';
+
+const opened: Socket[] = [];
+let server: Server;
+
+afterEach(() => {
+  for (const socket of opened.splice(0)) socket.destroy();
+  server.close();
+});
+
+const open = async (most: number, trust: ProxyTrust = () => false) => {
+  const warn = vi.fn();
+  server = createServer((_request, response) => response.end('here'));
+  limitConnections(server, { most, trust, log: { warn } });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return warn;
+};
+
+/** Opens a connection and asks on it. @returns whether it was answered */
+const ask = (address = '127.0.0.1'): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect((server.address() as AddressInfo).port, address);
+    opened.push(socket);
+    socket.on('connect', () => socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'));
+    socket.on('error', () => {});
+    socket.once('data', () => resolve(true));
+    socket.once('close', () => resolve(false));
+  });
+
+const askTimes = (count: number, address?: string) =>
+  Promise.all(Array.from({ length: count }, () => ask(address)));
+
+test('a network has so many connections; others have theirs, and a closed one makes room', async () => {
+  const warn = await open(3);
+  expect(await askTimes(3)).toEqual([true, true, true]);
+  expect(await ask()).toBe(false);
+  expect(await ask('::1')).toBe(true);
+  expect(warn).toHaveBeenCalledOnce();
+  expect(JSON.stringify(warn.mock.calls)).not.toContain('127.0.0');
+  opened[0]?.destroy();
+  await vi.waitFor(async () => expect(await ask()).toBe(true));
+});
+
+test('however an address is spelt, it is one network', async () => {
+  await open(2);
+  // The socket serves both kinds, so that an IPv4 address comes as ::ffff:127.0.0.1.
+  expect(await askTimes(2)).toEqual([true, true]);
+  expect(await ask('127.0.0.1')).toBe(false);
+  expect(await ask('::1')).toBe(true);
+});
+
+test('a trusted proxy is not bounded', async () => {
+  const warn = await open(2, (address) => address.endsWith('127.0.0.1'));
+  expect(await askTimes(10)).toEqual(Array(10).fill(true));
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('when all connections are taken, idle ones make room', async () => {
+  await open(100);
+  server.maxConnections = 5;
+  expect(await askTimes(5)).toEqual(Array(5).fill(true));
+  expect(await ask()).toBe(false);
+  await delay(50);
+  expect(await ask()).toBe(true);
+});

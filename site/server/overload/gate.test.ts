@@ -1,0 +1,149 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Phone } from '../../page/plain-page.ts';
+import { drawPlainPage } from '../../rendering/plain/draw-plain-page.tsx';
+import { toStoredAnswer } from '../stored-answer.ts';
+import { createBusyAnswers } from './busy-answers.ts';
+import { createGate } from './gate.ts';
+
+const warn = vi.fn();
+let phone: Phone = { number: '+91 79 4000 1234', href: 'tel:+917940001234' };
+let generation = 1;
+const kept = toStoredAnswer({
+  status: 200,
+  etag: 'W/"old"',
+  headers: {},
+  bodies: { identity: Buffer.from('as it was') },
+});
+const held: ServerResponse[] = [];
+let server: Server;
+let origin = '';
+
+beforeAll(async () => {
+  const busy = createBusyAnswers({
+    isHttps: true,
+    draw: drawPlainPage,
+    getPhone: async () => phone,
+    generation: () => generation,
+  });
+  await busy.prepare();
+  const admit = createGate({
+    busy,
+    findKept: (url) => (url === '/kept' ? kept : undefined),
+    log: { warn },
+    patience: { visitors: 200, studio: 100 },
+  });
+  // Answers when it is told to, except for those who look after the process.
+  const handle = admit((request, response) => {
+    request.resume();
+    if (/healthz|media/.test(request.url ?? '')) response.end('ok');
+    else held.push(response);
+  });
+  server = createServer(handle);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, init);
+
+const release = () => {
+  for (const response of held.splice(0)) response.end('made');
+};
+
+/** Takes all places there are, and gives what the requests are answered in the end. */
+const fill = async () => {
+  const asked = Array.from({ length: 64 }, (_, number) =>
+    ask(`/find?kg=${number}`).then(({ status }) => status),
+  );
+  await vi.waitFor(() => expect(held).toHaveLength(64));
+  return asked;
+};
+
+test('while all places are taken, each is told in his way and language that we are busy and whom to call', async () => {
+  const asked = await fill();
+  const form = { method: 'POST', body: new URLSearchParams({ name: 'Asha' }) };
+  const gujarati = { referer: `${origin}/gu/contactus` };
+  const [page, hindi, call, sent, sentPlain, old, studio, studioCall, healthy, picture] = await Promise.all([
+    ask('/savings?km=90'),
+    ask('/hi/savings?km=90'),
+    ask('/api/get-savings?km=90&lang=hi'),
+    ask('/api/post-contact-us', { ...form, headers: { 'x-requested-with': 'XMLHttpRequest' } }),
+    ask('/api/post-contact-us', { ...form, headers: gujarati }),
+    ask('/kept'),
+    ask('/studio/login'),
+    ask('/studio/api/staff/me'),
+    ask('/healthz'),
+    ask('/media/a.webp'),
+  ]);
+  for (const refused of [page, hindi, call, sent, sentPlain, studio, studioCall]) {
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('30');
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
+  }
+  const pageText = await page.text();
+  expect(pageText).toContain('Very many people are here just now');
+  expect(pageText).toContain('<a href="tel:+917940001234">+91 79 4000 1234</a>');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await hindi.text()).toContain('lang="hi-IN"');
+  expect(await call.json()).toEqual({
+    code: 'busy',
+    message: { form: [expect.stringMatching(/बहुत लोग.*\+91 79 4000 1234/)] },
+  });
+  expect(await sent.json()).toMatchObject({ code: 'busy' });
+  const plainText = await sentPlain.text();
+  expect(plainText).toContain('lang="gu-IN"');
+  expect(plainText).toContain('“પાછળ” બટન');
+  expect([old.status, await old.text()]).toEqual([200, 'as it was']);
+  expect(await studio.text()).toContain('<html lang="en-IN">');
+  expect(await studioCall.json()).toHaveProperty('errors[0].message');
+  expect([healthy.status, picture.status]).toEqual([200, 200]);
+  expect(warn).toHaveBeenCalled();
+  release();
+  expect(await Promise.all(asked)).toEqual(Array(64).fill(200));
+});
+
+test('a place that falls free goes to who waits', async () => {
+  const asked = await fill();
+  const waiting = ask('/find?kg=900');
+  held.shift()?.end('made');
+  await vi.waitFor(() => expect(held).toHaveLength(64));
+  release();
+  expect((await waiting).status).toBe(200);
+  await Promise.all(asked);
+});
+
+test('who sends slowly, reads slowly or has gone away takes no place', async () => {
+  const { port } = server.address() as AddressInfo;
+  const sockets = Array.from({ length: 100 }, () => connect(port, '127.0.0.1').on('error', () => {}));
+  for (const [number, socket] of sockets.entries()) {
+    if (number < 50)
+      socket.write('POST /api/post-contact-us HTTP/1.1\r\nHost: a\r\nContent-Length: 900\r\n\r\nname=');
+    else socket.write('GET /find HTTP/1.1\r\nHost: a\r\n\r\n');
+  }
+  await vi.waitFor(() => expect(held).toHaveLength(100));
+  for (const socket of sockets.slice(50, 75)) socket.destroy();
+  // Far more than fits between two programs, to those who never read.
+  for (const response of held.splice(75)) response.end(Buffer.alloc(8_000_000));
+  await vi.waitFor(() => expect(held.filter(({ destroyed }) => destroyed)).toHaveLength(25));
+  held.length = 0;
+  const asked = await fill();
+  release();
+  expect(await Promise.all(asked)).toEqual(Array(64).fill(200));
+  for (const socket of sockets) socket.destroy();
+});
+
+test('the telephone follows the content', async () => {
+  phone = { number: '+91 22 5000 9999', href: 'tel:+912250009999' };
+  generation += 1;
+  const asked = await fill();
+  await ask('/savings?km=1');
+  expect(await (await ask('/savings?km=1')).text()).toContain('+91 22 5000 9999');
+  release();
+  await Promise.all(asked);
+});

@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type StoredAnswer, writeAnswer } from '../stored-answer.ts';
+import type { BusyAnswers } from './busy-answers.ts';
+import { createTurns, type Line } from './turns.ts';
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+
+interface GateOptions {
+  busy: Pick<BusyAnswers, 'get'>;
+  /** A page that is kept under a URL, also one that is to be made anew. */
+  findKept(url: string): StoredAnswer | undefined;
+  log: { warn(details: object, message: string): void };
+  /** How long one waits in each line (ms). */
+  patience?: Readonly<Record<Line, number>>;
+}
+
+/** Requests that work for visitors at once: enough to keep the database busy, few enough for the memory. */
+const most = 64;
+const longest = 1000;
+/** Two seconds are what a visitor bears on a phone; staff rather wait, and behind visitors, than be refused. */
+const usualPatience = { visitors: 2000, studio: 5000 };
+const quiet = 10_000;
+
+// Pictures are streamed and belong to pages that are already shown; who looks after the process must be answered.
+const free = /^\/(?:media\/|healthz(?:\?|$)|readyz(?:\?|$))/;
+
+const toLine = (url: string): Line => (/^\/studio(?:[/?]|$)/.test(url) ? 'studio' : 'visitors');
+
+const reads = (method: string | undefined) => method === 'GET' || method === 'HEAD';
+
+/**
+ * Stands before all that is not answered from memory: pages that must be made, visitors' own questions, calls, forms, the
+ * studio. Each begins in its turn; for whom there is none in time gets the page as it was before, or is told that we
+ * are busy and whom to call.
+ */
+export const createGate = ({ busy, findKept, log, patience = usualPatience }: GateOptions) => {
+  const turns = createTurns({ most, longest, patience });
+  let refused = 0;
+  let silentUntil = 0;
+
+  const noteRefusal = () => {
+    refused += 1;
+    const now = Date.now();
+    if (now < silentUntil) return;
+    log.warn({ refused }, 'the site is too busy; who costs much is refused');
+    refused = 0;
+    silentUntil = now + quiet;
+  };
+
+  /** Holds a place from the moment all has arrived until all is handed over: who sends or reads slowly holds none. */
+  const holdPlace = (request: IncomingMessage, response: ServerResponse) => {
+    let isHeld = false;
+    let isOver = false;
+    const enter = () => {
+      if (isOver) return;
+      isHeld = true;
+      turns.enter();
+    };
+    const leave = () => {
+      isOver = true;
+      if (!isHeld) return;
+      isHeld = false;
+      turns.leave();
+    };
+    response.once('prefinish', leave).once('close', leave);
+    if (reads(request.method)) enter();
+    else request.once('end', enter);
+  };
+
+  return (handle: Handle): Handle =>
+    (request, response) => {
+      const { url = '' } = request;
+      if (free.test(url)) return handle(request, response);
+      const line = toLine(url);
+      turns.ask(line, {
+        begin() {
+          if (line === 'visitors') holdPlace(request, response);
+          handle(request, response);
+        },
+        refuse() {
+          noteRefusal();
+          const kept = reads(request.method) ? findKept(url) : undefined;
+          writeAnswer(kept ?? busy.get(request), request, response);
+        },
+        isGone: () => response.destroyed || request.socket.destroyed,
+      });
+    };
+};

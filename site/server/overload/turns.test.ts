@@ -1,0 +1,86 @@
+import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { createTurns, type Line } from './turns.ts';
+
+const open = (options: Partial<Parameters<typeof createTurns>[0]> = {}) => {
+  const turns = createTurns({
+    most: 100,
+    longest: 100,
+    patience: { visitors: 10_000, studio: 10_000 },
+    ...options,
+  });
+  const begun: string[] = [];
+  const refused: string[] = [];
+  const ask = (name: string, line: Line = 'visitors', isGone = () => false) =>
+    turns.ask(line, { begin: () => begun.push(name), refuse: () => refused.push(name), isGone });
+  return { turns, ask, begun, refused };
+};
+
+test('the first of a turn begins at once, the others one in each turn', async () => {
+  const { ask, begun } = open();
+  for (const name of ['a', 'b', 'c']) ask(name);
+  expect(begun).toEqual(['a']);
+  await turn();
+  expect(begun.length).toBeLessThan(3);
+  await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c']));
+  await turn();
+  ask('d');
+  expect(begun).toContain('d');
+});
+
+test('the studio waits behind visitors who came later', async () => {
+  const { ask, begun } = open();
+  ask('a');
+  ask('staff', 'studio');
+  ask('b');
+  ask('c');
+  await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c', 'staff']));
+});
+
+test('no more are at work than may be, and who waits too long for a place is refused', async () => {
+  const { turns, ask, begun, refused } = open({ most: 1, patience: { visitors: 40, studio: 10 } });
+  ask('a');
+  turns.enter();
+  await turn();
+  ask('b');
+  ask('staff', 'studio');
+  await delay(20);
+  expect({ begun, refused }).toEqual({ begun: ['a'], refused: ['staff'] });
+  await delay(40);
+  expect({ begun, refused }).toEqual({ begun: ['a'], refused: ['staff', 'b'] });
+  ask('c');
+  turns.leave();
+  await vi.waitFor(() => expect(begun).toEqual(['a', 'c']));
+});
+
+test('who waits too long because turns take long is refused, and the line is calm again at once', async () => {
+  const { turns, begun, refused } = open({ patience: { visitors: 30, studio: 30 } });
+  const work = (name: string) => ({
+    begin() {
+      begun.push(name);
+      const until = performance.now() + 12;
+      while (performance.now() < until);
+    },
+    refuse: () => refused.push(name),
+    isGone: () => false,
+  });
+  for (let count = 0; count < 50; count += 1) turns.ask('visitors', work(String(count)));
+  await vi.waitFor(() => expect(begun.length + refused.length).toBe(50));
+  expect(begun.length).toBeGreaterThan(1);
+  expect(refused.length).toBeGreaterThan(40);
+  await turn();
+  await turn();
+  turns.ask('visitors', work('later'));
+  expect(begun).toContain('later');
+});
+
+test('a line has an end, and who has gone away takes nobody’s turn', async () => {
+  const { ask, begun, refused } = open({ longest: 2 });
+  ask('a');
+  ask('gone', 'visitors', () => true);
+  ask('b');
+  ask('c');
+  expect(refused).toEqual(['c']);
+  await vi.waitFor(() => expect(begun).toEqual(['a', 'b']));
+  expect(refused).toEqual(['c']);
+});

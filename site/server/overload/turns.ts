@@ -1,0 +1,89 @@
+/** Who waits behind whom: visitors go first. */
+export type Line = 'visitors' | 'studio';
+
+/** A request that waits for its turn. */
+interface Waiting {
+  begin(): void;
+  /** Called in place of `begin` when it has waited too long. */
+  refuse(): void;
+  /** Whether nobody waits for the answer any more. */
+  isGone(): boolean;
+}
+
+interface TurnOptions {
+  /** Requests at work at once; what is not at work yet waits. */
+  most: number;
+  /** Requests that may wait in one line. */
+  longest: number;
+  /** How long one may wait in each line (ms). */
+  patience: Readonly<Record<Line, number>>;
+}
+
+/** Gives turns to requests that cost much. */
+export interface Turns {
+  ask(line: Line, waiting: Waiting): void;
+  /** A request that has begun is at work; `leave` is owed. */
+  enter(): void;
+  leave(): void;
+}
+
+/**
+ * One costly request begins in a turn of the event loop, so that all cheap ones that have come meanwhile are answered in
+ * between: however many costly ones wait, a cheap one waits for one of them. In a calm hour nobody waits at all.
+ * The wait is the measure of overload: it is long when the costly ones are too many, and also when a turn takes long.
+ */
+export const createTurns = ({ most, longest, patience }: TurnOptions): Turns => {
+  const lines: Record<Line, (Waiting & { until: number })[]> = { visitors: [], studio: [] };
+  let atWork = 0;
+  let isTaken = false;
+  let late: NodeJS.Timeout | undefined;
+
+  const dropLate = () => {
+    const now = performance.now();
+    for (const line of Object.values(lines))
+      while (line[0] && (line[0].until <= now || line[0].isGone())) {
+        const waiting = line.shift();
+        if (!waiting?.isGone()) waiting?.refuse();
+      }
+  };
+
+  const nextTurn = () => {
+    isTaken = false;
+    dropLate();
+    const next = atWork < most ? (lines.visitors.shift() ?? lines.studio.shift()) : undefined;
+    if (next) take(next);
+    else watch();
+  };
+
+  // While all places are taken nothing happens by itself but that somebody loses patience.
+  const watch = () => {
+    clearTimeout(late);
+    const first = Math.min(...Object.values(lines).map(([waiting]) => waiting?.until ?? Infinity));
+    if (first < Infinity) late = setTimeout(nextTurn, Math.max(1, first - performance.now()));
+  };
+
+  const take = (request: Waiting) => {
+    isTaken = true;
+    setImmediate(nextTurn);
+    request.begin();
+  };
+
+  return {
+    ask(line, request) {
+      const isFree = !isTaken && atWork < most && lines.visitors.length === 0 && lines[line].length === 0;
+      if (isFree) return take(request);
+      if (lines[line].length >= longest) return request.refuse();
+      lines[line].push({ ...request, until: performance.now() + patience[line] });
+      if (!isTaken && lines[line].length === 1) watch();
+    },
+    enter() {
+      atWork += 1;
+    },
+    leave() {
+      atWork -= 1;
+      if (isTaken) return;
+      isTaken = true;
+      setImmediate(nextTurn);
+    },
+  };
+};

@@ -1,0 +1,193 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freePort } from '../../../scripts/free-port.ts';
+
+let folder = '';
+let broken = '';
+let port = 0;
+let primary: ChildProcess;
+let log = '';
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ev-site-processes-'));
+  broken = path.join(folder, 'broken');
+  port = await freePort();
+  log = '';
+});
+afterEach(async () => {
+  if (primary.exitCode === null && primary.signalCode === null) {
+    const gone = once(primary, 'exit');
+    primary.kill('SIGKILL');
+    await gone;
+  }
+  rmSync(folder, { recursive: true });
+});
+
+/** Asks over a connection of its own, or over the agent's. */
+const ask = (address: string, agent?: Agent): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const options = { agent: agent ?? false, signal: AbortSignal.timeout(5000) };
+    get(`http://127.0.0.1:${port}${address}`, options, (response) => text(response).then(resolve, reject)).on(
+      'error',
+      reject,
+    );
+  });
+
+const isRunning = (pid: number) => {
+  try {
+    // One that has ended and whom nobody has asked for yet is still in the list.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+
+/** The processes that the primary keeps; the system's list of them. */
+const listPids = (): number[] =>
+  readFileSync(`/proc/${primary.pid}/task/${primary.pid}/children`, 'utf8')
+    .split(' ')
+    .filter(Boolean)
+    .map(Number)
+    .filter(isRunning);
+
+const start = () => {
+  primary = spawn(process.execPath, [path.join(import.meta.dirname, 'small-site.child.ts')], {
+    env: { ...process.env, PORT: String(port), PROCESSES: '2', BROKEN: broken, LOG_LEVEL: 'info' },
+    // One that is just starting when its primary is killed complains.
+    stdio: ['ignore', 'pipe', 'ignore'],
+    detached: true,
+  });
+  primary.stdout?.setEncoding('utf8').on('data', (lines: string) => {
+    log += lines;
+  });
+};
+
+const startTwo = async () => {
+  start();
+  await vi.waitFor(() => expect(log).toContain('site processes share the port'), 15_000);
+  return listPids();
+};
+
+test('shares the port and one count; one that is killed is started again, and the count goes on', async () => {
+  const [first = 0, second = 0] = await startTwo();
+  const counts = await Promise.all(Array.from({ length: 10 }, () => ask('/count')));
+  expect(counts.map(Number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  process.kill(first, 'SIGKILL');
+  await vi.waitFor(() => expect(listPids()).toHaveLength(2), 15_000);
+  expect(listPids()).toContain(second);
+  expect(Number(await ask('/count'))).toBe(11);
+  expect(log).toMatch(/"signal":"SIGKILL".*another one is started/);
+}, 40_000);
+
+test('lets no request hang when a process is killed while connections come', async () => {
+  const inFlight = 6;
+  await startTwo();
+  const failures: string[] = [];
+  let loading = true;
+  const load = async () => {
+    while (loading) await ask('/').catch((error: Error) => failures.push(error.name));
+  };
+  const loads = Array.from({ length: inFlight }, load);
+  const kills = 3;
+  for (let kill = 0; kill < kills; kill += 1) {
+    const [pid = 0] = listPids();
+    process.kill(pid, 'SIGKILL');
+    await vi.waitFor(() => expect(log.match(/another one is started/g)?.length).toBe(kill + 1), 5000);
+    await delay(1000);
+  }
+  loading = false;
+  await Promise.all(loads);
+  // What the killed process had in hand is cut off; all else is answered.
+  expect(failures).not.toContain('AbortError');
+  expect(failures.length).toBeLessThanOrEqual(kills * inFlight);
+}, 60_000);
+
+test('gives one that dies at once more time each time, while the other serves', async () => {
+  const [first = 0, second = 0] = await startTwo();
+  writeFileSync(broken, '');
+  process.kill(first, 'SIGKILL');
+  await vi.waitFor(() => expect(log).toContain('"pauseMs":2000'), 15_000);
+  expect([...log.matchAll(/"pauseMs":(\d+)/g)].map((match) => Number(match[1]))).toEqual([500, 1000, 2000]);
+  expect(await ask('/')).toBe(String(second));
+  rmSync(broken);
+  await vi.waitFor(() => expect(listPids()).toHaveLength(2), 15_000);
+}, 40_000);
+
+test('ends with code 1 where a process does not start', async () => {
+  writeFileSync(broken, '');
+  start();
+  expect((await once(primary, 'exit'))[0]).toBe(1);
+}, 20_000);
+
+test('ends without a complaint where it is told to while it starts', async () => {
+  start();
+  await vi.waitFor(() => expect(listPids().length).toBeGreaterThan(0), 15_000);
+  primary.kill('SIGTERM');
+  expect((await once(primary, 'exit'))[0]).toBe(0);
+  expect(log).not.toContain('did not start');
+}, 30_000);
+
+test('replaces all on SIGHUP, and no request fails over new, kept or busy connections', async () => {
+  const old = await startTwo();
+  const agents = Array.from({ length: 4 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+  const failures: unknown[] = [];
+  let answered = 0;
+  let loading = true;
+  const load = async (address: string, agent?: Agent) => {
+    while (loading) {
+      await ask(address, agent).then(
+        () => {
+          answered += 1;
+        },
+        (error: unknown) => failures.push(error),
+      );
+      await delay(agent ? 20 : 5);
+    }
+  };
+  const loads = [...agents.map((agent) => load('/', agent)), load('/'), load('/'), load('/?ms=1500')];
+  primary.kill('SIGHUP');
+  await delay(2000);
+  // Asked for once more while it is being done.
+  primary.kill('SIGHUP');
+  await vi.waitFor(() => expect(log.match(/all site processes were replaced/g)).toHaveLength(2), 50_000);
+  loading = false;
+  await Promise.all(loads);
+  for (const agent of agents) agent.destroy();
+  expect(failures).toEqual([]);
+  expect(answered).toBeGreaterThan(100);
+  expect(old.filter(isRunning)).toEqual([]);
+  expect(listPids()).toHaveLength(2);
+}, 90_000);
+
+test('keeps the old ones where a new one does not start', async () => {
+  const old = await startTwo();
+  writeFileSync(broken, '');
+  primary.kill('SIGHUP');
+  await vi.waitFor(() => expect(log).toContain('a new one did not start'), 15_000);
+  expect(listPids()).toEqual(old);
+}, 40_000);
+
+test.each([
+  ['the primary', (pid: number) => pid],
+  ['all at once', (pid: number) => -pid],
+])(
+  'on SIGTERM to %s finishes what is in hand and leaves nobody behind',
+  async (_whom, toTarget) => {
+    const pids = await startTwo();
+    const slow = Promise.all(Array.from({ length: 4 }, () => ask('/?ms=1000')));
+    await delay(200);
+    process.kill(toTarget(primary.pid ?? 0), 'SIGTERM');
+    const [[code], answers] = await Promise.all([once(primary, 'exit'), slow]);
+    expect(code).toBe(0);
+    expect(answers.filter((pid) => !pids.includes(Number(pid)))).toEqual([]);
+    expect(pids.filter(isRunning)).toEqual([]);
+  },
+  40_000,
+);

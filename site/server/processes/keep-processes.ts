@@ -1,0 +1,136 @@
+import cluster, { type Worker } from 'node:cluster';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { LeaveMessage } from './leave-when-asked.ts';
+
+/** A process that ends sooner has died at once: the next one is given time. */
+const shortLifeMs = 10_000;
+const shortestPauseMs = 250;
+const longestPauseMs = 30_000;
+/** Time in which kept connections end with their next answer before a process that is replaced closes. */
+const makeRoomMs = 5000;
+/** A process that has not ended by then, although it was asked to, is killed. */
+const patienceMs = 30_000;
+
+interface KeepLog {
+  error(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  info(details: object, message: string): void;
+}
+
+/** One of the processes, whichever program runs in it now. */
+interface Place {
+  worker: Worker;
+  /** How many died at once, one after the other. */
+  falls: number;
+}
+
+// All take connections from one queue of the kernel's. Handed out in turn by the primary, one that was on its way to a
+// process which has just been killed would be answered by nobody, and never end.
+cluster.schedulingPolicy = cluster.SCHED_NONE;
+
+/** Processes that are ready to be told something. */
+const ready = new WeakSet<Worker>();
+
+const fork = (log: KeepLog): Worker => {
+  const worker = cluster.fork();
+  worker.once('listening', () => ready.add(worker));
+  // A message to a process that has just died; its end is seen anyway.
+  worker.on('error', (error) => log.warn({ err: error }, 'a site process could not be told'));
+  return worker;
+};
+
+const hasEnded = (worker: Worker) => new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+
+const isListening = (worker: Worker) =>
+  new Promise<boolean>((resolve) => {
+    worker.once('listening', () => resolve(true));
+    worker.once('exit', () => resolve(false));
+  });
+
+/** Asks a process to finish what it has in hand and to end. */
+const letLeave = async (worker: Worker, leaveInMs: number): Promise<void> => {
+  if (worker.isDead()) return;
+  const ended = hasEnded(worker);
+  if (ready.has(worker)) worker.send({ leaveInMs } satisfies LeaveMessage);
+  else worker.process.kill('SIGTERM');
+  const timer = setTimeout(() => worker.process.kill('SIGKILL'), patienceMs);
+  await ended;
+  clearTimeout(timer);
+};
+
+/**
+ * Keeps `count` processes of this program that share what they listen on. One that ends by itself is started again:
+ * at once where it lived for a while, else after a pause that doubles up to half a minute.
+ */
+export const keepProcesses = (count: number, log: KeepLog) => {
+  const places: Place[] = [];
+  let ending = false;
+  let replacing: Promise<void> | undefined;
+  let again = false;
+
+  const settle = (place: Place, worker: Worker): void => {
+    place.worker = worker;
+    const began = performance.now();
+    worker.once('exit', async (code, signal) => {
+      const wasReplaced = place.worker !== worker;
+      if (ending || wasReplaced) return;
+      place.falls = performance.now() - began < shortLifeMs ? place.falls + 1 : 0;
+      const pauseMs = place.falls && Math.min(longestPauseMs, shortestPauseMs * 2 ** place.falls);
+      log.error({ code, signal, pauseMs }, 'a site process ended by itself; another one is started');
+      await delay(pauseMs);
+      if (!ending && place.worker === worker) settle(place, fork(log));
+    });
+  };
+
+  const replaceEach = async (): Promise<void> => {
+    for (const place of places) {
+      const fresh = fork(log);
+      if (!(await isListening(fresh))) {
+        if (!ending) log.error({}, 'no site process was replaced any more: a new one did not start');
+        return;
+      }
+      const old = place.worker;
+      place.falls = 0;
+      settle(place, fresh);
+      await letLeave(old, makeRoomMs);
+    }
+    log.info({ processes: count }, 'all site processes were replaced');
+  };
+
+  return {
+    /** Starts all. @returns whether all of them listen; where one could not, none should go on. */
+    async start(): Promise<boolean> {
+      const startOne = async () => {
+        const worker = fork(log);
+        if (!(await isListening(worker))) return false;
+        const place = { worker, falls: 0 };
+        places.push(place);
+        settle(place, worker);
+        return true;
+      };
+      const started = await Promise.all(Array.from({ length: count }, startOne));
+      return !started.includes(false);
+    },
+    /**
+     * Replaces one after the other, each when its successor listens. Asked for meanwhile, it is done once more. Where a new
+     * one does not start, the old ones go on.
+     */
+    async replaceAll(): Promise<void> {
+      again = true;
+      replacing ??= (async () => {
+        while (again && !ending) {
+          again = false;
+          await replaceEach();
+        }
+        replacing = undefined;
+      })();
+      await replacing;
+    },
+    /** Ends all, and waits until they are gone. */
+    async end(): Promise<void> {
+      ending = true;
+      const workers = Object.values(cluster.workers ?? {});
+      await Promise.all(workers.map((worker) => worker && letLeave(worker, 0)));
+    },
+  };
+};

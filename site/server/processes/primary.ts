@@ -1,0 +1,39 @@
+/** The primary of several site processes: it serves nobody, keeps them running and keeps their counts. */
+import { getEnvironment } from '@ev-site/content/environment.ts';
+import { createLog } from '@ev-site/content/log.ts';
+import closeWithGrace from 'close-with-grace';
+import { keepCounters } from '../../leads/counters/primary-counters.ts';
+import { gatherAllProcesses } from '../../metrics/all-processes.ts';
+import { serveMetrics } from '../../metrics/serve-metrics.ts';
+import { keepProcesses } from './keep-processes.ts';
+
+const environment = getEnvironment(process.env);
+const log = createLog(environment.LOG_LEVEL);
+
+keepCounters();
+if (environment.METRICS_PORT !== undefined) await serveMetrics(environment, gatherAllProcesses(), log);
+const processes = keepProcesses(environment.PROCESSES, log);
+
+let isEnding = false;
+// Each process ends within ten seconds.
+closeWithGrace({ delay: 15_000, logger: log, skip: ['SIGHUP'] }, async ({ err, signal }) => {
+  isEnding = true;
+  if (err) log.fatal({ err }, 'the site ends after an error');
+  else log.info({ signal }, 'the site ends');
+  await processes.end();
+});
+
+const starting = processes.start();
+process.on('SIGHUP', async () => {
+  if (!(await starting) || isEnding) return;
+  log.info({}, 'the site processes are replaced');
+  await processes.replaceAll();
+});
+
+if (await starting) {
+  log.info({ pid: process.pid, processes: environment.PROCESSES }, 'site processes share the port');
+} else if (!isEnding) {
+  log.fatal({}, 'the site ends: a process did not start');
+  await processes.end();
+  process.exit(1);
+}

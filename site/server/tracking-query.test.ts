@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { withoutTracking } from './tracking-query.ts';
+
+test.each([
+  ['/blogs', '/blogs'],
+  ['/blogs?utm_source=whatsapp&utm_medium=social', '/blogs'],
+  ['/blogs?fbclid=IwAR0&page=2&gclid=x', '/blogs?page=2'],
+  ['/blogs?gclid', '/blogs'],
+  ['/savings?km=90&utm_campaign=diwali&vehicle=major', '/savings?km=90&vehicle=major'],
+  // What only looks like one, or is written in a way that browsers do not write it, stays.
+  ['/blogs?utm_sourceful-=1', '/blogs?utm_sourceful-=1'],
+  ['/blogs?page=2&my_gclid=1', '/blogs?page=2&my_gclid=1'],
+  ['/blogs?UTM_SOURCE=x', '/blogs?UTM_SOURCE=x'],
+  ['/blogs?', '/blogs?'],
+  ['/blogs?page=utm_source', '/blogs?page=utm_source'],
+])('%s is the page %s', (url, page) => {
+  expect(withoutTracking(url)).toBe(page);
+});
+
+test('a very long URL is left as it is', () => {
+  const url = `/blogs?${'utm_source=x&'.repeat(1000)}`;
+  expect(withoutTracking(url)).toBe(url);
+});

@@ -1,0 +1,217 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import Fastify from 'fastify';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { LeadForm } from '../leads/lead-form.ts';
+import { measureLeads } from '../leads/measure-leads.ts';
+import { postWebhook } from '../leads/outbox/webhook.ts';
+import { measureRender } from '../metrics/renders.ts';
+import { describeRequest, measureRequests } from '../server/measure-requests.ts';
+import { traceRequests } from '../server/trace-requests.ts';
+import { startTracing } from './start-tracing.ts';
+import { getTracing, inSpan, setTracing } from './trace.ts';
+
+interface Span {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  status: { code?: number };
+  attributes: { key: string; value: Record<string, unknown> }[];
+}
+
+/** The part of OTLP/HTTP that is read here. */
+interface Sent {
+  resourceSpans: { resource: { attributes: Span['attributes'] }; scopeSpans: { spans: Span[] }[] }[];
+}
+
+const endings: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+  setTracing(undefined);
+  vi.unstubAllEnvs();
+});
+
+const listen = async (server: ReturnType<typeof createServer>): Promise<string> => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  endings.push(() => server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+/** A collector, and what it was sent. */
+const openCollector = async () => {
+  const sent: Sent[] = [];
+  const paths: (string | undefined)[] = [];
+  const url = await listen(
+    createServer(async (request, response) => {
+      paths.push(request.url);
+      sent.push((await json(request)) as Sent);
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+    }),
+  );
+  return {
+    url,
+    paths,
+    text: () => JSON.stringify(sent),
+    resource: () => sent[0]?.resourceSpans[0]?.resource.attributes,
+    spans: () =>
+      sent.flatMap(({ resourceSpans }) =>
+        resourceSpans.flatMap((one) => one.scopeSpans.flatMap((scope) => scope.spans)),
+      ),
+  };
+};
+
+const begin = async (url: string, ratio = 1) => {
+  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', url);
+  const stop = await startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_TRACES_SAMPLER_ARG: ratio });
+  let stopped = false;
+  const end = async () => {
+    if (!stopped) await stop();
+    stopped = true;
+  };
+  endings.push(end);
+  return end;
+};
+
+/** A server with one page, which reads, is drawn, and takes a lead. */
+const openServer = async (trusts: boolean) => {
+  const server = Fastify();
+  traceRequests(server, () => trusts);
+  measureRequests(server);
+  server.get('/blogdetails/*', async (request) => {
+    describeRequest(request, '/blogdetails/:id', 'made');
+    await measureRender('/blogdetails/:id', () =>
+      inSpan('read getBlog', {}, async () => ({ complete: true })),
+    );
+    await measureLeads(async () => ({ outcome: 'saved' }))({
+      kind: 'contact',
+      fields: { name: 'Asha Patel' },
+    } as unknown as LeadForm);
+    return 'ok';
+  });
+  server.get('/broken', async () => {
+    await inSpan('read getBlog', {}, async () => {
+      throw new TypeError('Failed query for asha@example.com');
+    });
+  });
+  endings.push(() => server.close());
+  return server.listen({ host: '127.0.0.1', port: 0 });
+};
+
+const parent = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331' };
+const traceparent = `00-${parent.traceId}-${parent.spanId}-01`;
+const toAttributes = ({ attributes }: Span) =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
+
+/** How many modules of OpenTelemetry a fresh process loads when it begins traces with this setting. */
+const countLoaded = async (endpoint: string): Promise<number> => {
+  const program = `
+    import { registerHooks } from 'node:module';
+    let loaded = 0;
+    registerHooks({ load: (url, context, next) => (/opentelemetry/.test(url) && loaded++, next(url, context)) });
+    const { startTracing } = await import(${JSON.stringify(new URL('./start-tracing.ts', import.meta.url).href)});
+    await startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: ${JSON.stringify(endpoint)}, OTEL_TRACES_SAMPLER_ARG: 1 });
+    console.log(loaded);
+    process.exit(0);`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
+  return Number(stdout);
+};
+
+test('nothing of OpenTelemetry is loaded where no collector is named', async () => {
+  expect(await countLoaded('')).toBe(0);
+  expect(await countLoaded('http://127.0.0.1:9')).toBeGreaterThan(5);
+});
+
+test('without a collector work runs as it is', async () => {
+  const end = await startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: undefined, OTEL_TRACES_SAMPLER_ARG: 1 });
+  expect(getTracing()).toBeUndefined();
+  const work = async () => 7;
+  expect(await inSpan('x', {}, work)).toBe(7);
+  await end();
+});
+
+test('a request, its reads, its page and its lead are spans of the trace of a trusted proxy', async () => {
+  const collector = await openCollector();
+  const stop = await begin(collector.url);
+  const origin = await openServer(true);
+  await fetch(`${origin}/blogdetails/7?name=Asha`, { headers: { traceparent } });
+  await stop();
+  expect(new Set(collector.paths)).toEqual(new Set(['/v1/traces']));
+  expect(collector.resource()).toContainEqual({ key: 'service.name', value: { stringValue: 'ev-site' } });
+  const spans = collector.spans();
+  const find = (name: string) => spans.find((span) => span.name === name);
+  const request = find('GET /blogdetails/:id');
+  expect(request?.parentSpanId).toBe(parent.spanId);
+  expect(request && toAttributes(request)).toMatchObject({
+    'http.request.method': 'GET',
+    'http.route': '/blogdetails/:id',
+    'http.response.status_code': 200,
+    'ev.request_id': expect.any(String),
+  });
+  expect(find('render')?.parentSpanId).toBe(request?.spanId);
+  expect(find('read getBlog')?.parentSpanId).toBe(find('render')?.spanId);
+  expect(find('take lead')?.parentSpanId).toBe(request?.spanId);
+  for (const span of spans) expect(span.traceId).toBe(parent.traceId);
+  expect(collector.text()).not.toMatch(/Asha|Patel|blogdetails\/7|127\.0\.0\.1/);
+});
+
+test('what somebody else says of a trace is not believed', async () => {
+  const collector = await openCollector();
+  const stop = await begin(collector.url);
+  const origin = await openServer(false);
+  await fetch(`${origin}/blogdetails/7`, { headers: { traceparent } });
+  await stop();
+  expect(collector.spans()).not.toHaveLength(0);
+  for (const span of collector.spans()) expect(span.traceId).not.toBe(parent.traceId);
+});
+
+test('a failure is marked with the kind of its error, without its words', async () => {
+  const collector = await openCollector();
+  const stop = await begin(collector.url);
+  const origin = await openServer(false);
+  await fetch(`${origin}/broken`);
+  await stop();
+  const failed = collector.spans().find(({ name }) => name === 'read getBlog');
+  expect(failed?.status.code).toBe(2);
+  expect(failed && toAttributes(failed)).toEqual({ 'error.type': 'TypeError' });
+  expect(collector.text()).not.toContain('asha@');
+});
+
+test('a part of the traces is kept where the deployment says so, and those that a proxy keeps', async () => {
+  const collector = await openCollector();
+  const stop = await begin(collector.url, 0);
+  const origin = await openServer(true);
+  await fetch(`${origin}/blogdetails/7`);
+  await fetch(`${origin}/blogdetails/7`, { headers: { traceparent } });
+  await stop();
+  expect(new Set(collector.spans().map(({ traceId }) => traceId))).toEqual(new Set([parent.traceId]));
+});
+
+test('a webhook is told which trace its call belongs to', async () => {
+  const collector = await openCollector();
+  const stop = await begin(collector.url);
+  const seen: unknown[] = [];
+  const url = await listen(
+    createServer((request, response) => {
+      seen.push(request.headers.traceparent);
+      response.end();
+    }),
+  );
+  const lead = { id: 1, kind: 'contact', leadKey: 'key' } as Parameters<typeof postWebhook>[2];
+  await inSpan('send webhook', {}, () => postWebhook(url, 'secret', lead));
+  await stop();
+  const [span] = collector.spans();
+  expect(seen).toEqual([`00-${span?.traceId}-${span?.spanId}-01`]);
+});
+
+test('a collector that is away costs no request, and hardly delays the end', async () => {
+  const stop = await begin('http://127.0.0.1:9');
+  const origin = await openServer(false);
+  expect((await fetch(`${origin}/blogdetails/7`)).status).toBe(200);
+  const begun = performance.now();
+  await stop();
+  expect(performance.now() - begun).toBeLessThan(4000);
+});

@@ -1,0 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingHttpHeaders } from 'node:http';
+
+// Next bundles the configuration apart from the program that starts it: both copies of this module find one store.
+const place = Symbol.for('ev-site.studio.request-id');
+const shared = globalThis as { [place]?: AsyncLocalStorage<string> };
+shared[place] ??= new AsyncLocalStorage();
+const requestIds = shared[place];
+
+const acceptable = /^[\w.:-]{8,64}$/;
+
+/** Runs what answers a request under the id that the site has given it. */
+export const withRequestId = (headers: IncomingHttpHeaders, answer: () => void): void => {
+  const id = headers['x-request-id'];
+  if (typeof id === 'string' && acceptable.test(id)) requestIds.run(id, answer);
+  else answer();
+};
+
+/** Id of the request that is being answered; undefined outside of any. */
+export const getRequestId = (): string | undefined => requestIds.getStore();

@@ -1,0 +1,110 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type APIRequestContext, expect, request, test } from '@playwright/test';
+import { makeResume } from '../hostile/pdf.ts';
+import { newName, postApplication } from '../leads/forms.ts';
+import { findLead } from '../leads/staff-desk.ts';
+import { openBucketProduct } from '../storage/bucket-product.ts';
+
+const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
+const password = 'only-for-the-tests-2';
+
+// One product and one set of desks serve all tests of the file.
+test.describe.configure({ mode: 'default' });
+
+let product: Awaited<ReturnType<typeof openBucketProduct>>;
+const desks: Record<string, APIRequestContext> = {};
+
+const openDesk = async (email?: string, secret?: string): Promise<APIRequestContext> => {
+  const { studioUrl } = product;
+  const desk = await request.newContext({ baseURL: studioUrl, extraHTTPHeaders: { Origin: studioUrl } });
+  if (!email) return desk;
+  const answer = await desk.post('/studio/api/staff/login', { data: { email, password: secret } });
+  expect(answer.status()).toBe(200);
+  return desk;
+};
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  product = await openBucketProduct(({ privateSettings }) => privateSettings);
+  desks.admin = await openDesk(ADMIN_EMAIL, ADMIN_PASSWORD);
+  desks.nobody = await openDesk();
+  for (const role of ['sales', 'hr', 'editor']) {
+    const email = `${role}-of-the-bucket@example.com`;
+    const data = { name: role, email, role, password };
+    expect((await desks.admin.post('/studio/api/staff', { data })).status()).toBe(201);
+    desks[role] = await openDesk(email, password);
+  }
+});
+test.afterAll(async () => {
+  for (const desk of Object.values(desks)) await desk.dispose();
+  await product.stop();
+});
+test.afterEach(() => {
+  Object.assign(product.bucket.mood, { closed: false, hangs: 'never' });
+  expect(product.bucket.refused).toEqual([]);
+});
+
+const send = async (file = makeResume()) => {
+  const name = newName();
+  const { status } = await postApplication(product.site.url, { file, fields: { name } });
+  expect(status).toBe(200);
+  const lead = desks.admin && (await findLead(desks.admin, name));
+  return { id: Number(lead?.id), key: `resumes/${lead?.resumeFile}`, name };
+};
+const download = (role: string, id: number) => desks[role]?.get(`/studio/api/leads/${id}/resume`);
+
+test('an application lies in the bucket whole, and in no folder', async () => {
+  const file = makeResume();
+  const { key } = await send(file);
+  const kept = product.bucket.privateObjects.get(key);
+  expect(kept?.bytes.equals(file)).toBe(true);
+  expect(key).toMatch(/^resumes\/[0-9a-f]{32}$/);
+  for (const folder of [product.dataDir, product.studioDir].map((dir) => join(dir, 'resumes')))
+    expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
+  expect(product.bucket.objects.size, 'the public bucket').toBe(0);
+});
+
+test('personnel downloads it through a studio with another folder, nobody else does', async () => {
+  const file = makeResume();
+  const { id, key } = await send(file);
+  const answers = ['sales', 'editor', 'nobody'].map(async (role) => (await download(role, id))?.status());
+  expect(await Promise.all(answers)).toEqual([403, 403, 401]);
+  const response = await download('hr', id);
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()).toMatchObject({
+    'content-disposition': expect.stringMatching(/^attachment; filename="resume-\d+-[A-Za-z-]+\.pdf"$/),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  });
+  expect((await response?.body())?.equals(file)).toBe(true);
+  const [, name] = key.split('/');
+  for (const path of [`/media/${name}`, `/${key}`, `/resumes/${name}`])
+    expect((await fetch(`${product.site.url}${path}`)).status, path).toBe(404);
+});
+
+test('a download is answered with a sentence while the bucket is away, and erasing erases nothing', async () => {
+  const { id, key, name } = await send();
+  product.bucket.mood.closed = true;
+  const response = await download('hr', id);
+  expect(response?.status()).toBe(503);
+  expect(await response?.text()).toContain('does not answer just now');
+  const refused = await desks.hr?.delete(`/studio/api/leads/${id}`);
+  expect(refused?.status()).toBe(503);
+  expect(await refused?.text()).toContain('nothing was erased');
+  expect(desks.admin && (await findLead(desks.admin, name))).toBeTruthy();
+  product.bucket.mood.closed = false;
+  await expect.poll(async () => (await download('hr', id))?.status(), { timeout: 15_000 }).toBe(200);
+  expect(product.bucket.privateObjects.has(key)).toBe(true);
+});
+
+test('erasing a lead erases its resume, also by a call that asks for other fields', async () => {
+  const [first, second] = [await send(), await send()];
+  expect((await desks.sales?.delete(`/studio/api/leads/${first.id}`))?.ok()).toBe(false);
+  expect(product.bucket.privateObjects.has(first.key)).toBe(true);
+  expect((await desks.hr?.delete(`/studio/api/leads/${first.id}`))?.status()).toBe(200);
+  const bulk = `/studio/api/leads?where[id][equals]=${second.id}&select[name]=true`;
+  expect((await desks.hr?.delete(bulk))?.status()).toBe(200);
+  for (const { key } of [first, second]) expect(product.bucket.privateObjects.has(key)).toBe(false);
+  expect((await download('hr', first.id))?.status()).toBe(404);
+});

@@ -1,0 +1,155 @@
+import { execFile } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { appendFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { freePort } from '../../scripts/free-port.ts';
+import { root } from '../../scripts/root.ts';
+
+const execute = promisify(execFile);
+
+const findProgram = (pattern: string): string => globSync(pattern).sort().at(-1) ?? '';
+const postgres = findProgram('/usr/lib/postgresql/*/bin/postgres');
+const pgbackrest = findProgram('/usr/bin/pgbackrest');
+
+/** Whether a server of the system and pgBackRest are installed: each has to know the other's version. */
+export const hasArchivedServer = postgres !== '' && pgbackrest !== '';
+
+/** A PostgreSQL server whose log of changes goes to a place of its own, both set up as deploy/pgbackrest says. */
+export interface ArchivedServer {
+  getUrl(): string;
+  /** Runs pgBackRest. @returns what it said. */
+  backrest(...args: string[]): Promise<string>;
+  /** Runs SQL. @returns the rows, one a line. */
+  ask(query: string): Promise<string>;
+  /** Runs a file of deploy/pgbackrest. */
+  runFile(name: string): Promise<string>;
+  /** Starts it and waits until it takes writes. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** kill -9, and the machine is gone with all its files: nothing more reaches the place of backups. */
+  lose(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const isRoot = process.getuid?.() === 0;
+
+/** PostgreSQL refuses to run as root. */
+const asOwner = (command: string, args: string[]): [string, string[]] =>
+  isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
+
+const giveToOwner = async (folder: string): Promise<void> => {
+  if (isRoot) await execute('chown', ['-R', 'postgres:', folder]);
+};
+
+/** A server's processes work in its folder. */
+const hasProcesses = (folder: string): boolean =>
+  readdirSync('/proc').some((pid) => {
+    try {
+      return /^\d+$/.test(pid) && readlinkSync(`/proc/${pid}/cwd`).startsWith(folder);
+    } catch {
+      return false;
+    }
+  });
+
+const makeFolders = (folder: string, names: string[]) => {
+  for (const name of names) mkdirSync(join(folder, name), { mode: 0o700 });
+  return giveToOwner(folder);
+};
+
+/** Makes a server with an empty database, starts it and begins its archive. @param options lines of postgresql.conf */
+export const startArchivedServer = async (options: string[]): Promise<ArchivedServer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'ev-site-archived-'));
+  const data = join(folder, 'data');
+  const repo = join(folder, 'repo');
+  const bin = dirname(postgres);
+  let port = 0;
+  const run = async (command: string, ...args: string[]) => {
+    const env = {
+      ...process.env,
+      PGBACKREST_CONFIG: join(folder, 'conf/pgbackrest.conf'),
+      PGBACKREST_STANZA: 'ev-site',
+      PGBACKREST_PG1_PATH: data,
+      PGBACKREST_PG1_PORT: String(port),
+      PGBACKREST_PG1_SOCKET_PATH: folder,
+      PGBACKREST_PG1_USER: 'site',
+      PGBACKREST_REPO1_PATH: repo,
+      PGBACKREST_REPO1_CIPHER_PASS: 'only for the tests',
+      PGBACKREST_SPOOL_PATH: join(folder, 'spool'),
+      PGBACKREST_LOCK_PATH: join(folder, 'lock'),
+    };
+    const { stdout, stderr } = await execute(...asOwner(command, args), { cwd: folder, env, maxBuffer: 1e8 });
+    return `${stdout}${stderr}`.trim();
+  };
+  const psql = (database: string, ...args: string[]) => {
+    const server = ['-h', folder, '-p', String(port), '-U', 'site', '-d', database];
+    return run(join(bin, 'psql'), ...server, '-v', 'ON_ERROR_STOP=1', '-At', ...args);
+  };
+  const takesWrites = () =>
+    psql('postgres', '-c', 'SELECT pg_is_in_recovery()').then(
+      (found) => found === 'f',
+      () => false,
+    );
+
+  const server: ArchivedServer = {
+    getUrl: () => `postgres://site@127.0.0.1:${port}/site`,
+    backrest: (...args) => run(pgbackrest, ...args),
+    ask: (query) => psql('site', '-c', query),
+    runFile: (name) => psql('site', '-f', join(folder, 'conf', name)),
+    async start() {
+      port = await freePort();
+      const log = join(folder, 'server.log');
+      await run(join(bin, 'pg_ctl'), 'start', '-D', data, '-o', `-p ${port}`, '-l', log, '-t', '120');
+      while (!(await takesWrites())) await delay(100);
+    },
+    async stop() {
+      await run(join(bin, 'pg_ctl'), 'stop', '-D', data, '-m', 'fast');
+    },
+    async lose() {
+      renameSync(repo, `${repo}.reached`);
+      const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+      // The others end when they see that it is gone.
+      while (hasProcesses(data)) await delay(50);
+      for (const name of ['data', 'spool', 'repo'])
+        rmSync(join(folder, name), { recursive: true, force: true });
+      renameSync(`${repo}.reached`, repo);
+      await makeFolders(folder, ['data', 'spool']);
+    },
+    async remove() {
+      await server.stop().catch(() => undefined);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+
+  cpSync(join(root, 'deploy/pgbackrest'), join(folder, 'conf'), { recursive: true });
+  chmodSync(folder, 0o755);
+  await makeFolders(folder, ['repo', 'spool', 'lock']);
+  const cluster = ['-U', 'site', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8'];
+  await run(join(bin, 'initdb'), '-D', data, ...cluster);
+  const settings = [
+    `include '${folder}/conf/archive.conf'`,
+    `unix_socket_directories = '${folder}'`,
+    "listen_addresses = '127.0.0.1'",
+    ...options,
+  ];
+  await appendFile(join(data, 'postgresql.conf'), `${settings.join('\n')}\n`);
+  await server.start();
+  await psql('postgres', '-c', 'CREATE DATABASE site');
+  await server.backrest('stanza-create');
+  await server.backrest('check');
+  return server;
+};

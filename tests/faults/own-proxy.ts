@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type ProxyName, writeProxy } from '../../scripts/deployed-proxy.ts';
+import { freePort } from '../../scripts/free-port.ts';
+import { endProgram } from '../../scripts/product.ts';
+
+/** What came back, with a body as it was sent. */
+export interface Came {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+interface Ask {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/** A proxy as deploy/ describes it, before two processes of the site. */
+export interface OwnProxy {
+  /** Asks by https, over kept connections as a browser does. Rejects where no answer comes. */
+  ask(path: string, options?: Ask): Promise<Came>;
+  /** Address of its plain port. */
+  http: string;
+  https: string;
+  folder: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a proxy with its files of deploy/ before two ports of this machine. */
+export const startOwnProxy = async (name: ProxyName, sites: readonly [number, number]): Promise<OwnProxy> => {
+  const folder = mkdtempSync(join(tmpdir(), 'ev-proxy-'));
+  const [http, https] = [await freePort(), await freePort()];
+  const { command, run } = writeProxy(name, { folder, http, https, sites });
+  const program = spawn(command, run, {
+    stdio: 'ignore',
+    env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
+  });
+  const ca = readFileSync(join(folder, 'fullchain.pem'));
+  const agent = new Agent({ ca, keepAlive: true });
+  const ask = (path: string, { method = 'GET', headers = {}, body }: Ask = {}) =>
+    new Promise<Came>((resolve, reject) => {
+      const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+      const options = { agent, port: https, host: '127.0.0.1', timeout: 30_000 };
+      const asked = request({ ...options, path, method, headers: { ...headers, ...length } }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          }),
+        );
+      });
+      asked.on('error', reject);
+      asked.on('timeout', () => asked.destroy(new Error('no answer in 30 s')));
+      asked.end(body);
+    });
+
+  const deadline = Date.now() + 20_000;
+  while (!(await ask('/metrics').catch(() => undefined))) {
+    if (program.exitCode !== null || Date.now() > deadline)
+      throw new Error(`${name} does not run (${folder})`);
+    await delay(100);
+  }
+
+  return {
+    ask,
+    http: `http://127.0.0.1:${http}`,
+    https: `https://127.0.0.1:${https}`,
+    folder,
+    async stop() {
+      agent.destroy();
+      await endProgram(program);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

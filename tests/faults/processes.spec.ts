@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { hasValkey, startValkey } from '../../scripts/test-valkey.ts';
+import { makeContact, makeDealer, makeInquiry, newName, postApplication, postJson } from '../leads/forms.ts';
+import { getHumanAnswer } from '../leads/human-answer.ts';
+import { openBreakableDatabase } from './breakable-database.ts';
+import { type SentForm, sendLoad } from './lead-load.ts';
+import { type SecondSite, startSecondSite } from './second-site.ts';
+import { byProcess, listProcesses } from './site-processes.ts';
+import { readStoredLeads, waitForDelivery } from './stored-leads.ts';
+
+const { DATABASE_URL = '', DATA_DIR = '' } = process.env;
+const generous = { FORMS_PER_ADDRESS: '1000000', FORMS_PER_KIND: '1000000', FORM_SHORTEST_MS: '0' };
+/** A kept connection would stay with the process that has taken it. */
+const alone = { Connection: 'close' };
+
+const report = (what: string, figures: object) =>
+  process.stdout.write(`${what}: ${JSON.stringify(figures)}\n`);
+
+/** Opens two processes over a database of their own, and closes all of it after `use`. */
+const withTwo = async (
+  changed: Record<string, string>,
+  use: (site: SecondSite, settings: Record<string, string>) => Promise<void>,
+) => {
+  const database = await openBreakableDatabase(process.env);
+  const two = { PROCESSES: '2', HOST: '0.0.0.0' };
+  const settings = { DATABASE_URL, DATA_DIR, ...database.settings, ...generous, ...changed, ...two };
+  try {
+    const site = await startSecondSite(settings);
+    try {
+      expect(listProcesses(site)).toHaveLength(2);
+      await use(site, settings);
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    await database.remove();
+  }
+};
+
+/** Asks for a page again and again, `sideBySide` at once, each over a connection of its own. */
+const readPages = (url: string, sideBySide: number) => {
+  const failures: string[] = [];
+  let reading = true;
+  let read = 0;
+  const readOn = async () => {
+    while (reading) {
+      try {
+        const response = await fetch(url, { headers: alone, signal: AbortSignal.timeout(10_000) });
+        await response.arrayBuffer();
+        if (response.status === 200) read += 1;
+        else failures.push(String(response.status));
+      } catch (error) {
+        failures.push(error instanceof Error ? error.name : 'thrown');
+      }
+      await delay(20);
+    }
+  };
+  const readers = Array.from({ length: sideBySide }, readOn);
+  return {
+    async stop() {
+      reading = false;
+      await Promise.all(readers);
+      return { read, failures };
+    },
+  };
+};
+
+const compare = async (settings: Record<string, string>, sent: SentForm[]) => {
+  const taken = new Set(sent.flatMap(({ name, status }) => (status === 200 ? [name] : [])));
+  const { leads, integrity } = await waitForDelivery(settings, taken);
+  const ours = leads.filter(({ name }) => taken.has(name));
+  const stored = new Set(ours.map(({ name }) => name)).size;
+  return {
+    sent: sent.length,
+    taken: taken.size,
+    lost: taken.size - stored,
+    doubled: ours.length - stored,
+    undelivered: ours.filter(({ delivery }) => delivery !== 'done').length,
+    integrity,
+  };
+};
+
+// What the killed process was about to mail is taken over after a minute.
+test.setTimeout(240_000);
+
+test('all four forms are begun with one process and taken by another; the same form twice is one lead', async () => {
+  await withTwo({}, async (site, settings) => {
+    const [dealer, inquiry, rCaptcha] = await byProcess(site, 0, async (url) => [
+      await makeDealer(url),
+      await makeInquiry(url),
+      await getHumanAnswer(url),
+    ]);
+    const contact = makeContact();
+    const key = { 'Idempotency-Key': randomUUID() };
+    const name = newName();
+    const send = async (url: string) => [
+      await postJson(url, '/api/create-dealer', dealer, key),
+      await postJson(url, '/api/post-contact-us', contact, key),
+      await postJson(url, '/api/post-product-inquiry', inquiry, key),
+    ];
+    const answers = await byProcess(site, 1, async (url) => [
+      ...(await send(url)),
+      await postApplication(url, { fields: { name, rCaptcha } }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const again = await byProcess(site, 0, send);
+    expect(again.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const names = [dealer.name, `${contact.firstname} ${contact.lastname}`, inquiry.name, name];
+    const { leads } = await readStoredLeads(settings);
+    expect(names.map((one) => leads.filter((lead) => lead.name === one).length)).toEqual([1, 1, 1, 1]);
+  });
+});
+
+test('a limit is one limit over both processes, and over the one that comes after a kill', async () => {
+  const limits = {
+    FORMS_PER_ADDRESS: '6',
+    RECKONINGS_PER_ADDRESS: '6',
+    SIGN_INS_PER_ADDRESS: '6',
+    SIGN_INS_PER_ACCOUNT: '6',
+  };
+  await withTwo(limits, async (site) => {
+    const login = { email: 'nobody@example.com', password: 'not the password' };
+    const ways = {
+      forms: (url: string) => postJson(url, '/api/post-contact-us', makeContact()),
+      reckonings: (url: string) => fetch(`${url}/savings?km=90`),
+      signIns: (url: string) => postJson(url, '/studio/api/staff/login', login),
+    };
+    const refusals: Record<string, boolean[]> = {};
+    const ask = (index: number, times: number) =>
+      byProcess(site, index, async (url) => {
+        for (const [what, way] of Object.entries(ways)) {
+          for (let time = 0; time < times; time += 1) {
+            const response = await way(url);
+            await response.arrayBuffer();
+            refusals[what] = [...(refusals[what] ?? []), response.status === 429];
+          }
+        }
+      });
+    await ask(0, 3);
+    await ask(1, 3);
+    await ask(0, 1);
+    await ask(1, 1);
+    const [first = 0] = listProcesses(site);
+    process.kill(first, 'SIGKILL');
+    await expect.poll(() => listProcesses(site).filter((pid) => pid !== first).length).toBe(2);
+    // The new one is the last of the list; it needs a moment before it takes connections.
+    await delay(8000);
+    await ask(1, 1);
+    const expected = [...Array(6).fill(false), true, true, true];
+    expect(refusals).toEqual({ forms: expected, reckonings: expected, signIns: expected });
+  });
+});
+
+test('kill -9 of a process under load: no lead lost or doubled, only pages in flight fail', async () => {
+  await withTwo({}, async (site, settings) => {
+    const inFlight = 4;
+    const pages = readPages(`${site.url}/`, inFlight);
+    const seconds = 12;
+    const load = sendLoad({ getUrl: () => site.url, perSecond: 20, seconds, attempts: 20 });
+    await delay((seconds * 1000) / 3);
+    const [killed = 0] = listProcesses(site);
+    process.kill(killed, 'SIGKILL');
+    const sent = await load;
+    const { read, failures } = await pages.stop();
+    const figures = await compare(settings, sent);
+    report('kill -9 of one of two processes', { ...figures, pages: read, failedPages: failures.length });
+    expect(figures).toEqual({
+      sent: 20 * seconds,
+      taken: 20 * seconds,
+      lost: 0,
+      doubled: 0,
+      undelivered: 0,
+      integrity: 'ok',
+    });
+    // Not one of them was left hanging.
+    expect(failures.filter((failure) => failure !== 'TypeError')).toEqual([]);
+    expect(failures.length).toBeLessThanOrEqual(inFlight);
+    expect(listProcesses(site)).toHaveLength(2);
+    expect(listProcesses(site)).not.toContain(killed);
+  });
+});
+
+test('SIGHUP replaces both processes under load, and no page and no form fails', async () => {
+  await withTwo({}, async (site, settings) => {
+    const before = listProcesses(site);
+    const pages = readPages(`${site.url}/`, 4);
+    const sent: SentForm[] = [];
+    let loading = true;
+    const load = (async () => {
+      while (loading)
+        sent.push(...(await sendLoad({ getUrl: () => site.url, perSecond: 10, seconds: 1, attempts: 1 })));
+    })();
+    site.program.kill('SIGHUP');
+    await expect
+      .poll(() => listProcesses(site).filter((pid) => before.includes(pid)).length, { timeout: 90_000 })
+      .toBe(0);
+    loading = false;
+    await load;
+    const { read, failures } = await pages.stop();
+    const figures = await compare(settings, sent);
+    report('rolling restart', { ...figures, pages: read, failedPages: failures.length });
+    expect(failures).toEqual([]);
+    expect(figures).toMatchObject({
+      taken: sent.length,
+      lost: 0,
+      doubled: 0,
+      undelivered: 0,
+      integrity: 'ok',
+    });
+    expect(listProcesses(site)).toHaveLength(2);
+  });
+});
+
+test('two sites share their limits through Valkey; without it forms are taken as quickly', async () => {
+  test.skip(!hasValkey, 'needs valkey-server or redis-server');
+  const database = await openBreakableDatabase(process.env);
+  const valkey = await startValkey();
+  const settings = { DATABASE_URL, DATA_DIR, ...database.settings, ...generous, FORMS_PER_ADDRESS: '6' };
+  const sites = await Promise.all([1, 2].map(() => startSecondSite({ ...settings, VALKEY_URL: valkey.url })));
+  const post = async (index: number) => {
+    const began = performance.now();
+    const { status } = await postJson(sites[index % 2]?.url ?? '', '/api/post-contact-us', makeContact());
+    return { status, ms: performance.now() - began };
+  };
+  const postEach = async (times: number) => {
+    const answers = [];
+    for (let index = 0; index < times; index += 1) answers.push(await post(index));
+    return answers;
+  };
+  try {
+    const shared = await postEach(8);
+    expect(shared.map(({ status }) => status)).toEqual([...Array(6).fill(200), 429, 429]);
+    valkey.hold();
+    const silent = await postEach(8);
+    await valkey.kill();
+    const gone = await postEach(4);
+    report('Valkey held still, then gone', { ms: [...silent, ...gone].map(({ ms }) => Math.round(ms)) });
+    // Each site counts for itself now: six of its own.
+    expect([...silent, ...gone].map(({ status }) => status)).toEqual(Array(12).fill(200));
+    expect(Math.max(...[...silent, ...gone].map(({ ms }) => ms))).toBeLessThan(1500);
+    await valkey.start();
+    await expect.poll(async () => (await valkey.ask('DBSIZE')).trim(), { timeout: 20_000 }).not.toBe('');
+    await expect
+      .poll(
+        async () => {
+          await post(0);
+          return (await valkey.ask('DBSIZE')).trim();
+        },
+        { timeout: 20_000 },
+      )
+      .not.toBe(':0');
+  } finally {
+    await Promise.all(sites.map((site) => site.stop()));
+    await valkey.remove();
+    await database.remove();
+  }
+});

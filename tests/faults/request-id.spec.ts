@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort } from '../../scripts/free-port.ts';
+import { endProgram, startSite, startStudio, waitFor } from '../../scripts/product.ts';
+import { openOwnDatabase } from './own-database.ts';
+
+/** The lines of one request in a program's log. */
+const listLines = (file: string, id: string): Record<string, unknown>[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes(id))
+    .map((line) => JSON.parse(line));
+
+test('one id joins what proxy, site and studio say of a request', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ev-site-logs-'));
+  const database = await openOwnDatabase(process.env);
+  const [port, studioPort] = [await freePort(), await freePort()];
+  const settings = {
+    ...database.settings,
+    LOG_LEVEL: 'info',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    STUDIO_PORT: String(studioPort),
+    TRUST_PROXY: 'loopback',
+  };
+  const site = startSite(settings, folder);
+  const studio = startStudio(settings, folder);
+  try {
+    await waitFor(`http://127.0.0.1:${port}/readyz`, site);
+    await waitFor(`http://127.0.0.1:${studioPort}/studio/login`, studio);
+    const id = 'id-of-the-proxy-0001';
+    const response = await fetch(`http://127.0.0.1:${port}/studio/api/staff/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Request-Id': id },
+      body: JSON.stringify({ email: 'nobody@example.com', password: 'not a password of ours' }),
+    });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('x-request-id')).toBe(id);
+    await expect.poll(() => listLines(join(folder, 'site.log'), id)).toHaveLength(1);
+    expect(listLines(join(folder, 'site.log'), id)[0]).toMatchObject({
+      reqId: id,
+      status: 401,
+      path: '/studio',
+    });
+    const [line] = listLines(join(folder, 'studio.log'), id);
+    expect(line).toMatchObject({ reqId: id, msg: 'refused' });
+    expect(JSON.stringify(line)).not.toContain('nobody@example.com');
+  } finally {
+    await Promise.all([endProgram(site), endProgram(studio)]);
+    await database.remove();
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,255 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { root } from '../../scripts/root.ts';
+import { run, start } from '../../scripts/run.ts';
+import { makeDice } from '../hostile/dice.ts';
+import { makeContact, postApplication, postJson } from '../leads/forms.ts';
+import { copySqlite } from './copy-sqlite.ts';
+import { listLeadNames, listStrangers, readDataFiles, readTables } from './data-folder.ts';
+import { sendLoad } from './lead-load.ts';
+import { type SecondSite, startSecondSite } from './second-site.ts';
+import { mountSmallDisk } from './small-disk.ts';
+import { waitForDelivery } from './stored-leads.ts';
+
+const { DATABASE_URL = '', DATA_DIR = '' } = process.env;
+const seconds = Number(process.env.FAULT_SECONDS ?? 5);
+const kills = Number(process.env.FAULT_KILLS ?? 2);
+/** Files of pictures: in the short run some, in the full one all. */
+const pictures = seconds >= 60 ? Number.POSITIVE_INFINITY : 120;
+
+test.skip(
+  DATABASE_URL.startsWith('postgres'),
+  'PostgreSQL is restored by pgBackRest: tests/faults/point-in-time.spec.ts',
+);
+test.setTimeout(seconds * 2000 + kills * 20_000 + 240_000);
+
+/** The longest that anything may be lost for, and that visitors may wait for their site. */
+const promised = 300;
+
+interface Machine {
+  folder: string;
+  data: string;
+  identity: string;
+  settings: Record<string, string>;
+}
+
+const command = (name: 'backup' | 'restore', { settings }: Machine, ...args: string[]) =>
+  run('node', [`content/cli/${name}.ts`, ...args], { env: settings, output: 'capture' });
+
+const mustDo = async (name: 'backup' | 'restore', machine: Machine, ...args: string[]) => {
+  const { code, printed } = await command(name, machine, ...args);
+  expect(code, printed).toBe(0);
+  return printed;
+};
+
+/** A machine of its own with all that the product under test holds, and keys for its backups. */
+const openMachine = async (): Promise<Machine> => {
+  const folder = mkdtempSync(join(tmpdir(), 'ev-site-drill-'));
+  const data = join(folder, 'data');
+  for (const name of ['mails', 'resumes']) mkdirSync(join(data, name), { recursive: true });
+  copySqlite(DATABASE_URL.replace('file:', ''), join(data, 'site.sqlite'));
+  mkdirSync(join(data, 'media'));
+  for (const name of readdirSync(join(DATA_DIR, 'media')).slice(0, pictures))
+    cpSync(join(DATA_DIR, 'media', name), join(data, 'media', name));
+  const identity = join(folder, 'key.txt');
+  const settings = {
+    DATA_DIR: data,
+    DATABASE_URL: `file:${data}/site.sqlite`,
+    BACKUP_TO: join(folder, 'store'),
+    FORMS_PER_ADDRESS: '1000000',
+    FORMS_PER_KIND: '1000000',
+  };
+  const machine = { folder, data, identity, settings };
+  const printed = await mustDo('backup', machine, '--make-key', identity);
+  return { ...machine, settings: { ...settings, BACKUP_RECIPIENT: /age1\w+/.exec(printed)?.[0] ?? '' } };
+};
+
+/** kill -9, and the machine's folder is gone: what was in it is kept elsewhere to be compared with. */
+const loseEverything = async ({ data }: Machine, site: SecondSite, to: string) => {
+  const gone = new Promise((resolve) => site.program.once('exit', resolve));
+  site.program.kill('SIGKILL');
+  await gone;
+  renameSync(data, to);
+  expect(existsSync(data)).toBe(false);
+};
+
+/** Restores the newest backup and starts the site. @returns what the command said, the site, and the seconds both took. */
+const recover = async (machine: Machine) => {
+  const began = performance.now();
+  const said = await mustDo('restore', machine, '--identity', machine.identity);
+  const site = await startSecondSite(machine.settings);
+  const answer = await postJson(site.url, '/api/post-contact-us', makeContact());
+  expect(answer.status).toBe(200);
+  return { said, site, took: (performance.now() - began) / 1000 };
+};
+
+const compareFiles = (restored: Map<string, Buffer>, lost: Map<string, Buffer>) =>
+  [...restored].filter(([name, bytes]) => !lost.get(name)?.equals(bytes)).map(([name]) => name);
+
+const listObjects = ({ folder }: Machine): string[] =>
+  readdirSync(join(folder, 'store/objects'), { recursive: true }).map(String);
+
+const pictureCount = ({ data }: Machine): number => readdirSync(join(data, 'media')).length;
+
+/** Seconds between two backups, as the timer has it. */
+const readInterval = (): number => {
+  const unit = readFileSync(`${root}deploy/systemd/ev-site-backup.timer`, 'utf8');
+  const minutes = /^OnCalendar=\*:0\/(\d+)$/m.exec(unit)?.[1];
+  expect(unit).toMatch(/^RandomizedDelaySec=0$/m);
+  return Number(minutes) * 60;
+};
+
+test('a machine lost under load: what was taken before the last backup is there again, row for row', async () => {
+  const machine = await openMachine();
+  const { folder, data, settings } = machine;
+  let site = await startSecondSite(settings);
+  try {
+    const files = await Promise.all([0, 1, 2].map(() => postApplication(site.url)));
+    expect(files.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await mustDo('backup', machine);
+    const load = (forSeconds: number) =>
+      sendLoad({ getUrl: () => site.url, perSecond: 20, seconds: forSeconds, attempts: 1 });
+    const before = await load(seconds);
+    // The last backup is made while more come in.
+    const during = load(3);
+    await delay(500);
+    const began = performance.now();
+    await mustDo('backup', machine);
+    const backupTook = (performance.now() - began) / 1000;
+    const sent = [...before, ...(await during)];
+    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]));
+
+    const lost = join(folder, 'lost');
+    await loseEverything(machine, site, lost);
+    const recovered = await recover(machine);
+    // What was restored, before the started site goes on with it.
+    const again = join(folder, 'again');
+    await mustDo('restore', machine, '--identity', machine.identity, '--to', again);
+    const names = listLeadNames(again);
+    const missing = before.filter(({ name }) => !names.has(name));
+    expect(missing, 'acknowledged before the backup, and lost').toEqual([]);
+    const [restored, was] = [again, lost].map((folder) => readTables(folder, { still: true }));
+    if (!restored || !was) throw new Error('Nothing to compare.');
+    expect(listStrangers(restored, was), 'rows that were never there').toEqual({});
+    const gone = listStrangers(was, restored);
+    expect(
+      Object.keys(gone).filter((table) => table !== 'leads'),
+      'tables with rows that are gone',
+    ).toEqual([]);
+    expect(compareFiles(readDataFiles(again), readDataFiles(lost))).toEqual([]);
+    expect(readdirSync(join(again, 'media'))).toHaveLength(readdirSync(join(lost, 'media')).length);
+    expect(readdirSync(join(again, 'resumes'))).toHaveLength(3);
+    expect(recovered.said).toContain('Restored the backup of');
+    const atRisk = readInterval() + backupTook;
+    process.stdout.write(
+      `restore drill: ${JSON.stringify({
+        before: before.length,
+        duringBackup: sent.length - before.length,
+        afterTheBackup: gone.leads?.length ?? 0,
+        backupTook: Number(backupTook.toFixed(1)),
+        atRiskAtMost: Number(atRisk.toFixed(1)),
+        runningAgainAfter: Number(recovered.took.toFixed(1)),
+      })}\n`,
+    );
+    expect(atRisk).toBeLessThanOrEqual(promised);
+    expect(recovered.took).toBeLessThanOrEqual(promised);
+
+    // And once more with nothing under way: then all of it is the same, to the last row and byte.
+    site = recovered.site;
+    await waitForDelivery(settings, listLeadNames(data));
+    await mustDo('backup', machine);
+    const second = join(folder, 'lost-again');
+    await loseEverything(machine, site, second);
+    await mustDo('restore', machine, '--identity', machine.identity);
+    expect(readTables(data)).toEqual(readTables(second));
+    expect(readDataFiles(data)).toEqual(readDataFiles(second));
+  } finally {
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test(`a backup killed ${kills} times in the middle leaves the older one as it was`, async () => {
+  const machine = await openMachine();
+  const { folder, data, identity, settings } = machine;
+  const { seed, below } = makeDice();
+  try {
+    await mustDo('backup', machine);
+    const [whole = ''] = readdirSync(join(folder, 'store/backups'));
+    for (let count = 0; count < kills; count += 1) {
+      // All pictures are new to it: it has much to do.
+      renameSync(join(data, 'media'), join(data, 'media-old'));
+      cpSync(join(data, 'media-old'), join(data, 'media'), { recursive: true });
+      rmSync(join(data, 'media-old'), { recursive: true });
+      const program = start('node', ['content/cli/backup.ts'], { env: settings, output: 'capture' });
+      const gone = new Promise((resolve) => program.once('exit', resolve));
+      const enough = listObjects(machine).length + below(pictureCount(machine) - 20);
+      while (listObjects(machine).length <= enough) await delay(5);
+      program.kill('SIGKILL');
+      await gone;
+      expect(program.signalCode, `RANDOM_SEED=${seed}`).toBe('SIGKILL');
+      expect(readdirSync(join(folder, 'store/backups'))).toEqual([whole]);
+    }
+    expect(await mustDo('restore', machine, '--check', '--identity', identity)).toContain(
+      'are whole, and open.',
+    );
+    // The lock ended with the program that held it, and its drafts go with the next.
+    await mustDo('backup', machine);
+    expect(readdirSync(join(data, '.backup'))).toEqual(['lock.sqlite']);
+    expect(readdirSync(join(folder, 'store/backups'))).toHaveLength(2);
+    expect(await mustDo('restore', machine, '--check', '--identity', identity)).toContain(
+      'are whole, and open.',
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('a full disk is told in words, on either side, and costs no older backup', async () => {
+  test.skip(process.getuid?.() !== 0, 'needs a small disk of its own, which only root can mount');
+  const disk = await mountSmallDisk(process.env);
+  const small = dirname(String(disk.settings.DATABASE_URL).replace('file:', ''));
+  const machine = await openMachine();
+  const { folder } = machine;
+  const onSmall = { ...machine, settings: { ...machine.settings, ...disk.settings, DATA_DIR: small } };
+  const toSmall = { ...machine, settings: { ...machine.settings, BACKUP_TO: join(small, 'store') } };
+  try {
+    await mustDo('backup', onSmall);
+    disk.fill();
+    for (const full of [onSmall, toSmall]) {
+      const { code, printed } = await command('backup', full);
+      expect(code).toBe(1);
+      expect(printed).toMatch(/^There is no room left on the disk \(.+\)\.$/m);
+    }
+    expect(readdirSync(join(folder, 'store/backups'))).toHaveLength(1);
+    expect(existsSync(join(small, 'store/backups'))).toBe(false);
+    const { code, printed } = await command(
+      'restore',
+      onSmall,
+      '--to',
+      join(small, 'new'),
+      '--identity',
+      machine.identity,
+    );
+    expect([code, printed]).toEqual([1, expect.stringContaining('There is no room left on the disk')]);
+    expect(readdirSync(small).filter((name) => name.startsWith('new'))).toEqual([]);
+    disk.free();
+    await mustDo('backup', onSmall);
+    expect(readdirSync(join(folder, 'store/backups'))).toHaveLength(2);
+  } finally {
+    await disk.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { makeContact, makeDealer, makeInquiry, newName, postApplication, postJson } from '../leads/forms.ts';
+import { type Bucket, startBucket } from '../storage/bucket.ts';
+import { openBreakableDatabase } from './breakable-database.ts';
+import { startSecondSite } from './second-site.ts';
+import { readStoredLeads } from './stored-leads.ts';
+
+const { DATABASE_URL = '', DATA_DIR = '' } = process.env;
+const generous = { FORMS_PER_ADDRESS: '1000000', FORMS_PER_KIND: '1000000' };
+
+const openSite = async () => {
+  const bucket = await startBucket();
+  const database = await openBreakableDatabase(process.env);
+  const settings = { DATABASE_URL, DATA_DIR, ...database.settings, ...bucket.privateSettings, ...generous };
+  const site = await startSecondSite(settings);
+  const stop = async () => {
+    await site.stop();
+    await database.remove();
+    bucket.stop();
+  };
+  return { bucket, site, settings, stop };
+};
+
+const lose: Record<string, (bucket: Bucket) => void> = {
+  refuses: ({ mood }) => {
+    mood.closed = true;
+  },
+  hangs: ({ mood }) => {
+    mood.hangs = 'before';
+  },
+  'is gone': (bucket) => bucket.stop(),
+};
+
+/** Whom nothing of this concerns. */
+const expectOthersUnaffected = async (url: string) => {
+  const began = performance.now();
+  for (const path of ['/', '/careers', '/productmajor', '/readyz', '/healthz', '/api/get-career-jobs'])
+    expect((await fetch(`${url}${path}`)).status, path).toBe(200);
+  expect((await postJson(url, '/api/post-contact-us', makeContact())).status).toBe(200);
+  expect((await postJson(url, '/api/create-dealer', await makeDealer(url))).status).toBe(200);
+  expect((await postJson(url, '/api/post-product-inquiry', await makeInquiry(url))).status).toBe(200);
+  return performance.now() - began;
+};
+
+for (const [how, act] of Object.entries(lose)) {
+  test(`the bucket of resumes ${how}: an applicant is told what to do, nobody else notices`, async () => {
+    const { bucket, site, settings, stop } = await openSite();
+    try {
+      expect((await postApplication(site.url)).status).toBe(200);
+      const calm = await expectOthersUnaffected(site.url);
+      act(bucket);
+      const names = Array.from({ length: 5 }, newName);
+      const began = performance.now();
+      const answers = names.map((name) => postApplication(site.url, { fields: { name } }));
+      const others = await expectOthersUnaffected(site.url);
+      for (const response of await Promise.all(answers)) {
+        expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
+        const { message } = (await response.json()) as { message: { form: string[] } };
+        expect(message.form[0]).toMatch(
+          /Nothing is lost on this page: .* or mail your resume to \S+@\S+, or call us on \+\d/,
+        );
+      }
+      const longest = performance.now() - began;
+      process.stdout.write(`bucket ${how}: ${JSON.stringify({ longest, calm, others })}\n`);
+      expect(longest).toBeLessThan(20_000);
+      expect(others).toBeLessThan(10_000);
+      const { leads } = await readStoredLeads(settings);
+      expect(leads.filter(({ name }) => names.includes(name))).toEqual([]);
+      if (how === 'is gone') return;
+      Object.assign(bucket.mood, { closed: false, hangs: 'never' });
+      const [name = ''] = names;
+      const again = async () => (await postApplication(site.url, { fields: { name } })).status;
+      await expect.poll(again, { timeout: 15_000 }).toBe(200);
+      expect(bucket.privateObjects.size).toBe(2);
+    } finally {
+      await stop();
+    }
+  });
+}
+
+test('killed between resume and row: the resume is swept after a day, others stay', async () => {
+  const { bucket, site, settings, stop } = await openSite();
+  const sweep = () =>
+    promisify(execFile)('node', ['--no-warnings', 'content/cli/sweep-leads.ts'], {
+      env: { ...process.env, ...settings },
+    });
+  try {
+    const kept = newName();
+    expect((await postApplication(site.url, { fields: { name: kept } })).status).toBe(200);
+    const [keptKey] = bucket.privateObjects.keys();
+    bucket.mood.hangs = 'after';
+    const name = newName();
+    const answer = postApplication(site.url, { fields: { name } }).then(
+      ({ status }) => status,
+      () => 0,
+    );
+    await expect.poll(() => bucket.privateObjects.size, { timeout: 15_000 }).toBe(2);
+    const dead = once(site.program, 'exit');
+    site.program.kill('SIGKILL');
+    await dead;
+    expect(await answer, 'the applicant was told nothing good').toBe(0);
+    bucket.mood.hangs = 'never';
+    const { leads } = await readStoredLeads(settings);
+    expect(leads.map((lead) => lead.name)).toContain(kept);
+    expect(leads.map((lead) => lead.name)).not.toContain(name);
+
+    await sweep();
+    expect(bucket.privateObjects.size, 'one may be on its way to its row').toBe(2);
+    for (const object of bucket.privateObjects.values())
+      object.changedAt = new Date(Date.now() - 25 * 3_600_000);
+    await sweep();
+    expect([...bucket.privateObjects.keys()]).toEqual([keptKey]);
+    expect(bucket.refused).toEqual([]);
+  } finally {
+    await stop();
+  }
+});

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { freePort } from '../../scripts/free-port.ts';
+import { endProgram, startSite, startStudio, waitFor } from '../../scripts/product.ts';
+import { makeContact, makeInquiry, postJson } from '../leads/forms.ts';
+import { openOwnDatabase } from './own-database.ts';
+import { readStoredLeads } from './stored-leads.ts';
+
+const account = { email: 'rotation@example.com', password: 'a long one for this test 7' };
+const administrator = { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD };
+
+/** Site and studio over one database, with a secret. */
+const startBoth = async (
+  settings: Record<string, string> & Record<'PUBLIC_URL' | 'STUDIO_PORT', string>,
+  PAYLOAD_SECRET: string,
+) => {
+  const own = { ...settings, PAYLOAD_SECRET, LOG_LEVEL: 'silent', FORM_SHORTEST_MS: '0' };
+  const [site, studio] = [startSite(own), startStudio(own)];
+  await waitFor(`${own.PUBLIC_URL}/readyz`, site);
+  await waitFor(`http://127.0.0.1:${own.STUDIO_PORT}/studio/login`, studio);
+  return { stop: () => Promise.all([endProgram(site), endProgram(studio)]) };
+};
+
+test('with a new secret sessions end and open human checks are asked anew; passwords and leads stay', async () => {
+  test.setTimeout(240_000);
+  const database = await openOwnDatabase(process.env);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const settings = {
+    ...database.settings,
+    PUBLIC_URL: url,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    STUDIO_PORT: String(await freePort()),
+  };
+  const post = (path: string, body: object) =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: url },
+      body: JSON.stringify(body),
+    });
+  const signIn = async (): Promise<string | undefined> => {
+    for (const one of [administrator, account]) {
+      const response = await post('/studio/api/staff/login', one);
+      if (response.ok) return response.headers.get('set-cookie')?.split(';')[0];
+    }
+    return undefined;
+  };
+  const whoIs = async (cookie: string): Promise<unknown> => {
+    const response = await fetch(`${url}/studio/api/staff/me`, { headers: { Cookie: cookie, Origin: url } });
+    return ((await response.json()) as { user: unknown }).user;
+  };
+  let programs = await startBoth(settings, 'the secret of before'.padEnd(40, '.'));
+  try {
+    // A database without staff lets the first one in.
+    let cookie = await signIn();
+    if (!cookie) {
+      await post('/studio/api/staff/first-register', account);
+      cookie = await signIn();
+    }
+    if (!cookie) throw new Error('Nobody could sign in.');
+    expect(await whoIs(cookie)).toBeTruthy();
+    const contact = makeContact();
+    expect((await postJson(url, '/api/post-contact-us', contact)).status).toBe(200);
+    const inquiry = await makeInquiry(url);
+    await programs.stop();
+
+    programs = await startBoth(settings, 'the secret of after'.padEnd(40, '.'));
+    expect(await whoIs(cookie)).toBeNull();
+    const renewed = await signIn();
+    expect(renewed && (await whoIs(renewed))).toBeTruthy();
+    const refused = await postJson(url, '/api/post-product-inquiry', inquiry);
+    expect(refused.status).toBe(422);
+    expect(Object.keys((await refused.json()).message)).toEqual(['rCaptcha']);
+    expect((await postJson(url, '/api/post-product-inquiry', await makeInquiry(url))).status).toBe(200);
+    const { leads } = await readStoredLeads(database.settings);
+    expect(leads.map(({ name }) => name).join()).toContain(contact.firstname);
+  } finally {
+    await programs.stop();
+    await database.remove();
+  }
+});

@@ -1,0 +1,43 @@
+import type { ChildProcess } from 'node:child_process';
+import { freePort } from '../../scripts/free-port.ts';
+import { endProgram, startSite, waitFor } from '../../scripts/product.ts';
+
+/** Two processes of the site over one database, each to be ended and started again on its port. */
+export interface SitePair {
+  ports: readonly [number, number];
+  /** Starts one that was ended, and waits until it is ready. */
+  start(which: 0 | 1): Promise<void>;
+  kill(which: 0 | 1): Promise<void>;
+  /** As an update does: what is in flight is finished. */
+  drain(which: 0 | 1): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const end = async (program: ChildProcess | undefined): Promise<void> => {
+  if (program) await endProgram(program);
+};
+
+/** Starts two sites that differ from the product under test by some settings. */
+export const startSitePair = async (changed: Record<string, string>): Promise<SitePair> => {
+  const ports = [await freePort(), await freePort()] as const;
+  const programs: [ChildProcess?, ChildProcess?] = [];
+  const pair: SitePair = {
+    ports,
+    async start(which) {
+      const port = String(ports[which]);
+      const program = startSite({ ...changed, PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'silent' });
+      programs[which] = program;
+      await waitFor(`http://127.0.0.1:${port}/readyz`, program);
+    },
+    async kill(which) {
+      programs[which]?.kill('SIGKILL');
+      await end(programs[which]);
+    },
+    drain: (which) => end(programs[which]),
+    async stop() {
+      await Promise.all(programs.map(end));
+    },
+  };
+  await Promise.all([pair.start(0), pair.start(1)]);
+  return pair;
+};

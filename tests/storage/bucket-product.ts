@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/free-port.ts';
+import { endProgram, startStudio, waitFor } from '../../scripts/product.ts';
+import { openBreakableDatabase } from '../faults/breakable-database.ts';
+import { startSecondSite } from '../faults/second-site.ts';
+import { type Bucket, startBucket } from './bucket.ts';
+
+/**
+ * Site and studio of their own, over a copy of the database, that keep something in a bucket. Each has another folder, as
+ * on two machines.
+ */
+export const openBucketProduct = async (choose: (bucket: Bucket) => Record<string, string>) => {
+  const bucket = await startBucket();
+  const database = await openBreakableDatabase(process.env);
+  const own = mkdtempSync(join(tmpdir(), 'ev-site-bucket-'));
+  const studioPort = await freePort();
+  const studioUrl = `http://127.0.0.1:${studioPort}`;
+  const settings = {
+    DATABASE_URL: process.env.DATABASE_URL ?? '',
+    DATA_DIR: own,
+    ...database.settings,
+    ...choose(bucket),
+    PUBLIC_URL: studioUrl,
+    STUDIO_PORT: String(studioPort),
+    PAYLOAD_SECRET: 'known to both programs of this test alone',
+  };
+  mkdirSync(join(settings.DATA_DIR, 'mails'), { recursive: true });
+  const studioDir = join(own, 'studio');
+  const studio = startStudio({ ...settings, DATA_DIR: studioDir, LOG_LEVEL: 'silent' }, own);
+  const site = await startSecondSite(settings);
+  await waitFor(`${studioUrl}/studio/login`, studio);
+  const stop = async () => {
+    await Promise.all([site.stop(), endProgram(studio)]);
+    await database.remove();
+    rmSync(own, { recursive: true, force: true });
+    bucket.stop();
+  };
+  return { bucket, site, studioUrl, dataDir: settings.DATA_DIR, studioDir, stop };
+};
