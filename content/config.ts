@@ -25,6 +25,7 @@ import { Testimonials } from './collections/testimonials.ts';
 import { TradeShows } from './collections/trade-shows.ts';
 import { getDataFolder } from './data-folder.ts';
 import { getDatabaseAdapter } from './database/adapter.ts';
+import { withSessionRows } from './database/session-rows.ts';
 import { contentEditor } from './fields/rich-text.ts';
 import { AboutPage } from './globals/about-page.ts';
 import { ContentRevision } from './globals/content-revision.ts';
@@ -64,7 +65,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
   const origin = new URL(environment.PUBLIC_URL).origin;
   const config = await buildConfig({
     secret: options.secret ?? getSecret(environment.PAYLOAD_SECRET, dataFolder),
-    db: await getDatabaseAdapter(environment, dataFolder, options.queryLimitMs),
+    db: withSessionRows(await getDatabaseAdapter(environment, dataFolder, options.queryLimitMs)),
     editor: contentEditor,
     email: getStudioMail({
       smtpUrl: environment.SMTP_URL,

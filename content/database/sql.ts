@@ -22,7 +22,10 @@ const isSqlAdapter = (adapter: object): adapter is SqlAdapter =>
  * The database behind Payload, inside the transaction of `req` where one is open.
  * @throws {Error} when the adapter speaks no SQL.
  */
-export const getSqlDatabase = async (payload: Payload, req?: PayloadRequest): Promise<SqlDatabase> => {
+export const getSqlDatabase = async (
+  payload: Payload,
+  req?: Partial<Pick<PayloadRequest, 'transactionID'>>,
+): Promise<SqlDatabase> => {
   const adapter: object = payload.db;
   if (!isSqlAdapter(adapter)) throw new Error('The content needs a database that speaks SQL.');
   const transaction = await req?.transactionID;
