@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { addCounts, countProductTests, countUnitTests, toClosingLine } from './test-counts.ts';
+import { addCounts, countProductTests, countUnitTests, listFailed, toClosingLine } from './test-counts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ev-site-counts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -49,6 +49,23 @@ test('counts product tests, names those left out at any depth, and takes a repea
     failed: 3,
     skipped: ['x.spec.ts: two', 'x.spec.ts: three'],
   });
+});
+
+test('names the tests that failed with their place and project, unless something else failed too', () => {
+  const spec = (line: number, status: string) => ({
+    file: 'api/x.spec.ts',
+    line,
+    title: `of line ${line}`,
+    tests: [{ status, projectName: 'api' }],
+  });
+  const suites = [
+    { specs: [spec(1, 'expected'), spec(2, 'unexpected')], suites: [{ specs: [spec(3, 'unexpected')] }] },
+  ];
+  expect(listFailed(writeReport({ errors: [], suites }))).toEqual([
+    { place: 'api/x.spec.ts:2', project: 'api', title: 'of line 2' },
+    { place: 'api/x.spec.ts:3', project: 'api', title: 'of line 3' },
+  ]);
+  expect(listFailed(writeReport({ errors: [{ message: 'No space left' }], suites }))).toEqual([]);
 });
 
 test('closes with one line, in which what was left out is not passed over', () => {

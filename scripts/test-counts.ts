@@ -35,7 +35,7 @@ const listSkipped = ({ specs, suites = [] }: JSONReportSuite): string[] => [
   ...suites.flatMap(listSkipped),
 ];
 
-/** Counts the API and browser tests of a report; one that passed only when repeated counts as failed. */
+/** Counts the API and browser tests of a report. */
 export const countProductTests = (file: string): Counts => {
   const { stats, errors, suites } = readReport(file) as JSONReport;
   return {
@@ -43,6 +43,28 @@ export const countProductTests = (file: string): Counts => {
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: suites.flatMap(listSkipped),
   };
+};
+
+/** A product test of a report: where it stands (`api/pages.spec.ts:12`), and its project and title. */
+export interface NamedTest {
+  place: string;
+  project: string;
+  title: string;
+}
+
+const listFailedOf = ({ specs, suites = [] }: JSONReportSuite): NamedTest[] => [
+  ...specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName }) => ({ place: `${file}:${line}`, project: projectName, title })),
+  ),
+  ...suites.flatMap(listFailedOf),
+];
+
+/** The tests of a report that failed; none where something failed that is no test. */
+export const listFailed = (file: string): NamedTest[] => {
+  const { errors, suites } = readReport(file) as JSONReport;
+  return errors.length > 0 ? [] : suites.flatMap(listFailedOf);
 };
 
 /** Adds up what several runs came to. */
