@@ -1,9 +1,11 @@
-import { toFieldMessages } from '@ev-site/contract/failure.ts';
+import { type FieldMessages, toFieldMessages } from '@ev-site/contract/failure.ts';
+import { type QueryCode, queryCodes } from '@ev-site/contract/list-query.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { toContentTag } from '../data/content-tag.ts';
 import { createGenerationCache } from '../data/generation-cache.ts';
+import { getWords } from '../words/words.ts';
 import { toAskedLanguage } from './asked-language.ts';
 import type { CallHandler } from './call-handler.ts';
 import { ApiFailure } from './failures.ts';
@@ -61,9 +63,23 @@ export const createReadHandlers = (generation: () => number) => {
 /** For calls that ask nothing. */
 export const parseNothing = (): null => null;
 
-/** Parses with a schema of the contract; what fails is answered with 422 and the messages by name. */
-export const parseWith = <Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> => {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw new ApiFailure(422, toFieldMessages(parsed.error.issues));
-};
+const isQueryCode = (text: string): text is QueryCode => (queryCodes as readonly string[]).includes(text);
+
+/**
+ * Parses a part of a request with a schema of the contract; what fails is answered with 422 and the messages by name, in
+ * the language that was asked for. @throws {ApiFailure}
+ */
+export const parsePart =
+  <Schema extends z.ZodMiniType>(part: 'query' | 'params', schema: Schema) =>
+  (request: FastifyRequest): z.output<Schema> => {
+    const parsed = schema.safeParse(request[part]);
+    if (parsed.success) return parsed.data;
+    const { query } = getWords(toAskedLanguage(request)).forms;
+    const messages: FieldMessages = {};
+    for (const [name, codes] of Object.entries(toFieldMessages(parsed.error.issues)))
+      messages[name] = codes.map((code) => {
+        if (!isQueryCode(code)) throw new Error(`No code of a query: ${code}`);
+        return query[code]({ name });
+      });
+    throw new ApiFailure(422, messages);
+  };

@@ -142,6 +142,11 @@ test('what fails is said in the language that is asked for', async ({ request })
   const ask = async (call: string) => JSON.stringify(await (await request.get(call)).json());
   expect(await ask('/api/nothing?lang=gu')).toMatch(scripts.gu);
   expect(await ask('/api/get-metadetails/nothing?lang=hi')).toMatch(scripts.hi);
+  expect(await ask('/api/get-blogs?status=2&lang=gu')).toMatch(/"blogid":\["[^"]*ઉમેરો/);
+  expect(await ask('/api/get-events?page=0&lang=hi')).toMatch(/"page":\["[^"]*छोड़ दें/);
+  expect(await ask('/api/get-cities/x')).toBe(
+    '{"message":{"stateId":["stateId is the id of a state, a whole number."]}}',
+  );
   // A file that is too large is refused before it is looked at.
   const body = new FormData();
   body.set('resume', new Blob([new Uint8Array(6_000_000)], { type: 'application/pdf' }), 'resume.pdf');

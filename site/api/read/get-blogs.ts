@@ -4,7 +4,7 @@ import { pageSizes, recentCount } from '@ev-site/contract/page-sizes.ts';
 import type { BlogDetail } from '../../data/blogs.ts';
 import type { ApiContext } from '../context.ts';
 import { toIndiaDay } from '../india-day.ts';
-import { defineRead, parseWith } from '../read-call.ts';
+import { defineRead, parsePart } from '../read-call.ts';
 import { toEnvelope, toWholeEnvelope } from '../rows.ts';
 
 const limit = pageSizes.blogs;
@@ -27,7 +27,7 @@ const toRow = (blog: BlogDetail, index: number): BlogRow => {
 /** GET /api/get-blogs: the list, one article, or the recent ones. An unknown article is an empty list. */
 export const readBlogs = ({ data }: ApiContext) =>
   defineRead({
-    parse: ({ query }) => parseWith(blogsQuery, query),
+    parse: parsePart('query', blogsQuery),
     async read({ status, blogid, page }) {
       if (status === listStatus.detail && blogid !== undefined) {
         const blog = await data.getBlog(blogid);

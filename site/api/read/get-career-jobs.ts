@@ -3,7 +3,7 @@ import { jobsQuery } from '@ev-site/contract/list-query.ts';
 import { pageSizes } from '@ev-site/contract/page-sizes.ts';
 import type { JobDetail } from '../../data/jobs.ts';
 import type { ApiContext } from '../context.ts';
-import { defineRead, parseWith } from '../read-call.ts';
+import { defineRead, parsePart } from '../read-call.ts';
 import { toEnvelope, toWholeEnvelope } from '../rows.ts';
 
 const limit = pageSizes.jobs;
@@ -20,7 +20,7 @@ const toRow = (job: JobDetail): JobRow => ({
 /** GET /api/get-career-jobs: a page of the open positions, or one of them. An unknown one is an empty list. */
 export const readCareerJobs = ({ data }: ApiContext) =>
   defineRead({
-    parse: ({ query }) => parseWith(jobsQuery, query),
+    parse: parsePart('query', jobsQuery),
     async read({ jobid, page }) {
       if (jobid !== undefined) {
         const job = await data.getJob(jobid);

@@ -1,13 +1,13 @@
 import type { CityRow } from '@ev-site/contract/answers/city.ts';
 import { stateParameter } from '@ev-site/contract/list-query.ts';
 import type { ApiContext } from '../context.ts';
-import { defineRead, parseWith } from '../read-call.ts';
+import { defineRead, parsePart } from '../read-call.ts';
 import { toWholeEnvelope } from '../rows.ts';
 
 /** GET /api/get-cities/{stateId}; an unknown state has no cities. */
 export const readCities = ({ data }: ApiContext) =>
   defineRead({
-    parse: ({ params }) => parseWith(stateParameter, params),
+    parse: parsePart('params', stateParameter),
     read: async ({ stateId }) =>
       toWholeEnvelope(await data.listCities(stateId), ({ id, name }): CityRow => ({ id, city_name: name })),
   });

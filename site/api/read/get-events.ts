@@ -4,7 +4,7 @@ import { pageSizes, recentCount } from '@ev-site/contract/page-sizes.ts';
 import type { EventDetail } from '../../data/events.ts';
 import type { ApiContext } from '../context.ts';
 import { toIndiaDay } from '../india-day.ts';
-import { defineRead, parseWith } from '../read-call.ts';
+import { defineRead, parsePart } from '../read-call.ts';
 import { toEnvelope, toWholeEnvelope } from '../rows.ts';
 
 const limit = pageSizes.events;
@@ -21,7 +21,7 @@ const toRow = (event: EventDetail): EventRow => ({
 /** GET /api/get-events: the list, one event, or the recent ones. An unknown event is an empty list. */
 export const readEvents = ({ data }: ApiContext) =>
   defineRead({
-    parse: ({ query }) => parseWith(eventsQuery, query),
+    parse: parsePart('query', eventsQuery),
     async read({ status, eventid, page }) {
       if (status === listStatus.detail && eventid !== undefined) {
         const event = await data.getEvent(eventid);

@@ -3,7 +3,7 @@ import { pageQuery } from '@ev-site/contract/list-query.ts';
 import { pageSizes } from '@ev-site/contract/page-sizes.ts';
 import type { ApiContext } from '../context.ts';
 import { toIndiaDay } from '../india-day.ts';
-import { defineRead, parseWith } from '../read-call.ts';
+import { defineRead, parsePart } from '../read-call.ts';
 import { toEnvelope } from '../rows.ts';
 
 const limit = pageSizes.galleries;
@@ -11,7 +11,7 @@ const limit = pageSizes.galleries;
 /** GET /api/get-galleries. */
 export const readGalleries = ({ data }: ApiContext) =>
   defineRead({
-    parse: ({ query }) => parseWith(pageQuery, query),
+    parse: parsePart('query', pageQuery),
     read: async ({ page }) =>
       toEnvelope(
         await data.listGallery({ pageNumber: page ?? 1, limit }),

@@ -2,7 +2,7 @@ import type { TestimonialRow } from '@ev-site/contract/answers/testimonial.ts';
 import { pageQuery } from '@ev-site/contract/list-query.ts';
 import { pageSizes } from '@ev-site/contract/page-sizes.ts';
 import type { ApiContext } from '../context.ts';
-import { defineRead, parseWith } from '../read-call.ts';
+import { defineRead, parsePart } from '../read-call.ts';
 import { toEnvelope } from '../rows.ts';
 
 const limit = pageSizes.testimonials;
@@ -10,7 +10,7 @@ const limit = pageSizes.testimonials;
 /** GET /api/get-testimonials. */
 export const readTestimonials = ({ data }: ApiContext) =>
   defineRead({
-    parse: ({ query }) => parseWith(pageQuery, query),
+    parse: parsePart('query', pageQuery),
     read: async ({ page }) =>
       toEnvelope(
         await data.listTestimonials({ pageNumber: page ?? 1, limit }),

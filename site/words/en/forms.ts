@@ -91,6 +91,15 @@ const problems = {
   unavailable: 'This cannot be read just now. Please try again in a minute.',
 } as const;
 
+/** What is wrong with what a read of the public API asks for; `name` is the parameter. */
+const query = {
+  pageForm: '{name} is a whole number from 1. Leave it out for the first page.',
+  idForm: '{name} is the whole number that a list gives as id. Leave it out for the list.',
+  idMissing: 'Say which one: add {name}.',
+  statusForm: '{name} is 1 for the list, 2 for one item, 3 for recent items.',
+  stateForm: '{name} is the id of a state, a whole number.',
+} as const;
+
 /** Success dialogs (specification, section 8). */
 const success = {
   dealer: 'Your Data Saved Successfully',
@@ -196,6 +205,7 @@ export const forms = {
   hints,
   messages,
   problems,
+  query,
   success,
   privacy,
   controls,

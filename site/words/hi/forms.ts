@@ -87,6 +87,14 @@ const problems: Translated<typeof english.problems> = {
 };
 
 /** Success dialogs (specification, section 8). */
+const query: Translated<typeof english.query> = {
+  pageForm: '{name} 1 से शुरू होने वाली पूरी संख्या है। पहले पेज के लिए इसे छोड़ दें।',
+  idForm: '{name} वह पूरी संख्या है जो सूची में id के रूप में मिलती है। सूची के लिए इसे छोड़ दें।',
+  idMissing: 'बताएँ कि कौन-सा चाहिए: {name} जोड़ें।',
+  statusForm: '{name}: सूची के लिए 1, किसी एक के लिए 2, हाल के लिए 3।',
+  stateForm: '{name} राज्य का id है, यानी पूरी संख्या।',
+};
+
 const success: Translated<typeof english.success> = {
   dealer: 'आपकी जानकारी सेव हो गई',
   contact: 'आपकी पूछताछ सेव हो गई',
@@ -190,6 +198,7 @@ export const forms: Translated<typeof english> = {
   hints,
   messages,
   problems,
+  query,
   success,
   privacy,
   controls,
