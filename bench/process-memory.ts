@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const restingSeconds = 5;
+/** A process rests when it has hardly worked for so long. */
+export const restingSeconds = 5;
 const secondsAtMost = 300;
 
 /** What a process has in memory now, or had at most, in MB (Linux). */

@@ -1,7 +1,9 @@
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import { BasePayload, type Payload } from 'payload';
 import { type ContentOptions, getContentConfig } from './config.ts';
-import { closeToOthers } from './database/private-files.ts';
+import { getDataFolder } from './data-folder.ts';
+import { closeToOthers, toDatabaseFile } from './database/private-files.ts';
+import { keepWriteAheadLog } from './database/write-ahead-log.ts';
 
 /**
  * Opens the content for a program without the studio: the site, a command, a test.
@@ -11,6 +13,8 @@ import { closeToOthers } from './database/private-files.ts';
 export const openContent = async (options: ContentOptions = {}): Promise<Payload> => {
   const environment = getEnvironment(options.variables ?? process.env);
   const open = closeToOthers(environment);
+  const file = toDatabaseFile(environment.DATABASE_URL, getDataFolder(environment.DATA_DIR));
+  if (file) await keepWriteAheadLog(file);
   // Not getPayload(): in development that one opens a socket to a Next server which is not ours.
   const payload = await new BasePayload().init({ config: getContentConfig(options) });
   for (const place of open)

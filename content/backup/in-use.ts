@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-
-/** Whether SQLite refused something because another program holds the file (SQLITE_BUSY). */
-export const isBusy = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && error.errcode === 5;
+import { isBusy } from '../database/file-lock.ts';
 
 /** Whether another program has an SQLite file open, even if it does nothing with it now. */
 export const isInUse = (file: string): boolean => {

@@ -1,24 +1,20 @@
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { isBusy } from './in-use.ts';
+import { isBusy, withFileLock } from '../database/file-lock.ts';
 
 /**
- * Does something that must not be done twice at once. The lock is SQLite's own, so it ends with the program, however
- * that ends.
+ * Does something with a data folder that must not be done twice at once.
  * @param folder that holds the lock's file.
  * @throws {Error} at once, when another program is at it.
  */
 export const oneAtATime = async <Result>(folder: string, work: () => Promise<Result>): Promise<Result> => {
-  const lock = new DatabaseSync(path.join(folder, 'lock.sqlite'), { timeout: 0 });
+  let begun = false;
   try {
-    try {
-      lock.exec('BEGIN EXCLUSIVE');
-    } catch (error) {
-      if (isBusy(error)) throw new Error('Another backup of this data folder is under way.');
-      throw error;
-    }
-    return await work();
-  } finally {
-    lock.close();
+    return await withFileLock(path.join(folder, 'lock.sqlite'), 0, () => {
+      begun = true;
+      return work();
+    });
+  } catch (error) {
+    if (!begun && isBusy(error)) throw new Error('Another backup of this data folder is under way.');
+    throw error;
   }
 };

@@ -2,7 +2,8 @@ import { access, constants } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Payload } from 'payload';
 
-const fileOf = (payload: Payload): string | null => {
+/** The SQLite file behind Payload; null where there is none. */
+export const getDatabaseFile = (payload: Payload): string | null => {
   const adapter: object = payload.db;
   if (!('clientConfig' in adapter)) return null;
   const { url } = adapter.clientConfig as { url?: string };
@@ -15,6 +16,6 @@ const fileOf = (payload: Payload): string | null => {
  * @throws {Error} when the file is gone or cannot be read.
  */
 export const requireDatabaseFile = async (payload: Payload): Promise<void> => {
-  const file = fileOf(payload);
+  const file = getDatabaseFile(payload);
   if (file) await access(file, constants.R_OK);
 };

@@ -78,7 +78,10 @@ export const keepProcesses = (count: number, log: KeepLog) => {
       const pauseMs = place.falls && Math.min(longestPauseMs, shortestPauseMs * 2 ** place.falls);
       log.error({ code, signal, pauseMs }, 'a site process ended by itself; another one is started');
       await delay(pauseMs);
-      if (!ending && place.worker === worker) settle(place, fork(log));
+      if (ending || place.worker !== worker) return;
+      const next = fork(log);
+      next.once('listening', () => log.info({ pid: next.process.pid }, 'a site process took its place'));
+      settle(place, next);
     });
   };
 

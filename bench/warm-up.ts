@@ -1,0 +1,42 @@
+import { withFreshProduct } from '../scripts/fresh-product.ts';
+import { percentile, sendOpenLoop } from './open-loop.ts';
+import { restingSeconds, waitForRest } from './process-memory.ts';
+
+/** What readers wait for home while a site that has just started makes all its pages, and afterwards; milliseconds. */
+const most = 50;
+const mostSeconds = 60;
+
+await withFreshProduct(
+  async ({ site, environment }) => {
+    const { pid } = site;
+    if (!pid) throw new Error('The site has no process.');
+    const begun = performance.now();
+    const read = async (seconds: number): Promise<number[]> => {
+      const tallies = await sendOpenLoop({
+        site: environment.PUBLIC_URL,
+        perSecond: 20,
+        seconds,
+        connections: 8,
+        next: () => ({ kind: 'home', shot: { method: 'GET', path: '/' } }),
+      });
+      return tallies.home?.served ?? [];
+    };
+    let during: number[] = [];
+    let made = 0;
+    const rested = waitForRest(pid).then(() => {
+      made = (performance.now() - begun) / 1000 - restingSeconds;
+    });
+    while (made === 0) during = [...during, ...(await read(1))];
+    await rested;
+    const after = await read(10);
+    const [worst, calm] = [percentile(during, 0.99), percentile(after, 0.99)];
+    const isGood = worst <= most && made <= mostSeconds;
+    if (!isGood) process.exitCode = 1;
+    console.log(
+      `${isGood ? '✓' : '✗'} all pages made in ${made.toFixed(0)} of ${mostSeconds} s; home meanwhile p50 ` +
+        `${percentile(during, 0.5).toFixed(1)} ms, p99 ${worst.toFixed(1)} of ${most} ms (${during.length} reads); ` +
+        `at rest p99 ${calm.toFixed(1)} ms`,
+    );
+  },
+  { siteOnly: true },
+);
