@@ -2,8 +2,8 @@ import { getEnvironment } from '@ev-site/content/environment.ts';
 import { BasePayload, type Payload } from 'payload';
 import { type ContentOptions, getContentConfig } from './config.ts';
 import { getDataFolder } from './data-folder.ts';
+import { aloneAt } from './database/file-lock.ts';
 import { closeToOthers, toDatabaseFile } from './database/private-files.ts';
-import { keepWriteAheadLog } from './database/write-ahead-log.ts';
 
 /**
  * Opens the content for a program without the studio: the site, a command, a test.
@@ -14,9 +14,8 @@ export const openContent = async (options: ContentOptions = {}): Promise<Payload
   const environment = getEnvironment(options.variables ?? process.env);
   const open = closeToOthers(environment);
   const file = toDatabaseFile(environment.DATABASE_URL, getDataFolder(environment.DATA_DIR));
-  if (file) await keepWriteAheadLog(file);
   // Not getPayload(): in development that one opens a socket to a Next server which is not ours.
-  const payload = await new BasePayload().init({ config: getContentConfig(options) });
+  const payload = await aloneAt(file, () => new BasePayload().init({ config: getContentConfig(options) }));
   for (const place of open)
     payload.logger.warn(`Others on this machine may read ${place}: its mode cannot be changed.`);
   return payload;

@@ -251,5 +251,5 @@ test('brings a backup of an older program to the present schema', async () => {
   expect(kit.ask('SELECT name FROM leads ORDER BY id', to)).toEqual(
     kit.ask('SELECT name FROM leads ORDER BY id'),
   );
-  expect(readdirSync(to).sort()).toEqual(['site.sqlite', 'site.sqlite-migration']);
+  expect(readdirSync(to).sort()).toEqual(['site.sqlite', 'site.sqlite-lock']);
 });

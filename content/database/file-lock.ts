@@ -7,8 +7,7 @@ const pauseMs = 50;
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === 5;
 
-/** Does something with a SQLite file as soon as nobody else holds it. @throws {Error} SQLite's, after `patienceMs`. */
-export const whenFree = async (work: () => void, patienceMs: number): Promise<void> => {
+const whenFree = async (work: () => void, patienceMs: number): Promise<void> => {
   for (const until = Date.now() + patienceMs; ; await delay(pauseMs)) {
     try {
       return work();
@@ -36,3 +35,15 @@ export const withFileLock = async <Result>(
     lock.close();
   }
 };
+
+/** Another program may be migrating a large database. */
+const longestMigrationMs = 600_000;
+
+/**
+ * Opens or migrates a SQLite file while no other program does: to switch to its write-ahead log SQLite wants a new file for
+ * itself and asks only once, and its patience with another writer is shorter than a migration. The lock is on a file of
+ * its own: this process has the database open through another copy of SQLite, and of two copies in one process each
+ * drops the other's locks. @param file none where the content lies in PostgreSQL
+ */
+export const aloneAt = <Result>(file: string | null, work: () => Promise<Result>): Promise<Result> =>
+  file ? withFileLock(`${file}-lock`, longestMigrationMs, work) : work();

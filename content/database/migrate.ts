@@ -1,14 +1,11 @@
 import type { Payload } from 'payload';
 import { getDatabaseFile } from './database-file.ts';
-import { withFileLock } from './file-lock.ts';
+import { aloneAt } from './file-lock.ts';
 import { listMigrations } from './list-migrations.ts';
 import { getSqlDatabase } from './sql.ts';
 
 // Any number will do as long as nobody else on the same database server uses it.
 const advisoryLock = 740_215_001;
-
-/** Another program may be migrating a large database. */
-const patienceMs = 600_000;
 
 interface PostgresPool {
   connect(): Promise<{ query(statement: string): Promise<unknown>; release(): void }>;
@@ -43,13 +40,6 @@ const inOneSqliteTransaction = async (payload: Payload, work: () => Promise<void
   }
 };
 
-// SQLite's own patience with another writer is shorter than a migration of a large database.
-const holdingSqliteLock = async (payload: Payload, work: () => Promise<void>): Promise<void> => {
-  const file = getDatabaseFile(payload);
-  if (file) await withFileLock(`${file}-migration`, patienceMs, work);
-  else await work();
-};
-
 /**
  * Brings the database to the newest schema. Safe to run from several processes at once: one works, the others
  * wait and then find nothing to do. On SQLite all of it is one transaction, on PostgreSQL each migration is.
@@ -59,5 +49,5 @@ export const migrateContent = async (payload: Payload): Promise<void> => {
   const migrations = await listMigrations(payload);
   const migrate = () => payload.db.migrate({ migrations });
   if (hasPool(adapter)) await holdingPostgresLock(adapter.pool, migrate);
-  else await holdingSqliteLock(payload, () => inOneSqliteTransaction(payload, migrate));
+  else await aloneAt(getDatabaseFile(payload), () => inOneSqliteTransaction(payload, migrate));
 };
