@@ -31,6 +31,7 @@ import { AboutPage } from './globals/about-page.ts';
 import { ContentRevision } from './globals/content-revision.ts';
 import { DealerPage } from './globals/dealer-page.ts';
 import { HomePage } from './globals/home-page.ts';
+import { MenusGlobal } from './globals/menus.ts';
 import { SiteSettings } from './globals/site-settings.ts';
 import { keepSentence } from './hooks/keep-sentence.ts';
 import { getMailFolder } from './leads/folders.ts';
@@ -119,7 +120,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       SeedRecords,
       SpentChecks,
     ],
-    globals: [HomePage, AboutPage, DealerPage, SiteSettings, ContentRevision],
+    globals: [HomePage, AboutPage, DealerPage, MenusGlobal, SiteSettings, ContentRevision],
     plugins: [...(await getStoragePlugins(environment)), ...(options.plugins ?? [])],
     typescript: { outputFile: path.resolve('content', 'payload-types.ts') },
   });

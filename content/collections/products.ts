@@ -1,4 +1,4 @@
-import { pathTo, pathToProduct } from '@ev-site/contract/paths.ts';
+import { pathToProduct } from '@ev-site/contract/paths.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { figureKeysField } from '../fields/figure-keys.ts';
@@ -84,7 +84,7 @@ export const Products: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['heroPicture', 'name', 'line', 'kind', 'order', 'updatedAt'],
     description: 'One page each. A part that is empty does not show.',
-    preview: (doc, { req }) => toPreviewUrl(req, pathToProduct(String(doc.key)) ?? pathTo('Home')),
+    preview: (doc, { req }) => toPreviewUrl(req, pathToProduct(String(doc.key))),
   },
   fields: [
     {

@@ -28,6 +28,7 @@ import { getHomeWords } from './home.ts';
 import { getJob, listJobs, listWholeJobs } from './jobs.ts';
 import { type Known, openKnown } from './known.ts';
 import { getMenu } from './menu.ts';
+import { getMenus } from './menus.ts';
 import { getNextChange } from './next-change.ts';
 import { getPageMeta } from './page-meta.ts';
 import { getPictureReader } from './picture.ts';
@@ -54,6 +55,7 @@ const queries = {
   getHomeWords,
   getJob,
   getMenu,
+  getMenus,
   getNextChange,
   getPageMeta,
   getProduct,
