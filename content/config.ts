@@ -17,6 +17,7 @@ import { getMediaCollection } from './collections/media.ts';
 import { PageMeta } from './collections/page-meta.ts';
 import { Products } from './collections/products.ts';
 import { Questions } from './collections/questions.ts';
+import { Redirects } from './collections/redirects.ts';
 import { SeedRecords } from './collections/seed-records.ts';
 import { SpentChecks } from './collections/spent-checks.ts';
 import { getStaffCollection } from './collections/staff.ts';
@@ -108,6 +109,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       Blogs,
       Events,
       TradeShows,
+      Redirects,
       Testimonials,
       GalleryItems,
       getMediaCollection({ staticDir: path.join(dataFolder, 'media') }),

@@ -144,6 +144,9 @@ export const pathToProduct = (key: string, language: InLanguage = {}): string =>
 /** First parts of addresses that belong to the programs themselves. */
 const ownRooms = ['api', 'studio', 'media', 'assets', 'sitemap', 'healthz', 'readyz', 'metrics'];
 
+/** Whether the first part of an address belongs to the programs themselves, e.g. "studio". */
+export const isOwnRoom = (part: string): boolean => ownRooms.includes(part);
+
 const reserved = new Set(
   [...ownRooms, ...Object.values(paths).map(firstPart), ...languages].filter(
     (part) => part !== '' && !part.startsWith(':'),
