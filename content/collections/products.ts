@@ -94,11 +94,12 @@ export const Products: CollectionConfig = {
     beforeChange: moved.beforeChange,
     afterChange: [...moved.afterChange, ...raiseRevision.afterChange],
   },
-  defaultSort: 'order',
+  orderable: true,
+  defaultSort: '_order',
   admin: {
     group: 'Vehicles',
     useAsTitle: 'name',
-    defaultColumns: ['heroPicture', 'name', 'line', 'kind', 'order', 'updatedAt'],
+    defaultColumns: ['heroPicture', 'name', 'line', 'kind', 'updatedAt'],
     description: 'One page each. A part that is empty does not show.',
     preview: (doc, { req }) => toPreviewUrl(req, pathToProduct(String(doc.key))),
   },
@@ -144,7 +145,8 @@ export const Products: CollectionConfig = {
       required: true,
       enumName: 'page_key',
       options: [...pageKeys],
-      defaultValue: 'product',
+      // By a function, because a default in the database would make SQLite build the whole table anew.
+      defaultValue: () => 'product',
       admin: {
         position: 'sidebar',
         description:
