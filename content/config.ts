@@ -37,6 +37,7 @@ import { SiteSettings } from './globals/site-settings.ts';
 import { keepSentence } from './hooks/keep-sentence.ts';
 import { getMailFolder } from './leads/folders.ts';
 import { getStudioMail } from './mail/studio-mail.ts';
+import { toOwnCopy } from './own-copies.ts';
 import { largestFile, tooLarge } from './pictures/take-picture.ts';
 import { getSecret } from './secret.ts';
 import { getStoragePlugins } from './storage.ts';
@@ -121,7 +122,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       getStaffCollection({ origin }),
       SeedRecords,
       SpentChecks,
-    ],
+    ].map(toOwnCopy),
     globals: [HomePage, AboutPage, DealerPage, MenusGlobal, SiteSettings, ContentRevision],
     plugins: [...(await getStoragePlugins(environment)), ...(options.plugins ?? [])],
     typescript: { outputFile: path.resolve('content', 'payload-types.ts') },

@@ -90,7 +90,9 @@ export const seedDocuments = async (
   let made = 0;
   const skipped: string[] = [];
   for (const collection of seededCollections) {
-    for (const { key, data } of inOrder<SeedContent['collections'][SeededCollection][number]>(content[collection])) {
+    for (const { key, data } of inOrder<SeedContent['collections'][SeededCollection][number]>(
+      content[collection],
+    )) {
       const ledgerKey = toKey(collection, key);
       if (ledger.has(ledgerKey)) continue;
       try {
