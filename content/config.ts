@@ -17,6 +17,7 @@ import { getMediaCollection } from './collections/media.ts';
 import { PageMeta } from './collections/page-meta.ts';
 import { Products } from './collections/products.ts';
 import { Questions } from './collections/questions.ts';
+import { Redirects } from './collections/redirects.ts';
 import { SeedRecords } from './collections/seed-records.ts';
 import { SpentChecks } from './collections/spent-checks.ts';
 import { getStaffCollection } from './collections/staff.ts';
@@ -31,10 +32,12 @@ import { AboutPage } from './globals/about-page.ts';
 import { ContentRevision } from './globals/content-revision.ts';
 import { DealerPage } from './globals/dealer-page.ts';
 import { HomePage } from './globals/home-page.ts';
+import { MenusGlobal } from './globals/menus.ts';
 import { SiteSettings } from './globals/site-settings.ts';
 import { keepSentence } from './hooks/keep-sentence.ts';
 import { getMailFolder } from './leads/folders.ts';
 import { getStudioMail } from './mail/studio-mail.ts';
+import { toOwnCopy } from './own-copies.ts';
 import { largestFile, tooLarge } from './pictures/take-picture.ts';
 import { getSecret } from './secret.ts';
 import { getStoragePlugins } from './storage.ts';
@@ -107,6 +110,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       Blogs,
       Events,
       TradeShows,
+      Redirects,
       Testimonials,
       GalleryItems,
       getMediaCollection({ staticDir: path.join(dataFolder, 'media') }),
@@ -118,8 +122,8 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       getStaffCollection({ origin }),
       SeedRecords,
       SpentChecks,
-    ],
-    globals: [HomePage, AboutPage, DealerPage, SiteSettings, ContentRevision],
+    ].map(toOwnCopy),
+    globals: [HomePage, AboutPage, DealerPage, MenusGlobal, SiteSettings, ContentRevision],
     plugins: [...(await getStoragePlugins(environment)), ...(options.plugins ?? [])],
     typescript: { outputFile: path.resolve('content', 'payload-types.ts') },
   });

@@ -30,7 +30,7 @@ export const listDueReviews = async (payload: Payload, now = new Date()): Promis
     locale: 'en',
     depth: 0,
     pagination: false,
-    sort: 'order',
+    sort: '_order',
     select: { name: true, place: true, reviewBy: true, endsOn: true },
   });
   const listBy = (name: 'reviewBy' | 'endsOn'): DueReview[] =>

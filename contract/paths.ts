@@ -13,7 +13,10 @@ export const languageNames = { en: 'English', hi: 'हिन्दी', gu: 'ગ
 export const inEachLanguage = <Made>(make: (language: Language) => Made): Record<Language, Made> =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Made>;
 
-/** The one table of paths: every screen of the specification's section 2, spelled as there, and the reckoning's. */
+/**
+ * The one table of paths: every screen of the specification's section 2, spelled as there, and the reckoning's.
+ * `Product` is every vehicle that the specification does not name.
+ */
 export const paths = {
   Home: '/',
   AboutUs: '/aboutus',
@@ -33,6 +36,7 @@ export const paths = {
   ProductMarvel: '/productmarvel',
   ProductMarvelPro: '/productmarvelpro',
   ProductMighty: '/productmighty',
+  Product: '/product:product',
   ImageGalleryList: '/imagegallerylist',
   AllTestimonials: '/alltestimonials',
   TradeShow: '/:token',
@@ -125,18 +129,23 @@ export type ProductKey = keyof typeof productScreens;
 
 const isProductKey = (key: string): key is ProductKey => Object.hasOwn(productScreens, key);
 
-/** The screen of a vehicle by its key, e.g. "millo"; `undefined` where the specification has no such page. */
-export const screenOfProduct = (key: string): FixedRouteName | undefined =>
-  isProductKey(key) ? productScreens[key] : undefined;
+/** The screen of a vehicle by its key, e.g. "millo"; one that the specification does not name has the common one. */
+export const screenOfProduct = (key: string): FixedRouteName | 'Product' =>
+  isProductKey(key) ? productScreens[key] : 'Product';
 
-/** The page of a vehicle by its key; `undefined` where the specification has no such page. */
-export const pathToProduct = (key: string, { language }: InLanguage = {}): string | undefined => {
-  const screen = screenOfProduct(key);
-  return screen && pathTo(screen, language === undefined ? {} : { language });
-};
+/** Whether a screen shows a vehicle. */
+export const isProductScreen = (screen: RouteName | undefined): boolean =>
+  screen?.startsWith('Product') ?? false;
+
+/** The page of a vehicle by its key. */
+export const pathToProduct = (key: string, language: InLanguage = {}): string =>
+  pathTo('Product', { product: key, ...language });
 
 /** First parts of addresses that belong to the programs themselves. */
 const ownRooms = ['api', 'studio', 'media', 'assets', 'sitemap', 'healthz', 'readyz', 'metrics'];
+
+/** Whether the first part of an address belongs to the programs themselves, e.g. "studio". */
+export const isOwnRoom = (part: string): boolean => ownRooms.includes(part);
 
 const reserved = new Set(
   [...ownRooms, ...Object.values(paths).map(firstPart), ...languages].filter(

@@ -16,7 +16,8 @@ export const Assumptions: CollectionConfig = {
   slug: 'assumptions',
   access: contentAccess,
   hooks: { ...raiseRevision, beforeChange: [keepKeyOfLast], beforeDelete: [keepLastOfKey] },
-  defaultSort: 'order',
+  orderable: true,
+  defaultSort: '_order',
   admin: {
     group: 'Vehicles',
     useAsTitle: 'name',

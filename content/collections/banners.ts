@@ -11,11 +11,12 @@ export const Banners: CollectionConfig = {
   slug: 'banners',
   access: contentAccess,
   hooks: raiseRevision,
-  defaultSort: 'order',
+  orderable: true,
+  defaultSort: '_order',
   admin: {
     group: 'Pages',
     useAsTitle: 'heading',
-    defaultColumns: ['picture', 'heading', 'order', 'active'],
+    defaultColumns: ['picture', 'heading', 'active'],
     description: 'Slides at the head of the home page. The first by order is shown first.',
   },
   fields: [

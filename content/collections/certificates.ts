@@ -11,11 +11,12 @@ export const Certificates: CollectionConfig = {
   slug: 'certificates',
   access: contentAccess,
   hooks: raiseRevision,
-  defaultSort: 'order',
+  orderable: true,
+  defaultSort: '_order',
   admin: {
     group: 'Company',
     useAsTitle: 'title',
-    defaultColumns: ['picture', 'title', 'issuer', 'order'],
+    defaultColumns: ['picture', 'title', 'issuer'],
     description: 'The certification page shows the first three.',
   },
   fields: [

@@ -1,7 +1,7 @@
 import { pathTo } from '@ev-site/contract/paths.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
-import { pictureField } from '../fields/picture.ts';
+import { pictureField, picturesField } from '../fields/picture.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { sampleField } from '../fields/sample.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
@@ -42,6 +42,9 @@ export const Events: CollectionConfig = {
     { name: 'place', type: 'text', localized: true, admin: { description: 'Town and venue.' } },
     richTextField('info', { required: true, label: 'Information' }),
     pictureField('picture', { required: true }),
+    picturesField('gallery', {
+      description: 'Pictures of the day, shown below the words in this order. Choose as many as you like.',
+    }),
     {
       name: 'date',
       type: 'date',

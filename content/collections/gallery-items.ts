@@ -11,11 +11,12 @@ export const GalleryItems: CollectionConfig = {
   labels: { singular: 'Gallery picture', plural: 'Gallery pictures' },
   access: contentAccess,
   hooks: raiseRevision,
-  defaultSort: 'order',
+  orderable: true,
+  defaultSort: '_order',
   admin: {
     group: 'News',
     useAsTitle: 'caption',
-    defaultColumns: ['picture', 'caption', 'date', 'order'],
+    defaultColumns: ['picture', 'caption', 'date'],
     description: 'The image gallery; its first six are on the home page.',
   },
   fields: [

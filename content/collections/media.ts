@@ -51,7 +51,7 @@ export const getMediaCollection = (options: { staticDir: string }): CollectionCo
   admin: {
     group: 'Company',
     useAsTitle: 'alt',
-    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+    defaultColumns: ['filename', 'alt', 'tags', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
     description:
       'Upload once, large (1920 px wide or more), as JPEG, PNG, WebP or AVIF of 20 MB at most; every smaller size and ' +
@@ -65,6 +65,14 @@ export const getMediaCollection = (options: { staticDir: string }): CollectionCo
       required: true,
       label: 'What is to be seen',
       admin: { description: 'One plain sentence for those who cannot see the picture. No "picture of".' },
+    },
+    {
+      name: 'tags',
+      type: 'text',
+      hasMany: true,
+      maxRows: 20,
+      maxLength: 40,
+      admin: { position: 'sidebar', description: 'Words to find it by, e.g. Millo, workshop, Expo 2024.' },
     },
     {
       name: 'tone',

@@ -107,3 +107,50 @@ test('takes the source of a rival with its date alone', async () => {
   const dated = { ...comparison, rival1Source: 'Its brochure', rival1AsOf: '2026-10-01' };
   expect(await save({ comparison: dated })).toEqual({});
 });
+
+test('keeps the address that the specification gives, and takes only letters', async () => {
+  expect(await save({ key: 'majornew' })).toEqual({ key: 'The address /productmajor is fixed: keep major.' });
+  expect(await save({ key: 'Major 2' })).toEqual({ key: expect.stringContaining('Small letters only') });
+});
+
+test('makes a copy with an address of its own, which can be changed; the old one goes on leading there', async () => {
+  const { payload } = fresh;
+  const copy = await payload.duplicate({ collection: 'products', id });
+  const second = await payload.duplicate({ collection: 'products', id });
+  expect([copy.key, second.key]).toEqual(['majorcopy', 'majorcopyb']);
+  expect(copy.name).toBe('Major (copy)');
+  expect(copy.inquiryMarkerField ?? '').toBe('');
+  // A copy is a draft where vehicles have drafts; only what was shown leaves an address behind.
+  const published = await payload.update({
+    collection: 'products',
+    id: copy.id,
+    data: { _status: 'published' } as object,
+  });
+  expect(published.key).toBe('majorcopy');
+  await payload.update({ collection: 'products', id: copy.id, data: { key: 'nova' } });
+  const { docs } = await payload.find({
+    collection: 'redirects',
+    where: { from: { equals: '/productmajorcopy' } },
+  });
+  expect(docs).toMatchObject([{ to: '/productnova' }]);
+});
+
+test('takes no address of a trade show, and a trade show none of a vehicle', async () => {
+  const { payload } = fresh;
+  const show = {
+    name: 'Launch',
+    year: 2025,
+    introduction: 'x',
+    heading: 'x',
+    blurb: 'x',
+    categories: [{ name: 'All', slug: 'all' }],
+  };
+  await payload.create({ collection: 'trade-shows', data: { ...show, token: 'productlaunch' } });
+  await expect(
+    payload.create({ collection: 'trade-shows', data: { ...show, token: 'productnova' } }),
+  ).rejects.toThrow(/token|Token/);
+  const { docs } = await payload.find({ collection: 'products', where: { key: { equals: 'majorcopyb' } } });
+  await expect(
+    payload.update({ collection: 'products', id: docs[0]?.id ?? 0, data: { key: 'launch' } }),
+  ).rejects.toThrow(/key|Key/);
+});

@@ -1,4 +1,4 @@
-import { pathTo, pathToProduct } from '@ev-site/contract/paths.ts';
+import { pathToProduct } from '@ev-site/contract/paths.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { figureKeysField } from '../fields/figure-keys.ts';
@@ -7,15 +7,23 @@ import { pageKeys } from '../fields/page-keys.ts';
 import { pictureField, picturesField } from '../fields/picture.ts';
 import { productComparison } from '../fields/product-comparison.ts';
 import { productFigures } from '../fields/product-figures.ts';
+import { productKeyField } from '../fields/product-key.ts';
 import { passengersField, productPrice } from '../fields/product-price.ts';
 import { productSections } from '../fields/product-sections.ts';
 import { productVariants } from '../fields/product-variants.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
+import { redirectOldAddress } from '../redirects/redirect-old-address.ts';
 import { toPreviewUrl } from './preview-url.ts';
 
 const overview: Field[] = [
-  { name: 'name', type: 'text', localized: true, required: true },
+  {
+    name: 'name',
+    type: 'text',
+    localized: true,
+    required: true,
+    hooks: { beforeDuplicate: [({ value }) => (value ? `${value} (copy)` : value)] },
+  },
   {
     name: 'plateName',
     type: 'text',
@@ -58,6 +66,8 @@ const enquiry: Field[] = [
   {
     name: 'inquiryMarkerField',
     type: 'text',
+    // By it an enquiry is known as one for this vehicle and no other.
+    hooks: { beforeDuplicate: [() => null] },
     admin: {
       description:
         'Name of the field by which the public API tells which vehicle is meant. Empty: none is sent.',
@@ -72,19 +82,26 @@ const enquiry: Field[] = [
   },
 ];
 
+const moved = redirectOldAddress(({ key }) => pathToProduct(String(key)), 'name');
+
 /** Vehicles. One model for all; the page shows the parts that are filled. */
 export const Products: CollectionConfig = {
   slug: 'products',
   labels: { singular: 'Vehicle', plural: 'Vehicles' },
   access: contentAccess,
-  hooks: raiseRevision,
-  defaultSort: 'order',
+  hooks: {
+    ...raiseRevision,
+    beforeChange: moved.beforeChange,
+    afterChange: [...moved.afterChange, ...raiseRevision.afterChange],
+  },
+  orderable: true,
+  defaultSort: '_order',
   admin: {
     group: 'Vehicles',
     useAsTitle: 'name',
-    defaultColumns: ['heroPicture', 'name', 'line', 'kind', 'order', 'updatedAt'],
+    defaultColumns: ['heroPicture', 'name', 'line', 'kind', 'updatedAt'],
     description: 'One page each. A part that is empty does not show.',
-    preview: (doc, { req }) => toPreviewUrl(req, pathToProduct(String(doc.key)) ?? pathTo('Home')),
+    preview: (doc, { req }) => toPreviewUrl(req, pathToProduct(String(doc.key))),
   },
   fields: [
     {
@@ -107,14 +124,7 @@ export const Products: CollectionConfig = {
         { label: 'Enquiry', fields: enquiry },
       ],
     },
-    {
-      name: 'key',
-      type: 'text',
-      required: true,
-      unique: true,
-      validate: (value: unknown) => /^[a-z]+$/.test(String(value)) || 'Small letters only.',
-      admin: { position: 'sidebar', description: 'Address of the page: /product followed by this.' },
-    },
+    productKeyField,
     {
       name: 'kind',
       type: 'select',
@@ -135,7 +145,13 @@ export const Products: CollectionConfig = {
       required: true,
       enumName: 'page_key',
       options: [...pageKeys],
-      admin: { position: 'sidebar', description: 'Which page title is used; bicycles use productmillio.' },
+      // By a function, because a default in the database would make SQLite build the whole table anew.
+      defaultValue: () => 'product',
+      admin: {
+        position: 'sidebar',
+        description:
+          'Which page title is used; bicycles use productmillio. “product”: titled by the vehicle’s own name.',
+      },
     },
     orderField(),
     translationReadyField(),

@@ -10,11 +10,12 @@ export const Questions: CollectionConfig = {
   slug: 'questions',
   access: contentAccess,
   hooks: raiseRevision,
-  defaultSort: 'order',
+  orderable: true,
+  defaultSort: '_order',
   admin: {
     group: 'Pages',
     useAsTitle: 'question',
-    defaultColumns: ['question', 'shownOn', 'order'],
+    defaultColumns: ['question', 'shownOn'],
     description: 'Written once, shown on every page that is ticked, and on vehicles that choose them.',
   },
   fields: [

@@ -11,11 +11,12 @@ export const Testimonials: CollectionConfig = {
   slug: 'testimonials',
   access: contentAccess,
   hooks: raiseRevision,
-  defaultSort: 'order',
+  orderable: true,
+  defaultSort: '_order',
   admin: {
     group: 'News',
     useAsTitle: 'fullName',
-    defaultColumns: ['fullName', 'designation', 'product', 'order', 'isSample'],
+    defaultColumns: ['fullName', 'designation', 'product', 'isSample'],
     description: 'What customers say, on the home page, a vehicle’s page and the testimonials page.',
   },
   fields: [

@@ -1,5 +1,6 @@
 import { isReservedWord, pathTo } from '@ev-site/contract/paths.ts';
-import type { CollectionConfig } from 'payload';
+import { listTargets } from '@ev-site/contract/targets.ts';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { pictureField } from '../fields/picture.ts';
 import { sampleField } from '../fields/sample.ts';
@@ -7,6 +8,7 @@ import { slugField, validateSlug } from '../fields/slug.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
 import { validateVideoLink } from '../fields/video-link.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
+import { redirectOldAddress } from '../redirects/redirect-old-address.ts';
 import { toPreviewUrl } from './preview-url.ts';
 
 const categorySlugs = (data: unknown): string[] => {
@@ -15,16 +17,29 @@ const categorySlugs = (data: unknown): string[] => {
 };
 
 /** Checks the address of a show's page, which stands beside all others of the site. */
-const validateToken = (value: unknown): true | string =>
-  isReservedWord(String(value))
-    ? `"${value}" is the address of another part of this site. Choose another, e.g. ${value}-2026.`
-    : validateSlug(value);
+const validateToken = async (value: unknown, { req }: { req: PayloadRequest }): Promise<true | string> => {
+  const token = String(value);
+  const [vehicle] = listTargets(`/${token}`).filter((target) => target.kind === 'products');
+  const taken =
+    vehicle &&
+    (await req.payload.count({ collection: 'products', where: { key: { equals: vehicle.key } }, req }))
+      .totalDocs > 0;
+  return taken || isReservedWord(token)
+    ? `"${token}" is the address of another part of this site. Choose another, e.g. ${token}-2026.`
+    : validateSlug(token);
+};
+
+const moved = redirectOldAddress(({ token }) => pathTo('TradeShow', { token: String(token) }), 'name');
 
 /** A fair with its gallery by category and its media coverage. */
 export const TradeShows: CollectionConfig = {
   slug: 'trade-shows',
   access: contentAccess,
-  hooks: raiseRevision,
+  hooks: {
+    ...raiseRevision,
+    beforeChange: moved.beforeChange,
+    afterChange: [...moved.afterChange, ...raiseRevision.afterChange],
+  },
   defaultSort: '-year',
   admin: {
     group: 'News',
@@ -36,11 +51,15 @@ export const TradeShows: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', localized: true, required: true },
     { name: 'year', type: 'number', required: true, min: 2000, max: 2100 },
-    slugField('token', 'Address of the page on this site, e.g. ev-expo-2024. Changing it breaks old links.', {
-      unique: true,
-      validate: validateToken,
-      admin: { position: 'sidebar' },
-    }),
+    slugField(
+      'token',
+      'Address of the page on this site, e.g. ev-expo-2024. The old one goes on leading to it.',
+      {
+        unique: true,
+        validate: validateToken,
+        admin: { position: 'sidebar' },
+      },
+    ),
     {
       name: 'introduction',
       type: 'textarea',

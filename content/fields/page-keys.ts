@@ -14,4 +14,6 @@ export const pageKeys = [
   'find',
   'compare',
   'assumptions',
+  // Vehicles that the specification does not name: each is titled by its own name before this one.
+  'product',
 ] as const;

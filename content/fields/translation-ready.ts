@@ -14,6 +14,8 @@ export const translationReadyField = (): CheckboxField => ({
   localized: true,
   label: 'Translation is ready',
   defaultValue: false,
+  // What is copied is about to become something else.
+  hooks: { beforeDuplicate: [() => false] },
   admin: {
     position: 'sidebar',
     description:

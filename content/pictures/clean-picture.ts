@@ -19,20 +19,29 @@ const png = (picture: Sharp) => picture.png();
 // Without loss, because Payload encodes WebP once more when it stores it.
 const webp = (picture: Sharp) => picture.webp({ lossless: true, effort: 0 });
 
-const kinds: Record<string, { ending: CleanPicture['ending']; encode: (picture: Sharp) => Sharp }> = {
-  'image/jpeg': { ending: 'jpg', encode: jpeg },
-  'image/png': { ending: 'png', encode: png },
-  'image/apng': { ending: 'png', encode: png },
-  'image/webp': { ending: 'webp', encode: webp },
-  'image/avif': { ending: 'webp', encode: webp },
+type Ending = CleanPicture['ending'];
+
+const encoders: Record<Ending, (picture: Sharp) => Sharp> = { jpg: jpeg, png, webp };
+
+const endings: Record<string, Ending> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/apng': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'webp',
 };
 
 const mimeTypes = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
 
 const asJpeg = 'Save the picture as JPEG or PNG, then upload that file.';
 
+const heic =
+  'This is a HEIC picture, as iPhones take them, and most browsers cannot show it. To get a JPEG: on the iPhone open the ' +
+  'picture in Photos, Share, Options, Most Compatible; on a Mac open it in Preview, File, Export, JPEG; on Windows open it in ' +
+  'Photos, Save as, JPEG. For all pictures to come: Settings, Camera, Formats, Most Compatible.';
+
 const explainType = (type: string | undefined): string => {
-  if (type?.startsWith('image/hei')) return `Browsers cannot show HEIC, the format of some phones. ${asJpeg}`;
+  if (type?.startsWith('image/hei')) return heic;
   if (type === 'image/gif') return `GIF pictures are not taken. ${asJpeg}`;
   if (type === 'application/xml' || type === 'image/svg+xml')
     return 'Drawings (SVG) are not taken, because they can hold programs. Save it as PNG, 1920 px wide or more.';
@@ -58,18 +67,20 @@ const checkSize = async (data: Buffer): Promise<void> => {
 /**
  * Makes an uploaded picture anew: its kind is read from the bytes, it is turned upright, and nothing but its pixels
  * goes on (no place, no time, no text, no hidden file). Moving pictures stand still.
+ * @param wanted kind of the picture that it replaces, taken where nothing of it is lost: JPEG holds no cut-out
  * @throws {APIError} 400 with a sentence for staff where it is no picture, too large or broken.
  */
-export const cleanPicture = async (data: Buffer): Promise<CleanPicture> => {
+export const cleanPicture = async (data: Buffer, wanted?: Ending): Promise<CleanPicture> => {
   const type = await fileTypeFromBuffer(data);
   const drawn = /^\s*(<\?xml|<svg|<!--|<!doctype svg)/i.test(data.subarray(0, 1024).toString('utf8'));
-  const kind = kinds[type?.mime ?? ''];
-  if (!kind) return refuse(explainType(drawn ? 'image/svg+xml' : type?.mime));
+  const own = endings[type?.mime ?? ''];
+  if (!own) return refuse(explainType(drawn ? 'image/svg+xml' : type?.mime));
   try {
     await checkSize(data);
     const picture = sharp(data, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
-    const cleaned = await kind.encode(picture).timeout({ seconds: 60 }).toBuffer();
-    return { data: cleaned, ending: kind.ending, mimeType: mimeTypes[kind.ending] };
+    const ending = wanted && (wanted !== 'jpg' || !(await picture.metadata()).hasAlpha) ? wanted : own;
+    const cleaned = await encoders[ending](picture).timeout({ seconds: 60 }).toBuffer();
+    return { data: cleaned, ending, mimeType: mimeTypes[ending] };
   } catch (error) {
     if (error instanceof APIError) throw error;
     return refuse(`The picture is damaged and cannot be read to its end. ${asJpeg}`);

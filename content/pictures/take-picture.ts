@@ -22,10 +22,28 @@ const toName = (old: string, ending: string): string => {
   return `${legible || 'picture'}-${randomBytes(6).toString('hex')}.${ending}`;
 };
 
-const cleanFile = async (req: PayloadRequest): Promise<void> => {
+/** Name of the stored file that is replaced; undefined for a new picture. */
+const findReplaced = async (req: PayloadRequest, id: unknown): Promise<string | undefined> => {
+  if (typeof id !== 'number' && typeof id !== 'string') return undefined;
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { id: { equals: id } },
+    depth: 0,
+    select: { filename: true },
+    req,
+  });
+  return docs[0]?.filename ?? undefined;
+};
+
+const endingOf = (name: string | undefined) =>
+  (['jpg', 'png', 'webp'] as const).find((ending) => name?.endsWith(`.${ending}`));
+
+/** Puts the clean picture in place of the one that came, under the name of the one that it replaces. */
+const cleanFile = async (req: PayloadRequest, id: unknown): Promise<void> => {
   if (!req.file) return;
-  const { data, ending, mimeType } = await cleanPicture(req.file.data);
-  const name = toName(req.file.name, ending);
+  const replaced = await findReplaced(req, id);
+  const { data, ending, mimeType } = await cleanPicture(req.file.data, endingOf(replaced));
+  const name = replaced?.endsWith(`.${ending}`) ? replaced : toName(req.file.name, ending);
   req.file = { name, mimetype: mimeType, data, size: data.length };
 };
 
@@ -44,8 +62,11 @@ export const takePicture: CollectionBeforeOperationHook = async ({
   if (!overrideAccess && !canWriteContent({ req })) return args;
   // Without a file Payload would fetch an address given in its place.
   if (operation === 'create' && !req.file) throw new APIError('Choose a picture to upload.', 400, null, true);
-  if (req.context[ownPicture] !== true) await cleanFile(req);
-  if (overrideAccess || !('data' in args) || typeof args.data !== 'object') return args;
-  const data = Object.fromEntries(Object.entries(args.data).filter(([name]) => !measured.includes(name)));
-  return { ...args, data };
+  const id = 'id' in args ? args.id : undefined;
+  if (req.context[ownPicture] !== true) await cleanFile(req, id);
+  // Without it Payload would call the file by a second name beside the one that it replaces.
+  const kept = id !== undefined && req.file ? { ...args, overwriteExistingFiles: true } : args;
+  if (overrideAccess || !('data' in kept) || typeof kept.data !== 'object') return kept;
+  const data = Object.fromEntries(Object.entries(kept.data).filter(([name]) => !measured.includes(name)));
+  return { ...kept, data };
 };

@@ -11,6 +11,7 @@ import { events } from './data/events.ts';
 import { galleryItems } from './data/gallery-items.ts';
 import { homePage } from './data/home-page.ts';
 import { jobs } from './data/jobs.ts';
+import { menus } from './data/menus.ts';
 import { pageMeta } from './data/page-meta.ts';
 import { products } from './data/products.ts';
 import { questions } from './data/questions.ts';
@@ -44,6 +45,7 @@ const content: SeedContent = {
     'home-page': homePage,
     'about-page': aboutPage,
     'dealer-page': dealerPage,
+    menus,
   },
 };
 

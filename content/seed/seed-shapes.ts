@@ -43,7 +43,7 @@ export const seededCollections = [
 export type SeededCollection = (typeof seededCollections)[number];
 
 /** Globals that the seed fills. */
-export const seededGlobals = ['site-settings', 'home-page', 'about-page', 'dealer-page'] as const;
+export const seededGlobals = ['site-settings', 'home-page', 'about-page', 'dealer-page', 'menus'] as const;
 
 export type SeededGlobal = (typeof seededGlobals)[number];
 

@@ -86,7 +86,7 @@ test('makes everything, with what it names, and tells how far it is', async () =
   const told: number[][] = [];
   const made = await seedContent(payload, seed, (done, total) => told.push([done, total]));
   expect(told).toEqual([[1, 1]]);
-  expect(made).toEqual({ pictures: 1, documents: 7, globals: 4, states: 1, translations: 0, skipped: [] });
+  expect(made).toEqual({ pictures: 1, documents: 7, globals: 5, states: 1, translations: 0, skipped: [] });
   expect(await countAll()).toEqual([1, 2, 2, 1, 2, 2]);
   const { docs: products } = await payload.find({ collection: 'products' });
   expect(products[0]?.variants?.[0]?.pictures[0]).toMatchObject({ filename: 'plate.webp' });

@@ -9,21 +9,6 @@ let ids: { incentive: number; diesel: number };
 
 beforeAll(async () => {
   fresh = await openFreshContent();
-  const incentive = await fresh.payload.create({
-    collection: 'assumptions',
-    data: {
-      key: 'eRickshawIncentive',
-      name: 'Incentive',
-      value: 2500,
-      low: 2000,
-      high: 3000,
-      source: { title: 'Amendment', publisher: 'Gazette of India' },
-      asOf: '2026-03-31',
-      endsOn: '2028-03-31',
-      note: 'Advanced batteries only.',
-      order: 20,
-    },
-  });
   const diesel = await fresh.payload.create({
     collection: 'assumptions',
     data: {
@@ -38,6 +23,21 @@ beforeAll(async () => {
       asOf: '2026-07-31T19:00:00.000Z',
       reviewBy: '2026-12-31',
       order: 10,
+    },
+  });
+  const incentive = await fresh.payload.create({
+    collection: 'assumptions',
+    data: {
+      key: 'eRickshawIncentive',
+      name: 'Incentive',
+      value: 2500,
+      low: 2000,
+      high: 3000,
+      source: { title: 'Amendment', publisher: 'Gazette of India' },
+      asOf: '2026-03-31',
+      endsOn: '2028-03-31',
+      note: 'Advanced batteries only.',
+      order: 20,
     },
   });
   ids = { incentive: incentive.id, diesel: diesel.id };

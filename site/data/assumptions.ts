@@ -71,7 +71,7 @@ const toAssumption = (stored: StoredAssumption, texts: Texts | undefined, now: D
   };
 };
 
-const all = { collection: 'assumptions' as const, sort: ['order', 'id'], depth: 0, pagination: false };
+const all = { collection: 'assumptions' as const, sort: ['_order', 'id'], depth: 0, pagination: false };
 
 /**
  * Reads every assumption, in order; of several with one key the first is what counts. The reckoning must not depend on

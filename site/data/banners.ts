@@ -31,7 +31,7 @@ export const listBanners = async (readers: Readers): Promise<Banner[]> => {
   const { docs } = await readers.content.find({
     collection: 'banners',
     where: { active: { equals: true } },
-    sort: 'order',
+    sort: '_order',
     depth: 1,
     pagination: false,
   });

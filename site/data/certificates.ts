@@ -15,7 +15,7 @@ const shown = 3;
 
 /** Reads the certificates that are shown. */
 export const listCertificates = async ({ content, pictures }: Readers): Promise<Certificate[]> => {
-  const { docs } = await content.find({ collection: 'certificates', sort: 'order', depth: 1, limit: shown });
+  const { docs } = await content.find({ collection: 'certificates', sort: '_order', depth: 1, limit: shown });
   return docs.flatMap(({ title, issuer, text, picture: stored, isSample }) => {
     const picture = pictures.toPicture(stored);
     if (!picture) return [];

@@ -10,6 +10,7 @@ import {
 import { readRevision } from '@ev-site/content/hooks/revision.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
 import { readInLanguage } from '@ev-site/content/read-in-language.ts';
+import { readRedirects } from '@ev-site/content/redirects/read-redirects.ts';
 import { inEachLanguage, type Language, languages } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import { inSpan } from '../traces/trace.ts';
@@ -28,6 +29,7 @@ import { getHomeWords } from './home.ts';
 import { getJob, listJobs, listWholeJobs } from './jobs.ts';
 import { type Known, openKnown } from './known.ts';
 import { getMenu } from './menu.ts';
+import { getMenus } from './menus.ts';
 import { getNextChange } from './next-change.ts';
 import { getPageMeta } from './page-meta.ts';
 import { getPictureReader } from './picture.ts';
@@ -54,6 +56,7 @@ const queries = {
   getHomeWords,
   getJob,
   getMenu,
+  getMenus,
   getNextChange,
   getPageMeta,
   getProduct,
@@ -103,6 +106,8 @@ export type DataDoor = Reading & {
   inLanguage(language: Language): Reading;
   /** The content revision: goes up with every change that a visitor could see. */
   readRevision(): Promise<number>;
+  /** Old paths and where each leads. */
+  readRedirects(): Promise<ReadonlyMap<string, string>>;
   /** Name of the newest migration that the database has. */
   readMigration(): Promise<string>;
   /** Whether a request carries a session that the studio has signed; the studio itself asks more. */
@@ -159,6 +164,7 @@ export const openDataDoor = async (
     ...readings.en,
     inLanguage: (language) => readings[language],
     readRevision: () => readRevision(payload),
+    readRedirects: () => readRedirects(payload),
     readMigration: () => readNewestMigration(payload),
     claimPurge: (claim) => claimPurge(payload, claim),
     settlePurge: (claim) => settlePurge(payload, claim),

@@ -3,7 +3,7 @@ import type { Event as StoredEvent } from '@ev-site/content/payload-types.ts';
 import type { Where } from 'payload';
 import { findFirst } from './find-first.ts';
 import { type Paged, type PageRequest, type RecentRequest, toPaged } from './paged.ts';
-import type { Picture } from './picture.ts';
+import { type Picture, toLargestFile } from './picture.ts';
 import type { Readers } from './readers.ts';
 
 /** A company event as lists show it; title and description are plain text, cut by the place that shows them. */
@@ -23,6 +23,8 @@ export interface EventSummary {
 /** A whole event. */
 export interface EventDetail extends EventSummary {
   infoHtml: string;
+  /** Pictures of the day: a square of each, and the address of the whole. */
+  gallery: { thumbnail: Picture; full: string }[];
   /** Sample content, not news about real events. */
   isSample: boolean;
 }
@@ -48,6 +50,10 @@ const published = (more: Where[] = []): Where => ({ and: [{ _status: { equals: '
 const toDetail = (readers: Readers, stored: StoredEvent): EventDetail => ({
   ...toSummary(readers, stored),
   infoHtml: readers.toHtml(stored.info),
+  gallery: (stored.gallery ?? []).flatMap((media) => {
+    const [picture, thumbnail] = [readers.pictures.toPicture(media), readers.pictures.toThumbnail(media)];
+    return picture && thumbnail ? { thumbnail, full: toLargestFile(picture) } : [];
+  }),
   isSample: stored.isSample ?? false,
 });
 

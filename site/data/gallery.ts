@@ -18,7 +18,7 @@ export const listGallery = async (
 ): Promise<Paged<GalleryItem>> => {
   const found = await content.find({
     collection: 'gallery-items',
-    sort: ['order', 'id'],
+    sort: ['_order', 'id'],
     depth: 1,
     limit,
     page: pageNumber,

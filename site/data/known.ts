@@ -19,7 +19,7 @@ export const shownOf = (kind: PagedKind) => {
 const readColours = async ({ content }: Readers): Promise<ReadonlyMap<string, readonly string[]>> => {
   const { docs } = await content.find({
     collection: 'products',
-    sort: 'order',
+    sort: '_order',
     depth: 0,
     pagination: false,
     select: { key: true, variants: { key: true, kind: true } },

@@ -12,7 +12,7 @@ export interface MenuGroup {
 export const getMenu = async ({ content }: Readers): Promise<MenuGroup[]> => {
   const { docs } = await content.find({
     collection: 'products',
-    sort: 'order',
+    sort: '_order',
     depth: 0,
     pagination: false,
     select: { key: true, name: true, plateName: true, menuGroup: true },

@@ -13,7 +13,7 @@ export const listQuestions = async (
   const { docs } = await content.find({
     collection: 'questions',
     where: { shownOn: { contains: place } },
-    sort: 'order',
+    sort: '_order',
     depth: 1,
     pagination: false,
   });

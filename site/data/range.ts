@@ -16,7 +16,7 @@ export interface RangeItem {
 export const listRange = async ({ content, figures, pictures }: Readers): Promise<RangeItem[]> => {
   const { docs } = await content.find({
     collection: 'products',
-    sort: 'order',
+    sort: '_order',
     depth: 1,
     pagination: false,
     select: {

@@ -21,7 +21,7 @@ export const listTestimonials = async (
   const found = await content.find({
     collection: 'testimonials',
     where: productKey ? { 'product.key': { equals: productKey } } : {},
-    sort: ['order', 'id'],
+    sort: ['_order', 'id'],
     depth: 1,
     limit,
     page: pageNumber,

@@ -9,7 +9,7 @@ export interface VehicleSheet {
 
 /** Reads the sheet of every vehicle, in the order of the menu. */
 export const listVehicleSheets = async ({ content, original }: Readers): Promise<VehicleSheet[]> => {
-  const all = { collection: 'products', sort: 'order', pagination: false } as const;
+  const all = { collection: 'products', sort: '_order', pagination: false } as const;
   const [{ docs }, inOriginal] = await Promise.all([
     content.find({
       ...all,

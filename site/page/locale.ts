@@ -10,7 +10,7 @@ export interface Locale {
   /** As `pathTo` of the contract, in this language. */
   pathTo: typeof pathTo;
   /** As `pathToProduct` of the contract, in this language. */
-  pathToProduct(key: string): string | undefined;
+  pathToProduct(key: string): string;
 }
 
 // The wrapper hands on what it is given; its own type says what that may be.

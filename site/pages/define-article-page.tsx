@@ -58,6 +58,8 @@ interface ArticleDefinition<Article, Recent> {
   toNote?(article: Recent, words: Words): string | undefined;
   /** Day and place, beside the title. */
   Facts(props: { article: Article }): ReactNode;
+  /** What follows its words. */
+  More?(props: { article: Article }): ReactNode;
   /** The article as search engines read it. */
   toData(article: Article, site: ArticleSite): StructuredData[];
   /** What its head has beyond that of every item. */
@@ -86,7 +88,19 @@ const excerptLength = 40;
 export const defineArticlePage = <Article extends Detail, Recent extends Summary>(
   definition: ArticleDefinition<Article, Recent>,
 ): Page => {
-  const { route, list, words: name, key, parameter, toPath, kind, listAll, listRecent, Facts } = definition;
+  const {
+    route,
+    list,
+    words: name,
+    key,
+    parameter,
+    toPath,
+    kind,
+    listAll,
+    listRecent,
+    Facts,
+    More,
+  } = definition;
   const listSteps = ({ words, pathTo }: Locale, { title }: Article) => [
     { name: words.lists[list.words].name, href: pathTo(list.route) },
     { name: title },
@@ -122,6 +136,7 @@ export const defineArticlePage = <Article extends Detail, Recent extends Summary
           }
         >
           <Prose html={definition.toHtml(article)} />
+          {More && <More article={article} />}
           {article.isSample && <Note about="sample">{texts.sample}</Note>}
         </ArticlePage>
       </Layout>

@@ -27,6 +27,7 @@ export const routes: RouteTable = {
     route('event-detail', 'EventDetails', () => import('./event-detail/event-detail.page.tsx')),
     route('faqs', 'AllFaqs', () => import('./faqs/faqs.page.tsx')),
     ...products,
+    route('product', 'Product', () => import('./product/product.page.tsx')),
     route('gallery', 'ImageGalleryList', () => import('./gallery/gallery.page.tsx')),
     route('testimonials', 'AllTestimonials', () => import('./testimonials/testimonials.page.tsx')),
     route('trade-show', 'TradeShow', () => import('./trade-show/trade-show.page.tsx')),

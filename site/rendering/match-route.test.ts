@@ -4,6 +4,7 @@ import { createMatcher } from './match-route.ts';
 const load = () => Promise.reject(new Error('not loaded here'));
 const match = createMatcher({
   routes: [
+    { name: 'vehicle', path: '/product:product', load },
     { name: 'trade-show', path: '/:token', load },
     { name: 'home', path: '/', load },
     { name: 'blogs', path: '/blogs', load },
@@ -20,9 +21,17 @@ test.each([
   ['/productmillo', 'product', { key: 'millo' }],
   ['/expo2024', 'trade-show', { token: 'expo2024' }],
 ])('%s is answered by %s', (path, name, params) => {
-  expect(match(path)).toMatchObject({ route: { name }, params });
+  expect(match(path)).toMatchObject([{ route: { name }, params }]);
 });
 
 test.each(['/blogdetails/12/x', '/a/b'])('%s has no page', (path) => {
-  expect(match(path)).toBeUndefined();
+  expect(match(path)).toEqual([]);
+});
+
+test('a path that two may answer is offered to both, in the order of the table', () => {
+  expect(match('/productnova')).toMatchObject([
+    { route: { name: 'vehicle' }, params: { product: 'nova' } },
+    { route: { name: 'trade-show' }, params: { token: 'productnova' } },
+  ]);
+  expect(match('/product')).toMatchObject([{ route: { name: 'trade-show' }, params: { token: 'product' } }]);
 });

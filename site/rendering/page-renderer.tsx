@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inLanguage, languageOf, languages, pathTo, withoutLanguage } from '@ev-site/contract/paths.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { DataDoor } from '../data/door.ts';
+import type { DataDoor, Reading } from '../data/door.ts';
 import { createGenerationCache } from '../data/generation-cache.ts';
 import type { FormSettings } from '../page/form-settings.ts';
 import { islandContext } from '../page/island-context.ts';
@@ -9,7 +9,7 @@ import { getLocale } from '../page/locale.ts';
 import { localeContext } from '../page/locale-context.ts';
 import type { AnsweredPage, LoadedPage, PageContext, RouteTable, Translation } from '../page/page.ts';
 import { Document } from './document.tsx';
-import { createMatcher } from './match-route.ts';
+import { createMatcher, type RouteMatch } from './match-route.ts';
 import type { PageAssets } from './page-assets.ts';
 import {
   type AskedQuery,
@@ -32,7 +32,7 @@ interface RendererOptions {
 }
 
 /** What a page has read. */
-interface Reading {
+interface PageReading {
   loaded: LoadedPage;
   /** Where the same page is to be had in each language. */
   translations: readonly Translation[];
@@ -90,8 +90,16 @@ export const createPageRenderer = ({
     };
   };
 
+  /** Of several routes that may answer a path, such as a vehicle's and a trade show's, the one that has such a page. */
+  const choose = async ([first, ...others]: RouteMatch[], data: Reading): Promise<RouteMatch | undefined> => {
+    if (!first || others.length === 0) return first;
+    const { page } = await first.route.load();
+    const isThere = await page.exists({ params: first.params, query: {}, data }).catch(() => true);
+    return isThere ? first : choose(others, data);
+  };
+
   const find = async (path: string, asked: AskedQuery): Promise<FoundPage | undefined> => {
-    const found = match(withoutLanguage(path));
+    const found = await choose(match(withoutLanguage(path)), data.inLanguage(languageOf(path)));
     if (!found) return undefined;
     const { page } = await found.route.load();
     const query = pickQuery(asked, page.allowedQuery);
@@ -111,7 +119,7 @@ export const createPageRenderer = ({
       .map((language) => ({ language, href: inLanguage(address, language) }));
   };
 
-  const readPage = async (found: FoundPage, log: RenderLog): Promise<Reading | undefined> => {
+  const readPage = async (found: FoundPage, log: RenderLog): Promise<PageReading | undefined> => {
     const { route, path, params, query, language } = found;
     const asked = data.inLanguage(language);
     const locale = getLocale(language);
@@ -145,7 +153,7 @@ export const createPageRenderer = ({
   };
 
   // What pages have read whose answers are never kept, so that a thousand questions ask the database once.
-  const readings = createGenerationCache<Reading, { found: FoundPage; log: RenderLog }>({
+  const readings = createGenerationCache<PageReading, { found: FoundPage; log: RenderLog }>({
     generation,
     maxBytes: 32 * readingBytes,
     async make(_address, _previous, { found, log }) {

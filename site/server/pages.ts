@@ -9,6 +9,7 @@ import {
 } from '../rendering/rendered-page.ts';
 import { readAddress } from './address.ts';
 import { describeRequest } from './measure-requests.ts';
+import type { FindMoved } from './moved.ts';
 import type { PlainPages } from './plain-pages.ts';
 import { type StoredAnswer, writeAnswer } from './stored-answer.ts';
 
@@ -29,6 +30,8 @@ export interface PageSource extends Pick<PageRenderer, 'find'> {
 interface PagesOptions {
   pages: Omit<PageSource, 'drawPlain' | 'findKept'>;
   plain: Pick<PlainPages, 'get'>;
+  /** Where what was at a URL is now; asked only where there is no page. */
+  findMoved: FindMoved;
   /** False once an address has asked too many questions of its own for now. */
   mayAsk(address: string): Promise<boolean>;
 }
@@ -46,8 +49,16 @@ export const toRenderLog = (log: FastifyRequest['log']): RenderLog => ({
 });
 
 /** Every address that no other route has: pages, redirects to their one spelling, Page Not Found. */
-export const addPages = (server: FastifyInstance, { pages, plain, mayAsk }: PagesOptions): void => {
+export const addPages = (
+  server: FastifyInstance,
+  { pages, plain, mayAsk, findMoved }: PagesOptions,
+): void => {
   const sendNotFound = async (request: FastifyRequest, reply: FastifyReply) => {
+    const moved = await findMoved(request.url, request.log);
+    if (moved !== undefined) {
+      describeRequest(request, 'redirect', 'none');
+      return reply.header('Cache-Control', 'public, max-age=300').redirect(moved, 301);
+    }
     describeRequest(request, 'not found', 'none');
     const answer = await pages.getNotFound(request.url, toRenderLog(request.log));
     sendAnswer(reply, answer ?? plain.get(500, request.url));

@@ -45,6 +45,7 @@ const pages: PageSource = {
 
 const english = {
   readRevision: vi.fn<() => Promise<number>>(),
+  readRedirects: vi.fn<() => Promise<Map<string, string>>>(),
   getSettings: vi.fn(),
   countSitemapEntries: vi.fn(async () => 1),
   listSitemapEntries: vi.fn(async () => [{ id: 7, changedAt: '2026-01-02T03:04:05.000Z' }]),
@@ -116,6 +117,7 @@ beforeEach(() => {
   lines.length = 0;
   generation++;
   data.readRevision.mockResolvedValue(1);
+  data.readRedirects.mockResolvedValue(new Map([['/old', '/blogs']]));
   data.getSettings.mockResolvedValue({
     domainStatus: 'live',
     company: 'Company',
@@ -451,4 +453,12 @@ test('the sitemap and the feed are XML', async () => {
 test('a part of the sitemap that is none is Page Not Found', async () => {
   expect((await ask('/sitemap/leads-1.xml')).status).toBe(404);
   expect((await ask('/sitemap/blogs-1')).status).toBe(404);
+});
+
+test('an old address is sent on where there is no page, for good, with the visitor’s query', async () => {
+  const answer = await ask('/old?utm_source=x');
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('Location')).toBe('/blogs?utm_source=x');
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=300');
+  expect((await ask('/older')).status).toBe(404);
 });

@@ -18,6 +18,7 @@ import { addHealth } from './health.ts';
 import { createHttpServer, type EarlyAnswer } from './http-server.ts';
 import { measureRequests } from './measure-requests.ts';
 import { addMedia } from './media.ts';
+import { createMoved } from './moved.ts';
 import { addNotModified } from './not-modified.ts';
 import { createBusyAnswers } from './overload/busy-answers.ts';
 import { limitConnections } from './overload/connections.ts';
@@ -46,7 +47,7 @@ interface SiteParts {
   log: FastifyBaseLogger;
   /** Where the limits are counted. */
   counters: Counters;
-  data: Pick<DataDoor, 'readRevision' | 'isStaff'> & DocumentData;
+  data: Pick<DataDoor, 'readRevision' | 'readRedirects' | 'isStaff'> & DocumentData;
   pages: PageSource;
   /** What the public calls are given besides the environment. */
   api: Omit<ApiContext, 'environment' | 'drawPlain' | 'mayAsk' | 'getWays'>;
@@ -137,6 +138,6 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     getFallen: () => plain.get(502, '/studio'),
     websocket: parts.development ?? false,
   });
-  addPages(server, { pages: parts.pages, plain, mayAsk });
+  addPages(server, { pages: parts.pages, plain, mayAsk, findMoved: createMoved(data, generation) });
   return server;
 };

@@ -1,4 +1,16 @@
-const names = ['label', 'title', 'name', 'caption', 'question', 'figureKey', 'network', 'text'];
+const names = [
+  'label',
+  'title',
+  'name',
+  'caption',
+  'question',
+  'figureKey',
+  'network',
+  'text',
+  'page',
+  'address',
+  'kind',
+];
 
 const isFilled = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && value !== '');

@@ -1,5 +1,6 @@
 import { defineArticlePage } from '../define-article-page.tsx';
 import { EventFacts } from './event-facts.tsx';
+import { EventGallery } from './event-gallery.tsx';
 import { toEventData } from './to-event-data.ts';
 
 /** One event, and the latest others. */
@@ -17,5 +18,6 @@ export const page = defineArticlePage({
   toHtml: ({ infoHtml }) => infoHtml,
   toNote: ({ isOver }, { details }) => (isOver ? details.event.over : undefined),
   Facts: ({ article }) => <EventFacts {...article} />,
+  More: ({ article }) => article.gallery.length > 0 && <EventGallery {...article} />,
   toData: toEventData,
 });

@@ -49,6 +49,7 @@ const ask = async (query: AskedQuery, range = vehicles, open: Partial<typeof set
   const data = {
     getSettings: async () => ({ ...settings, ...open }),
     getMenu: async () => [],
+    getMenus: async () => null,
     getPageMeta: async () => null,
     listReckonedVehicles: async () => range,
   } as unknown as Reading;

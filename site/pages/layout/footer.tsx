@@ -5,12 +5,13 @@ import styles from './footer.module.css';
 import { hrefFrom } from './here.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import type { Frame } from './load-frame.ts';
-import { listQuickLinks, markOf, toMenu } from './menu.ts';
+import { markOf, toLink } from './menu.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** About the company, quick links, contact. A link to the page that is shown scrolls to its top (specification, section 2). */
 export const Footer = ({
   settings,
+  menus,
   here,
   translations,
   current,
@@ -33,13 +34,19 @@ export const Footer = ({
             {footer.links}
           </h2>
           <ul className={styles.links}>
-            {listQuickLinks(toMenu(locale)).map(({ name, href, route }) => (
-              <li key={route}>
-                <a className={styles.link} href={hrefFrom(here, href)} aria-current={markOf(route, current)}>
-                  {name}
-                </a>
-              </li>
-            ))}
+            {menus.footer
+              .map((link) => toLink(link, locale))
+              .map((link) => (
+                <li key={link.href}>
+                  <a
+                    className={styles.link}
+                    href={hrefFrom(here, link.href)}
+                    aria-current={markOf(link, { current, here })}
+                  >
+                    {link.name}
+                  </a>
+                </li>
+              ))}
           </ul>
         </nav>
         {(phones.length > 0 || emails.length > 0) && (

@@ -1,15 +1,11 @@
 import type { RouteName } from '@ev-site/contract/paths.ts';
 import { useLocale } from '../../page/locale-context.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ContactStrip } from './contact-strip.tsx';
 import styles from './header.module.css';
-import { hrefFrom } from './here.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import type { Frame } from './load-frame.ts';
-import { markOf, markOfGroup, toMenu } from './menu.ts';
-import { MenuItem } from './menu-item.tsx';
-import { ProductsMenu } from './products-menu.tsx';
+import { MainMenu } from './main-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /**
@@ -19,13 +15,13 @@ import { Wordmark } from './wordmark.tsx';
 export const Header = ({
   settings,
   menu,
+  menus,
   here,
   translations,
   current,
 }: Frame & { current: RouteName | undefined }) => {
   const locale = useLocale();
   const words = locale.words.layout.menu;
-  const { home, company, media, service, dealer } = toMenu(locale);
   return (
     <header className={styles.header}>
       <div className={styles.languages}>
@@ -42,41 +38,7 @@ export const Header = ({
             <Icon name="close" />
             {words.close}
           </button>
-          <nav className={styles.nav} aria-label={words.label}>
-            <ul className={styles.list}>
-              <MenuItem link={home} current={current} here={here} />
-              <ProductsMenu groups={menu} current={current} here={here} />
-              {company.map((link) => (
-                <MenuItem link={link} current={current} here={here} key={link.route} />
-              ))}
-              <li className={styles.holder}>
-                <button
-                  type="button"
-                  className={styles.opener}
-                  popoverTarget="media"
-                  aria-current={markOfGroup(media, current)}
-                >
-                  {words.media}
-                  <Icon name="down" />
-                </button>
-                <ul className={styles.panel} id="media" popover="auto">
-                  {media.map((link) => (
-                    <MenuItem link={link} current={current} here={here} key={link.route} />
-                  ))}
-                </ul>
-              </li>
-              {service.map((link) => (
-                <MenuItem link={link} current={current} here={here} key={link.route} />
-              ))}
-            </ul>
-            <ButtonLink
-              look="green"
-              href={hrefFrom(here, dealer.href)}
-              aria-current={markOf(dealer.route, current)}
-            >
-              {dealer.name}
-            </ButtonLink>
-          </nav>
+          <MainMenu menus={menus} menu={menu} shown={{ current, here }} />
           <ContactStrip settings={settings} />
         </div>
       </div>

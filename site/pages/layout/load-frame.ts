@@ -1,3 +1,4 @@
+import { type Menus, specifiedMenus } from '@ev-site/contract/menus.ts';
 import type { MenuGroup } from '../../data/menu.ts';
 import type { Settings } from '../../data/settings.ts';
 import type { AskedQuery, PageContext, Translation } from '../../page/page.ts';
@@ -6,7 +7,9 @@ import { getDefaultSettings } from './default-settings.ts';
 /** What surrounds every page. */
 export interface Frame {
   settings: Settings;
+  /** The vehicles of the Products menu. */
   menu: MenuGroup[];
+  menus: Menus;
   /** The page in every language that has it; none where another page stands in. */
   translations: readonly Translation[];
   /** Path and query of the page, by which a link to itself is known; none where another page stands in. */
@@ -15,12 +18,13 @@ export interface Frame {
 
 /** Reads what the header and the footer show; each failed read leaves its part at the default. */
 export const loadFrame = async ({ read, path, query, locale, translations }: PageContext): Promise<Frame> => {
-  const [settings, menu] = await Promise.all([
+  const [settings, menu, menus] = await Promise.all([
     read('settings', (data) => data.getSettings(), getDefaultSettings(locale.words)),
     read('menu', (data) => data.getMenu(), [] as MenuGroup[]),
+    read('menus', (data) => data.getMenus(), specifiedMenus),
   ]);
   const search = new URLSearchParams(query).toString();
-  return { settings, menu, translations, here: search ? `${path}?${search}` : path };
+  return { settings, menu, menus, translations, here: search ? `${path}?${search}` : path };
 };
 
 /** The surroundings of an answer to a visitor's own question: another language asks the same. */

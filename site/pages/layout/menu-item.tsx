@@ -1,19 +1,11 @@
-import type { RouteName } from '@ev-site/contract/paths.ts';
 import styles from './header.module.css';
 import { hrefFrom } from './here.ts';
-import { type MenuLink, markOf } from './menu.ts';
-
-interface MenuItemProps {
-  link: MenuLink;
-  current: RouteName | undefined;
-  /** Path and query of the page. */
-  here: string | undefined;
-}
+import { markOf, type Shown, type ShownLink } from './menu.ts';
 
 /** One link of the menu, marked while its page is shown. */
-export const MenuItem = ({ link, current, here }: MenuItemProps) => (
+export const MenuItem = ({ link, shown }: { link: ShownLink; shown: Shown }) => (
   <li>
-    <a className={styles.item} href={hrefFrom(here, link.href)} aria-current={markOf(link.route, current)}>
+    <a className={styles.item} href={hrefFrom(shown.here, link.href)} aria-current={markOf(link, shown)}>
       {link.name}
     </a>
   </li>

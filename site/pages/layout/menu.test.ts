@@ -1,43 +1,55 @@
-import { paths, type RouteName } from '@ev-site/contract/paths.ts';
+import { menuPages, specifiedMenus } from '@ev-site/contract/menus.ts';
 import { expect, test } from 'vitest';
 import { getLocale } from '../../page/locale.ts';
-import { listQuickLinks, markOf, markOfGroup, toMenu } from './menu.ts';
+import { markOf, markOfGroup, type Shown, toLink } from './menu.ts';
 
-const { media, dealer } = toMenu(getLocale('en'));
-const quickLinks = listQuickLinks(toMenu(getLocale('en')));
+const english = getLocale('en');
+const quickLinks = specifiedMenus.footer.map((link) => toLink(link, english));
+const group = specifiedMenus.header.find(({ kind }) => kind === 'group');
+const media = group?.kind === 'group' ? group.links.map((link) => toLink(link, english)) : [];
+const on = (current: Shown['current'], here = '/'): Shown => ({ current, here });
+const toPage = (page: (typeof menuPages)[number]) => toLink({ page, address: '', label: '' }, english);
 
 test('marks the page that is shown, and nothing else', () => {
-  const marked = quickLinks.filter(({ route }) => markOf(route, 'Careers'));
+  const marked = quickLinks.filter((link) => markOf(link, on('Careers')));
   expect(marked.map(({ route }) => route)).toEqual(['Careers']);
-  expect(markOf('Careers', 'Careers')).toBe('page');
+  expect(markOf(toPage('Careers'), on('Careers'))).toBe('page');
 });
 
 test('marks the list while one of its items is shown', () => {
-  expect(markOf('Blogs', 'BlogDetails')).toBe('true');
-  expect(markOf('Events', 'EventDetails')).toBe('true');
-  expect(markOf('Careers', 'CareerDetails')).toBe('true');
+  expect(markOf(toPage('Blogs'), on('BlogDetails'))).toBe('true');
+  expect(markOf(toPage('Events'), on('EventDetails'))).toBe('true');
+  expect(markOf(toPage('Careers'), on('CareerDetails'))).toBe('true');
 });
 
 test('marks nothing on a page outside the menu', () => {
-  expect(quickLinks.filter(({ route }) => markOf(route, undefined))).toEqual([]);
+  expect(quickLinks.filter((link) => markOf(link, on(undefined)))).toEqual([]);
 });
 
 test('marks a group while one of its pages is shown', () => {
-  expect(markOfGroup(media, 'BlogDetails')).toBe('true');
-  expect(markOfGroup(media, 'Careers')).toBeUndefined();
+  expect(markOfGroup(media, on('BlogDetails'))).toBe('true');
+  expect(markOfGroup(media, on('Careers'))).toBeUndefined();
 });
 
-test('leads to every fixed page of the table but the products', () => {
-  const fixed = (Object.keys(paths) as RouteName[]).filter(
-    (name) => !paths[name].includes(':') && !name.startsWith('Product'),
-  );
-  expect(quickLinks.map(({ route }) => route).sort()).toEqual(fixed.sort());
-  expect(dealer.href).toBe('/becomedealer');
+test('marks an address that staff gave while that very page is shown', () => {
+  const nova = toLink({ page: null, address: '/productnova', label: 'Nova' }, getLocale('hi'));
+  expect(nova).toEqual({ name: 'Nova', href: '/hi/productnova' });
+  expect(markOf(nova, on('Product', '/hi/productnova'))).toBe('page');
+  expect(markOf(nova, on('Product', '/hi/productmillo'))).toBeUndefined();
+  const shop = toLink({ page: null, address: 'https://shop.example/', label: 'Shop' }, getLocale('hi'));
+  expect(shop.href).toBe('https://shop.example/');
+});
+
+test('the specified footer leads to every fixed page of the table but the products', () => {
+  expect(quickLinks.map(({ route }) => route).sort()).toEqual([...menuPages].sort());
 });
 
 test('leads to what helps to choose, in the header and in the footer', () => {
-  const { choose } = toMenu(getLocale('en'));
-  expect(choose.map(({ href }) => href)).toEqual(['/savings', '/find', '/compare']);
+  expect(specifiedMenus.choose.map((link) => toLink(link, english).href)).toEqual([
+    '/savings',
+    '/find',
+    '/compare',
+  ]);
   expect(quickLinks.slice(-4).map(({ href }) => href)).toEqual([
     '/savings',
     '/find',
@@ -46,8 +58,10 @@ test('leads to what helps to choose, in the header and in the footer', () => {
   ]);
 });
 
-test('stays in the language of the page', () => {
-  const hrefs = listQuickLinks(toMenu(getLocale('hi'))).map(({ href }) => href);
-  expect(hrefs.slice(0, 2)).toEqual(['/hi', '/hi/aboutus']);
-  expect(hrefs.filter((href) => !/^\/hi(\/|$)/.test(href))).toEqual([]);
+test('stays in the language of the page, and calls each page as that language does', () => {
+  const links = specifiedMenus.footer.map((link) => toLink(link, getLocale('hi')));
+  expect(links.slice(0, 2).map(({ href }) => href)).toEqual(['/hi', '/hi/aboutus']);
+  expect(links.filter(({ href }) => !/^\/hi(\/|$)/.test(href))).toEqual([]);
+  expect(links[0]?.name).toBe('होम');
+  expect(toLink({ page: 'Careers', address: '', label: 'Work with us' }, english).name).toBe('Work with us');
 });

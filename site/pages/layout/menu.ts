@@ -1,43 +1,45 @@
-import type { FixedRouteName, RouteName } from '@ev-site/contract/paths.ts';
+import type { MenuLink, MenuPage } from '@ev-site/contract/menus.ts';
+import { inLanguage, type RouteName } from '@ev-site/contract/paths.ts';
 import type { Locale } from '../../page/locale.ts';
+import type { Words } from '../../words/words.ts';
 
-/** A link of the menu; `route` says when it is marked. */
-export interface MenuLink {
+/** A link of the menu; `route` says when it is marked, and is not there for what staff gave by its address. */
+export interface ShownLink {
   name: string;
-  route: RouteName;
+  route?: RouteName;
   href: string;
 }
 
-/** The pages that header and footer lead to, but the products, as the header groups them. */
-export const toMenu = ({ words: { layout }, pathTo }: Pick<Locale, 'words' | 'pathTo'>) => {
-  const { menu } = layout;
-  const link = (name: string, route: FixedRouteName): MenuLink => ({ name, route, href: pathTo(route) });
-  return {
-    home: link(menu.home, 'Home'),
-    choose: [link(menu.savings, 'Savings'), link(menu.find, 'Find'), link(menu.compare, 'Compare')],
-    assumptions: link(menu.assumptions, 'Assumptions'),
-    company: [link(menu.about, 'AboutUs'), link(menu.certification, 'Certification')],
-    media: [
-      link(menu.news, 'Blogs'),
-      link(menu.events, 'Events'),
-      link(menu.gallery, 'ImageGalleryList'),
-      link(menu.testimonials, 'AllTestimonials'),
-    ],
-    service: [link(menu.careers, 'Careers'), link(menu.faqs, 'AllFaqs'), link(menu.contact, 'ContactUs')],
-    dealer: link(menu.dealer, 'BecomeDealer'),
-  };
+type MenuWords = Words['layout']['menu'];
+
+/** The interface's own name of each screen. */
+const nameOf: Record<MenuPage, keyof MenuWords> = {
+  Home: 'home',
+  AboutUs: 'about',
+  BecomeDealer: 'dealer',
+  Blogs: 'news',
+  Careers: 'careers',
+  ContactUs: 'contact',
+  Events: 'events',
+  AllFaqs: 'faqs',
+  ImageGalleryList: 'gallery',
+  AllTestimonials: 'testimonials',
+  Certification: 'certification',
+  Savings: 'savings',
+  Find: 'find',
+  Compare: 'compare',
+  Assumptions: 'assumptions',
 };
 
-/** Every link of the footer: the pages of the header without the products, and what they are reckoned with. */
-export const listQuickLinks = ({
-  home,
-  company,
-  media,
-  service,
-  dealer,
-  choose,
-  assumptions,
-}: ReturnType<typeof toMenu>) => [home, ...company, ...media, ...service, dealer, ...choose, assumptions];
+/** A link as staff chose it, with its name and address in the language of the page. */
+export const toLink = (
+  { page, address, label }: MenuLink,
+  { words, pathTo, language }: Pick<Locale, 'words' | 'pathTo' | 'language'>,
+): ShownLink => {
+  if (page)
+    return { name: label || String(words.layout.menu[nameOf[page]]), route: page, href: pathTo(page) };
+  return { name: label, href: address.startsWith('/') ? inLanguage(address, language) : address };
+};
 
 const listOf: Partial<Record<RouteName, RouteName>> = {
   BlogDetails: 'Blogs',
@@ -46,15 +48,22 @@ const listOf: Partial<Record<RouteName, RouteName>> = {
   TradeShow: 'Events',
 };
 
+/** What a link is marked by. */
+export interface Shown {
+  /** The screen that is shown; none on Page Not Found. */
+  current: RouteName | undefined;
+  /** Path and query of the page. */
+  here: string | undefined;
+}
+
 /** How a link is marked on a page: "page" for the page itself, "true" for the list that the page belongs to. */
-export const markOf = (route: RouteName, current: RouteName | undefined): 'page' | 'true' | undefined => {
+export const markOf = ({ route, href }: ShownLink, { current, here }: Shown): 'page' | 'true' | undefined => {
   if (!current) return undefined;
+  if (route === undefined) return href === here ? 'page' : undefined;
   if (route === current) return 'page';
   return listOf[current] === route ? 'true' : undefined;
 };
 
 /** A group's own button is marked while one of its pages is shown. */
-export const markOfGroup = (
-  links: readonly MenuLink[],
-  current: RouteName | undefined,
-): 'true' | undefined => (links.some(({ route }) => markOf(route, current)) ? 'true' : undefined);
+export const markOfGroup = (links: readonly ShownLink[], shown: Shown): 'true' | undefined =>
+  links.some((link) => markOf(link, shown)) ? 'true' : undefined;

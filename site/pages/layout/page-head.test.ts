@@ -1,3 +1,4 @@
+import { specifiedMenus } from '@ev-site/contract/menus.ts';
 import { describe, expect, test } from 'vitest';
 import { getLocale } from '../../page/locale.ts';
 import { getDefaultSettings } from './default-settings.ts';
@@ -26,6 +27,7 @@ const open = (meta: Opening['meta'], settings: Partial<Opening['frame']['setting
   frame: {
     settings: { ...getDefaultSettings(context.locale.words), company: 'Acme', ...settings },
     menu: [],
+    menus: specifiedMenus,
     translations: [],
     here: '/blogs',
   },

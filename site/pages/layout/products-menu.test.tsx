@@ -1,7 +1,10 @@
+import { specifiedMenus } from '@ev-site/contract/menus.ts';
+import type { RouteName } from '@ev-site/contract/paths.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { getLocale } from '../../page/locale.ts';
 import { localeContext } from '../../page/locale-context.ts';
+import { toLink } from './menu.ts';
 import { ProductsMenu } from './products-menu.tsx';
 
 const groups = [
@@ -10,15 +13,19 @@ const groups = [
     products: [
       { key: 'millo', name: 'MILLO', called: 'Millo' },
       { key: 'major', name: 'MAJOR', called: 'Major' },
-      { key: 'unbuilt', name: 'UNBUILT', called: 'Unbuilt' },
+      { key: 'nova', name: 'NOVA', called: 'Nova' },
     ],
   },
 ];
 
-const draw = (language: 'en' | 'hi', current: 'ProductMillo' | 'Blogs' | 'Find' | undefined, here: string) =>
+const draw = (language: 'en' | 'hi', current: RouteName | undefined, here: string) =>
   renderToStaticMarkup(
     <localeContext.Provider value={getLocale(language)}>
-      <ProductsMenu groups={groups} current={current} here={here} />
+      <ProductsMenu
+        groups={groups}
+        choose={specifiedMenus.choose.map((link) => toLink(link, getLocale(language)))}
+        shown={{ current, here }}
+      />
     </localeContext.Provider>,
   );
 
@@ -44,7 +51,14 @@ test('leads to what helps to choose, and marks it', () => {
   expect(marks(html)).toEqual(['true', 'page']);
 });
 
-test('marks nothing elsewhere, not even a vehicle that has no page', () => {
+test('leads to a vehicle that the specification does not name, and marks it on its own page alone', () => {
+  const html = draw('en', 'Product', '/productnova');
+  expect(html).toMatch(/href="#top" aria-current="page"/);
+  expect(marks(html)).toEqual(['true', 'page']);
+  expect(draw('hi', 'Blogs', '/hi/blogs')).toContain('href="/hi/productnova"');
+});
+
+test('marks nothing elsewhere', () => {
   expect(marks(draw('en', 'Blogs', '/blogs'))).toEqual([]);
   expect(marks(draw('en', undefined, '/nothing'))).toEqual([]);
 });

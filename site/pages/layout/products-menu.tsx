@@ -1,4 +1,4 @@
-import { productScreens, type RouteName, screenOfProduct } from '@ev-site/contract/paths.ts';
+import { isProductScreen } from '@ev-site/contract/paths.ts';
 import type { MenuGroup } from '../../data/menu.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -6,29 +6,28 @@ import { Icon } from '../../ui/icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import styles from './header.module.css';
 import { hrefFrom } from './here.ts';
-import { markOfGroup, toMenu } from './menu.ts';
+import { markOfGroup, type Shown, type ShownLink } from './menu.ts';
 import { MenuItem } from './menu-item.tsx';
 
 interface ProductsMenuProps {
   groups: MenuGroup[];
-  current: RouteName | undefined;
-  /** Path and query of the page. */
-  here: string | undefined;
+  /** What helps to choose among them. */
+  choose: readonly ShownLink[];
+  shown: Shown;
 }
 
 /** The Products dropdown: three lines of the range, each with the plates of its models, and what helps to choose. */
-export const ProductsMenu = ({ groups, current, here }: ProductsMenuProps) => {
-  const locale = useLocale();
-  const { words, pathToProduct } = locale;
-  const { choose } = toMenu(locale);
-  const isProduct = Object.values<RouteName | undefined>(productScreens).includes(current);
+export const ProductsMenu = ({ groups, choose, shown }: ProductsMenuProps) => {
+  const { words, pathToProduct } = useLocale();
+  const isProduct = isProductScreen(shown.current);
+  const [path] = (shown.here ?? '').split('?');
   return (
     <li className={styles.holder}>
       <button
         type="button"
         className={styles.opener}
         popoverTarget="products"
-        aria-current={isProduct ? 'true' : markOfGroup(choose, current)}
+        aria-current={isProduct ? 'true' : markOfGroup(choose, shown)}
       >
         {words.layout.menu.products}
         <Icon name="down" />
@@ -38,31 +37,30 @@ export const ProductsMenu = ({ groups, current, here }: ProductsMenuProps) => {
           <li className={styles.group} key={line}>
             <p className={styles.groupName}>{words.layout.menu.groups[line]}</p>
             <ul className={styles.plates}>
-              {products.map(({ key, name }) => {
-                const path = pathToProduct(key);
-                return (
-                  <li key={key}>
-                    <a
-                      className={styles.plate}
-                      href={path && hrefFrom(here, path)}
-                      aria-current={isProduct && screenOfProduct(key) === current ? 'page' : undefined}
-                    >
-                      <Plate name={name} />
-                    </a>
-                  </li>
-                );
-              })}
+              {products.map(({ key, name }) => (
+                <li key={key}>
+                  <a
+                    className={styles.plate}
+                    href={hrefFrom(shown.here, pathToProduct(key))}
+                    aria-current={isProduct && pathToProduct(key) === path ? 'page' : undefined}
+                  >
+                    <Plate name={name} />
+                  </a>
+                </li>
+              ))}
             </ul>
           </li>
         ))}
-        <li className={styles.group}>
-          <p className={styles.groupName}>{words.layout.menu.choose}</p>
-          <ul className={classNames(styles.plates, styles.choices)}>
-            {choose.map((link) => (
-              <MenuItem link={link} current={current} here={here} key={link.route} />
-            ))}
-          </ul>
-        </li>
+        {choose.length > 0 && (
+          <li className={styles.group}>
+            <p className={styles.groupName}>{words.layout.menu.choose}</p>
+            <ul className={classNames(styles.plates, styles.choices)}>
+              {choose.map((link) => (
+                <MenuItem link={link} shown={shown} key={link.href} />
+              ))}
+            </ul>
+          </li>
+        )}
       </ul>
     </li>
   );

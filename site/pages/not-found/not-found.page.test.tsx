@@ -28,6 +28,7 @@ const load = async (meta: PageMeta) => {
   const data = {
     getSettings: async () => ({ ...getDefaultSettings(getLocale('en').words), company: 'Example' }),
     getMenu: async () => [],
+    getMenus: async () => null,
     getPageMeta: async (key: PageKey) => {
       expect(key).toBe('notfound');
       return meta;

@@ -1,3 +1,4 @@
+import { specifiedMenus } from '@ev-site/contract/menus.ts';
 import { expect, test } from 'vitest';
 import type { Product } from '../../data/products.ts';
 import type { Settings } from '../../data/settings.ts';
@@ -61,7 +62,7 @@ const meta = {
 };
 const settings: Settings = { ...getDefaultSettings(locale.words), brand: 'Example' };
 const data: ProductData = {
-  frame: { settings, menu: [], translations: [], here: '/productmarvel' },
+  frame: { settings, menu: [], menus: specifiedMenus, translations: [], here: '/productmarvel' },
   forms: {
     months: { enquiry: 24, application: 12 },
     humanCheck: { provider: 'altcha', siteKey: '' },

@@ -1,4 +1,5 @@
 import { toFigureText } from '../../data/figure.ts';
+import type { PageKey } from '../../data/page-meta.ts';
 import { toLargestFile } from '../../data/picture.ts';
 import type { Product } from '../../data/products.ts';
 import type { Locale } from '../../page/locale.ts';
@@ -16,6 +17,16 @@ type ProductWords = Locale['words']['product'];
 const toTitle = (metaTitle: string, brand: string, words: ProductWords): string =>
   metaTitle || (brand ? words.title({ brand }) : words.titleUnnamed);
 
+/** A vehicle that the specification does not name is titled as an item of its kind, by its own name. */
+const toOwnTitle = ({ product: { name }, meta, frame }: ProductData, { page }: Locale['words']): string => {
+  const { company } = frame.settings;
+  if (meta.title) return page.itemTitle({ item: name, title: meta.title });
+  return company ? page.title({ page: name, company }) : name;
+};
+
+/** Vehicles with this key have no page title that is about themselves. */
+const commonKey: PageKey = 'product';
+
 const describe = ({ name, line, headlineFigures }: Product, words: ProductWords): string => {
   const figures = headlineFigures.map((figure) =>
     words.figure({ label: figure.label, figure: toFigureText(figure), condition: figure.condition }),
@@ -25,7 +36,8 @@ const describe = ({ name, line, headlineFigures }: Product, words: ProductWords)
 
 /** The page of meta details that the bicycles share is about Millo (docs/decisions/040-one-title-for-four-pages.md). */
 const toDescription = ({ product, meta }: ProductData, words: ProductWords): string =>
-  (product.kind !== 'bicycle' && meta.description) || describe(product, words);
+  (product.kind !== 'bicycle' && product.metaKey !== commonKey && meta.description) ||
+  describe(product, words);
 
 const toProductData = (
   { product, frame, meta }: ProductData,
@@ -60,7 +72,10 @@ export const toProductHead = (
   const { path } = toScreen(product.key, locale);
   const words = locale.words.product;
   return toHead(frame, context, {
-    title: toTitle(meta.title, frame.settings.brand, words),
+    title:
+      product.metaKey === commonKey
+        ? toOwnTitle(data, locale.words)
+        : toTitle(meta.title, frame.settings.brand, words),
     description: toDescription(data, words),
     canonicalPath: path,
     // A cut-out has no ground where links are shared.

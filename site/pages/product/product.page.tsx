@@ -86,11 +86,12 @@ const Product = ({ data }: { data: ProductData }) => {
   );
 };
 
-/** Every vehicle in every colour but the first, which is the page itself. */
+/** Every vehicle, in every colour but the first, which is the page itself. */
 const listColours = async ({ known }: DataDoor, locale: Locale): Promise<string[]> =>
-  [...(await known.getColours())].flatMap(([key, colours]) =>
-    colours.slice(1).map((colour) => `${toScreen(key, locale).path}?colour=${colour}`),
-  );
+  [...(await known.getColours())].flatMap(([key, colours]) => {
+    const { path } = toScreen(key, locale);
+    return [path, ...colours.slice(1).map((colour) => `${path}?colour=${colour}`)];
+  });
 
 /** The page of every vehicle; which parts it has is a matter of its content. */
 export const page = definePage({

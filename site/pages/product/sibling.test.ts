@@ -18,3 +18,16 @@ test('compares with nothing that is not in the menu, and nothing that it does no
   expect(findSibling('unbuilt', menu)).toBeUndefined();
   expect(findSibling('constructor', menu)).toBeUndefined();
 });
+
+test('compares a newer vehicle with another of its group', () => {
+  const newer = {
+    products: [
+      { key: 'nova', called: 'Nova' },
+      { key: 'millo', called: 'Millo' },
+    ],
+  };
+  expect(findSibling('nova', [{ products: [{ key: 'mighty', called: 'Mighty' }] }, newer])?.key).toBe(
+    'millo',
+  );
+  expect(findSibling('nova', [{ products: [{ key: 'nova', called: 'Nova' }] }])).toBeUndefined();
+});

@@ -43,7 +43,7 @@ const listPaths = async ({ known }: Part): Promise<string[]> => {
   return [
     ...Object.values(paths).filter((path) => !path.includes(':') && !productPaths.has(path)),
     // Only vehicles whose record is there have a page.
-    ...[...products.keys()].flatMap((key) => pathToProduct(key) ?? []),
+    ...[...products.keys()].map((key) => pathToProduct(key)),
     ...tokens.map((token) => pathTo('TradeShow', { token })),
   ];
 };

@@ -5,6 +5,7 @@ const blog = {
 
 const event = {
   recent: 'Recent Events',
+  gallery: 'Pictures',
   over: 'Past event',
   sample: 'A sample event: it shows how the site works and does not take place.',
 } as const;

@@ -1,0 +1,55 @@
+import type { CollectionConfig, FieldHook, PayloadRequest } from 'payload';
+import { contentAccess } from '../access/content-access.ts';
+import { raiseRevision } from '../hooks/raise-revision.ts';
+import { checkFrom, checkTo, toSpelling } from '../redirects/check-redirect.ts';
+import { importRedirects } from '../redirects/import-redirects.ts';
+import { askSurroundings } from '../redirects/surroundings.ts';
+
+type Asked = { req: PayloadRequest; siblingData: { from?: unknown } };
+
+const spell: FieldHook = ({ value, req }) =>
+  typeof value === 'string' ? toSpelling(value, req.payload.config.serverURL) : value;
+
+/** Old addresses, and where their visitors are sent; the site looks here only where it has no page. */
+export const Redirects: CollectionConfig = {
+  slug: 'redirects',
+  access: contentAccess,
+  hooks: raiseRevision,
+  disableDuplicate: true,
+  endpoints: [importRedirects],
+  defaultSort: 'from',
+  admin: {
+    group: 'Pages',
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'note', 'updatedAt'],
+    listSearchableFields: ['from', 'to'],
+    description:
+      'Addresses that are no more, and the page that visitors see in their place (301). One line serves all three languages.',
+  },
+  fields: [
+    {
+      name: 'from',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      label: 'Old address',
+      hooks: { beforeValidate: [spell] },
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+        checkFrom(String(value ?? ''), askSurroundings(req)),
+      admin: { description: 'As it stood after the name of the site, e.g. /products/millo.php.' },
+    },
+    {
+      name: 'to',
+      type: 'text',
+      required: true,
+      index: true,
+      label: 'New address',
+      hooks: { beforeValidate: [spell] },
+      validate: (value: unknown, { req, siblingData }: Asked) =>
+        checkTo({ from: String(siblingData.from ?? ''), to: String(value ?? '') }, askSurroundings(req)),
+      admin: { description: 'A page of this site, e.g. /productmillo.' },
+    },
+    { name: 'note', type: 'text', admin: { description: 'Why, for colleagues.' } },
+  ],
+};

@@ -1,0 +1,121 @@
+import { type MenuPage, menuPages } from '@ev-site/contract/menus.ts';
+import { paths } from '@ev-site/contract/paths.ts';
+import type { Condition, Field, PayloadRequest, TextField } from 'payload';
+import { isPage } from '../links/find-page.ts';
+import { isSafeLink } from './safe-link.ts';
+
+type Row = Partial<Record<string, unknown>>;
+
+const names: Record<MenuPage, string> = {
+  Home: 'Home',
+  AboutUs: 'About us',
+  BecomeDealer: 'Become a dealer',
+  Blogs: 'News',
+  Careers: 'Careers',
+  ContactUs: 'Contact us',
+  Events: 'Events',
+  AllFaqs: 'FAQs',
+  ImageGalleryList: 'Image gallery',
+  AllTestimonials: 'Testimonials',
+  Certification: 'Certification',
+  Savings: 'What it saves',
+  Find: 'Which one fits',
+  Compare: 'Side by side',
+  Assumptions: 'Assumptions',
+};
+
+/**
+ * Checks what a menu is to lead to: a page of this site that is there, or a web address, mail or telephone.
+ * @returns true, or what is wrong in the words of the studio
+ */
+export const checkAddress = async (value: unknown, req: PayloadRequest): Promise<true | string> => {
+  if (!isSafeLink(value) || value.startsWith('#'))
+    return 'Begin with / for a page of this site (/productmillo), or with https://, mailto: or tel:.';
+  const own = req.payload.config.serverURL;
+  if (own && (value === own || value.startsWith(`${own}/`)))
+    return `This is a page of this site: leave out ${own} and begin with the /.`;
+  if (!value.startsWith('/') || (await isPage(req.payload, value, req))) return true;
+  return `There is no page at ${value} that visitors can see. Publish it first, or choose another.`;
+};
+
+interface LinkOptions {
+  /** When the fields are shown; always, where nothing is said. */
+  condition?: Condition;
+  /** A place that may stay empty. */
+  optional?: boolean;
+  /** The page that is chosen to begin with. */
+  initial?: MenuPage | undefined;
+  /** What is said beside the name in place of the usual. */
+  label?: TextField['admin'];
+}
+
+/** The fields of a link in a menu: a page of this site or else an address, and what it is called. */
+export const menuLinkFields = ({
+  condition = () => true,
+  optional = false,
+  initial,
+  label = {},
+}: LinkOptions = {}): Field[] => [
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'page',
+        type: 'select',
+        enumName: 'menu_page',
+        interfaceName: 'MenuPage',
+        options: menuPages.map((page) => ({ value: page, label: `${names[page]} (${paths[page]})` })),
+        ...(initial ? { defaultValue: initial } : {}),
+        admin: { condition, width: '50%' },
+      },
+      {
+        name: 'address',
+        type: 'text',
+        label: 'Or an address',
+        admin: {
+          condition: (data, row: Row, context) => condition(data, row, context) && !row.page,
+          width: '50%',
+          description: 'A vehicle or an article (/productmillo), https://, mailto: or tel:.',
+        },
+        validate: (value: unknown, { req }: { req: PayloadRequest }) => {
+          if (value) return checkAddress(value, req);
+          return optional || 'Choose a page, or write an address.';
+        },
+      },
+    ],
+  },
+  {
+    name: 'label',
+    type: 'text',
+    localized: true,
+    maxLength: 40,
+    validate: (value: unknown, { siblingData, req }: { siblingData: Row; req: PayloadRequest }) => {
+      if (typeof value === 'string' && value.length > 40)
+        return 'At most 40 characters: it stands in a line.';
+      // In another language the link waits, unseen, until it has a name.
+      const needsName = siblingData.address && !siblingData.page && (req.locale ?? 'en') === 'en';
+      return !needsName || Boolean(value) || 'Write what the link is called.';
+    },
+    admin: {
+      description:
+        'Empty: the page’s own name, in each language. An address shows in a language once it has a name there.',
+      ...label,
+    },
+  },
+];
+
+/** What a link leads to, by which one that comes twice is found. */
+const toGoal = ({ page, address }: Row): unknown => page || address || undefined;
+
+/** Checks a list of links: none comes twice. Beside it stand `required`, `minRows` and `maxRows`. */
+export const refuseTwice = (
+  value: unknown,
+  { minRows = 0, maxRows = 50 }: { minRows?: number; maxRows?: number },
+): true | string => {
+  const rows = Array.isArray(value) ? (value as Row[]) : [];
+  if (rows.length < minRows) return `At least ${minRows}.`;
+  if (rows.length > maxRows) return `At most ${maxRows}.`;
+  const goals = rows.map(toGoal).filter((goal) => goal !== undefined);
+  const twice = goals.find((goal, index) => goals.indexOf(goal) !== index);
+  return twice === undefined || `${String(twice)} stands here twice.`;
+};

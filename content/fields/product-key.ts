@@ -1,0 +1,80 @@
+import { paths, pathToProduct, screenOfProduct } from '@ev-site/contract/paths.ts';
+import type { FieldHook, PayloadRequest, TextField, TextFieldSingleValidation } from 'payload';
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+const isTaken = async (key: string, req: PayloadRequest): Promise<boolean> => {
+  const { totalDocs } = await req.payload.count({
+    collection: 'products',
+    where: { key: { equals: key } },
+    req,
+  });
+  return totalDocs > 0;
+};
+
+/** A free key for a copy: "millocopy", then "millocopyb" and so on. */
+const toFreeKey: FieldHook = async ({ value, req }) => {
+  for (const letter of letters) {
+    const key = `${value}copy${letter === 'a' ? '' : letter}`;
+    if (!(await isTaken(key, req))) return key;
+  }
+  return value;
+};
+
+const isSpecified = (key: string): boolean => screenOfProduct(key) !== 'Product';
+
+interface Asked {
+  id?: number | string;
+  req: PayloadRequest;
+}
+
+/** What the vehicle is called in its address now; undefined for a new one. */
+const readKey = async ({ id, req }: Asked): Promise<string | undefined> => {
+  if (id === undefined) return undefined;
+  const { docs } = await req.payload.find({
+    collection: 'products',
+    where: { id: { equals: id } },
+    depth: 0,
+    select: { key: true },
+    req,
+  });
+  return docs[0]?.key;
+};
+
+const isShow = async (token: string, req: PayloadRequest): Promise<boolean> => {
+  const { totalDocs } = await req.payload.count({
+    collection: 'trade-shows',
+    where: { token: { equals: token } },
+    req,
+  });
+  return totalDocs > 0;
+};
+
+/**
+ * Checks the word by which a vehicle is known, in its address too. The seven of the specification keep theirs.
+ * @returns true, or what is wrong in the words of the studio
+ */
+const validateKey = async (value: unknown, asked: Asked): Promise<true | string> => {
+  const key = String(value ?? '');
+  if (!/^[a-z]{1,40}$/.test(key)) return 'Small letters only, 40 at most.';
+  const before = await readKey(asked);
+  if (before !== undefined && before !== key && isSpecified(before))
+    return `The address ${pathToProduct(before)} is fixed: keep ${before}.`;
+  if (await isShow(`product${key}`, asked.req))
+    return `A trade show has the address ${pathToProduct(key)}. Choose another word.`;
+  return true;
+};
+
+/** The word in a vehicle's address. A copy gets a free one. */
+export const productKeyField: TextField = {
+  name: 'key',
+  type: 'text',
+  required: true,
+  unique: true,
+  validate: validateKey as TextFieldSingleValidation,
+  hooks: { beforeDuplicate: [toFreeKey] },
+  admin: {
+    position: 'sidebar',
+    description: `Address of the page: ${paths.Product.replace(':product', '')} followed by this. When you change it, the old address goes on leading here.`,
+  },
+};

@@ -1,0 +1,107 @@
+import type { ArrayField, GlobalConfig } from 'payload';
+import { contentGlobalAccess } from '../access/content-access.ts';
+import { menuLinkFields, refuseTwice } from '../fields/menu-link.ts';
+import { translationReadyField } from '../fields/translation-ready.ts';
+import { raiseRevisionOfGlobal } from '../hooks/raise-revision.ts';
+import { menus } from '../seed/data/menus.ts';
+
+const links = (
+  options: Pick<ArrayField, 'name' | 'defaultValue' | 'minRows' | 'maxRows' | 'admin' | 'interfaceName'>,
+) =>
+  ({
+    type: 'array',
+    labels: { singular: 'link', plural: 'links' },
+    fields: menuLinkFields(),
+    validate: refuseTwice,
+    ...options,
+    admin: { initCollapsed: true, ...options.admin },
+  }) as ArrayField;
+
+/** Whether the header holds its one Products menu at most once, and no page twice. */
+const checkHeader: typeof refuseTwice = (value, limits) => {
+  const rows = Array.isArray(value) ? (value as { kind?: string }[]) : [];
+  if (rows.filter(({ kind }) => kind === 'products').length > 1)
+    return 'The Products menu can stand here once.';
+  return refuseTwice(value, limits);
+};
+
+/** What header and footer lead to, in their order; drawn by the site as site/data/menus.ts reads it. */
+export const MenusGlobal: GlobalConfig = {
+  slug: 'menus',
+  label: 'Menus and footer',
+  access: contentGlobalAccess,
+  hooks: raiseRevisionOfGlobal,
+  typescript: { interface: 'Menu' },
+  admin: {
+    group: 'Pages',
+    description:
+      'Links of the header and the footer. Drag them into their order; visitors see it within seconds.',
+  },
+  fields: [
+    {
+      name: 'header',
+      type: 'array',
+      interfaceName: 'HeaderEntries',
+      labels: { singular: 'entry', plural: 'entries' },
+      required: true,
+      minRows: 1,
+      maxRows: 10,
+      defaultValue: menus.header,
+      validate: checkHeader,
+      admin: {
+        initCollapsed: true,
+        description: 'The line at the top. On a desk about eight short names fit beside each other.',
+      },
+      fields: [
+        {
+          name: 'kind',
+          type: 'radio',
+          required: true,
+          defaultValue: 'link',
+          enumName: 'menu_entry',
+          options: [
+            { value: 'link', label: 'One link' },
+            { value: 'products', label: 'Products: all vehicles, with what helps to choose' },
+            { value: 'group', label: 'A group that opens' },
+          ],
+        },
+        ...menuLinkFields({
+          condition: (_data, row) => row.kind === 'link',
+          label: {
+            condition: (_data, row) => row.kind !== 'products',
+            description:
+              'Empty: the page’s own name in each language, or for a group “Media”. An address shows in a language once it has a name there.',
+          },
+        }),
+        links({
+          name: 'links',
+          interfaceName: 'GroupLinks',
+          maxRows: 12,
+          admin: { condition: (_data, row) => row.kind === 'group' },
+        }),
+      ],
+    },
+    links({
+      name: 'choose',
+      interfaceName: 'ChooseLinks',
+      maxRows: 6,
+      defaultValue: menus.choose,
+      admin: { description: 'Under the vehicles in the Products menu.' },
+    }),
+    {
+      name: 'button',
+      type: 'group',
+      admin: { description: 'The green button at the end of the header. Empty: none.' },
+      fields: menuLinkFields({ optional: true, initial: menus.button.page }),
+    },
+    links({
+      name: 'footer',
+      interfaceName: 'FooterLinks',
+      minRows: 1,
+      maxRows: 30,
+      defaultValue: menus.footer,
+      admin: { description: 'The quick links at the foot of every page.' },
+    }),
+    translationReadyField(),
+  ],
+};

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+import { readRevision } from '../hooks/revision.ts';
+
+let fresh: FreshContent;
+beforeAll(async () => {
+  fresh = await openFreshContent();
+}, 120_000);
+afterAll(() => fresh.remove());
+
+const draw = (background: string, height: number) =>
+  sharp({
+    create: {
+      width: 700,
+      height,
+      channels: background === 'clear' ? 4 : 3,
+      background: background === 'clear' ? '#0000' : background,
+    },
+  });
+
+const toFile = async (name: string, data: Buffer) => ({
+  name,
+  data,
+  size: data.length,
+  mimetype: 'image/jpeg',
+});
+
+const fileOf = (name: string) => path.join(fresh.variables.DATA_DIR ?? '', 'media', name);
+
+const create = async (name: string) =>
+  fresh.payload.create({
+    collection: 'media',
+    data: { alt: 'A wall' },
+    file: await toFile(name, await draw('#aa0000', 400).jpeg().toBuffer()),
+  });
+
+test('a picture that is replaced keeps its address, whatever kind the new one is, and pages are made anew', async () => {
+  const { payload } = fresh;
+  const before = await create('wall.jpg');
+  const revision = await readRevision(payload);
+  const after = await payload.update({
+    collection: 'media',
+    id: before.id,
+    data: {},
+    file: await toFile('Other name.PNG', await draw('#0000aa', 300).png().toBuffer()),
+  });
+  expect(after.filename).toBe(before.filename);
+  expect(after.mimeType).toBe('image/jpeg');
+  expect([after.height, after.tone]).not.toEqual([before.height, before.tone]);
+  const stored = await sharp(readFileSync(fileOf(after.filename ?? ''))).metadata();
+  expect([stored.format, stored.height]).toEqual(['jpeg', 300]);
+  // The sizes are those of the new picture, and nothing of the old one lies about.
+  expect(existsSync(fileOf(after.sizes?.w640?.filename ?? ''))).toBe(true);
+  expect(after.sizes?.w640?.height).toBe(274);
+  expect(existsSync(fileOf(before.sizes?.w640?.filename ?? ''))).toBe(false);
+  expect(await readRevision(payload)).toBeGreaterThan(revision);
+  expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
+});
+
+test('a cut-out in place of a photo is not laid on black: it gets an address of its own', async () => {
+  const before = await create('photo.jpg');
+  const after = await fresh.payload.update({
+    collection: 'media',
+    id: before.id,
+    data: {},
+    file: await toFile('cut-out.png', await draw('clear', 400).png().toBuffer()),
+  });
+  expect(after.filename).toMatch(/^cut-out-[0-9a-f]{12}\.png$/);
+  expect(existsSync(fileOf(before.filename ?? ''))).toBe(false);
+});
+
+test('a picture is found by its tags', async () => {
+  const { id } = await create('tagged.jpg');
+  await fresh.payload.update({ collection: 'media', id, data: { tags: ['Expo 2024', 'Millo'] } });
+  const { docs } = await fresh.payload.find({ collection: 'media', where: { tags: { contains: 'Expo' } } });
+  expect(docs.map((media) => media.id)).toEqual([id]);
+});

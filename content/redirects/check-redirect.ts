@@ -1,0 +1,77 @@
+import { readPath } from '@ev-site/contract/canonical-path.ts';
+import { isOwnRoom } from '@ev-site/contract/paths.ts';
+
+/** What a redirect is checked against: the site as it stands. */
+export interface Surroundings {
+  /** Address of the site, which may stand before a path. */
+  origin: string;
+  /** Whether visitors see a page at a path in its one spelling. */
+  isPage(path: string): boolean | Promise<boolean>;
+  /** Where a path is sent on to so far. */
+  getTarget(from: string): string | undefined | Promise<string | undefined>;
+}
+
+/** A chain longer than this is as good as a circle; none may come into being at all. */
+const longestChain = 20;
+
+const longest = 500;
+
+const withoutOrigin = (value: string, origin: string): string => {
+  if (value === origin) return '/';
+  return value.startsWith(`${origin}/`) ? value.slice(origin.length) : value;
+};
+
+const pathOf = (address: string): string => address.replace(/[?#].*$/, '');
+
+/** An address as staff or a file give it, in its one spelling; query and anchor stay. Unreadable ones stay as they are. */
+export const toSpelling = (value: unknown, origin: string): string => {
+  const address = withoutOrigin(String(value ?? '').trim(), origin);
+  const path = pathOf(address);
+  if (!path.startsWith('/') || path.startsWith('//')) return address;
+  const read = readPath(path);
+  return read.kind === 'bad' ? address : read.path + address.slice(path.length);
+};
+
+/** Checks an old address in its one spelling. @returns true, or what is wrong in the words of the studio. */
+export const checkFrom = async (from: string, { isPage }: Surroundings): Promise<true | string> => {
+  if (!from.startsWith('/') || from.startsWith('//'))
+    return 'Begin with /: the address as it was after the name of the site.';
+  if (from.length > longest) return `An address may have at most ${longest} characters.`;
+  if (/[?#]/.test(from)) return 'Leave out what follows ? or #: an address is sent on whatever follows it.';
+  if (readPath(from).kind === 'bad') return 'This address cannot be read.';
+  if (from === '/' || isOwnRoom(from.split('/')[1] ?? ''))
+    return `${from} belongs to the site itself and cannot be sent on.`;
+  return !(await isPage(from)) || `There is a page at ${from}. Visitors see that one; take it away first.`;
+};
+
+const leadsTo = async (to: string, from: string, { getTarget }: Surroundings): Promise<boolean> => {
+  let at: string | undefined = pathOf(to);
+  for (let step = 0; at !== undefined && step < longestChain; step += 1) {
+    if (at === from) return true;
+    const next: string | undefined = await getTarget(at);
+    at = next === undefined ? undefined : pathOf(next);
+  }
+  return at !== undefined;
+};
+
+/**
+ * Checks where an old address is to lead, both in their one spelling: to a page of this site and nowhere else, so that
+ * nobody is sent to a stranger in our name, and never in a circle.
+ * @returns true, or what is wrong in the words of the studio
+ */
+export const checkTo = async (
+  { from, to }: { from: string; to: string },
+  surroundings: Surroundings,
+): Promise<true | string> => {
+  if (!to.startsWith('/') || to.startsWith('//') || /[\s\\]/.test(to))
+    return 'Choose a page of this site, e.g. /productmillo. Addresses of others are not sent to.';
+  if (to.length > longest) return `An address may have at most ${longest} characters.`;
+  const path = pathOf(to);
+  if (path === from || (await leadsTo(to, from, surroundings)))
+    return `This would go round in a circle: ${path} leads back to ${from}.`;
+  const next = await surroundings.getTarget(path);
+  if (await surroundings.isPage(path)) return true;
+  return next === undefined
+    ? `There is no page at ${path} that visitors can see.`
+    : `${path} is itself sent on: write ${next} here.`;
+};

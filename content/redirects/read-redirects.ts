@@ -1,0 +1,9 @@
+import type { Payload } from 'payload';
+import { getSqlDatabase } from '../database/sql.ts';
+
+/** Every redirect, from old path to new address: one plain select, because there may be tens of thousands. */
+export const readRedirects = async (payload: Payload): Promise<Map<string, string>> => {
+  const database = await getSqlDatabase(payload);
+  const rows = await database.rows('SELECT "from", "to" FROM redirects');
+  return new Map(rows.map((row) => [String(row.from), String(row.to)]));
+};

@@ -1,0 +1,61 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionSlug,
+  PayloadRequest,
+} from 'payload';
+
+type Doc = Record<string, unknown>;
+
+interface Move {
+  from: string;
+  to: string;
+  /** What has moved, for those who read the list of redirects. */
+  what: string;
+}
+
+/** Sends the old address of something on to its new one, and what led to the old one too. */
+const moveAddress = async (req: PayloadRequest, { from, to, what }: Move): Promise<void> => {
+  const { payload } = req;
+  // A page lives there now: what led away from it is over.
+  await payload.delete({ collection: 'redirects', where: { from: { in: [from, to] } }, req });
+  await payload.update({ collection: 'redirects', where: { to: { equals: from } }, data: { to }, req });
+  const note = `Made by itself when the address of ${what} was changed.`;
+  await payload.create({ collection: 'redirects', data: { from, to, note }, req });
+};
+
+const isShown = (doc: Doc | null | undefined): doc is Doc => Boolean(doc) && doc?._status !== 'draft';
+
+/**
+ * Hooks of a collection whose records have an address that staff choose: a changed one goes on leading to its page. What
+ * visitors saw before is read from the database, since the document before may be a draft that has the new address already.
+ */
+export const redirectOldAddress = (pathOf: (doc: Doc) => string, title: string) => {
+  const key = (id: unknown) => `address of ${title} ${id}`;
+  const remember: CollectionBeforeChangeHook = async ({
+    data,
+    originalDoc,
+    operation,
+    collection,
+    req,
+    context,
+  }) => {
+    if (operation !== 'update') return data;
+    const stored = await req.payload.db.findOne<Doc & { id: number }>({
+      collection: collection.slug as CollectionSlug,
+      where: { id: { equals: originalDoc.id } },
+      req,
+    });
+    if (isShown(stored)) context[key(originalDoc.id)] = pathOf(stored);
+    return data;
+  };
+  const redirect: CollectionAfterChangeHook = async ({ doc, req, context }) => {
+    const from = context[key(doc.id)];
+    const to = pathOf(doc);
+    if (typeof from !== 'string' || !isShown(doc) || from === to) return doc;
+    delete context[key(doc.id)];
+    await moveAddress(req, { from, to, what: String(doc[title] ?? to) });
+    return doc;
+  };
+  return { beforeChange: [remember], afterChange: [redirect] };
+};

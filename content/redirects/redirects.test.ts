@@ -1,0 +1,185 @@
+import { handleEndpoints } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+import { readRevision } from '../hooks/revision.ts';
+import type { ImportReport } from './import-redirects.ts';
+import { readRedirects } from './read-redirects.ts';
+
+const origin = 'http://localhost:3000';
+const password = 'long enough 1';
+
+let fresh: FreshContent;
+beforeAll(async () => {
+  fresh = await openFreshContent();
+  for (const role of ['admin', 'editor', 'sales', 'hr'] as const)
+    await fresh.payload.create({
+      collection: 'staff',
+      data: { name: role, email: `${role}@example.com`, password, role },
+    });
+}, 120_000);
+afterAll(() => fresh.remove());
+
+const save = (from: string, to: string) =>
+  fresh.payload.create({ collection: 'redirects', data: { from, to } });
+
+/** What is said of a refused redirect. */
+const tryToSave = async (from: string, to: string): Promise<string> => {
+  const error: { data: { errors: { message: string }[] } } = await save(from, to).then(
+    () => ({ data: { errors: [] } }),
+    (reason) => reason,
+  );
+  return error.data.errors.map(({ message }) => message).join(' ');
+};
+
+const createShow = (token: string) =>
+  fresh.payload.create({
+    collection: 'trade-shows',
+    data: {
+      name: 'Expo',
+      year: 2024,
+      token,
+      introduction: 'x',
+      heading: 'x',
+      blurb: 'x',
+      categories: [{ name: 'All', slug: 'all' }],
+    },
+  });
+
+describe('a redirect', () => {
+  test('is kept in the one spelling of its addresses', async () => {
+    const { from, to } = await save(`${origin}/Old%20Page.PHP/`, '/ContactUs/#enquiry');
+    expect({ from, to }).toEqual({ from: '/old page.php', to: '/contactus#enquiry' });
+    expect((await readRedirects(fresh.payload)).get('/old page.php')).toBe('/contactus#enquiry');
+  });
+
+  test.each([
+    ['to a stranger', '/a', 'https://evil.example/', 'Choose a page of this site'],
+    ['to a stranger without a scheme', '/a', '//evil.example', 'Choose a page of this site'],
+    ['to a stranger behind a backslash', '/a', '/\\evil.example', 'Choose a page of this site'],
+    ['to a program', '/a', 'javascript:alert(1)', 'Choose a page of this site'],
+    ['to nothing', '/a', '/nowhere', 'no page at /nowhere'],
+    ['to a room of the programs', '/a', '/studio', 'no page at /studio'],
+    ['to itself', '/b', '/B', 'circle'],
+    ['from a page', '/blogs', '/events', 'There is a page at /blogs'],
+    ['from the start', '/', '/events', 'belongs to the site'],
+    ['from a room of the programs', '/studio/x', '/events', 'belongs to the site'],
+    ['from an address with a query', '/a?id=5', '/events', 'Leave out'],
+    ['from another site', 'https://other.example/a', '/events', 'Begin with /'],
+  ])('%s is refused', async (_what, from, to, sentence) => {
+    expect(await tryToSave(from, to)).toContain(sentence);
+  });
+
+  test('never goes round in a circle, also by way of pages that come and go', async () => {
+    const show = await createShow('first-expo');
+    await save('/one', '/first-expo');
+    await fresh.payload.delete({ collection: 'trade-shows', id: show.id });
+    expect(await tryToSave('/two', '/one')).toContain('/one is itself sent on');
+    const again = await createShow('one');
+    await save('/first-expo', '/blogs');
+    await fresh.payload.update({
+      collection: 'redirects',
+      where: { from: { equals: '/first-expo' } },
+      data: { to: '/events' },
+    });
+    expect(await tryToSave('/first-expo', '/one')).toContain('circle');
+    await fresh.payload.delete({ collection: 'trade-shows', id: again.id });
+  });
+});
+
+describe('when staff change an address', () => {
+  test('the old one goes on leading to the page, and so does what led there', async () => {
+    const { id } = await createShow('ev-expo');
+    await save('/fair', '/ev-expo');
+    const rename = (token: string) =>
+      fresh.payload.update({ collection: 'trade-shows', id, data: { token } });
+    await rename('ev-expo-2024');
+    const first = await readRedirects(fresh.payload);
+    expect([first.get('/ev-expo'), first.get('/fair')]).toEqual(['/ev-expo-2024', '/ev-expo-2024']);
+    await rename('ev-expo');
+    const back = await readRedirects(fresh.payload);
+    expect(back.has('/ev-expo')).toBe(false);
+    expect([back.get('/ev-expo-2024'), back.get('/fair')]).toEqual(['/ev-expo', '/ev-expo']);
+    await fresh.payload.update({ collection: 'trade-shows', id, data: { name: 'Expo, renamed' } });
+    expect(await readRedirects(fresh.payload)).toEqual(back);
+  });
+});
+
+describe('a file', () => {
+  const readReport = async (answer: Response) => (await answer.json()) as ImportReport;
+
+  const ask = async (csv: string, role?: string, query = '') => {
+    const request = (path: string, init: RequestInit) =>
+      handleEndpoints({
+        config: fresh.payload.config,
+        request: new Request(`${origin}/studio/api${path}`, { method: 'POST', ...init }),
+      });
+    const headers: Record<string, string> = { 'Content-Type': 'text/csv', Origin: origin };
+    if (role) {
+      const answer = await request('/staff/login', {
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: `${role}@example.com`, password }),
+      });
+      headers.Cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+    }
+    return request(`/redirects/import${query}`, { headers, body: csv });
+  };
+
+  test.each([
+    [undefined, 401],
+    ['sales', 403],
+    ['hr', 403],
+    ['editor', 200],
+    ['admin', 200],
+  ])('from %s is answered with %i', async (role, status) => {
+    expect((await ask('/from-role,/blogs', role, '?dryRun=true')).status).toBe(status);
+  });
+
+  test('is only tried in a dry run, and taken over afterwards', async () => {
+    const csv = [
+      'Old address;New address',
+      '/import-1;/blogs',
+      '"/import-2";"/events"',
+      '/import-1;/events',
+      '/import-3;https://evil.example',
+      '/import-4;/import-1',
+      '/import-5',
+    ].join('\r\n');
+    const before = await readRedirects(fresh.payload);
+    const report = await readReport(await ask(`\ufeff${csv}`, 'editor', '?dryRun=true'));
+    expect(report).toMatchObject({ dryRun: true, new: 2, changed: 0, same: 0, refused: 4 });
+    expect(report.problems).toMatchObject([
+      { line: 4, problem: 'Line 2 says already where /import-1 leads.' },
+      { line: 5, problem: expect.stringContaining('Choose a page of this site') },
+      { line: 6, problem: expect.stringContaining('itself sent on') },
+      { line: 7, problem: expect.stringContaining('Choose a page of this site') },
+    ]);
+    expect(await readRedirects(fresh.payload)).toEqual(before);
+
+    const revision = await readRevision(fresh.payload);
+    expect(await (await ask(csv, 'editor')).json()).toMatchObject({ dryRun: false, new: 2, refused: 4 });
+    expect((await readRedirects(fresh.payload)).get('/import-2')).toBe('/events');
+    expect(await readRevision(fresh.payload)).toBeGreaterThan(revision);
+    const again = await (await ask('/import-1,/careers\n/import-2,/events', 'editor')).json();
+    expect(again).toMatchObject({ new: 0, changed: 1, same: 1, refused: 0 });
+    expect((await readRedirects(fresh.payload)).get('/import-1')).toBe('/careers');
+  });
+
+  test('of ten thousand lines is taken over whole, and one line more is refused', async () => {
+    const lines = Array.from({ length: 10_000 }, (_, index) => `/archive/${index}.html,/blogs`);
+    const report = await (await ask(lines.join('\n'), 'admin')).json();
+    expect(report).toMatchObject({ new: 10_000, refused: 0 });
+    expect((await readRedirects(fresh.payload)).get('/archive/9999.html')).toBe('/blogs');
+    const more = await ask([...lines, '/x,/blogs'].join('\n'), 'admin');
+    expect(more.status).toBe(400);
+    expect(await more.text()).toContain('at most 10,000 lines');
+  });
+
+  test.each([
+    ['', 'no line'],
+    ['"/a,/b', 'no CSV file'],
+  ])('that is none is refused with a sentence', async (csv, sentence) => {
+    const answer = await ask(csv, 'admin');
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain(sentence);
+  });
+});

@@ -1,0 +1,67 @@
+import { listTargets, type Target } from '@ev-site/contract/targets.ts';
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import { isPage } from '../links/find-page.ts';
+import type { Surroundings } from './check-redirect.ts';
+import { readRedirects } from './read-redirects.ts';
+
+const originOf = ({ config }: Payload): string => config.serverURL;
+
+/** Asks the database for each address: for one redirect. */
+export const askSurroundings = (req: PayloadRequest): Surroundings => ({
+  origin: originOf(req.payload),
+  isPage: (path) => isPage(req.payload, path, req),
+  getTarget: async (from) => {
+    const { docs } = await req.payload.find({
+      collection: 'redirects',
+      where: { from: { equals: from } },
+      limit: 1,
+      depth: 0,
+      pagination: false,
+      req,
+    });
+    return docs[0]?.to;
+  },
+});
+
+const nameIn: Record<Exclude<Target['kind'], 'screen'>, string> = {
+  products: 'key',
+  'trade-shows': 'token',
+  blogs: 'id',
+  events: 'id',
+  jobs: 'id',
+};
+
+const nameOf = (target: Exclude<Target, { kind: 'screen' }>): string => {
+  if (target.kind === 'products') return target.key;
+  return target.kind === 'trade-shows' ? target.token : String(target.id);
+};
+
+const readNames = async (req: PayloadRequest, kind: keyof typeof nameIn): Promise<[string, Set<string>]> => {
+  const drafts = req.payload.collections[kind].config.versions?.drafts;
+  const { docs } = await req.payload.find({
+    collection: kind as CollectionSlug,
+    ...(drafts ? { where: { _status: { equals: 'published' } } } : {}),
+    depth: 0,
+    pagination: false,
+    select: { [nameIn[kind]]: true },
+    req,
+  });
+  return [kind, new Set(docs.map((doc) => String(Reflect.get(doc, nameIn[kind]))))];
+};
+
+/** Reads all that there is at once: for thousands of redirects. */
+export const readSurroundings = async (
+  req: PayloadRequest,
+): Promise<Surroundings & { redirects: Map<string, string> }> => {
+  const kinds = Object.keys(nameIn) as (keyof typeof nameIn)[];
+  const names = new Map(await Promise.all(kinds.map((kind) => readNames(req, kind))));
+  const redirects = await readRedirects(req.payload);
+  const isThere = (target: Target) =>
+    target.kind === 'screen' || (names.get(target.kind)?.has(nameOf(target)) ?? false);
+  return {
+    origin: originOf(req.payload),
+    isPage: (path) => listTargets(path).some(isThere),
+    getTarget: (from) => redirects.get(from),
+    redirects,
+  };
+};

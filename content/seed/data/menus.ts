@@ -1,0 +1,20 @@
+import { type MenuEntry, type MenuLink, type MenuPage, specifiedMenus } from '@ev-site/contract/menus.ts';
+
+/** The specified menus name screens alone, no addresses. */
+const toRow = ({ page }: MenuLink): { page?: MenuPage } => (page ? { page } : {});
+
+const toHeaderRow = (entry: MenuEntry) => {
+  if (entry.kind === 'products') return { kind: entry.kind };
+  if (entry.kind === 'group') return { kind: entry.kind, links: entry.links.map(toRow) };
+  return { kind: entry.kind, ...toRow(entry) };
+};
+
+const { header, choose, button, footer } = specifiedMenus;
+
+/** The menus as the specification has them; what the studio shows until staff save their own, too. */
+export const menus = {
+  header: header.map(toHeaderRow),
+  choose: choose.map(toRow),
+  button: button ? toRow(button) : {},
+  footer: footer.map(toRow),
+};

@@ -1,0 +1,32 @@
+/** A path that every program reads alike. */
+export type ReadPath =
+  /** Cannot be read at all: wrong escapes, control characters. */
+  | { kind: 'bad' }
+  /** Readable, but no page of ours is ever spelt so. `path` is decoded and in its one spelling all the same. */
+  | { kind: 'unknown'; path: string }
+  | { kind: 'page'; path: string };
+
+// Paths are made of slugs and ids, so nothing in them ever needs escaping.
+const pagePath = /^\/(?:[a-z0-9._~-]+(?:\/[a-z0-9._~-]+)*)?$/;
+const onlyDots = /(?:^|\/)\.+(?:\/|$)/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
+const neverInPath = /[\u0000-\u001f\u007f\\]/;
+
+const decode = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads the path of a URL, without its query: decoded, lower case, single slashes, none at the end. */
+export const readPath = (raw: string): ReadPath => {
+  const decoded = decode(raw);
+  if (decoded === undefined || neverInPath.test(decoded)) return { kind: 'bad' };
+  const path = decoded
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1');
+  return { kind: pagePath.test(path) && !onlyDots.test(path) ? 'page' : 'unknown', path };
+};

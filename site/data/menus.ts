@@ -1,0 +1,74 @@
+import type { Menu } from '@ev-site/content/payload-types.ts';
+import type { MenuEntry, MenuLink, Menus } from '@ev-site/contract/menus.ts';
+import { listTargets, type Target } from '@ev-site/contract/targets.ts';
+import { shownOf } from './known.ts';
+import type { Readers } from './readers.ts';
+
+type StoredLink = Pick<NonNullable<Menu['footer']>[number], 'id' | 'page' | 'address'>;
+
+/** The names that staff wrote in the language of the visitor, by the row that they belong to. */
+const listLabels = (menus: Menu | null): Map<unknown, string> => {
+  const { header, choose, footer, button } = menus ?? {};
+  const rows = [
+    ...(header ?? []).flatMap((row) => [row, ...(row.links ?? [])]),
+    ...(choose ?? []),
+    ...(footer ?? []),
+    { id: 'button', label: button?.label },
+  ];
+  return new Map(rows.flatMap(({ id, label }) => (label ? [[id, label]] : [])));
+};
+
+const whereIs = (target: Target) => {
+  if (target.kind === 'screen') return null;
+  if (target.kind === 'products') return { collection: target.kind, where: { key: { equals: target.key } } };
+  if (target.kind === 'trade-shows')
+    return { collection: target.kind, where: { token: { equals: target.token } } };
+  return { collection: target.kind, where: { and: [{ id: { equals: target.id } }, shownOf(target.kind)] } };
+};
+
+/** Whether visitors of the language can see what an address of this site names. Others' addresses are theirs. */
+const isShown = async ({ content }: Readers, address: string): Promise<boolean> => {
+  if (!address.startsWith('/')) return true;
+  const counts = listTargets(address.replace(/[?#].*$/, '')).map(async (target) => {
+    const asked = whereIs(target);
+    return asked ? (await content.count(asked)).totalDocs : 1;
+  });
+  return (await Promise.all(counts)).some((count) => count > 0);
+};
+
+/**
+ * Reads what header and footer lead to. Order and addresses are the same in every language. A link whose name nobody
+ * wrote in this one is called as its screen is, or is left out where it names none; so is a link to what is not there.
+ * @returns null while staff have not saved any: the specification's then.
+ */
+export const getMenus = async (readers: Readers): Promise<Menus | null> => {
+  const { content, original } = readers;
+  const stored = await original.findGlobal({ slug: 'menus', depth: 0 });
+  if (!stored?.updatedAt || !stored.header?.length) return null;
+  const labels = listLabels(
+    content === original ? stored : await content.findGlobal({ slug: 'menus', depth: 0 }),
+  );
+
+  const toLinks = async (rows: readonly StoredLink[] | null | undefined): Promise<MenuLink[]> => {
+    const links = (rows ?? []).map(async ({ id, page, address }): Promise<MenuLink[]> => {
+      const label = labels.get(id) ?? '';
+      if (page) return [{ page, address: '', label }];
+      return address && label && (await isShown(readers, address)) ? [{ page: null, address, label }] : [];
+    });
+    return (await Promise.all(links)).flat();
+  };
+
+  const header = stored.header.map(async (row): Promise<MenuEntry[]> => {
+    if (row.kind === 'products') return [{ kind: 'products' }];
+    if (row.kind === 'link') return (await toLinks([row])).map((link) => ({ kind: 'link', ...link }));
+    const links = await toLinks(row.links);
+    return links.length > 0 ? [{ kind: 'group', label: labels.get(row.id) ?? '', links }] : [];
+  });
+  const [button = null] = await toLinks(stored.button ? [{ id: 'button', ...stored.button }] : []);
+  return {
+    header: (await Promise.all(header)).flat(),
+    choose: await toLinks(stored.choose),
+    button,
+    footer: await toLinks(stored.footer),
+  };
+};

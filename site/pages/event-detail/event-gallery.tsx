@@ -1,0 +1,22 @@
+import type { EventDetail } from '../../data/events.ts';
+import { useLocale } from '../../page/locale-context.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './event-detail.module.css';
+
+/** Rows of pictures of the day; each square leads to its whole picture. */
+export const EventGallery = ({ gallery }: Pick<EventDetail, 'gallery'>) => {
+  const { words } = useLocale();
+  return (
+    <section aria-label={words.details.event.gallery}>
+      <ul className={styles.gallery}>
+        {gallery.map(({ thumbnail, full }) => (
+          <li key={full}>
+            <a href={full}>
+              <Picture picture={thumbnail} sizes="300px" fit="crop" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,71 @@
+import { readPath } from '@ev-site/contract/canonical-path.ts';
+import { inLanguage, languageOf, withoutLanguage } from '@ev-site/contract/paths.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { DataDoor } from '../data/door.ts';
+import { createGenerationCache } from '../data/generation-cache.ts';
+
+type Redirects = ReadonlyMap<string, string>;
+
+/** Where what was at a raw URL is now: path, query and anchor of this site; undefined where nothing is known of it. */
+export type FindMoved = (url: string, log: Pick<FastifyBaseLogger, 'error'>) => Promise<string | undefined>;
+
+// The longest chain that staff can make is refused long before; this holds against what is written past them.
+const mostSteps = 20;
+
+/** The end of a row of redirects; undefined where it goes round in a circle. */
+const follow = (redirects: Redirects, from: string): string | undefined => {
+  let to = redirects.get(from);
+  for (let step = 0; to !== undefined && step < mostSteps; step += 1) {
+    const next = redirects.get(to.replace(/[?#].*$/, ''));
+    if (next === undefined) return to;
+    to = next;
+  }
+  return undefined;
+};
+
+/** What a path leads to: its own line, or the one for all languages, which leads to the page in this one. */
+const findIn = (redirects: Redirects, path: string): string | undefined => {
+  const own = follow(redirects, path);
+  if (own !== undefined) return own;
+  const common = follow(redirects, withoutLanguage(path));
+  return common === undefined ? undefined : inLanguage(common, languageOf(path));
+};
+
+/** The visitor's query goes along, in front of an anchor, where the target has none of its own. */
+const withQuery = (to: string, query: string | undefined): string => {
+  if (!query || to.includes('?')) return to;
+  const [path = '', anchor] = to.split('#');
+  return `${path}?${query}${anchor === undefined ? '' : `#${anchor}`}`;
+};
+
+// A line of the table is some hundred bytes; what does not fit is not kept, and read anew each time.
+const bytesOfLine = 200;
+
+/**
+ * Finds where old addresses lead, in memory: a page that is there costs nothing of it, and a made-up address one look
+ * into a map. The table is read once in a generation of the content, when the first visitor needs it.
+ */
+export const createMoved = (data: Pick<DataDoor, 'readRedirects'>, generation: () => number): FindMoved => {
+  const cache = createGenerationCache<Redirects, undefined>({
+    generation,
+    maxBytes: 64_000_000,
+    make: async () => {
+      const value = await data.readRedirects();
+      return { value, size: 1000 + value.size * bytesOfLine, complete: true };
+    },
+  });
+  return async (url, log) => {
+    const [raw = '', ...rest] = url.split('?');
+    const read = readPath(raw);
+    if (read.kind === 'bad' || !raw.startsWith('/')) return undefined;
+    try {
+      const redirects = await cache.get('redirects', undefined);
+      const to = redirects && findIn(redirects, read.path);
+      // Never to a stranger, whatever stands in the table.
+      return to && /^\/(?!\/)/.test(to) ? withQuery(to, rest.join('?')) : undefined;
+    } catch (error) {
+      log.error({ err: error }, 'the redirects could not be read');
+      return undefined;
+    }
+  };
+};

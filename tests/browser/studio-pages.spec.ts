@@ -1,0 +1,135 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Visitors see what staff save within this time (ms). */
+const soon = { timeout: 10_000, intervals: [100, 250] };
+
+const signIn = async (page: Page) => {
+  await page.goto('/studio/login');
+  await page.getByLabel('Email').fill(process.env.ADMIN_EMAIL ?? '');
+  await page.getByLabel('Password').fill(process.env.ADMIN_PASSWORD ?? '');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/studio');
+};
+
+test('staff reorder the footer in the studio, and visitors see it', { tag: '@alone' }, async ({
+  page,
+  request,
+}) => {
+  await signIn(page);
+  const before = await (await page.request.get('/studio/api/globals/menus?depth=0')).json();
+  const listLinks = async () => {
+    const html = await (await request.get('/aboutus')).text();
+    const footer = html.slice(html.indexOf('id="quick-links"'));
+    return [...footer.slice(0, footer.indexOf('</nav>')).matchAll(/<a [^>]*>([^<]+)<\/a>/g)].map(
+      ([, name]) => name,
+    );
+  };
+  expect((await listLinks()).slice(0, 3)).toEqual(['Home', 'About us', 'Certification']);
+  try {
+    await page.goto('/studio/globals/menus');
+    const footer = page.locator('#field-footer');
+    const first = footer.locator('#footer-row-0');
+    await first.getByRole('button', { name: 'Toggle block' }).click();
+    await first.getByLabel('Label').fill('Start');
+    const saved = page.waitForResponse(
+      (response) => response.url().includes('/globals/menus') && response.request().method() === 'POST',
+    );
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    expect((await saved).status()).toBe(200);
+    await expect.poll(listLinks, soon).toContain('Start');
+
+    const footerRows = [
+      before.footer[2],
+      ...before.footer.filter((_: unknown, index: number) => index !== 2),
+    ];
+    expect(
+      (await page.request.post('/studio/api/globals/menus', { data: { footer: footerRows } })).status(),
+    ).toBe(200);
+    await expect.poll(async () => (await listLinks())[0], soon).toBe('Certification');
+
+    const script = { footer: [{ address: 'javascript:alert(1)', label: 'x' }] };
+    const refused = await page.request.post('/studio/api/globals/menus', { data: script });
+    expect(refused.status()).toBe(400);
+    expect(await refused.text()).toContain('Begin with / for a page of this site');
+  } finally {
+    const { header, footer, choose, button } = before;
+    await page.request.post('/studio/api/globals/menus', { data: { header, footer, choose, button } });
+  }
+  await expect.poll(async () => (await listLinks())[0], soon).toBe('Home');
+});
+
+test('a file of old addresses is tried, then taken over, and its visitors are sent on', async ({
+  page,
+  request,
+}) => {
+  await signIn(page);
+  const old = `/old-${Date.now()}.php`;
+  const file = {
+    name: 'redirects.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`old,new\n${old},/contactus\n${old}x,https://evil.example/\n`),
+  };
+  try {
+    await page.goto('/studio/collections/redirects');
+    await page.getByText('Import from a file').click();
+    await page.getByLabel('CSV file').setInputFiles(file);
+    await expect(page.getByText('Would be: 1 new, 0 changed, 0 as before, 1 refused.')).toBeVisible();
+    await expect(page.getByRole('cell', { name: /Choose a page of this site/ })).toBeVisible();
+    expect((await request.get(old, { maxRedirects: 0 })).status()).toBe(404);
+
+    await page.getByRole('button', { name: 'Import 1 redirects' }).click();
+    await expect(page.getByText('Done: 1 new')).toBeVisible();
+    await expect(page.getByRole('link', { name: old })).toBeVisible();
+    await expect.poll(async () => (await request.get(old, { maxRedirects: 0 })).status(), soon).toBe(301);
+    const moved = await request.get(`/hi${old}?from=mail`, { maxRedirects: 0 });
+    expect([moved.status(), moved.headers().location]).toEqual([301, '/hi/contactus?from=mail']);
+  } finally {
+    await page.request.delete(`/studio/api/redirects?where[from][like]=${encodeURIComponent(old)}`);
+  }
+});
+
+test('a copied vehicle is a page of its own until it is deleted', { tag: '@alone' }, async ({
+  page,
+  request,
+}) => {
+  await signIn(page);
+  const api = '/studio/api/products';
+  const { docs } = await (await page.request.get(`${api}?where[key][equals]=mighty&depth=0`)).json();
+  const copied = await page.request.post(`${api}/${docs[0].id}/duplicate`);
+  expect(copied.status()).toBe(201);
+  const { doc } = await copied.json();
+  const statusOf = async (path: string) => (await request.get(path, { maxRedirects: 0 })).status();
+  try {
+    const named = {
+      key: 'tested',
+      name: 'Tested',
+      plateName: 'TESTED',
+      metaKey: 'product',
+      _status: 'published',
+    };
+    expect((await page.request.patch(`${api}/${doc.id}`, { data: named })).status()).toBe(200);
+    await expect.poll(() => statusOf('/producttested'), soon).toBe(200);
+    await page.goto('/producttested');
+    await expect(page).toHaveTitle(/^Tested - Welcome To /);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/producttested$/);
+    await page.getByRole('button', { name: 'Products' }).click();
+    const plate = page.locator('#products').getByRole('link', { name: 'TESTED' });
+    await expect(plate).toHaveAttribute('aria-current', 'page');
+    await expect
+      .poll(async () => (await request.get('/sitemap.xml')).text(), soon)
+      .toContain('/producttested<');
+    // Its translation is not ready, as its words were copied.
+    expect(await statusOf('/hi/producttested')).toBe(404);
+    await page.request.patch(`${api}/${doc.id}?locale=hi`, { data: { translationReady: true } });
+    await expect.poll(() => statusOf('/hi/producttested'), soon).toBe(200);
+    expect(await statusOf('/productmighty')).toBe(200);
+  } finally {
+    await page.request.delete(`${api}/${doc.id}`);
+    await page.request.delete('/studio/api/redirects?where[to][equals]=/producttested');
+  }
+  await expect.poll(() => statusOf('/producttested'), soon).toBe(404);
+  await expect
+    .poll(async () => (await request.get('/sitemap.xml')).text(), soon)
+    .not.toContain('/producttested<');
+  expect(await (await request.get('/')).text()).not.toContain('TESTED');
+});
