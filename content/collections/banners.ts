@@ -15,7 +15,7 @@ export const Banners: CollectionConfig = {
   admin: {
     group: 'Pages',
     useAsTitle: 'heading',
-    defaultColumns: ['picture', 'heading', 'order', 'active'],
+    defaultColumns: ['heading', 'picture', 'order', 'active'],
     description: 'Slides at the head of the home page. The first by order is shown first.',
   },
   fields: [

@@ -15,7 +15,7 @@ export const Certificates: CollectionConfig = {
   admin: {
     group: 'Company',
     useAsTitle: 'title',
-    defaultColumns: ['picture', 'title', 'issuer', 'order'],
+    defaultColumns: ['title', 'picture', 'issuer', 'order'],
     description: 'The certification page shows the first three.',
   },
   fields: [

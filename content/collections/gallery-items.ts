@@ -15,7 +15,7 @@ export const GalleryItems: CollectionConfig = {
   admin: {
     group: 'News',
     useAsTitle: 'caption',
-    defaultColumns: ['picture', 'caption', 'date', 'order'],
+    defaultColumns: ['caption', 'picture', 'date', 'order'],
     description: 'The image gallery; its first six are on the home page.',
   },
   fields: [

@@ -82,7 +82,7 @@ export const Products: CollectionConfig = {
   admin: {
     group: 'Vehicles',
     useAsTitle: 'name',
-    defaultColumns: ['heroPicture', 'name', 'line', 'kind', 'order', 'updatedAt'],
+    defaultColumns: ['name', 'heroPicture', 'line', 'kind', 'order', 'updatedAt'],
     description: 'One page each. A part that is empty does not show.',
     preview: (doc, { req }) => toPreviewUrl(req, pathToProduct(String(doc.key)) ?? pathTo('Home')),
   },

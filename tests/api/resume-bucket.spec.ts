@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   desks.nobody = await openDesk();
   for (const role of ['sales', 'hr', 'editor']) {
     const email = `${role}-of-the-bucket@example.com`;
-    await addStaff(desks.admin, { email, role, password }, product.dataFolder);
+    await addStaff(desks.admin, { email, role, password }, product.studioDir);
     desks[role] = await openDesk(email, password);
   }
 });
