@@ -4,7 +4,9 @@ import { languageNames, languages } from '@ev-site/contract/paths.ts';
 import { buildConfig, type Config, type Plugin, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { guardCollections } from './access/guard-collections.ts';
+import { auditEverything } from './audit/audit-changes.ts';
 import { Assumptions } from './collections/assumptions.ts';
+import { AuditLog } from './collections/audit-log.ts';
 import { Banners } from './collections/banners.ts';
 import { Blogs } from './collections/blogs.ts';
 import { Certificates } from './collections/certificates.ts';
@@ -120,6 +122,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       Leads,
       Jobs,
       getStaffCollection({ origin }),
+      AuditLog,
       SeedRecords,
       SpentChecks,
     ].map(toOwnCopy),
@@ -127,5 +130,5 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
     plugins: [...(await getStoragePlugins(environment)), ...(options.plugins ?? [])],
     typescript: { outputFile: path.resolve('content', 'payload-types.ts') },
   });
-  return guardCollections(config);
+  return auditEverything(guardCollections(config));
 };

@@ -87,6 +87,7 @@ export const environmentSchema = z.object({
   FORM_SHORTEST_MS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60_000)), 2000),
   LEAD_MONTHS: count(24),
   APPLICATION_MONTHS: count(12),
+  AUDIT_MONTHS: count(12),
   BACKUP_TO: z.optional(z.string().check(z.regex(/^(?!s3:)|^s3:\/\/[a-z0-9][a-z0-9.-]+(\/.*)?$/))),
   BACKUP_RECIPIENT: z.optional(z.string().check(z.regex(/^age1[0-9a-z]+([\s,]+age1[0-9a-z]+)*$/))),
   BACKUP_KEEP: z._default(

@@ -1,17 +1,47 @@
-import type { CollectionConfig, Field, Plugin } from 'payload';
-
-const component = './components/current-password.tsx#CurrentPassword';
+import type { CollectionConfig, Field, GlobalConfig, Plugin, Tab } from 'payload';
 
 const hideTyped = (field: Field): Field =>
   field.type === 'text' && field.name === 'currentPassword'
-    ? { ...field, admin: { ...field.admin, components: { ...field.admin?.components, Field: component } } }
+    ? withComponent(field, './components/current-password.tsx#CurrentPassword')
     : field;
 
-const change = (collection: CollectionConfig): CollectionConfig =>
-  collection.slug === 'staff' ? { ...collection, fields: collection.fields.map(hideTyped) } : collection;
+const withComponent = <Shown extends Field>(field: Shown, Field: string): Shown => ({
+  ...field,
+  admin: { ...field.admin, components: { ...(field.admin as { components?: object })?.components, Field } },
+});
 
-/** Lets people type their present password without showing it. */
+/** A part of the page that stores nothing. */
+const part = (name: string, Field: string): Field => ({ name, type: 'ui', admin: { components: { Field } } });
+
+const parts = [
+  part('accountLink', './components/account-link.tsx#AccountLink'),
+  part('secondFactorPart', './components/second-factor.tsx#SecondFactor'),
+  part('sessionsPart', './components/sessions.tsx#Sessions'),
+];
+
+const changeStaff = (collection: CollectionConfig): CollectionConfig =>
+  collection.slug === 'staff'
+    ? { ...collection, fields: [...collection.fields.map(hideTyped), ...parts] }
+    : collection;
+
+const askInTab = (tab: Tab): Tab => ({ ...tab, fields: tab.fields.map(askForState) });
+
+const askForState = (field: Field): Field => {
+  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(askInTab) };
+  return field.type === 'text' && field.name === 'confirmDomainStatus'
+    ? withComponent(field, './components/state-question.tsx#StateQuestion')
+    : field;
+};
+
+const changeSettings = (global: GlobalConfig): GlobalConfig =>
+  global.slug === 'site-settings' ? { ...global, fields: global.fields.map(askForState) } : global;
+
+/**
+ * Gives accounts their own parts: a password that is typed unseen, the invitation, the second factor, the sessions. And
+ * asks a second time before the site changes its state.
+ */
 export const withAccountView: Plugin = (config) => ({
   ...config,
-  collections: config.collections?.map(change) ?? [],
+  collections: config.collections?.map(changeStaff) ?? [],
+  globals: config.globals?.map(changeSettings) ?? [],
 });

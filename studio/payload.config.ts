@@ -4,6 +4,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { withAccountView } from './account-view.ts';
 import { withLeadDesk } from './lead-desk.ts';
 import { withPageDesk } from './page-desk.ts';
+import { withPlainLooks } from './plain-looks.ts';
 import { withRowLabels } from './row-labels.ts';
 import { createStudioLog } from './studio-log.ts';
 
@@ -16,13 +17,15 @@ export default getContentConfig({
   logger: createStudioLog(getEnvironment(process.env).LOG_LEVEL),
   // Staff see that it failed, in place of a page that never comes.
   queryLimitMs: 20_000,
-  plugins: [withRowLabels, withLeadDesk, withPageDesk, withAccountView],
+  plugins: [withRowLabels, withLeadDesk, withPageDesk, withAccountView, withPlainLooks],
   admin: {
     theme: 'light',
     // Payload's own avatar asks gravatar.com, which tells it who works here.
     avatar: 'default',
     importMap: { baseDir: '.', importMapFile: 'app/(payload)/importMap.js' },
     components: {
+      views: { login: { Component: './components/sign-in-view.tsx#SignInView' } },
+      beforeDashboard: ['./components/desk.tsx#Desk'],
       afterDashboard: [
         './components/due-reviews.tsx#DueReviews',
         './components/translations.tsx#Translations',

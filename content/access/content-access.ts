@@ -21,6 +21,18 @@ export const contentAccess = {
   delete: canWriteContent,
 } satisfies NonNullable<CollectionConfig['access']>;
 
+/** Positions are kept by personnel as well. */
+export const canWritePositions = ({ req }: Asked): boolean => hasRole(req, 'admin', 'editor', 'hr');
+
+/** Access of the positions to fill. */
+export const positionAccess = {
+  ...contentAccess,
+  readVersions: canWritePositions,
+  create: canWritePositions,
+  update: canWritePositions,
+  delete: canWritePositions,
+} satisfies NonNullable<CollectionConfig['access']>;
+
 /** Access of every content global. */
 export const contentGlobalAccess = {
   read: canReadContent,

@@ -5,7 +5,7 @@ export const roles = [
   { value: 'admin', label: 'Administrator: everything, staff included' },
   { value: 'editor', label: 'Editor: all content' },
   { value: 'sales', label: 'Sales: enquiries; reads content' },
-  { value: 'hr', label: 'Personnel: job applications; reads content' },
+  { value: 'hr', label: 'Personnel: positions and job applications; reads content' },
 ] as const;
 
 export type Role = (typeof roles)[number]['value'];
@@ -15,9 +15,9 @@ export const deskRoles: Role[] = ['admin', 'sales', 'hr'];
 
 const isRole = (value: unknown): value is Role => roles.some((role) => role.value === value);
 
-/** Role of the signed-in member of staff; null for everybody else. */
+/** Role of the signed-in member of staff; null for everybody else, and for whom an administrator has deactivated. */
 export const getRole = (req: Pick<PayloadRequest, 'user'>): Role | null => {
-  const role = req.user && 'role' in req.user ? req.user.role : null;
+  const role = req.user && 'role' in req.user && !req.user.deactivated ? req.user.role : null;
   return isRole(role) ? role : null;
 };
 

@@ -1,7 +1,9 @@
 import {
+  AuthenticationError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
+  Forbidden,
   type PayloadRequest,
   ValidationError,
   type Where,
@@ -14,6 +16,7 @@ interface Account extends KeptPassword {
   id: number;
   name?: string;
   email?: string;
+  deactivated?: boolean | null;
 }
 
 const refuse = (req: PayloadRequest, path: string, message: string): never => {
@@ -52,6 +55,10 @@ export const guardAccount: CollectionBeforeValidateHook = async ({ data, origina
   if (!data) return data;
   const { currentPassword, ...kept } = data;
   const changesPassword = isSet(kept.password);
+  // With the invitation comes a password that nobody knows.
+  if (operation === 'create' && req.user) return kept;
+  if (changesPassword && req.user && originalDoc?.id !== req.user.id)
+    refuse(req, 'password', 'Colleagues choose their passwords themselves: send a link in its place.');
   if (changesPassword) await refuseWeak(req, kept.password, { ...originalDoc, ...kept });
   const isSensitive = changesPassword || changesAddress(kept, originalDoc);
   if (operation === 'update' && isSensitive && req.user) await requirePresentPassword(req, currentPassword);
@@ -76,7 +83,8 @@ export const endOtherSessions: CollectionBeforeChangeHook = ({ data, originalDoc
 
 /**
  * Two doors that do not pass the hooks above: a password chosen by a mailed link must be strong as well, and a sign-in
- * without an account takes as long as one with a wrong password, so that nobody learns who works here.
+ * without an account, or with a deactivated one, takes as long as one with a wrong password and is answered alike, so
+ * that nobody learns who works here.
  */
 export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (!('data' in args) || typeof args.data !== 'object') return args;
@@ -90,10 +98,13 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
       ],
     });
     if (account) await refuseWeak(req, data.password, account);
+    if (account?.deactivated) throw new Forbidden(req.t);
   }
   if (operation === 'login' && isSet(data.password)) {
     const account = await findAccount(req, { email: { equals: toAddress(data.email) } });
-    if (!account) await spendTimeOfPassword(String(data.password));
+    if (account && !account.deactivated) return args;
+    await spendTimeOfPassword(String(data.password));
+    if (account) throw new AuthenticationError(req.t);
   }
   return args;
 };

@@ -35,7 +35,11 @@ export const keepResetLink: CollectionBeforeChangeHook = ({ data, originalDoc, r
   return { ...data, resetPasswordToken, resetPasswordExpiration };
 };
 
-const indianTime = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', timeStyle: 'short' });
+const indianTime = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
 
 /** The mail with the link, as plain text (mail/studio-mail.ts). */
 export const toResetMail = (origin: string, token: string, req: PayloadRequest | undefined): string => {
@@ -46,6 +50,16 @@ export const toResetMail = (origin: string, token: string, req: PayloadRequest |
     `Choose it here until ${indianTime.format(link.until)} (Indian time):\n${origin}/studio/reset/${link.token}`,
     'If it was not you, please ignore this mail.\n',
   ].join('\n\n');
+};
+
+const isActive = async (req: PayloadRequest, email: string): Promise<boolean> => {
+  const { totalDocs } = await req.payload.db.count({
+    collection: 'staff',
+    where: {
+      and: [{ email: { equals: email.trim().toLowerCase() } }, { deactivated: { not_equals: true } }],
+    },
+  });
+  return totalDocs > 0;
 };
 
 /**
@@ -63,7 +77,10 @@ export const forgotPassword: Endpoint = {
       setImmediate(() => {
         // Its type asks for a password, of which it makes no use.
         const data = { email, password: '' };
-        forgotPasswordOperation({ collection: staff, data, req }).catch((error: unknown) => {
+        const mail = async () => {
+          if (await isActive(req, email)) await forgotPasswordOperation({ collection: staff, data, req });
+        };
+        mail().catch((error: unknown) => {
           const kind = error instanceof Error ? error.name : 'unknown';
           req.payload.logger.error(`A link for a new password could not be mailed (${kind}).`);
         });

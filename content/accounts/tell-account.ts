@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterOperationHook, PayloadRequest } from 'payload';
 import { sendNotice } from '../mail/send-notice.ts';
 
-const tell = (req: PayloadRequest, to: string, what: string): Promise<void> =>
+const tell = (req: PayloadRequest, to: string, what: string): Promise<boolean> =>
   sendNotice(req.payload, {
     to,
     subject: `Your ${what} for the studio was changed`,

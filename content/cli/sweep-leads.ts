@@ -2,11 +2,12 @@ import { getEnvironment } from '@ev-site/content/environment.ts';
 import { sweepLeads } from '../leads/sweep-leads.ts';
 import { openContent } from '../open-content.ts';
 
-const { LEAD_MONTHS, APPLICATION_MONTHS } = getEnvironment(process.env);
+const { LEAD_MONTHS, APPLICATION_MONTHS, AUDIT_MONTHS } = getEnvironment(process.env);
 const payload = await openContent({ logger: { options: { level: 'error' } } });
 const { leads, files } = await sweepLeads(payload, {
   enquiryMonths: LEAD_MONTHS,
   applicationMonths: APPLICATION_MONTHS,
+  auditMonths: AUDIT_MONTHS,
 });
 await payload.destroy();
 console.log(`Erased ${leads} leads and ${files} files that belonged to none.`);

@@ -16,7 +16,7 @@ export const Banners: CollectionConfig = {
   admin: {
     group: 'Pages',
     useAsTitle: 'heading',
-    defaultColumns: ['picture', 'heading', 'active'],
+    defaultColumns: ['heading', 'picture', 'active'],
     description: 'Slides at the head of the home page. The first by order is shown first.',
   },
   fields: [

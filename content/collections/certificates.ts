@@ -16,7 +16,7 @@ export const Certificates: CollectionConfig = {
   admin: {
     group: 'Company',
     useAsTitle: 'title',
-    defaultColumns: ['picture', 'title', 'issuer'],
+    defaultColumns: ['title', 'picture', 'issuer'],
     description: 'The certification page shows the first three.',
   },
   fields: [

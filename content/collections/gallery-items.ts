@@ -16,7 +16,7 @@ export const GalleryItems: CollectionConfig = {
   admin: {
     group: 'News',
     useAsTitle: 'caption',
-    defaultColumns: ['picture', 'caption', 'date'],
+    defaultColumns: ['caption', 'picture', 'date'],
     description: 'The image gallery; its first six are on the home page.',
   },
   fields: [

@@ -1,6 +1,6 @@
 import { pathTo } from '@ev-site/contract/paths.ts';
 import type { CollectionConfig } from 'payload';
-import { contentAccess } from '../access/content-access.ts';
+import { positionAccess } from '../access/content-access.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { sampleField } from '../fields/sample.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
@@ -10,7 +10,7 @@ import { toPreviewUrl } from './preview-url.ts';
 /** Positions to fill. */
 export const Jobs: CollectionConfig = {
   slug: 'jobs',
-  access: contentAccess,
+  access: positionAccess,
   hooks: raiseRevision,
   defaultSort: '-postedAt',
   admin: {

@@ -99,7 +99,7 @@ export const Products: CollectionConfig = {
   admin: {
     group: 'Vehicles',
     useAsTitle: 'name',
-    defaultColumns: ['heroPicture', 'name', 'line', 'kind', 'updatedAt'],
+    defaultColumns: ['name', 'heroPicture', 'line', 'kind', 'updatedAt'],
     description: 'One page each. A part that is empty does not show.',
     preview: (doc, { req }) => toPreviewUrl(req, pathToProduct(String(doc.key))),
   },

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { nobody } from '../access/content-access.ts';
 import { roles } from '../access/roles.ts';
 import {
@@ -6,9 +6,22 @@ import {
   canOpenStudio,
   canReachStaff,
   canReadAddress,
+  canRemoveStaff,
   canSeeStaff,
 } from '../access/staff-access.ts';
+import {
+  endWhenDeactivated,
+  hideSessionsOfDeactivated,
+  keepOwnRights,
+  readStanding,
+} from '../accounts/deactivation.ts';
 import { endOtherSessions, guardAccount, guardSignIn } from '../accounts/guard-account.ts';
+import {
+  inviteWithoutPassword,
+  sendInvitation,
+  sendLinkAgain,
+  takeUpInvitation,
+} from '../accounts/invitation.ts';
 import {
   forgotPassword,
   keepResetLink,
@@ -16,8 +29,22 @@ import {
   mailInterval,
   toResetMail,
 } from '../accounts/reset-link.ts';
+import { endWhenRequired, secondFactorEndpoints } from '../accounts/second-factor/second-factor-endpoints.ts';
+import { sessionEndpoints } from '../accounts/session-endpoints.ts';
+import {
+  auditSignIn,
+  auditSignOut,
+  choosePassword,
+  requireSecondFactor,
+  signIn,
+} from '../accounts/sign-in.ts';
 import { tellAccount, tellOfReset } from '../accounts/tell-account.ts';
 import { refuseFirstUserOverTheWeb } from '../hooks/refuse-first-user.ts';
+
+/** What only the programs read and write; it stays out of every answer. */
+const forPrograms = { hidden: true, access: { create: nobody, update: nobody } } as const;
+const keptText = (name: string): Field => ({ name, type: 'text', ...forPrograms });
+const keptNumber = (name: string): Field => ({ name, type: 'number', ...forPrograms });
 
 /** People who may open the studio. */
 export const getStaffCollection = ({ origin }: { origin: string }): CollectionConfig => ({
@@ -43,22 +70,34 @@ export const getStaffCollection = ({ origin }: { origin: string }): CollectionCo
     create: canManageStaff,
     read: canSeeStaff,
     update: canReachStaff,
-    delete: canManageStaff,
+    delete: canRemoveStaff,
     unlock: nobody,
   },
-  endpoints: [forgotPassword],
+  endpoints: [
+    signIn,
+    forgotPassword,
+    choosePassword,
+    sendLinkAgain,
+    ...sessionEndpoints,
+    ...secondFactorEndpoints,
+  ],
   hooks: {
     beforeOperation: [refuseFirstUserOverTheWeb, guardSignIn],
-    beforeValidate: [guardAccount],
-    beforeChange: [endOtherSessions, keepResetLink],
-    afterChange: [tellAccount],
-    afterOperation: [tellOfReset],
+    beforeValidate: [inviteWithoutPassword, guardAccount],
+    beforeChange: [keepOwnRights, endOtherSessions, endWhenDeactivated, endWhenRequired, keepResetLink],
+    afterChange: [tellAccount, sendInvitation],
+    afterRead: [hideSessionsOfDeactivated],
+    beforeLogin: [requireSecondFactor],
+    afterLogin: [auditSignIn],
+    afterLogout: [auditSignOut],
+    afterOperation: [tellOfReset, takeUpInvitation],
   },
   admin: {
     group: 'People',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role', 'updatedAt'],
-    description: 'Who may open the studio, and what for.',
+    defaultColumns: ['name', 'standing', 'role', 'email', 'secondFactorSince'],
+    description:
+      'Who may open the studio, and what for. Whoever is added gets a mail and chooses the password. Whoever leaves is deactivated: his name stays on what he did.',
   },
   fields: [
     { name: 'name', type: 'text', required: true },
@@ -72,6 +111,56 @@ export const getStaffCollection = ({ origin }: { origin: string }): CollectionCo
       options: roles.map(({ value, label }) => ({ value, label })),
       access: { update: canManageStaff },
     },
+    {
+      name: 'standing',
+      type: 'text',
+      virtual: true,
+      label: 'Account',
+      admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data.id) },
+      hooks: { afterRead: [readStanding] },
+    },
+    {
+      name: 'deactivated',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { create: nobody, update: canManageStaff },
+      admin: {
+        position: 'sidebar',
+        condition: (data, _sibling, { user }) => Boolean(data.id) && user?.role === 'admin',
+        description: 'Cannot sign in, and is signed out at once. The name stays on leads and articles.',
+      },
+    },
+    {
+      name: 'invitedAt',
+      type: 'date',
+      access: { create: nobody, update: nobody },
+      admin: { hidden: true, disableListColumn: true },
+    },
+    {
+      name: 'secondFactorRequired',
+      type: 'checkbox',
+      label: 'Must have a second factor',
+      defaultValue: false,
+      access: { create: canManageStaff, update: canManageStaff },
+      admin: {
+        position: 'sidebar',
+        condition: (_data, _sibling, { user }) => user?.role === 'admin',
+        description: 'Besides the password a code of an app on the phone. It is set up at the next sign-in.',
+      },
+    },
+    {
+      name: 'secondFactorSince',
+      type: 'date',
+      label: 'Second factor since',
+      access: { create: nobody, update: nobody },
+      admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data.secondFactorSince) },
+    },
+    keptText('secondFactorSecret'),
+    keptText('secondFactorPending'),
+    keptNumber('secondFactorStep'),
+    keptText('recoveryCodes'),
+    keptNumber('codeTries'),
+    keptNumber('codeTriesSince'),
     {
       name: 'currentPassword',
       type: 'text',

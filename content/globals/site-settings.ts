@@ -3,6 +3,7 @@ import type { Field, GlobalConfig } from 'payload';
 import { contentGlobalAccess } from '../access/content-access.ts';
 import { canManageStaff } from '../access/staff-access.ts';
 import { sampleField } from '../fields/sample.ts';
+import { askBeforeStateChanges } from '../hooks/ask-before-state-changes.ts';
 import { raiseRevisionOfGlobal } from '../hooks/raise-revision.ts';
 import { tellMailboxes } from '../hooks/tell-mailboxes.ts';
 
@@ -161,6 +162,12 @@ const domain: Field[] = [
     ],
   },
   {
+    name: 'confirmDomainStatus',
+    type: 'text',
+    virtual: true,
+    label: 'The state that you have confirmed',
+  },
+  {
     name: 'announcement',
     type: 'text',
     localized: true,
@@ -173,7 +180,10 @@ const domain: Field[] = [
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   access: contentGlobalAccess,
-  hooks: { afterChange: [...raiseRevisionOfGlobal.afterChange, tellMailboxes] },
+  hooks: {
+    beforeChange: [askBeforeStateChanges],
+    afterChange: [...raiseRevisionOfGlobal.afterChange, tellMailboxes],
+  },
   admin: {
     group: 'Company',
     description: 'Names, phones, addresses and the state of the site; used on every page.',

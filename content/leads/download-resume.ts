@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload';
 import { canReadResumes } from '../access/lead-access.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { toLoggableError } from '../loggable-error.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
 import { type OpenResume, ResumesLost } from '../resumes/resume-storage.ts';
@@ -48,6 +49,7 @@ export const downloadResume: Endpoint = {
       );
     }
     if (!resume) return refuse(404, 'The file of this resume is gone.');
+    await recordAudit(req, { action: 'resumeOpened', what: `Lead ${lead.id}` });
     return new Response(resume.stream, {
       headers: {
         'Content-Type': 'application/octet-stream',

@@ -2,6 +2,7 @@ import { type ColumnName, leadColumns } from '@ev-site/contract/forms/columns.ts
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { canReachLeads } from '../access/lead-access.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Lead } from '../payload-types.ts';
 import { toCsv } from './csv.ts';
 import { columnWords, languageWords } from './staff-words.ts';
@@ -70,6 +71,7 @@ export const exportLeads: Endpoint = {
       pagination: false,
       sort: '-createdAt',
     });
+    await recordAudit(req, { action: 'leadsExported', details: `${docs.length} leads` });
     const csv = toCsv(
       columns.map(([heading]) => heading),
       docs.map((lead) => columns.map(([, read]) => read(lead))),

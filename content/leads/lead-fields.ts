@@ -10,6 +10,16 @@ import { columnWords, languageWords } from './staff-words.ts';
 /** What the visitor wrote is evidence: staff read it and do not change it. */
 const fixed = { access: { update: nobody }, admin: { readOnly: true } } as const;
 
+/** What says how the programs work rather than what a visitor wrote: administrators look at it. */
+const technical = {
+  ...fixed,
+  admin: {
+    ...fixed.admin,
+    condition: (_data: unknown, _sibling: unknown, { user }: { user: { role?: string } | null }) =>
+      user?.role === 'admin',
+  },
+};
+
 const onlyWithValue = (_data: unknown, sibling: Record<string, unknown>, name: string) =>
   sibling[name] !== null && sibling[name] !== undefined && sibling[name] !== '';
 
@@ -176,8 +186,8 @@ export const deliveryFields: Field[] = [
   { name: 'receiptWanted', type: 'checkbox', access: { update: nobody }, admin: { hidden: true } },
   { name: 'receiptAt', type: 'date', label: 'Receipt sent to the visitor', ...fixed },
   { name: 'webhookAt', type: 'date', label: 'Told to the other system', ...fixed },
-  { name: 'attempts', type: 'number', required: true, ...fixed },
-  { name: 'nextAttemptAt', type: 'date', ...fixed },
+  { name: 'attempts', type: 'number', required: true, ...technical },
+  { name: 'nextAttemptAt', type: 'date', ...technical },
   { name: 'leaseUntil', type: 'date', access: { update: nobody }, admin: { hidden: true } },
   fixedText('lastProblem', 'Last problem'),
 ];

@@ -57,7 +57,11 @@ test('erases what is older than it may be kept, with resumes and mails, and file
     utimesSync(file, new Date(now - 2 * 86_400_000), new Date(now - 2 * 86_400_000));
   }
 
-  const erased = await sweepLeads(fresh.payload, { enquiryMonths: 24, applicationMonths: 12 }, now);
+  const erased = await sweepLeads(
+    fresh.payload,
+    { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 },
+    now,
+  );
 
   expect(erased).toEqual({ leads: 2, files: 1 });
   const { docs } = await fresh.payload.find({ collection: 'leads', sort: 'leadKey' });

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { sweepAudit } from '../audit/sweep-audit.ts';
 import { eraseOldStudioMails } from '../mail/erase-studio-mails.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
 import { getMailFolder } from './folders.ts';
@@ -7,10 +8,11 @@ import { getMailFolder } from './folders.ts';
 const day = 24 * 60 * 60 * 1000;
 const month = 30.44 * day;
 
-/** How long leads are kept, in months. */
+/** How long leads are kept, and what staff did with them and all else, in months. */
 export interface Retention {
   enquiryMonths: number;
   applicationMonths: number;
+  auditMonths: number;
 }
 
 const eraseOlder = async (
@@ -45,13 +47,13 @@ const eraseStrayResumes = async (payload: Payload, now: number): Promise<number>
 };
 
 /**
- * Erases leads that are older than they may be kept, resumes that belong to none, human checks that ran out, and the
- * studio's own mails where they are kept as files.
+ * Erases leads that are older than they may be kept, resumes that belong to none, human checks that ran out, old
+ * lines of the audit log, and the studio's own mails where they are kept as files.
  * @returns how many leads and files were erased.
  */
 export const sweepLeads = async (
   payload: Payload,
-  { enquiryMonths, applicationMonths }: Retention,
+  { enquiryMonths, applicationMonths, auditMonths }: Retention,
   now = Date.now(),
 ): Promise<{ leads: number; files: number }> => {
   const enquiries = await eraseOlder(payload, 'enquiries', new Date(now - enquiryMonths * month));
@@ -61,6 +63,7 @@ export const sweepLeads = async (
     where: { expiresAt: { less_than: new Date(now).toISOString() } },
     depth: 0,
   });
+  await sweepAudit(payload, auditMonths, now);
   const mails = await eraseOldStudioMails(getMailFolder(), now);
   // Last, because it fails while the storage of resumes is away.
   const resumes = await eraseStrayResumes(payload, now);

@@ -2,11 +2,14 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { invitationLife } from '../accounts/invitation.ts';
 import { eraseOldStudioMails } from './erase-studio-mails.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-mails-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+// In minutes: the longest that a link works.
+const life = invitationLife / 60_000;
 const now = Date.UTC(2026, 10, 21);
 const writeMail = (name: string, minutesAgo: number) => {
   const at = new Date(now - minutesAgo * 60_000);
@@ -15,11 +18,11 @@ const writeMail = (name: string, minutesAgo: number) => {
 };
 
 test('erases the studio’s mails whose link no longer works, and no others', async () => {
-  writeMail('studio-0a-1.eml', 61);
-  writeMail('studio-0a-2.eml.part', 61);
-  writeMail('studio-0a-3.eml', 59);
-  writeMail('lead-1-notice.eml', 9999);
-  writeMail('studio-0a-4.txt', 9999);
+  writeMail('studio-0a-1.eml', life + 1);
+  writeMail('studio-0a-2.eml.part', life + 1);
+  writeMail('studio-0a-3.eml', life - 1);
+  writeMail('lead-1-notice.eml', 2 * life);
+  writeMail('studio-0a-4.txt', 2 * life);
   expect(await eraseOldStudioMails(folder, now)).toBe(2);
   expect(readdirSync(folder).sort()).toEqual(['lead-1-notice.eml', 'studio-0a-3.eml', 'studio-0a-4.txt']);
 });

@@ -1,12 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { linkLife } from '../accounts/reset-link.ts';
+import { invitationLife } from '../accounts/invitation.ts';
 
 // With its half-written neighbour, which a kill may have left.
 const studioMail = /^studio-[0-9a-f-]+\.eml(\.part)?$/;
 
 /**
- * Erases the studio's mails that are kept as files once the link in them no longer works. Mails about leads go with
+ * Erases the studio's mails that are kept as files once no link in them works any more. Mails about leads go with
  * their lead.
  * @returns how many files were erased.
  */
@@ -19,7 +19,7 @@ export const eraseOldStudioMails = async (folder: string, now: number): Promise<
         ({ mtimeMs }) => mtimeMs,
         () => now,
       );
-      if (now - written <= linkLife) return false;
+      if (now - written <= invitationLife) return false;
       await rm(file, { force: true });
       return true;
     }),

@@ -80,7 +80,8 @@ export const openLeadDesk = ({
   isDatabaseAnswering,
   log,
 }: DeskOptions): LeadDesk => {
-  const { PUBLIC_URL, SMTP_URL, MAIL_FROM, LEAD_MONTHS, APPLICATION_MONTHS, FORMS_PER_KIND } = environment;
+  const { PUBLIC_URL, SMTP_URL, MAIL_FROM, LEAD_MONTHS, APPLICATION_MONTHS, AUDIT_MONTHS, FORMS_PER_KIND } =
+    environment;
   const publicUrl = PUBLIC_URL.replace(/\/+$/, '');
   const pressure = createPressure(counters, minute);
   const humanCheck = createHumanCheck(
@@ -115,7 +116,11 @@ export const openLeadDesk = ({
     try {
       // All processes have begun at about the same time: the first does it for all.
       if (!(await takeTurn(payload, 'sweep', sweepEach / 2))) return;
-      const months = { enquiryMonths: LEAD_MONTHS, applicationMonths: APPLICATION_MONTHS };
+      const months = {
+        enquiryMonths: LEAD_MONTHS,
+        applicationMonths: APPLICATION_MONTHS,
+        auditMonths: AUDIT_MONTHS,
+      };
       log.info(await sweepLeads(payload, months), 'old leads were swept');
     } catch (error) {
       log.error({ problem: toLoggableError(error) }, 'old leads could not be swept');

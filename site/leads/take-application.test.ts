@@ -128,7 +128,11 @@ describe.each(['a folder', 'a bucket'])('an application whose resume goes to %s'
     expect(await openDesk({ create })(application())).toEqual({ outcome: 'notSaved' });
     expect(await listKept()).toHaveLength(1);
     const sweep = (hours: number) =>
-      sweepLeads(fresh.payload, { enquiryMonths: 24, applicationMonths: 12 }, Date.now() + hours * 3_600_000);
+      sweepLeads(
+        fresh.payload,
+        { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 },
+        Date.now() + hours * 3_600_000,
+      );
     expect((await sweep(23)).files).toBe(0);
     expect((await sweep(25)).files).toBe(1);
     expect(await listKept()).toEqual([]);

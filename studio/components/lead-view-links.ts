@@ -69,6 +69,11 @@ const toAsked = ({ conditions }: LeadView): Record<string, string> =>
     ]),
   );
 
+/** The view's conditions as the database is asked them. */
+export const toWhere = ({ conditions }: LeadView) => ({
+  and: conditions.map(([field, operator, value]) => ({ [field]: { [operator]: value } })),
+});
+
 /** Where a view is. */
 export const toHref = (view: LeadView): string => {
   const query = new URLSearchParams(toAsked(view)).toString();

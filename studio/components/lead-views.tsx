@@ -1,9 +1,13 @@
 import type { BeforeListTableServerProps, Payload, TypedUser } from 'payload';
-import { type Asked, isOpen, type LeadView, listLeadViews, toExportHref, toHref } from './lead-view-links.ts';
-
-const toWhere = ({ conditions }: LeadView) => ({
-  and: conditions.map(([field, operator, value]) => ({ [field]: { [operator]: value } })),
-});
+import {
+  type Asked,
+  isOpen,
+  type LeadView,
+  listLeadViews,
+  toExportHref,
+  toHref,
+  toWhere,
+} from './lead-view-links.ts';
 
 const countLeads = async (payload: Payload, user: TypedUser, view: LeadView): Promise<number> =>
   (await payload.count({ collection: 'leads', where: toWhere(view), user, overrideAccess: false })).totalDocs;

@@ -31,7 +31,9 @@ const withStatus = async (
   const path = '/studio/api/globals/site-settings';
   const { domainStatus, announcement } = await (await staff.get(path)).json();
   const set = async (data: { domainStatus?: string; announcement?: string }) => {
-    expect((await staff.post(path, { data })).status()).toBe(200);
+    expect(
+      (await staff.post(path, { data: { ...data, confirmDomainStatus: data.domainStatus } })).status(),
+    ).toBe(200);
     const asked = async () => (await (await request.get('/api/get-domain-status')).json()).domainStatus;
     await expect.poll(asked).toBe(data.domainStatus);
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type APIRequestContext, expect, request, test } from '@playwright/test';
 import { makeResume } from '../hostile/pdf.ts';
 import { newName, postApplication } from '../leads/forms.ts';
-import { findLead } from '../leads/staff-desk.ts';
+import { addStaff, findLead } from '../leads/staff-desk.ts';
 import { openBucketProduct } from '../storage/bucket-product.ts';
 
 const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
@@ -31,8 +31,7 @@ test.beforeAll(async () => {
   desks.nobody = await openDesk();
   for (const role of ['sales', 'hr', 'editor']) {
     const email = `${role}-of-the-bucket@example.com`;
-    const data = { name: role, email, role, password };
-    expect((await desks.admin.post('/studio/api/staff', { data })).status()).toBe(201);
+    await addStaff(desks.admin, { email, role, password }, product.studioDir);
     desks[role] = await openDesk(email, password);
   }
 });

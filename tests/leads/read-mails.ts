@@ -12,9 +12,9 @@ const toBody = (mail: string): string => {
   return Buffer.from(bytes, 'latin1').toString();
 };
 
-/** What the mails of the product under test say that hold the given text as it stands, e.g. an address. */
-export const readMails = (text: string): string[] => {
-  const folder = path.join(String(process.env.DATA_DIR), 'mails');
+/** What the mails of a product, of that under test where no other is named, say that hold the given text as it stands, e.g. an address. */
+export const readMails = (text: string, dataFolder = String(process.env.DATA_DIR)): string[] => {
+  const folder = path.join(dataFolder, 'mails');
   // Made with the first mail; one that is still being written has another ending.
   return (existsSync(folder) ? readdirSync(folder) : [])
     .filter((file) => file.endsWith('.eml'))

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type APIRequestContext, expect, request } from '@playwright/test';
+import { readMails } from './read-mails.ts';
 
 const { BASE_URL = '' } = process.env;
 
@@ -26,6 +27,34 @@ export const signIn = async (email: string, secret: string): Promise<APIRequestC
   const context = await request.newContext({ baseURL: BASE_URL, extraHTTPHeaders: { Origin: BASE_URL } });
   await signInBy(context, email, secret);
   return context;
+};
+
+/** A colleague to be added. */
+interface Colleague {
+  name?: string;
+  email: string;
+  role: string;
+  /** What he chooses by the link of the invitation. */
+  password: string;
+}
+
+/**
+ * Adds a colleague as an administrator, and chooses the password by the mailed link as the colleague does.
+ * @param dataFolder where the product keeps its mails, if it is not the one under test
+ * @returns the number of the account
+ */
+export const addStaff = async (
+  admin: APIRequestContext,
+  { name, email, role, password }: Colleague,
+  dataFolder?: string,
+): Promise<number> => {
+  const made = await admin.post('/studio/api/staff', { data: { name: name ?? role, email, role } });
+  expect(made.status()).toBe(201);
+  const mails = readMails(email, dataFolder);
+  const token = /\/studio\/reset\/([0-9a-f]{64})/.exec(mails.at(-1) ?? '')?.[1];
+  const chosen = await admin.post('/studio/api/staff/reset-password', { data: { token, password } });
+  expect(chosen.status()).toBe(200);
+  return (await made.json()).doc.id;
 };
 
 /** The newest lead of that name, as this member of staff may see it. */

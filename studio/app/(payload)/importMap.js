@@ -16,11 +16,17 @@ import { RowLabel as RowLabel_24470c68a54b31d6652b688999d4c8e9 } from '../../com
 import { LeadViews as LeadViews_145bddf0e15ab8293c1e953e72e4c75f } from '../../components/lead-views.tsx'
 import { LeadWays as LeadWays_3d4d5c183d18fda62c58ccb26bbbe648 } from '../../components/lead-ways.tsx'
 import { CurrentPassword as CurrentPassword_c6456b0dce4c201277da4990eb067f1d } from '../../components/current-password.tsx'
+import { AccountLink as AccountLink_7b39940acb0818c92725e97f0ee32378 } from '../../components/account-link.tsx'
+import { SecondFactor as SecondFactor_8251bac9c45b0dc0ff4d8a9e811e0621 } from '../../components/second-factor.tsx'
+import { Sessions as Sessions_2fc26afab8386ec1640ccf617c8b77ce } from '../../components/sessions.tsx'
+import { StateQuestion as StateQuestion_768b5009f0f4dc4c751f1b17272a0b16 } from '../../components/state-question.tsx'
 import { Icon as Icon_99218229296bce5586d779385dd4724f } from '../../components/icon.tsx'
 import { Logo as Logo_a00caba113209666e61d893d06127258 } from '../../components/logo.tsx'
 import { SiteLink as SiteLink_8b40b3e6072064ce9b5866d509fd741e } from '../../components/site-link.tsx'
 import { DueReviews as DueReviews_0d95032bad429917b1dad3315b34f958 } from '../../components/due-reviews.tsx'
 import { Translations as Translations_572cfd8c402bd710f11e8cb404bf9562 } from '../../components/translations.tsx'
+import { Desk as Desk_6169610241f9e61bf9930ead284516d9 } from '../../components/desk.tsx'
+import { SignInView as SignInView_e7f17940087da08298a1a3b0b979fcb0 } from '../../components/sign-in-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -43,10 +49,16 @@ export const importMap = {
   "./components/lead-views.tsx#LeadViews": LeadViews_145bddf0e15ab8293c1e953e72e4c75f,
   "./components/lead-ways.tsx#LeadWays": LeadWays_3d4d5c183d18fda62c58ccb26bbbe648,
   "./components/current-password.tsx#CurrentPassword": CurrentPassword_c6456b0dce4c201277da4990eb067f1d,
+  "./components/account-link.tsx#AccountLink": AccountLink_7b39940acb0818c92725e97f0ee32378,
+  "./components/second-factor.tsx#SecondFactor": SecondFactor_8251bac9c45b0dc0ff4d8a9e811e0621,
+  "./components/sessions.tsx#Sessions": Sessions_2fc26afab8386ec1640ccf617c8b77ce,
+  "./components/state-question.tsx#StateQuestion": StateQuestion_768b5009f0f4dc4c751f1b17272a0b16,
   "./components/icon.tsx#Icon": Icon_99218229296bce5586d779385dd4724f,
   "./components/logo.tsx#Logo": Logo_a00caba113209666e61d893d06127258,
   "./components/site-link.tsx#SiteLink": SiteLink_8b40b3e6072064ce9b5866d509fd741e,
   "./components/due-reviews.tsx#DueReviews": DueReviews_0d95032bad429917b1dad3315b34f958,
   "./components/translations.tsx#Translations": Translations_572cfd8c402bd710f11e8cb404bf9562,
+  "./components/desk.tsx#Desk": Desk_6169610241f9e61bf9930ead284516d9,
+  "./components/sign-in-view.tsx#SignInView": SignInView_e7f17940087da08298a1a3b0b979fcb0,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,41 @@
+import {
+  type CollectionAfterReadHook,
+  type CollectionBeforeChangeHook,
+  type FieldHook,
+  ValidationError,
+} from 'payload';
+
+/** Nobody takes away his own rights by mistake, so there is always an administrator who works here. */
+export const keepOwnRights: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update' || !req.user || req.user.id !== originalDoc?.id) return data;
+  const refuse = (path: string, message: string): never => {
+    throw new ValidationError({ collection: 'staff', errors: [{ message, path }] }, req.t);
+  };
+  if (data.deactivated) refuse('deactivated', 'You cannot deactivate yourself. Ask another administrator.');
+  if (data.role !== originalDoc.role)
+    refuse('role', 'You cannot change your own role. Ask another administrator.');
+  return data;
+};
+
+/** Whoever is deactivated is signed out everywhere, and links on their way no longer work. */
+export const endWhenDeactivated: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) =>
+  operation === 'update' && data.deactivated && !originalDoc?.deactivated
+    ? { ...data, sessions: [], resetPasswordToken: null, resetPasswordExpiration: null }
+    : data;
+
+/**
+ * Payload asks at every request whether the session is among those of the account: whoever is deactivated has none,
+ * also where a sign-in was on its way at that moment.
+ */
+export const hideSessionsOfDeactivated: CollectionAfterReadHook = ({ doc }) =>
+  doc.deactivated ? { ...doc, sessions: [] } : doc;
+
+const indianDay = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium' });
+
+/** In a word or two how it stands with an account. */
+export const readStanding: FieldHook = ({ siblingData }) => {
+  if (siblingData.deactivated) return 'Deactivated';
+  return siblingData.invitedAt
+    ? `Invited on ${indianDay.format(new Date(siblingData.invitedAt))}, no password chosen yet`
+    : 'Active';
+};

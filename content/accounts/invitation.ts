@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type CollectionAfterChangeHook,
+  type CollectionAfterOperationHook,
+  type CollectionBeforeValidateHook,
+  type Endpoint,
+  Forbidden,
+  NotFound,
+  type PayloadRequest,
+} from 'payload';
+import { hasRole } from '../access/roles.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { getSqlDatabase } from '../database/sql.ts';
+import { sendNotice } from '../mail/send-notice.ts';
+
+const hour = 60 * 60_000;
+
+/** How long the link of an invitation works, in milliseconds: a long weekend. */
+export const invitationLife = 72 * hour;
+
+interface Invited {
+  id: number;
+  name: string;
+  email: string;
+  deactivated?: boolean | null;
+  invitedAt?: string | null;
+}
+
+const indianTime = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+const toMail = (person: Invited, by: string, link: string, until: Date) => ({
+  to: person.email,
+  subject: person.invitedAt ? 'Your invitation to the studio' : 'A new password for the studio',
+  text: [
+    `Hello ${person.name},`,
+    person.invitedAt
+      ? `${by} has made an account for you in the studio, where the content of the website is kept.`
+      : `${by} has sent you a link to choose a new password for the studio.`,
+    `Choose your password here until ${indianTime.format(until)} (Indian time):\n${link}`,
+    'The link works once, and nobody but you learns the password. If you did not expect this, please ignore this mail.\n',
+  ].join('\n\n'),
+});
+
+/**
+ * Mails a member of staff a link to choose a password by. An earlier link no longer works.
+ * @returns whether the mail is on its way.
+ */
+const sendLink = async (req: PayloadRequest, person: Invited): Promise<boolean> => {
+  const token = randomBytes(32).toString('hex');
+  const until = new Date(Date.now() + invitationLife);
+  const database = await getSqlDatabase(req.payload, req);
+  await database.run(
+    `UPDATE staff SET reset_password_token = '${token}', reset_password_expiration = '${until.toISOString()}'
+     WHERE id = ${Number(person.id)}`,
+  );
+  const link = `${req.payload.config.serverURL}/studio/reset/${token}`;
+  const isSent = await sendNotice(req.payload, toMail(person, req.user?.name ?? 'A colleague', link, until));
+  await recordAudit(req, {
+    action: 'linkSent',
+    what: `Member of staff “${person.name}”`,
+    details: isSent ? '' : 'The mail could not be sent.',
+  });
+  return isSent;
+};
+
+/** Whoever adds a colleague gives no password: one that nobody knows stands in until the colleague chooses his own. */
+export const inviteWithoutPassword: CollectionBeforeValidateHook = ({ data, operation, req }) =>
+  operation === 'create' && req.user && data
+    ? { ...data, password: randomBytes(32).toString('base64url'), invitedAt: new Date().toISOString() }
+    : data;
+
+/** Mails the invitation of a colleague that somebody has added. */
+export const sendInvitation: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation === 'create' && req.user) await sendLink(req, doc);
+  return doc;
+};
+
+/** Whoever has chosen a password by the link has taken up the invitation. */
+export const takeUpInvitation: CollectionAfterOperationHook = async ({ operation, req, result }) => {
+  if (operation !== 'resetPassword' || !req.user) return result;
+  const database = await getSqlDatabase(req.payload, req);
+  await database.run(`UPDATE staff SET invited_at = NULL WHERE id = ${Number(req.user.id)}`);
+  await recordAudit(req, { action: 'passwordChosen' });
+  return result;
+};
+
+/** `POST /staff/:id/link`: an administrator sends a colleague the invitation once more, or a link for a new password. */
+export const sendLinkAgain: Endpoint = {
+  path: '/:id/link',
+  method: 'post',
+  handler: async (req) => {
+    if (!hasRole(req, 'admin')) throw new Forbidden(req.t);
+    const person = await req.payload.db.findOne<Invited>({
+      collection: 'staff',
+      where: { id: { equals: Number(req.routeParams?.id) } },
+      req,
+    });
+    if (!person) throw new NotFound(req.t);
+    if (person.deactivated) {
+      const message = 'This account is deactivated. Activate it first, then send the link.';
+      return Response.json({ errors: [{ message }] }, { status: 409 });
+    }
+    if (await sendLink(req, person)) {
+      return Response.json({ message: `A link is on its way to ${person.email}. It works for 72 hours.` });
+    }
+    const message = 'The mail could not be sent. Please look at the mail server, then send it again.';
+    return Response.json({ errors: [{ message }] }, { status: 502 });
+  },
+};

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getSqlDatabase } from '../database/sql.ts';
+import { toRichText } from '../seed/data/to-rich-text.ts';
+import { invitationLife } from './invitation.ts';
+import { openStaffUnderTest, password, type StaffUnderTest } from './staff-under-test.ts';
+
+let staff: StaffUnderTest;
+const chosen = 'papaya lantern harbour';
+
+beforeAll(async () => {
+  staff = await openStaffUnderTest();
+}, 120_000);
+afterAll(() => staff.fresh.remove());
+
+const everybody = ['admin', 'editor', 'sales', 'hr', 'nobody'];
+const others = ['editor', 'sales', 'hr', 'nobody'];
+
+const readToken = (email: string): string =>
+  /reset\/([0-9a-f]{64})/.exec(staff.readMails(email).at(-1) ?? '')?.[1] ?? '';
+
+const invite = async (name: string, more: object = {}) => {
+  const email = `${name}@example.com`;
+  const made = await staff.ask('admin', 'POST', '/staff', { name, email, role: 'editor', ...more });
+  expect(made.status).toBe(201);
+  return { email, id: Number((made.body.doc as { id: number }).id), token: readToken(email) };
+};
+
+const choose = (token: string, secret = chosen) =>
+  staff.ask('nobody', 'POST', '/staff/reset-password', { token, password: secret });
+
+test('whoever is added chooses the first password by a mailed link that works once, and signs in', async () => {
+  const { email, id, token } = await invite('asha', { password: 'typed by an administrator' });
+  const read = async () => (await staff.ask('admin', 'GET', `/staff/${id}`)).body;
+  expect((await staff.signIn('asha', email, 'typed by an administrator')).status).toBe(401);
+  expect((await read()).standing).toMatch(/^Invited on .*no password chosen yet$/);
+  expect((await choose(token, 'password1234')).status).toBe(400);
+  expect((await choose(token)).status).toBe(200);
+  expect((await staff.signIn('asha', email, chosen)).status).toBe(200);
+  expect((await read()).standing).toBe('Active');
+  expect((await choose(token, 'another long secret')).status).toBe(403);
+});
+
+test('choosing a password signs nobody in, so that no link passes the second factor by', async () => {
+  const { token } = await invite('bela');
+  const answer = await choose(token);
+  expect(answer.status).toBe(200);
+  expect(Object.keys(answer.body)).toEqual(['message']);
+  const rows = await (await getSqlDatabase(staff.fresh.payload)).rows(
+    "SELECT s.id FROM staff_sessions s JOIN staff p ON p.id = s._parent_id WHERE p.name = 'bela'",
+  );
+  expect(rows).toEqual([]);
+});
+
+test('an invitation ends after its time, and is sent again with a link of its own', async () => {
+  const { email, id, token } = await invite('chetan');
+  const { run } = await getSqlDatabase(staff.fresh.payload);
+  const over = new Date(Date.now() - 1000).toISOString();
+  await run(`UPDATE staff SET reset_password_expiration = '${over}' WHERE id = ${id}`);
+  expect((await choose(token)).status).toBe(403);
+  expect((await staff.ask('admin', 'POST', `/staff/${id}/link`)).status).toBe(200);
+  const again = staff
+    .readMails(email)
+    .flatMap((mail) => /reset\/([0-9a-f]{64})/.exec(mail)?.[1] ?? [])
+    .find((one) => one !== token);
+  const kept = await staff.fresh.payload.db.findOne<{ id: number; resetPasswordExpiration: string }>({
+    collection: 'staff',
+    where: { id: { equals: id } },
+  });
+  const life = Date.parse(kept?.resetPasswordExpiration ?? '') - Date.now();
+  expect(life).toBeGreaterThan(invitationLife - 60_000);
+  expect((await choose(again ?? '')).status).toBe(200);
+});
+
+test.each(others)(
+  '%s adds nobody, sends no link, deactivates nobody and asks no second factor of anybody',
+  async (who) => {
+    const target = staff.ids.admin;
+    const colleague = { name: 'X', email: 'x@example.com', role: 'admin' };
+    expect((await staff.ask(who, 'POST', '/staff', colleague)).status).toBe(403);
+    expect((await staff.ask(who, 'POST', `/staff/${target}/link`)).status).toBe(403);
+    expect((await staff.ask(who, 'PATCH', `/staff/${target}`, { deactivated: true })).status).toBe(403);
+    expect((await staff.ask(who, 'DELETE', `/staff/${target}`)).status).toBe(403);
+    await staff.ask(who, 'PATCH', `/staff/${staff.ids[who] ?? 0}`, {
+      secondFactorRequired: true,
+      role: 'admin',
+    });
+    const own = staff.ids[who] && (await staff.ask('admin', 'GET', `/staff/${staff.ids[who]}`)).body;
+    if (own) expect(own).toMatchObject({ secondFactorRequired: false, role: who });
+  },
+);
+
+test('an administrator types nobody else’s password', async () => {
+  const change = { password: chosen, currentPassword: password };
+  const one = await staff.ask('admin', 'PATCH', `/staff/${staff.ids.hr}`, change);
+  expect(one.status).toBe(400);
+  expect(JSON.stringify(one.body)).toContain('choose their passwords themselves');
+  const many = await staff.ask('admin', 'PATCH', '/staff?where[name][equals]=hr', change);
+  expect(many.status).toBe(400);
+  expect((await staff.signIn('again', 'hr@example.com', password)).status).toBe(200);
+});
+
+test('whoever is deactivated is out at once and stays out, his name stays, and he comes back when activated', async () => {
+  const { email, id, token } = await invite('dev', { role: 'sales' });
+  await choose(token);
+  await staff.signIn('dev', email, chosen);
+  expect((await staff.ask('dev', 'GET', '/leads')).status).toBe(200);
+  const set = (deactivated: boolean) => staff.ask('admin', 'PATCH', `/staff/${id}`, { deactivated });
+  expect((await set(true)).status).toBe(200);
+  expect((await staff.ask('dev', 'GET', '/leads')).status).toBe(403);
+  expect((await staff.ask('dev', 'GET', '/staff/me')).body.user).toBeNull();
+  const wrong = await staff.signIn('nobody', 'not-here@example.com', chosen);
+  const out = await staff.signIn('nobody', email, chosen);
+  expect(out).toEqual(wrong);
+  expect((await staff.ask('admin', 'POST', `/staff/${id}/link`)).status).toBe(409);
+  expect((await staff.ask('admin', 'GET', `/staff/${id}`)).body).toMatchObject({
+    name: 'dev',
+    standing: 'Deactivated',
+  });
+  expect((await set(false)).status).toBe(200);
+  expect((await staff.signIn('dev', email, chosen)).status).toBe(200);
+});
+
+test('a session that came into being while its account was deactivated counts for nothing', async () => {
+  const { email, id, token } = await invite('esha');
+  await choose(token);
+  await staff.signIn('esha', email, chosen);
+  const { run } = await getSqlDatabase(staff.fresh.payload);
+  await run(`UPDATE staff SET deactivated = TRUE WHERE id = ${id}`);
+  expect((await staff.ask('esha', 'GET', '/states')).status).toBe(403);
+  expect((await staff.ask('esha', 'POST', '/staff/refresh-token')).status).toBe(403);
+});
+
+test('nobody deactivates or demotes himself, and an account in work is not deleted', async () => {
+  const own = `/staff/${staff.ids.admin}`;
+  expect((await staff.ask('admin', 'PATCH', own, { deactivated: true })).status).toBe(400);
+  expect((await staff.ask('admin', 'PATCH', own, { role: 'editor' })).status).toBe(400);
+  expect((await staff.ask('admin', 'DELETE', own)).status).toBe(403);
+  expect((await staff.ask('admin', 'DELETE', `/staff/${staff.ids.hr}`)).status).toBe(403);
+  const { id } = await invite('mistake');
+  expect((await staff.ask('admin', 'DELETE', `/staff/${id}`)).status).toBe(200);
+});
+
+test('sessions are listed and ended: one’s own by each, all by administrators', async () => {
+  const { ids } = staff;
+  const list = async (who: string, id = ids[who]) => {
+    const { status, body } = await staff.ask(who, 'GET', `/staff/${id}/sessions`);
+    return {
+      status,
+      docs: (body.docs ?? []) as { id: string; isOwn: boolean; device: string; from: string }[],
+    };
+  };
+  await staff.signIn('phone', 'sales@example.com', password);
+  const own = await list('sales');
+  expect(own.docs.filter(({ isOwn }) => isOwn)).toHaveLength(1);
+  expect(own.docs[0]).toMatchObject({ device: 'Chrome on Android', from: '203.0.113.7' });
+  for (const who of ['editor', 'sales', 'hr', 'nobody']) {
+    expect((await list(who, ids.admin)).status).toBe(403);
+    const foreign = await staff.ask(who, 'DELETE', `/staff/${ids.admin}/sessions/others`);
+    expect(foreign.status).toBe(403);
+  }
+  const phone = own.docs.find(({ isOwn }) => !isOwn);
+  expect((await staff.ask('sales', 'DELETE', `/staff/${ids.sales}/sessions/${phone?.id}`)).body.ended).toBe(
+    1,
+  );
+  expect((await staff.ask('phone', 'GET', '/states')).status).toBe(403);
+  expect((await staff.ask('sales', 'GET', '/states')).status).toBe(200);
+  await staff.signIn('phone', 'sales@example.com', password);
+  expect((await staff.ask('sales', 'DELETE', `/staff/${ids.sales}/sessions/others`)).body.ended).toBe(1);
+  expect((await list('admin', ids.sales)).docs).toHaveLength(1);
+  expect((await staff.ask('admin', 'DELETE', `/staff/${ids.sales}/sessions/others`)).status).toBe(200);
+  expect((await staff.ask('sales', 'GET', '/states')).status).toBe(403);
+  await staff.signIn('sales', 'sales@example.com', password);
+});
+
+test.each(everybody)('%s keeps positions only as an administrator, an editor or personnel', async (who) => {
+  const may = ['admin', 'editor', 'hr'].includes(who);
+  const position = {
+    position: 'Fitter',
+    department: 'Workshop',
+    qualification: 'ITI',
+    experience: '2 years',
+    location: 'Rajkot',
+    description: toRichText('Fits what is to be fitted.'),
+  };
+  const made = await staff.fresh.payload.create({
+    collection: 'jobs',
+    data: { ...position, postedAt: new Date().toISOString() },
+  });
+  expect((await staff.ask(who, 'POST', '/jobs', position)).status).toBe(may ? 201 : 403);
+  expect((await staff.ask(who, 'PATCH', `/jobs/${made.id}`, { open: false })).status).toBe(may ? 200 : 403);
+  expect((await staff.ask(who, 'DELETE', `/jobs/${made.id}`)).status).toBe(may ? 200 : 403);
+  // No other content comes with it.
+  if (who === 'hr')
+    expect((await staff.ask(who, 'POST', '/states', { name: 'X', code: 'X' })).status).toBe(403);
+});

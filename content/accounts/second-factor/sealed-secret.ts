@@ -1,0 +1,34 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const cipherName = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+const toKey = (secret: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'ev-site second factor', 32));
+
+/**
+ * Seals a secret with the deployment's, bound to the account: a copy of the database gives no codes, and a sealed secret
+ * moved to another account does not open.
+ */
+export const sealSecret = (plain: string, account: number, secret: string): string => {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(cipherName, toKey(secret), nonce).setAAD(Buffer.from(`staff ${account}`));
+  const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+};
+
+/** Opens what was sealed; null where it was changed, or sealed for another account or with another secret. */
+export const openSecret = (sealed: string, account: number, secret: string): string | null => {
+  const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length <= nonceBytes + tagBytes) return null;
+  const nonce = bytes.subarray(0, nonceBytes);
+  const decipher = createDecipheriv(cipherName, toKey(secret), nonce)
+    .setAAD(Buffer.from(`staff ${account}`))
+    .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+  try {
+    return `${decipher.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8')}${decipher.final('utf8')}`;
+  } catch {
+    return null;
+  }
+};

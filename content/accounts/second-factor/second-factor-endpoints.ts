@@ -1,0 +1,89 @@
+import {
+  addDataAndFileToRequest,
+  type CollectionBeforeChangeHook,
+  type Endpoint,
+  Forbidden,
+  NotFound,
+  type PayloadRequest,
+} from 'payload';
+import { getRole, hasRole } from '../../access/roles.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { isPassword, type KeptPassword } from '../password-hash.ts';
+import { beginSetup, finishSetup } from './ask-second-factor.ts';
+import type { SecondFactorAccount } from './second-factor-account.ts';
+import { dropSecondFactor } from './second-factor-rows.ts';
+
+type Account = SecondFactorAccount & KeptPassword & { name?: string };
+
+const refuse = (status: number, message: string): Response =>
+  Response.json({ errors: [{ message }] }, { status });
+
+const findAccount = (req: PayloadRequest, id: unknown): Promise<Account | null> =>
+  req.payload.db.findOne<Account>({ collection: 'staff', where: { id: { equals: Number(id) } }, req });
+
+/** @throws {Forbidden} where nobody is signed in. */
+const getOwnAccount = async (req: PayloadRequest): Promise<Account> => {
+  const account = getRole(req) === null ? null : await findAccount(req, req.user?.id);
+  if (!account) throw new Forbidden(req.t);
+  await addDataAndFileToRequest(req);
+  return account;
+};
+
+const isOwnPassword = (req: PayloadRequest, account: Account): Promise<boolean> =>
+  isPassword(String(req.data?.currentPassword ?? ''), account);
+
+const askPassword = () => refuse(400, 'This is not your password.');
+
+/** `POST /staff/second-factor`: shows a new secret to whoever gives his password. */
+const begin: Endpoint = {
+  path: '/second-factor',
+  method: 'post',
+  handler: async (req) => {
+    const account = await getOwnAccount(req);
+    if (account.secondFactorSecret) return refuse(409, 'You have a second factor. Take it away first.');
+    if (!(await isOwnPassword(req, account))) return askPassword();
+    return Response.json(await beginSetup(req, account));
+  },
+};
+
+/** `POST /staff/second-factor/confirm`: takes the first code, and answers with the recovery codes. */
+const confirm: Endpoint = {
+  path: '/second-factor/confirm',
+  method: 'post',
+  handler: async (req) => {
+    const account = await getOwnAccount(req);
+    const code = String(req.data?.code ?? '').replace(/\s/g, '');
+    const recoveryCodes = await finishSetup(req, account, code);
+    return recoveryCodes
+      ? Response.json({ recoveryCodes })
+      : refuse(400, 'This code is wrong or over. Wait for the next one.');
+  },
+};
+
+/** `POST /staff/:id/second-factor/drop`: one's own with the password; a colleague's by an administrator, who sees nothing of it. */
+const drop: Endpoint = {
+  path: '/:id/second-factor/drop',
+  method: 'post',
+  handler: async (req) => {
+    const own = await getOwnAccount(req);
+    const isOwn = Number(req.routeParams?.id) === own.id;
+    if (!isOwn && !hasRole(req, 'admin')) throw new Forbidden(req.t);
+    if (isOwn && !(await isOwnPassword(req, own))) return askPassword();
+    const account = isOwn ? own : await findAccount(req, req.routeParams?.id);
+    if (!account) throw new NotFound(req.t);
+    await dropSecondFactor(req.payload, account.id);
+    await recordAudit(req, { action: 'secondFactorOff', what: `Member of staff “${account.name}”` });
+    return Response.json({ message: 'The second factor is gone.' });
+  },
+};
+
+export const secondFactorEndpoints: Endpoint[] = [begin, confirm, drop];
+
+/** Whoever must have a second factor from now on, and has none, signs in anew and sets it up. */
+export const endWhenRequired: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+  const isNew = data.secondFactorRequired && !originalDoc?.secondFactorRequired;
+  if (operation !== 'update' || !isNew || originalDoc?.secondFactorSince) return data;
+  const own = req.user?.id === originalDoc?.id && req.user && '_sid' in req.user ? req.user._sid : undefined;
+  const sessions: { id: string }[] = originalDoc?.sessions ?? [];
+  return { ...data, sessions: sessions.filter(({ id }) => id === own) };
+};

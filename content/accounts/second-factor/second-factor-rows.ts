@@ -1,0 +1,82 @@
+import type { Payload } from 'payload';
+import { getSqlDatabase } from '../../database/sql.ts';
+
+/** Codes that may be wrong, and for how many seconds no more are looked at then. */
+const mostTries = 5;
+const pause = 15 * 60;
+
+const run = async (payload: Payload, statement: string): Promise<boolean> =>
+  (await (await getSqlDatabase(payload)).rows(`${statement} RETURNING id`)).length === 1;
+
+/** Takes one of the tries that an account has; false where too many codes were wrong. One statement, so that many at once count. */
+export const takeTry = (payload: Payload, id: number, now = Date.now()): Promise<boolean> => {
+  const second = Math.floor(now / 1000);
+  const isOver = `(code_tries_since IS NULL OR code_tries_since <= ${second - pause})`;
+  return run(
+    payload,
+    `UPDATE staff SET code_tries = CASE WHEN ${isOver} THEN 1 ELSE code_tries + 1 END,
+       code_tries_since = CASE WHEN ${isOver} THEN ${second} ELSE code_tries_since END
+     WHERE id = ${Number(id)} AND (${isOver} OR code_tries IS NULL OR code_tries < ${mostTries})`,
+  );
+};
+
+/** Notes that the code of a half minute was taken, and gives the tries back; false where it, or a later one, was taken before. */
+export const takeStep = (payload: Payload, id: number, step: number): Promise<boolean> =>
+  run(
+    payload,
+    `UPDATE staff SET second_factor_step = ${Number(step)}, code_tries = 0
+     WHERE id = ${Number(id)} AND (second_factor_step IS NULL OR second_factor_step < ${Number(step)})`,
+  );
+
+const onlyFingerprints = (list: readonly string[]): string => {
+  if (!list.every((one) => /^[0-9a-f]{64}$/.test(one))) throw new Error('A fingerprint has 64 digits.');
+  return list.join(',');
+};
+
+/** Takes a recovery code away; false where it is not there, or another request was quicker. */
+export const takeRecoveryCode = async (
+  payload: Payload,
+  { id, recoveryCodes }: { id: number; recoveryCodes?: string | null },
+  fingerprint: string,
+): Promise<boolean> => {
+  const kept = (recoveryCodes ?? '').split(',').filter(Boolean);
+  if (!kept.includes(fingerprint)) return false;
+  const left = onlyFingerprints(kept.filter((one) => one !== fingerprint));
+  return run(
+    payload,
+    `UPDATE staff SET recovery_codes = '${left}', code_tries = 0
+     WHERE id = ${Number(id)} AND recovery_codes = '${onlyFingerprints(kept)}'`,
+  );
+};
+
+const onlySealed = (sealed: string): string => {
+  if (!/^[\w-]+$/.test(sealed)) throw new Error('A sealed secret has other characters.');
+  return sealed;
+};
+
+/** Keeps a secret that is shown now, until its first code comes. */
+export const keepPending = (payload: Payload, id: number, sealed: string): Promise<boolean> =>
+  run(payload, `UPDATE staff SET second_factor_pending = '${onlySealed(sealed)}' WHERE id = ${Number(id)}`);
+
+/** Makes a secret the one that counts, with new recovery codes. */
+export const keepSecondFactor = (
+  payload: Payload,
+  id: number,
+  { sealed, step, fingerprints }: { sealed: string; step: number; fingerprints: readonly string[] },
+): Promise<boolean> =>
+  run(
+    payload,
+    `UPDATE staff SET second_factor_secret = '${onlySealed(sealed)}', second_factor_pending = NULL,
+       second_factor_step = ${Number(step)}, second_factor_since = '${new Date().toISOString()}',
+       recovery_codes = '${onlyFingerprints(fingerprints)}', code_tries = 0
+     WHERE id = ${Number(id)} AND second_factor_pending = '${onlySealed(sealed)}'`,
+  );
+
+/** Takes the second factor away. */
+export const dropSecondFactor = (payload: Payload, id: number): Promise<boolean> =>
+  run(
+    payload,
+    `UPDATE staff SET second_factor_secret = NULL, second_factor_pending = NULL, second_factor_step = NULL,
+       second_factor_since = NULL, recovery_codes = NULL, code_tries = NULL, code_tries_since = NULL
+     WHERE id = ${Number(id)}`,
+  );

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStaffUnderTest, password, type StaffUnderTest } from '../staff-under-test.ts';
+import { findStep, makeCode, makeRecoveryCodes, makeSecret, showSecret, toFingerprint } from './codes.ts';
+import { openSecret, sealSecret } from './sealed-secret.ts';
+
+let staff: StaffUnderTest;
+const halfMinute = 30_000;
+const others = ['editor', 'sales', 'hr', 'nobody'];
+
+beforeAll(async () => {
+  staff = await openStaffUnderTest();
+}, 120_000);
+afterAll(() => staff.fresh.remove());
+
+const enter = (who: string, code?: string) =>
+  staff.signIn(who, `${who}@example.com`, password, code === undefined ? {} : { code });
+
+const isIn = async (who: string) => (await staff.ask(who, 'GET', '/states')).status === 200;
+
+/** Sets a second factor up from the account page; gives the secret and the recovery codes. */
+const setUp = async (who: string) => {
+  const shown = await staff.ask(who, 'POST', '/staff/second-factor', { currentPassword: password });
+  expect(shown.status).toBe(200);
+  const secret = String(shown.body.secret);
+  // The code of half a minute ago, so that the present one is still to be used.
+  const code = makeCode(secret, Date.now() - halfMinute);
+  const confirmed = await staff.ask(who, 'POST', '/staff/second-factor/confirm', { code });
+  expect(confirmed.status).toBe(200);
+  return { secret, recoveryCodes: confirmed.body.recoveryCodes as string[] };
+};
+
+const drop = (who: string, whose: string, more: object = {}) =>
+  staff.ask(who, 'POST', `/staff/${staff.ids[whose]}/second-factor/drop`, more);
+
+test('a password alone opens no account with a second factor, and each code opens it once', async () => {
+  const { secret, recoveryCodes } = await setUp('editor');
+  expect(recoveryCodes).toHaveLength(10);
+  const asked = await enter('editor');
+  expect(asked).toEqual({ status: 200, body: { secondFactor: 'code' } });
+  expect(await isIn('editor')).toBe(false);
+  expect(
+    (await staff.signIn('editor', 'editor@example.com', 'wrong', { code: makeCode(secret) })).status,
+  ).toBe(401);
+  const code = makeCode(secret);
+  expect((await enter('editor', code)).status).toBe(200);
+  expect(await isIn('editor')).toBe(true);
+  const replayed = await enter('editor', code);
+  expect(replayed.status).toBe(401);
+  expect(await isIn('editor')).toBe(false);
+  // Nor one from before it.
+  expect((await enter('editor', makeCode(secret, Date.now() - halfMinute))).status).toBe(401);
+  expect((await enter('editor', makeCode(secret, Date.now() + halfMinute))).status).toBe(200);
+});
+
+test('of one code sent many times at once, one gets in', async () => {
+  const { secret } = await setUp('sales');
+  const code = makeCode(secret);
+  const answers = await Promise.all(
+    ['a', 'b', 'c'].map((who) => staff.signIn(who, 'sales@example.com', password, { code })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+  await drop('admin', 'sales');
+  await staff.signIn('sales', 'sales@example.com', password);
+});
+
+test('after five wrong codes none is looked at for a while; a recovery code still opens the account, once', async () => {
+  const { secret, recoveryCodes } = await setUp('hr');
+  for (let tries = 0; tries < 5; tries += 1) expect((await enter('hr', '000000')).status).toBe(401);
+  const late = await enter('hr', makeCode(secret));
+  expect(late.status).toBe(401);
+  expect(JSON.stringify(late.body)).toContain('Too many codes were wrong');
+  const [first = '', second = ''] = recoveryCodes;
+  expect((await enter('hr', first.toUpperCase())).status).toBe(200);
+  expect((await enter('hr', first)).status).toBe(401);
+  expect((await enter('hr', second.replaceAll('-', ' '))).status).toBe(200);
+  expect((await enter('hr', 'abcd-efgh-abcd-efgh')).status).toBe(401);
+  await drop('admin', 'hr');
+  await enter('hr');
+});
+
+test('who must have one sets it up at the next sign-in, before anything opens', async () => {
+  const require = { secondFactorRequired: true };
+  expect((await staff.ask('admin', 'PATCH', `/staff/${staff.ids.hr}`, require)).status).toBe(200);
+  expect(await isIn('hr')).toBe(false);
+  const asked = await enter('hr');
+  expect(asked.body).toMatchObject({ secondFactor: 'setup' });
+  expect(await isIn('hr')).toBe(false);
+  // Whoever comes back finds the picture that was scanned.
+  expect((await enter('hr')).body.secret).toBe(asked.body.secret);
+  expect((await enter('hr', '000000')).status).toBe(401);
+  const secret = String(asked.body.secret);
+  const entered = await enter('hr', makeCode(secret));
+  expect(entered.status).toBe(200);
+  expect(entered.body.recoveryCodes).toHaveLength(10);
+  expect(await isIn('hr')).toBe(true);
+});
+
+test('a new password by a mailed link does not pass it by', async () => {
+  await staff.ask('admin', 'POST', `/staff/${staff.ids.hr}/link`);
+  const token = /reset\/([0-9a-f]{64})/.exec(staff.readMails('hr@example.com').at(-1) ?? '')?.[1];
+  expect((await staff.ask('nobody', 'POST', '/staff/reset-password', { token, password })).status).toBe(200);
+  expect((await enter('hr')).body).toEqual({ secondFactor: 'code' });
+});
+
+test.each(others)(
+  '%s takes nobody else’s away; an administrator does, and sees nothing of it',
+  async (who) => {
+    expect((await drop(who, 'admin')).status).toBe(403);
+    const { body } = await staff.ask('admin', 'GET', `/staff/${staff.ids.hr}`);
+    expect(Object.keys(body).filter((name) => /secret|pending|step|recovery|tries/i.test(name))).toEqual([]);
+  },
+);
+
+test('one’s own goes only with the password, and a new one needs it as well', async () => {
+  await setUp('admin');
+  expect((await drop('admin', 'admin', { currentPassword: 'wrong' })).status).toBe(400);
+  const second = await staff.ask('admin', 'POST', '/staff/second-factor', { currentPassword: password });
+  expect(second.status).toBe(409);
+  expect((await drop('admin', 'admin', { currentPassword: password })).status).toBe(200);
+  const wrong = await staff.ask('admin', 'POST', '/staff/second-factor', { currentPassword: 'wrong' });
+  expect(wrong.status).toBe(400);
+  expect((await staff.ask('nobody', 'POST', '/staff/second-factor', {})).status).toBe(403);
+});
+
+test('the secret lies sealed in the database, bound to its account and to the deployment', async () => {
+  const secret = makeSecret();
+  const sealed = sealSecret(secret, 7, 'x'.repeat(32));
+  expect(sealed).not.toContain(secret);
+  expect(openSecret(sealed, 7, 'x'.repeat(32))).toBe(secret);
+  expect(openSecret(sealed, 8, 'x'.repeat(32))).toBeNull();
+  expect(openSecret(sealed, 7, 'y'.repeat(32))).toBeNull();
+  expect(openSecret('', 7, 'x'.repeat(32))).toBeNull();
+  const stored = await staff.fresh.payload.db.findOne<{
+    id: number;
+    secondFactorSecret: string;
+    recoveryCodes: string;
+  }>({
+    collection: 'staff',
+    where: { secondFactorSecret: { exists: true } },
+  });
+  const opened = openSecret(stored?.secondFactorSecret ?? '', stored?.id ?? 0, staff.fresh.payload.secret);
+  expect(opened).toMatch(/^[A-Z2-7]{32}$/);
+  expect(stored?.recoveryCodes).toMatch(/^([0-9a-f]{64},?)+$/);
+});
+
+test('codes are those of RFC 6238, and clocks may be half a minute off', () => {
+  // The secret and the first time of its appendix B, the last six digits.
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+  expect(makeCode(secret, 59_000)).toBe('287082');
+  expect(findStep('287082', secret, 59_000)).toBe(1);
+  expect(findStep('287082', secret, 59_000 + halfMinute)).toBe(1);
+  expect(findStep('287082', secret, 59_000 + 2 * halfMinute)).toBeNull();
+});
+
+test('what is shown is a picture of its own data, and recovery codes are all different', () => {
+  const { picture } = showSecret(makeSecret(), 'asha@example.com');
+  expect(Buffer.from(picture.replace('data:image/svg+xml;base64,', ''), 'base64').toString()).toMatch(
+    /^<svg/,
+  );
+  const codes = makeRecoveryCodes();
+  expect(new Set(codes.map(toFingerprint)).size).toBe(10);
+  expect(codes[0]).toMatch(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/);
+});

@@ -1,0 +1,103 @@
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { getRole, hasRole } from '../access/roles.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { getSqlDatabase } from '../database/sql.ts';
+
+/** A session that is going on. */
+export interface OpenSession {
+  id: string;
+  /** ISO dates and times. */
+  since: string;
+  until: string;
+  /** Browser and system, and the address it was begun from; empty where the log no longer knows. */
+  device: string;
+  from: string;
+  /** Whether it is the one in which this was asked. */
+  isOwn: boolean;
+}
+
+type Asking = Pick<PayloadRequest, 'payload' | 'user'>;
+
+const toIso = (value: unknown): string => new Date(String(value)).toISOString();
+
+const getOwnSession = ({ user }: Asking): unknown => (user && '_sid' in user ? user._sid : undefined);
+
+/** Whether somebody may see and end the sessions of an account: his own; an administrator those of all. */
+const mayReach = (req: Asking, account: number): boolean =>
+  Number.isSafeInteger(account) &&
+  getRole(req) !== null &&
+  (req.user?.id === account || hasRole(req, 'admin'));
+
+/**
+ * The sessions of an account that are going on, the newest first.
+ * @throws {Error} where whoever asks may not see them.
+ */
+export const listSessions = async (req: Asking, account: number): Promise<OpenSession[]> => {
+  if (!mayReach(req, account)) throw new Error('These sessions are not for whoever asks.');
+  const { payload } = req;
+  const rows = await (await getSqlDatabase(payload)).rows(
+    `SELECT id, created_at, expires_at FROM staff_sessions WHERE _parent_id = ${Number(account)}`,
+  );
+  const open = rows.filter((row) => new Date(String(row.expires_at)) > new Date());
+  const { docs } = await payload.db.find<{ session?: string; device?: string; from?: string }>({
+    collection: 'audit-log',
+    where: { session: { in: open.map(({ id }) => String(id)) } },
+    pagination: false,
+  });
+  const begun = new Map(docs.map((line) => [line.session, line]));
+  return open
+    .map((row) => {
+      const id = String(row.id);
+      return {
+        id,
+        since: toIso(row.created_at),
+        until: toIso(row.expires_at),
+        device: begun.get(id)?.device ?? '',
+        from: begun.get(id)?.from ?? '',
+        isOwn: id === getOwnSession(req),
+      };
+    })
+    .toSorted((a, b) => b.since.localeCompare(a.since));
+};
+
+const endOne: Endpoint = {
+  path: '/:id/sessions/:session',
+  method: 'delete',
+  handler: async (req) => {
+    const account = Number(req.routeParams?.id);
+    const session = String(req.routeParams?.session);
+    // What Payload names sessions by, or "others"; nothing else gets near the statement.
+    if (!mayReach(req, account) || !/^[\w-]{1,64}$/.test(session)) throw new Forbidden(req.t);
+    const own = String(getOwnSession(req) ?? '');
+    const database = await getSqlDatabase(req.payload);
+    const which =
+      session === 'others' ? `id <> '${/^[\w-]{1,64}$/.test(own) ? own : ''}'` : `id = '${session}'`;
+    const ended = await database.rows(
+      `DELETE FROM staff_sessions WHERE _parent_id = ${account} AND ${which} RETURNING id`,
+    );
+    const { docs } = await req.payload.db.find<{ name: string }>({
+      collection: 'staff',
+      where: { id: { equals: account } },
+      limit: 1,
+    });
+    await recordAudit(req, {
+      action: 'sessionEnded',
+      what: `Member of staff “${docs[0]?.name ?? account}”`,
+      details: `${ended.length} ended`,
+    });
+    return Response.json({ ended: ended.length });
+  },
+};
+
+const list: Endpoint = {
+  path: '/:id/sessions',
+  method: 'get',
+  handler: async (req) => {
+    const account = Number(req.routeParams?.id);
+    if (!mayReach(req, account)) throw new Forbidden(req.t);
+    return Response.json({ docs: await listSessions(req, account) });
+  },
+};
+
+/** `GET /staff/:id/sessions`, and `DELETE /staff/:id/sessions/:session`, where “others” ends all but one's own. */
+export const sessionEndpoints: Endpoint[] = [list, endOne];

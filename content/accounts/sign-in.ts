@@ -1,0 +1,124 @@
+import {
+  AuthenticationError,
+  addDataAndFileToRequest,
+  type CollectionAfterLoginHook,
+  type CollectionAfterLogoutHook,
+  type CollectionBeforeLoginHook,
+  type Endpoint,
+  Forbidden,
+  headersWithCors,
+  loginOperation,
+  type PayloadRequest,
+  resetPasswordOperation,
+} from 'payload';
+import { generatePayloadCookie } from 'payload/shared';
+import { recordAudit } from '../audit/record-audit.ts';
+import { getSqlDatabase } from '../database/sql.ts';
+import { isPassword, type KeptPassword } from './password-hash.ts';
+import { askSecondFactor, needsSecondFactor } from './second-factor/ask-second-factor.ts';
+import type { SecondFactorAccount } from './second-factor/second-factor-account.ts';
+
+interface Account extends KeptPassword, SecondFactorAccount {
+  name?: string;
+  role?: string;
+  deactivated?: boolean | null;
+}
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const findAccount = (req: PayloadRequest, email: string): Promise<Account | null> =>
+  req.payload.db.findOne<Account>({
+    collection: 'staff',
+    where: { email: { equals: email.trim().toLowerCase() } },
+    req,
+  });
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && (error.status === 401 || error.status === 403);
+
+/** @throws {AuthenticationError} the one answer of every refusal before the password is known to be right. */
+const enter = async (req: PayloadRequest, account: Account | null): Promise<Response> => {
+  const email = toText(req.data?.email);
+  const password = toText(req.data?.password);
+  if (account && !account.deactivated && needsSecondFactor(account)) {
+    if (!(await isPassword(password, account))) throw new AuthenticationError(req.t);
+    const asked = await askSecondFactor(req, account, toText(req.data?.code));
+    if (asked) return asked;
+  }
+  const { staff } = req.payload.collections;
+  const { token = '', ...result } = await loginOperation({
+    collection: staff,
+    data: { email, password },
+    req,
+  });
+  const cookie = generatePayloadCookie({
+    collectionAuthConfig: staff.config.auth,
+    cookiePrefix: req.payload.config.cookiePrefix,
+    token,
+  });
+  return Response.json(
+    { message: req.t('authentication:passed'), ...result, recoveryCodes: req.context.recoveryCodes },
+    { headers: headersWithCors({ headers: new Headers({ 'Set-Cookie': String(cookie) }), req }) },
+  );
+};
+
+/** Stands in for Payload's own call: asks for the second factor, and writes down who was refused. */
+export const signIn: Endpoint = {
+  path: '/login',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req);
+    const account = await findAccount(req, toText(req.data?.email));
+    const { payload, headers } = req;
+    const noteRefusal = () =>
+      // What was typed is not kept: people type passwords into the wrong field.
+      recordAudit({ payload, headers, user: null }, { action: 'signInRefused', person: account });
+    try {
+      const answer = await enter(req, account);
+      if (answer.status === 401) await noteRefusal();
+      return answer;
+    } catch (error) {
+      if (isRefusal(error)) await noteRefusal();
+      throw error;
+    }
+  },
+};
+
+/** No door to a session passes the second factor by; that of Payload's own call does not ask for it. */
+export const requireSecondFactor: CollectionBeforeLoginHook = ({ req, user }) => {
+  if (needsSecondFactor(user as Account) && req.context.secondFactorGiven !== true)
+    throw new Forbidden(req.t);
+  return user;
+};
+
+/** Stands in for Payload's own call, which signs in whoever has the link: here he signs in by himself afterwards. */
+export const choosePassword: Endpoint = {
+  path: '/reset-password',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req);
+    req.context.secondFactorGiven = true;
+    req.context.choosesPassword = true;
+    const { user } = await resetPasswordOperation({
+      collection: req.payload.collections.staff,
+      data: { token: toText(req.data?.token), password: toText(req.data?.password) },
+      req,
+    });
+    const database = await getSqlDatabase(req.payload);
+    await database.run(`DELETE FROM staff_sessions WHERE _parent_id = ${Number(user?.id)}`);
+    return Response.json({ message: req.t('authentication:passwordResetSuccessfully') });
+  },
+};
+
+/** Writes down who has signed in. */
+export const auditSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
+  const session: string | undefined = user.sessions?.at(-1)?.id;
+  if (!req.context.choosesPassword)
+    await recordAudit(req, { action: 'signIn', person: user, ...(session ? { session } : {}) });
+  return user;
+};
+
+/** Writes down who has signed out. */
+export const auditSignOut: CollectionAfterLogoutHook = async ({ req }) => {
+  await recordAudit(req, { action: 'signOut' });
+};

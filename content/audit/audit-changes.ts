@@ -1,0 +1,136 @@
+import type {
+  AfterErrorHook,
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  FlattenedField,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  SanitizedConfig,
+} from 'payload';
+import { getRole } from '../access/roles.ts';
+import type { AuditAction } from './audit-actions.ts';
+import { recordAudit } from './record-audit.ts';
+
+type Doc = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Doc =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value as it is compared: records that it points to by their number, however deep they were read. */
+const toComparable = (value: unknown): unknown => {
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(toComparable);
+  if (!isObject(value)) return value ?? null;
+  if ('id' in value && 'updatedAt' in value) return value.id;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, toComparable(inner)]));
+};
+
+/** Names of the fields that differ; those that staff do not see are left out. */
+export const listChangedFields = (before: Doc, after: Doc, fields: readonly FlattenedField[]): string[] =>
+  fields
+    .filter((field) => !('hidden' in field && field.hidden) && !('virtual' in field && field.virtual))
+    .map(({ name }) => name)
+    .filter((name) => !['id', 'createdAt', 'updatedAt', '_status', 'sessions'].includes(name))
+    .filter(
+      (name) =>
+        name in after &&
+        JSON.stringify(toComparable(before[name])) !== JSON.stringify(toComparable(after[name])),
+    );
+
+const toLabel = (label: unknown, slug: string): string => (typeof label === 'string' ? label : slug);
+
+/** How the log names a document: a lead by its number, anything else by the name that lists show. */
+const nameDocument = ({ slug, labels, admin }: SanitizedCollectionConfig, doc: Doc): string => {
+  const label = toLabel(labels.singular, slug);
+  if (slug === 'leads') return `${label} ${doc.id}`;
+  const title = doc[admin.useAsTitle ?? 'id'];
+  return typeof title === 'string' && title !== '' ? `${label} “${title}”` : `${label} ${doc.id}`;
+};
+
+// An editor that keeps what is typed saves every few seconds; the save that somebody asks for is what counts.
+const isTyping = (req: PayloadRequest): boolean =>
+  req.query?.autosave === 'true' || req.query?.autosave === true;
+
+const toStatusAction = (before: unknown, after: unknown): AuditAction | null => {
+  if (after === before) return null;
+  if (after === 'published') return 'published';
+  return before === 'published' ? 'unpublished' : null;
+};
+
+/** What an account underwent beyond the change of a field. */
+const listAccountActions = (before: Doc, after: Doc): [AuditAction, string][] => {
+  const actions: [AuditAction, string][] = [];
+  if (before.role !== after.role) actions.push(['roleChanged', `${before.role} → ${after.role}`]);
+  if (Boolean(before.deactivated) !== Boolean(after.deactivated))
+    actions.push([after.deactivated ? 'deactivated' : 'activated', '']);
+  return actions;
+};
+
+const auditChange: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, operation, req }) => {
+  if (getRole(req) === null || isTyping(req)) return doc;
+  const what = nameDocument(collection, doc);
+  if (operation === 'create') {
+    await recordAudit(req, { action: 'created', what });
+    return doc;
+  }
+  const before: Doc = previousDoc ?? {};
+  const changed = listChangedFields(before, doc, collection.flattenedFields);
+  if (req.context.passwordOf === doc.id) changed.push('password');
+  const action = toStatusAction(before._status, doc._status) ?? 'changed';
+  await recordAudit(req, { action, what, details: changed.join(', ') });
+  if (collection.slug !== 'staff') return doc;
+  for (const [accountAction, details] of listAccountActions(before, doc))
+    await recordAudit(req, { action: accountAction, what, details });
+  return doc;
+};
+
+const auditDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  if (getRole(req) !== null)
+    await recordAudit(req, { action: 'deleted', what: nameDocument(collection, doc) });
+  return doc;
+};
+
+const auditGlobal: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req }) => {
+  if (getRole(req) === null || isTyping(req)) return doc;
+  const changed = listChangedFields(previousDoc ?? {}, doc, global.flattenedFields);
+  const action = toStatusAction(previousDoc?._status, doc._status) ?? 'changed';
+  await recordAudit(req, { action, what: toLabel(global.label, global.slug), details: changed.join(', ') });
+  return doc;
+};
+
+/** What a member of staff was refused; of strangers only tries to sign in are kept (sign-in.ts). */
+const auditRefusal: AfterErrorHook = async ({ error, req }) => {
+  const status = 'status' in error ? error.status : undefined;
+  if (status !== 403 || getRole(req) === null) return;
+  const { pathname } = new URL(req.url ?? '', 'http://studio');
+  // The transaction of what was refused is over.
+  const { payload, user, headers } = req;
+  await recordAudit({ payload, user, headers }, { action: 'refused', what: `${req.method} ${pathname}` });
+};
+
+/** The programs' own books, which staff change by nothing that they do. */
+const isBookkeeping = (slug: string): boolean =>
+  slug.startsWith('payload-') || ['audit-log', 'seed-records', 'spent-checks'].includes(slug);
+
+/** A list of its own, as kinds of content share theirs; a model that is settled a second time has the hook already. */
+const withHook = <Hook>(hooks: Hook[] | undefined, hook: Hook): Hook[] => [
+  ...(hooks ?? []).filter((one) => one !== hook),
+  hook,
+];
+
+/** Lays the audit log over a settled model: whatever staff change in it is written down. */
+export const auditEverything = (config: SanitizedConfig): SanitizedConfig => {
+  for (const collection of config.collections.filter(({ slug }) => !isBookkeeping(slug))) {
+    const { hooks } = collection;
+    collection.hooks = {
+      ...hooks,
+      afterChange: withHook(hooks.afterChange, auditChange),
+      afterDelete: withHook(hooks.afterDelete, auditDeletion),
+    };
+  }
+  for (const global of config.globals)
+    global.hooks = { ...global.hooks, afterChange: withHook(global.hooks.afterChange, auditGlobal) };
+  config.hooks.afterError = withHook(config.hooks.afterError, auditRefusal);
+  return config;
+};

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStaffUnderTest, password, type StaffUnderTest } from '../accounts/staff-under-test.ts';
+import type { AuditLog } from '../payload-types.ts';
+import { readOrigin } from './read-origin.ts';
+import { sweepAudit } from './sweep-audit.ts';
+
+let staff: StaffUnderTest;
+
+beforeAll(async () => {
+  staff = await openStaffUnderTest();
+}, 120_000);
+afterAll(() => staff.fresh.remove());
+
+const readLines = async (): Promise<AuditLog[]> =>
+  (await staff.fresh.payload.find({ collection: 'audit-log', sort: 'id', pagination: false })).docs;
+
+/** The lines that come into being while something is done. */
+const watch = async (work: () => Promise<unknown>): Promise<AuditLog[]> => {
+  const before = (await readLines()).length;
+  await work();
+  return (await readLines()).slice(before);
+};
+
+const addLead = () =>
+  staff.fresh.payload.create({
+    collection: 'leads',
+    data: {
+      kind: 'contact',
+      status: 'new',
+      language: 'en',
+      name: 'Secretly Curious',
+      email: 'curious@example.com',
+      phone: '+91 98250 12345',
+      message: 'When?',
+      humanCheck: 'passed',
+      leadKey: crypto.randomUUID(),
+      delivery: 'done',
+      attempts: 0,
+    },
+  });
+
+test('says who changed what, when, and from where', async () => {
+  const began = Date.now();
+  const made = await staff.ask('editor', 'POST', '/states', { name: 'Gujarat', code: 'GJ' });
+  const { id } = made.body.doc as { id: number };
+  const lines = await watch(async () => {
+    await staff.ask('editor', 'PATCH', `/states/${id}`, { code: 'GU' });
+    await staff.ask('admin', 'DELETE', `/states/${id}`);
+  });
+  expect(lines).toMatchObject([
+    {
+      who: 'editor',
+      role: 'editor',
+      action: 'changed',
+      what: 'State “Gujarat”',
+      details: 'code',
+      from: '203.0.113.7',
+    },
+    { who: 'admin', action: 'deleted', what: 'State “Gujarat”', device: 'Chrome on Android' },
+  ]);
+  expect(Date.parse(lines[0]?.at ?? '')).toBeGreaterThanOrEqual(began);
+});
+
+test('names a lead by its number, and holds nothing of what was written in it', async () => {
+  const lead = await addLead();
+  const lines = await watch(async () => {
+    await staff.ask('sales', 'PATCH', `/leads/${lead.id}`, {
+      status: 'contacted',
+      notes: 'Call Mrs Curious',
+    });
+    await staff.ask('sales', 'GET', '/leads/export?search=Curious');
+    await staff.ask('sales', 'DELETE', `/leads/${lead.id}`);
+  });
+  expect(lines.map(({ action, what, details }) => [action, what, details])).toEqual([
+    ['changed', `Lead ${lead.id}`, 'status, notes'],
+    ['leadsExported', null, '1 leads'],
+    ['deleted', `Lead ${lead.id}`, null],
+  ]);
+  expect(JSON.stringify(await readLines())).not.toMatch(/curious|98250/i);
+});
+
+test('notes sign-ins, refusals and changes of accounts, and never a password', async () => {
+  const { ids } = staff;
+  const lines = await watch(async () => {
+    await staff.signIn('hr', 'hr@example.com', 'a password of somebody');
+    await staff.signIn('hr', 'a password of somebody', 'in the wrong field');
+    await staff.signIn('hr', 'hr@example.com', password);
+    await staff.ask('hr', 'POST', '/states', { name: 'X', code: 'X' });
+    await staff.ask('admin', 'PATCH', `/staff/${ids.hr}`, { role: 'sales' });
+    await staff.ask('admin', 'PATCH', `/staff/${ids.hr}`, { role: 'hr' });
+    await staff.ask('hr', 'POST', '/staff/logout');
+    await staff.signIn('hr', 'hr@example.com', password);
+  });
+  expect(lines.map(({ who, action, what, details }) => [who, action, what, details])).toEqual([
+    ['hr', 'signInRefused', null, null],
+    ['Nobody known', 'signInRefused', null, null],
+    ['hr', 'signIn', null, null],
+    ['hr', 'refused', 'POST /studio/api/states', null],
+    ['admin', 'changed', 'Member of staff “hr”', 'role'],
+    ['admin', 'roleChanged', 'Member of staff “hr”', 'hr → sales'],
+    ['admin', 'changed', 'Member of staff “hr”', 'role'],
+    ['admin', 'roleChanged', 'Member of staff “hr”', 'sales → hr'],
+    ['hr', 'signOut', null, null],
+    ['hr', 'signIn', null, null],
+  ]);
+  expect(JSON.stringify(await readLines())).not.toContain('a password of somebody');
+});
+
+test('what the programs themselves do is not written down', async () => {
+  expect(await watch(addLead)).toEqual([]);
+});
+
+test.each(['admin', 'editor', 'sales', 'hr', 'nobody'])(
+  '%s changes nothing in it, and reads it only as an administrator',
+  async (who) => {
+    const [line] = await readLines();
+    const read = await staff.ask(who, 'GET', '/audit-log');
+    expect(read.status).toBe(who === 'admin' ? 200 : 403);
+    expect((await staff.ask(who, 'POST', '/audit-log', { ...line, id: undefined })).status).toBe(403);
+    expect((await staff.ask(who, 'PATCH', `/audit-log/${line?.id}`, { who: 'X' })).status).toBe(403);
+    expect((await staff.ask(who, 'PATCH', '/audit-log?where[id][exists]=true', { who: 'X' })).status).toBe(
+      403,
+    );
+    expect((await staff.ask(who, 'DELETE', `/audit-log/${line?.id}`)).status).toBe(403);
+    expect((await staff.ask(who, 'DELETE', '/audit-log?where[id][exists]=true')).status).toBe(403);
+    expect((await staff.ask(who, 'POST', `/audit-log/${line?.id}/duplicate`)).status).toBe(404);
+    expect((await readLines())[0]).toEqual(line);
+  },
+);
+
+test('programs that pass the rules of access change nothing in it either', async () => {
+  const { payload } = staff.fresh;
+  const [line] = await readLines();
+  const id = line?.id ?? 0;
+  await expect(payload.delete({ collection: 'audit-log', id })).rejects.toThrow();
+  await expect(
+    payload.delete({ collection: 'audit-log', where: { id: { exists: true } } }),
+  ).rejects.toThrow();
+  await expect(payload.update({ collection: 'audit-log', id, data: { who: 'X' } })).rejects.toThrow();
+  const { at, who, action } = line ?? {};
+  await expect(
+    payload.create({ collection: 'audit-log', data: { at, who, action } as never }),
+  ).rejects.toThrow();
+  expect((await readLines())[0]).toEqual(line);
+});
+
+test('many wrong passwords do not fill the disk', async () => {
+  const { payload } = staff.fresh;
+  const at = new Date().toISOString();
+  for (let line = 0; line < 1000; line += 1)
+    await payload.db.create({
+      collection: 'audit-log',
+      data: { at, action: 'signInRefused', who: 'Nobody known' },
+    });
+  expect(await watch(() => staff.signIn('nobody', 'hr@example.com', 'wrong again and again'))).toEqual([]);
+  expect(await watch(() => staff.signIn('hr', 'hr@example.com', password))).toHaveLength(1);
+});
+
+test('old lines are swept after their months, and no others', async () => {
+  const { payload } = staff.fresh;
+  const all = (await readLines()).length;
+  const month = 30.44 * 86_400_000;
+  await sweepAudit(payload, 12, Date.now() + 11.9 * month);
+  expect(await readLines()).toHaveLength(all);
+  await sweepAudit(payload, 12, Date.now() + 12.1 * month);
+  expect(await readLines()).toHaveLength(0);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['10.0.0.1, 2001:db8::1', '2001:db8::1'],
+  ['<script>', ''],
+  [undefined, ''],
+])('of the forwarded address %j it keeps %j', (given, kept) => {
+  expect(readOrigin(new Headers(given ? { 'x-forwarded-for': given } : {})).from).toBe(kept);
+});

@@ -1,0 +1,73 @@
+import type { PayloadRequest } from 'payload';
+import { getRole } from '../access/roles.ts';
+import type { AuditAction } from './audit-actions.ts';
+import { readOrigin } from './read-origin.ts';
+
+/** Somebody of the staff, as the log names him after his account is gone. */
+export interface AuditPerson {
+  id: number;
+  name?: string | null;
+  role?: string | null;
+}
+
+/** A line of the audit log. It holds no personal data of leads: they are named by their number. */
+export interface AuditLine {
+  action: AuditAction;
+  /** What it was done to, e.g. “Vehicle “Millo””. */
+  what?: string;
+  /** E.g. which fields were changed; never what stands in them. */
+  details?: string;
+  /** Who did it, where it is not who is signed in. */
+  person?: AuditPerson | null;
+  /** The session that began with it. */
+  session?: string;
+}
+
+/** What the log needs of a request; its transaction is left out where that is over. */
+export type AuditedRequest = Pick<PayloadRequest, 'payload' | 'user' | 'headers'> &
+  Partial<Pick<PayloadRequest, 'transactionID'>>;
+
+const mostLetters = 300;
+const hour = 60 * 60_000;
+/** Refusals that are kept of an hour: whoever sends wrong passwords must not fill the disk. */
+const mostRefusals = 1000;
+
+const getPerson = (req: AuditedRequest): AuditPerson | null => {
+  const { user } = req;
+  return user && getRole(req) !== null ? { id: Number(user.id), name: user.name, role: user.role } : null;
+};
+
+const tooManyRefusals = async (req: AuditedRequest): Promise<boolean> => {
+  const { totalDocs } = await req.payload.db.count({
+    collection: 'audit-log',
+    where: {
+      and: [
+        { action: { in: ['signInRefused', 'refused'] satisfies AuditAction[] } },
+        { at: { greater_than: new Date(Date.now() - hour).toISOString() } },
+      ],
+    },
+  });
+  return totalDocs >= mostRefusals;
+};
+
+/** Writes a line into the audit log, within the transaction of `req` where one is open. */
+export const recordAudit = async (req: AuditedRequest, line: AuditLine): Promise<void> => {
+  const isRefusal = line.action === 'signInRefused' || line.action === 'refused';
+  if (isRefusal && (await tooManyRefusals(req))) return;
+  const person = line.person === undefined ? getPerson(req) : line.person;
+  await req.payload.db.create({
+    collection: 'audit-log',
+    data: {
+      at: new Date().toISOString(),
+      action: line.action,
+      who: person?.name ?? (person ? `Number ${person.id}` : 'Nobody known'),
+      staffId: person?.id ?? null,
+      role: person?.role ?? null,
+      what: line.what?.slice(0, mostLetters) ?? null,
+      details: line.details?.slice(0, mostLetters) ?? null,
+      session: line.session ?? null,
+      ...readOrigin(req.headers ?? new Headers()),
+    },
+    req,
+  });
+};

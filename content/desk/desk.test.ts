@@ -1,0 +1,124 @@
+import type { TypedUser } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+import { toRichText } from '../seed/data/to-rich-text.ts';
+import { countApplications } from './count-applications.ts';
+import { countLeads } from './count-leads.ts';
+import { listWeeks } from './india-weeks.ts';
+import { listUnpublished } from './list-unpublished.ts';
+
+let fresh: FreshContent;
+let job = 0;
+let state = 0;
+const day = 86_400_000;
+
+const as = (role: string) => ({ id: 1, role, collection: 'staff' }) as unknown as TypedUser;
+
+const addLead = async (more: object, daysAgo = 0) => {
+  const { id } = await fresh.payload.create({
+    collection: 'leads',
+    data: {
+      kind: 'contact',
+      status: 'new',
+      language: 'hi',
+      name: 'Somebody',
+      email: 'x@example.com',
+      phone: '+91 98250 12345',
+      humanCheck: 'passed',
+      leadKey: crypto.randomUUID(),
+      delivery: 'done',
+      attempts: 0,
+      ...more,
+    },
+  });
+  if (daysAgo === 0) return;
+  const createdAt = new Date(Date.now() - daysAgo * day).toISOString();
+  await fresh.payload.db.updateOne({ collection: 'leads', id, data: { createdAt } });
+};
+
+beforeAll(async () => {
+  fresh = await openFreshContent();
+  const { payload } = fresh;
+  state = (await payload.create({ collection: 'states', data: { name: 'Gujarat', code: 'GJ' } })).id;
+  const position = {
+    position: 'Fitter',
+    department: 'Workshop',
+    qualification: 'ITI',
+    experience: '2 years',
+    location: 'Rajkot',
+    description: toRichText('Fits.'),
+    postedAt: new Date().toISOString(),
+  };
+  job = (await payload.create({ collection: 'jobs', data: position })).id;
+  await payload.create({ collection: 'jobs', data: { ...position, position: 'Closed', open: false } });
+  await addLead({ kind: 'dealer', state });
+  await addLead({ language: 'gu' }, 7);
+  await addLead({}, 200);
+  await addLead({ kind: 'application', job });
+  await addLead({ kind: 'application', job, status: 'shortlisted' });
+}, 60_000);
+afterAll(() => fresh.remove());
+
+test.each([
+  ['admin', 4],
+  ['sales', 2],
+  ['hr', 2],
+])('%s sees in the charts what the list of leads shows of the last weeks: %i', async (role, expected) => {
+  const counts = await countLeads(fresh.payload, as(role));
+  const listed = await fresh.payload.count({
+    collection: 'leads',
+    where: { createdAt: { greater_than: counts?.weeks[0]?.begins } },
+    user: as(role),
+    overrideAccess: false,
+  });
+  const sum = (shares: { count: number }[] = []) => shares.reduce((total, { count }) => total + count, 0);
+  expect([sum(counts?.weeks), sum(counts?.languages), listed.totalDocs]).toEqual([
+    expected,
+    expected,
+    expected,
+  ]);
+});
+
+test('names states and languages in words, and leaves out what has none', async () => {
+  const counts = await countLeads(fresh.payload, as('sales'));
+  expect(counts?.states).toEqual([{ label: 'Gujarat', count: 1 }]);
+  expect(counts?.vehicles).toEqual([]);
+  expect(counts?.languages.map(({ label }) => label).toSorted()).toEqual(['Gujarati', 'Hindi']);
+  expect(counts?.weeks.at(-1)?.count).toBe(1);
+});
+
+test.each(['editor', 'nobody'])('%s gets no count of leads', async (role) => {
+  expect(await countLeads(fresh.payload, as(role))).toBeNull();
+});
+
+test('counts applications of open positions, and those that nobody has looked at', async () => {
+  expect(await countApplications(fresh.payload, as('hr'))).toEqual([
+    { id: job, position: 'Fitter', isOpen: true, total: 2, fresh: 1 },
+  ]);
+});
+
+test('names drafts and what goes live later, to those who write it', async () => {
+  const { payload } = fresh;
+  const article = { title: 'Range in winter', slug: 'range-in-winter' };
+  const draft = await payload.create({ collection: 'blogs', draft: true, data: article as never });
+  const seen = async (role: string) => {
+    const { drafts } = await listUnpublished(payload, as(role));
+    return drafts.map(({ kind, title, href }) => ({ kind, title, href }));
+  };
+  const expected = [
+    { kind: 'Article', title: 'Range in winter', href: `/studio/collections/blogs/${draft.id}` },
+  ];
+  expect(await seen('editor')).toEqual(expected);
+  expect(await seen('admin')).toEqual(expected);
+  expect(await seen('sales')).toEqual([]);
+  expect(await seen('hr')).toEqual([]);
+});
+
+test('weeks begin on Monday in India', () => {
+  // Sunday evening in London is Monday in India.
+  const weeks = listWeeks(2, new Date('2026-11-22T20:00:00Z'));
+  expect(weeks.map(({ begins }) => begins.toISOString())).toEqual([
+    '2026-11-15T18:30:00.000Z',
+    '2026-11-22T18:30:00.000Z',
+  ]);
+});

@@ -1,0 +1,20 @@
+import { startOfDay, toIsoDay } from '../india-time.ts';
+
+const day = 86_400_000;
+
+/** A week from Monday to Monday in India. */
+export interface Week {
+  begins: Date;
+  ends: Date;
+}
+
+/** The last weeks, the present one included, the oldest first. */
+export const listWeeks = (howMany: number, now = new Date()): Week[] => {
+  const today = startOfDay(now);
+  const daysSinceMonday = (new Date(toIsoDay(now)).getUTCDay() + 6) % 7;
+  const monday = today.getTime() - daysSinceMonday * day;
+  return Array.from({ length: howMany }, (_, place) => {
+    const begins = new Date(monday - (howMany - 1 - place) * 7 * day);
+    return { begins, ends: new Date(begins.getTime() + 7 * day) };
+  });
+};

@@ -1,0 +1,117 @@
+import type { CollectionSlug, GlobalSlug, Payload, TypedUser } from 'payload';
+
+/** A document that visitors do not see yet, or not as it is now. */
+export interface Unpublished {
+  kind: string;
+  title: string;
+  /** Path in the studio. */
+  href: string;
+  /** When it was saved last, or when it goes live; ISO date and time. */
+  at: string;
+}
+
+/** What is not published yet: the newest first, and what goes live by itself, the next first. */
+export interface UnpublishedWork {
+  drafts: Unpublished[];
+  scheduled: Unpublished[];
+}
+
+type Stored = Record<string, unknown>;
+
+const toLabel = (label: unknown, slug: string): string => (typeof label === 'string' ? label : slug);
+
+const toTitle = (doc: Stored, field: string | undefined, fallback: string): string => {
+  const title = doc[field ?? 'id'];
+  return typeof title === 'string' && title !== '' ? title : fallback;
+};
+
+/** The newest version where it is a draft. */
+const newestIsDraft = {
+  and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }],
+};
+const most = 50;
+
+const listDraftsOf = async (
+  payload: Payload,
+  user: TypedUser,
+  slug: CollectionSlug,
+): Promise<Unpublished[]> => {
+  const { admin, labels, access, versions, trash } = payload.collections[slug].config;
+  if (!versions?.drafts || (await access.readVersions({ req: { payload, user } as never })) === false)
+    return [];
+  const { docs } = await payload.findVersions({
+    collection: slug,
+    where: trash
+      ? { and: [...newestIsDraft.and, { 'version.deletedAt': { exists: false } }] }
+      : newestIsDraft,
+    locale: 'en',
+    depth: 0,
+    limit: most,
+    sort: '-updatedAt',
+  });
+  return docs.map(({ parent, version, updatedAt }) => ({
+    kind: toLabel(labels.singular, slug),
+    title: toTitle(version as unknown as Stored, admin.useAsTitle, 'Without a name'),
+    href: `/studio/collections/${slug}/${parent}`,
+    at: updatedAt,
+  }));
+};
+
+const listDraftsOfGlobal = async (
+  payload: Payload,
+  user: TypedUser,
+  slug: GlobalSlug,
+): Promise<Unpublished[]> => {
+  const config = payload.globals.config.find((one) => one.slug === slug);
+  if (!config?.versions?.drafts || (await config.access.update({ req: { payload, user } as never })) !== true)
+    return [];
+  const { docs } = await payload.findGlobalVersions({ slug, where: newestIsDraft, depth: 0, limit: 1 });
+  return docs.map(({ updatedAt }) => {
+    const kind = toLabel(config.label, slug);
+    return { kind: 'Page', title: kind, href: `/studio/globals/${slug}`, at: updatedAt };
+  });
+};
+
+/** Articles with a date to come go live by themselves on that date. */
+const listDated = async (payload: Payload, user: TypedUser, now: Date): Promise<Unpublished[]> => {
+  const { access } = payload.collections.blogs.config;
+  if ((await access.update({ req: { payload, user } as never })) !== true) return [];
+  const { docs } = await payload.find({
+    collection: 'blogs',
+    where: {
+      and: [{ _status: { equals: 'published' } }, { publishedAt: { greater_than: now.toISOString() } }],
+    },
+    locale: 'en',
+    depth: 0,
+    limit: most,
+    sort: 'publishedAt',
+    select: { title: true, publishedAt: true },
+  });
+  return docs.map(({ id, title, publishedAt }) => ({
+    kind: 'Article',
+    title: title ?? 'Without a name',
+    href: `/studio/collections/blogs/${id}`,
+    at: publishedAt ?? now.toISOString(),
+  }));
+};
+
+/** Reads what of the content that somebody writes is not published yet: of every kind that has drafts. */
+export const listUnpublished = async (
+  payload: Payload,
+  user: TypedUser,
+  now = new Date(),
+): Promise<UnpublishedWork> => {
+  const [ofCollections, ofGlobals, scheduled] = await Promise.all([
+    Promise.all(
+      Object.keys(payload.collections).map((slug) => listDraftsOf(payload, user, slug as CollectionSlug)),
+    ),
+    Promise.all(
+      payload.globals.config.map(({ slug }) => listDraftsOfGlobal(payload, user, slug as GlobalSlug)),
+    ),
+    listDated(payload, user, now),
+  ]);
+  return {
+    drafts: [...ofCollections.flat(), ...ofGlobals.flat()].toSorted((a, b) => b.at.localeCompare(a.at)),
+    scheduled,
+  };
+};

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStaffUnderTest, type StaffUnderTest } from '../accounts/staff-under-test.ts';
+import { siteSettings } from '../seed/data/site-settings.ts';
+
+let staff: StaffUnderTest;
+const url = '/globals/site-settings';
+
+const readStatus = async () => (await staff.fresh.payload.findGlobal({ slug: 'site-settings' })).domainStatus;
+
+beforeAll(async () => {
+  staff = await openStaffUnderTest();
+  await staff.fresh.payload.updateGlobal({ slug: 'site-settings', data: siteSettings as never });
+}, 120_000);
+afterAll(() => staff.fresh.remove());
+
+test.each(['admin', 'editor'])(
+  '%s pauses the forms only after a second question that says what visitors see',
+  async (who) => {
+    for (const confirmDomainStatus of [undefined, 'live', 'preview', true]) {
+      const data = { domainStatus: 'maintenance', confirmDomainStatus };
+      const refused = await staff.ask(who, 'POST', url, data);
+      expect(refused.status).toBe(400);
+      expect(JSON.stringify(refused.body)).toContain('Visitors find no form on any page');
+      expect(await readStatus()).toBe('live');
+    }
+    const sure = { domainStatus: 'maintenance', confirmDomainStatus: 'maintenance' };
+    expect((await staff.ask(who, 'POST', url, sure)).status).toBe(200);
+    expect(await readStatus()).toBe('maintenance');
+    // The answer counts once: what is changed next is asked for anew.
+    expect((await staff.ask(who, 'POST', url, { domainStatus: 'live' })).status).toBe(400);
+    const back = { domainStatus: 'live', confirmDomainStatus: 'live' };
+    expect((await staff.ask(who, 'POST', url, back)).status).toBe(200);
+  },
+);
+
+test.each(['sales', 'hr', 'nobody'])('%s changes the state of the site not at all', async (who) => {
+  const sure = { domainStatus: 'maintenance', confirmDomainStatus: 'maintenance' };
+  expect((await staff.ask(who, 'POST', url, sure)).status).toBe(403);
+  expect(await readStatus()).toBe('live');
+});
+
+test('what leaves the state as it is asks nothing', async () => {
+  expect((await staff.ask('editor', 'POST', url, { brand: 'Pathika', domainStatus: 'live' })).status).toBe(
+    200,
+  );
+});

@@ -1,0 +1,153 @@
+import { countApplications } from '@ev-site/content/desk/count-applications.ts';
+import { countLeads } from '@ev-site/content/desk/count-leads.ts';
+import { listUnpublished, type Unpublished } from '@ev-site/content/desk/list-unpublished.ts';
+import { listDueReviews } from '@ev-site/content/due-reviews.ts';
+import { listTranslationStates } from '@ev-site/content/translations.ts';
+import type { Payload, ServerProps, TypedUser } from 'payload';
+import { LeadCharts } from './lead-charts.tsx';
+import { listLeadViews, toHref, toWhere } from './lead-view-links.ts';
+
+/** Something that waits, and where it is worked on. */
+interface Waiting {
+  label: string;
+  count: number;
+  href: string;
+}
+
+const shownAtMost = 5;
+const indianTime = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+const isOneOf = (user: TypedUser, ...roles: string[]): boolean => roles.includes(String(user.role));
+
+/** Of the views of the leads those in which something waits. */
+const waitingViews = ['Overdue', 'New today', 'New since yesterday', 'Nobody’s', 'Mail failed'];
+
+const listWaitingLeads = (payload: Payload, user: TypedUser): Promise<Waiting[]> =>
+  Promise.all(
+    listLeadViews({ id: user.id, role: user.role })
+      .filter(({ label }) => waitingViews.includes(label))
+      .map(async (view) => ({
+        label: view.label === 'Nobody’s' ? 'Nobody’s leads' : view.label,
+        href: toHref(view),
+        count: (
+          await payload.count({
+            collection: 'leads',
+            where: toWhere(view),
+            user,
+            overrideAccess: false,
+          })
+        ).totalDocs,
+      })),
+  );
+
+const listWaitingContent = async (payload: Payload): Promise<Waiting[]> => {
+  const [{ overdue }, states] = await Promise.all([listDueReviews(payload), listTranslationStates(payload)]);
+  const missing = states.reduce((sum, state) => sum + state.missing.length, 0);
+  return [
+    { label: 'Past their review', count: overdue.length, href: '#due-reviews' },
+    { label: 'Not translated', count: missing, href: '#translations' },
+  ];
+};
+
+const List = ({ heading, items, verb }: { heading: string; items: Unpublished[]; verb: string }) =>
+  items.length > 0 && (
+    <>
+      <h3>{heading}</h3>
+      <ul className="desk-list">
+        {items.slice(0, shownAtMost).map(({ kind, title, href, at }) => (
+          <li key={href}>
+            <a href={href}>{title}</a> ({kind}), {verb}{' '}
+            <time dateTime={at}>{indianTime.format(new Date(at))}</time>
+          </li>
+        ))}
+        {items.length > shownAtMost && <li>and {items.length - shownAtMost} more</li>}
+      </ul>
+    </>
+  );
+
+const Applications = async ({ payload, user }: { payload: Payload; user: TypedUser }) => {
+  const positions = await countApplications(payload, user);
+  if (positions.length === 0) return <p>No position is open.</p>;
+  return (
+    <table className="desk-table">
+      <caption>Applications by position</caption>
+      <thead>
+        <tr>
+          <th scope="col">Position</th>
+          <th scope="col">New</th>
+          <th scope="col">All</th>
+        </tr>
+      </thead>
+      <tbody>
+        {positions.map(({ id, position, isOpen, fresh, total }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={`/studio/collections/jobs/${id}`}>{position}</a>
+              {!isOpen && ' (closed)'}
+            </th>
+            <td>{fresh}</td>
+            <td>
+              <a
+                href={`/studio/collections/leads?where[or][0][and][0][job][equals]=${id}`}
+                aria-label={`${total} applications for ${position}`}
+              >
+                {total}
+              </a>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** The head of the first page: what waits for whoever is signed in, by role, and how leads come in. */
+export const Desk = async ({ payload, user }: ServerProps) => {
+  if (!user) return null;
+  const worksLeads = isOneOf(user, 'admin', 'sales', 'hr');
+  const writes = isOneOf(user, 'admin', 'editor');
+  const [leads, content, unpublished, counts] = await Promise.all([
+    worksLeads ? listWaitingLeads(payload, user) : [],
+    writes ? listWaitingContent(payload) : [],
+    listUnpublished(payload, user),
+    countLeads(payload, user),
+  ]);
+  const { drafts, scheduled } = unpublished;
+  const waiting = [...leads, ...content].filter(({ count }) => count > 0);
+  const isIdle = waiting.length === 0 && drafts.length === 0 && scheduled.length === 0;
+  return (
+    <section className="desk" aria-labelledby="desk">
+      <h2 id="desk">What waits for you{user.name ? `, ${user.name}` : ''}</h2>
+      {isIdle && <p>Nothing at this time.</p>}
+      {waiting.length > 0 && (
+        <ul className="desk-counts">
+          {waiting.map(({ label, count, href }) => (
+            <li key={label}>
+              <a href={href}>
+                <strong>{count.toLocaleString('en-IN')}</strong> {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <List heading="Drafts" items={drafts} verb="saved" />
+      <List heading="Goes live by itself" items={scheduled} verb="on" />
+      {isOneOf(user, 'admin', 'hr') && (
+        <>
+          <h3>Positions</h3>
+          <Applications payload={payload} user={user} />
+        </>
+      )}
+      {counts && (
+        <>
+          <h3>Leads of the last twelve weeks</h3>
+          <LeadCharts {...counts} />
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,97 @@
+'use client';
+
+import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation.js';
+import { useState } from 'react';
+import { askStudio } from './ask-studio.ts';
+import { PlainField } from './plain-field.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { ShownSecret } from './shown-secret.tsx';
+
+type Stage =
+  | { is: 'idle' }
+  | { is: 'scan'; picture: string; secret: string }
+  | { is: 'done'; codes: string[] };
+
+/** One's own second factor: set up, taken away; of a colleague it is only taken away, by an administrator. */
+export const SecondFactor = () => {
+  const { id, savedDocumentData } = useDocumentInfo();
+  const { user } = useAuth();
+  const router = useRouter();
+  const [stage, setStage] = useState<Stage>({ is: 'idle' });
+  const [currentPassword, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const isOwn = Boolean(id) && user?.id === id;
+  const since = savedDocumentData?.secondFactorSince;
+  if (!id || (!isOwn && !(user?.role === 'admin' && since))) return null;
+
+  const begin = async () => {
+    const { ok, message, body } = await askStudio('POST', '/staff/second-factor', { currentPassword });
+    if (!ok) return void toast.error(message);
+    setPassword('');
+    setStage({ is: 'scan', picture: String(body.picture), secret: String(body.secret) });
+  };
+  const confirm = async () => {
+    const { ok, message, body } = await askStudio('POST', '/staff/second-factor/confirm', { code });
+    if (!ok) return void toast.error(message);
+    setStage({ is: 'done', codes: (body.recoveryCodes as string[]) ?? [] });
+  };
+  const drop = async () => {
+    const { ok, message } = await askStudio('POST', `/staff/${id}/second-factor/drop`, { currentPassword });
+    if (!ok) return void toast.error(message);
+    setPassword('');
+    setStage({ is: 'idle' });
+    toast.success(message);
+    router.refresh();
+  };
+  const password = (
+    <PlainField
+      label="Your password, for the second factor"
+      type="password"
+      autoComplete="current-password"
+      value={currentPassword}
+      onChange={({ target }) => setPassword(target.value)}
+    />
+  );
+  return (
+    <section className="account-part" aria-labelledby="second-factor">
+      <h2 id="second-factor">Second factor</h2>
+      {stage.is === 'done' && <RecoveryCodes codes={stage.codes} />}
+      {stage.is === 'scan' && (
+        <>
+          <ShownSecret picture={stage.picture} secret={stage.secret} />
+          <PlainField
+            label="Code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+          />
+          <Button onClick={() => void confirm()}>Confirm the code</Button>
+        </>
+      )}
+      {stage.is === 'idle' && !since && (
+        <>
+          <p>A code of an app on your phone, besides the password: a stolen password alone opens nothing.</p>
+          {password}
+          <Button buttonStyle="secondary" onClick={() => void begin()}>
+            Set it up
+          </Button>
+        </>
+      )}
+      {stage.is === 'idle' && since && (
+        <>
+          <p>
+            {isOwn
+              ? 'Whoever signs in with your password is asked for a code.'
+              : 'Take it away when a colleague has lost phone and recovery codes.'}
+          </p>
+          {isOwn && password}
+          <Button buttonStyle="secondary" onClick={() => void drop()}>
+            Take it away
+          </Button>
+        </>
+      )}
+    </section>
+  );
+};

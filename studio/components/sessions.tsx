@@ -1,0 +1,72 @@
+'use client';
+
+import type { OpenSession } from '@ev-site/content/accounts/session-endpoints.ts';
+import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { askStudio } from './ask-studio.ts';
+
+const indianTime = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+const toWords = ({ device, from }: OpenSession): string =>
+  [device || 'An unknown device', from && `from ${from}`].filter(Boolean).join(' ');
+
+/** Where an account is signed in; each can be ended: one's own by oneself, all by administrators. */
+export const Sessions = () => {
+  const { id } = useDocumentInfo();
+  const { user } = useAuth();
+  const [sessions, setSessions] = useState<OpenSession[]>([]);
+  const mayRead = Boolean(id) && (user?.role === 'admin' || user?.id === id);
+
+  const read = useCallback(async () => {
+    if (!mayRead) return;
+    const { ok, body } = await askStudio('GET', `/staff/${id}/sessions`);
+    if (ok) setSessions(body.docs as OpenSession[]);
+  }, [id, mayRead]);
+  useEffect(() => void read(), [read]);
+
+  if (!mayRead) return null;
+  const end = async (which: string) => {
+    const { ok, message } = await askStudio('DELETE', `/staff/${id}/sessions/${which}`);
+    if (ok) toast.success('Signed out there.');
+    else toast.error(message);
+    await read();
+  };
+  const others = sessions.filter(({ isOwn }) => !isOwn);
+  return (
+    <section className="account-part" aria-labelledby="sessions">
+      <h2 id="sessions">Signed in</h2>
+      {sessions.length === 0 && <p>Nowhere at this time.</p>}
+      <ul>
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <span>
+              {toWords(session)}, since{' '}
+              <time dateTime={session.since}>{indianTime.format(new Date(session.since))}</time>
+              {session.isOwn && ' (here and now)'}
+            </span>
+            {!session.isOwn && (
+              <Button
+                buttonStyle="secondary"
+                size="small"
+                margin={false}
+                onClick={() => void end(session.id)}
+                aria-label={`End the session of ${toWords(session)}`}
+              >
+                End
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <Button buttonStyle="secondary" size="small" onClick={() => void end('others')}>
+          End all {sessions.length > others.length ? 'others' : 'of them'}
+        </Button>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,14 @@
+/** A new secret: the picture to be scanned, and the letters for whoever cannot scan. */
+export const ShownSecret = ({ picture, secret }: { picture: string; secret: string }) => (
+  <div className="shown-secret">
+    <p>
+      Scan this with an authenticator app on your phone (Google Authenticator, Microsoft Authenticator, Aegis
+      …), then enter the six digits that it shows.
+    </p>
+    {/* biome-ignore lint/performance/noImgElement: its data is in the page already; there is nothing to be loaded. */}
+    <img src={picture} alt="QR code of the second factor" width="220" height="220" />
+    <p>
+      Or type this into the app: <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+    </p>
+  </div>
+);

@@ -1,0 +1,33 @@
+'use client';
+
+import { type DomainStatus, whatVisitorsSee } from '@ev-site/content/globals/what-visitors-see.ts';
+import { useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
+import type { TextFieldClientProps } from 'payload';
+import { useEffect } from 'react';
+
+/** Below the state of the site, once another is chosen: what visitors will see of it, and whether that is wanted. */
+export const StateQuestion = ({ path }: TextFieldClientProps) => {
+  const { value, setValue, showError, errorMessage } = useField<string | null>({ path });
+  const chosen = useFormFields(([fields]) => fields.domainStatus?.value) as DomainStatus | undefined;
+  const { savedDocumentData } = useDocumentInfo();
+  const isChanged = chosen !== undefined && chosen !== (savedDocumentData?.domainStatus ?? 'live');
+  // The answer is to one question: another choice, or a save, and it is asked anew.
+  useEffect(() => {
+    if (value && (!isChanged || value !== chosen)) setValue(null, true);
+  }, [value, chosen, isChanged, setValue]);
+  if (!isChanged) return null;
+  return (
+    <fieldset className="state-question" aria-labelledby="state-question">
+      <p id="state-question">{whatVisitorsSee[chosen]}</p>
+      <label>
+        <input
+          type="checkbox"
+          checked={value === chosen}
+          onChange={({ target }) => setValue(target.checked ? chosen : null)}
+        />{' '}
+        Yes, this is what visitors shall see from now on
+      </label>
+      {showError && errorMessage && <p role="alert">{errorMessage}</p>}
+    </fieldset>
+  );
+};

@@ -1,0 +1,30 @@
+import type { CollectionConfig, Field, GlobalConfig, Plugin, Tab } from 'payload';
+
+const day = 'd MMM yyyy';
+const dayAndTime = 'd MMM yyyy, HH:mm';
+
+// Payload's own formats put the month first, and leave the year of a day out.
+const formatTab = (tab: Tab): Tab => ({ ...tab, fields: tab.fields.map(formatDates) });
+
+const formatDates = (field: Field): Field => {
+  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(formatTab) };
+  if (field.type === 'date') {
+    const date = field.admin?.date ?? {};
+    const displayFormat = date.pickerAppearance === 'dayAndTime' ? dayAndTime : day;
+    return { ...field, admin: { ...field.admin, date: { displayFormat, ...date } as typeof date } };
+  }
+  return 'fields' in field ? ({ ...field, fields: field.fields.map(formatDates) } as Field) : field;
+};
+
+const simplify = <Owner extends CollectionConfig | GlobalConfig>(owner: Owner): Owner => ({
+  ...owner,
+  fields: owner.fields.map(formatDates),
+  admin: { ...owner.admin, hideAPIURL: true },
+});
+
+/** Days and times as they are written in India, and no tab of what programs see. */
+export const withPlainLooks: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map(simplify) ?? [],
+  globals: config.globals?.map(simplify) ?? [],
+});

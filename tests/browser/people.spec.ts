@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { makeCode } from '@ev-site/content/accounts/second-factor/codes.ts';
+import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { makeContact, newName, postApplication, postJson } from '../leads/forms.ts';
+import { readMails } from '../leads/read-mails.ts';
+import { addStaff, signIn, signInBy } from '../leads/staff-desk.ts';
+import { listViolations } from './accessibility.ts';
+
+const { BASE_URL = '', ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
+const password = 'mango rickshaw thunder';
+const halfMinute = 30_000;
+
+let admin: APIRequestContext;
+const added: number[] = [];
+
+test.beforeAll(async () => {
+  admin = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
+});
+test.afterAll(async () => {
+  for (const id of added) {
+    await admin.patch(`/studio/api/staff/${id}`, { data: { deactivated: true } });
+    await admin.delete(`/studio/api/staff/${id}`);
+  }
+  await admin.dispose();
+});
+
+const newAddress = (who: string) => `${who}-${randomUUID()}@example.com`;
+
+/** A colleague with a role, signed in on a page of his own. */
+const openAs = async (page: Page, role: string): Promise<void> => {
+  const email = newAddress(role);
+  added.push(await addStaff(admin, { name: `A colleague in ${role}`, email, role, password }));
+  await signInBy(page.request, email, password);
+};
+
+const fillSignIn = async (page: Page, email: string): Promise<void> => {
+  await page.goto('/studio/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+};
+
+/** The colleague chooses a password by the link of the mail, in a browser where nobody is signed in. */
+const takeUpInvitation = async (context: BrowserContext, email: string): Promise<Page> => {
+  await expect.poll(() => readMails(email).length).toBeGreaterThan(0);
+  const link = /\/studio\/reset\/[0-9a-f]{64}/.exec(readMails(email).at(-1) ?? '')?.[0] ?? '';
+  const page = await context.newPage();
+  await page.goto(link);
+  await page.getByLabel('New Password').fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await page.waitForURL('**/studio/login');
+  return page;
+};
+
+test('a colleague is invited, chooses password and second factor, and is out at once when deactivated', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const email = newAddress('invited');
+  await signInBy(page.request, ADMIN_EMAIL, ADMIN_PASSWORD);
+  await page.goto('/studio/collections/staff/create');
+  await expect(page.getByText('an invitation is mailed')).toBeVisible();
+  await expect(page.getByLabel('New Password')).toBeHidden();
+  await page.getByLabel('Name').fill('Invited Colleague');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL(/\/collections\/staff\/\d+/);
+  const id = Number(/staff\/(\d+)/.exec(page.url())?.[1]);
+  added.push(id);
+  await expect(page.getByRole('button', { name: 'Send the invitation again' })).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: BASE_URL });
+  const colleague = await takeUpInvitation(context, email);
+  expect(await listViolations(colleague, { within: 'form.sign-in' })).toEqual([]);
+  await fillSignIn(colleague, email);
+  await expect(
+    colleague.getByRole('heading', { name: 'What waits for you, Invited Colleague' }),
+  ).toBeVisible();
+
+  await colleague.goto('/studio/account');
+  const factor = colleague.getByRole('region', { name: 'Second factor' });
+  await factor.getByLabel('Your password').fill(password);
+  await factor.getByRole('button', { name: 'Set it up' }).click();
+  await expect(factor.getByRole('img', { name: 'QR code' })).toBeVisible();
+  const secret = ((await factor.locator('code').textContent()) ?? '').replace(/\s/g, '');
+  await factor.getByLabel('Code').fill(makeCode(secret, Date.now() - halfMinute));
+  await factor.getByRole('button', { name: 'Confirm the code' }).click();
+  await expect(factor.getByRole('listitem')).toHaveCount(10);
+  expect(await listViolations(colleague, { within: '.account-part' })).toEqual([]);
+
+  await colleague.goto('/studio/logout');
+  await fillSignIn(colleague, email);
+  await colleague.getByLabel('Code').fill('000000');
+  await colleague.getByRole('button', { name: 'Continue' }).click();
+  await expect(colleague.getByRole('alert').filter({ hasText: 'This code is wrong' })).toBeVisible();
+  await colleague.getByLabel('Code').fill(makeCode(secret));
+  await colleague.getByRole('button', { name: 'Continue' }).click();
+  await expect(colleague.getByRole('heading', { name: /^What waits for you/ })).toBeVisible();
+
+  await page.goto(`/studio/collections/staff/${id}`);
+  await expect(page.getByRole('region', { name: 'Signed in' }).getByRole('listitem')).toHaveCount(1);
+  await page.getByLabel('Deactivated').check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Updated successfully')).toBeVisible();
+  await colleague.goto('/studio');
+  await colleague.waitForURL('**/studio/login**');
+  await fillSignIn(colleague, email);
+  await expect(colleague.getByRole('alert').filter({ hasText: /incorrect/ })).toBeVisible();
+  await page.goto('/studio/collections/audit-log');
+  await expect(page.getByRole('row').filter({ hasText: 'Deactivated an account' }).first()).toContainText(
+    'Invited Colleague',
+  );
+  await context.close();
+});
+
+test('an editor reads what visitors will see before the forms are paused, and is refused without an answer', async ({
+  page,
+}) => {
+  await openAs(page, 'editor');
+  await page.goto('/studio/globals/site-settings');
+  await page.getByRole('button', { name: 'State of the site' }).click();
+  const field = page.locator('#field-domainStatus');
+  await field.getByRole('combobox').click();
+  await field.getByText(/^Maintenance/).click();
+  const question = page.getByRole('group', { name: /Visitors find no form on any page/ });
+  await expect(question).toBeVisible();
+  expect(await listViolations(page, { within: '.state-question' })).toEqual([]);
+  const answer = page.waitForResponse(
+    (response) =>
+      response.url().includes('/api/globals/site-settings') && response.request().method() === 'POST',
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+  expect((await answer).status()).toBe(400);
+  const { domainStatus } = await (await admin.get('/studio/api/globals/site-settings')).json();
+  expect(domainStatus).toBe('live');
+  await question.getByRole('checkbox').check();
+  await expect(question.getByRole('checkbox')).toBeChecked();
+});
+
+test('each role finds on the first page what waits for it, and nothing of others', async ({ page }) => {
+  test.setTimeout(180_000);
+  expect((await postJson(BASE_URL, '/api/post-contact-us', makeContact())).status).toBe(200);
+  expect((await postApplication(BASE_URL, { fields: { name: newName() } })).status).toBe(200);
+  const read = async (role: string) => {
+    await page.context().clearCookies();
+    await openAs(page, role);
+    await page.goto('/studio');
+    const desk = page.getByRole('region', { name: /^What waits for you/ });
+    await expect(desk).toBeVisible();
+    expect(await listViolations(page, { within: '.desk' })).toEqual([]);
+    return (await desk.innerText()).replace(/\s+/g, ' ');
+  };
+  const hr = await read('hr');
+  expect(hr).toContain('Applications by position');
+  expect(hr).toContain('New today');
+  expect(hr).not.toContain('Not translated');
+  const sales = await read('sales');
+  expect(sales).toContain('Leads of the last twelve weeks');
+  expect(sales).not.toContain('Applications by position');
+  const editor = await read('editor');
+  expect(editor).toContain('Past their review');
+  expect(editor).not.toContain('New today');
+  expect(editor).not.toContain('Leads of the last twelve weeks');
+});
