@@ -33,6 +33,7 @@ import { DealerPage } from './globals/dealer-page.ts';
 import { HomePage } from './globals/home-page.ts';
 import { SiteSettings } from './globals/site-settings.ts';
 import { keepSentence } from './hooks/keep-sentence.ts';
+import { keepGlobalWork, keepWork } from './keeping/keep-work.ts';
 import { getMailFolder } from './leads/folders.ts';
 import { getStudioMail } from './mail/studio-mail.ts';
 import { largestFile, tooLarge } from './pictures/take-picture.ts';
@@ -118,8 +119,8 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       getStaffCollection({ origin }),
       SeedRecords,
       SpentChecks,
-    ],
-    globals: [HomePage, AboutPage, DealerPage, SiteSettings, ContentRevision],
+    ].map(keepWork),
+    globals: [HomePage, AboutPage, DealerPage, SiteSettings, ContentRevision].map(keepGlobalWork),
     plugins: [...(await getStoragePlugins(environment)), ...(options.plugins ?? [])],
     typescript: { outputFile: path.resolve('content', 'payload-types.ts') },
   });

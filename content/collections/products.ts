@@ -79,6 +79,7 @@ export const Products: CollectionConfig = {
   access: contentAccess,
   hooks: raiseRevision,
   defaultSort: 'order',
+  custom: { insteadOfDeleting: 'Or unpublish it.' },
   admin: {
     group: 'Vehicles',
     useAsTitle: 'name',

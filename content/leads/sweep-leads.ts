@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { sweepTrash } from '../keeping/sweep-trash.ts';
 import { eraseOldStudioMails } from '../mail/erase-studio-mails.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
 import { getMailFolder } from './folders.ts';
@@ -22,6 +23,8 @@ const eraseOlder = async (
   const { docs } = await payload.delete({
     collection: 'leads',
     where: { and: [{ kind }, { createdAt: { less_than: before.toISOString() } }] },
+    // The trash keeps nothing longer than it may be kept.
+    trash: true,
     depth: 0,
   });
   return docs.length;
@@ -36,6 +39,7 @@ const eraseStrayResumes = async (payload: Payload, now: number): Promise<number>
     const { totalDocs } = await payload.count({
       collection: 'leads',
       where: { resumeFile: { equals: name } },
+      trash: true,
     });
     if (totalDocs > 0) continue;
     await storage.remove(name);
@@ -45,15 +49,15 @@ const eraseStrayResumes = async (payload: Payload, now: number): Promise<number>
 };
 
 /**
- * Erases leads that are older than they may be kept, resumes that belong to none, human checks that ran out, and the
- * studio's own mails where they are kept as files.
- * @returns how many leads and files were erased.
+ * Erases leads that are older than they may be kept, resumes that belong to none, human checks that ran out, what has
+ * lain in the trash for 30 days, and the studio's own mails where they are kept as files.
+ * @returns how many leads, other documents of the trash and files were erased.
  */
 export const sweepLeads = async (
   payload: Payload,
   { enquiryMonths, applicationMonths }: Retention,
   now = Date.now(),
-): Promise<{ leads: number; files: number }> => {
+): Promise<{ leads: number; trash: number; files: number }> => {
   const enquiries = await eraseOlder(payload, 'enquiries', new Date(now - enquiryMonths * month));
   const applications = await eraseOlder(payload, 'applications', new Date(now - applicationMonths * month));
   await payload.delete({
@@ -61,8 +65,9 @@ export const sweepLeads = async (
     where: { expiresAt: { less_than: new Date(now).toISOString() } },
     depth: 0,
   });
+  const trash = await sweepTrash(payload, now);
   const mails = await eraseOldStudioMails(getMailFolder(), now);
   // Last, because it fails while the storage of resumes is away.
   const resumes = await eraseStrayResumes(payload, now);
-  return { leads: enquiries + applications, files: resumes + mails };
+  return { leads: enquiries + applications, trash, files: resumes + mails };
 };
