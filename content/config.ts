@@ -3,6 +3,7 @@ import { getEnvironment } from '@ev-site/content/environment.ts';
 import { languageNames, languages } from '@ev-site/contract/paths.ts';
 import { buildConfig, type Config, type Plugin, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
+import { nobody } from './access/content-access.ts';
 import { guardCollections } from './access/guard-collections.ts';
 import { Assumptions } from './collections/assumptions.ts';
 import { Banners } from './collections/banners.ts';
@@ -97,6 +98,8 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       timezones: { defaultTimezone: 'Asia/Kolkata' },
       ...options.admin,
     },
+    // Payload's table of jobs holds the timetable; content/timetable works it off, and nobody from outside does.
+    jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
     upload: { limits: { fileSize: largestFile }, abortOnLimit: true, responseOnLimit: tooLarge },
     hooks: { afterError: [keepSentence] },
     collections: [

@@ -17,7 +17,7 @@ export const Blogs: CollectionConfig = {
   defaultSort: '-publishedAt',
   // Lists walk this index instead of sorting every published article.
   indexes: [{ fields: ['_status', 'publishedAt'] }],
-  versions: { maxPerDoc: 20, drafts: { autosave: { interval: 2000 } } },
+  versions: { maxPerDoc: 20, drafts: { autosave: { interval: 2000 }, schedulePublish: true } },
   admin: {
     group: 'News',
     useAsTitle: 'title',

@@ -16,7 +16,7 @@ export const Events: CollectionConfig = {
   defaultSort: '-date',
   // Lists walk this index instead of sorting every published event.
   indexes: [{ fields: ['_status', 'date'] }],
-  versions: { maxPerDoc: 20, drafts: { autosave: { interval: 2000 } } },
+  versions: { maxPerDoc: 20, drafts: { autosave: { interval: 2000 }, schedulePublish: true } },
   admin: {
     group: 'News',
     useAsTitle: 'title',

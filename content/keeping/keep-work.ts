@@ -49,7 +49,7 @@ const maxPerDoc = 30;
 const onlyAdmins: Access = ({ req }) => hasRole(req, 'admin');
 
 const toVersions = (versions: Keeping['versions']): Pick<CollectionConfig, 'versions'> =>
-  versions ? { versions: { maxPerDoc, drafts: versions === 'drafts' } } : {};
+  versions ? { versions: { maxPerDoc, drafts: versions === 'drafts' && { schedulePublish: true } } } : {};
 
 const toAccess = (
   { access }: CollectionConfig,
