@@ -24,6 +24,7 @@ export const contentAccess = {
 /** Access of every content global. */
 export const contentGlobalAccess = {
   read: canReadContent,
+  readVersions: canWriteContent,
   update: canWriteContent,
 } satisfies NonNullable<GlobalConfig['access']>;
 

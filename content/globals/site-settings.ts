@@ -3,6 +3,7 @@ import type { Field, GlobalConfig } from 'payload';
 import { contentGlobalAccess } from '../access/content-access.ts';
 import { canManageStaff } from '../access/staff-access.ts';
 import { sampleField } from '../fields/sample.ts';
+import { guardMailboxes } from '../hooks/guard-mailboxes.ts';
 import { raiseRevisionOfGlobal } from '../hooks/raise-revision.ts';
 import { tellMailboxes } from '../hooks/tell-mailboxes.ts';
 
@@ -173,7 +174,10 @@ const domain: Field[] = [
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   access: contentGlobalAccess,
-  hooks: { afterChange: [...raiseRevisionOfGlobal.afterChange, tellMailboxes] },
+  hooks: {
+    beforeOperation: [guardMailboxes],
+    afterChange: [...raiseRevisionOfGlobal.afterChange, tellMailboxes],
+  },
   admin: {
     group: 'Company',
     description: 'Names, phones, addresses and the state of the site; used on every page.',

@@ -21,8 +21,10 @@ export const oneAtATime =
   };
 
 /** The day on which something came into the trash is the day itself, whatever a call says: by it the trash is emptied. */
-export const stampTrash: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
-  if (operation === 'create') return data.deletedAt ? { ...data, deletedAt: null } : data;
+export const stampTrash: CollectionBeforeChangeHook = ({ context, data, operation, originalDoc }) => {
+  // A version may be of a time when the document lay there.
+  if (operation === 'create' || context.isRestoringVersion)
+    return data.deletedAt ? { ...data, deletedAt: null } : data;
   if (!data.deletedAt) return data;
   return { ...data, deletedAt: originalDoc?.deletedAt ?? new Date().toISOString() };
 };

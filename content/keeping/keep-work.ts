@@ -5,6 +5,7 @@ import { guardChange, guardGlobalChange, openedField } from './guard-change.ts';
 import { oneAtATime, stampTrash } from './keep-trash.ts';
 import { lastChangeField, stampChange, stampGlobalChange } from './last-change.ts';
 import { refuseInUse, refuseTrashInUse } from './refuse-in-use.ts';
+import { restoreEndpoint, stampRestored } from './restore-version.ts';
 import { statusField } from './status.ts';
 
 /** How staff's work on a kind of document is kept. */
@@ -64,13 +65,15 @@ const toAccess = (
 export const keepWork = (collection: CollectionConfig): CollectionConfig => {
   const keeping = kinds[collection.slug as CollectionSlug];
   if (!keeping) return collection;
-  const { hooks, fields } = collection;
+  const { hooks, fields, versions } = collection;
   const isDraft = keeping.versions === 'drafts';
+  const hasDrafts = isDraft || (typeof versions === 'object' && Boolean(versions.drafts));
   return {
     ...collection,
     ...toVersions(keeping.versions),
     ...(keeping.trash && { trash: true }),
     access: toAccess(collection, keeping),
+    ...(hasDrafts && { endpoints: [...(collection.endpoints || []), restoreEndpoint(collection.slug)] }),
     fields: [...fields, lastChangeField(), openedField(), ...(isDraft ? [statusField()] : [])],
     hooks: {
       ...hooks,
@@ -94,5 +97,6 @@ export const keepGlobalWork = (global: GlobalConfig): GlobalConfig =>
           ...global.hooks,
           beforeValidate: [guardGlobalChange, ...(global.hooks?.beforeValidate ?? [])],
           beforeChange: [...(global.hooks?.beforeChange ?? []), stampGlobalChange],
+          afterChange: [...(global.hooks?.afterChange ?? []), stampRestored],
         },
       };
