@@ -182,16 +182,6 @@ const listGlobalsUsing = async ({ req, slug, id }: Asked): Promise<Use[]> => {
   return uses;
 };
 
-/** Whether anything in the model may point to a collection. */
-export const mayBeUsed = (
-  slug: string,
-  { collections, globals }: Pick<PayloadRequest['payload']['config'], 'collections' | 'globals'>,
-): boolean =>
-  [...collections, ...globals].some(({ flattenedFields }) => {
-    const { relations, texts } = listPathsTo(slug, flattenedFields);
-    return relations.length + texts.length > 0;
-  });
-
 /**
  * Lists what shows or needs a document: single pages, documents, their newest drafts, and what lies in the trash, which
  * would come back without it. Up to 20 of a kind.
