@@ -3,6 +3,7 @@ import { getEnvironment } from '@ev-site/content/environment.ts';
 import { languageNames, languages } from '@ev-site/contract/paths.ts';
 import { buildConfig, type Config, type Plugin, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
+import { nobody } from './access/content-access.ts';
 import { guardCollections } from './access/guard-collections.ts';
 import { auditEverything } from './audit/audit-changes.ts';
 import { Assumptions } from './collections/assumptions.ts';
@@ -37,6 +38,7 @@ import { HomePage } from './globals/home-page.ts';
 import { MenusGlobal } from './globals/menus.ts';
 import { SiteSettings } from './globals/site-settings.ts';
 import { keepSentence } from './hooks/keep-sentence.ts';
+import { keepGlobalWork, keepWork } from './keeping/keep-work.ts';
 import { getMailFolder } from './leads/folders.ts';
 import { getStudioMail } from './mail/studio-mail.ts';
 import { toOwnCopy } from './own-copies.ts';
@@ -101,6 +103,8 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       timezones: { defaultTimezone: 'Asia/Kolkata' },
       ...options.admin,
     },
+    // Payload's table of jobs holds the timetable; content/timetable works it off, and nobody from outside does.
+    jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
     upload: { limits: { fileSize: largestFile }, abortOnLimit: true, responseOnLimit: tooLarge },
     hooks: { afterError: [keepSentence] },
     collections: [
@@ -125,8 +129,10 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       AuditLog,
       SeedRecords,
       SpentChecks,
-    ].map(toOwnCopy),
-    globals: [HomePage, AboutPage, DealerPage, MenusGlobal, SiteSettings, ContentRevision],
+    ]
+      .map(toOwnCopy)
+      .map(keepWork),
+    globals: [HomePage, AboutPage, DealerPage, MenusGlobal, SiteSettings, ContentRevision].map(keepGlobalWork),
     plugins: [...(await getStoragePlugins(environment)), ...(options.plugins ?? [])],
     typescript: { outputFile: path.resolve('content', 'payload-types.ts') },
   });

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@ev-site/contract/paths.ts';
-import type { CollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload, Where } from 'payload';
+import type { CollectionSlug, DataFromGlobalSlug, FlattenedField, GlobalSlug, Payload, Where } from 'payload';
 import { isGated, translationReady } from './fields/translation-ready.ts';
 
 type GlobalOptions = Parameters<Payload['findGlobal']>[0];
@@ -12,25 +12,59 @@ export interface ContentReader extends Pick<Payload, 'find' | 'count'> {
   ): Promise<DataFromGlobalSlug<Slug> | null>;
 }
 
+/** A record behind a relation that is not published, or whose place is empty because it lies in the trash. */
+const isHidden = (value: unknown): boolean =>
+  value === null || (typeof value === 'object' && Reflect.get(value, '_status') === 'draft');
+
+/** Takes out of a document what it points to and visitors may not see: where a read goes deep, Payload hands over that too. */
+const leaveOutHidden = (doc: object, fields: readonly FlattenedField[]): void => {
+  for (const field of fields) {
+    const value: unknown = Reflect.get(doc, field.name);
+    if (typeof value !== 'object' || value === null) continue;
+    if (field.type === 'relationship') {
+      if (Array.isArray(value))
+        Reflect.set(
+          doc,
+          field.name,
+          value.filter((one) => !isHidden(one)),
+        );
+      else if (isHidden(value)) Reflect.set(doc, field.name, null);
+    } else if ('flattenedFields' in field) {
+      for (const part of Array.isArray(value) ? value : [value])
+        if (typeof part === 'object' && part !== null) leaveOutHidden(part, field.flattenedFields);
+    }
+  }
+};
+
 /**
- * Reads in one language, with no text of another. In every language but the first, a document whose translation is not
- * ready is as good as not there.
+ * Reads in one language, with no text of another. A document that is not published, or lies in the trash, is as good as not
+ * there; in every language but the first, so is one whose translation is not ready.
  */
 export const readInLanguage = (payload: Payload, language: Language): ContentReader => {
   const isFirst = language === languages[0];
   const inLanguage = { locale: language, fallbackLocale: false } as const;
-  const onlyReady = (collection: CollectionSlug, where: Where = {}): Where =>
-    !isFirst && isGated(payload.collections[collection].config)
-      ? { and: [{ [translationReady]: { equals: true } }, where] }
-      : where;
+  const onlyPublic = (collection: CollectionSlug, where: Where = {}): Where => {
+    const { config } = payload.collections[collection];
+    const conditions: Where[] = [
+      ...(config.versions?.drafts ? [{ _status: { equals: 'published' } }] : []),
+      ...(!isFirst && isGated(config) ? [{ [translationReady]: { equals: true } }] : []),
+    ];
+    return conditions.length > 0 ? { and: [...conditions, where] } : where;
+  };
   return {
-    find: (options) =>
-      payload.find({ ...options, ...inLanguage, where: onlyReady(options.collection, options.where) }),
+    async find(options) {
+      const where = onlyPublic(options.collection, options.where);
+      const found = await payload.find({ ...options, ...inLanguage, where });
+      const { flattenedFields } = payload.collections[options.collection].config;
+      for (const doc of found.docs) leaveOutHidden(doc, flattenedFields);
+      return found;
+    },
     count: (options) =>
-      payload.count({ ...options, ...inLanguage, where: onlyReady(options.collection, options.where) }),
+      payload.count({ ...options, ...inLanguage, where: onlyPublic(options.collection, options.where) }),
     async findGlobal({ slug, ...options }) {
       const stored = await payload.findGlobal({ ...options, ...inLanguage, slug });
       const global = payload.globals.config.find((found) => found.slug === slug);
+      if (global) leaveOutHidden(stored, global.flattenedFields);
       if (isFirst || !global || !isGated(global)) return stored;
       return (stored as { translationReady?: boolean }).translationReady ? stored : null;
     },

@@ -2,6 +2,7 @@ import { getContentConfig } from '@ev-site/content/config.ts';
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { withAccountView } from './account-view.ts';
+import { withKeptWork } from './kept-work.ts';
 import { withLeadDesk } from './lead-desk.ts';
 import { withPageDesk } from './page-desk.ts';
 import { withPlainLooks } from './plain-looks.ts';
@@ -17,7 +18,7 @@ export default getContentConfig({
   logger: createStudioLog(getEnvironment(process.env).LOG_LEVEL),
   // Staff see that it failed, in place of a page that never comes.
   queryLimitMs: 20_000,
-  plugins: [withRowLabels, withLeadDesk, withPageDesk, withAccountView, withPlainLooks],
+  plugins: [withRowLabels, withLeadDesk, withPageDesk, withAccountView, withKeptWork, withPlainLooks],
   admin: {
     theme: 'light',
     // Payload's own avatar asks gravatar.com, which tells it who works here.

@@ -8,6 +8,8 @@ import { sendConsoleToLog } from './console-to-log.ts';
 import { withRequestId } from './request-id.ts';
 import { createStudioLog } from './studio-log.ts';
 
+// Staff are in India, wherever the machine is: what Payload writes of times is Indian time.
+process.env.TZ = 'Asia/Kolkata';
 const environment = getEnvironment(process.env);
 const log = createStudioLog(environment.LOG_LEVEL);
 // Next prints what it has to say, errors that nobody caught included.

@@ -36,6 +36,7 @@ export const positionAccess = {
 /** Access of every content global. */
 export const contentGlobalAccess = {
   read: canReadContent,
+  readVersions: canWriteContent,
   update: canWriteContent,
 } satisfies NonNullable<GlobalConfig['access']>;
 

@@ -4,10 +4,12 @@ import { openContent } from '../open-content.ts';
 
 const { LEAD_MONTHS, APPLICATION_MONTHS, AUDIT_MONTHS } = getEnvironment(process.env);
 const payload = await openContent({ logger: { options: { level: 'error' } } });
-const { leads, files } = await sweepLeads(payload, {
+const { leads, trash, files } = await sweepLeads(payload, {
   enquiryMonths: LEAD_MONTHS,
   applicationMonths: APPLICATION_MONTHS,
   auditMonths: AUDIT_MONTHS,
 });
 await payload.destroy();
-console.log(`Erased ${leads} leads and ${files} files that belonged to none.`);
+console.log(
+  `Erased ${leads} leads, ${trash} documents of the trash and ${files} files that belonged to none.`,
+);

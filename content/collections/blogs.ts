@@ -5,7 +5,7 @@ import { pictureField } from '../fields/picture.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { sampleField } from '../fields/sample.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
-import { raiseRevisionWithDrafts } from '../hooks/raise-revision.ts';
+import { raiseRevision } from '../hooks/raise-revision.ts';
 import { toPreviewUrl } from './preview-url.ts';
 
 /** Articles; visitors see the published ones whose date has come. */
@@ -13,11 +13,11 @@ export const Blogs: CollectionConfig = {
   slug: 'blogs',
   labels: { singular: 'Article', plural: 'Articles' },
   access: contentAccess,
-  hooks: raiseRevisionWithDrafts,
+  hooks: raiseRevision,
   defaultSort: '-publishedAt',
   // Lists walk this index instead of sorting every published article.
   indexes: [{ fields: ['_status', 'publishedAt'] }],
-  versions: { maxPerDoc: 20, drafts: { autosave: { interval: 2000 } } },
+  versions: { maxPerDoc: 20, drafts: { autosave: { interval: 2000 }, schedulePublish: true } },
   admin: {
     group: 'News',
     useAsTitle: 'title',

@@ -5,18 +5,18 @@ import { pictureField, picturesField } from '../fields/picture.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { sampleField } from '../fields/sample.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
-import { raiseRevisionWithDrafts } from '../hooks/raise-revision.ts';
+import { raiseRevision } from '../hooks/raise-revision.ts';
 import { toPreviewUrl } from './preview-url.ts';
 
 /** Company events, past and to come. */
 export const Events: CollectionConfig = {
   slug: 'events',
   access: contentAccess,
-  hooks: raiseRevisionWithDrafts,
+  hooks: raiseRevision,
   defaultSort: '-date',
   // Lists walk this index instead of sorting every published event.
   indexes: [{ fields: ['_status', 'date'] }],
-  versions: { maxPerDoc: 20, drafts: { autosave: { interval: 2000 } } },
+  versions: { maxPerDoc: 20, drafts: { autosave: { interval: 2000 }, schedulePublish: true } },
   admin: {
     group: 'News',
     useAsTitle: 'title',

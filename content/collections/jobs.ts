@@ -13,6 +13,7 @@ export const Jobs: CollectionConfig = {
   access: positionAccess,
   hooks: raiseRevision,
   defaultSort: '-postedAt',
+  custom: { insteadOfDeleting: 'Or close it: untick “Open”.' },
   admin: {
     group: 'People',
     useAsTitle: 'position',

@@ -52,7 +52,9 @@ export const Leads: CollectionConfig = {
     ],
     listSearchableFields: ['name', 'email', 'phone', 'message'],
     pagination: { defaultLimit: 50 },
-    description: 'Enquiries and applications. Deleting one erases it for good, with its resume and mails.',
+    description:
+      'Enquiries and applications. What you delete lies in the trash for 30 days. “Delete permanently” erases it at once, with its ' +
+      'resume and mails.',
   },
   fields: [
     ...workFields,

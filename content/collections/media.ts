@@ -3,7 +3,6 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { computeTone } from '../hooks/compute-tone.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
-import { refuseInUse } from '../hooks/refuse-in-use.ts';
 import { takePicture } from '../pictures/take-picture.ts';
 import { pictureSizes } from './picture-sizes.ts';
 
@@ -27,7 +26,6 @@ export const getMediaCollection = (options: { staticDir: string }): CollectionCo
     ...raiseRevision,
     beforeOperation: [takePicture],
     beforeChange: [computeTone],
-    beforeDelete: [refuseInUse],
   },
   disableDuplicate: true,
   upload: {

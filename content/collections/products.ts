@@ -96,6 +96,7 @@ export const Products: CollectionConfig = {
   },
   orderable: true,
   defaultSort: '_order',
+  custom: { insteadOfDeleting: 'Or unpublish it.' },
   admin: {
     group: 'Vehicles',
     useAsTitle: 'name',

@@ -2,13 +2,12 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { ownScriptNameField } from '../fields/own-script-name.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
-import { refuseInUse } from '../hooks/refuse-in-use.ts';
 
 /** States and union territories of India, for the dealer enquiry. */
 export const States: CollectionConfig = {
   slug: 'states',
   access: contentAccess,
-  hooks: { ...raiseRevision, beforeDelete: [refuseInUse] },
+  hooks: raiseRevision,
   defaultSort: 'name',
   admin: {
     group: 'Company',

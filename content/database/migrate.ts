@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { addFirstVersions } from '../keeping/first-versions.ts';
 import { getDatabaseFile } from './database-file.ts';
 import { aloneAt } from './file-lock.ts';
 import { listMigrations } from './list-migrations.ts';
@@ -41,13 +42,16 @@ const inOneSqliteTransaction = async (payload: Payload, work: () => Promise<void
 };
 
 /**
- * Brings the database to the newest schema. Safe to run from several processes at once: one works, the others
+ * Brings the database to the newest schema, and gives what has no version yet its first. Safe to run from several processes at once: one works, the others
  * wait and then find nothing to do. On SQLite all of it is one transaction, on PostgreSQL each migration is.
  */
 export const migrateContent = async (payload: Payload): Promise<void> => {
   const adapter: object = payload.db;
   const migrations = await listMigrations(payload);
-  const migrate = () => payload.db.migrate({ migrations });
+  const migrate = async () => {
+    await payload.db.migrate({ migrations });
+    await addFirstVersions(payload);
+  };
   if (hasPool(adapter)) await holdingPostgresLock(adapter.pool, migrate);
   else await aloneAt(getDatabaseFile(payload), () => inOneSqliteTransaction(payload, migrate));
 };

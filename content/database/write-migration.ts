@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
+import { keepRows, type SchemaState } from './keep-rows.ts';
 import { keepTexts } from './keep-texts.ts';
 
 const toIdentifier = (name: string): string => `migration${name.replace(/\W/g, '')}`;
@@ -28,20 +29,28 @@ const writeList = (folder: string): void => {
   );
 };
 
+/** The schema as the last migration left it. */
+const readLastState = (folder: string): SchemaState => {
+  const last = globSync('*.json', { cwd: folder }).sort().at(-1);
+  return last ? JSON.parse(readFileSync(path.join(folder, last), 'utf8')) : { tables: {} };
+};
+
 /**
  * Writes the migration from the last committed schema to the present one, and the list of all migrations.
- * Texts that become localized are copied. Needs no database. Payload's file is mended so that Node runs it as it is
+ * Texts that become localized are copied, and rows of tables that SQLite builds anew are kept. Needs no database. Payload's file is mended so that Node runs it as it is
  * (type imports, file extensions).
  */
 export const writeMigration = async (payload: Payload, name: string): Promise<void> => {
   const folder = payload.db.migrationDir;
   const dialect = payload.db.name === 'postgres' ? 'postgres' : 'sqlite';
+  const state = readLastState(folder);
   const before = new Set(globSync('*.ts', { cwd: folder }));
   await payload.db.createMigration({ payload, migrationName: name, skipEmpty: true });
   for (const file of globSync('*.ts', { cwd: folder })) {
     if (before.has(file)) continue;
     const text = readFileSync(path.join(folder, file), 'utf8');
-    writeFileSync(path.join(folder, file), keepTexts(toPlainMigration(text), dialect, languages[0]));
+    const withTexts = keepTexts(toPlainMigration(text), dialect, languages[0]);
+    writeFileSync(path.join(folder, file), dialect === 'sqlite' ? keepRows(withTexts, state) : withTexts);
   }
   writeList(folder);
 };

@@ -38,12 +38,20 @@ const refuseLast = async (req: PayloadRequest, key: Key, id: number, wayOut: str
  * @throws {APIError} 409 with a sentence for staff.
  */
 export const keepLastOfKey: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const { key } = await req.payload.findByID({ collection: 'assumptions', id, depth: 0, req });
+  const { key, deletedAt } = await req.payload.findByID({
+    collection: 'assumptions',
+    id,
+    trash: true,
+    depth: 0,
+    req,
+  });
+  // What lies in the trash does not count any more.
+  if (deletedAt) return;
   await refuseLast(req, key, Number(id), 'Change it, or enter another one first.');
 };
 
 /**
- * Refuses to make the last value of such a key one of another key, which takes it away as well.
+ * Refuses to put the last value of such a key into the trash, or to make it one of another key.
  * @throws {APIError} 409 with a sentence for staff.
  */
 export const keepKeyOfLast: CollectionBeforeChangeHook<Assumption> = async ({
@@ -52,7 +60,10 @@ export const keepKeyOfLast: CollectionBeforeChangeHook<Assumption> = async ({
   originalDoc,
   req,
 }) => {
-  if (operation === 'update' && originalDoc && data.key && data.key !== originalDoc.key)
+  if (operation !== 'update' || !originalDoc) return data;
+  if (data.deletedAt && !originalDoc.deletedAt)
+    await refuseLast(req, originalDoc.key, originalDoc.id, 'Change it, or enter another one first.');
+  if (data.key && data.key !== originalDoc.key)
     await refuseLast(req, originalDoc.key, originalDoc.id, 'Enter another one of it first.');
   return data;
 };

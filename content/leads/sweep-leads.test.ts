@@ -63,7 +63,7 @@ test('erases what is older than it may be kept, with resumes and mails, and file
     now,
   );
 
-  expect(erased).toEqual({ leads: 2, files: 1 });
+  expect(erased).toEqual({ leads: 2, trash: 0, files: 1 });
   const { docs } = await fresh.payload.find({ collection: 'leads', sort: 'leadKey' });
   expect(docs.map(({ leadKey }) => leadKey)).toEqual(['application 11', 'contact 13']);
   const exists = (name: string) => existsSync(path.join(getResumeFolder(), name));

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { sweepAudit } from '../audit/sweep-audit.ts';
+import { sweepTrash } from '../keeping/sweep-trash.ts';
 import { eraseOldStudioMails } from '../mail/erase-studio-mails.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
 import { getMailFolder } from './folders.ts';
@@ -24,6 +25,8 @@ const eraseOlder = async (
   const { docs } = await payload.delete({
     collection: 'leads',
     where: { and: [{ kind }, { createdAt: { less_than: before.toISOString() } }] },
+    // The trash keeps nothing longer than it may be kept.
+    trash: true,
     depth: 0,
   });
   return docs.length;
@@ -38,6 +41,7 @@ const eraseStrayResumes = async (payload: Payload, now: number): Promise<number>
     const { totalDocs } = await payload.count({
       collection: 'leads',
       where: { resumeFile: { equals: name } },
+      trash: true,
     });
     if (totalDocs > 0) continue;
     await storage.remove(name);
@@ -48,14 +52,14 @@ const eraseStrayResumes = async (payload: Payload, now: number): Promise<number>
 
 /**
  * Erases leads that are older than they may be kept, resumes that belong to none, human checks that ran out, old
- * lines of the audit log, and the studio's own mails where they are kept as files.
- * @returns how many leads and files were erased.
+ * lines of the audit log, what has lain in the trash for 30 days, and the studio's own mails where they are kept as files.
+ * @returns how many leads, other documents of the trash and files were erased.
  */
 export const sweepLeads = async (
   payload: Payload,
   { enquiryMonths, applicationMonths, auditMonths }: Retention,
   now = Date.now(),
-): Promise<{ leads: number; files: number }> => {
+): Promise<{ leads: number; trash: number; files: number }> => {
   const enquiries = await eraseOlder(payload, 'enquiries', new Date(now - enquiryMonths * month));
   const applications = await eraseOlder(payload, 'applications', new Date(now - applicationMonths * month));
   await payload.delete({
@@ -64,8 +68,9 @@ export const sweepLeads = async (
     depth: 0,
   });
   await sweepAudit(payload, auditMonths, now);
+  const trash = await sweepTrash(payload, now);
   const mails = await eraseOldStudioMails(getMailFolder(), now);
   // Last, because it fails while the storage of resumes is away.
   const resumes = await eraseStrayResumes(payload, now);
-  return { leads: enquiries + applications, files: resumes + mails };
+  return { leads: enquiries + applications, trash, files: resumes + mails };
 };

@@ -75,6 +75,24 @@ describe.each(dialects)('on %s', (dialect) => {
           expect(givenUp.filter((pattern) => !losses.some((loss) => pattern.test(loss)))).toEqual([]);
       });
 
+      test('shows visitors and staff what was there before, and keeps it as the first version', async () => {
+        for (const { slug, versions } of payload.config.collections) {
+          if (!versions || slug === 'blogs' || slug === 'events') continue;
+          const collection = slug as 'products';
+          const all = { collection, locale: 'all', depth: 0, pagination: false, sort: 'id' } as const;
+          const { docs } = await payload.find(all);
+          if (versions.drafts) {
+            expect(docs.filter(({ _status }) => _status !== 'published')).toEqual([]);
+            expect((await payload.find({ ...all, draft: true })).docs).toEqual(docs);
+          }
+          const kept = await payload.findVersions({ ...all, sort: 'version.createdAt' });
+          expect(kept.totalDocs).toBe(docs.length);
+        }
+        for (const { slug, versions } of payload.config.globals)
+          if (versions)
+            expect((await payload.findGlobalVersions({ slug: slug as 'home-page' })).totalDocs).toBe(1);
+      });
+
       test('lets staff in with the password from before, and gives new documents new ids', async () => {
         const login = { email: 'editor@example.com', password: samplePassword };
         expect((await payload.login({ collection: 'staff', data: login })).user?.role).toBe('editor');

@@ -11,6 +11,7 @@ import { readRevision } from '@ev-site/content/hooks/revision.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
 import { readInLanguage } from '@ev-site/content/read-in-language.ts';
 import { readRedirects } from '@ev-site/content/redirects/read-redirects.ts';
+import { publishDue } from '@ev-site/content/timetable/publish-due.ts';
 import { inEachLanguage, type Language, languages } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import { inSpan } from '../traces/trace.ts';
@@ -115,6 +116,8 @@ export type DataDoor = Reading & {
   /** Asks to be the one of all processes that purges the cache in front; then notes that it is done. */
   claimPurge(claim: PurgeClaim): Promise<PurgeOwner>;
   settlePurge(claim: Pick<PurgeClaim, 'state' | 'by'>): Promise<void>;
+  /** Publishes and takes down what staff have scheduled and whose moment has come. @returns how many were done. */
+  publishDue(): Promise<number>;
   /** The content itself, for the desk that takes leads and for nobody else. Stop the desk before the door is closed. */
   content: Payload;
   /** Closes the database. Nothing may be asked afterwards. */
@@ -133,7 +136,7 @@ const queryLimitMs = 4000;
 export const openDataDoor = async (
   mediaUrl: string,
   generation: () => number,
-  log: { warn(details: object, message: string): void },
+  log: Record<'warn' | 'error', (details: object, message: string) => void>,
 ): Promise<DataDoor> => {
   const payload = await openContent({ queryLimitMs });
   await checkSchema(payload, log);
@@ -169,6 +172,7 @@ export const openDataDoor = async (
     claimPurge: (claim) => claimPurge(payload, claim),
     settlePurge: (claim) => settlePurge(payload, claim),
     isStaff: createStaffTokenCheck(payload.secret),
+    publishDue: () => publishDue(payload, log),
     content: payload,
     close: () => payload.destroy(),
   };

@@ -29,7 +29,9 @@ export const openKnownChoices = (payload: Payload, generation: () => number) => 
     if (what === 'vehicles') {
       const { vehicles } = await payload.findGlobal({ slug: 'dealer-page', depth: 1 });
       return (vehicles ?? []).flatMap((vehicle) =>
-        typeof vehicle === 'object' ? { key: vehicle.key, name: vehicle.name } : [],
+        typeof vehicle === 'object' && vehicle?._status === 'published'
+          ? { key: vehicle.key, name: vehicle.name }
+          : [],
       );
     }
     if (what === 'status') {
@@ -39,6 +41,7 @@ export const openKnownChoices = (payload: Payload, generation: () => number) => 
     if (what === 'products') {
       const { docs } = await payload.find({
         collection: 'products',
+        where: { _status: { equals: 'published' } },
         depth: 0,
         pagination: false,
         select: { key: true, name: true, inquiryMarkerField: true },

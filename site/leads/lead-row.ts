@@ -15,7 +15,12 @@ type NewRow = Omit<Lead, 'id' | ColumnName> & Pick<Lead, ColumnName>;
 
 /** Whether a lead with this key is stored. */
 export const isStored = async (payload: Payload, leadKey: string): Promise<boolean> => {
-  const { totalDocs } = await payload.count({ collection: 'leads', where: { leadKey: { equals: leadKey } } });
+  const { totalDocs } = await payload.count({
+    collection: 'leads',
+    where: { leadKey: { equals: leadKey } },
+    // Staff may have thrown it away already.
+    trash: true,
+  });
   return totalDocs > 0;
 };
 
@@ -24,6 +29,7 @@ export const findResume = async (payload: Payload, leadKey: string): Promise<str
   const { docs } = await payload.find({
     collection: 'leads',
     where: { leadKey: { equals: leadKey } },
+    trash: true,
     depth: 0,
     limit: 1,
     pagination: false,

@@ -13,6 +13,7 @@ import { createEarlyAnswer } from './early-answer.ts';
 import { readFixedAnswers } from './fixed-answers.ts';
 import { createLivePages } from './live-pages.ts';
 import { createSiteServer } from './site-server.ts';
+import { createTimetableWatch } from './timetable-watch.ts';
 
 const siteFolder = path.join(import.meta.dirname, '..');
 const environment = getEnvironment({ ...process.env, NODE_ENV: 'development' });
@@ -32,6 +33,8 @@ const leads = openLeadDesk({
   getJob,
   isDatabaseAnswering: () => true,
 });
+
+const timetable = createTimetableWatch({ data, log });
 
 const fixed = await readFixedAnswers({
   assetFolders: [],
@@ -76,6 +79,7 @@ vite.watcher.on('change', (file) => {
 closeWithGrace({ delay: 5000, logger: log }, async ({ err }) => {
   if (err) log.fatal({ err }, 'the site ends after an error');
   await Promise.all([vite.close(), closeServer(server, 1000)]);
+  await timetable.stop();
   await leads.stop();
   await counters.close();
   await data.close();
@@ -83,3 +87,4 @@ closeWithGrace({ delay: 5000, logger: log }, async ({ err }) => {
 
 await server.listen({ host: environment.HOST, port: environment.PORT });
 leads.start();
+timetable.start();

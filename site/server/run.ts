@@ -25,6 +25,7 @@ import { leaveWhenAsked } from './processes/leave-when-asked.ts';
 import { createRevisionWatch } from './revision-watch.ts';
 import { createMemoryWatch, settleMemory } from './settle-memory.ts';
 import { createSiteServer } from './site-server.ts';
+import { createTimetableWatch } from './timetable-watch.ts';
 import { withoutTracking } from './tracking-query.ts';
 import { createWarmUp } from './warm-up.ts';
 
@@ -83,6 +84,8 @@ const watch = createRevisionWatch({
     else log.error({ err: error }, 'the database does not answer; pages are served as they are');
   },
 });
+
+const timetable = createTimetableWatch({ data, log });
 
 const render = (found: FoundPage, log: RenderLog) =>
   measureRender(found.route.path || 'not found', () => renderer.render(found, log));
@@ -152,6 +155,7 @@ const closing = closeWithGrace({ delay: 10_000, logger: log }, async ({ err, sig
   edge.stop();
   warmUp.stop();
   await closeServer(server, 8000);
+  await timetable.stop();
   await leads.stop();
   await counters.close();
   await data.close();
@@ -168,4 +172,5 @@ await watch.start();
 // one second, then three, then seven. The kernel has a bound of its own (net.core.somaxconn).
 await server.listen({ host: environment.HOST, port: environment.PORT, backlog: 4096 });
 leads.start();
+timetable.start();
 await warmUp.run();

@@ -1,7 +1,8 @@
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
-import type { ServerFunctionClient } from 'payload';
+import type { ServerFunction, ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import config from '../../payload.config.ts';
+import { schedulePublish } from '../../schedule-publish.ts';
 import { isServerFunction } from '../../server-functions.ts';
 import '@payloadcms/next/css';
 import { importMap } from './importMap.js';
@@ -11,7 +12,8 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server';
   // Both come from whoever asks, signed in or not; nothing else of what he sends goes on.
   if (!isServerFunction(name)) return undefined;
-  return handleServerFunctions({ name, args, config, importMap });
+  const serverFunctions = { 'schedule-publish': schedulePublish as ServerFunction };
+  return handleServerFunctions({ name, args, config, importMap, serverFunctions });
 };
 
 export default function StudioLayout({ children }: { children: ReactNode }) {

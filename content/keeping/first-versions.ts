@@ -1,0 +1,70 @@
+import type { CollectionSlug, GlobalSlug, Payload, TypeWithID } from 'payload';
+import { getSqlDatabase } from '../database/sql.ts';
+
+type Stored = TypeWithID & { createdAt: string; updatedAt: string };
+
+const toTable = (slug: string): string => slug.replaceAll('-', '_');
+
+const listWithout = async (payload: Payload, slug: string): Promise<number[]> => {
+  const database = await getSqlDatabase(payload);
+  const table = toTable(slug);
+  const rows = await database.rows(
+    `SELECT id FROM ${table} WHERE NOT EXISTS (SELECT 1 FROM _${table}_v WHERE parent_id = ${table}.id) ORDER BY id`,
+  );
+  return rows.map(({ id }) => Number(id));
+};
+
+const addToCollection = async (payload: Payload, slug: CollectionSlug): Promise<number> => {
+  const ids = await listWithout(payload, slug);
+  for (const id of ids) {
+    const { docs } = await payload.db.find<Stored>({
+      collection: slug,
+      where: { id: { equals: id } },
+      limit: 1,
+      pagination: false,
+    });
+    const [stored] = docs;
+    if (!stored) continue;
+    const { id: parent, ...versionData } = stored;
+    await payload.db.createVersion({
+      collectionSlug: slug,
+      parent,
+      autosave: false,
+      createdAt: stored.updatedAt,
+      updatedAt: stored.updatedAt,
+      versionData: versionData as Stored,
+    });
+  }
+  return ids.length;
+};
+
+const addToGlobal = async (payload: Payload, slug: GlobalSlug): Promise<number> => {
+  const database = await getSqlDatabase(payload);
+  const kept = await database.rows(`SELECT 1 FROM _${toTable(slug)}_v LIMIT 1`);
+  if (kept.length > 0) return 0;
+  const stored = await payload.db.findGlobal<Record<string, unknown> & { updatedAt?: string }>({ slug });
+  if (!stored?.updatedAt) return 0;
+  const { id: _id, globalType: _type, ...versionData } = stored;
+  await payload.db.createGlobalVersion({
+    globalSlug: slug,
+    autosave: false,
+    createdAt: stored.updatedAt,
+    updatedAt: stored.updatedAt,
+    versionData: versionData as never,
+  });
+  return 1;
+};
+
+/**
+ * Gives every document of a kind with versions that has none its first: what it is now. The studio lists a kind with
+ * drafts by its versions, and nobody could go back to what was there before the first change otherwise.
+ * @returns how many got one.
+ */
+export const addFirstVersions = async (payload: Payload): Promise<number> => {
+  let added = 0;
+  for (const { slug, versions } of payload.config.collections)
+    if (versions) added += await addToCollection(payload, slug as CollectionSlug);
+  for (const { slug, versions } of payload.config.globals)
+    if (versions) added += await addToGlobal(payload, slug as GlobalSlug);
+  return added;
+};

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+import type { Staff } from '../payload-types.ts';
+import { siteSettings } from '../seed/data/site-settings.ts';
+import { toRichText } from '../seed/data/to-rich-text.ts';
+
+let fresh: FreshContent;
+const people: Record<string, Staff & { collection: 'staff' }> = {};
+
+beforeAll(async () => {
+  fresh = await openFreshContent();
+  for (const name of ['Asha', 'Bina']) {
+    const data = { name, email: `${name}@example.com`, password: 'long enough 1', role: 'admin' } as const;
+    people[name] = { ...(await fresh.payload.create({ collection: 'staff', data })), collection: 'staff' };
+  }
+});
+afterAll(() => fresh.remove());
+
+const as = (name: string) => ({ user: people[name], overrideAccess: false }) as const;
+
+/** Waits until the clock has gone on, as it has between two people. */
+const nextMoment = async () => {
+  const before = Date.now();
+  await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(before);
+};
+
+const question = (text: string) => ({ question: text, answer: toRichText('So.'), order: 1 });
+
+const openQuestion = async (name: string) => {
+  const doc = await fresh.payload.create({ collection: 'questions', data: question('Q?'), ...as(name) });
+  await nextMoment();
+  return { id: doc.id, opened: doc.updatedAt };
+};
+
+const save = (name: string, id: number, data: object, more: object = {}) =>
+  fresh.payload.update({ collection: 'questions', id, data, ...as(name), ...more });
+
+describe('the second of two people who save the same document', () => {
+  test('is refused, and reads who saved what and what he has', async () => {
+    const { id, opened } = await openQuestion('Asha');
+    await save('Bina', id, { ...question('What does she ask?'), opened });
+    const late = save('Asha', id, { ...question('What do I ask?'), order: 7, opened });
+    await expect(late).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^Bina saved this at .*\(Indian time\), after you had opened it\./),
+      data: {
+        errors: [{ path: 'opened', message: expect.stringContaining('theirs: “What does she ask?”') }],
+      },
+    });
+    await expect(late).rejects.toMatchObject({
+      data: { errors: [{ message: expect.stringContaining('yours: “What do I ask?”') }] },
+    });
+    // What only the second one changed is not disputed.
+    await expect(late).rejects.toMatchObject({
+      data: { errors: [{ message: expect.not.stringContaining('Order') }] },
+    });
+    expect((await fresh.payload.findByID({ collection: 'questions', id })).question).toBe(
+      'What does she ask?',
+    );
+  });
+
+  test('saves when he has seen what the first one wrote, and over himself as often as he likes', async () => {
+    const { id, opened } = await openQuestion('Asha');
+    await save('Asha', id, { ...question('Mine?'), opened });
+    await save('Asha', id, { ...question('Mine again?'), opened });
+    await nextMoment();
+    const { updatedAt } = await fresh.payload.findByID({ collection: 'questions', id });
+    await save('Bina', id, { ...question('Hers?'), opened: updatedAt });
+    expect((await fresh.payload.findByID({ collection: 'questions', id })).question).toBe('Hers?');
+  });
+
+  test('is refused over a draft too, and by a draft', async () => {
+    const { id, opened } = await openQuestion('Asha');
+    await save('Bina', id, { ...question('Her draft?'), opened }, { draft: true });
+    const late = { ...question('My draft?'), opened };
+    await expect(save('Asha', id, late, { draft: true })).rejects.toMatchObject({ status: 409 });
+    await expect(save('Asha', id, { ...late, _status: 'published' })).rejects.toMatchObject({ status: 409 });
+  });
+
+  test('writes his language while the first one wrote another', async () => {
+    const { id, opened } = await openQuestion('Asha');
+    await save('Bina', id, { ...question('क्या?'), opened }, { locale: 'hi' });
+    await save('Asha', id, { ...question('English?'), opened }, { locale: 'en' });
+    const both = await fresh.payload.findByID({ collection: 'questions', id, locale: 'all' });
+    expect(both.question).toEqual({ en: 'English?', hi: 'क्या?' });
+  });
+});
+
+test('holds for every kind: a kind without versions, a member of staff, the settings', async () => {
+  const data = { name: 'Goa', code: 'GA' };
+  const state = await fresh.payload.create({ collection: 'states', data, ...as('Asha') });
+  await nextMoment();
+  const opened = state.updatedAt;
+  const change = (who: string, code: string) =>
+    fresh.payload.update({
+      collection: 'states',
+      id: state.id,
+      data: { name: 'Goa', code, opened },
+      ...as(who),
+    });
+  await change('Bina', 'GO');
+  await expect(change('Asha', 'GX')).rejects.toMatchObject({ status: 409 });
+
+  const sales = { name: 'Sales', email: 's@example.com', password: 'long enough 1', role: 'sales' } as const;
+  const { id, updatedAt } = await fresh.payload.create({ collection: 'staff', data: sales });
+  await nextMoment();
+  const rename = (who: string, name: string) =>
+    fresh.payload.update({ collection: 'staff', id, data: { name, opened: updatedAt }, ...as(who) });
+  await rename('Bina', 'Sales of hers');
+  await expect(rename('Asha', 'Sales of mine')).rejects.toMatchObject({ status: 409 });
+
+  const slug = 'site-settings';
+  const first = await fresh.payload.updateGlobal({ slug, data: siteSettings, ...as('Asha') });
+  await nextMoment();
+  const write = (who: string, tagline: string) =>
+    fresh.payload.updateGlobal({
+      slug,
+      data: { ...siteSettings, tagline, opened: String(first.updatedAt) },
+      ...as(who),
+    });
+  await write('Bina', 'Hers');
+  await expect(write('Asha', 'Mine')).rejects.toMatchObject({ status: 409 });
+  expect((await fresh.payload.findGlobal({ slug })).tagline).toBe('Hers');
+});
+
+test('lets programs pass, and those who do not say what they opened', async () => {
+  const { id, opened } = await openQuestion('Asha');
+  await save('Bina', id, question('Hers?'));
+  await save('Asha', id, { question: 'Mine, by a script?' });
+  await fresh.payload.update({ collection: 'questions', id, data: { question: 'A program’s?', opened } });
+  expect((await fresh.payload.findByID({ collection: 'questions', id })).question).toBe('A program’s?');
+});
+
+test('keeps with each version who wrote it, and lets nobody write that himself', async () => {
+  const { id } = await openQuestion('Asha');
+  const forged = { ...question('Forged?'), lastChange: { by: 'Somebody', staffId: 99, at: '2001-01-01' } };
+  await save('Bina', id, forged);
+  await fresh.payload.update({ collection: 'questions', id, data: { order: 3 } });
+  const { docs } = await fresh.payload.findVersions({
+    collection: 'questions',
+    where: { parent: { equals: id } },
+    sort: 'createdAt',
+  });
+  expect(docs.map(({ version }) => version.lastChange?.by)).toEqual(['Asha', 'Bina', 'Bina']);
+});

@@ -1,0 +1,151 @@
+import {
+  APIError,
+  type CollectionBeforeValidateHook,
+  type CollectionSlug,
+  type FlattenedField,
+  type GlobalBeforeValidateHook,
+  type GlobalSlug,
+  type PayloadRequest,
+  type TextField,
+  type Where,
+} from 'payload';
+import type { LastChange } from './last-change.ts';
+import { type Change, listChanges } from './list-changes.ts';
+
+type Data = Record<string, unknown> & { lastChange?: LastChange };
+
+/** How much of a text, and how many differences, a refusal shows. */
+const longest = 300;
+const shownAtMost = 12;
+
+const indianTime = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/**
+ * When the state of the document was saved that the editor opened, as an ISO date and time; kept nowhere. Only a call that
+ * gives it is guarded.
+ */
+export const openedField = (): TextField => ({
+  name: 'opened',
+  type: 'text',
+  virtual: true,
+  label: 'Changed meanwhile',
+  admin: { position: 'sidebar', disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+});
+
+const cut = (text: string): string => {
+  if (text === '') return 'nothing';
+  const letters = Array.from(text);
+  return letters.length > longest ? `“${letters.slice(0, longest).join('')}…”` : `“${text}”`;
+};
+
+const toLines = (changes: readonly Change[]): string[] => {
+  const shown = changes
+    .slice(0, shownAtMost)
+    .flatMap(({ place, before, after }) => [
+      `${place}`,
+      `  theirs: ${cut(before)}`,
+      `  yours: ${cut(after)}`,
+    ]);
+  const more = changes.length - shownAtMost;
+  return more > 0 ? [...shown, `and ${more} more`] : shown;
+};
+
+const refuse = ({ by, at }: LastChange, changes: readonly Change[]): never => {
+  const who = by || 'Somebody else';
+  const when = indianTime.format(new Date(at ?? Date.now()));
+  const message = `${who} saved this at ${when} (Indian time), after you had opened it. Nothing of yours was saved.`;
+  const details = [message, ...toLines(changes)].join('\n');
+  throw new APIError(message, 409, { errors: [{ path: 'opened', message: details }] }, true);
+};
+
+interface Saved {
+  fields: FlattenedField[];
+  /** As it stands now. */
+  stored: Data;
+  /** As it is to be. */
+  data: Data;
+  req: PayloadRequest;
+  /** Reads the newest version that is no younger than what was opened; null where none is kept. */
+  readOpened: (opened: string) => Promise<Data | null>;
+}
+
+const toTime = (moment: unknown): number => (typeof moment === 'string' ? Date.parse(moment) : Number.NaN);
+
+const guard = async ({ fields, stored, data, req, readOpened }: Saved): Promise<Data> => {
+  const { opened, ...rest } = data;
+  const { lastChange } = stored;
+  const isMeanwhile = toTime(lastChange?.at) > toTime(opened);
+  if (!req.user || !lastChange || !isMeanwhile || lastChange.staffId === Number(req.user.id)) return rest;
+  const atOpening = await readOpened(String(opened));
+  // What they changed is what this call would take back; without a version of then, all that differs.
+  const theirs = atOpening && new Set(listChanges(fields, atOpening, stored).map(({ place }) => place));
+  const changes = listChanges(fields, stored, rest).filter(({ place }) => !theirs || theirs.has(place));
+  if (changes.length > 0) refuse(lastChange, changes);
+  return rest;
+};
+
+const upTo = (opened: string): Where => ({ 'version.updatedAt': { less_than_equal: opened } });
+
+const newest = { sort: '-updatedAt', limit: 1, pagination: false, depth: 0 } as const;
+
+/**
+ * Refuses to save a document that somebody else has saved since it was opened, and says what they and what you have.
+ * @throws {APIError} 409
+ */
+export const guardChange: CollectionBeforeValidateHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (!data || !('opened' in data)) return data;
+  const { opened: _opened, ...rest } = data;
+  if (operation !== 'update' || !originalDoc) return rest;
+  return guard({
+    fields: collection.flattenedFields,
+    stored: originalDoc,
+    data,
+    req,
+    readOpened: async (opened) => {
+      if (!collection.versions) return null;
+      const { docs } = await req.payload.findVersions({
+        collection: collection.slug as CollectionSlug,
+        where: { and: [{ parent: { equals: originalDoc.id } }, upTo(opened)] },
+        ...newest,
+        ...(req.locale ? { locale: req.locale as 'en' } : {}),
+        showHiddenFields: true,
+        req,
+      });
+      return (docs[0]?.version as Data | undefined) ?? null;
+    },
+  });
+};
+
+/**
+ * The same of a single page or the settings.
+ * @throws {APIError} 409
+ */
+export const guardGlobalChange: GlobalBeforeValidateHook = async ({ data, global, originalDoc, req }) => {
+  if (!data || !('opened' in data)) return data;
+  return guard({
+    fields: global.flattenedFields,
+    stored: originalDoc ?? {},
+    data,
+    req,
+    readOpened: async (opened) => {
+      const { docs } = await req.payload.findGlobalVersions({
+        slug: global.slug as GlobalSlug,
+        where: upTo(opened),
+        ...newest,
+        ...(req.locale ? { locale: req.locale as 'en' } : {}),
+        req,
+      });
+      return (docs[0]?.version as Data | undefined) ?? null;
+    },
+  });
+};

@@ -1,0 +1,194 @@
+import type {
+  CollectionSlug,
+  FlattenedField,
+  GlobalSlug,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  Where,
+} from 'payload';
+
+type Id = number | string;
+
+/** Something that shows or needs a document. */
+export interface Use {
+  /** What staff call its kind, e.g. "Banner". */
+  kind: string;
+  /** As its list names it; empty where the reader may not see it, or where there is only one of the kind. */
+  title: string;
+  /** Path in the studio; empty where the reader may not open it. */
+  href: string;
+  isInTrash: boolean;
+}
+
+/** How many of a kind are named at most. */
+const mostOfKind = 20;
+
+interface Paths {
+  /** Paths of fields that point to a collection, in lists too: `variants.pictures`. */
+  relations: string[];
+  /** Paths of formatted texts, in which pictures may stand. */
+  texts: string[];
+}
+
+const none: Paths = { relations: [], texts: [] };
+
+const join = (one: Paths, other: Paths): Paths => ({
+  relations: [...one.relations, ...other.relations],
+  texts: [...one.texts, ...other.texts],
+});
+
+// Fields that may point to several collections are Payload's own bookkeeping.
+const listPathsTo = (slug: string, fields: readonly FlattenedField[], before = ''): Paths =>
+  fields
+    .map((field): Paths => {
+      const path = `${before}${field.name}`;
+      if (field.type === 'upload' || field.type === 'relationship')
+        return field.relationTo === slug ? { ...none, relations: [path] } : none;
+      if (field.type === 'richText') return slug === 'media' ? { ...none, texts: [path] } : none;
+      return 'flattenedFields' in field ? listPathsTo(slug, field.flattenedFields, `${path}.`) : none;
+    })
+    .reduce(join, none);
+
+const toLabel = (label: unknown, slug: string) => (typeof label === 'string' ? label : slug);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Whether a formatted text, in any language, shows a picture. */
+const showsPicture = (value: unknown, id: Id): boolean => {
+  if (!isRecord(value)) return false;
+  if (value.type === 'upload' && value.relationTo === 'media') {
+    const shown = isRecord(value.value) ? value.value.id : value.value;
+    if (String(shown) === String(id)) return true;
+  }
+  return Object.values(value).some((part) => showsPicture(part, id));
+};
+
+/** All values at a path, through lists. */
+const listValuesAt = (value: unknown, [name, ...rest]: string[]): unknown[] => {
+  if (Array.isArray(value)) return value.flatMap((item) => listValuesAt(item, name ? [name, ...rest] : []));
+  if (name === undefined) return [value];
+  return isRecord(value) ? listValuesAt(value[name], rest) : [];
+};
+
+interface Asked {
+  req: PayloadRequest;
+  slug: string;
+  id: Id;
+}
+
+type Found = { id: Id; deletedAt?: string | null };
+
+const hasDrafts = ({ versions }: SanitizedCollectionConfig): boolean => Boolean(versions?.drafts);
+
+const findByRelation = async (
+  collection: SanitizedCollectionConfig,
+  paths: string[],
+  { req, id }: Asked,
+): Promise<Found[]> => {
+  if (paths.length === 0) return [];
+  const where: Where = { or: paths.map((path) => ({ [path]: { equals: id } })) };
+  const find = async (draft: boolean) => {
+    const { docs } = await req.payload.find({
+      collection: collection.slug as CollectionSlug,
+      where,
+      draft,
+      trash: true,
+      limit: mostOfKind,
+      depth: 0,
+      req,
+    });
+    return docs as unknown as Found[];
+  };
+  const shown = await find(false);
+  return hasDrafts(collection) ? [...shown, ...(await find(true))] : shown;
+};
+
+// The databases find nothing in the middle of a formatted text, and a deletion is rare: all are read.
+const findByText = async (
+  collection: SanitizedCollectionConfig,
+  paths: string[],
+  { req, id }: Asked,
+): Promise<Found[]> => {
+  if (paths.length === 0) return [];
+  const find = async (draft: boolean) => {
+    const { docs } = await req.payload.find({
+      collection: collection.slug as CollectionSlug,
+      locale: 'all',
+      draft,
+      trash: true,
+      pagination: false,
+      depth: 0,
+      req,
+    });
+    return (docs as unknown as Found[]).filter((doc) =>
+      paths.some((path) => listValuesAt(doc, path.split('.')).some((text) => showsPicture(text, id))),
+    );
+  };
+  const shown = await find(false);
+  return hasDrafts(collection) ? [...shown, ...(await find(true))] : shown;
+};
+
+/** Whether a person may see every record of a kind; programs may. */
+const isForAll = async ({ access }: SanitizedCollectionConfig, req: PayloadRequest): Promise<boolean> =>
+  !req.user || (await access.read({ req })) === true;
+
+const listUsesIn = async (collection: SanitizedCollectionConfig, asked: Asked): Promise<Use[]> => {
+  const paths = listPathsTo(asked.slug, collection.flattenedFields);
+  const found = [
+    ...(await findByRelation(collection, paths.relations, asked)),
+    ...(await findByText(collection, paths.texts, asked)),
+  ];
+  const byId = new Map(found.map((doc) => [doc.id, doc]));
+  if (collection.slug === asked.slug) byId.delete(asked.id);
+  if (byId.size === 0) return [];
+  const kind = toLabel(collection.labels.singular, collection.slug);
+  const title = collection.admin.useAsTitle ?? 'id';
+  // Whose records are not for everybody, such as leads, are not named to everybody.
+  const isNamed = await isForAll(collection, asked.req);
+  return [...byId.values()].map((doc) => {
+    const isInTrash = Boolean(doc.deletedAt);
+    if (!isNamed) return { kind, title: '', href: '', isInTrash };
+    const named: unknown = Reflect.get(doc, title);
+    const text = isRecord(named) ? Object.values(named)[0] : named;
+    const list = `/studio/collections/${collection.slug}`;
+    return {
+      kind,
+      title: String(text ?? doc.id),
+      href: `${list}/${isInTrash ? 'trash/' : ''}${doc.id}`,
+      isInTrash,
+    };
+  });
+};
+
+const listGlobalsUsing = async ({ req, slug, id }: Asked): Promise<Use[]> => {
+  const uses: Use[] = [];
+  for (const one of req.payload.config.globals) {
+    const { relations, texts } = listPathsTo(slug, one.flattenedFields);
+    if (relations.length + texts.length === 0) continue;
+    const doc = await req.payload.findGlobal({
+      slug: one.slug as GlobalSlug,
+      locale: texts.length > 0 ? 'all' : 'en',
+      depth: 0,
+      req,
+    });
+    const valuesAt = (path: string) => listValuesAt(doc, path.split('.'));
+    const isUsed =
+      relations.some((path) => valuesAt(path).includes(id)) ||
+      texts.some((path) => valuesAt(path).some((text) => showsPicture(text, id)));
+    const kind = toLabel(one.label, one.slug);
+    if (isUsed) uses.push({ kind, title: '', href: `/studio/globals/${one.slug}`, isInTrash: false });
+  }
+  return uses;
+};
+
+/**
+ * Lists what shows or needs a document: single pages, documents, their newest drafts, and what lies in the trash, which
+ * would come back without it. Up to 20 of a kind.
+ */
+export const listUses = async (asked: Asked): Promise<Use[]> => {
+  const uses = await listGlobalsUsing(asked);
+  for (const collection of asked.req.payload.config.collections)
+    uses.push(...(await listUsesIn(collection, asked)));
+  return uses;
+};

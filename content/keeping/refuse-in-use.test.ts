@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+import type { Staff } from '../payload-types.ts';
+import { toRichText } from '../seed/data/to-rich-text.ts';
+
+// The smallest picture: a grey dot as PNG.
+const dotBytes = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let fresh: FreshContent;
+let editor: Staff;
+
+beforeAll(async () => {
+  fresh = await openFreshContent();
+  editor = await fresh.payload.create({
+    collection: 'staff',
+    data: { name: 'Somebody', email: 'somebody@example.com', password: 'long enough 1', role: 'editor' },
+  });
+});
+afterAll(() => fresh.remove());
+
+const createPicture = (name: string) =>
+  fresh.payload.create({
+    collection: 'media',
+    data: { alt: 'A dot' },
+    file: { name, mimetype: 'image/png', data: dotBytes, size: dotBytes.length },
+  });
+
+const deletePicture = (id: number) =>
+  fresh.payload.delete({ collection: 'media', id, user: { ...editor, collection: 'staff' } });
+
+test('deletes what nothing uses', async () => {
+  const { id } = await createPicture('free.png');
+  await deletePicture(id);
+  expect((await fresh.payload.count({ collection: 'media', where: { id: { equals: id } } })).totalDocs).toBe(
+    0,
+  );
+});
+
+test('keeps what a document needs, and names the document', async () => {
+  const { id } = await createPicture('needed.png');
+  const data = { picture: id, caption: 'A street', date: '2026-01-01', order: 1 };
+  const item = await fresh.payload.create({ collection: 'gallery-items', data });
+  await expect(deletePicture(id)).rejects.toMatchObject({
+    status: 409,
+    message: 'This picture is still used by Gallery picture “A street”. Change that first, then delete it.',
+  });
+  await fresh.payload.delete({ collection: 'gallery-items', id: item.id });
+  await deletePicture(id);
+});
+
+test('finds users in lists and in globals', async () => {
+  const { id } = await createPicture('listed.png');
+  const show = {
+    name: 'Auto Show',
+    year: 2026,
+    token: 'auto-show',
+    introduction: 'Fairs to come.',
+    heading: 'Auto Show 2026',
+    blurb: 'What we showed.',
+    categories: [{ name: 'Stand', slug: 'stand' }],
+    images: [{ picture: id, category: 'stand' }],
+  };
+  await fresh.payload.create({ collection: 'trade-shows', data: show });
+  const about = {
+    heading: 'About',
+    story: toRichText('A story.'),
+    picture: id,
+    mission: 'To drive.',
+    vision: 'A road.',
+    needsHeading: 'Needs',
+  };
+  await fresh.payload.updateGlobal({ slug: 'about-page', data: about });
+  await expect(deletePicture(id)).rejects.toThrow(/About Page, Trade Show “Auto Show”/);
+});
+
+test('keeps a state that has cities', async () => {
+  const state = await fresh.payload.create({ collection: 'states', data: { name: 'Goa', code: 'GA' } });
+  await fresh.payload.create({ collection: 'cities', data: { name: 'Panaji', state: state.id } });
+  await expect(
+    fresh.payload.delete({ collection: 'states', id: state.id, user: { ...editor, collection: 'staff' } }),
+  ).rejects.toThrow('This state is still used by City “Panaji”.');
+});
+
+describe('what is not deleted while it is used', () => {
+  const now = () => new Date().toISOString();
+  const lead = (leadKey: string, more: object) =>
+    fresh.payload.create({
+      collection: 'leads',
+      data: {
+        name: 'Asha',
+        email: 'asha@example.com',
+        phone: '+91 98250 12345',
+        kind: 'contact',
+        status: 'new',
+        language: 'en',
+        humanCheck: 'notAsked',
+        leadKey,
+        delivery: 'done',
+        attempts: 1,
+        ...more,
+      },
+    });
+
+  test('a position with applications, also from the trash; staff are told to close it, not who applied', async () => {
+    const { id } = await fresh.payload.create({
+      collection: 'jobs',
+      data: {
+        position: 'Fitter',
+        department: 'Works',
+        qualification: 'ITI',
+        experience: 'None',
+        location: 'Rajkot',
+        description: toRichText('Fits.'),
+        postedAt: now(),
+      },
+    });
+    await lead('application', { kind: 'application', job: id });
+    await lead('another', { kind: 'application', job: id });
+    const trash = fresh.payload.update({
+      collection: 'jobs',
+      id,
+      data: { deletedAt: now() },
+      user: { ...editor, collection: 'staff' },
+    });
+    await expect(trash).rejects.toMatchObject({
+      status: 409,
+      message:
+        'This job is still used by Lead (2 times). Change that first, then delete it. Or close it: untick “Open”.',
+    });
+    await expect(fresh.payload.delete({ collection: 'jobs', id })).rejects.toThrow('Lead “Asha”');
+  });
+
+  test('a member of staff who owns a lead, but not one who only changed something', async () => {
+    const data = {
+      name: 'Owner',
+      email: 'owner@example.com',
+      password: 'long enough 1',
+      role: 'sales',
+    } as const;
+    const { id } = await fresh.payload.create({ collection: 'staff', data });
+    const owned = await lead('owned', { owner: id });
+    await expect(fresh.payload.delete({ collection: 'staff', id })).rejects.toThrow(
+      'This member of staff is still used by Lead “Asha”.',
+    );
+    await fresh.payload.delete({ collection: 'leads', id: owned.id });
+    await fresh.payload.delete({ collection: 'staff', id });
+  });
+
+  test('a picture that only a draft shows, and one within a text', async () => {
+    const [drafted, written] = [await createPicture('drafted.png'), await createPicture('written.png')];
+    const text = toRichText('Look:');
+    text.root.children.push({
+      type: 'upload',
+      relationTo: 'media',
+      value: written.id,
+      version: 3,
+      fields: null,
+      format: '',
+    });
+    const { id: shown } = await createPicture('shown.png');
+    const data = { title: 'News', description: 'D', body: text, picture: shown, publishedAt: now() };
+    const { id } = await fresh.payload.create({
+      collection: 'blogs',
+      data: { ...data, _status: 'published' },
+    });
+    await fresh.payload.update({ collection: 'blogs', id, data: { picture: drafted.id }, draft: true });
+    for (const picture of [drafted.id, written.id, shown])
+      await expect(deletePicture(picture)).rejects.toThrow('still used by Article “News”');
+  });
+
+  test('a vehicle and a question that another document names', async () => {
+    const { id: heroPicture } = await createPicture('hero.png');
+    const answer = toRichText('So.');
+    const question = await fresh.payload.create({
+      collection: 'questions',
+      data: { question: 'Why?', answer, order: 1 },
+    });
+    const vehicle = await fresh.payload.create({
+      collection: 'products',
+      data: {
+        name: 'Tried',
+        plateName: 'TRIED',
+        line: 'Line',
+        tagline: 'T',
+        summary: 'S',
+        breadcrumbParent: 'Products',
+        heroPicture,
+        key: 'tried',
+        kind: 'cargo',
+        menuGroup: 'Cargo',
+        metaKey: 'home',
+        order: 1,
+        questions: [question.id],
+      },
+    });
+    await fresh.payload.create({
+      collection: 'testimonials',
+      data: { fullName: 'Ravi', designation: 'Driver', description: 'Good.', product: vehicle.id, order: 1 },
+    });
+    await expect(fresh.payload.delete({ collection: 'questions', id: question.id })).rejects.toThrow(
+      'This question is still used by Vehicle “Tried”.',
+    );
+    await expect(fresh.payload.delete({ collection: 'products', id: vehicle.id })).rejects.toThrow(
+      'This vehicle is still used by Testimonial “Ravi”. Change that first, then delete it. Or unpublish it.',
+    );
+  });
+});

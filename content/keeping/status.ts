@@ -1,0 +1,12 @@
+import type { SelectField } from 'payload';
+
+/**
+ * Payload's own field of a kind with drafts, with another value to begin with: what programs make is published unless they
+ * say otherwise, and so is every document of the time before there were drafts.
+ */
+export const statusField = (): SelectField => ({
+  name: '_status',
+  type: 'select',
+  defaultValue: 'published',
+  options: [],
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+import { readRevision } from '../hooks/revision.ts';
+import type { Staff } from '../payload-types.ts';
+import { readInLanguage } from '../read-in-language.ts';
+import { toRichText } from '../seed/data/to-rich-text.ts';
+import { sweepTrash } from './sweep-trash.ts';
+
+type Role = Staff['role'];
+
+// The smallest picture: a grey dot as PNG.
+const dotBytes = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
+const dot = { name: 'dot.png', mimetype: 'image/png', data: dotBytes, size: dotBytes.length };
+
+let fresh: FreshContent;
+let picture = 0;
+const people = {} as Record<Role, Staff & { collection: 'staff' }>;
+
+beforeAll(async () => {
+  fresh = await openFreshContent();
+  for (const role of ['admin', 'editor', 'sales', 'hr'] as const) {
+    const data = { name: role, email: `${role}@example.com`, password: 'long enough 1', role };
+    people[role] = { ...(await fresh.payload.create({ collection: 'staff', data })), collection: 'staff' };
+  }
+  ({ id: picture } = await fresh.payload.create({ collection: 'media', data: { alt: 'A dot' }, file: dot }));
+});
+afterAll(() => fresh.remove());
+
+const as = (role: Role) => ({ user: people[role], overrideAccess: false }) as const;
+const now = () => new Date().toISOString();
+
+const addQuestion = (question: string) =>
+  fresh.payload.create({ collection: 'questions', data: { question, answer: toRichText('So.'), order: 1 } });
+
+const trashQuestion = (id: number, role: Role) =>
+  fresh.payload.update({ collection: 'questions', id, data: { deletedAt: now() }, ...as(role) });
+
+const countShown = async (question: string) =>
+  (
+    await readInLanguage(fresh.payload, 'en').count({
+      collection: 'questions',
+      where: { question: { equals: question } },
+    })
+  ).totalDocs;
+
+describe('what is deleted by an editor', () => {
+  test('goes into the trash, is not shown from then on, and comes back whole', async () => {
+    const { id } = await addQuestion('Trashed?');
+    const before = await readRevision(fresh.payload);
+    await trashQuestion(id, 'editor');
+    expect(await readRevision(fresh.payload)).toBeGreaterThan(before);
+    expect(await countShown('Trashed?')).toBe(0);
+    const restored = { collection: 'questions', id, data: { deletedAt: null }, trash: true } as const;
+    await fresh.payload.update({ ...restored, ...as('editor') });
+    expect(await countShown('Trashed?')).toBe(1);
+  });
+
+  test('is erased by administrators only, and by nobody who may not write', async () => {
+    const { id } = await addQuestion('Erased?');
+    for (const role of ['editor', 'sales', 'hr'] as const)
+      await expect(fresh.payload.delete({ collection: 'questions', id, ...as(role) })).rejects.toMatchObject({
+        status: 403,
+      });
+    for (const role of ['sales', 'hr'] as const)
+      await expect(trashQuestion(id, role)).rejects.toMatchObject({ status: 403 });
+    await fresh.payload.delete({ collection: 'questions', id, ...as('admin') });
+    expect(await countShown('Erased?')).toBe(0);
+  });
+
+  test('came there when it came there, whatever the call says', async () => {
+    const { id } = await addQuestion('Backdated?');
+    const data = { deletedAt: '2001-01-01T00:00:00.000Z' };
+    const { deletedAt } = await fresh.payload.update({ collection: 'questions', id, data, ...as('editor') });
+    expect(Date.parse(String(deletedAt))).toBeGreaterThan(Date.now() - 60_000);
+  });
+});
+
+describe('several at once', () => {
+  const all = { title: { contains: 'Bulk' } };
+  const languages = ['en', 'hi', 'gu'] as const;
+
+  const addArticle = async (number: number) => {
+    const text = (language: string) => ({
+      title: `Bulk ${number} ${language}`,
+      description: `Described ${language}`,
+      body: toRichText(`Body ${language}`),
+      translationReady: true,
+    });
+    const shared = { picture, publishedAt: '2026-01-01T00:00:00.000Z', _status: 'published' } as const;
+    const data = { ...text('en'), ...shared };
+    const { id } = await fresh.payload.create({ collection: 'blogs', data });
+    for (const locale of ['hi', 'gu'] as const)
+      await fresh.payload.update({
+        collection: 'blogs',
+        id,
+        locale,
+        data: { ...text(locale), _status: 'published' },
+      });
+    return id;
+  };
+
+  const readAll = async () => {
+    const { docs } = await fresh.payload.find({
+      collection: 'blogs',
+      where: all,
+      locale: 'all',
+      depth: 0,
+      sort: 'id',
+      trash: true,
+    });
+    return docs.map(({ updatedAt: _at, deletedAt: _gone, lastChange: _by, _status, ...kept }) => kept);
+  };
+
+  test('are put into the trash by administrators only', async () => {
+    await addArticle(1);
+    for (const role of ['editor', 'sales', 'hr'] as const)
+      await expect(
+        fresh.payload.update({ collection: 'blogs', where: all, data: { deletedAt: now() }, ...as(role) }),
+      ).rejects.toMatchObject({ status: 403 });
+    for (const role of ['editor', 'sales', 'hr'] as const)
+      await expect(
+        fresh.payload.delete({ collection: 'blogs', where: all, ...as(role) }),
+      ).rejects.toMatchObject({ status: 403 });
+  });
+
+  test('lose no text of any language, neither going nor coming back', async () => {
+    await addArticle(2);
+    const before = await readAll();
+    expect(before.length).toBe(2);
+    const trashed = await fresh.payload.update({
+      collection: 'blogs',
+      where: all,
+      data: { deletedAt: now() },
+      ...as('admin'),
+    });
+    expect(trashed.errors).toEqual([]);
+    for (const language of languages)
+      expect((await readInLanguage(fresh.payload, language).count({ collection: 'blogs' })).totalDocs).toBe(
+        0,
+      );
+    const back = { collection: 'blogs', where: all, trash: true } as const;
+    await fresh.payload.update({ ...back, data: { deletedAt: null, _status: 'published' }, ...as('admin') });
+    expect(await readAll()).toEqual(before);
+  });
+});
+
+test('erases after 30 days what lies in the trash, in an order that lets all go', async () => {
+  const state = await fresh.payload.create({ collection: 'states', data: { name: 'Old', code: 'OL' } });
+  const city = await fresh.payload.create({ collection: 'cities', data: { name: 'Gone', state: state.id } });
+  await fresh.payload.update({ collection: 'cities', id: city.id, data: { deletedAt: now() } });
+  await expect(
+    fresh.payload.update({ collection: 'states', id: state.id, data: { deletedAt: now() } }),
+  ).rejects.toThrow(/City “Gone” \(in the trash\)/);
+  const later = (days: number) => Date.now() + days * 86_400_000;
+  expect(await sweepTrash(fresh.payload, later(29))).toBe(0);
+  expect(await sweepTrash(fresh.payload, later(31))).toBeGreaterThan(0);
+  await fresh.payload.delete({ collection: 'states', id: state.id });
+});

@@ -1,0 +1,116 @@
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+import { getMailFolder, getResumeFolder, listMailFiles } from '../leads/folders.ts';
+import { sweepLeads } from '../leads/sweep-leads.ts';
+import type { Staff } from '../payload-types.ts';
+
+let fresh: FreshContent;
+const people = {} as Record<Staff['role'], Staff & { collection: 'staff' }>;
+
+beforeAll(async () => {
+  fresh = await openFreshContent();
+  vi.stubEnv('DATA_DIR', fresh.variables.DATA_DIR);
+  mkdirSync(getResumeFolder(), { recursive: true });
+  mkdirSync(getMailFolder(), { recursive: true });
+  for (const role of ['admin', 'editor', 'sales', 'hr'] as const) {
+    const data = { name: role, email: `${role}@example.com`, password: 'long enough 1', role };
+    people[role] = { ...(await fresh.payload.create({ collection: 'staff', data })), collection: 'staff' };
+  }
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await fresh.remove();
+});
+
+const day = 86_400_000;
+const retention = { enquiryMonths: 24, applicationMonths: 12 };
+const as = (role: Staff['role']) => ({ user: people[role], overrideAccess: false }) as const;
+
+/** An application with a resume and mails, two days old. */
+const addApplication = async (letter: string, ageDays = 2) => {
+  const resumeFile = letter.repeat(32);
+  const { id } = await fresh.payload.create({
+    collection: 'leads',
+    data: {
+      kind: 'application',
+      name: 'Asha',
+      email: 'asha@example.com',
+      phone: '+91 98250 12345',
+      status: 'new',
+      language: 'en',
+      humanCheck: 'notAsked',
+      leadKey: `trashed ${letter}`,
+      delivery: 'done',
+      attempts: 1,
+      resumeFile,
+      createdAt: new Date(Date.now() - ageDays * day).toISOString(),
+    },
+  });
+  const resume = path.join(getResumeFolder(), resumeFile);
+  writeFileSync(resume, '%PDF-');
+  utimesSync(resume, new Date(Date.now() - 2 * day), new Date(Date.now() - 2 * day));
+  const mails = listMailFiles(getMailFolder(), id);
+  for (const mail of mails) writeFileSync(mail, 'mail');
+  return { id, files: [resume, ...mails] };
+};
+
+const trash = (id: number, role: Staff['role']) =>
+  fresh.payload.update({
+    collection: 'leads',
+    id,
+    data: { deletedAt: new Date().toISOString() },
+    ...as(role),
+  });
+const left = (files: string[]) => files.filter((file) => existsSync(file));
+const count = async (id: number) =>
+  (await fresh.payload.count({ collection: 'leads', where: { id: { equals: id } }, trash: true })).totalDocs;
+
+test('a lead in the trash keeps its resume and mails, and loses them with itself after 30 days', async () => {
+  const { id, files } = await addApplication('a');
+  await trash(id, 'hr');
+  expect((await fresh.payload.count({ collection: 'leads', ...as('hr') })).totalDocs).toBe(0);
+  await sweepLeads(fresh.payload, retention, Date.now() + 29 * day);
+  expect(left(files)).toEqual(files);
+  const swept = await sweepLeads(fresh.payload, retention, Date.now() + 31 * day);
+  expect(swept.trash).toBe(1);
+  expect([await count(id), left(files)]).toEqual([0, []]);
+});
+
+test('is erased at once by who may erase it: as it stands, and from the trash', async () => {
+  const [standing, thrown] = [await addApplication('b'), await addApplication('c')];
+  await trash(thrown.id, 'hr');
+  for (const role of ['sales', 'editor'] as const)
+    for (const { id } of [standing, thrown])
+      await expect(
+        fresh.payload.delete({ collection: 'leads', id, trash: true, ...as(role) }),
+      ).rejects.toMatchObject({ status: 403 });
+  for (const { id, files } of [standing, thrown]) {
+    await fresh.payload.delete({ collection: 'leads', id, trash: true, ...as('hr') });
+    expect([await count(id), left(files)]).toEqual([0, []]);
+  }
+});
+
+test('the trash keeps nothing longer than it may be kept', async () => {
+  const { id, files } = await addApplication('d', 400);
+  await trash(id, 'admin');
+  await sweepLeads(fresh.payload, retention);
+  expect([await count(id), left(files)]).toEqual([0, []]);
+});
+
+test('several at once are erased or thrown away by administrators only', async () => {
+  const { id, files } = await addApplication('e');
+  const where = { id: { equals: id } };
+  const data = { deletedAt: new Date().toISOString() };
+  for (const role of ['hr', 'sales', 'editor'] as const) {
+    await expect(fresh.payload.delete({ collection: 'leads', where, ...as(role) })).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(
+      fresh.payload.update({ collection: 'leads', where, data, ...as(role) }),
+    ).rejects.toMatchObject({ status: 403 });
+  }
+  await fresh.payload.delete({ collection: 'leads', where, ...as('admin') });
+  expect([await count(id), left(files)]).toEqual([0, []]);
+});

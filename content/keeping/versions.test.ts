@@ -1,0 +1,132 @@
+import { createLocalReq } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+import { readRevision } from '../hooks/revision.ts';
+import type { Staff } from '../payload-types.ts';
+import { readInLanguage } from '../read-in-language.ts';
+import { siteSettings } from '../seed/data/site-settings.ts';
+import { toRichText } from '../seed/data/to-rich-text.ts';
+import { listGlobalVersions, listVersions } from './list-versions.ts';
+import { restoreVersion } from './restore-version.ts';
+
+let fresh: FreshContent;
+const people = {} as Record<Staff['role'], Staff & { collection: 'staff' }>;
+
+beforeAll(async () => {
+  fresh = await openFreshContent();
+  for (const role of ['admin', 'editor', 'sales', 'hr'] as const) {
+    const data = { name: `The ${role}`, email: `${role}@example.com`, password: 'long enough 1', role };
+    people[role] = { ...(await fresh.payload.create({ collection: 'staff', data })), collection: 'staff' };
+  }
+});
+afterAll(() => fresh.remove());
+
+const as = (role: Staff['role']) => ({ user: people[role], overrideAccess: false }) as const;
+const reqOf = (role: Staff['role']) => createLocalReq({ user: people[role] }, fresh.payload);
+const collection = 'questions';
+
+const addQuestion = async () => {
+  const data = { question: 'One?', answer: toRichText('So.'), order: 1 };
+  const { id } = await fresh.payload.create({ collection, data, ...as('editor') });
+  await fresh.payload.update({
+    collection,
+    id,
+    data: { ...data, question: 'एक?' },
+    locale: 'hi',
+    ...as('editor'),
+  });
+  return id;
+};
+const read = (id: number) => fresh.payload.findByID({ collection, id, locale: 'all', depth: 0 });
+
+test('lists who wrote each version, which one visitors see, and which is a draft', async () => {
+  const id = await addQuestion();
+  await fresh.payload.update({ collection, id, data: { question: 'Two?' }, draft: true, ...as('admin') });
+  const versions = await listVersions(await reqOf('editor'), collection, id);
+  expect(versions.map(({ by, isDraft, isShown }) => [by, isDraft, isShown])).toEqual([
+    ['The admin', true, false],
+    ['The editor', false, true],
+    ['The editor', false, false],
+  ]);
+  await fresh.payload.update({ collection, id, data: { _status: 'draft' } });
+  const after = await listVersions(await reqOf('editor'), collection, id);
+  expect(after.filter(({ isShown }) => isShown)).toEqual([]);
+});
+
+test('going back to a published version goes live at once, in every language, in the name of who did it', async () => {
+  const id = await addQuestion();
+  const before = await read(id);
+  await fresh.payload.update({ collection, id, data: { question: 'Wrong?' }, ...as('editor') });
+  await fresh.payload.update({ collection, id, data: { question: 'गलत?' }, locale: 'hi', ...as('editor') });
+  const [, , good] = await listVersions(await reqOf('editor'), collection, id);
+  const revision = await readRevision(fresh.payload);
+  await fresh.payload.restoreVersion({ collection, id: String(good?.id), ...as('admin') });
+  const after = await read(id);
+  expect([after.question, after._status]).toEqual([before.question, 'published']);
+  expect(after.lastChange?.by).toBe('The admin');
+  expect(await readRevision(fresh.payload)).toBeGreaterThan(revision);
+});
+
+test('going back to a draft makes a draft, and what is published stays', async () => {
+  const id = await addQuestion();
+  await fresh.payload.update({
+    collection,
+    id,
+    data: { question: 'A draft?' },
+    draft: true,
+    ...as('editor'),
+  });
+  await fresh.payload.update({ collection, id, data: { question: 'Live?', _status: 'published' } });
+  const draft = (await listVersions(await reqOf('editor'), collection, id)).find(({ isDraft }) => isDraft);
+  const wanted = { slug: collection, version: String(draft?.id), asDraft: false } as const;
+  await expect(restoreVersion(await reqOf('sales'), wanted)).rejects.toMatchObject({ status: 403 });
+  await restoreVersion(await reqOf('editor'), wanted);
+  const shown = await readInLanguage(fresh.payload, 'en').find({ collection, where: { id: { equals: id } } });
+  expect(shown.docs.map(({ question }) => question)).toEqual(['Live?']);
+  expect((await fresh.payload.findByID({ collection, id, draft: true })).question).toBe('A draft?');
+});
+
+test('going back to a version of a time in the trash does not put it there', async () => {
+  const id = await addQuestion();
+  const deletedAt = new Date().toISOString();
+  await fresh.payload.update({ collection, id, data: { deletedAt } });
+  await fresh.payload.update({ collection, id, data: { deletedAt: null }, trash: true });
+  const [, trashed] = await listVersions(await reqOf('editor'), collection, id);
+  await fresh.payload.restoreVersion({ collection, id: String(trashed?.id) });
+  expect((await read(id)).deletedAt).toBeFalsy();
+});
+
+test('keeps versions of the settings, with their authors, also of going back', async () => {
+  const slug = 'site-settings';
+  await fresh.payload.updateGlobal({ slug, data: siteSettings, ...as('admin') });
+  await fresh.payload.updateGlobal({ slug, data: { tagline: 'Wrong' }, ...as('editor') });
+  const versions = await listGlobalVersions(await reqOf('editor'), slug);
+  expect(versions.map(({ by, isShown }) => [by, isShown])).toEqual([
+    ['The editor', true],
+    ['The admin', false],
+  ]);
+  await fresh.payload.restoreGlobalVersion({ slug, id: String(versions[1]?.id), ...as('editor') });
+  const after = await fresh.payload.findGlobal({ slug });
+  expect([after.tagline, after.lastChange?.by]).toEqual([siteSettings.tagline, 'The editor']);
+});
+
+test('lets nobody but administrators bring back other mailboxes for leads', async () => {
+  const slug = 'site-settings';
+  const emails = [{ label: 'Old', address: 'old@example.com', purpose: 'main' as const }];
+  await fresh.payload.updateGlobal({ slug, data: { ...siteSettings, emails }, ...as('admin') });
+  await fresh.payload.updateGlobal({ slug, data: siteSettings, ...as('admin') });
+  const [, old] = await listGlobalVersions(await reqOf('editor'), slug);
+  const restore = (role: Staff['role']) =>
+    fresh.payload.restoreGlobalVersion({ slug, id: String(old?.id), ...as(role) });
+  await expect(restore('editor')).rejects.toMatchObject({ status: 403 });
+  await restore('admin');
+  expect((await fresh.payload.findGlobal({ slug })).emails?.[0]?.address).toBe('old@example.com');
+});
+
+test('shows versions to nobody who does not write', async () => {
+  const id = await addQuestion();
+  for (const role of ['sales', 'hr'] as const) {
+    await expect(listVersions(await reqOf(role), collection, id)).rejects.toMatchObject({ status: 403 });
+    await expect(listGlobalVersions(await reqOf(role), 'home-page')).rejects.toMatchObject({ status: 403 });
+  }
+});

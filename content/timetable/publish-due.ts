@@ -1,0 +1,89 @@
+import type { Payload } from 'payload';
+import { getSqlDatabase } from '../database/sql.ts';
+import { toLoggableError } from '../loggable-error.ts';
+import { getScheduled, type Scheduled } from './list-scheduled.ts';
+
+/** How long a process may keep a publication before another takes it over (ms). */
+const lease = 60_000;
+
+const isDue = (time: string, taken: string): string =>
+  `task_slug = 'schedulePublish' AND completed_at IS NULL AND has_error IS NOT TRUE AND wait_until <= '${time}'
+   AND (processing IS NOT TRUE OR updated_at <= '${taken}')`;
+
+/** Takes the next one that is due. One statement, so of many processes that ask at once one gets it. */
+const takeDue = async (payload: Payload, now: number): Promise<Scheduled | null> => {
+  const database = await getSqlDatabase(payload);
+  const time = new Date(now).toISOString();
+  const due = isDue(time, new Date(now - lease).toISOString());
+  // Looked at each second by every process: mostly there is nothing, and then nothing is written.
+  const waiting = await database.rows(`SELECT id FROM payload_jobs WHERE ${due} LIMIT 1`);
+  if (waiting.length === 0) return null;
+  const skip = payload.db.name === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
+  const [taken] = await database.rows(
+    `UPDATE payload_jobs SET processing = TRUE, updated_at = '${time}' WHERE id IN (
+       SELECT id FROM payload_jobs WHERE ${due} ORDER BY wait_until, id LIMIT 1 ${skip}
+     ) RETURNING id`,
+  );
+  return taken ? getScheduled(payload, Number(taken.id)) : null;
+};
+
+interface Stored {
+  id: number;
+  _status?: string;
+  updatedAt: string;
+  deletedAt?: string | null;
+}
+
+/** Whether it is done already: by a process that ended before it could note it, or by staff meanwhile. */
+const isDone = ({ type, at }: Scheduled, stored: Stored): boolean =>
+  type === 'unpublish'
+    ? stored._status === 'draft'
+    : stored._status === 'published' && Date.parse(stored.updatedAt) >= Date.parse(at);
+
+const apply = async (payload: Payload, scheduled: Scheduled): Promise<void> => {
+  const { collection, document: id, type } = scheduled;
+  const stored = await payload.db.findOne<Stored>({ collection, where: { id: { equals: id } } });
+  // What was erased, or lies in the trash, is not published any more.
+  if (!stored || stored.deletedAt || isDone(scheduled, stored)) return;
+  const _status = type === 'publish' ? 'published' : 'draft';
+  // The right to do so was asked for when it was scheduled: whoever scheduled it may have left since.
+  await payload.update({ collection: collection as 'blogs', id, data: { _status }, depth: 0 });
+};
+
+const forget = (payload: Payload, id: number) =>
+  payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { equals: id } } });
+
+/** Whether it is the document that cannot be published, as where a text is missing; else it is tried again after the lease. */
+const isRefusal = (error: unknown): error is Error & { status: number } =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500;
+
+/**
+ * Publishes and unpublishes what is due, each once, however many processes ask. What could not be published stays in the
+ * timetable with the reason.
+ * @returns how many were done.
+ */
+export const publishDue = async (
+  payload: Payload,
+  log: { error(details: object, message: string): void },
+  now: () => number = Date.now,
+): Promise<number> => {
+  let done = 0;
+  for (let due = await takeDue(payload, now()); due; due = await takeDue(payload, now())) {
+    try {
+      await apply(payload, due);
+      await forget(payload, due.id);
+      done += 1;
+    } catch (error) {
+      const { collection, document, type } = due;
+      log.error({ problem: toLoggableError(error), collection, document, type }, 'not published on time');
+      if (!isRefusal(error)) continue;
+      await payload.db.updateOne({
+        collection: 'payload-jobs',
+        id: due.id,
+        data: { hasError: true, processing: false, error: { message: error.message } },
+        returning: false,
+      });
+    }
+  }
+  return done;
+};

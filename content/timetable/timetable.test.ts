@@ -1,0 +1,200 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { createLocalReq } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
+import { migrateContent } from '../database/migrate.ts';
+import { readRevision } from '../hooks/revision.ts';
+import { openContent } from '../open-content.ts';
+import type { Staff } from '../payload-types.ts';
+import { readInLanguage } from '../read-in-language.ts';
+import { toRichText } from '../seed/data/to-rich-text.ts';
+import { listScheduled } from './list-scheduled.ts';
+import { publishDue } from './publish-due.ts';
+import { type ScheduleCall, schedulePublication } from './schedule-publication.ts';
+
+type Role = Staff['role'];
+
+const quiet = { error: () => undefined };
+const hour = 3_600_000;
+
+describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
+  let folder = '';
+  let server: TestDatabase | undefined;
+  /** Two processes over one database. */
+  let programs: [Payload, Payload];
+  const people = {} as Record<Role, Staff & { collection: 'staff' }>;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'ev-site-timetable-'));
+    if (dialect === 'postgres') server = await startPostgresIn(folder);
+    const variables = {
+      DATA_DIR: path.join(folder, 'content'),
+      ...(server ? { DATABASE_URL: server.url } : {}),
+      PAYLOAD_SECRET: 'x'.repeat(32),
+    };
+    const open = () => openContent({ variables, logger: { options: { level: 'silent' } } });
+    programs = [await open(), await open()];
+    await migrateContent(programs[0]);
+    for (const role of ['admin', 'editor', 'sales', 'hr'] as const) {
+      const data = { name: role, email: `${role}@example.com`, password: 'long enough 1', role };
+      people[role] = { ...(await programs[0].create({ collection: 'staff', data })), collection: 'staff' };
+    }
+  }, 120_000);
+
+  afterAll(async () => {
+    for (const program of programs) await program.destroy();
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const call = async (role: Role | null, more: ScheduleCall) => {
+    const user = role ? people[role] : null;
+    return schedulePublication(await createLocalReq(user ? { user } : {}, programs[0]), more);
+  };
+  const draft = (question: string) =>
+    programs[0].create({
+      collection: 'questions',
+      data: { question, answer: toRichText('So.'), order: 1, _status: 'draft' },
+    });
+  const schedule = (id: number, more: ScheduleCall = {}, role: Role = 'editor') =>
+    call(role, {
+      type: 'publish',
+      date: new Date(Date.now() + hour),
+      doc: { relationTo: 'questions', value: String(id) },
+      ...more,
+    });
+  const work = (after = 2 * hour) =>
+    Promise.all(programs.map((program) => publishDue(program, quiet, () => Date.now() + after)));
+  const isShown = async (id: number) => {
+    const where = { id: { equals: id } };
+    return (
+      (await readInLanguage(programs[1], 'en').count({ collection: 'questions', where })).totalDocs === 1
+    );
+  };
+  const countVersions = async (id: number) => {
+    const where = { parent: { equals: id } };
+    return (await programs[1].countVersions({ collection: 'questions', where })).totalDocs;
+  };
+
+  test('publishes at its moment, not before, once, and every process is told', async () => {
+    const { id } = await draft('When?');
+    await schedule(id);
+    expect((await listScheduled(programs[1])).map(({ document, type }) => [document, type])).toEqual([
+      [id, 'publish'],
+    ]);
+    expect(await work(0)).toEqual([0, 0]);
+    expect(await isShown(id)).toBe(false);
+    const [revision, versions] = [await readRevision(programs[1]), await countVersions(id)];
+    const done = await work();
+    expect(done.toSorted()).toEqual([0, 1]);
+    expect(await isShown(id)).toBe(true);
+    expect(await readRevision(programs[1])).toBe(revision + 1);
+    expect(await countVersions(id)).toBe(versions + 1);
+    expect(await listScheduled(programs[0])).toEqual([]);
+  });
+
+  test('publishes the newest draft over what is shown, and takes it down again', async () => {
+    const { id } = await draft('First?');
+    const update = { collection: 'questions', id } as const;
+    await programs[0].update({ ...update, data: { _status: 'published' } });
+    await programs[0].update({ ...update, data: { question: 'Second?' }, draft: true });
+    await schedule(id);
+    await schedule(id, { type: 'unpublish', date: new Date(Date.now() + 3 * hour) });
+    await work();
+    expect((await programs[0].findByID({ ...update })).question).toBe('Second?');
+    expect(await isShown(id)).toBe(true);
+    await work(4 * hour);
+    expect(await isShown(id)).toBe(false);
+  });
+
+  test('does twenty at once, each once, however many ask', async () => {
+    const ids: number[] = [];
+    for (let number = 0; number < 20; number++) {
+      const { id } = await draft(`Number ${number}?`);
+      await schedule(id);
+      ids.push(id);
+    }
+    const done = [...(await work()), ...(await work())];
+    expect(done.reduce((sum, count) => sum + count, 0)).toBe(20);
+    for (const id of ids) expect([await isShown(id), await countVersions(id)]).toEqual([true, 2]);
+  });
+
+  test('takes up what a process left that was killed, before it published and after', async () => {
+    const [before, after] = [await draft('Killed before?'), await draft('Killed after?')];
+    await schedule(before.id);
+    await schedule(after.id);
+    // Both are in the hands of a process that is gone; one of them it had published.
+    const due = Date.now() + 2 * hour;
+    for (const { id } of await listScheduled(programs[0]))
+      await programs[0].db.updateOne({
+        collection: 'payload-jobs',
+        id,
+        data: {
+          processing: true,
+          waitUntil: new Date(Date.now() - 1000).toISOString(),
+          updatedAt: new Date(due).toISOString(),
+        },
+      });
+    await programs[0].update({ collection: 'questions', id: after.id, data: { _status: 'published' } });
+    expect(await work(2 * hour + 30_000)).toEqual([0, 0]);
+    await work(2 * hour + 90_000);
+    for (const { id } of [before, after])
+      expect([await isShown(id), await countVersions(id)]).toEqual([true, 2]);
+    expect(await listScheduled(programs[0])).toEqual([]);
+  });
+
+  test('keeps what cannot be published, with the reason, and leaves out what lies in the trash', async () => {
+    const { id } = await programs[0].create({
+      collection: 'questions',
+      data: { question: 'No answer?' },
+      draft: true,
+    });
+    const gone = await draft('Gone?');
+    await schedule(id);
+    await schedule(gone.id);
+    await programs[0].update({
+      collection: 'questions',
+      id: gone.id,
+      data: { deletedAt: new Date().toISOString() },
+    });
+    await work();
+    const left = await listScheduled(programs[0]);
+    expect(left.map(({ document, problem }) => [document, problem])).toEqual([
+      [id, expect.stringContaining('Answer')],
+    ]);
+    expect(await isShown(id)).toBe(false);
+    await call('editor', { deleteID: left[0]?.id });
+    expect(await listScheduled(programs[0])).toEqual([]);
+  });
+
+  test('is for those who may publish: nobody else schedules, or takes out', async () => {
+    const { id } = await draft('Whose?');
+    for (const role of ['sales', 'hr'] as const)
+      await expect(schedule(id, {}, role)).rejects.toMatchObject({ status: 403 });
+    const doc = { relationTo: 'questions', value: id };
+    const date = new Date(Date.now() + hour);
+    await expect(call(null, { type: 'publish', date, doc })).rejects.toMatchObject({ status: 403 });
+    await schedule(id, {}, 'admin');
+    const [scheduled] = await listScheduled(programs[0]);
+    for (const role of ['sales', 'hr', null] as const)
+      await expect(call(role, { deleteID: scheduled?.id })).rejects.toMatchObject({ status: 403 });
+    await call('editor', { deleteID: scheduled?.id });
+    expect(await listScheduled(programs[0])).toEqual([]);
+  });
+
+  test('refuses a moment that is over, one that is taken, and what has no drafts', async () => {
+    const { id } = await draft('Refused?');
+    await expect(schedule(id, { date: new Date(Date.now() - 1) })).rejects.toThrow('That moment is over.');
+    await expect(schedule(id, { date: 'tomorrow' })).rejects.toThrow('Give the date and the time.');
+    const date = new Date(Date.now() + hour);
+    await schedule(id, { date });
+    await expect(schedule(id, { date })).rejects.toThrow(
+      'Something is scheduled for this very moment already.',
+    );
+    const leads = { relationTo: 'leads', value: 1 };
+    await expect(schedule(id, { doc: leads })).rejects.toMatchObject({ status: 400 });
+  });
+});

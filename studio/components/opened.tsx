@@ -1,0 +1,50 @@
+'use client';
+
+import { useDocumentInfo, useField, useLocale } from '@payloadcms/ui';
+import type { TextFieldClientProps } from 'payload';
+import { useEffect, useState } from 'react';
+
+const toAddress = (slug: string | undefined, globalSlug: string | undefined, id: unknown): string =>
+  globalSlug ? `/studio/api/globals/${globalSlug}` : `/studio/api/${slug}/${id}`;
+
+/**
+ * Says with every save which state of the document was opened. Where somebody else has saved meanwhile the server refuses, and
+ * here stand both texts, and the ways out.
+ */
+export const Opened = ({ path }: TextFieldClientProps) => {
+  const { collectionSlug, globalSlug, id, savedDocumentData } = useDocumentInfo();
+  const { code: locale } = useLocale();
+  const { errorMessage, setValue, value, valid } = useField<string>({ path });
+  /** The state of the colleague, once somebody has decided to write over it. */
+  const [accepted, setAccepted] = useState('');
+  const saved = String(savedDocumentData?.updatedAt ?? '');
+  const opened = accepted > saved ? accepted : saved;
+
+  useEffect(() => {
+    if (opened && value !== opened) setValue(opened, true);
+  }, [opened, value, setValue]);
+
+  if (valid || !errorMessage) return null;
+
+  const acceptTheirs = async () => {
+    const answer = await fetch(`${toAddress(collectionSlug, globalSlug, id)}?depth=0&draft=true`, {
+      credentials: 'same-origin',
+    });
+    const { updatedAt } = await answer.json();
+    if (answer.ok && typeof updatedAt === 'string') setAccepted(updatedAt);
+  };
+  return (
+    <section className="conflict" role="alert" aria-label="Changed meanwhile">
+      <pre>{errorMessage}</pre>
+      <p>
+        <a href={`?locale=${locale}`} target="_blank" rel="noreferrer">
+          Open theirs in a new tab
+        </a>{' '}
+        and take over what you want to keep. Then:
+      </p>
+      <button type="button" onClick={() => void acceptTheirs()}>
+        I have seen theirs: let me save mine
+      </button>
+    </section>
+  );
+};

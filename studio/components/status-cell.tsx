@@ -1,0 +1,34 @@
+import { listScheduled } from '@ev-site/content/timetable/list-scheduled.ts';
+import type { DefaultServerCellComponentProps, Payload } from 'payload';
+import { cache } from 'react';
+import { toIndianTime } from './indian-time.ts';
+
+// A list has a cell in every row; the timetable is read once for all.
+const readTimetable = cache((payload: Payload) => listScheduled(payload));
+
+const states: Record<string, string> = { draft: 'Draft', published: 'Published' };
+
+/** In a list: whether a document is published, and when that changes by itself. */
+export const StatusCell = async ({
+  cellData,
+  collectionConfig,
+  payload,
+  rowData,
+}: DefaultServerCellComponentProps) => {
+  const all = await readTimetable(payload);
+  const next = all.find(
+    ({ collection, document, problem }) =>
+      collection === collectionConfig.slug && document === Number(rowData.id) && !problem,
+  );
+  return (
+    <>
+      {states[String(cellData)] ?? ''}
+      {next && (
+        <span className="scheduled">
+          {next.type === 'publish' ? 'Scheduled: ' : 'Scheduled to be taken down: '}
+          <time dateTime={next.at}>{toIndianTime(next.at)}</time>
+        </span>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import { listScheduled, type Scheduled } from '@ev-site/content/timetable/list-scheduled.ts';
+import type { ServerProps } from 'payload';
+import { toIndianTime } from './indian-time.ts';
+
+type Asked = ServerProps & { collectionSlug?: string; id?: number | string };
+
+const Entry = ({ at, problem, type }: Scheduled) => {
+  const what = type === 'publish' ? 'goes live' : 'is taken down';
+  if (problem)
+    return (
+      <li className="timetable-problem">
+        Was to be {type === 'publish' ? 'published' : 'taken down'} on {toIndianTime(at)}, but: {problem}
+      </li>
+    );
+  return (
+    <li>
+      Scheduled: {what} on <time dateTime={at}>{toIndianTime(at)}</time>
+    </li>
+  );
+};
+
+/** Above a document: when it goes live or is taken down by itself, and what could not be done. */
+export const Timetable = async ({ collectionSlug, id, payload }: Asked) => {
+  if (!collectionSlug || id === undefined) return null;
+  const all = await listScheduled(payload);
+  const own = all.filter((one) => one.collection === collectionSlug && one.document === Number(id));
+  if (own.length === 0) return null;
+  return (
+    <ul className="timetable">
+      {own.map((one) => (
+        <Entry key={one.id} {...one} />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,36 @@
+import { listUses, type Use } from '@ev-site/content/keeping/list-uses.ts';
+import type { UIFieldServerProps } from 'payload';
+
+const toName = ({ kind, title }: Use): string => (title ? `${kind} “${title}”` : kind);
+
+/** What may not be named, such as leads, is counted. */
+const toLines = (uses: readonly Use[]) =>
+  [...Map.groupBy(uses, (use) => `${toName(use)} ${use.href} ${use.isInTrash}`)].map(([key, alike]) => ({
+    key,
+    use: alike[0],
+    times: alike.length,
+  }));
+
+/** Beside a document: where it is shown or needed, and so why it cannot be deleted. */
+export const UsedIn = async ({ collectionSlug, id, req }: UIFieldServerProps) => {
+  if (id === undefined) return null;
+  const uses = await listUses({ req, slug: collectionSlug, id });
+  return (
+    <section className="used-in" aria-labelledby="used-in">
+      <h3 id="used-in">Used in</h3>
+      {uses.length === 0 ? (
+        <p>Nothing uses it.</p>
+      ) : (
+        <ul>
+          {toLines(uses).map(({ key, use, times }) => (
+            <li key={key}>
+              {use?.href ? <a href={use.href}>{toName(use)}</a> : use && toName(use)}
+              {times > 1 && ` (${times} times)`}
+              {use?.isInTrash && ' (in the trash)'}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,56 @@
+import {
+  type KeptVersion,
+  listGlobalVersions,
+  listVersions,
+} from '@ev-site/content/keeping/list-versions.ts';
+import { Gutter } from '@payloadcms/ui';
+import { notFound } from 'next/navigation.js';
+import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload';
+import { toIndianTime } from './indian-time.ts';
+
+const toState = ({ isDraft, isShown }: KeptVersion): string => {
+  if (isShown) return 'On the site now';
+  return isDraft ? 'Draft' : 'Was on the site';
+};
+
+/** All versions of a document: when, by whom, what became of it, and the way to compare and to go back. */
+export const VersionList = async ({ initPageResult }: DocumentViewServerProps) => {
+  const { collectionConfig, docID, globalConfig, req } = initPageResult;
+  const base = collectionConfig
+    ? `/studio/collections/${collectionConfig.slug}/${docID}`
+    : `/studio/globals/${globalConfig?.slug}`;
+  const read = () =>
+    collectionConfig
+      ? listVersions(req, collectionConfig.slug as CollectionSlug, Number(docID))
+      : listGlobalVersions(req, globalConfig?.slug as GlobalSlug);
+  const versions = await read().catch(() => notFound());
+  return (
+    <Gutter className="version-list">
+      <table>
+        <caption>Versions, the newest first. The 30 newest are kept.</caption>
+        <thead>
+          <tr>
+            <th scope="col">Saved (Indian time)</th>
+            <th scope="col">By</th>
+            <th scope="col">State</th>
+            <th scope="col">What to do</th>
+          </tr>
+        </thead>
+        <tbody>
+          {versions.map((version) => (
+            <tr key={version.id}>
+              <td>
+                <time dateTime={version.at}>{toIndianTime(version.at)}</time>
+              </td>
+              <td>{version.by || 'A program, or not noted'}</td>
+              <td>{toState(version)}</td>
+              <td>
+                <a href={`${base}/versions/${version.id}`}>Compare, or go back to it</a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Gutter>
+  );
+};

@@ -1,0 +1,15 @@
+import { type ScheduleCall, schedulePublication } from '@ev-site/content/timetable/schedule-publication.ts';
+import type { ServerFunction } from 'payload';
+
+/** Stands for Payload's own handler of the drawer "Schedule publish", which asks nobody whether he may. */
+export const schedulePublish: ServerFunction<ScheduleCall> = async ({
+  date,
+  deleteID,
+  doc,
+  req,
+  timezone,
+  type,
+}) => {
+  await schedulePublication(req, { date, deleteID, doc, timezone, type });
+  return { message: 'Done.' };
+};
