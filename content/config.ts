@@ -36,6 +36,7 @@ import { keepSentence } from './hooks/keep-sentence.ts';
 import { getMailFolder } from './leads/folders.ts';
 import { getStudioMail } from './mail/studio-mail.ts';
 import { largestFile, tooLarge } from './pictures/take-picture.ts';
+import { withPreviews } from './previews/with-previews.ts';
 import { getSecret } from './secret.ts';
 import { getStoragePlugins } from './storage.ts';
 
@@ -120,7 +121,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       SpentChecks,
     ],
     globals: [HomePage, AboutPage, DealerPage, SiteSettings, ContentRevision],
-    plugins: [...(await getStoragePlugins(environment)), ...(options.plugins ?? [])],
+    plugins: [...(await getStoragePlugins(environment)), withPreviews, ...(options.plugins ?? [])],
     typescript: { outputFile: path.resolve('content', 'payload-types.ts') },
   });
   return guardCollections(config);

@@ -136,7 +136,7 @@ export const pathToProduct = (key: string, { language }: InLanguage = {}): strin
 };
 
 /** First parts of addresses that belong to the programs themselves. */
-const ownRooms = ['api', 'studio', 'media', 'assets', 'sitemap', 'healthz', 'readyz', 'metrics'];
+const ownRooms = ['api', 'studio', 'preview', 'media', 'assets', 'sitemap', 'healthz', 'readyz', 'metrics'];
 
 const reserved = new Set(
   [...ownRooms, ...Object.values(paths).map(firstPart), ...languages].filter(

@@ -3,6 +3,7 @@ import { getEnvironment } from '@ev-site/content/environment.ts';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { withAccountView } from './account-view.ts';
 import { withLeadDesk } from './lead-desk.ts';
+import { withPreviewLinks } from './preview-links.ts';
 import { withRowLabels } from './row-labels.ts';
 import { createStudioLog } from './studio-log.ts';
 
@@ -15,7 +16,7 @@ export default getContentConfig({
   logger: createStudioLog(getEnvironment(process.env).LOG_LEVEL),
   // Staff see that it failed, in place of a page that never comes.
   queryLimitMs: 20_000,
-  plugins: [withRowLabels, withLeadDesk, withAccountView],
+  plugins: [withRowLabels, withLeadDesk, withAccountView, withPreviewLinks],
   admin: {
     theme: 'light',
     // Payload's own avatar asks gravatar.com, which tells it who works here.

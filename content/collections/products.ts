@@ -1,4 +1,3 @@
-import { pathTo, pathToProduct } from '@ev-site/contract/paths.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { figureKeysField } from '../fields/figure-keys.ts';
@@ -12,7 +11,6 @@ import { productSections } from '../fields/product-sections.ts';
 import { productVariants } from '../fields/product-variants.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
-import { toPreviewUrl } from './preview-url.ts';
 
 const overview: Field[] = [
   { name: 'name', type: 'text', localized: true, required: true },
@@ -84,7 +82,6 @@ export const Products: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['heroPicture', 'name', 'line', 'kind', 'order', 'updatedAt'],
     description: 'One page each. A part that is empty does not show.',
-    preview: (doc, { req }) => toPreviewUrl(req, pathToProduct(String(doc.key)) ?? pathTo('Home')),
   },
   fields: [
     {

@@ -1,4 +1,4 @@
-import { isReservedWord, pathTo } from '@ev-site/contract/paths.ts';
+import { isReservedWord } from '@ev-site/contract/paths.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { pictureField } from '../fields/picture.ts';
@@ -7,7 +7,6 @@ import { slugField, validateSlug } from '../fields/slug.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
 import { validateVideoLink } from '../fields/video-link.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
-import { toPreviewUrl } from './preview-url.ts';
 
 const categorySlugs = (data: unknown): string[] => {
   const categories = (data as { categories?: { slug?: string }[] } | undefined)?.categories ?? [];
@@ -31,7 +30,6 @@ export const TradeShows: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'year', 'token', 'updatedAt'],
     description: 'Fairs with a picture gallery and videos, each on a page of its own.',
-    preview: (doc, { req }) => toPreviewUrl(req, pathTo('TradeShow', { token: String(doc.token) })),
   },
   fields: [
     { name: 'name', type: 'text', localized: true, required: true },
