@@ -43,6 +43,7 @@ import { getMailFolder } from './leads/folders.ts';
 import { getStudioMail } from './mail/studio-mail.ts';
 import { toOwnCopy } from './own-copies.ts';
 import { largestFile, tooLarge } from './pictures/take-picture.ts';
+import { withPreviews } from './previews/with-previews.ts';
 import { getSecret } from './secret.ts';
 import { getStoragePlugins } from './storage.ts';
 
@@ -132,8 +133,10 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
     ]
       .map(toOwnCopy)
       .map(keepWork),
-    globals: [HomePage, AboutPage, DealerPage, MenusGlobal, SiteSettings, ContentRevision].map(keepGlobalWork),
-    plugins: [...(await getStoragePlugins(environment)), ...(options.plugins ?? [])],
+    globals: [HomePage, AboutPage, DealerPage, MenusGlobal, SiteSettings, ContentRevision].map(
+      keepGlobalWork,
+    ),
+    plugins: [...(await getStoragePlugins(environment)), withPreviews, ...(options.plugins ?? [])],
     typescript: { outputFile: path.resolve('content', 'payload-types.ts') },
   });
   return auditEverything(guardCollections(config));

@@ -142,7 +142,7 @@ export const pathToProduct = (key: string, language: InLanguage = {}): string =>
   pathTo('Product', { product: key, ...language });
 
 /** First parts of addresses that belong to the programs themselves. */
-const ownRooms = ['api', 'studio', 'media', 'assets', 'sitemap', 'healthz', 'readyz', 'metrics'];
+const ownRooms = ['api', 'studio', 'preview', 'media', 'assets', 'sitemap', 'healthz', 'readyz', 'metrics'];
 
 /** Whether the first part of an address belongs to the programs themselves, e.g. "studio". */
 export const isOwnRoom = (part: string): boolean => ownRooms.includes(part);

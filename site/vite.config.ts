@@ -24,6 +24,8 @@ export default defineConfig({
           input: [
             'rendering/loader.ts',
             'rendering/hydrate.ts',
+            'rendering/preview/follow-typing.ts',
+            'rendering/preview/open-link.ts',
             ...globSync('islands/*.island.tsx', { cwd: root }).sort(),
           ],
           preserveEntrySignatures: 'allow-extension',

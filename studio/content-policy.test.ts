@@ -10,3 +10,7 @@ test('lets only scripts with the nonce of the page run', () => {
 test('lets nobody frame the studio', () => {
   expect(toContentPolicy('abc', true)).toContain("frame-ancestors 'none'");
 });
+
+test('shows in itself nothing but pages of its own origin', () => {
+  expect(toContentPolicy('abc', false)).toContain("frame-src 'self';");
+});

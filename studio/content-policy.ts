@@ -11,6 +11,8 @@ export const toContentPolicy = (nonce: string, live: boolean): string =>
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${live ? ' ws: wss:' : ''}`,
+    // Previews of what is written, which are the site's own pages.
+    "frame-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -6,6 +6,7 @@ import { withKeptWork } from './kept-work.ts';
 import { withLeadDesk } from './lead-desk.ts';
 import { withPageDesk } from './page-desk.ts';
 import { withPlainLooks } from './plain-looks.ts';
+import { withPreviewLinks } from './preview-links.ts';
 import { withRowLabels } from './row-labels.ts';
 import { createStudioLog } from './studio-log.ts';
 
@@ -18,7 +19,15 @@ export default getContentConfig({
   logger: createStudioLog(getEnvironment(process.env).LOG_LEVEL),
   // Staff see that it failed, in place of a page that never comes.
   queryLimitMs: 20_000,
-  plugins: [withRowLabels, withLeadDesk, withPageDesk, withAccountView, withKeptWork, withPlainLooks],
+  plugins: [
+    withRowLabels,
+    withLeadDesk,
+    withPageDesk,
+    withAccountView,
+    withKeptWork,
+    withPreviewLinks,
+    withPlainLooks,
+  ],
   admin: {
     theme: 'light',
     // Payload's own avatar asks gravatar.com, which tells it who works here.

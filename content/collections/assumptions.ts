@@ -1,4 +1,3 @@
-import { pathTo } from '@ev-site/contract/paths.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { assumptionDateFields } from '../fields/assumption-dates.ts';
@@ -9,7 +8,6 @@ import { orderField } from '../fields/order.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
 import { keepKeyOfLast, keepLastOfKey } from '../hooks/keep-last-of-key.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
-import { toPreviewUrl } from './preview-url.ts';
 
 /** What the calculator starts with: each value with its unit, range, source and dates. */
 export const Assumptions: CollectionConfig = {
@@ -23,7 +21,6 @@ export const Assumptions: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'key', 'value', 'place', 'asOf', 'reviewBy'],
     description: 'What the calculator of savings starts with. Visitors see each with its source and date.',
-    preview: (_doc, { req }) => toPreviewUrl(req, pathTo('Assumptions')),
   },
   fields: [
     assumptionKeyField(),

@@ -1,4 +1,3 @@
-import { pathTo } from '@ev-site/contract/paths.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { pictureField } from '../fields/picture.ts';
@@ -6,7 +5,6 @@ import { richTextField } from '../fields/rich-text.ts';
 import { sampleField } from '../fields/sample.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
-import { toPreviewUrl } from './preview-url.ts';
 
 /** Articles; visitors see the published ones whose date has come. */
 export const Blogs: CollectionConfig = {
@@ -23,7 +21,6 @@ export const Blogs: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'publishedAt', '_status', 'updatedAt'],
     description: 'News and advice. A date in the future publishes the article on that date.',
-    preview: (doc, { req }) => toPreviewUrl(req, pathTo('BlogDetails', { blogid: String(doc.id) })),
   },
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 120 },

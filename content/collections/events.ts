@@ -1,4 +1,3 @@
-import { pathTo } from '@ev-site/contract/paths.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { pictureField, picturesField } from '../fields/picture.ts';
@@ -6,7 +5,6 @@ import { richTextField } from '../fields/rich-text.ts';
 import { sampleField } from '../fields/sample.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
-import { toPreviewUrl } from './preview-url.ts';
 
 /** Company events, past and to come. */
 export const Events: CollectionConfig = {
@@ -22,7 +20,6 @@ export const Events: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'date', 'place', '_status', 'updatedAt'],
     description: 'Launches, test rides and fairs. Trade shows with galleries have their own list.',
-    preview: (doc, { req }) => toPreviewUrl(req, pathTo('EventDetails', { eventid: String(doc.id) })),
   },
   fields: [
     {

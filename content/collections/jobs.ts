@@ -1,11 +1,9 @@
-import { pathTo } from '@ev-site/contract/paths.ts';
 import type { CollectionConfig } from 'payload';
 import { positionAccess } from '../access/content-access.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { sampleField } from '../fields/sample.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
-import { toPreviewUrl } from './preview-url.ts';
 
 /** Positions to fill. */
 export const Jobs: CollectionConfig = {
@@ -19,7 +17,6 @@ export const Jobs: CollectionConfig = {
     useAsTitle: 'position',
     defaultColumns: ['position', 'department', 'location', 'open', 'closesAt'],
     description: 'Positions to fill. A closed one disappears from the site; its applications stay.',
-    preview: (doc, { req }) => toPreviewUrl(req, pathTo('CareerDetails', { jobid: String(doc.id) })),
   },
   fields: [
     { name: 'position', type: 'text', localized: true, required: true },

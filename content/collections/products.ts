@@ -14,7 +14,6 @@ import { productVariants } from '../fields/product-variants.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 import { redirectOldAddress } from '../redirects/redirect-old-address.ts';
-import { toPreviewUrl } from './preview-url.ts';
 
 const overview: Field[] = [
   {
@@ -102,7 +101,6 @@ export const Products: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'heroPicture', 'line', 'kind', 'updatedAt'],
     description: 'One page each. A part that is empty does not show.',
-    preview: (doc, { req }) => toPreviewUrl(req, pathToProduct(String(doc.key))),
   },
   fields: [
     {

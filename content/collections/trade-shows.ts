@@ -9,7 +9,6 @@ import { translationReadyField } from '../fields/translation-ready.ts';
 import { validateVideoLink } from '../fields/video-link.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 import { redirectOldAddress } from '../redirects/redirect-old-address.ts';
-import { toPreviewUrl } from './preview-url.ts';
 
 const categorySlugs = (data: unknown): string[] => {
   const categories = (data as { categories?: { slug?: string }[] } | undefined)?.categories ?? [];
@@ -46,7 +45,6 @@ export const TradeShows: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'year', 'token', 'updatedAt'],
     description: 'Fairs with a picture gallery and videos, each on a page of its own.',
-    preview: (doc, { req }) => toPreviewUrl(req, pathTo('TradeShow', { token: String(doc.token) })),
   },
   fields: [
     { name: 'name', type: 'text', localized: true, required: true },

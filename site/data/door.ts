@@ -9,7 +9,7 @@ import {
 } from '@ev-site/content/database/purge-claim.ts';
 import { readRevision } from '@ev-site/content/hooks/revision.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
-import { readInLanguage } from '@ev-site/content/read-in-language.ts';
+import { type ContentReader, readInLanguage } from '@ev-site/content/read-in-language.ts';
 import { readRedirects } from '@ev-site/content/redirects/read-redirects.ts';
 import { publishDue } from '@ev-site/content/timetable/publish-due.ts';
 import { inEachLanguage, type Language, languages } from '@ev-site/contract/paths.ts';
@@ -35,6 +35,7 @@ import { getNextChange } from './next-change.ts';
 import { getPageMeta } from './page-meta.ts';
 import { getPictureReader } from './picture.ts';
 import { listCities, listStates } from './places.ts';
+import { createPreviews, type Previews } from './preview/previews.ts';
 import { getProduct, listProductQuestions } from './products.ts';
 import { listQuestions } from './questions.ts';
 import { listRange } from './range.ts';
@@ -118,6 +119,8 @@ export type DataDoor = Reading & {
   settlePurge(claim: Pick<PurgeClaim, 'state' | 'by'>): Promise<void>;
   /** Publishes and takes down what staff have scheduled and whose moment has come. @returns how many were done. */
   publishDue(): Promise<number>;
+  /** What is not published yet, for those who may see it. */
+  previews: Previews<Reading>;
   /** The content itself, for the desk that takes leads and for nobody else. Stop the desk before the door is closed. */
   content: Payload;
   /** Closes the database. Nothing may be asked afterwards. */
@@ -143,9 +146,9 @@ export const openDataDoor = async (
   const pictures = getPictureReader(mediaUrl);
   const toHtml = getRichTextReader(pictures);
   const original = readInLanguage(payload, languages[0]);
-  const readIn = (language: Language): Reading => {
+  const toReading = (language: Language, content: ContentReader, original: ContentReader): Reading => {
     const readers: Readers = {
-      content: language === languages[0] ? original : readInLanguage(payload, language),
+      content,
       original,
       figures: createFigureReader(getWords(language).figures),
       pictures,
@@ -162,7 +165,9 @@ export const openDataDoor = async (
     ) as Omit<Reading, 'known'>;
     return { ...bound, known: openKnown(readers, generation) };
   };
-  const readings = inEachLanguage(readIn);
+  const readings = inEachLanguage((language) =>
+    toReading(language, language === languages[0] ? original : readInLanguage(payload, language), original),
+  );
   return {
     ...readings.en,
     inLanguage: (language) => readings[language],
@@ -173,6 +178,7 @@ export const openDataDoor = async (
     settlePurge: (claim) => settlePurge(payload, claim),
     isStaff: createStaffTokenCheck(payload.secret),
     publishDue: () => publishDue(payload, log),
+    previews: createPreviews(payload, toReading),
     content: payload,
     close: () => payload.destroy(),
   };

@@ -24,6 +24,7 @@ export const openBuiltAssets = async (folder: string): Promise<PageAssets> => {
     react: `/${toBuiltFile(client, 'rendering/hydrate.ts')}`,
     others: [],
     islandUrl: (name) => `/${toBuiltFile(client, `islands/${name}.island.tsx`)}`,
+    scriptUrl: (source) => `/${toBuiltFile(client, source)}`,
     async stylesOf(pageName, language) {
       const sources = [typesettingOf(language), `pages/${pageName}/${pageName}.page.tsx`];
       for (const source of sources) toBuiltFile(server, source);

@@ -27,6 +27,7 @@ export const createLiveAssets = (server: DevEnvironment): PageAssets => ({
   react: '/rendering/hydrate.ts',
   others: ['/@vite/client'],
   islandUrl: (name) => `/islands/${name}.island.tsx`,
+  scriptUrl: (source) => `/${source}`,
   async stylesOf(pageName, language) {
     const sources = [
       '/rendering/document.tsx',

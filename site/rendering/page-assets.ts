@@ -10,6 +10,8 @@ export interface PageAssets {
   others: readonly string[];
   /** URL of an island's module. @throws {Error} if there is no such island. */
   islandUrl(name: string): string;
+  /** URL of a module that the browser runs, by its source. @throws {Error} if it was not built. */
+  scriptUrl(source: string): string;
   /** A page's CSS in a language, to be inlined, or the stylesheets to be linked where they must be live. */
   stylesOf(pageName: string, language: Language): Promise<{ css: string; urls: readonly string[] }>;
 }

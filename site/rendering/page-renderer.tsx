@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inLanguage, languageOf, languages, pathTo, withoutLanguage } from '@ev-site/contract/paths.ts';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DataDoor, Reading } from '../data/door.ts';
 import { createGenerationCache } from '../data/generation-cache.ts';
@@ -20,15 +21,17 @@ import {
 } from './rendered-page.ts';
 import { loadFonts } from './typesetting/load-fonts.ts';
 
-interface RendererOptions {
+export interface RendererOptions {
   table: RouteTable;
-  assets: PageAssets;
-  data: DataDoor;
+  assets: Omit<PageAssets, 'scriptUrl'>;
+  data: Pick<DataDoor, 'inLanguage'>;
   /** Without a trailing slash. */
   publicUrl: string;
   forms: FormSettings;
   /** Number of the content's present state: what pages with a visitor's own query have read is kept as long. */
   generation(): number;
+  /** Stands above every page that visitors do not have yet, with its CSS; such pages are for no search engine. */
+  notice?: { bar: ReactElement; css: string };
 }
 
 /** What a page has read. */
@@ -74,8 +77,14 @@ export const createPageRenderer = ({
   publicUrl,
   forms,
   generation,
+  notice,
 }: RendererOptions): PageRenderer => {
   const match = createMatcher(table);
+
+  const readStyles = async ({ route, language }: FoundPage) => {
+    const { css, urls } = await assets.stylesOf(route.name, language);
+    return { css: css + (notice?.css ?? ''), urls };
+  };
 
   const notFoundAt = (path: string): FoundPage => {
     const language = languageOf(path);
@@ -163,14 +172,15 @@ export const createPageRenderer = ({
   });
 
   const draw = async (
-    { route, address, language }: FoundPage,
+    found: FoundPage,
     answered: AnsweredPage,
     translations: readonly Translation[],
   ): Promise<string> => {
+    const { address, language } = found;
     const { head, content } = answered;
     const locale = getLocale(language);
     const fonts = await loadFonts(language);
-    const { css, urls } = await assets.stylesOf(route.name, language);
+    const { css, urls } = await readStyles(found);
     let islands = 0;
     const context = { islandUrl: assets.islandUrl, nextPrefix: () => `i${islands++}-` };
     const toAbsolute = (url: string) => new URL(url, `${publicUrl}/`).href;
@@ -183,12 +193,13 @@ export const createPageRenderer = ({
             canonicalUrl={toAbsolute(head.canonicalPath ?? address)}
             translations={translations.map(({ language, href }) => ({ language, href: toAbsolute(href) }))}
             imageUrl={head.image === undefined ? undefined : toAbsolute(head.image)}
-            indexed={!head.noindex && answered.status < 400}
+            indexed={!notice && !head.noindex && answered.status < 400}
             fonts={fonts}
             styles={css}
             styleUrls={urls}
             scripts={assets}
           >
+            {notice?.bar}
             {content}
           </Document>
         </islandContext.Provider>
@@ -201,14 +212,14 @@ export const createPageRenderer = ({
     notFoundAt,
     find,
     async render(found, log) {
-      const { route, language, query, own } = found;
+      const { route, query, own } = found;
       const read = isKept(found)
         ? await readPage(found, log)
         : await readings.get(found.address, { found, log });
       if (!read) return undefined;
       const { loaded, translations, complete } = read;
       const answered = loaded.answer({ ...query, ...own });
-      const { css } = await assets.stylesOf(route.name, language);
+      const { css } = await readStyles(found);
       return {
         route: route.path || 'not found',
         status: answered.status,

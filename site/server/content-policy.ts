@@ -12,6 +12,8 @@ interface PolicyParts {
   mediaUrl?: string;
   /** Lets Vite's client put styles in and hear of changes. */
   development?: boolean;
+  /** A preview: the studio may frame it, it sends no form, and its islands ask only what reads. */
+  preview?: { connectTo: readonly string[] };
 }
 
 /** What each provider's widget is made of, by its own documentation. */
@@ -30,6 +32,7 @@ export const toContentPolicy = ({
   isHttps,
   mediaUrl = '',
   development,
+  preview,
 }: PolicyParts): string => {
   const check = humanCheck ? checkSources[humanCheck] : [];
   const frames = [...frameSources, ...check];
@@ -40,12 +43,12 @@ export const toContentPolicy = ({
     toSources(`style-src 'self'${development ? " 'unsafe-inline'" : styleHash && ` 'sha256-${styleHash}'`}`),
     `img-src 'self' data:${URL.canParse(mediaUrl) ? ` ${new URL(mediaUrl).origin}` : ''}`,
     "font-src 'self'",
-    toSources(`connect-src 'self'${development ? ' ws:' : ''}`),
+    toSources(`connect-src ${preview?.connectTo.join(' ') ?? "'self'"}${development ? ' ws:' : ''}`),
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action ${preview ? "'none'" : "'self'"}`,
     frames.length > 0 && `frame-src ${frames.join(' ')}`,
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${preview ? "'self'" : "'none'"}`,
     isHttps && 'upgrade-insecure-requests',
   ]
     .filter(Boolean)

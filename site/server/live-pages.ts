@@ -9,6 +9,7 @@ import { type StoredAnswer, toStoredAnswer } from './stored-answer.ts';
 
 type Rendering = typeof import('../rendering/page-renderer.tsx');
 type Plain = typeof import('../rendering/plain/draw-plain-page.tsx');
+type Previews = typeof import('../rendering/preview/preview-renderer.tsx');
 type Table = typeof import('../pages/routes.ts');
 
 interface LiveOptions {
@@ -33,18 +34,23 @@ const toLiveAnswer = (page: RenderedPage): StoredAnswer =>
 
 /** Pages of the sources as they are this moment, made anew for every request. */
 export const createLivePages = ({ environment, data, publicUrl, forms }: LiveOptions): PageSource => {
-  const getRenderer = async () => {
+  const getOptions = async () => {
     const vite = environment();
-    const { createPageRenderer } = await vite.runner.import<Rendering>('/rendering/page-renderer.tsx');
     const { routes } = await vite.runner.import<Table>('/pages/routes.ts');
-    return createPageRenderer({
+    return {
       table: routes,
       assets: createLiveAssets(vite),
       data,
       publicUrl,
       forms,
       generation: () => 0,
-    });
+    };
+  };
+  const getRenderer = async () => {
+    const { createPageRenderer } = await environment().runner.import<Rendering>(
+      '/rendering/page-renderer.tsx',
+    );
+    return createPageRenderer(await getOptions());
   };
   return {
     find: async (path, query) => (await getRenderer()).find(path, query),
@@ -59,6 +65,13 @@ export const createLivePages = ({ environment, data, publicUrl, forms }: LiveOpt
       const page = await renderer.render(renderer.notFoundAt(path), log);
       return page && toLiveAnswer(page);
     },
+    async drawPreview(preview, log) {
+      const { createPreviewRenderer } = await environment().runner.import<Previews>(
+        '/rendering/preview/preview-renderer.tsx',
+      );
+      return createPreviewRenderer(await getOptions())(preview, log);
+    },
+    scriptUrl: (source) => createLiveAssets(environment()).scriptUrl(source),
     async drawPlain(content) {
       const { drawPlainPage } = await environment().runner.import<Plain>(
         '/rendering/plain/draw-plain-page.tsx',

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DrawPlain } from '../page/plain-page.ts';
+import type { DrawPreview } from '../rendering/preview/preview-renderer.tsx';
 import {
   type AskedQuery,
   type FoundPage,
@@ -25,10 +26,14 @@ export interface PageSource extends Pick<PageRenderer, 'find'> {
   getNotFound(path: string, log: RenderLog): Promise<StoredAnswer | undefined>;
   /** What is drawn without data. */
   drawPlain: DrawPlain;
+  /** What is drawn of documents that are not published. */
+  drawPreview: DrawPreview;
+  /** URL of a module that the browser runs, by its source. */
+  scriptUrl(source: string): string;
 }
 
 interface PagesOptions {
-  pages: Omit<PageSource, 'drawPlain' | 'findKept'>;
+  pages: Omit<PageSource, 'drawPlain' | 'findKept' | 'drawPreview' | 'scriptUrl'>;
   plain: Pick<PlainPages, 'get'>;
   /** Where what was at a URL is now; asked only where there is no page. */
   findMoved: FindMoved;

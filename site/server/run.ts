@@ -12,6 +12,7 @@ import { routes } from '../pages/routes.ts';
 import { openBuiltAssets } from '../rendering/built-assets.ts';
 import { createPageRenderer } from '../rendering/page-renderer.tsx';
 import { drawPlainPage } from '../rendering/plain/draw-plain-page.tsx';
+import { createPreviewRenderer } from '../rendering/preview/preview-renderer.tsx';
 import { type FoundPage, isKept, type RenderLog } from '../rendering/rendered-page.ts';
 import { startTracing } from '../traces/start-tracing.ts';
 import { closeServer } from './close-server.ts';
@@ -57,14 +58,16 @@ const leads = openLeadDesk({
   getJob,
   isDatabaseAnswering,
 });
-const renderer = createPageRenderer({
+const assets = await openBuiltAssets(dist);
+const rendering = {
   table: routes,
-  assets: await openBuiltAssets(dist),
+  assets,
   data,
   publicUrl,
   forms: toFormSettings(environment),
   generation,
-});
+};
+const renderer = createPageRenderer(rendering);
 const answers = createPageAnswers({
   isHttps,
   mediaUrl: environment.MEDIA_URL,
@@ -137,6 +140,8 @@ const server = createSiteServer({
     findKept: (url) => toCurrent(cache.getKept(withoutTracking(url))),
     getNotFound: (path, log) => getPage(renderer.notFoundAt(path), log),
     drawPlain: drawPlainPage,
+    drawPreview: createPreviewRenderer(rendering),
+    scriptUrl: assets.scriptUrl,
   },
   answerEarly: createEarlyAnswer(
     (url) => toCurrent(cache.peek(withoutTracking(url))),

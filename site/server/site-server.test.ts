@@ -41,6 +41,8 @@ const pages: PageSource = {
   findKept: (url) => known[url],
   getNotFound: async () => toAnswer(404, 'Page Not Found'),
   drawPlain: drawPlainPage,
+  drawPreview: vi.fn(),
+  scriptUrl: (source) => `/${source}`,
 };
 
 const english = {
@@ -57,7 +59,14 @@ const english = {
   },
   listBlogs: vi.fn(async () => ({ items: [], pageNumber: 1, total: 0, totalPages: 1 })),
 };
-const data = { ...english, inLanguage: () => english };
+const previews = {
+  isSigned: vi.fn(async () => false),
+  identify: vi.fn(async () => null),
+  openLink: vi.fn(async () => null),
+  mayShowTyped: vi.fn(async () => false),
+  open: vi.fn(async () => null),
+};
+const data = { ...english, previews, inLanguage: () => english };
 
 const studio = createServer(async (request, response) => {
   const { method, url, headers } = request;
@@ -86,6 +95,7 @@ beforeAll(async () => {
   server = createSiteServer({
     environment: {
       PUBLIC_URL: 'https://ev.example',
+      MEDIA_URL: '/media',
       TRUST_PROXY: false,
       STUDIO_URL: `http://127.0.0.1:${(studio.address() as AddressInfo).port}`,
       STUDIO_PORT: 1,

@@ -25,6 +25,7 @@ import { limitConnections } from './overload/connections.ts';
 import { createGate } from './overload/gate.ts';
 import { addPages, type PageSource, sendAnswer } from './pages.ts';
 import { createPlainPages } from './plain-pages.ts';
+import { addPreviews } from './preview/add-previews.ts';
 import { toProxyTrust } from './proxy-trust.ts';
 import { createRequestIds } from './request-id.ts';
 import { toSecurityHeaders } from './security-headers.ts';
@@ -36,6 +37,7 @@ interface SiteParts {
   environment: Pick<
     Environment,
     | 'PUBLIC_URL'
+    | 'MEDIA_URL'
     | 'TRUST_PROXY'
     | 'STUDIO_URL'
     | 'STUDIO_PORT'
@@ -47,7 +49,7 @@ interface SiteParts {
   log: FastifyBaseLogger;
   /** Where the limits are counted. */
   counters: Counters;
-  data: Pick<DataDoor, 'readRevision' | 'readRedirects' | 'isStaff'> & DocumentData;
+  data: Pick<DataDoor, 'readRevision' | 'readRedirects' | 'isStaff' | 'previews'> & DocumentData;
   pages: PageSource;
   /** What the public calls are given besides the environment. */
   api: Omit<ApiContext, 'environment' | 'drawPlain' | 'mayAsk' | 'getWays'>;
@@ -137,6 +139,17 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     studioUrl: environment.STUDIO_URL ?? `http://127.0.0.1:${environment.STUDIO_PORT}`,
     getFallen: () => plain.get(502, '/studio'),
     websocket: parts.development ?? false,
+  });
+  addPreviews(server, {
+    data,
+    draw: parts.pages.drawPreview,
+    scriptUrl: parts.pages.scriptUrl,
+    plain,
+    publicUrl,
+    mediaUrl: environment.MEDIA_URL,
+    isHttps,
+    development: parts.development ?? false,
+    mayAsk,
   });
   addPages(server, { pages: parts.pages, plain, mayAsk, findMoved: createMoved(data, generation) });
   return server;

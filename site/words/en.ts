@@ -18,6 +18,7 @@ import { lists } from './en/lists.ts';
 import { notFound } from './en/not-found.ts';
 import { page } from './en/page.ts';
 import { plainPages } from './en/plain-pages.ts';
+import { preview } from './en/preview.ts';
 import { product } from './en/product.ts';
 import { savings } from './en/savings.ts';
 import { tradeShow } from './en/trade-show.ts';
@@ -45,6 +46,7 @@ export const en = {
   notFound,
   page,
   plainPages,
+  preview,
   product,
   tradeShow,
 } as const;

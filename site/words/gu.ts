@@ -19,6 +19,7 @@ import { lists } from './gu/lists.ts';
 import { notFound } from './gu/not-found.ts';
 import { page } from './gu/page.ts';
 import { plainPages } from './gu/plain-pages.ts';
+import { preview } from './gu/preview.ts';
 import { product } from './gu/product.ts';
 import { savings } from './gu/savings.ts';
 import { tradeShow } from './gu/trade-show.ts';
@@ -47,6 +48,7 @@ export const gu: Translated<typeof en> = {
   notFound,
   page,
   plainPages,
+  preview,
   product,
   tradeShow,
 };

@@ -19,6 +19,7 @@ import { lists } from './hi/lists.ts';
 import { notFound } from './hi/not-found.ts';
 import { page } from './hi/page.ts';
 import { plainPages } from './hi/plain-pages.ts';
+import { preview } from './hi/preview.ts';
 import { product } from './hi/product.ts';
 import { savings } from './hi/savings.ts';
 import { tradeShow } from './hi/trade-show.ts';
@@ -47,6 +48,7 @@ export const hi: Translated<typeof en> = {
   notFound,
   page,
   plainPages,
+  preview,
   product,
   tradeShow,
 };

@@ -1,0 +1,139 @@
+import {
+  livePreviewPath,
+  type PreviewedDocument,
+  previewCookie,
+  previewFolder,
+  previewLinkPath,
+  previewPath,
+  readLanguage,
+  readPreviewed,
+  visitSeconds,
+} from '@ev-site/contract/previews.ts';
+import { APIError, type Endpoint, type PayloadRequest, type TypedUser } from 'payload';
+import type { PreviewLink } from '../payload-types.ts';
+import { createPreviewLink, listPreviewLinks, revokePreviewLink } from './preview-links.ts';
+import { createPreviewTokens } from './preview-token.ts';
+import { mayChangePreviewed, readPreviewedDocument } from './read-previewed.ts';
+
+const refuse = (status: number, message: string) => new APIError(message, status, null, true);
+
+interface Asked {
+  document: PreviewedDocument;
+  user: TypedUser;
+}
+
+/** The document that a request is about, once it is settled that who asks may read it. @throws {APIError} 401, 404 */
+const readAsked = async (req: PayloadRequest): Promise<Asked> => {
+  const { payload, user, routeParams } = req;
+  if (!user) throw refuse(401, 'Sign in to the studio first.');
+  const document = readPreviewed(String(routeParams?.kind), String(routeParams?.id));
+  const seen =
+    document && (await readPreviewedDocument(payload, document, { user, language: 'en', depth: 0 }));
+  if (!document || !seen) throw refuse(404, 'There is nothing here that you may preview.');
+  return { document, user };
+};
+
+/** @throws {APIError} 403 to who only reads it: a link gives away what others wrote. */
+const readChangeable = async (req: PayloadRequest): Promise<Asked> => {
+  const asked = await readAsked(req);
+  if (await mayChangePreviewed(req.payload, asked.document, asked.user)) return asked;
+  throw refuse(403, 'Only who may change this gives it away or takes it back.');
+};
+
+/** Sends a member of staff on to the preview of a document, with a token for it in a cookie of its folder alone. */
+const openPreview: Endpoint = {
+  path: '/previews/:kind/:id',
+  method: 'get',
+  handler: async (req) => {
+    const { document, user } = await readAsked(req);
+    const { payload, searchParams } = req;
+    const token = await createPreviewTokens(payload.secret).signVisit(document, Number(user.id));
+    const toPath = searchParams.get('live') === '1' ? livePreviewPath : previewPath;
+    const isHttps = payload.config.serverURL.startsWith('https:');
+    const cookie = [
+      `${previewCookie}=${token}`,
+      `Path=${previewFolder(document)}`,
+      `Max-Age=${visitSeconds}`,
+      'HttpOnly',
+      'SameSite=Lax',
+      ...(isHttps ? ['Secure'] : []),
+    ].join('; ');
+    return new Response(null, {
+      status: 303,
+      headers: {
+        // "fresh" tells the site that asking here again would not help.
+        Location: `${toPath(document, readLanguage(searchParams.get('language')))}?fresh=1`,
+        'Set-Cookie': cookie,
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'no-referrer',
+      },
+    });
+  },
+};
+
+/** A link as the studio lists it. */
+export interface ListedLink {
+  id: number;
+  url: string;
+  madeBy: string;
+  /** ISO dates and times. */
+  createdAt: string;
+  expiresAt: string;
+}
+
+const toListed = async ({ payload }: PayloadRequest, link: PreviewLink): Promise<ListedLink> => {
+  const token = await createPreviewTokens(payload.secret).signLink(link.key, new Date(link.expiresAt));
+  const url = new URL(previewLinkPath, payload.config.serverURL);
+  url.hash = token;
+  const { id, createdAt, expiresAt, madeBy } = link;
+  return {
+    id,
+    url: url.href,
+    madeBy: typeof madeBy === 'object' ? (madeBy?.name ?? '') : '',
+    createdAt,
+    expiresAt,
+  };
+};
+
+const listLinks: Endpoint = {
+  path: '/previews/:kind/:id/links',
+  method: 'get',
+  handler: async (req) => {
+    const { document } = await readChangeable(req);
+    const links = await listPreviewLinks(req.payload, document);
+    return Response.json({ links: await Promise.all(links.map((link) => toListed(req, link))) });
+  },
+};
+
+const makeLink: Endpoint = {
+  path: '/previews/:kind/:id/links',
+  method: 'post',
+  handler: async (req) => {
+    const { document, user } = await readChangeable(req);
+    const { id } = await createPreviewLink(req.payload, document, user);
+    req.payload.logger.info(
+      { kind: document.kind, document: document.id, link: id },
+      'a preview link was made',
+    );
+    return Response.json({ id }, { status: 201 });
+  },
+};
+
+const revokeLink: Endpoint = {
+  path: '/previews/:kind/:id/links/:link',
+  method: 'delete',
+  handler: async (req) => {
+    const { document } = await readChangeable(req);
+    const link = Number(req.routeParams?.link);
+    if (!Number.isSafeInteger(link)) throw refuse(404, 'There is no such link.');
+    await revokePreviewLink(req.payload, document, link);
+    req.payload.logger.info(
+      { kind: document.kind, document: document.id, link },
+      'a preview link was revoked',
+    );
+    return Response.json({ id: link });
+  },
+};
+
+/** What the studio asks of previews. */
+export const previewEndpoints = [openPreview, listLinks, makeLink, revokeLink];

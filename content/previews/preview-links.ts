@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { linkDays, type PreviewedDocument, readPreviewed } from '@ev-site/contract/previews.ts';
+import type { CollectionConfig, Payload, TypedUser } from 'payload';
+import { internalAccess } from '../access/content-access.ts';
+import { getRole } from '../access/roles.ts';
+import type { PreviewLink } from '../payload-types.ts';
+
+/** Links by which colleagues without an account see one document that is not published. Made and read by the programs. */
+export const PreviewLinks: CollectionConfig = {
+  slug: 'preview-links',
+  access: internalAccess,
+  admin: { hidden: true },
+  fields: [
+    // Not the row's number: a database may give that to another row later.
+    { name: 'key', type: 'text', required: true, unique: true },
+    { name: 'kind', type: 'text', required: true },
+    { name: 'document', type: 'text', required: true, index: true },
+    { name: 'madeBy', type: 'relationship', relationTo: 'staff', index: true },
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+  ],
+};
+
+const dayMs = 86_400_000;
+
+const ofDocument = ({ kind, id }: PreviewedDocument) => ({
+  and: [{ kind: { equals: kind } }, { document: { equals: id } }],
+});
+
+/** Makes a link that is good for seven days. What has run out is swept at this occasion. */
+export const createPreviewLink = async (
+  payload: Payload,
+  { kind, id }: PreviewedDocument,
+  maker: TypedUser,
+  now = Date.now(),
+): Promise<PreviewLink> => {
+  await payload.delete({
+    collection: 'preview-links',
+    where: { expiresAt: { less_than_equal: new Date(now).toISOString() } },
+  });
+  return payload.create({
+    collection: 'preview-links',
+    depth: 0,
+    data: {
+      key: randomBytes(24).toString('base64url'),
+      kind,
+      document: id,
+      madeBy: Number(maker.id),
+      expiresAt: new Date(now + linkDays * dayMs).toISOString(),
+    },
+  });
+};
+
+/** The links of a document that are good now, the newest first, with who made them. */
+export const listPreviewLinks = async (
+  payload: Payload,
+  document: PreviewedDocument,
+): Promise<PreviewLink[]> => {
+  const { docs } = await payload.find({
+    collection: 'preview-links',
+    where: { and: [ofDocument(document), { expiresAt: { greater_than: new Date().toISOString() } }] },
+    sort: '-createdAt',
+    depth: 1,
+    limit: 100,
+    pagination: false,
+  });
+  return docs;
+};
+
+/** Ends a link of a document. From this moment on it opens nothing. */
+export const revokePreviewLink = async (
+  payload: Payload,
+  document: PreviewedDocument,
+  id: number,
+): Promise<void> => {
+  await payload.delete({
+    collection: 'preview-links',
+    where: { and: [ofDocument(document), { id: { equals: id } }] },
+  });
+};
+
+/** What a link opens, in the name of whoever made it. */
+export interface OpenedLink {
+  document: PreviewedDocument;
+  maker: TypedUser;
+  expiresAt: Date;
+}
+
+/** @returns null where the link was revoked or has run out, or who made it is no longer here. */
+export const openPreviewLink = async (payload: Payload, key: string): Promise<OpenedLink | null> => {
+  const { docs } = await payload.find({
+    collection: 'preview-links',
+    where: { key: { equals: key } },
+    depth: 1,
+    limit: 1,
+    pagination: false,
+  });
+  const [link] = docs;
+  if (!link) return null;
+  const expiresAt = new Date(link.expiresAt);
+  const document = readPreviewed(link.kind, link.document);
+  if (!document || expiresAt.getTime() <= Date.now() || typeof link.madeBy !== 'object') return null;
+  const maker = link.madeBy && ({ ...link.madeBy, collection: 'staff' } as TypedUser);
+  return maker && getRole({ user: maker }) ? { document, maker, expiresAt } : null;
+};

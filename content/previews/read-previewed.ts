@@ -1,0 +1,73 @@
+import type { Language } from '@ev-site/contract/paths.ts';
+import { isPreviewedGlobal, type PreviewedDocument } from '@ev-site/contract/previews.ts';
+import {
+  createLocalReq,
+  docAccessOperation,
+  docAccessOperationGlobal,
+  type FlattenedField,
+  type Payload,
+  type TypedUser,
+} from 'payload';
+
+/** A document as it is stored or typed; what of it is there depends on how far somebody has come. */
+export type LooseDocument = Record<string, unknown>;
+
+interface Asked {
+  /** In whose name it is read: who may not read a document may not preview it. */
+  user: TypedUser;
+  language: Language;
+  /** How far relations are followed. */
+  depth: number;
+  /** What is typed in that language and not saved, as the studio's form has it. */
+  unsaved?: LooseDocument | undefined;
+}
+
+/**
+ * Reads the latest saved version of a document, draft or not, or what is typed into it, with its relations.
+ * Everything is read in the name of the user, so what is typed brings nothing in that he may not see.
+ * @returns null where there is no such document, or he may not read it.
+ */
+export const readPreviewedDocument = async (
+  payload: Payload,
+  document: PreviewedDocument,
+  { user, language, depth, unsaved }: Asked,
+): Promise<LooseDocument | null> => {
+  const { kind, id } = document;
+  const options = {
+    user,
+    depth,
+    locale: language,
+    fallbackLocale: false,
+    overrideAccess: false,
+    disableErrors: true,
+    // What is typed lies in one language already; Payload would look for languages in it.
+    ...(unsaved ? { data: structuredClone(unsaved), flattenLocales: false } : { draft: true }),
+  } as const;
+  const found: unknown = isPreviewedGlobal(kind)
+    ? await payload.findGlobal({ slug: kind, ...options })
+    : await payload.findByID({ collection: kind, id: Number(id), ...options });
+  const isThere = typeof found === 'object' && found !== null && Object.keys(found).length > 0;
+  return isThere ? (found as LooseDocument) : null;
+};
+
+/** Whether somebody may change a document: who may not has nothing typed to be shown, and gives no link away. */
+export const mayChangePreviewed = async (
+  payload: Payload,
+  { kind, id }: PreviewedDocument,
+  user: TypedUser,
+): Promise<boolean> => {
+  const req = await createLocalReq({ user }, payload);
+  if (isPreviewedGlobal(kind)) {
+    const globalConfig = payload.globals.config.find(({ slug }) => slug === kind);
+    return Boolean(globalConfig && (await docAccessOperationGlobal({ globalConfig, req })).update);
+  }
+  const collection = payload.collections[kind];
+  return Boolean((await docAccessOperation({ id: Number(id), collection, req })).update);
+};
+
+/** The fields of a kind, without what only orders the form. */
+export const listFieldsOf = (payload: Payload, slug: string): FlattenedField[] => {
+  const collection = payload.config.collections.find((one) => one.slug === slug);
+  const global = payload.globals.config.find((one) => one.slug === slug);
+  return collection?.flattenedFields ?? global?.flattenedFields ?? [];
+};

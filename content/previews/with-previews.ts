@@ -1,0 +1,80 @@
+import {
+  isPreviewedCollection,
+  isPreviewedGlobal,
+  onlyOne,
+  type PreviewedDocument,
+  type PreviewKind,
+  previewDoor,
+  previewedCollections,
+  previewedGlobals,
+  readLanguage,
+} from '@ev-site/contract/previews.ts';
+import type { Plugin } from 'payload';
+import { previewEndpoints } from './preview-endpoints.ts';
+import { PreviewLinks } from './preview-links.ts';
+
+const toDocument = (kind: PreviewKind, id: unknown): PreviewedDocument => ({
+  kind,
+  id: isPreviewedGlobal(kind) ? onlyOne : String(id),
+});
+
+// The studio may open it long after it has drawn it: the token is made when it is opened.
+const toPreview = (origin: string, kind: PreviewKind) => (data: object, language: unknown) => {
+  const document = toDocument(kind, Reflect.get(data, 'id'));
+  return origin + previewDoor(document, readLanguage(language));
+};
+
+/** The windows in which the studio shows a preview: a phone's and a desk's. */
+const breakpoints = [
+  { name: 'phone', label: 'Phone', width: 390, height: 844 },
+  { name: 'desk', label: 'Desk', width: 1440, height: 900 },
+];
+
+/** Gives every kind of document that visitors read a preview, and one that follows what is typed. */
+export const withPreviews: Plugin = (config) => {
+  const origin = config.serverURL ?? '';
+  return {
+    ...config,
+    endpoints: [...(config.endpoints ?? []), ...previewEndpoints],
+    admin: {
+      ...config.admin,
+      livePreview: {
+        url: ({ data, collectionConfig, globalConfig, locale }) => {
+          const kind = (collectionConfig ?? globalConfig)?.slug as PreviewKind;
+          const document = toDocument(kind, data.id);
+          return origin + previewDoor(document, readLanguage(locale.code), { live: true });
+        },
+        breakpoints,
+        collections: [...previewedCollections],
+        globals: [...previewedGlobals],
+      },
+    },
+    collections: [
+      ...(config.collections ?? []).map((collection) => {
+        const { slug } = collection;
+        if (!isPreviewedCollection(slug)) return collection;
+        const preview = toPreview(origin, slug);
+        return {
+          ...collection,
+          admin: {
+            ...collection.admin,
+            preview: (doc: object, { locale }: { locale: string }) => preview(doc, locale),
+          },
+        };
+      }),
+      PreviewLinks,
+    ],
+    globals: (config.globals ?? []).map((global) => {
+      const { slug } = global;
+      if (!isPreviewedGlobal(slug)) return global;
+      const preview = toPreview(origin, slug);
+      return {
+        ...global,
+        admin: {
+          ...global.admin,
+          preview: (doc: object, { locale }: { locale: string }) => preview(doc, locale),
+        },
+      };
+    }),
+  };
+};

@@ -1,0 +1,115 @@
+import type { LooseDocument } from '@ev-site/content/previews/read-previewed.ts';
+import type { ContentReader } from '@ev-site/content/read-in-language.ts';
+import type { PreviewKind } from '@ev-site/contract/previews.ts';
+import type { FlattenedField, PaginatedDocs, Where } from 'payload';
+import { compareBy, matches } from './matches.ts';
+import { putRelated } from './shape-document.ts';
+
+/** The document that is previewed, in one language. */
+export interface Overlay {
+  kind: PreviewKind;
+  /** Its number; 0 for a document of which there is only one. */
+  id: number;
+  /** Reads it whole. @param depth how far relations are followed */
+  read(depth: number): Promise<LooseDocument>;
+  fieldsOf(slug: string): readonly FlattenedField[];
+}
+
+type Found = PaginatedDocs<LooseDocument>;
+
+interface Find {
+  collection: string;
+  where?: Where;
+  sort?: string | string[];
+  select?: Record<string, unknown>;
+  depth?: number;
+  limit?: number;
+  page?: number;
+}
+
+/** Reading with untyped options: which fields come back is for whoever asks. */
+interface LooseReader {
+  find(options: Find): Promise<Found>;
+  count(options: Pick<Find, 'collection' | 'where'>): Promise<{ totalDocs: number }>;
+  findGlobal(options: { slug: string; depth?: number }): Promise<LooseDocument | null>;
+}
+
+/** As far as Payload follows relations where nobody says how far. */
+const usualDepth = 2;
+
+/** What keeps a document from visitors is lifted: the preview shows it as it will be once they see it. */
+const lift = (kind: PreviewKind, stored: LooseDocument): LooseDocument => {
+  const shown = { ...stored, _status: 'published' };
+  if (kind === 'banners') return { ...shown, active: true };
+  if (kind === 'jobs') return { ...shown, open: true, closesAt: null };
+  if (kind === 'blogs') return { ...shown, publishedAt: new Date(0).toISOString() };
+  if (kind === 'questions' && [stored.shownOn ?? []].flat().length === 0)
+    return { ...shown, shownOn: ['faqs'] };
+  return shown;
+};
+
+// A document is put in its place, so the others have to say by what they are ordered.
+const widen = (select: Find['select'], sort: Find['sort']): Find['select'] =>
+  select && {
+    ...select,
+    ...Object.fromEntries([sort ?? 'createdAt'].flat().map((key) => [key.replace(/^-/, ''), true])),
+  };
+
+/**
+ * Reads the content as it would be if the previewed document were published as it is now: in its place in every list
+ * that it belongs to, and wherever another document relates to it. Everything else is as visitors have it.
+ */
+export const overlayReader = (base: ContentReader, overlay: Overlay): ContentReader => {
+  const { kind, id } = overlay;
+  const reader = base as unknown as LooseReader;
+
+  const without = (where: Where | undefined): Where => ({ and: [where ?? {}, { id: { not_equals: id } }] });
+
+  const relate = async (slug: string, stored: LooseDocument, depth: number): Promise<LooseDocument> =>
+    depth > 0 ? putRelated(overlay.fieldsOf(slug), stored, kind, await overlay.read(0)) : stored;
+
+  const insert = async (options: Find): Promise<Found> => {
+    const { where, sort, limit = 0, page = 1 } = options;
+    const document = await overlay.read(options.depth ?? usualDepth);
+    if (!matches(lift(kind, document), where)) return reader.find({ ...options, where: without(where) });
+    const { docs: others, totalDocs: rest } = await reader.find({
+      ...options,
+      where: without(where),
+      select: widen(options.select, sort),
+      page: 1,
+      ...(limit && { limit: page * limit }),
+    } as Find);
+    const order = compareBy(sort);
+    const found = others.findIndex((other) => order(document, other) < 0);
+    const place = found < 0 ? others.length : found;
+    // Of a list that shows only its first, the last gives way: who previews wants to see what he has written.
+    const isCut = limit > 0 && options.page === undefined && place >= limit;
+    const all = others.toSpliced(isCut ? limit - 1 : place, 0, document);
+    const docs = limit ? all.slice((page - 1) * limit, page * limit) : all;
+    const totalDocs = rest + 1;
+    const totalPages = limit ? Math.ceil(totalDocs / limit) : 1;
+    return { docs, totalDocs, totalPages, page, limit } as Found;
+  };
+
+  const loose: LooseReader = {
+    async find(options) {
+      if (options.collection === kind) return insert(options);
+      const found = await reader.find(options);
+      const { collection, depth = usualDepth } = options;
+      return { ...found, docs: await Promise.all(found.docs.map((one) => relate(collection, one, depth))) };
+    },
+    async count({ collection, where }) {
+      if (collection !== kind) return reader.count({ collection, ...(where && { where }) });
+      const { totalDocs } = await reader.count({ collection, where: without(where) });
+      const fits = matches(lift(kind, await overlay.read(1)), where);
+      return { totalDocs: totalDocs + Number(fits) };
+    },
+    async findGlobal(options) {
+      const { slug, depth = usualDepth } = options;
+      if (slug === kind) return overlay.read(depth);
+      const stored = await reader.findGlobal(options);
+      return stored && relate(slug, stored, depth);
+    },
+  };
+  return loose as unknown as ContentReader;
+};

@@ -1,0 +1,162 @@
+import { openPreviewLink } from '@ev-site/content/previews/preview-links.ts';
+import { createPreviewTokens } from '@ev-site/content/previews/preview-token.ts';
+import {
+  type LooseDocument,
+  listFieldsOf,
+  mayChangePreviewed,
+  readPreviewedDocument,
+} from '@ev-site/content/previews/read-previewed.ts';
+import { type ContentReader, readInLanguage } from '@ev-site/content/read-in-language.ts';
+import { type Language, languages } from '@ev-site/contract/paths.ts';
+import { isSameDocument, type PreviewedDocument } from '@ev-site/contract/previews.ts';
+import { executeAuthStrategies, type Payload, type TypedUser } from 'payload';
+import { overlayReader } from './overlay-reader.ts';
+import { fillGaps, mergeUnlocalized } from './shape-document.ts';
+import { findWhereSeen, type SeenAt } from './where-seen.ts';
+
+/** Who may see one preview, and in whose name it is read. */
+export interface PreviewVisitor {
+  is: 'staff' | 'colleague';
+  user: TypedUser;
+}
+
+/** What a colleague's link opens. */
+export interface PreviewLinkOpened {
+  document: PreviewedDocument;
+  expiresAt: Date;
+}
+
+/** A document and the content around it, as visitors would have it once it is published. */
+export interface PreviewContent<Reading> {
+  seenAt: SeenAt;
+  inLanguage(language: Language): Reading;
+  /** Whether visitors of the language are kept from it by its translation. */
+  awaitsTranslation: boolean;
+  isUnsaved: boolean;
+}
+
+interface PreviewAsked {
+  document: PreviewedDocument;
+  visitor: PreviewVisitor;
+  language: Language;
+  /** What is typed in that language and not saved. */
+  unsaved?: LooseDocument | undefined;
+}
+
+/** All that is to be known about previews; nothing of it is ever kept. */
+export interface Previews<Reading> {
+  /** Whether a token was signed here and has not run out, without asking the database. */
+  isSigned(token: string | undefined): Promise<boolean>;
+  /**
+   * Who asks for a document. The token of a member of staff counts only with his own session, which has to live: a
+   * stranger who has got hold of one has nothing. A link counts while it is not revoked.
+   * @returns null where he may not.
+   */
+  identify(
+    document: PreviewedDocument,
+    token: string | undefined,
+    headers: Record<string, string | string[] | undefined>,
+  ): Promise<PreviewVisitor | null>;
+  /** @returns null where the link is none, was revoked or has run out. */
+  openLink(token: string | undefined): Promise<PreviewLinkOpened | null>;
+  /** Whether what somebody has typed may be shown to him: he has to be one who may save it. */
+  mayShowTyped(document: PreviewedDocument, visitor: PreviewVisitor): Promise<boolean>;
+  /** @returns null where there is no such document, or the visitor may not read it. */
+  open(asked: PreviewAsked): Promise<PreviewContent<Reading> | null>;
+}
+
+type ToReading<Reading> = (language: Language, content: ContentReader, original: ContentReader) => Reading;
+
+/** What of a request says who sends it. */
+const toAuthHeaders = (headers: Record<string, string | string[] | undefined>): Headers => {
+  const named = ['cookie', 'origin', 'sec-fetch-site'].flatMap((name) => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value] as [string, string]] : [];
+  });
+  return new Headers(named);
+};
+
+const memoize = <Key, Value>(make: (key: Key) => Value) => {
+  const made = new Map<Key, Value>();
+  return (key: Key): Value => {
+    const value = made.has(key) ? (made.get(key) as Value) : make(key);
+    made.set(key, value);
+    return value;
+  };
+};
+
+/** Opens what previews are made of. @param toReading binds the queries to a content in a language */
+export const createPreviews = <Reading>(
+  payload: Payload,
+  toReading: ToReading<Reading>,
+): Previews<Reading> => {
+  const tokens = createPreviewTokens(payload.secret);
+  const fieldsOf = (slug: string) => listFieldsOf(payload, slug);
+  const [firstLanguage] = languages;
+
+  return {
+    isSigned: async (token) => (await tokens.read(token)) !== null,
+
+    async identify(document, token, headers) {
+      const grant = await tokens.read(token);
+      if (grant?.to === 'colleague') {
+        const link = await openPreviewLink(payload, grant.key);
+        return link && isSameDocument(link.document, document) ? { is: 'colleague', user: link.maker } : null;
+      }
+      if (grant?.to !== 'staff' || !isSameDocument(grant.document, document)) return null;
+      const { user } = await executeAuthStrategies({ headers: toAuthHeaders(headers), payload });
+      return user && Number(user.id) === grant.staff ? { is: 'staff', user } : null;
+    },
+
+    async openLink(token) {
+      const grant = await tokens.read(token);
+      return grant?.to === 'colleague' ? openPreviewLink(payload, grant.key) : null;
+    },
+
+    mayShowTyped: async (document, { is, user }) =>
+      is === 'staff' && (await mayChangePreviewed(payload, document, user)),
+
+    async open({ document, visitor: { user }, language, unsaved }) {
+      const { kind } = document;
+      const fields = fieldsOf(kind);
+      const readSaved = (inLanguage: Language, depth: number) =>
+        readPreviewedDocument(payload, document, { user, language: inLanguage, depth });
+      const saved = await readSaved(language, 0);
+      if (!saved) return null;
+
+      const readTyped = (inLanguage: Language, depth: number, typed: LooseDocument) =>
+        readPreviewedDocument(payload, document, { user, language: inLanguage, depth, unsaved: typed });
+      const read = async (inLanguage: Language, depth: number): Promise<LooseDocument> => {
+        if (!unsaved) return fillGaps(fields, (await readSaved(inLanguage, depth)) ?? {});
+        // The form knows neither its number nor when it was saved.
+        const whole = { ...unsaved, id: saved.id, createdAt: saved.createdAt, updatedAt: saved.updatedAt };
+        const typed =
+          inLanguage === language
+            ? whole
+            : mergeUnlocalized(fields, (await readSaved(inLanguage, 0)) ?? {}, whole);
+        return fillGaps(fields, (await readTyped(inLanguage, depth, typed)) ?? {});
+      };
+      const contentIn = memoize((inLanguage: Language) =>
+        overlayReader(readInLanguage(payload, inLanguage), {
+          kind,
+          id: Number(saved.id ?? 0),
+          read: memoize((depth: number) => read(inLanguage, depth)),
+          fieldsOf,
+        }),
+      );
+      const content = contentIn(language);
+      const stored = await read(language, 0);
+      return {
+        seenAt: await findWhereSeen({ document, stored, content, fieldsOf }),
+        inLanguage: memoize((inLanguage: Language) =>
+          toReading(inLanguage, contentIn(inLanguage), contentIn(firstLanguage)),
+        ),
+        awaitsTranslation:
+          language !== firstLanguage &&
+          fields.some(({ name }) => name === 'translationReady') &&
+          stored.translationReady !== true,
+        isUnsaved: unsaved !== undefined,
+      };
+    },
+  };
+};

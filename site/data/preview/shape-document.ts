@@ -1,0 +1,98 @@
+import type { LooseDocument } from '@ev-site/content/previews/read-previewed.ts';
+import type { FlattenedField } from 'payload';
+
+const isRecord = (value: unknown): value is LooseDocument =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const listRows = (value: unknown): LooseDocument[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+/** Fields within a field: of a group, or of the rows of a list. */
+const listInner = (field: FlattenedField): FlattenedField[] | null =>
+  'flattenedFields' in field && Array.isArray(field.flattenedFields) ? field.flattenedFields : null;
+
+const noText = { root: { type: 'root', children: [], direction: null, format: '', indent: 0, version: 1 } };
+
+/** What stands in for a value that pages rely on and that nobody has entered yet. */
+const toStandIn = (field: FlattenedField): unknown => {
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+    case 'email':
+      return '';
+    case 'number':
+      return 0;
+    case 'date':
+      return new Date().toISOString();
+    case 'richText':
+      return noText;
+    case 'select': {
+      const [first] = field.options;
+      return field.hasMany ? [] : typeof first === 'object' ? first.value : (first ?? '');
+    }
+    default:
+      return null;
+  }
+};
+
+/** Fills what is required and missing: a draft, and what is typed, may lack anything, and pages rely on it. */
+export const fillGaps = (fields: readonly FlattenedField[], data: LooseDocument): LooseDocument => {
+  const filled = { ...data };
+  for (const field of fields) {
+    const value = filled[field.name];
+    const inner = listInner(field);
+    if (field.type === 'array' && inner)
+      filled[field.name] = listRows(value).map((row) => fillGaps(inner, row));
+    else if (inner) filled[field.name] = fillGaps(inner, isRecord(value) ? value : {});
+    else if ('required' in field && field.required && (value === undefined || value === null))
+      filled[field.name] = toStandIn(field);
+  }
+  return filled;
+};
+
+/**
+ * A document in another language than the one that is typed: its saved texts, and of what is typed all that has no
+ * language. Rows of a list are known by their id.
+ */
+export const mergeUnlocalized = (
+  fields: readonly FlattenedField[],
+  saved: LooseDocument,
+  typed: LooseDocument,
+): LooseDocument => {
+  const merged: LooseDocument = { ...typed };
+  for (const field of fields) {
+    const inner = listInner(field);
+    const [before, now] = [saved[field.name], typed[field.name]];
+    if ('localized' in field && field.localized) merged[field.name] = before;
+    else if (field.type === 'array' && inner) {
+      const rows = listRows(before);
+      merged[field.name] = listRows(now).map((row) =>
+        mergeUnlocalized(inner, rows.find(({ id }) => id === row.id) ?? {}, row),
+      );
+    } else if (inner)
+      merged[field.name] = mergeUnlocalized(inner, isRecord(before) ? before : {}, isRecord(now) ? now : {});
+  }
+  return merged;
+};
+
+/** Puts a document in the place of its saved self wherever another document has it as a relation. */
+export const putRelated = (
+  fields: readonly FlattenedField[],
+  data: LooseDocument,
+  kind: string,
+  document: LooseDocument,
+): LooseDocument => {
+  const swap = (value: unknown) => (isRecord(value) && value.id === document.id ? document : value);
+  const changed = { ...data };
+  for (const field of fields) {
+    const value = changed[field.name];
+    const inner = listInner(field);
+    if (value === undefined || value === null) continue;
+    if (field.type === 'relationship' || field.type === 'upload') {
+      if (field.relationTo === kind)
+        changed[field.name] = Array.isArray(value) ? value.map(swap) : swap(value);
+    } else if (inner && Array.isArray(value))
+      changed[field.name] = listRows(value).map((row) => putRelated(inner, row, kind, document));
+    else if (inner && isRecord(value)) changed[field.name] = putRelated(inner, value, kind, document);
+  }
+  return changed;
+};

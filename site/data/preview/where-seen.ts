@@ -1,0 +1,170 @@
+import type { LooseDocument } from '@ev-site/content/previews/read-previewed.ts';
+import type { ContentReader } from '@ev-site/content/read-in-language.ts';
+import { pageSizes } from '@ev-site/contract/page-sizes.ts';
+import { type FixedRouteName, pathTo, pathToProduct } from '@ev-site/contract/paths.ts';
+import {
+  type PreviewedCollection,
+  type PreviewedDocument,
+  type PreviewKind,
+  previewedCollections,
+} from '@ev-site/contract/previews.ts';
+import type { CollectionSlug, FlattenedField, Where } from 'payload';
+import { isPublic } from '../is-public.ts';
+import { isOpenJob } from '../jobs.ts';
+import type { PageKey } from '../page-meta.ts';
+
+/** The page on which a document is seen, by its English address. */
+export interface SeenAt {
+  path: string;
+  query?: Record<string, string>;
+  /** Values for a page whose address is not in the table yet, e.g. that of a new vehicle. */
+  params?: Record<string, string>;
+}
+
+interface Look {
+  document: PreviewedDocument;
+  /** The document itself, without its relations. */
+  stored: LooseDocument;
+  /** The content with the document in its place. */
+  content: ContentReader;
+  fieldsOf(slug: string): readonly FlattenedField[];
+}
+
+type Find = (look: Look) => SeenAt | Promise<SeenAt>;
+
+const at =
+  (screen: FixedRouteName): Find =>
+  () => ({ path: pathTo(screen) });
+
+const toProductPage = (key: string): SeenAt => {
+  const path = pathToProduct(key);
+  return path === undefined ? { path: pathTo('ProductMillo'), params: { product: key } } : { path };
+};
+
+/** The page of a list on which an item stands. */
+const inList =
+  (screen: FixedRouteName, collection: 'testimonials' | 'gallery-items', size: number): Find =>
+  async ({ document, content }) => {
+    const { docs } = await content.find({
+      collection,
+      sort: ['order', 'id'],
+      depth: 0,
+      pagination: false,
+      select: { order: true },
+    });
+    const place = docs.findIndex(({ id }) => String(id) === document.id);
+    const page = Math.floor(Math.max(place, 0) / size) + 1;
+    return { path: pathTo(screen), ...(page > 1 && { query: { page: String(page) } }) };
+  };
+
+const findOne = async (content: ContentReader, collection: CollectionSlug, where: Where, sort: string) => {
+  const { docs } = await content.find({ collection, where, sort, depth: 0, limit: 1, pagination: false });
+  return docs[0] as LooseDocument | undefined;
+};
+
+/** A question is seen on the page of all questions, else where it is ticked, else with a vehicle. */
+const ofQuestion: Find = async ({ document, stored, content }) => {
+  const places = [stored.shownOn ?? []].flat();
+  if (places.includes('faqs')) return { path: pathTo('AllFaqs') };
+  if (places.includes('home')) return { path: pathTo('Home') };
+  if (places.includes('dealer')) return { path: pathTo('BecomeDealer') };
+  const vehicle = await findOne(content, 'products', { questions: { in: [Number(document.id)] } }, 'order');
+  return vehicle ? toProductPage(String(vehicle.key)) : { path: pathTo('AllFaqs') };
+};
+
+const toScreen: Partial<Record<PageKey, FixedRouteName>> = {
+  home: 'Home',
+  becomedealer: 'BecomeDealer',
+  blog: 'Blogs',
+  career: 'Careers',
+  contact: 'ContactUs',
+  event: 'Events',
+  faqs: 'AllFaqs',
+  testimonial: 'AllTestimonials',
+  gallery: 'ImageGalleryList',
+  aboutus: 'AboutUs',
+  productmillio: 'ProductMillo',
+  productmastee: 'ProductMastee',
+  productmajor: 'ProductMajor',
+  productmanzil: 'ProductManzil',
+  certification: 'Certification',
+  savings: 'Savings',
+  find: 'Find',
+  compare: 'Compare',
+  assumptions: 'Assumptions',
+};
+
+/** A title of many pages is seen on the newest of them. */
+const ofPageMeta: Find = async ({ stored, content }) => {
+  const key = stored.key as PageKey;
+  const screen = toScreen[key];
+  if (screen) return { path: pathTo(screen) };
+  if (key === 'blogdetail') {
+    const blog = await findOne(content, 'blogs', isPublic('publishedAt'), '-publishedAt');
+    if (blog) return { path: pathTo('BlogDetails', { blogid: String(blog.id) }) };
+  }
+  if (key === 'eventdetails') {
+    const event = await findOne(content, 'events', { _status: { equals: 'published' } }, '-date');
+    if (event) return { path: pathTo('EventDetails', { eventid: String(event.id) }) };
+  }
+  if (key === 'careerdetail') {
+    const job = await findOne(content, 'jobs', isOpenJob(), '-postedAt');
+    if (job) return { path: pathTo('CareerDetails', { jobid: String(job.id) }) };
+  }
+  if (key === 'tradeshow') {
+    const show = await findOne(content, 'trade-shows', {}, '-year');
+    if (show) return { path: pathTo('TradeShow', { token: String(show.token) }) };
+  }
+  // An address that no page has: the page of what is not found.
+  return { path: pathTo('TradeShow', { token: 'not-found' }) };
+};
+
+const listPathsToMedia = (fields: readonly FlattenedField[], before = ''): string[] =>
+  fields.flatMap((field) => {
+    const path = `${before}${field.name}`;
+    if (field.type === 'upload') return field.relationTo === 'media' ? [path] : [];
+    return 'flattenedFields' in field ? listPathsToMedia(field.flattenedFields, `${path}.`) : [];
+  });
+
+/** A picture is seen where the first document shows it that has a page; one that none shows, in the gallery's place. */
+const ofMedia: Find = async (look) => {
+  const { document, content, fieldsOf } = look;
+  for (const kind of previewedCollections.filter((one) => one !== 'media')) {
+    const paths = listPathsToMedia(fieldsOf(kind));
+    if (paths.length === 0) continue;
+    const where: Where = { or: paths.map((path) => ({ [path]: { equals: Number(document.id) } })) };
+    const user = await findOne(content, kind, where, 'id');
+    if (user) return findWhereSeen({ ...look, document: { kind, id: String(user.id) }, stored: user });
+  }
+  return { path: pathTo('AboutUs') };
+};
+
+const ofCollection: Record<PreviewedCollection, Find> = {
+  blogs: ({ document }) => ({ path: pathTo('BlogDetails', { blogid: document.id }) }),
+  events: ({ document }) => ({ path: pathTo('EventDetails', { eventid: document.id }) }),
+  jobs: ({ document }) => ({ path: pathTo('CareerDetails', { jobid: document.id }) }),
+  'trade-shows': ({ stored }) => ({ path: pathTo('TradeShow', { token: String(stored.token) }) }),
+  products: ({ stored }) => toProductPage(String(stored.key)),
+  banners: at('Home'),
+  questions: ofQuestion,
+  testimonials: inList('AllTestimonials', 'testimonials', pageSizes.testimonials),
+  'gallery-items': inList('ImageGalleryList', 'gallery-items', pageSizes.galleries),
+  certificates: at('Certification'),
+  states: ({ document }) => ({ path: pathTo('BecomeDealer'), query: { state: document.id } }),
+  cities: ({ stored }) => ({ path: pathTo('BecomeDealer'), query: { state: String(stored.state) } }),
+  assumptions: at('Assumptions'),
+  'page-meta': ofPageMeta,
+  media: ofMedia,
+};
+
+const finders: Record<PreviewKind, Find> = {
+  ...ofCollection,
+  'home-page': at('Home'),
+  'about-page': at('AboutUs'),
+  'dealer-page': at('BecomeDealer'),
+  // Names, phones, addresses and the state of the site are all to be seen there.
+  'site-settings': at('ContactUs'),
+};
+
+/** The page on which visitors see a document, or will: its own, or the one of the list that it stands in. */
+export const findWhereSeen: Find = (look) => finders[look.document.kind](look);

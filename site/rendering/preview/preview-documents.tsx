@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@ev-site/contract/paths.ts';
+import { pathTo } from '@ev-site/contract/paths.ts';
+import {
+  type PreviewedDocument,
+  previewDoor,
+  previewLinkPath,
+  previewPath,
+} from '@ev-site/contract/previews.ts';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { getLocale } from '../../page/locale.ts';
+import type { PlainPage } from '../../page/plain-page.ts';
+import { PlainDocument, plainStyles } from '../plain/plain-document.tsx';
+
+const toHash = (styles: string) => createHash('sha256').update(styles).digest('base64');
+
+const toPolicy = (styles: string, more: string) =>
+  `default-src 'none'; style-src 'sha256-${toHash(styles)}'; img-src 'self'; ${more}; base-uri 'none'; frame-ancestors 'self'`;
+
+const draw = (document: ReactNode, policy: string): PlainPage => ({
+  html: `<!DOCTYPE html>${renderToStaticMarkup(document)}`,
+  policy,
+});
+
+const liveStyles = [
+  'html,body{margin:0;block-size:100%;background:#fbf8f1}',
+  'iframe{position:fixed;inset:0;inline-size:100%;block-size:100%;border:0;background:#fbf8f1}',
+  'iframe[data-coming]{visibility:hidden}',
+  'p{position:fixed;z-index:1;inset-inline:0;inset-block-end:0;margin:0;padding:.625rem 1rem;font:1rem/1.4 system-ui,sans-serif;color:#fff;background:#b3261e}',
+].join('');
+
+/** The window within the studio: a script in it asks for the page anew with what is typed. */
+export const drawLivePreview = (
+  document: PreviewedDocument,
+  language: Language,
+  scriptUrl: string,
+): PlainPage => {
+  const { preview } = getLocale(language).words;
+  return draw(
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{preview.live}</title>
+        <meta name="robots" content="noindex" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, allowed by their hash. */}
+        <style dangerouslySetInnerHTML={{ __html: liveStyles }} />
+      </head>
+      <body data-page={previewPath(document, language)} data-title={preview.label}>
+        <p role="status" hidden>
+          {preview.unreadable}
+        </p>
+        <script type="module" src={scriptUrl} />
+      </body>
+    </html>,
+    toPolicy(liveStyles, "script-src 'self'; frame-src 'self'; form-action 'self'"),
+  );
+};
+
+/** Where a colleague's link leads. Its token stands behind "#": a script hands it over, and no log ever has it. */
+export const drawPreviewLink = (language: Language, scriptUrl: string): PlainPage => {
+  const { preview } = getLocale(language).words;
+  return draw(
+    <PlainDocument language={language} title={preview.label}>
+      <p role="status" data-opening>
+        {preview.opening}
+      </p>
+      <div role="alert" data-refused hidden>
+        <p>{preview.refused}.</p>
+        <p>{preview.refusedText}</p>
+      </div>
+      <noscript>
+        <p>{preview.withoutScript}</p>
+      </noscript>
+      <script type="module" src={scriptUrl} data-post={previewLinkPath} />
+    </PlainDocument>,
+    toPolicy(plainStyles, "script-src 'self'; connect-src 'self'; form-action 'none'"),
+  );
+};
+
+/** For whoever may not see a preview, or not any more. It does not say whether there is anything. */
+export const drawRefusedPreview = (document: PreviewedDocument, language: Language): PlainPage => {
+  const { preview } = getLocale(language).words;
+  return draw(
+    <PlainDocument language={language} title={preview.refused}>
+      <p data-refused>{preview.refusedText}</p>
+      <p>
+        <a href={previewDoor(document, language)}>{preview.signIn}</a>
+      </p>
+      <p>
+        <a href={pathTo('Home', { language })}>{preview.home}</a>
+      </p>
+    </PlainDocument>,
+    toPolicy(plainStyles, "form-action 'none'"),
+  );
+};

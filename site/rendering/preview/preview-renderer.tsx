@@ -1,0 +1,64 @@
+import { inLanguage, type Language, pathTo } from '@ev-site/contract/paths.ts';
+import type { PreviewedDocument } from '@ev-site/contract/previews.ts';
+import type { Reading } from '../../data/door.ts';
+import type { PreviewContent } from '../../data/preview/previews.ts';
+import { createPageRenderer, type RendererOptions } from '../page-renderer.tsx';
+import type { FoundPage, PageRenderer, RenderedPage, RenderLog } from '../rendered-page.ts';
+import { PreviewBar, previewBarStyles } from './preview-bar.tsx';
+
+/** A document that somebody may see in a language, with the content around it. */
+export interface PreviewToDraw {
+  document: PreviewedDocument;
+  language: Language;
+  content: PreviewContent<Reading>;
+}
+
+export type DrawPreview = (preview: PreviewToDraw, log: RenderLog) => Promise<RenderedPage>;
+
+const findPage = async (
+  renderer: PageRenderer,
+  { language, content: { seenAt } }: PreviewToDraw,
+): Promise<FoundPage | undefined> => {
+  const found = await renderer.find(inLanguage(seenAt.path, language), seenAt.query ?? {});
+  return found && { ...found, params: { ...found.params, ...seenAt.params } };
+};
+
+/** Whether visitors have a page already. Where that cannot be read, the home page is the surer way out. */
+const isPublished = async (found: FoundPage | undefined, data: Reading): Promise<boolean> => {
+  if (!found) return false;
+  const { page } = await found.route.load();
+  const { params, query } = found;
+  return page.exists({ params, query, data }).catch(() => false);
+};
+
+/**
+ * Draws previews: the page of the real site on which a document is seen, read with the document in its place, under a
+ * bar that says so. Nothing of it is kept.
+ */
+export const createPreviewRenderer =
+  (options: RendererOptions): DrawPreview =>
+  async (preview, log) => {
+    const { document, language, content } = preview;
+    const visitors = await findPage(createPageRenderer(options), preview);
+    const isThere = await isPublished(visitors, options.data.inLanguage(language));
+    const bar = (
+      <PreviewBar
+        document={document}
+        language={language}
+        isUnsaved={content.isUnsaved}
+        awaitsTranslation={content.awaitsTranslation}
+        publicHref={visitors && isThere ? visitors.address : pathTo('Home', { language })}
+      />
+    );
+    const renderer = createPageRenderer({
+      ...options,
+      data: content,
+      notice: { bar, css: previewBarStyles },
+    });
+    const found = await findPage(renderer, preview);
+    const page = found && (await renderer.render(found, log));
+    if (page) return page;
+    const missing = await renderer.render(renderer.notFoundAt(inLanguage('/', language)), log);
+    if (!missing) throw new Error('Page Not Found is not in the table');
+    return missing;
+  };

@@ -1,0 +1,169 @@
+import { type Language, languages } from '@ev-site/contract/paths.ts';
+import {
+  type PreviewedDocument,
+  previewCookie,
+  previewDoor,
+  previewFolder,
+  previewLinkPath,
+  previewPath,
+  readPreviewed,
+} from '@ev-site/contract/previews.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DataDoor } from '../../data/door.ts';
+import {
+  drawLivePreview,
+  drawPreviewLink,
+  drawRefusedPreview,
+} from '../../rendering/preview/preview-documents.tsx';
+import type { DrawPreview } from '../../rendering/preview/preview-renderer.tsx';
+import { type PageSource, sendAnswer, toRenderLog } from '../pages.ts';
+import type { PlainPages } from '../plain-pages.ts';
+import { createPreviewAnswers } from './preview-answers.ts';
+
+interface PreviewsOptions {
+  data: Pick<DataDoor, 'previews' | 'isStaff'>;
+  draw: DrawPreview;
+  /** URL of a module that the browser runs, by its source. */
+  scriptUrl: PageSource['scriptUrl'];
+  plain: Pick<PlainPages, 'get'>;
+  publicUrl: string;
+  mediaUrl: string;
+  isHttps: boolean;
+  development: boolean;
+  /** False once an address has asked too much for now: a link may be in many hands. */
+  mayAsk(address: string): Promise<boolean>;
+}
+
+interface Named {
+  Params: { kind: string; id: string; language: string };
+}
+
+interface Asked {
+  document: PreviewedDocument;
+  language: Language;
+  token: string | undefined;
+}
+
+/** A long article with its pictures is a tenth of it. */
+const bodyLimit = 1_000_000;
+
+const ownCookie = new RegExp(`(?:^|;\\s*)${previewCookie}=([^;]+)`);
+
+const readAsked = ({ params, headers }: FastifyRequest<Named>): Asked | null => {
+  const language = languages.find((one) => one === params.language);
+  const document = readPreviewed(params.kind, params.id);
+  return document && language
+    ? { document, language, token: ownCookie.exec(headers.cookie ?? '')?.[1] }
+    : null;
+};
+
+/** What the studio's form holds. @returns null for what no form of ours sends. */
+const readTyped = (body: unknown): Record<string, unknown> | null => {
+  try {
+    const typed: unknown = JSON.parse(new URLSearchParams(String(body)).get('typed') ?? '');
+    return typeof typed === 'object' && typed !== null && !Array.isArray(typed) ? { ...typed } : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Previews: documents as they are not published, for who holds a token for them. Nothing of it is read before the token
+ * was signed here, nothing is kept, and the token is in no address.
+ */
+export const addPreviews = (server: FastifyInstance, options: PreviewsOptions): void => {
+  const { data, draw, plain, publicUrl } = options;
+  const { previews } = data;
+  const answers = createPreviewAnswers(options);
+  const ownOrigin = new URL(publicUrl).origin;
+
+  const refuse = async (reply: FastifyReply, { document, language }: Asked) =>
+    sendAnswer(reply, await answers.ofDocument(403, drawRefusedPreview(document, language)));
+
+  /** Staff whose token has run out get another one where they are known; everybody else is refused. */
+  const sendAway = async (request: FastifyRequest, reply: FastifyReply, asked: Asked, live: boolean) => {
+    const { fresh } = request.query as { fresh?: string };
+    if (fresh === undefined && (await data.isStaff(request.headers))) {
+      reply.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer');
+      return reply.redirect(previewDoor(asked.document, asked.language, { live }), 303);
+    }
+    return refuse(reply, asked);
+  };
+
+  const isOurs = ({ headers }: FastifyRequest): boolean => {
+    const site = headers['sec-fetch-site'];
+    return headers.origin === ownOrigin && (site === undefined || site === 'same-origin');
+  };
+
+  const show = async (request: FastifyRequest<Named>, reply: FastifyReply, typed: boolean) => {
+    const asked = readAsked(request);
+    if (!asked) return reply.callNotFound();
+    const { document, language, token } = asked;
+    const visitor = await previews.identify(document, token, request.headers);
+    if (!visitor) return typed ? refuse(reply, asked) : sendAway(request, reply, asked, false);
+    if (visitor.is === 'colleague' && !(await options.mayAsk(request.ip)))
+      return sendAnswer(reply, plain.get(429, request.url));
+    const form = typed ? readTyped(request.body) : null;
+    if (typed && !form) return sendAnswer(reply, plain.get(400, request.url));
+    const unsaved = form && (await previews.mayShowTyped(document, visitor)) ? form : undefined;
+    const content = await previews.open({ document, visitor, language, unsaved });
+    if (!content) return refuse(reply, asked);
+    const page = await draw({ document, language, content }, toRenderLog(request.log));
+    return sendAnswer(reply, await answers.ofPage(page));
+  };
+
+  server.register(async (own) => {
+    own.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit },
+      (_request, body, done) => done(null, body),
+    );
+
+    own.get(previewLinkPath, async (_request, reply) => {
+      const page = drawPreviewLink('en', options.scriptUrl('rendering/preview/open-link.ts'));
+      sendAnswer(reply, await answers.ofDocument(200, page));
+    });
+
+    own.post<{ Body: { token?: unknown } }>(previewLinkPath, { bodyLimit: 4000 }, async (request, reply) => {
+      reply.header('Cache-Control', 'no-store');
+      if (!isOurs(request)) return reply.code(403).send({ error: 'Forbidden' });
+      const token = typeof request.body?.token === 'string' ? request.body.token : undefined;
+      const link = await previews.openLink(token);
+      if (!link) return reply.code(403).send({ error: 'Forbidden' });
+      const seconds = Math.max(1, Math.floor((link.expiresAt.getTime() - Date.now()) / 1000));
+      const cookie = [
+        `${previewCookie}=${token}`,
+        `Path=${previewFolder(link.document)}`,
+        `Max-Age=${seconds}`,
+        'HttpOnly',
+        'SameSite=Lax',
+        ...(options.isHttps ? ['Secure'] : []),
+      ].join('; ');
+      return reply.header('Set-Cookie', cookie).send({ href: previewPath(link.document, 'en') });
+    });
+
+    own.get<Named>('/preview/:kind/:id/:language', (request, reply) => show(request, reply, false));
+
+    own.post<Named>('/preview/:kind/:id/:language', {
+      // Before a body is read: strangers send none.
+      async onRequest(request, reply) {
+        const asked = readAsked(request);
+        if (!asked) return reply.callNotFound();
+        if (!isOurs(request) || !(await previews.isSigned(asked.token))) await refuse(reply, asked);
+      },
+      handler: (request, reply) => show(request, reply, true),
+    });
+
+    own.get<Named>('/preview/:kind/:id/:language/live', async (request, reply) => {
+      const asked = readAsked(request);
+      if (!asked) return reply.callNotFound();
+      const visitor = await previews.identify(asked.document, asked.token, request.headers);
+      if (visitor?.is !== 'staff') return sendAway(request, reply, asked, true);
+      const script = options.scriptUrl('rendering/preview/follow-typing.ts');
+      return sendAnswer(
+        reply,
+        await answers.ofDocument(200, drawLivePreview(asked.document, asked.language, script)),
+      );
+    });
+  });
+};
