@@ -332,6 +332,107 @@ export type Figures =
     }[]
   | null;
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MenuPage".
+ */
+export type MenuPage =
+  | (
+      | 'Home'
+      | 'AboutUs'
+      | 'BecomeDealer'
+      | 'Blogs'
+      | 'Careers'
+      | 'ContactUs'
+      | 'Events'
+      | 'AllFaqs'
+      | 'ImageGalleryList'
+      | 'AllTestimonials'
+      | 'Certification'
+      | 'Savings'
+      | 'Find'
+      | 'Compare'
+      | 'Assumptions'
+    )
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GroupLinks".
+ */
+export type GroupLinks =
+  | {
+      page?: MenuPage;
+      /**
+       * A vehicle or an article (/productmillo), https://, mailto: or tel:.
+       */
+      address?: string | null;
+      /**
+       * Empty: the page’s own name, in each language. An address shows in a language once it has a name there.
+       */
+      label?: string | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * The line at the top. On a desk about eight short names fit beside each other.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeaderEntries".
+ */
+export type HeaderEntries = {
+  kind: 'link' | 'products' | 'group';
+  page?: MenuPage;
+  /**
+   * A vehicle or an article (/productmillo), https://, mailto: or tel:.
+   */
+  address?: string | null;
+  /**
+   * Empty: the page’s own name in each language, or for a group “Media”. An address shows in a language once it has a name there.
+   */
+  label?: string | null;
+  links?: GroupLinks;
+  id?: string | null;
+}[];
+/**
+ * Under the vehicles in the Products menu.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChooseLinks".
+ */
+export type ChooseLinks =
+  | {
+      page?: MenuPage;
+      /**
+       * A vehicle or an article (/productmillo), https://, mailto: or tel:.
+       */
+      address?: string | null;
+      /**
+       * Empty: the page’s own name, in each language. An address shows in a language once it has a name there.
+       */
+      label?: string | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * The quick links at the foot of every page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FooterLinks".
+ */
+export type FooterLinks =
+  | {
+      page?: MenuPage;
+      /**
+       * A vehicle or an article (/productmillo), https://, mailto: or tel:.
+       */
+      address?: string | null;
+      /**
+       * Empty: the page’s own name, in each language. An address shows in a language once it has a name there.
+       */
+      label?: string | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
  * The first is shown in the header.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -454,6 +555,7 @@ export interface Config {
     blogs: Blog;
     events: Event;
     'trade-shows': TradeShow;
+    redirects: Redirect;
     testimonials: Testimonial;
     'gallery-items': GalleryItem;
     media: Media;
@@ -463,10 +565,12 @@ export interface Config {
     leads: Lead;
     jobs: Job;
     staff: Staff;
+    'audit-log': AuditLog;
     'seed-records': SeedRecord;
     'spent-checks': SpentCheck;
     'preview-links': PreviewLink;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -481,6 +585,7 @@ export interface Config {
     blogs: BlogsSelect<false> | BlogsSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
     'trade-shows': TradeShowsSelect<false> | TradeShowsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     'gallery-items': GalleryItemsSelect<false> | GalleryItemsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -490,10 +595,12 @@ export interface Config {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'seed-records': SeedRecordsSelect<false> | SeedRecordsSelect<true>;
     'spent-checks': SpentChecksSelect<false> | SpentChecksSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -506,6 +613,7 @@ export interface Config {
     'home-page': HomePage;
     'about-page': AboutPage;
     'dealer-page': DealerPage;
+    menus: Menu;
     'site-settings': SiteSetting;
     'content-revision': ContentRevision;
   };
@@ -513,6 +621,7 @@ export interface Config {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'about-page': AboutPageSelect<false> | AboutPageSelect<true>;
     'dealer-page': DealerPageSelect<false> | DealerPageSelect<true>;
+    menus: MenusSelect<false> | MenusSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'content-revision': ContentRevisionSelect<false> | ContentRevisionSelect<true>;
   };
@@ -522,7 +631,13 @@ export interface Config {
   };
   user: Staff;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -579,7 +694,8 @@ export interface PageMeta {
     | 'savings'
     | 'find'
     | 'compare'
-    | 'assumptions';
+    | 'assumptions'
+    | 'product';
   /**
    * Browser tab and search result. Empty: "{Page} - Welcome To {company}".
    */
@@ -604,8 +720,15 @@ export interface PageMeta {
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Upload once, large (1920 px wide or more), as JPEG, PNG, WebP or AVIF of 20 MB at most; every smaller size and format is made by itself, and place and time of a photo are removed.
@@ -620,9 +743,19 @@ export interface Media {
    */
   alt: string;
   /**
+   * Words to find it by, e.g. Millo, workshop, Expo 2024.
+   */
+  tags?: string[] | null;
+  /**
    * Fills the place of the picture until it has loaded. Computed at upload.
    */
   tone?: string | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -725,6 +858,7 @@ export interface Media {
  */
 export interface Banner {
   id: number;
+  _order?: string | null;
   heading: string;
   /**
    * One sentence.
@@ -756,17 +890,22 @@ export interface Banner {
    * Key of the one figure of that vehicle to show beside the picture, e.g. certifiedRange.
    */
   figureKey?: string | null;
-  /**
-   * Small numbers come first.
-   */
   order: number;
   active?: boolean | null;
   /**
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * One page each. A part that is empty does not show.
@@ -776,6 +915,7 @@ export interface Banner {
  */
 export interface Product {
   id: number;
+  _order?: string | null;
   name: string;
   /**
    * Capitals on the number plate, e.g. MARVEL PRO.
@@ -840,7 +980,7 @@ export interface Product {
    */
   questions?: (number | Question)[] | null;
   /**
-   * Address of the page: /product followed by this.
+   * Address of the page: /product followed by this. When you change it, the old address goes on leading here.
    */
   key: string;
   kind: 'passenger' | 'cargo' | 'pickup' | 'bicycle';
@@ -849,7 +989,7 @@ export interface Product {
    */
   menuGroup: 'Passenger' | 'Cargo' | 'E-bikes';
   /**
-   * Which page title is used; bicycles use productmillio.
+   * Which page title is used; bicycles use productmillio. “product”: titled by the vehicle’s own name.
    */
   metaKey:
     | 'home'
@@ -875,17 +1015,23 @@ export interface Product {
     | 'savings'
     | 'find'
     | 'compare'
-    | 'assumptions';
-  /**
-   * Small numbers come first.
-   */
+    | 'assumptions'
+    | 'product';
   order: number;
   /**
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * For savings and cost alone. Visitors see the inputs and come to the calculator filled with them.
@@ -971,6 +1117,7 @@ export interface ProductComparison {
  */
 export interface Question {
   id: number;
+  _order?: string | null;
   question: string;
   answer: {
     root: {
@@ -988,16 +1135,21 @@ export interface Question {
     [k: string]: unknown;
   };
   shownOn?: ('home' | 'faqs' | 'dealer')[] | null;
-  /**
-   * Small numbers come first.
-   */
   order: number;
   /**
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * What the calculator of savings starts with. Visitors see each with its source and date.
@@ -1007,6 +1159,7 @@ export interface Question {
  */
 export interface Assumption {
   id: number;
+  _order?: string | null;
   /**
    * The calculator starts with the first in order of each. Further ones, of other places, are printed on the page of assumptions.
    */
@@ -1114,16 +1267,20 @@ export interface Assumption {
    * What one has to know to use the value, e.g. that a tariff is old.
    */
   note?: string | null;
-  /**
-   * Small numbers come first.
-   */
   order: number;
   /**
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * News and advice. A date in the future publishes the article on that date.
@@ -1163,8 +1320,15 @@ export interface Blog {
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1203,6 +1367,10 @@ export interface Event {
     [k: string]: unknown;
   };
   picture: number | Media;
+  /**
+   * Pictures of the day, shown below the words in this order. Choose as many as you like.
+   */
+  gallery?: (number | Media)[] | null;
   date: string;
   /**
    * Visitors see a note that this is a sample. Switch off once the content is your own.
@@ -1212,8 +1380,15 @@ export interface Event {
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1227,7 +1402,7 @@ export interface TradeShow {
   name: string;
   year: number;
   /**
-   * Address of the page on this site, e.g. ev-expo-2024. Changing it breaks old links.
+   * Address of the page on this site, e.g. ev-expo-2024. The old one goes on leading to it.
    */
   token: string;
   /**
@@ -1253,6 +1428,37 @@ export interface TradeShow {
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Addresses that are no more, and the page that visitors see in their place (301). One line serves all three languages.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * As it stood after the name of the site, e.g. /products/millo.php.
+   */
+  from: string;
+  /**
+   * A page of this site, e.g. /productmillo.
+   */
+  to: string;
+  /**
+   * Why, for colleagues.
+   */
+  note?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1264,6 +1470,7 @@ export interface TradeShow {
  */
 export interface Testimonial {
   id: number;
+  _order?: string | null;
   fullName: string;
   /**
    * Trade and place.
@@ -1278,9 +1485,6 @@ export interface Testimonial {
    * The vehicle they speak of; shown on its page.
    */
   product?: (number | null) | Product;
-  /**
-   * Small numbers come first.
-   */
   order: number;
   /**
    * Visitors see a note that this is a sample. Switch off once the content is your own.
@@ -1290,8 +1494,16 @@ export interface Testimonial {
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The image gallery; its first six are on the home page.
@@ -1301,22 +1513,27 @@ export interface Testimonial {
  */
 export interface GalleryItem {
   id: number;
+  _order?: string | null;
   picture: number | Media;
   caption: string;
   /**
    * Shown under the picture.
    */
   date: string;
-  /**
-   * Small numbers come first.
-   */
   order: number;
   /**
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * The certification page shows the first three.
@@ -1326,6 +1543,7 @@ export interface GalleryItem {
  */
 export interface Certificate {
   id: number;
+  _order?: string | null;
   title: string;
   /**
    * Who gave it.
@@ -1339,9 +1557,6 @@ export interface Certificate {
    * The whole certificate, legible at full size.
    */
   picture: number | Media;
-  /**
-   * Small numbers come first.
-   */
   order: number;
   /**
    * Visitors see a note that this is a sample. Switch off once the content is your own.
@@ -1351,8 +1566,15 @@ export interface Certificate {
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * States and union territories that a dealer can choose from.
@@ -1371,8 +1593,15 @@ export interface State {
    * For Hindi and Gujarati. Empty: the name above in Latin letters.
    */
   ownScriptName?: string | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Cities that a dealer can choose from, by state.
@@ -1388,11 +1617,18 @@ export interface City {
    * For Hindi and Gujarati. Empty: the name above in Latin letters.
    */
   ownScriptName?: string | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
- * Enquiries and applications. Deleting one erases it for good, with its resume and mails.
+ * Enquiries and applications. What you delete lies in the trash for 30 days. “Delete permanently” erases it at once, with its resume and mails.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads".
@@ -1453,11 +1689,18 @@ export interface Lead {
   nextAttemptAt?: string | null;
   leaseUntil?: string | null;
   lastProblem?: string | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
- * Who may open the studio, and what for.
+ * Who may open the studio, and what for. Whoever is added gets a mail and chooses the password. Whoever leaves is deactivated: his name stays on what he did.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff".
@@ -1466,10 +1709,33 @@ export interface Staff {
   id: number;
   name: string;
   role: 'admin' | 'editor' | 'sales' | 'hr';
+  standing?: string | null;
+  /**
+   * Cannot sign in, and is signed out at once. The name stays on leads and articles.
+   */
+  deactivated?: boolean | null;
+  invitedAt?: string | null;
+  /**
+   * Besides the password a code of an app on the phone. It is set up at the next sign-in.
+   */
+  secondFactorRequired?: boolean | null;
+  secondFactorSince?: string | null;
+  secondFactorSecret?: string | null;
+  secondFactorPending?: string | null;
+  secondFactorStep?: number | null;
+  recoveryCodes?: string | null;
+  codeTries?: number | null;
+  codeTriesSince?: number | null;
   /**
    * Needed to change a password or an e-mail address, your own or a colleague’s.
    */
   currentPassword?: string | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1546,8 +1812,55 @@ export interface Job {
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Who did what, when, and from where. Nobody can change it; old lines go by themselves.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  at: string;
+  who?: string | null;
+  staffId?: number | null;
+  role?: string | null;
+  action:
+    | 'signIn'
+    | 'signInRefused'
+    | 'signOut'
+    | 'sessionEnded'
+    | 'linkSent'
+    | 'passwordChosen'
+    | 'created'
+    | 'changed'
+    | 'published'
+    | 'unpublished'
+    | 'deleted'
+    | 'roleChanged'
+    | 'deactivated'
+    | 'activated'
+    | 'secondFactorOn'
+    | 'secondFactorOff'
+    | 'recoveryCodeUsed'
+    | 'leadsExported'
+    | 'resumeOpened'
+    | 'refused';
+  what?: string | null;
+  details?: string | null;
+  from?: string | null;
+  device?: string | null;
+  session?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1604,6 +1917,98 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
@@ -1640,6 +2045,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'trade-shows';
         value: number | TradeShow;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'testimonials';
@@ -1743,14 +2152,24 @@ export interface PageMetaSelect<T extends boolean = true> {
   introduction?: T;
   banner?: T;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "banners_select".
  */
 export interface BannersSelect<T extends boolean = true> {
+  _order?: T;
   heading?: T;
   description?: T;
   picture?: T;
@@ -1759,27 +2178,49 @@ export interface BannersSelect<T extends boolean = true> {
   order?: T;
   active?: T;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "questions_select".
  */
 export interface QuestionsSelect<T extends boolean = true> {
+  _order?: T;
   question?: T;
   answer?: T;
   shownOn?: T;
   order?: T;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "products_select".
  */
 export interface ProductsSelect<T extends boolean = true> {
+  _order?: T;
   name?: T;
   plateName?: T;
   line?: T;
@@ -1813,8 +2254,18 @@ export interface ProductsSelect<T extends boolean = true> {
   metaKey?: T;
   order?: T;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1926,6 +2377,7 @@ export interface ProductComparisonSelect<T extends boolean = true> {
  * via the `definition` "assumptions_select".
  */
 export interface AssumptionsSelect<T extends boolean = true> {
+  _order?: T;
   key?: T;
   name?: T;
   value?: T;
@@ -1946,8 +2398,17 @@ export interface AssumptionsSelect<T extends boolean = true> {
   note?: T;
   order?: T;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1961,8 +2422,17 @@ export interface BlogsSelect<T extends boolean = true> {
   publishedAt?: T;
   isSample?: T;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1975,11 +2445,21 @@ export interface EventsSelect<T extends boolean = true> {
   place?: T;
   info?: T;
   picture?: T;
+  gallery?: T;
   date?: T;
   isSample?: T;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1998,8 +2478,18 @@ export interface TradeShowsSelect<T extends boolean = true> {
   videos?: T | TradeShowVideosSelect<T>;
   isSample?: T;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2032,9 +2522,21 @@ export interface TradeShowVideosSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials_select".
  */
 export interface TestimonialsSelect<T extends boolean = true> {
+  _order?: T;
   fullName?: T;
   designation?: T;
   description?: T;
@@ -2043,21 +2545,41 @@ export interface TestimonialsSelect<T extends boolean = true> {
   order?: T;
   isSample?: T;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "gallery-items_select".
  */
 export interface GalleryItemsSelect<T extends boolean = true> {
+  _order?: T;
   picture?: T;
   caption?: T;
   date?: T;
   order?: T;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2065,7 +2587,16 @@ export interface GalleryItemsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  tags?: T;
   tone?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2187,6 +2718,7 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "certificates_select".
  */
 export interface CertificatesSelect<T extends boolean = true> {
+  _order?: T;
   title?: T;
   issuer?: T;
   text?: T;
@@ -2194,8 +2726,17 @@ export interface CertificatesSelect<T extends boolean = true> {
   order?: T;
   isSample?: T;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2205,8 +2746,17 @@ export interface StatesSelect<T extends boolean = true> {
   name?: T;
   code?: T;
   ownScriptName?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2216,8 +2766,17 @@ export interface CitiesSelect<T extends boolean = true> {
   name?: T;
   state?: T;
   ownScriptName?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2263,8 +2822,17 @@ export interface LeadsSelect<T extends boolean = true> {
   nextAttemptAt?: T;
   leaseUntil?: T;
   lastProblem?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2283,8 +2851,18 @@ export interface JobsSelect<T extends boolean = true> {
   closesAt?: T;
   isSample?: T;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2293,7 +2871,26 @@ export interface JobsSelect<T extends boolean = true> {
 export interface StaffSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  standing?: T;
+  deactivated?: T;
+  invitedAt?: T;
+  secondFactorRequired?: T;
+  secondFactorSince?: T;
+  secondFactorSecret?: T;
+  secondFactorPending?: T;
+  secondFactorStep?: T;
+  recoveryCodes?: T;
+  codeTries?: T;
+  codeTriesSince?: T;
   currentPassword?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2309,6 +2906,22 @@ export interface StaffSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  at?: T;
+  who?: T;
+  staffId?: T;
+  role?: T;
+  action?: T;
+  what?: T;
+  details?: T;
+  from?: T;
+  device?: T;
+  session?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2347,6 +2960,37 @@ export interface PreviewLinksSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2414,6 +3058,12 @@ export interface HomePage {
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2452,6 +3102,12 @@ export interface AboutPage {
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2491,6 +3147,50 @@ export interface DealerPage {
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Links of the header and the footer. Drag them into their order; visitors see it within seconds.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menus".
+ */
+export interface Menu {
+  id: number;
+  header: HeaderEntries;
+  choose?: ChooseLinks;
+  /**
+   * The green button at the end of the header. Empty: none.
+   */
+  button?: {
+    page?: MenuPage;
+    /**
+     * A vehicle or an article (/productmillo), https://, mailto: or tel:.
+     */
+    address?: string | null;
+    /**
+     * Empty: the page’s own name, in each language. An address shows in a language once it has a name there.
+     */
+    label?: string | null;
+  };
+  footer?: FooterLinks;
+  /**
+   * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
+   */
+  translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2534,10 +3234,17 @@ export interface SiteSetting {
   openingHours?: string | null;
   socialProfiles?: SocialProfiles;
   domainStatus: 'live' | 'preview' | 'maintenance';
+  confirmDomainStatus?: string | null;
   /**
    * Bar above the header. Empty: no bar.
    */
   announcement?: string | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2582,6 +3289,14 @@ export interface HomePageSelect<T extends boolean = true> {
         statistics?: T;
       };
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2618,6 +3333,14 @@ export interface AboutPageSelect<T extends boolean = true> {
   needsHeading?: T;
   needs?: T | TilesSelect<T>;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2632,9 +3355,87 @@ export interface DealerPageSelect<T extends boolean = true> {
   offers?: T | TilesSelect<T>;
   vehicles?: T;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menus_select".
+ */
+export interface MenusSelect<T extends boolean = true> {
+  header?: T | HeaderEntriesSelect<T>;
+  choose?: T | ChooseLinksSelect<T>;
+  button?:
+    | T
+    | {
+        page?: T;
+        address?: T;
+        label?: T;
+      };
+  footer?: T | FooterLinksSelect<T>;
+  translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeaderEntries_select".
+ */
+export interface HeaderEntriesSelect<T extends boolean = true> {
+  kind?: T;
+  page?: T;
+  address?: T;
+  label?: T;
+  links?: T | GroupLinksSelect<T>;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GroupLinks_select".
+ */
+export interface GroupLinksSelect<T extends boolean = true> {
+  page?: T;
+  address?: T;
+  label?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChooseLinks_select".
+ */
+export interface ChooseLinksSelect<T extends boolean = true> {
+  page?: T;
+  address?: T;
+  label?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FooterLinks_select".
+ */
+export interface FooterLinksSelect<T extends boolean = true> {
+  page?: T;
+  address?: T;
+  label?: T;
+  id?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2655,7 +3456,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   openingHours?: T;
   socialProfiles?: T | SocialProfilesSelect<T>;
   domainStatus?: T;
+  confirmDomainStatus?: T;
   announcement?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2720,6 +3530,55 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'banners';
+          value: number | Banner;
+        } | null)
+      | ({
+          relationTo: 'questions';
+          value: number | Question;
+        } | null)
+      | ({
+          relationTo: 'products';
+          value: number | Product;
+        } | null)
+      | ({
+          relationTo: 'blogs';
+          value: number | Blog;
+        } | null)
+      | ({
+          relationTo: 'events';
+          value: number | Event;
+        } | null)
+      | ({
+          relationTo: 'trade-shows';
+          value: number | TradeShow;
+        } | null)
+      | ({
+          relationTo: 'testimonials';
+          value: number | Testimonial;
+        } | null)
+      | ({
+          relationTo: 'jobs';
+          value: number | Job;
+        } | null);
+    global?: string | null;
+    user?: {
+      relationTo: 'staff';
+      value: number | Staff;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

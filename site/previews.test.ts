@@ -183,7 +183,7 @@ const fillContent = async () => {
 beforeAll(async () => {
   content = await openFreshContent();
   for (const [name, value] of Object.entries(content.variables)) vi.stubEnv(name, value);
-  data = await openDataDoor('/media', () => 0, { warn: vi.fn() });
+  data = await openDataDoor('/media', () => 0, { error: vi.fn(), warn: vi.fn() });
   for (const role of ['admin', 'editor', 'sales', 'hr'] as const) {
     const email = `${role}@example.com`;
     await content.payload.create({ collection: 'staff', data: { name: role, email, password, role } });

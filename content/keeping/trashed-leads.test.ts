@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const day = 86_400_000;
-const retention = { enquiryMonths: 24, applicationMonths: 12 };
+const retention = { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 };
 const as = (role: Staff['role']) => ({ user: people[role], overrideAccess: false }) as const;
 
 /** An application with a resume and mails, two days old. */
