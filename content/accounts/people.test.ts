@@ -188,7 +188,11 @@ test.each(everybody)('%s keeps positions only as an administrator, an editor or 
   });
   expect((await staff.ask(who, 'POST', '/jobs', position)).status).toBe(may ? 201 : 403);
   expect((await staff.ask(who, 'PATCH', `/jobs/${made.id}`, { open: false })).status).toBe(may ? 200 : 403);
-  expect((await staff.ask(who, 'DELETE', `/jobs/${made.id}`)).status).toBe(may ? 200 : 403);
+  const trash = { deletedAt: new Date().toISOString() };
+  expect((await staff.ask(who, 'PATCH', `/jobs/${made.id}`, trash)).status).toBe(may ? 200 : 403);
+  expect((await staff.ask(who, 'DELETE', `/jobs/${made.id}?trash=true`)).status).toBe(
+    who === 'admin' ? 200 : 403,
+  );
   // No other content comes with it.
   if (who === 'hr')
     expect((await staff.ask(who, 'POST', '/states', { name: 'X', code: 'X' })).status).toBe(403);

@@ -31,7 +31,7 @@ export const listChangedFields = (before: Doc, after: Doc, fields: readonly Flat
   fields
     .filter((field) => !('hidden' in field && field.hidden) && !('virtual' in field && field.virtual))
     .map(({ name }) => name)
-    .filter((name) => !['id', 'createdAt', 'updatedAt', '_status', 'sessions'].includes(name))
+    .filter((name) => !['id', 'createdAt', 'updatedAt', '_status', 'sessions', 'lastChange'].includes(name))
     .filter(
       (name) =>
         name in after &&
