@@ -1,0 +1,180 @@
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { signIn } from '../leads/staff-desk.ts';
+
+const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '', BASE_URL = '' } = process.env;
+
+const answer = (text: string) => ({
+  root: {
+    type: 'root',
+    format: '',
+    indent: 0,
+    version: 1,
+    direction: 'ltr',
+    children: [
+      {
+        type: 'paragraph',
+        format: '',
+        indent: 0,
+        version: 1,
+        direction: 'ltr',
+        textFormat: 0,
+        children: [{ type: 'text', text, format: 0, detail: 0, mode: 'normal', style: '', version: 1 }],
+      },
+    ],
+  },
+});
+
+let admin: APIRequestContext;
+let questionId = 0;
+let question = '';
+const editor = { id: 0, email: '', name: 'Bina Patel', password: 'three-green-wheels-41' };
+
+test.beforeAll(async () => {
+  admin = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
+});
+
+test.beforeEach(async () => {
+  const unique = `${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
+  question = `Kept work ${unique}?`;
+  editor.email = `kept-work-${unique}@example.com`;
+  const made = await admin.post('/studio/api/questions', {
+    data: { question, answer: answer('So.'), shownOn: ['faqs'], order: 900 },
+  });
+  expect(made.status()).toBe(201);
+  questionId = (await made.json()).doc.id;
+  const { email, name, password } = editor;
+  const staff = await admin.post('/studio/api/staff', { data: { email, name, password, role: 'editor' } });
+  expect(staff.status()).toBe(201);
+  editor.id = (await staff.json()).doc.id;
+});
+
+test.afterEach(async () => {
+  await admin.delete(`/studio/api/questions/${questionId}?trash=true`);
+  await admin.delete(`/studio/api/staff/${editor.id}`);
+});
+
+/** The studio as one person has it, on a device of his own. */
+const openStudio = async (browser: Browser, email: string, secret: string): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: BASE_URL });
+  const page = await context.newPage();
+  await page.goto('/studio/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(secret);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/studio');
+  return page;
+};
+
+const publish = async (page: Page): Promise<number> => {
+  const saved = page.waitForResponse(
+    (response) =>
+      response.url().includes(`/studio/api/questions/${questionId}`) &&
+      response.request().method() === 'PATCH',
+  );
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  return (await saved).status();
+};
+
+const readFaqs = async () => (await admin.get('/allfaqs')).text();
+
+test('of two people who edit one question at once the second is refused, reads both texts, and decides', async ({
+  browser,
+}) => {
+  const [first, second] = await Promise.all([
+    openStudio(browser, ADMIN_EMAIL, ADMIN_PASSWORD),
+    openStudio(browser, editor.email, editor.password),
+  ]);
+  const address = `/studio/collections/questions/${questionId}`;
+  await first.goto(address);
+  await first.getByLabel('Question').fill(`${question} Mine.`);
+  // The second one has the same state before him, and is not kept waiting by the first one's lock.
+  const { updatedAt } = await (await admin.get(`/studio/api/questions/${questionId}?depth=0`)).json();
+  const theirs = await second.request.patch(`/studio/api/questions/${questionId}`, {
+    headers: { Origin: BASE_URL },
+    data: { question: `${question} Theirs.`, opened: updatedAt },
+  });
+  expect(theirs.status()).toBe(200);
+
+  expect(await publish(first)).toBe(409);
+  const conflict = first.getByRole('alert', { name: 'Changed meanwhile' });
+  await expect(conflict).toContainText('Bina Patel saved this at');
+  await expect(conflict).toContainText(`theirs: “${question} Theirs.”`);
+  await expect(conflict).toContainText(`yours: “${question} Mine.”`);
+  await conflict.getByRole('button', { name: 'let me save mine' }).click();
+  await expect(conflict).toBeHidden();
+  expect(await publish(first)).toBe(200);
+  await expect.poll(readFaqs).toContain(`${question} Mine.`);
+
+  await second.goto(`${address}/versions`);
+  const rows = second.getByRole('table').getByRole('row');
+  await expect(rows.nth(1)).toContainText('On the site now');
+  await expect(rows.nth(2)).toContainText('Bina Patel');
+  await rows.nth(2).getByRole('link', { name: 'Compare, or go back to it' }).click();
+  await expect(second.locator('main')).toContainText('Theirs.');
+  await second.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(second.getByRole('dialog')).toContainText('goes live at once');
+  await second.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(readFaqs).toContain(`${question} Theirs.`);
+  for (const page of [first, second]) await page.context().close();
+});
+
+test('an editor puts a question into the trash, visitors miss it, and it comes back', async ({ browser }) => {
+  await expect.poll(readFaqs).toContain(question);
+  const page = await openStudio(browser, editor.email, editor.password);
+  await page.goto(`/studio/collections/questions/${questionId}`);
+  await expect(page.getByRole('region', { name: 'Used in' })).toContainText('Nothing uses it.');
+  await page.locator('.doc-controls__popup button, .doc-controls__popup .popup-button').first().click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('to the trash');
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(readFaqs).not.toContain(question);
+
+  const headers = { Origin: BASE_URL };
+  const erased = await page.request.delete(`/studio/api/questions/${questionId}?trash=true`, { headers });
+  expect(erased.status()).toBe(403);
+  const back = await page.request.patch(`/studio/api/questions/${questionId}?trash=true`, {
+    headers,
+    data: { deletedAt: null },
+  });
+  expect(back.status()).toBe(200);
+  await expect.poll(readFaqs).toContain(question);
+  await page.context().close();
+});
+
+test('a draft that is scheduled says so in the editor and the list, and is live at its minute', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const draft = `${question} At its time.`;
+  const saved = await admin.patch(`/studio/api/questions/${questionId}?draft=true`, {
+    data: { question: draft, _status: 'draft' },
+  });
+  expect(saved.status()).toBe(200);
+  const page = await openStudio(browser, editor.email, editor.password);
+  await page.goto(`/studio/collections/questions/${questionId}`);
+  await page.locator('#action-save-popup, .form-submit .popup-button').first().click();
+  await page.getByRole('button', { name: 'Schedule Publish' }).click();
+  const drawer = page.getByRole('dialog');
+  const at = new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60_000);
+  const typed = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'Asia/Kolkata',
+    month: '2-digit',
+    day: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at);
+  await drawer.getByRole('textbox').first().fill(typed);
+  await page.keyboard.press('Enter');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await page.goto(`/studio/collections/questions/${questionId}`);
+  await expect(page.getByText('Scheduled: goes live on')).toBeVisible();
+  await page.goto(`/studio/collections/questions?search=${encodeURIComponent('At its time')}`);
+  await expect(page.getByRole('table')).toContainText('Scheduled:');
+  expect(await readFaqs()).not.toContain(draft);
+  await expect.poll(readFaqs, { timeout: 90_000, intervals: [500] }).toContain(draft);
+  const late = Date.now() - at.getTime();
+  expect(late).toBeGreaterThanOrEqual(0);
+  expect(late).toBeLessThan(5000);
+  await page.context().close();
+});
