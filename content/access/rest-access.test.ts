@@ -53,6 +53,8 @@ describe('over REST', () => {
     '/staff',
     '/media',
     '/globals/site-settings',
+    '/globals/menus',
+    '/redirects',
     '/seed-records',
   ])('a visitor reads nothing of %s', async (path) => {
     expect((await ask('GET', path)).status).toBe(403);

@@ -1,6 +1,7 @@
 import { pathToProduct } from '@ev-site/contract/paths.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
+import { followKey } from '../claims/follow-key.ts';
 import { figureKeysField } from '../fields/figure-keys.ts';
 import { orderField } from '../fields/order.ts';
 import { pageKeys } from '../fields/page-keys.ts';
@@ -90,6 +91,7 @@ export const Products: CollectionConfig = {
   access: contentAccess,
   hooks: {
     ...raiseRevision,
+    beforeValidate: [followKey],
     beforeChange: moved.beforeChange,
     afterChange: [...moved.afterChange, ...raiseRevision.afterChange],
   },

@@ -15,7 +15,7 @@ export const translationReadyField = (): CheckboxField => ({
   label: 'Translation is ready',
   defaultValue: false,
   // What is copied is about to become something else.
-  hooks: { beforeDuplicate: [() => false] },
+  hooks: { beforeDuplicate: [({ value }) => (value ? false : value)] },
   admin: {
     position: 'sidebar',
     description:

@@ -72,6 +72,8 @@ const table: RouteTable = {
     { name: 'blogs', path: '/blogs', load: async () => ({ page: list }) },
     { name: 'blog', path: '/blogdetails/:id', load: async () => ({ page: detail }) },
     { name: 'reckoning', path: '/savings', load: async () => ({ page: reckoning }) },
+    { name: 'vehicle', path: '/product:id', load: async () => ({ page: detail }) },
+    { name: 'show', path: '/pro:token', load: async () => ({ page: list }) },
     { name: 'event', path: '/eventdetails/:id', load: async () => ({ page: event }) },
   ],
   notFound: { name: 'not-found', path: '', load: async () => ({ page: missing }) },
@@ -292,4 +294,11 @@ test('says its language, and is not there in one that it is not ready in', async
   expect(await render('/gu/blogdetails/1')).toBeUndefined();
   expect(await render('/en/blogs')).toBeUndefined();
   expect(renderer.notFoundAt('/gu/nowhere').address).not.toBe(renderer.notFoundAt('/nowhere').address);
+});
+
+test('of two routes that may answer a path, the one that has such a page does', async () => {
+  const { renderer } = setUp(working);
+  expect((await renderer.find('/product1', {}))?.route.name).toBe('vehicle');
+  expect((await renderer.find('/productlaunch', {}))?.route.name).toBe('show');
+  expect((await renderer.find('/gu/product1', {}))?.route.name).toBe('show');
 });

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isPictureUpload } from './send-with-progress.ts';
+
+const withFile = () => {
+  const body = new FormData();
+  body.set('file', new File(['x'], 'x.png'));
+  return { method: 'POST', body };
+};
+
+test.each([
+  'http://localhost:3000/studio/api/media',
+  '/studio/api/media/12?depth=0',
+  '/studio/api/media?locale=hi',
+])('a picture on its way to %s is watched', (address) =>
+  expect(isPictureUpload(address, withFile())).toBe(true),
+);
+
+test('everything else goes as before', () => {
+  expect(isPictureUpload('/studio/api/products', withFile())).toBe(false);
+  expect(isPictureUpload('/studio/api/media-other', withFile())).toBe(false);
+  const words = { method: 'PATCH', body: new FormData() };
+  expect(isPictureUpload('/studio/api/media/12', words)).toBe(false);
+  expect(isPictureUpload('/studio/api/media', { method: 'POST', body: '{}' })).toBe(false);
+  expect(isPictureUpload('/studio/api/media', undefined)).toBe(false);
+});
