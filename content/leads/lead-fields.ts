@@ -186,7 +186,7 @@ export const deliveryFields: Field[] = [
   { name: 'receiptWanted', type: 'checkbox', access: { update: nobody }, admin: { hidden: true } },
   { name: 'receiptAt', type: 'date', label: 'Receipt sent to the visitor', ...fixed },
   { name: 'webhookAt', type: 'date', label: 'Told to the other system', ...fixed },
-  { name: 'attempts', type: 'number', required: true, ...technical },
+  { name: 'attempts', type: 'number', required: true, ...fixed },
   { name: 'nextAttemptAt', type: 'date', ...technical },
   { name: 'leaseUntil', type: 'date', access: { update: nobody }, admin: { hidden: true } },
   fixedText('lastProblem', 'Last problem'),
