@@ -39,7 +39,7 @@ export const AccountLink = () => {
     else toast.error(message);
   };
   return (
-    <div className="account-link">
+    <div className="account-link" id="account-link">
       <Button buttonStyle="secondary" onClick={() => void send()}>
         {savedDocumentData?.invitedAt ? 'Send the invitation again' : 'Send a link for a new password'}
       </Button>
