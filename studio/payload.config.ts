@@ -29,7 +29,8 @@ export default getContentConfig({
     withPlainLooks,
   ],
   admin: {
-    theme: 'light',
+    // Light or dark as the person’s machine has it; each may choose another in the account.
+    theme: 'all',
     // Payload's own avatar asks gravatar.com, which tells it who works here.
     avatar: 'default',
     importMap: { baseDir: '.', importMapFile: 'app/(payload)/importMap.js' },

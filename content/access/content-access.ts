@@ -22,7 +22,7 @@ export const contentAccess = {
 } satisfies NonNullable<CollectionConfig['access']>;
 
 /** Positions are kept by personnel as well. */
-export const canWritePositions = ({ req }: Asked): boolean => hasRole(req, 'admin', 'editor', 'hr');
+const canWritePositions = ({ req }: Asked): boolean => hasRole(req, 'admin', 'editor', 'hr');
 
 /** Access of the positions to fill. */
 export const positionAccess = {

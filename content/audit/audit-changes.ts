@@ -27,7 +27,7 @@ const toComparable = (value: unknown): unknown => {
 };
 
 /** Names of the fields that differ; those that staff do not see are left out. */
-export const listChangedFields = (before: Doc, after: Doc, fields: readonly FlattenedField[]): string[] =>
+const listChangedFields = (before: Doc, after: Doc, fields: readonly FlattenedField[]): string[] =>
   fields
     .filter((field) => !('hidden' in field && field.hidden) && !('virtual' in field && field.virtual))
     .map(({ name }) => name)

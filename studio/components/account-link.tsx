@@ -1,17 +1,24 @@
 'use client';
 
-import { Button, toast, useAuth, useDocumentInfo, useForm } from '@payloadcms/ui';
+import { Button, toast, useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { askStudio } from './ask-studio.ts';
 
-/** Where a colleague is added: no password is typed, so what Payload's own form asks for is filled with chance. */
+/** Stands in the fields of Payload's own form, which asks for a password; the server puts a random one in its place. */
+const standIn = 'chosen by the colleague';
+
+/** Where a colleague is added: says that no password is typed. */
 const InvitationNote = () => {
   const { dispatchFields } = useForm();
+  const password = useFormFields(([fields]) => fields.password?.value);
+  const repeated = useFormFields(([fields]) => fields['confirm-password']?.value);
+  // Again when they are empty: the form lays its own state over what is there when it opens.
   useEffect(() => {
-    const value = crypto.randomUUID();
-    for (const path of ['password', 'confirm-password'])
-      dispatchFields({ type: 'UPDATE', path, value, valid: true });
-  }, [dispatchFields]);
+    if (password !== standIn)
+      dispatchFields({ type: 'UPDATE', path: 'password', value: standIn, valid: true });
+    else if (repeated !== standIn)
+      dispatchFields({ type: 'UPDATE', path: 'confirm-password', value: standIn, valid: true });
+  }, [dispatchFields, password, repeated]);
   return (
     <p className="account-link" id="invitation-note">
       When you save, an invitation is mailed. The link in it works for 72 hours, and the colleague chooses the
@@ -32,7 +39,7 @@ export const AccountLink = () => {
     else toast.error(message);
   };
   return (
-    <div className="account-link">
+    <div className="account-link" id="account-link">
       <Button buttonStyle="secondary" onClick={() => void send()}>
         {savedDocumentData?.invitedAt ? 'Send the invitation again' : 'Send a link for a new password'}
       </Button>
