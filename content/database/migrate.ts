@@ -1,10 +1,14 @@
 import type { Payload } from 'payload';
 import { addFirstVersions } from '../keeping/first-versions.ts';
+import { busyTimeout } from './adapter.ts';
 import { listMigrations } from './list-migrations.ts';
 import { getSqlDatabase } from './sql.ts';
 
 // Any number will do as long as nobody else on the same database server uses it.
 const advisoryLock = 740_215_001;
+
+/** How long one process waits while another migrates (ms). */
+const longestMigration = 10 * 60_000;
 
 interface PostgresPool {
   connect(): Promise<{ query(statement: string): Promise<unknown>; release(): void }>;
@@ -27,6 +31,8 @@ const inOneSqliteTransaction = async (payload: Payload, work: () => Promise<void
   const database = await getSqlDatabase(payload);
   // Rebuilding a table drops the old one, which would delete the rows that point to it.
   await database.run('PRAGMA foreign_keys = OFF');
+  // Whoever migrates at the same moment may need longer than a write does.
+  await database.run(`PRAGMA busy_timeout = ${longestMigration}`);
   await database.run('BEGIN IMMEDIATE');
   try {
     await work();
@@ -36,6 +42,7 @@ const inOneSqliteTransaction = async (payload: Payload, work: () => Promise<void
     throw error;
   } finally {
     await database.run('PRAGMA foreign_keys = ON');
+    await database.run(`PRAGMA busy_timeout = ${busyTimeout}`);
   }
 };
 
