@@ -466,6 +466,7 @@ export interface Config {
     'seed-records': SeedRecord;
     'spent-checks': SpentCheck;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -492,6 +493,7 @@ export interface Config {
     'seed-records': SeedRecordsSelect<false> | SeedRecordsSelect<true>;
     'spent-checks': SpentChecksSelect<false> | SpentChecksSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -520,7 +522,13 @@ export interface Config {
   };
   user: Staff;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -602,8 +610,15 @@ export interface PageMeta {
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Upload once, large (1920 px wide or more), as JPEG, PNG, WebP or AVIF of 20 MB at most; every smaller size and format is made by itself, and place and time of a photo are removed.
@@ -621,6 +636,12 @@ export interface Media {
    * Fills the place of the picture until it has loaded. Computed at upload.
    */
   tone?: string | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -763,8 +784,16 @@ export interface Banner {
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * One page each. A part that is empty does not show.
@@ -882,8 +911,16 @@ export interface Product {
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * For savings and cost alone. Visitors see the inputs and come to the calculator filled with them.
@@ -994,8 +1031,16 @@ export interface Question {
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * What the calculator of savings starts with. Visitors see each with its source and date.
@@ -1120,8 +1165,15 @@ export interface Assumption {
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * News and advice. A date in the future publishes the article on that date.
@@ -1161,8 +1213,15 @@ export interface Blog {
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1210,8 +1269,15 @@ export interface Event {
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1251,8 +1317,16 @@ export interface TradeShow {
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * What customers say, on the home page, a vehicle’s page and the testimonials page.
@@ -1288,8 +1362,16 @@ export interface Testimonial {
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The image gallery; its first six are on the home page.
@@ -1313,8 +1395,15 @@ export interface GalleryItem {
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * The certification page shows the first three.
@@ -1349,8 +1438,15 @@ export interface Certificate {
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * States and union territories that a dealer can choose from.
@@ -1369,8 +1465,15 @@ export interface State {
    * For Hindi and Gujarati. Empty: the name above in Latin letters.
    */
   ownScriptName?: string | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Cities that a dealer can choose from, by state.
@@ -1386,11 +1489,18 @@ export interface City {
    * For Hindi and Gujarati. Empty: the name above in Latin letters.
    */
   ownScriptName?: string | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
- * Enquiries and applications. Deleting one erases it for good, with its resume and mails.
+ * Enquiries and applications. What you delete lies in the trash for 30 days. “Delete permanently” erases it at once, with its resume and mails.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads".
@@ -1451,8 +1561,15 @@ export interface Lead {
   nextAttemptAt?: string | null;
   leaseUntil?: string | null;
   lastProblem?: string | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Who may open the studio, and what for.
@@ -1468,6 +1585,12 @@ export interface Staff {
    * Needed to change a password or an e-mail address, your own or a colleague’s.
    */
   currentPassword?: string | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1544,8 +1667,16 @@ export interface Job {
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1585,6 +1716,98 @@ export interface PayloadKv {
     | number
     | boolean
     | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1723,8 +1946,17 @@ export interface PageMetaSelect<T extends boolean = true> {
   introduction?: T;
   banner?: T;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1739,8 +1971,18 @@ export interface BannersSelect<T extends boolean = true> {
   order?: T;
   active?: T;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1752,8 +1994,18 @@ export interface QuestionsSelect<T extends boolean = true> {
   shownOn?: T;
   order?: T;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1793,8 +2045,18 @@ export interface ProductsSelect<T extends boolean = true> {
   metaKey?: T;
   order?: T;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1926,8 +2188,17 @@ export interface AssumptionsSelect<T extends boolean = true> {
   note?: T;
   order?: T;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1941,8 +2212,17 @@ export interface BlogsSelect<T extends boolean = true> {
   publishedAt?: T;
   isSample?: T;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1958,8 +2238,17 @@ export interface EventsSelect<T extends boolean = true> {
   date?: T;
   isSample?: T;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1978,8 +2267,18 @@ export interface TradeShowsSelect<T extends boolean = true> {
   videos?: T | TradeShowVideosSelect<T>;
   isSample?: T;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2023,8 +2322,18 @@ export interface TestimonialsSelect<T extends boolean = true> {
   order?: T;
   isSample?: T;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2036,8 +2345,17 @@ export interface GalleryItemsSelect<T extends boolean = true> {
   date?: T;
   order?: T;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2046,6 +2364,14 @@ export interface GalleryItemsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   tone?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2174,8 +2500,17 @@ export interface CertificatesSelect<T extends boolean = true> {
   order?: T;
   isSample?: T;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2185,8 +2520,17 @@ export interface StatesSelect<T extends boolean = true> {
   name?: T;
   code?: T;
   ownScriptName?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2196,8 +2540,17 @@ export interface CitiesSelect<T extends boolean = true> {
   name?: T;
   state?: T;
   ownScriptName?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2243,8 +2596,17 @@ export interface LeadsSelect<T extends boolean = true> {
   nextAttemptAt?: T;
   leaseUntil?: T;
   lastProblem?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2263,8 +2625,18 @@ export interface JobsSelect<T extends boolean = true> {
   closesAt?: T;
   isSample?: T;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2274,6 +2646,14 @@ export interface StaffSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   currentPassword?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2314,6 +2694,37 @@ export interface SpentChecksSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2381,6 +2792,12 @@ export interface HomePage {
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2419,6 +2836,12 @@ export interface AboutPage {
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2458,6 +2881,12 @@ export interface DealerPage {
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
   translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2505,6 +2934,12 @@ export interface SiteSetting {
    * Bar above the header. Empty: no bar.
    */
   announcement?: string | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2549,6 +2984,14 @@ export interface HomePageSelect<T extends boolean = true> {
         statistics?: T;
       };
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2585,6 +3028,14 @@ export interface AboutPageSelect<T extends boolean = true> {
   needsHeading?: T;
   needs?: T | TilesSelect<T>;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2599,6 +3050,14 @@ export interface DealerPageSelect<T extends boolean = true> {
   offers?: T | TilesSelect<T>;
   vehicles?: T;
   translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2623,6 +3082,14 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   socialProfiles?: T | SocialProfilesSelect<T>;
   domainStatus?: T;
   announcement?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2687,6 +3154,55 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'banners';
+          value: number | Banner;
+        } | null)
+      | ({
+          relationTo: 'questions';
+          value: number | Question;
+        } | null)
+      | ({
+          relationTo: 'products';
+          value: number | Product;
+        } | null)
+      | ({
+          relationTo: 'blogs';
+          value: number | Blog;
+        } | null)
+      | ({
+          relationTo: 'events';
+          value: number | Event;
+        } | null)
+      | ({
+          relationTo: 'trade-shows';
+          value: number | TradeShow;
+        } | null)
+      | ({
+          relationTo: 'testimonials';
+          value: number | Testimonial;
+        } | null)
+      | ({
+          relationTo: 'jobs';
+          value: number | Job;
+        } | null);
+    global?: string | null;
+    user?: {
+      relationTo: 'staff';
+      value: number | Staff;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

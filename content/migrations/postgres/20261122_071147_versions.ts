@@ -1,0 +1,1787 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { MigrationArgs } from '../../database/migration-args.ts';
+
+export async function up({ db }: MigrationArgs): Promise<void> {
+  await db.execute(sql`
+   CREATE TYPE "public"."enum_banners_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__banners_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__banners_v_published_locale" AS ENUM('en', 'hi', 'gu');
+  CREATE TYPE "public"."enum_questions_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__questions_v_version_shown_on" AS ENUM('home', 'faqs', 'dealer');
+  CREATE TYPE "public"."enum__questions_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__questions_v_published_locale" AS ENUM('en', 'hi', 'gu');
+  CREATE TYPE "public"."enum_products_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__products_v_version_variants_kind" AS ENUM('body', 'colour');
+  CREATE TYPE "public"."enum__products_v_version_breadcrumb_parent" AS ENUM('Products', 'Our Products');
+  CREATE TYPE "public"."enum__products_v_version_kind" AS ENUM('passenger', 'cargo', 'pickup', 'bicycle');
+  CREATE TYPE "public"."enum__products_v_version_menu_group" AS ENUM('Passenger', 'Cargo', 'E-bikes');
+  CREATE TYPE "public"."enum__products_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__products_v_published_locale" AS ENUM('en', 'hi', 'gu');
+  CREATE TYPE "public"."enum_trade_shows_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__trade_shows_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__trade_shows_v_published_locale" AS ENUM('en', 'hi', 'gu');
+  CREATE TYPE "public"."enum_testimonials_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__testimonials_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__testimonials_v_published_locale" AS ENUM('en', 'hi', 'gu');
+  CREATE TYPE "public"."enum_jobs_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__jobs_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__jobs_v_published_locale" AS ENUM('en', 'hi', 'gu');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
+  CREATE TYPE "public"."enum__site_settings_v_version_addresses_purpose" AS ENUM('headOffice', 'showroom', 'contact');
+  CREATE TYPE "public"."enum__site_settings_v_version_social_profiles_network" AS ENUM('facebook', 'instagram', 'linkedin', 'youtube', 'x');
+  CREATE TYPE "public"."enum__site_settings_v_version_domain_status" AS ENUM('live', 'preview', 'maintenance');
+  CREATE TABLE "_page_meta_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_key" "page_key" NOT NULL,
+  	"version_banner_id" integer,
+  	"version_last_change_staff_id" numeric,
+  	"version_last_change_by" varchar,
+  	"version_last_change_at" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_page_meta_v_locales" (
+  	"version_meta_title" varchar,
+  	"version_meta_description" varchar,
+  	"version_heading" varchar,
+  	"version_introduction" varchar,
+  	"version_translation_ready" boolean DEFAULT false,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_banners_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_picture_id" integer,
+  	"version_product_id" integer,
+  	"version_figure_key" varchar,
+  	"version_order" numeric DEFAULT 100,
+  	"version_active" boolean DEFAULT true,
+  	"version_last_change_staff_id" numeric,
+  	"version_last_change_by" varchar,
+  	"version_last_change_at" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__banners_v_version_status" DEFAULT 'published',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__banners_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_banners_v_locales" (
+  	"version_heading" varchar,
+  	"version_description" jsonb,
+  	"version_translation_ready" boolean DEFAULT false,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_questions_v_version_shown_on" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__questions_v_version_shown_on",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "_questions_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_order" numeric DEFAULT 100,
+  	"version_last_change_staff_id" numeric,
+  	"version_last_change_by" varchar,
+  	"version_last_change_at" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__questions_v_version_status" DEFAULT 'published',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__questions_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_questions_v_locales" (
+  	"version_question" varchar,
+  	"version_answer" jsonb,
+  	"version_translation_ready" boolean DEFAULT false,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_products_v_version_variants" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar,
+  	"kind" "enum__products_v_version_variants_kind",
+  	"swatch" varchar,
+  	"inquiry_label" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_products_v_version_variants_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_products_v_version_figures" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar,
+  	"min" numeric,
+  	"max" numeric,
+  	"unit" "figure_unit",
+  	"qualifier" "figure_qualifier",
+  	"notation" "figure_notation",
+  	"decimals" numeric,
+  	"group" "figure_group",
+  	"in_specification" boolean DEFAULT true,
+  	"claim_result" "claim_result",
+  	"claim_inputs" varchar,
+  	"claim_second_charge" boolean DEFAULT false,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_products_v_version_figures_locales" (
+  	"label" varchar,
+  	"text" varchar,
+  	"condition" varchar,
+  	"note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_products_v_version_customer_requirements" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"icon" "icon_name",
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_products_v_version_customer_requirements_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_products_v_version_solutions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"icon" "icon_name",
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_products_v_version_solutions_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_products_v_version_innovations" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"icon" "icon_name",
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_products_v_version_innovations_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_products_v_version_segment_needs" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"icon" "icon_name",
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_products_v_version_segment_needs_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_products_v_version_end_users" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"age_from" numeric,
+  	"age_to" numeric,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_products_v_version_end_users_locales" (
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_products_v_version_target_customers" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"icon" "icon_name",
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_products_v_version_target_customers_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_products_v_version_accessories" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_products_v_version_accessories_locales" (
+  	"name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_products_v_version_comparison_rows" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"figure_key" varchar,
+  	"rival1_number" numeric,
+  	"rival2_number" numeric,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_products_v_version_comparison_rows_locales" (
+  	"rival1_text" varchar,
+  	"rival2_text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_products_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_plate_name" varchar,
+  	"version_breadcrumb_parent" "enum__products_v_version_breadcrumb_parent" DEFAULT 'Products',
+  	"version_hero_picture_id" integer,
+  	"version_banner_picture_id" integer,
+  	"version_colour_customisation" boolean DEFAULT false,
+  	"version_price_amount_rs" numeric,
+  	"version_price_as_of" timestamp(3) with time zone,
+  	"version_passengers" numeric,
+  	"version_comparison_rival1_as_of" timestamp(3) with time zone,
+  	"version_comparison_rival2_as_of" timestamp(3) with time zone,
+  	"version_inquiry_marker_field" varchar,
+  	"version_key" varchar,
+  	"version_kind" "enum__products_v_version_kind",
+  	"version_menu_group" "enum__products_v_version_menu_group",
+  	"version_meta_key" "page_key",
+  	"version_order" numeric DEFAULT 100,
+  	"version_last_change_staff_id" numeric,
+  	"version_last_change_by" varchar,
+  	"version_last_change_at" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__products_v_version_status" DEFAULT 'published',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__products_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_products_v_locales" (
+  	"version_name" varchar,
+  	"version_line" varchar,
+  	"version_tagline" varchar,
+  	"version_summary" varchar,
+  	"version_price_place" varchar,
+  	"version_innovations_heading" varchar,
+  	"version_comparison_heading" varchar,
+  	"version_comparison_note" varchar,
+  	"version_comparison_rival1" varchar,
+  	"version_comparison_rival2" varchar,
+  	"version_comparison_rival1_source" varchar,
+  	"version_comparison_rival2_source" varchar,
+  	"version_translation_ready" boolean DEFAULT false,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_products_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "_products_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"media_id" integer,
+  	"questions_id" integer
+  );
+  
+  CREATE TABLE "_assumptions_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_key" "assumption_key" NOT NULL,
+  	"version_value" numeric NOT NULL,
+  	"version_low" numeric,
+  	"version_high" numeric,
+  	"version_is_estimate" boolean DEFAULT false,
+  	"version_source_url" varchar,
+  	"version_as_of" timestamp(3) with time zone NOT NULL,
+  	"version_review_by" timestamp(3) with time zone,
+  	"version_ends_on" timestamp(3) with time zone,
+  	"version_order" numeric DEFAULT 100 NOT NULL,
+  	"version_last_change_staff_id" numeric,
+  	"version_last_change_by" varchar,
+  	"version_last_change_at" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_assumptions_v_locales" (
+  	"version_name" varchar NOT NULL,
+  	"version_place" varchar,
+  	"version_source_title" varchar,
+  	"version_source_publisher" varchar,
+  	"version_note" varchar,
+  	"version_translation_ready" boolean DEFAULT false,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_trade_shows_v_version_categories" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"slug" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_trade_shows_v_version_categories_locales" (
+  	"name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_trade_shows_v_version_images" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"picture_id" integer,
+  	"category" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_trade_shows_v_version_images_locales" (
+  	"caption" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_trade_shows_v_version_videos" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"url" varchar,
+  	"poster_id" integer,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_trade_shows_v_version_videos_locales" (
+  	"title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_trade_shows_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_year" numeric,
+  	"version_token" varchar,
+  	"version_is_sample" boolean DEFAULT false,
+  	"version_last_change_staff_id" numeric,
+  	"version_last_change_by" varchar,
+  	"version_last_change_at" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__trade_shows_v_version_status" DEFAULT 'published',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__trade_shows_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_trade_shows_v_locales" (
+  	"version_name" varchar,
+  	"version_introduction" varchar,
+  	"version_heading" varchar,
+  	"version_blurb" varchar,
+  	"version_translation_ready" boolean DEFAULT false,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_testimonials_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_picture_id" integer,
+  	"version_product_id" integer,
+  	"version_order" numeric DEFAULT 100,
+  	"version_is_sample" boolean DEFAULT false,
+  	"version_last_change_staff_id" numeric,
+  	"version_last_change_by" varchar,
+  	"version_last_change_at" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__testimonials_v_version_status" DEFAULT 'published',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__testimonials_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_testimonials_v_locales" (
+  	"version_full_name" varchar,
+  	"version_designation" varchar,
+  	"version_description" varchar,
+  	"version_translation_ready" boolean DEFAULT false,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_gallery_items_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_picture_id" integer NOT NULL,
+  	"version_date" timestamp(3) with time zone NOT NULL,
+  	"version_order" numeric DEFAULT 100 NOT NULL,
+  	"version_last_change_staff_id" numeric,
+  	"version_last_change_by" varchar,
+  	"version_last_change_at" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_gallery_items_v_locales" (
+  	"version_caption" varchar NOT NULL,
+  	"version_translation_ready" boolean DEFAULT false,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_certificates_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_picture_id" integer NOT NULL,
+  	"version_order" numeric DEFAULT 100 NOT NULL,
+  	"version_is_sample" boolean DEFAULT false,
+  	"version_last_change_staff_id" numeric,
+  	"version_last_change_by" varchar,
+  	"version_last_change_at" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_certificates_v_locales" (
+  	"version_title" varchar NOT NULL,
+  	"version_issuer" varchar,
+  	"version_text" varchar,
+  	"version_translation_ready" boolean DEFAULT false,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_jobs_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_openings" numeric DEFAULT 1,
+  	"version_open" boolean DEFAULT true,
+  	"version_posted_at" timestamp(3) with time zone,
+  	"version_closes_at" timestamp(3) with time zone,
+  	"version_is_sample" boolean DEFAULT false,
+  	"version_last_change_staff_id" numeric,
+  	"version_last_change_by" varchar,
+  	"version_last_change_at" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__jobs_v_version_status" DEFAULT 'published',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__jobs_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_jobs_v_locales" (
+  	"version_position" varchar,
+  	"version_department" varchar,
+  	"version_qualification" varchar,
+  	"version_experience" varchar,
+  	"version_location" varchar,
+  	"version_description" jsonb,
+  	"version_translation_ready" boolean DEFAULT false,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "payload_jobs_log" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"executed_at" timestamp(3) with time zone NOT NULL,
+  	"completed_at" timestamp(3) with time zone NOT NULL,
+  	"task_slug" "enum_payload_jobs_log_task_slug" NOT NULL,
+  	"task_i_d" varchar NOT NULL,
+  	"input" jsonb,
+  	"output" jsonb,
+  	"state" "enum_payload_jobs_log_state" NOT NULL,
+  	"error" jsonb
+  );
+  
+  CREATE TABLE "payload_jobs" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"input" jsonb,
+  	"completed_at" timestamp(3) with time zone,
+  	"total_tried" numeric DEFAULT 0,
+  	"has_error" boolean DEFAULT false,
+  	"error" jsonb,
+  	"task_slug" "enum_payload_jobs_task_slug",
+  	"queue" varchar DEFAULT 'default',
+  	"wait_until" timestamp(3) with time zone,
+  	"processing" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_home_page_v_version_introduction_selling_points" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"icon" "icon_name",
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_home_page_v_version_introduction_selling_points_locales" (
+  	"title" varchar NOT NULL,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_home_page_v_version_benefits_figures" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"min" numeric,
+  	"max" numeric,
+  	"unit" "figure_unit",
+  	"qualifier" "figure_qualifier",
+  	"notation" "figure_notation",
+  	"decimals" numeric,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_home_page_v_version_benefits_figures_locales" (
+  	"label" varchar NOT NULL,
+  	"text" varchar,
+  	"condition" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_home_page_v_version_statistics" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"min" numeric,
+  	"max" numeric,
+  	"unit" "figure_unit",
+  	"qualifier" "figure_qualifier",
+  	"notation" "figure_notation",
+  	"decimals" numeric,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_home_page_v_version_statistics_locales" (
+  	"label" varchar NOT NULL,
+  	"text" varchar,
+  	"condition" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_home_page_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_last_change_staff_id" numeric,
+  	"version_last_change_by" varchar,
+  	"version_last_change_at" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_home_page_v_locales" (
+  	"version_introduction_heading" varchar NOT NULL,
+  	"version_introduction_text" varchar NOT NULL,
+  	"version_benefits_heading" varchar NOT NULL,
+  	"version_benefits_text" varchar NOT NULL,
+  	"version_headings_range" varchar NOT NULL,
+  	"version_headings_testimonials" varchar NOT NULL,
+  	"version_headings_gallery" varchar NOT NULL,
+  	"version_headings_news" varchar NOT NULL,
+  	"version_headings_questions" varchar NOT NULL,
+  	"version_headings_statistics" varchar NOT NULL,
+  	"version_translation_ready" boolean DEFAULT false,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_about_page_v_version_parent_facts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"min" numeric,
+  	"max" numeric,
+  	"unit" "figure_unit",
+  	"qualifier" "figure_qualifier",
+  	"notation" "figure_notation",
+  	"decimals" numeric,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_about_page_v_version_parent_facts_locales" (
+  	"label" varchar NOT NULL,
+  	"text" varchar,
+  	"condition" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_about_page_v_version_values" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"icon" "icon_name",
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_about_page_v_version_values_locales" (
+  	"title" varchar NOT NULL,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_about_page_v_version_needs" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"icon" "icon_name",
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_about_page_v_version_needs_locales" (
+  	"title" varchar NOT NULL,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_about_page_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_picture_id" integer,
+  	"version_last_change_staff_id" numeric,
+  	"version_last_change_by" varchar,
+  	"version_last_change_at" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_about_page_v_locales" (
+  	"version_heading" varchar NOT NULL,
+  	"version_story" jsonb NOT NULL,
+  	"version_mission" varchar NOT NULL,
+  	"version_vision" varchar NOT NULL,
+  	"version_needs_heading" varchar NOT NULL,
+  	"version_translation_ready" boolean DEFAULT false,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_dealer_page_v_version_offers" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"icon" "icon_name",
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_dealer_page_v_version_offers_locales" (
+  	"title" varchar NOT NULL,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_dealer_page_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_last_change_staff_id" numeric,
+  	"version_last_change_by" varchar,
+  	"version_last_change_at" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_dealer_page_v_locales" (
+  	"version_heading" varchar NOT NULL,
+  	"version_pitch" jsonb NOT NULL,
+  	"version_translation_ready" boolean DEFAULT false,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_dealer_page_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"products_id" integer
+  );
+  
+  CREATE TABLE "_site_settings_v_version_phones" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"number" varchar NOT NULL,
+  	"purpose" "contact_purpose" DEFAULT 'main' NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_site_settings_v_version_phones_locales" (
+  	"label" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_site_settings_v_version_emails" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"address" varchar NOT NULL,
+  	"purpose" "contact_purpose" DEFAULT 'main' NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_site_settings_v_version_emails_locales" (
+  	"label" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_site_settings_v_version_addresses" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"purpose" "enum__site_settings_v_version_addresses_purpose" NOT NULL,
+  	"latitude" numeric,
+  	"longitude" numeric,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_site_settings_v_version_addresses_locales" (
+  	"label" varchar NOT NULL,
+  	"lines" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_site_settings_v_version_social_profiles" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"network" "enum__site_settings_v_version_social_profiles_network" NOT NULL,
+  	"url" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_site_settings_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_brand" varchar NOT NULL,
+  	"version_legal_name" varchar NOT NULL,
+  	"version_is_sample" boolean DEFAULT false,
+  	"version_whatsapp" varchar,
+  	"version_domain_status" "enum__site_settings_v_version_domain_status" DEFAULT 'live' NOT NULL,
+  	"version_last_change_staff_id" numeric,
+  	"version_last_change_by" varchar,
+  	"version_last_change_at" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_site_settings_v_locales" (
+  	"version_company" varchar NOT NULL,
+  	"version_parent_name" varchar,
+  	"version_tagline" varchar NOT NULL,
+  	"version_blurb" varchar NOT NULL,
+  	"version_opening_hours" varchar,
+  	"version_announcement" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  ALTER TABLE "banners" ALTER COLUMN "picture_id" DROP NOT NULL;
+  ALTER TABLE "banners" ALTER COLUMN "order" DROP NOT NULL;
+  ALTER TABLE "banners_locales" ALTER COLUMN "heading" DROP NOT NULL;
+  ALTER TABLE "banners_locales" ALTER COLUMN "description" DROP NOT NULL;
+  ALTER TABLE "questions" ALTER COLUMN "order" DROP NOT NULL;
+  ALTER TABLE "questions_locales" ALTER COLUMN "question" DROP NOT NULL;
+  ALTER TABLE "questions_locales" ALTER COLUMN "answer" DROP NOT NULL;
+  ALTER TABLE "products_variants" ALTER COLUMN "key" DROP NOT NULL;
+  ALTER TABLE "products_variants" ALTER COLUMN "kind" DROP NOT NULL;
+  ALTER TABLE "products_variants" ALTER COLUMN "inquiry_label" DROP NOT NULL;
+  ALTER TABLE "products_variants_locales" ALTER COLUMN "label" DROP NOT NULL;
+  ALTER TABLE "products_figures" ALTER COLUMN "key" DROP NOT NULL;
+  ALTER TABLE "products_figures" ALTER COLUMN "group" DROP NOT NULL;
+  ALTER TABLE "products_figures_locales" ALTER COLUMN "label" DROP NOT NULL;
+  ALTER TABLE "products_figures_locales" ALTER COLUMN "condition" DROP NOT NULL;
+  ALTER TABLE "products_customer_requirements_locales" ALTER COLUMN "title" DROP NOT NULL;
+  ALTER TABLE "products_solutions_locales" ALTER COLUMN "title" DROP NOT NULL;
+  ALTER TABLE "products_innovations_locales" ALTER COLUMN "title" DROP NOT NULL;
+  ALTER TABLE "products_segment_needs_locales" ALTER COLUMN "title" DROP NOT NULL;
+  ALTER TABLE "products_end_users_locales" ALTER COLUMN "text" DROP NOT NULL;
+  ALTER TABLE "products_target_customers_locales" ALTER COLUMN "title" DROP NOT NULL;
+  ALTER TABLE "products_accessories_locales" ALTER COLUMN "name" DROP NOT NULL;
+  ALTER TABLE "products_comparison_rows" ALTER COLUMN "figure_key" DROP NOT NULL;
+  ALTER TABLE "products" ALTER COLUMN "plate_name" DROP NOT NULL;
+  ALTER TABLE "products" ALTER COLUMN "breadcrumb_parent" DROP NOT NULL;
+  ALTER TABLE "products" ALTER COLUMN "hero_picture_id" DROP NOT NULL;
+  ALTER TABLE "products" ALTER COLUMN "key" DROP NOT NULL;
+  ALTER TABLE "products" ALTER COLUMN "kind" DROP NOT NULL;
+  ALTER TABLE "products" ALTER COLUMN "menu_group" DROP NOT NULL;
+  ALTER TABLE "products" ALTER COLUMN "meta_key" DROP NOT NULL;
+  ALTER TABLE "products" ALTER COLUMN "order" DROP NOT NULL;
+  ALTER TABLE "products_locales" ALTER COLUMN "name" DROP NOT NULL;
+  ALTER TABLE "products_locales" ALTER COLUMN "line" DROP NOT NULL;
+  ALTER TABLE "products_locales" ALTER COLUMN "tagline" DROP NOT NULL;
+  ALTER TABLE "products_locales" ALTER COLUMN "summary" DROP NOT NULL;
+  ALTER TABLE "trade_shows_categories" ALTER COLUMN "slug" DROP NOT NULL;
+  ALTER TABLE "trade_shows_categories_locales" ALTER COLUMN "name" DROP NOT NULL;
+  ALTER TABLE "trade_shows_images" ALTER COLUMN "picture_id" DROP NOT NULL;
+  ALTER TABLE "trade_shows_images" ALTER COLUMN "category" DROP NOT NULL;
+  ALTER TABLE "trade_shows_videos" ALTER COLUMN "url" DROP NOT NULL;
+  ALTER TABLE "trade_shows_videos_locales" ALTER COLUMN "title" DROP NOT NULL;
+  ALTER TABLE "trade_shows" ALTER COLUMN "year" DROP NOT NULL;
+  ALTER TABLE "trade_shows" ALTER COLUMN "token" DROP NOT NULL;
+  ALTER TABLE "trade_shows_locales" ALTER COLUMN "name" DROP NOT NULL;
+  ALTER TABLE "trade_shows_locales" ALTER COLUMN "introduction" DROP NOT NULL;
+  ALTER TABLE "trade_shows_locales" ALTER COLUMN "heading" DROP NOT NULL;
+  ALTER TABLE "trade_shows_locales" ALTER COLUMN "blurb" DROP NOT NULL;
+  ALTER TABLE "testimonials" ALTER COLUMN "order" DROP NOT NULL;
+  ALTER TABLE "testimonials_locales" ALTER COLUMN "full_name" DROP NOT NULL;
+  ALTER TABLE "testimonials_locales" ALTER COLUMN "designation" DROP NOT NULL;
+  ALTER TABLE "testimonials_locales" ALTER COLUMN "description" DROP NOT NULL;
+  ALTER TABLE "jobs" ALTER COLUMN "posted_at" DROP NOT NULL;
+  ALTER TABLE "jobs_locales" ALTER COLUMN "position" DROP NOT NULL;
+  ALTER TABLE "jobs_locales" ALTER COLUMN "department" DROP NOT NULL;
+  ALTER TABLE "jobs_locales" ALTER COLUMN "qualification" DROP NOT NULL;
+  ALTER TABLE "jobs_locales" ALTER COLUMN "experience" DROP NOT NULL;
+  ALTER TABLE "jobs_locales" ALTER COLUMN "location" DROP NOT NULL;
+  ALTER TABLE "jobs_locales" ALTER COLUMN "description" DROP NOT NULL;
+  ALTER TABLE "page_meta" ADD COLUMN "last_change_staff_id" numeric;
+  ALTER TABLE "page_meta" ADD COLUMN "last_change_by" varchar;
+  ALTER TABLE "page_meta" ADD COLUMN "last_change_at" timestamp(3) with time zone;
+  ALTER TABLE "page_meta" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "banners" ADD COLUMN "last_change_staff_id" numeric;
+  ALTER TABLE "banners" ADD COLUMN "last_change_by" varchar;
+  ALTER TABLE "banners" ADD COLUMN "last_change_at" timestamp(3) with time zone;
+  ALTER TABLE "banners" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "banners" ADD COLUMN "_status" "enum_banners_status" DEFAULT 'published';
+  ALTER TABLE "questions" ADD COLUMN "last_change_staff_id" numeric;
+  ALTER TABLE "questions" ADD COLUMN "last_change_by" varchar;
+  ALTER TABLE "questions" ADD COLUMN "last_change_at" timestamp(3) with time zone;
+  ALTER TABLE "questions" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "questions" ADD COLUMN "_status" "enum_questions_status" DEFAULT 'published';
+  ALTER TABLE "products" ADD COLUMN "last_change_staff_id" numeric;
+  ALTER TABLE "products" ADD COLUMN "last_change_by" varchar;
+  ALTER TABLE "products" ADD COLUMN "last_change_at" timestamp(3) with time zone;
+  ALTER TABLE "products" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "products" ADD COLUMN "_status" "enum_products_status" DEFAULT 'published';
+  ALTER TABLE "assumptions" ADD COLUMN "last_change_staff_id" numeric;
+  ALTER TABLE "assumptions" ADD COLUMN "last_change_by" varchar;
+  ALTER TABLE "assumptions" ADD COLUMN "last_change_at" timestamp(3) with time zone;
+  ALTER TABLE "assumptions" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "blogs" ADD COLUMN "last_change_staff_id" numeric;
+  ALTER TABLE "blogs" ADD COLUMN "last_change_by" varchar;
+  ALTER TABLE "blogs" ADD COLUMN "last_change_at" timestamp(3) with time zone;
+  ALTER TABLE "blogs" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_blogs_v" ADD COLUMN "version_last_change_staff_id" numeric;
+  ALTER TABLE "_blogs_v" ADD COLUMN "version_last_change_by" varchar;
+  ALTER TABLE "_blogs_v" ADD COLUMN "version_last_change_at" timestamp(3) with time zone;
+  ALTER TABLE "_blogs_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "events" ADD COLUMN "last_change_staff_id" numeric;
+  ALTER TABLE "events" ADD COLUMN "last_change_by" varchar;
+  ALTER TABLE "events" ADD COLUMN "last_change_at" timestamp(3) with time zone;
+  ALTER TABLE "events" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_events_v" ADD COLUMN "version_last_change_staff_id" numeric;
+  ALTER TABLE "_events_v" ADD COLUMN "version_last_change_by" varchar;
+  ALTER TABLE "_events_v" ADD COLUMN "version_last_change_at" timestamp(3) with time zone;
+  ALTER TABLE "_events_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "trade_shows" ADD COLUMN "last_change_staff_id" numeric;
+  ALTER TABLE "trade_shows" ADD COLUMN "last_change_by" varchar;
+  ALTER TABLE "trade_shows" ADD COLUMN "last_change_at" timestamp(3) with time zone;
+  ALTER TABLE "trade_shows" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "trade_shows" ADD COLUMN "_status" "enum_trade_shows_status" DEFAULT 'published';
+  ALTER TABLE "testimonials" ADD COLUMN "last_change_staff_id" numeric;
+  ALTER TABLE "testimonials" ADD COLUMN "last_change_by" varchar;
+  ALTER TABLE "testimonials" ADD COLUMN "last_change_at" timestamp(3) with time zone;
+  ALTER TABLE "testimonials" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "testimonials" ADD COLUMN "_status" "enum_testimonials_status" DEFAULT 'published';
+  ALTER TABLE "gallery_items" ADD COLUMN "last_change_staff_id" numeric;
+  ALTER TABLE "gallery_items" ADD COLUMN "last_change_by" varchar;
+  ALTER TABLE "gallery_items" ADD COLUMN "last_change_at" timestamp(3) with time zone;
+  ALTER TABLE "gallery_items" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "media" ADD COLUMN "last_change_staff_id" numeric;
+  ALTER TABLE "media" ADD COLUMN "last_change_by" varchar;
+  ALTER TABLE "media" ADD COLUMN "last_change_at" timestamp(3) with time zone;
+  ALTER TABLE "certificates" ADD COLUMN "last_change_staff_id" numeric;
+  ALTER TABLE "certificates" ADD COLUMN "last_change_by" varchar;
+  ALTER TABLE "certificates" ADD COLUMN "last_change_at" timestamp(3) with time zone;
+  ALTER TABLE "certificates" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "states" ADD COLUMN "last_change_staff_id" numeric;
+  ALTER TABLE "states" ADD COLUMN "last_change_by" varchar;
+  ALTER TABLE "states" ADD COLUMN "last_change_at" timestamp(3) with time zone;
+  ALTER TABLE "states" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "cities" ADD COLUMN "last_change_staff_id" numeric;
+  ALTER TABLE "cities" ADD COLUMN "last_change_by" varchar;
+  ALTER TABLE "cities" ADD COLUMN "last_change_at" timestamp(3) with time zone;
+  ALTER TABLE "cities" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "leads" ADD COLUMN "last_change_staff_id" numeric;
+  ALTER TABLE "leads" ADD COLUMN "last_change_by" varchar;
+  ALTER TABLE "leads" ADD COLUMN "last_change_at" timestamp(3) with time zone;
+  ALTER TABLE "leads" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "jobs" ADD COLUMN "last_change_staff_id" numeric;
+  ALTER TABLE "jobs" ADD COLUMN "last_change_by" varchar;
+  ALTER TABLE "jobs" ADD COLUMN "last_change_at" timestamp(3) with time zone;
+  ALTER TABLE "jobs" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "jobs" ADD COLUMN "_status" "enum_jobs_status" DEFAULT 'published';
+  ALTER TABLE "staff" ADD COLUMN "last_change_staff_id" numeric;
+  ALTER TABLE "staff" ADD COLUMN "last_change_by" varchar;
+  ALTER TABLE "staff" ADD COLUMN "last_change_at" timestamp(3) with time zone;
+  ALTER TABLE "home_page" ADD COLUMN "last_change_staff_id" numeric;
+  ALTER TABLE "home_page" ADD COLUMN "last_change_by" varchar;
+  ALTER TABLE "home_page" ADD COLUMN "last_change_at" timestamp(3) with time zone;
+  ALTER TABLE "about_page" ADD COLUMN "last_change_staff_id" numeric;
+  ALTER TABLE "about_page" ADD COLUMN "last_change_by" varchar;
+  ALTER TABLE "about_page" ADD COLUMN "last_change_at" timestamp(3) with time zone;
+  ALTER TABLE "dealer_page" ADD COLUMN "last_change_staff_id" numeric;
+  ALTER TABLE "dealer_page" ADD COLUMN "last_change_by" varchar;
+  ALTER TABLE "dealer_page" ADD COLUMN "last_change_at" timestamp(3) with time zone;
+  ALTER TABLE "site_settings" ADD COLUMN "last_change_staff_id" numeric;
+  ALTER TABLE "site_settings" ADD COLUMN "last_change_by" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "last_change_at" timestamp(3) with time zone;
+  ALTER TABLE "_page_meta_v" ADD CONSTRAINT "_page_meta_v_parent_id_page_meta_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."page_meta"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_page_meta_v" ADD CONSTRAINT "_page_meta_v_version_banner_id_media_id_fk" FOREIGN KEY ("version_banner_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_page_meta_v_locales" ADD CONSTRAINT "_page_meta_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_page_meta_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_banners_v" ADD CONSTRAINT "_banners_v_parent_id_banners_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."banners"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_banners_v" ADD CONSTRAINT "_banners_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_banners_v" ADD CONSTRAINT "_banners_v_version_product_id_products_id_fk" FOREIGN KEY ("version_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_banners_v_locales" ADD CONSTRAINT "_banners_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_banners_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_questions_v_version_shown_on" ADD CONSTRAINT "_questions_v_version_shown_on_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_questions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_questions_v" ADD CONSTRAINT "_questions_v_parent_id_questions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."questions"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_questions_v_locales" ADD CONSTRAINT "_questions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_questions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_variants" ADD CONSTRAINT "_products_v_version_variants_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_variants_locales" ADD CONSTRAINT "_products_v_version_variants_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v_version_variants"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_figures" ADD CONSTRAINT "_products_v_version_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_figures_locales" ADD CONSTRAINT "_products_v_version_figures_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v_version_figures"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_customer_requirements" ADD CONSTRAINT "_products_v_version_customer_requirements_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_customer_requirements_locales" ADD CONSTRAINT "_products_v_version_customer_requirements_locales_parent__fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v_version_customer_requirements"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_solutions" ADD CONSTRAINT "_products_v_version_solutions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_solutions_locales" ADD CONSTRAINT "_products_v_version_solutions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v_version_solutions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_innovations" ADD CONSTRAINT "_products_v_version_innovations_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_innovations_locales" ADD CONSTRAINT "_products_v_version_innovations_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v_version_innovations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_segment_needs" ADD CONSTRAINT "_products_v_version_segment_needs_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_segment_needs_locales" ADD CONSTRAINT "_products_v_version_segment_needs_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v_version_segment_needs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_end_users" ADD CONSTRAINT "_products_v_version_end_users_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_end_users_locales" ADD CONSTRAINT "_products_v_version_end_users_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v_version_end_users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_target_customers" ADD CONSTRAINT "_products_v_version_target_customers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_target_customers_locales" ADD CONSTRAINT "_products_v_version_target_customers_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v_version_target_customers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_accessories" ADD CONSTRAINT "_products_v_version_accessories_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_accessories_locales" ADD CONSTRAINT "_products_v_version_accessories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v_version_accessories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_comparison_rows" ADD CONSTRAINT "_products_v_version_comparison_rows_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_comparison_rows_locales" ADD CONSTRAINT "_products_v_version_comparison_rows_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v_version_comparison_rows"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_parent_id_products_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_hero_picture_id_media_id_fk" FOREIGN KEY ("version_hero_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_banner_picture_id_media_id_fk" FOREIGN KEY ("version_banner_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_products_v_locales" ADD CONSTRAINT "_products_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_texts" ADD CONSTRAINT "_products_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_rels" ADD CONSTRAINT "_products_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_rels" ADD CONSTRAINT "_products_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_rels" ADD CONSTRAINT "_products_v_rels_questions_fk" FOREIGN KEY ("questions_id") REFERENCES "public"."questions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_assumptions_v" ADD CONSTRAINT "_assumptions_v_parent_id_assumptions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."assumptions"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_assumptions_v_locales" ADD CONSTRAINT "_assumptions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_assumptions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_trade_shows_v_version_categories" ADD CONSTRAINT "_trade_shows_v_version_categories_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_trade_shows_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_trade_shows_v_version_categories_locales" ADD CONSTRAINT "_trade_shows_v_version_categories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_trade_shows_v_version_categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_trade_shows_v_version_images" ADD CONSTRAINT "_trade_shows_v_version_images_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_trade_shows_v_version_images" ADD CONSTRAINT "_trade_shows_v_version_images_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_trade_shows_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_trade_shows_v_version_images_locales" ADD CONSTRAINT "_trade_shows_v_version_images_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_trade_shows_v_version_images"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_trade_shows_v_version_videos" ADD CONSTRAINT "_trade_shows_v_version_videos_poster_id_media_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_trade_shows_v_version_videos" ADD CONSTRAINT "_trade_shows_v_version_videos_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_trade_shows_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_trade_shows_v_version_videos_locales" ADD CONSTRAINT "_trade_shows_v_version_videos_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_trade_shows_v_version_videos"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_trade_shows_v" ADD CONSTRAINT "_trade_shows_v_parent_id_trade_shows_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."trade_shows"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_trade_shows_v_locales" ADD CONSTRAINT "_trade_shows_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_trade_shows_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_testimonials_v" ADD CONSTRAINT "_testimonials_v_parent_id_testimonials_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."testimonials"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_testimonials_v" ADD CONSTRAINT "_testimonials_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_testimonials_v" ADD CONSTRAINT "_testimonials_v_version_product_id_products_id_fk" FOREIGN KEY ("version_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_testimonials_v_locales" ADD CONSTRAINT "_testimonials_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_testimonials_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_gallery_items_v" ADD CONSTRAINT "_gallery_items_v_parent_id_gallery_items_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."gallery_items"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_gallery_items_v" ADD CONSTRAINT "_gallery_items_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_gallery_items_v_locales" ADD CONSTRAINT "_gallery_items_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_gallery_items_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_certificates_v" ADD CONSTRAINT "_certificates_v_parent_id_certificates_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."certificates"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_certificates_v" ADD CONSTRAINT "_certificates_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_certificates_v_locales" ADD CONSTRAINT "_certificates_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_certificates_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_jobs_v" ADD CONSTRAINT "_jobs_v_parent_id_jobs_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."jobs"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_jobs_v_locales" ADD CONSTRAINT "_jobs_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_jobs_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_home_page_v_version_introduction_selling_points" ADD CONSTRAINT "_home_page_v_version_introduction_selling_points_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_page_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_home_page_v_version_introduction_selling_points_locales" ADD CONSTRAINT "_home_page_v_version_introduction_selling_points_locales__fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_page_v_version_introduction_selling_points"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_home_page_v_version_benefits_figures" ADD CONSTRAINT "_home_page_v_version_benefits_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_page_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_home_page_v_version_benefits_figures_locales" ADD CONSTRAINT "_home_page_v_version_benefits_figures_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_page_v_version_benefits_figures"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_home_page_v_version_statistics" ADD CONSTRAINT "_home_page_v_version_statistics_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_page_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_home_page_v_version_statistics_locales" ADD CONSTRAINT "_home_page_v_version_statistics_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_page_v_version_statistics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_home_page_v_locales" ADD CONSTRAINT "_home_page_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_page_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_about_page_v_version_parent_facts" ADD CONSTRAINT "_about_page_v_version_parent_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_about_page_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_about_page_v_version_parent_facts_locales" ADD CONSTRAINT "_about_page_v_version_parent_facts_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_about_page_v_version_parent_facts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_about_page_v_version_values" ADD CONSTRAINT "_about_page_v_version_values_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_about_page_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_about_page_v_version_values_locales" ADD CONSTRAINT "_about_page_v_version_values_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_about_page_v_version_values"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_about_page_v_version_needs" ADD CONSTRAINT "_about_page_v_version_needs_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_about_page_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_about_page_v_version_needs_locales" ADD CONSTRAINT "_about_page_v_version_needs_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_about_page_v_version_needs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_about_page_v" ADD CONSTRAINT "_about_page_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_about_page_v_locales" ADD CONSTRAINT "_about_page_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_about_page_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_dealer_page_v_version_offers" ADD CONSTRAINT "_dealer_page_v_version_offers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_dealer_page_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_dealer_page_v_version_offers_locales" ADD CONSTRAINT "_dealer_page_v_version_offers_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_dealer_page_v_version_offers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_dealer_page_v_locales" ADD CONSTRAINT "_dealer_page_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_dealer_page_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_dealer_page_v_rels" ADD CONSTRAINT "_dealer_page_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_dealer_page_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_dealer_page_v_rels" ADD CONSTRAINT "_dealer_page_v_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_settings_v_version_phones" ADD CONSTRAINT "_site_settings_v_version_phones_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_settings_v_version_phones_locales" ADD CONSTRAINT "_site_settings_v_version_phones_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v_version_phones"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_settings_v_version_emails" ADD CONSTRAINT "_site_settings_v_version_emails_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_settings_v_version_emails_locales" ADD CONSTRAINT "_site_settings_v_version_emails_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v_version_emails"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_settings_v_version_addresses" ADD CONSTRAINT "_site_settings_v_version_addresses_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_settings_v_version_addresses_locales" ADD CONSTRAINT "_site_settings_v_version_addresses_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v_version_addresses"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_settings_v_version_social_profiles" ADD CONSTRAINT "_site_settings_v_version_social_profiles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_settings_v_locales" ADD CONSTRAINT "_site_settings_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "_page_meta_v_parent_idx" ON "_page_meta_v" USING btree ("parent_id");
+  CREATE INDEX "_page_meta_v_version_version_key_idx" ON "_page_meta_v" USING btree ("version_key");
+  CREATE INDEX "_page_meta_v_version_version_banner_idx" ON "_page_meta_v" USING btree ("version_banner_id");
+  CREATE INDEX "_page_meta_v_version_version_updated_at_idx" ON "_page_meta_v" USING btree ("version_updated_at");
+  CREATE INDEX "_page_meta_v_version_version_created_at_idx" ON "_page_meta_v" USING btree ("version_created_at");
+  CREATE INDEX "_page_meta_v_version_version_deleted_at_idx" ON "_page_meta_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_page_meta_v_created_at_idx" ON "_page_meta_v" USING btree ("created_at");
+  CREATE INDEX "_page_meta_v_updated_at_idx" ON "_page_meta_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "_page_meta_v_locales_locale_parent_id_unique" ON "_page_meta_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_banners_v_parent_idx" ON "_banners_v" USING btree ("parent_id");
+  CREATE INDEX "_banners_v_version_version_picture_idx" ON "_banners_v" USING btree ("version_picture_id");
+  CREATE INDEX "_banners_v_version_version_product_idx" ON "_banners_v" USING btree ("version_product_id");
+  CREATE INDEX "_banners_v_version_version_order_idx" ON "_banners_v" USING btree ("version_order");
+  CREATE INDEX "_banners_v_version_version_updated_at_idx" ON "_banners_v" USING btree ("version_updated_at");
+  CREATE INDEX "_banners_v_version_version_created_at_idx" ON "_banners_v" USING btree ("version_created_at");
+  CREATE INDEX "_banners_v_version_version_deleted_at_idx" ON "_banners_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_banners_v_version_version__status_idx" ON "_banners_v" USING btree ("version__status");
+  CREATE INDEX "_banners_v_created_at_idx" ON "_banners_v" USING btree ("created_at");
+  CREATE INDEX "_banners_v_updated_at_idx" ON "_banners_v" USING btree ("updated_at");
+  CREATE INDEX "_banners_v_snapshot_idx" ON "_banners_v" USING btree ("snapshot");
+  CREATE INDEX "_banners_v_published_locale_idx" ON "_banners_v" USING btree ("published_locale");
+  CREATE INDEX "_banners_v_latest_idx" ON "_banners_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_banners_v_locales_locale_parent_id_unique" ON "_banners_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_questions_v_version_shown_on_order_idx" ON "_questions_v_version_shown_on" USING btree ("order");
+  CREATE INDEX "_questions_v_version_shown_on_parent_idx" ON "_questions_v_version_shown_on" USING btree ("parent_id");
+  CREATE INDEX "_questions_v_parent_idx" ON "_questions_v" USING btree ("parent_id");
+  CREATE INDEX "_questions_v_version_version_order_idx" ON "_questions_v" USING btree ("version_order");
+  CREATE INDEX "_questions_v_version_version_updated_at_idx" ON "_questions_v" USING btree ("version_updated_at");
+  CREATE INDEX "_questions_v_version_version_created_at_idx" ON "_questions_v" USING btree ("version_created_at");
+  CREATE INDEX "_questions_v_version_version_deleted_at_idx" ON "_questions_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_questions_v_version_version__status_idx" ON "_questions_v" USING btree ("version__status");
+  CREATE INDEX "_questions_v_created_at_idx" ON "_questions_v" USING btree ("created_at");
+  CREATE INDEX "_questions_v_updated_at_idx" ON "_questions_v" USING btree ("updated_at");
+  CREATE INDEX "_questions_v_snapshot_idx" ON "_questions_v" USING btree ("snapshot");
+  CREATE INDEX "_questions_v_published_locale_idx" ON "_questions_v" USING btree ("published_locale");
+  CREATE INDEX "_questions_v_latest_idx" ON "_questions_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_questions_v_locales_locale_parent_id_unique" ON "_questions_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_products_v_version_variants_order_idx" ON "_products_v_version_variants" USING btree ("_order");
+  CREATE INDEX "_products_v_version_variants_parent_id_idx" ON "_products_v_version_variants" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_products_v_version_variants_locales_locale_parent_id_unique" ON "_products_v_version_variants_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_products_v_version_figures_order_idx" ON "_products_v_version_figures" USING btree ("_order");
+  CREATE INDEX "_products_v_version_figures_parent_id_idx" ON "_products_v_version_figures" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_products_v_version_figures_locales_locale_parent_id_unique" ON "_products_v_version_figures_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_products_v_version_customer_requirements_order_idx" ON "_products_v_version_customer_requirements" USING btree ("_order");
+  CREATE INDEX "_products_v_version_customer_requirements_parent_id_idx" ON "_products_v_version_customer_requirements" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_products_v_version_customer_requirements_locales_locale_par" ON "_products_v_version_customer_requirements_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_products_v_version_solutions_order_idx" ON "_products_v_version_solutions" USING btree ("_order");
+  CREATE INDEX "_products_v_version_solutions_parent_id_idx" ON "_products_v_version_solutions" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_products_v_version_solutions_locales_locale_parent_id_uniqu" ON "_products_v_version_solutions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_products_v_version_innovations_order_idx" ON "_products_v_version_innovations" USING btree ("_order");
+  CREATE INDEX "_products_v_version_innovations_parent_id_idx" ON "_products_v_version_innovations" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_products_v_version_innovations_locales_locale_parent_id_uni" ON "_products_v_version_innovations_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_products_v_version_segment_needs_order_idx" ON "_products_v_version_segment_needs" USING btree ("_order");
+  CREATE INDEX "_products_v_version_segment_needs_parent_id_idx" ON "_products_v_version_segment_needs" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_products_v_version_segment_needs_locales_locale_parent_id_u" ON "_products_v_version_segment_needs_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_products_v_version_end_users_order_idx" ON "_products_v_version_end_users" USING btree ("_order");
+  CREATE INDEX "_products_v_version_end_users_parent_id_idx" ON "_products_v_version_end_users" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_products_v_version_end_users_locales_locale_parent_id_uniqu" ON "_products_v_version_end_users_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_products_v_version_target_customers_order_idx" ON "_products_v_version_target_customers" USING btree ("_order");
+  CREATE INDEX "_products_v_version_target_customers_parent_id_idx" ON "_products_v_version_target_customers" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_products_v_version_target_customers_locales_locale_parent_i" ON "_products_v_version_target_customers_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_products_v_version_accessories_order_idx" ON "_products_v_version_accessories" USING btree ("_order");
+  CREATE INDEX "_products_v_version_accessories_parent_id_idx" ON "_products_v_version_accessories" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_products_v_version_accessories_locales_locale_parent_id_uni" ON "_products_v_version_accessories_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_products_v_version_comparison_rows_order_idx" ON "_products_v_version_comparison_rows" USING btree ("_order");
+  CREATE INDEX "_products_v_version_comparison_rows_parent_id_idx" ON "_products_v_version_comparison_rows" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_products_v_version_comparison_rows_locales_locale_parent_id" ON "_products_v_version_comparison_rows_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_products_v_parent_idx" ON "_products_v" USING btree ("parent_id");
+  CREATE INDEX "_products_v_version_version_hero_picture_idx" ON "_products_v" USING btree ("version_hero_picture_id");
+  CREATE INDEX "_products_v_version_version_banner_picture_idx" ON "_products_v" USING btree ("version_banner_picture_id");
+  CREATE INDEX "_products_v_version_version_key_idx" ON "_products_v" USING btree ("version_key");
+  CREATE INDEX "_products_v_version_version_order_idx" ON "_products_v" USING btree ("version_order");
+  CREATE INDEX "_products_v_version_version_updated_at_idx" ON "_products_v" USING btree ("version_updated_at");
+  CREATE INDEX "_products_v_version_version_created_at_idx" ON "_products_v" USING btree ("version_created_at");
+  CREATE INDEX "_products_v_version_version_deleted_at_idx" ON "_products_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_products_v_version_version__status_idx" ON "_products_v" USING btree ("version__status");
+  CREATE INDEX "_products_v_created_at_idx" ON "_products_v" USING btree ("created_at");
+  CREATE INDEX "_products_v_updated_at_idx" ON "_products_v" USING btree ("updated_at");
+  CREATE INDEX "_products_v_snapshot_idx" ON "_products_v" USING btree ("snapshot");
+  CREATE INDEX "_products_v_published_locale_idx" ON "_products_v" USING btree ("published_locale");
+  CREATE INDEX "_products_v_latest_idx" ON "_products_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_products_v_locales_locale_parent_id_unique" ON "_products_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_products_v_texts_order_parent" ON "_products_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_products_v_rels_order_idx" ON "_products_v_rels" USING btree ("order");
+  CREATE INDEX "_products_v_rels_parent_idx" ON "_products_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_products_v_rels_path_idx" ON "_products_v_rels" USING btree ("path");
+  CREATE INDEX "_products_v_rels_media_id_idx" ON "_products_v_rels" USING btree ("media_id");
+  CREATE INDEX "_products_v_rels_questions_id_idx" ON "_products_v_rels" USING btree ("questions_id");
+  CREATE INDEX "_assumptions_v_parent_idx" ON "_assumptions_v" USING btree ("parent_id");
+  CREATE INDEX "_assumptions_v_version_version_key_idx" ON "_assumptions_v" USING btree ("version_key");
+  CREATE INDEX "_assumptions_v_version_version_review_by_idx" ON "_assumptions_v" USING btree ("version_review_by");
+  CREATE INDEX "_assumptions_v_version_version_ends_on_idx" ON "_assumptions_v" USING btree ("version_ends_on");
+  CREATE INDEX "_assumptions_v_version_version_order_idx" ON "_assumptions_v" USING btree ("version_order");
+  CREATE INDEX "_assumptions_v_version_version_updated_at_idx" ON "_assumptions_v" USING btree ("version_updated_at");
+  CREATE INDEX "_assumptions_v_version_version_created_at_idx" ON "_assumptions_v" USING btree ("version_created_at");
+  CREATE INDEX "_assumptions_v_version_version_deleted_at_idx" ON "_assumptions_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_assumptions_v_created_at_idx" ON "_assumptions_v" USING btree ("created_at");
+  CREATE INDEX "_assumptions_v_updated_at_idx" ON "_assumptions_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "_assumptions_v_locales_locale_parent_id_unique" ON "_assumptions_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_trade_shows_v_version_categories_order_idx" ON "_trade_shows_v_version_categories" USING btree ("_order");
+  CREATE INDEX "_trade_shows_v_version_categories_parent_id_idx" ON "_trade_shows_v_version_categories" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_trade_shows_v_version_categories_locales_locale_parent_id_u" ON "_trade_shows_v_version_categories_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_trade_shows_v_version_images_order_idx" ON "_trade_shows_v_version_images" USING btree ("_order");
+  CREATE INDEX "_trade_shows_v_version_images_parent_id_idx" ON "_trade_shows_v_version_images" USING btree ("_parent_id");
+  CREATE INDEX "_trade_shows_v_version_images_picture_idx" ON "_trade_shows_v_version_images" USING btree ("picture_id");
+  CREATE UNIQUE INDEX "_trade_shows_v_version_images_locales_locale_parent_id_uniqu" ON "_trade_shows_v_version_images_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_trade_shows_v_version_videos_order_idx" ON "_trade_shows_v_version_videos" USING btree ("_order");
+  CREATE INDEX "_trade_shows_v_version_videos_parent_id_idx" ON "_trade_shows_v_version_videos" USING btree ("_parent_id");
+  CREATE INDEX "_trade_shows_v_version_videos_poster_idx" ON "_trade_shows_v_version_videos" USING btree ("poster_id");
+  CREATE UNIQUE INDEX "_trade_shows_v_version_videos_locales_locale_parent_id_uniqu" ON "_trade_shows_v_version_videos_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_trade_shows_v_parent_idx" ON "_trade_shows_v" USING btree ("parent_id");
+  CREATE INDEX "_trade_shows_v_version_version_token_idx" ON "_trade_shows_v" USING btree ("version_token");
+  CREATE INDEX "_trade_shows_v_version_version_updated_at_idx" ON "_trade_shows_v" USING btree ("version_updated_at");
+  CREATE INDEX "_trade_shows_v_version_version_created_at_idx" ON "_trade_shows_v" USING btree ("version_created_at");
+  CREATE INDEX "_trade_shows_v_version_version_deleted_at_idx" ON "_trade_shows_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_trade_shows_v_version_version__status_idx" ON "_trade_shows_v" USING btree ("version__status");
+  CREATE INDEX "_trade_shows_v_created_at_idx" ON "_trade_shows_v" USING btree ("created_at");
+  CREATE INDEX "_trade_shows_v_updated_at_idx" ON "_trade_shows_v" USING btree ("updated_at");
+  CREATE INDEX "_trade_shows_v_snapshot_idx" ON "_trade_shows_v" USING btree ("snapshot");
+  CREATE INDEX "_trade_shows_v_published_locale_idx" ON "_trade_shows_v" USING btree ("published_locale");
+  CREATE INDEX "_trade_shows_v_latest_idx" ON "_trade_shows_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_trade_shows_v_locales_locale_parent_id_unique" ON "_trade_shows_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_testimonials_v_parent_idx" ON "_testimonials_v" USING btree ("parent_id");
+  CREATE INDEX "_testimonials_v_version_version_picture_idx" ON "_testimonials_v" USING btree ("version_picture_id");
+  CREATE INDEX "_testimonials_v_version_version_product_idx" ON "_testimonials_v" USING btree ("version_product_id");
+  CREATE INDEX "_testimonials_v_version_version_order_idx" ON "_testimonials_v" USING btree ("version_order");
+  CREATE INDEX "_testimonials_v_version_version_updated_at_idx" ON "_testimonials_v" USING btree ("version_updated_at");
+  CREATE INDEX "_testimonials_v_version_version_created_at_idx" ON "_testimonials_v" USING btree ("version_created_at");
+  CREATE INDEX "_testimonials_v_version_version_deleted_at_idx" ON "_testimonials_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_testimonials_v_version_version__status_idx" ON "_testimonials_v" USING btree ("version__status");
+  CREATE INDEX "_testimonials_v_created_at_idx" ON "_testimonials_v" USING btree ("created_at");
+  CREATE INDEX "_testimonials_v_updated_at_idx" ON "_testimonials_v" USING btree ("updated_at");
+  CREATE INDEX "_testimonials_v_snapshot_idx" ON "_testimonials_v" USING btree ("snapshot");
+  CREATE INDEX "_testimonials_v_published_locale_idx" ON "_testimonials_v" USING btree ("published_locale");
+  CREATE INDEX "_testimonials_v_latest_idx" ON "_testimonials_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_testimonials_v_locales_locale_parent_id_unique" ON "_testimonials_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_gallery_items_v_parent_idx" ON "_gallery_items_v" USING btree ("parent_id");
+  CREATE INDEX "_gallery_items_v_version_version_picture_idx" ON "_gallery_items_v" USING btree ("version_picture_id");
+  CREATE INDEX "_gallery_items_v_version_version_date_idx" ON "_gallery_items_v" USING btree ("version_date");
+  CREATE INDEX "_gallery_items_v_version_version_order_idx" ON "_gallery_items_v" USING btree ("version_order");
+  CREATE INDEX "_gallery_items_v_version_version_updated_at_idx" ON "_gallery_items_v" USING btree ("version_updated_at");
+  CREATE INDEX "_gallery_items_v_version_version_created_at_idx" ON "_gallery_items_v" USING btree ("version_created_at");
+  CREATE INDEX "_gallery_items_v_version_version_deleted_at_idx" ON "_gallery_items_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_gallery_items_v_created_at_idx" ON "_gallery_items_v" USING btree ("created_at");
+  CREATE INDEX "_gallery_items_v_updated_at_idx" ON "_gallery_items_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "_gallery_items_v_locales_locale_parent_id_unique" ON "_gallery_items_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_certificates_v_parent_idx" ON "_certificates_v" USING btree ("parent_id");
+  CREATE INDEX "_certificates_v_version_version_picture_idx" ON "_certificates_v" USING btree ("version_picture_id");
+  CREATE INDEX "_certificates_v_version_version_order_idx" ON "_certificates_v" USING btree ("version_order");
+  CREATE INDEX "_certificates_v_version_version_updated_at_idx" ON "_certificates_v" USING btree ("version_updated_at");
+  CREATE INDEX "_certificates_v_version_version_created_at_idx" ON "_certificates_v" USING btree ("version_created_at");
+  CREATE INDEX "_certificates_v_version_version_deleted_at_idx" ON "_certificates_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_certificates_v_created_at_idx" ON "_certificates_v" USING btree ("created_at");
+  CREATE INDEX "_certificates_v_updated_at_idx" ON "_certificates_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "_certificates_v_locales_locale_parent_id_unique" ON "_certificates_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_jobs_v_parent_idx" ON "_jobs_v" USING btree ("parent_id");
+  CREATE INDEX "_jobs_v_version_version_posted_at_idx" ON "_jobs_v" USING btree ("version_posted_at");
+  CREATE INDEX "_jobs_v_version_version_updated_at_idx" ON "_jobs_v" USING btree ("version_updated_at");
+  CREATE INDEX "_jobs_v_version_version_created_at_idx" ON "_jobs_v" USING btree ("version_created_at");
+  CREATE INDEX "_jobs_v_version_version_deleted_at_idx" ON "_jobs_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_jobs_v_version_version__status_idx" ON "_jobs_v" USING btree ("version__status");
+  CREATE INDEX "_jobs_v_created_at_idx" ON "_jobs_v" USING btree ("created_at");
+  CREATE INDEX "_jobs_v_updated_at_idx" ON "_jobs_v" USING btree ("updated_at");
+  CREATE INDEX "_jobs_v_snapshot_idx" ON "_jobs_v" USING btree ("snapshot");
+  CREATE INDEX "_jobs_v_published_locale_idx" ON "_jobs_v" USING btree ("published_locale");
+  CREATE INDEX "_jobs_v_latest_idx" ON "_jobs_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_jobs_v_locales_locale_parent_id_unique" ON "_jobs_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
+  CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
+  CREATE INDEX "payload_jobs_completed_at_idx" ON "payload_jobs" USING btree ("completed_at");
+  CREATE INDEX "payload_jobs_total_tried_idx" ON "payload_jobs" USING btree ("total_tried");
+  CREATE INDEX "payload_jobs_has_error_idx" ON "payload_jobs" USING btree ("has_error");
+  CREATE INDEX "payload_jobs_task_slug_idx" ON "payload_jobs" USING btree ("task_slug");
+  CREATE INDEX "payload_jobs_queue_idx" ON "payload_jobs" USING btree ("queue");
+  CREATE INDEX "payload_jobs_wait_until_idx" ON "payload_jobs" USING btree ("wait_until");
+  CREATE INDEX "payload_jobs_processing_idx" ON "payload_jobs" USING btree ("processing");
+  CREATE INDEX "payload_jobs_updated_at_idx" ON "payload_jobs" USING btree ("updated_at");
+  CREATE INDEX "payload_jobs_created_at_idx" ON "payload_jobs" USING btree ("created_at");
+  CREATE INDEX "_home_page_v_version_introduction_selling_points_order_idx" ON "_home_page_v_version_introduction_selling_points" USING btree ("_order");
+  CREATE INDEX "_home_page_v_version_introduction_selling_points_parent_id_idx" ON "_home_page_v_version_introduction_selling_points" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_home_page_v_version_introduction_selling_points_locales_loc" ON "_home_page_v_version_introduction_selling_points_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_home_page_v_version_benefits_figures_order_idx" ON "_home_page_v_version_benefits_figures" USING btree ("_order");
+  CREATE INDEX "_home_page_v_version_benefits_figures_parent_id_idx" ON "_home_page_v_version_benefits_figures" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_home_page_v_version_benefits_figures_locales_locale_parent_" ON "_home_page_v_version_benefits_figures_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_home_page_v_version_statistics_order_idx" ON "_home_page_v_version_statistics" USING btree ("_order");
+  CREATE INDEX "_home_page_v_version_statistics_parent_id_idx" ON "_home_page_v_version_statistics" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_home_page_v_version_statistics_locales_locale_parent_id_uni" ON "_home_page_v_version_statistics_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_home_page_v_created_at_idx" ON "_home_page_v" USING btree ("created_at");
+  CREATE INDEX "_home_page_v_updated_at_idx" ON "_home_page_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "_home_page_v_locales_locale_parent_id_unique" ON "_home_page_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_about_page_v_version_parent_facts_order_idx" ON "_about_page_v_version_parent_facts" USING btree ("_order");
+  CREATE INDEX "_about_page_v_version_parent_facts_parent_id_idx" ON "_about_page_v_version_parent_facts" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_about_page_v_version_parent_facts_locales_locale_parent_id_" ON "_about_page_v_version_parent_facts_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_about_page_v_version_values_order_idx" ON "_about_page_v_version_values" USING btree ("_order");
+  CREATE INDEX "_about_page_v_version_values_parent_id_idx" ON "_about_page_v_version_values" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_about_page_v_version_values_locales_locale_parent_id_unique" ON "_about_page_v_version_values_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_about_page_v_version_needs_order_idx" ON "_about_page_v_version_needs" USING btree ("_order");
+  CREATE INDEX "_about_page_v_version_needs_parent_id_idx" ON "_about_page_v_version_needs" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_about_page_v_version_needs_locales_locale_parent_id_unique" ON "_about_page_v_version_needs_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_about_page_v_version_version_picture_idx" ON "_about_page_v" USING btree ("version_picture_id");
+  CREATE INDEX "_about_page_v_created_at_idx" ON "_about_page_v" USING btree ("created_at");
+  CREATE INDEX "_about_page_v_updated_at_idx" ON "_about_page_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "_about_page_v_locales_locale_parent_id_unique" ON "_about_page_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_dealer_page_v_version_offers_order_idx" ON "_dealer_page_v_version_offers" USING btree ("_order");
+  CREATE INDEX "_dealer_page_v_version_offers_parent_id_idx" ON "_dealer_page_v_version_offers" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_dealer_page_v_version_offers_locales_locale_parent_id_uniqu" ON "_dealer_page_v_version_offers_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_dealer_page_v_created_at_idx" ON "_dealer_page_v" USING btree ("created_at");
+  CREATE INDEX "_dealer_page_v_updated_at_idx" ON "_dealer_page_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "_dealer_page_v_locales_locale_parent_id_unique" ON "_dealer_page_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_dealer_page_v_rels_order_idx" ON "_dealer_page_v_rels" USING btree ("order");
+  CREATE INDEX "_dealer_page_v_rels_parent_idx" ON "_dealer_page_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_dealer_page_v_rels_path_idx" ON "_dealer_page_v_rels" USING btree ("path");
+  CREATE INDEX "_dealer_page_v_rels_products_id_idx" ON "_dealer_page_v_rels" USING btree ("products_id");
+  CREATE INDEX "_site_settings_v_version_phones_order_idx" ON "_site_settings_v_version_phones" USING btree ("_order");
+  CREATE INDEX "_site_settings_v_version_phones_parent_id_idx" ON "_site_settings_v_version_phones" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_site_settings_v_version_phones_locales_locale_parent_id_uni" ON "_site_settings_v_version_phones_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_site_settings_v_version_emails_order_idx" ON "_site_settings_v_version_emails" USING btree ("_order");
+  CREATE INDEX "_site_settings_v_version_emails_parent_id_idx" ON "_site_settings_v_version_emails" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_site_settings_v_version_emails_locales_locale_parent_id_uni" ON "_site_settings_v_version_emails_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_site_settings_v_version_addresses_order_idx" ON "_site_settings_v_version_addresses" USING btree ("_order");
+  CREATE INDEX "_site_settings_v_version_addresses_parent_id_idx" ON "_site_settings_v_version_addresses" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_site_settings_v_version_addresses_locales_locale_parent_id_" ON "_site_settings_v_version_addresses_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_site_settings_v_version_social_profiles_order_idx" ON "_site_settings_v_version_social_profiles" USING btree ("_order");
+  CREATE INDEX "_site_settings_v_version_social_profiles_parent_id_idx" ON "_site_settings_v_version_social_profiles" USING btree ("_parent_id");
+  CREATE INDEX "_site_settings_v_created_at_idx" ON "_site_settings_v" USING btree ("created_at");
+  CREATE INDEX "_site_settings_v_updated_at_idx" ON "_site_settings_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "_site_settings_v_locales_locale_parent_id_unique" ON "_site_settings_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "page_meta_deleted_at_idx" ON "page_meta" USING btree ("deleted_at");
+  CREATE INDEX "banners_deleted_at_idx" ON "banners" USING btree ("deleted_at");
+  CREATE INDEX "banners__status_idx" ON "banners" USING btree ("_status");
+  CREATE INDEX "questions_deleted_at_idx" ON "questions" USING btree ("deleted_at");
+  CREATE INDEX "questions__status_idx" ON "questions" USING btree ("_status");
+  CREATE INDEX "products_deleted_at_idx" ON "products" USING btree ("deleted_at");
+  CREATE INDEX "products__status_idx" ON "products" USING btree ("_status");
+  CREATE INDEX "assumptions_deleted_at_idx" ON "assumptions" USING btree ("deleted_at");
+  CREATE INDEX "blogs_deleted_at_idx" ON "blogs" USING btree ("deleted_at");
+  CREATE INDEX "_blogs_v_version_version_deleted_at_idx" ON "_blogs_v" USING btree ("version_deleted_at");
+  CREATE INDEX "events_deleted_at_idx" ON "events" USING btree ("deleted_at");
+  CREATE INDEX "_events_v_version_version_deleted_at_idx" ON "_events_v" USING btree ("version_deleted_at");
+  CREATE INDEX "trade_shows_deleted_at_idx" ON "trade_shows" USING btree ("deleted_at");
+  CREATE INDEX "trade_shows__status_idx" ON "trade_shows" USING btree ("_status");
+  CREATE INDEX "testimonials_deleted_at_idx" ON "testimonials" USING btree ("deleted_at");
+  CREATE INDEX "testimonials__status_idx" ON "testimonials" USING btree ("_status");
+  CREATE INDEX "gallery_items_deleted_at_idx" ON "gallery_items" USING btree ("deleted_at");
+  CREATE INDEX "certificates_deleted_at_idx" ON "certificates" USING btree ("deleted_at");
+  CREATE INDEX "states_deleted_at_idx" ON "states" USING btree ("deleted_at");
+  CREATE INDEX "cities_deleted_at_idx" ON "cities" USING btree ("deleted_at");
+  CREATE INDEX "leads_deleted_at_idx" ON "leads" USING btree ("deleted_at");
+  CREATE INDEX "jobs_deleted_at_idx" ON "jobs" USING btree ("deleted_at");
+  CREATE INDEX "jobs__status_idx" ON "jobs" USING btree ("_status");`)
+}
+
+export async function down({ db }: MigrationArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "_page_meta_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_page_meta_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_banners_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_banners_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_questions_v_version_shown_on" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_questions_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_questions_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_products_v_version_variants" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_products_v_version_variants_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_products_v_version_figures" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_products_v_version_figures_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_products_v_version_customer_requirements" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_products_v_version_customer_requirements_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_products_v_version_solutions" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_products_v_version_solutions_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_products_v_version_innovations" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_products_v_version_innovations_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_products_v_version_segment_needs" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_products_v_version_segment_needs_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_products_v_version_end_users" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_products_v_version_end_users_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_products_v_version_target_customers" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_products_v_version_target_customers_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_products_v_version_accessories" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_products_v_version_accessories_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_products_v_version_comparison_rows" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_products_v_version_comparison_rows_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_products_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_products_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_products_v_texts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_products_v_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_assumptions_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_assumptions_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_trade_shows_v_version_categories" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_trade_shows_v_version_categories_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_trade_shows_v_version_images" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_trade_shows_v_version_images_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_trade_shows_v_version_videos" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_trade_shows_v_version_videos_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_trade_shows_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_trade_shows_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_testimonials_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_testimonials_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_gallery_items_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_gallery_items_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_certificates_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_certificates_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_jobs_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_jobs_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "payload_jobs_log" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "payload_jobs" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_home_page_v_version_introduction_selling_points" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_home_page_v_version_introduction_selling_points_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_home_page_v_version_benefits_figures" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_home_page_v_version_benefits_figures_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_home_page_v_version_statistics" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_home_page_v_version_statistics_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_home_page_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_home_page_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_about_page_v_version_parent_facts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_about_page_v_version_parent_facts_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_about_page_v_version_values" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_about_page_v_version_values_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_about_page_v_version_needs" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_about_page_v_version_needs_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_about_page_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_about_page_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_dealer_page_v_version_offers" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_dealer_page_v_version_offers_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_dealer_page_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_dealer_page_v_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_dealer_page_v_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_site_settings_v_version_phones" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_site_settings_v_version_phones_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_site_settings_v_version_emails" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_site_settings_v_version_emails_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_site_settings_v_version_addresses" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_site_settings_v_version_addresses_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_site_settings_v_version_social_profiles" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_site_settings_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_site_settings_v_locales" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "_page_meta_v" CASCADE;
+  DROP TABLE "_page_meta_v_locales" CASCADE;
+  DROP TABLE "_banners_v" CASCADE;
+  DROP TABLE "_banners_v_locales" CASCADE;
+  DROP TABLE "_questions_v_version_shown_on" CASCADE;
+  DROP TABLE "_questions_v" CASCADE;
+  DROP TABLE "_questions_v_locales" CASCADE;
+  DROP TABLE "_products_v_version_variants" CASCADE;
+  DROP TABLE "_products_v_version_variants_locales" CASCADE;
+  DROP TABLE "_products_v_version_figures" CASCADE;
+  DROP TABLE "_products_v_version_figures_locales" CASCADE;
+  DROP TABLE "_products_v_version_customer_requirements" CASCADE;
+  DROP TABLE "_products_v_version_customer_requirements_locales" CASCADE;
+  DROP TABLE "_products_v_version_solutions" CASCADE;
+  DROP TABLE "_products_v_version_solutions_locales" CASCADE;
+  DROP TABLE "_products_v_version_innovations" CASCADE;
+  DROP TABLE "_products_v_version_innovations_locales" CASCADE;
+  DROP TABLE "_products_v_version_segment_needs" CASCADE;
+  DROP TABLE "_products_v_version_segment_needs_locales" CASCADE;
+  DROP TABLE "_products_v_version_end_users" CASCADE;
+  DROP TABLE "_products_v_version_end_users_locales" CASCADE;
+  DROP TABLE "_products_v_version_target_customers" CASCADE;
+  DROP TABLE "_products_v_version_target_customers_locales" CASCADE;
+  DROP TABLE "_products_v_version_accessories" CASCADE;
+  DROP TABLE "_products_v_version_accessories_locales" CASCADE;
+  DROP TABLE "_products_v_version_comparison_rows" CASCADE;
+  DROP TABLE "_products_v_version_comparison_rows_locales" CASCADE;
+  DROP TABLE "_products_v" CASCADE;
+  DROP TABLE "_products_v_locales" CASCADE;
+  DROP TABLE "_products_v_texts" CASCADE;
+  DROP TABLE "_products_v_rels" CASCADE;
+  DROP TABLE "_assumptions_v" CASCADE;
+  DROP TABLE "_assumptions_v_locales" CASCADE;
+  DROP TABLE "_trade_shows_v_version_categories" CASCADE;
+  DROP TABLE "_trade_shows_v_version_categories_locales" CASCADE;
+  DROP TABLE "_trade_shows_v_version_images" CASCADE;
+  DROP TABLE "_trade_shows_v_version_images_locales" CASCADE;
+  DROP TABLE "_trade_shows_v_version_videos" CASCADE;
+  DROP TABLE "_trade_shows_v_version_videos_locales" CASCADE;
+  DROP TABLE "_trade_shows_v" CASCADE;
+  DROP TABLE "_trade_shows_v_locales" CASCADE;
+  DROP TABLE "_testimonials_v" CASCADE;
+  DROP TABLE "_testimonials_v_locales" CASCADE;
+  DROP TABLE "_gallery_items_v" CASCADE;
+  DROP TABLE "_gallery_items_v_locales" CASCADE;
+  DROP TABLE "_certificates_v" CASCADE;
+  DROP TABLE "_certificates_v_locales" CASCADE;
+  DROP TABLE "_jobs_v" CASCADE;
+  DROP TABLE "_jobs_v_locales" CASCADE;
+  DROP TABLE "payload_jobs_log" CASCADE;
+  DROP TABLE "payload_jobs" CASCADE;
+  DROP TABLE "_home_page_v_version_introduction_selling_points" CASCADE;
+  DROP TABLE "_home_page_v_version_introduction_selling_points_locales" CASCADE;
+  DROP TABLE "_home_page_v_version_benefits_figures" CASCADE;
+  DROP TABLE "_home_page_v_version_benefits_figures_locales" CASCADE;
+  DROP TABLE "_home_page_v_version_statistics" CASCADE;
+  DROP TABLE "_home_page_v_version_statistics_locales" CASCADE;
+  DROP TABLE "_home_page_v" CASCADE;
+  DROP TABLE "_home_page_v_locales" CASCADE;
+  DROP TABLE "_about_page_v_version_parent_facts" CASCADE;
+  DROP TABLE "_about_page_v_version_parent_facts_locales" CASCADE;
+  DROP TABLE "_about_page_v_version_values" CASCADE;
+  DROP TABLE "_about_page_v_version_values_locales" CASCADE;
+  DROP TABLE "_about_page_v_version_needs" CASCADE;
+  DROP TABLE "_about_page_v_version_needs_locales" CASCADE;
+  DROP TABLE "_about_page_v" CASCADE;
+  DROP TABLE "_about_page_v_locales" CASCADE;
+  DROP TABLE "_dealer_page_v_version_offers" CASCADE;
+  DROP TABLE "_dealer_page_v_version_offers_locales" CASCADE;
+  DROP TABLE "_dealer_page_v" CASCADE;
+  DROP TABLE "_dealer_page_v_locales" CASCADE;
+  DROP TABLE "_dealer_page_v_rels" CASCADE;
+  DROP TABLE "_site_settings_v_version_phones" CASCADE;
+  DROP TABLE "_site_settings_v_version_phones_locales" CASCADE;
+  DROP TABLE "_site_settings_v_version_emails" CASCADE;
+  DROP TABLE "_site_settings_v_version_emails_locales" CASCADE;
+  DROP TABLE "_site_settings_v_version_addresses" CASCADE;
+  DROP TABLE "_site_settings_v_version_addresses_locales" CASCADE;
+  DROP TABLE "_site_settings_v_version_social_profiles" CASCADE;
+  DROP TABLE "_site_settings_v" CASCADE;
+  DROP TABLE "_site_settings_v_locales" CASCADE;
+  DROP INDEX "page_meta_deleted_at_idx";
+  DROP INDEX "banners_deleted_at_idx";
+  DROP INDEX "banners__status_idx";
+  DROP INDEX "questions_deleted_at_idx";
+  DROP INDEX "questions__status_idx";
+  DROP INDEX "products_deleted_at_idx";
+  DROP INDEX "products__status_idx";
+  DROP INDEX "assumptions_deleted_at_idx";
+  DROP INDEX "blogs_deleted_at_idx";
+  DROP INDEX "_blogs_v_version_version_deleted_at_idx";
+  DROP INDEX "events_deleted_at_idx";
+  DROP INDEX "_events_v_version_version_deleted_at_idx";
+  DROP INDEX "trade_shows_deleted_at_idx";
+  DROP INDEX "trade_shows__status_idx";
+  DROP INDEX "testimonials_deleted_at_idx";
+  DROP INDEX "testimonials__status_idx";
+  DROP INDEX "gallery_items_deleted_at_idx";
+  DROP INDEX "certificates_deleted_at_idx";
+  DROP INDEX "states_deleted_at_idx";
+  DROP INDEX "cities_deleted_at_idx";
+  DROP INDEX "leads_deleted_at_idx";
+  DROP INDEX "jobs_deleted_at_idx";
+  DROP INDEX "jobs__status_idx";
+  ALTER TABLE "banners" ALTER COLUMN "picture_id" SET NOT NULL;
+  ALTER TABLE "banners" ALTER COLUMN "order" SET NOT NULL;
+  ALTER TABLE "banners_locales" ALTER COLUMN "heading" SET NOT NULL;
+  ALTER TABLE "banners_locales" ALTER COLUMN "description" SET NOT NULL;
+  ALTER TABLE "questions" ALTER COLUMN "order" SET NOT NULL;
+  ALTER TABLE "questions_locales" ALTER COLUMN "question" SET NOT NULL;
+  ALTER TABLE "questions_locales" ALTER COLUMN "answer" SET NOT NULL;
+  ALTER TABLE "products_variants" ALTER COLUMN "key" SET NOT NULL;
+  ALTER TABLE "products_variants" ALTER COLUMN "kind" SET NOT NULL;
+  ALTER TABLE "products_variants" ALTER COLUMN "inquiry_label" SET NOT NULL;
+  ALTER TABLE "products_variants_locales" ALTER COLUMN "label" SET NOT NULL;
+  ALTER TABLE "products_figures" ALTER COLUMN "key" SET NOT NULL;
+  ALTER TABLE "products_figures" ALTER COLUMN "group" SET NOT NULL;
+  ALTER TABLE "products_figures_locales" ALTER COLUMN "label" SET NOT NULL;
+  ALTER TABLE "products_figures_locales" ALTER COLUMN "condition" SET NOT NULL;
+  ALTER TABLE "products_customer_requirements_locales" ALTER COLUMN "title" SET NOT NULL;
+  ALTER TABLE "products_solutions_locales" ALTER COLUMN "title" SET NOT NULL;
+  ALTER TABLE "products_innovations_locales" ALTER COLUMN "title" SET NOT NULL;
+  ALTER TABLE "products_segment_needs_locales" ALTER COLUMN "title" SET NOT NULL;
+  ALTER TABLE "products_end_users_locales" ALTER COLUMN "text" SET NOT NULL;
+  ALTER TABLE "products_target_customers_locales" ALTER COLUMN "title" SET NOT NULL;
+  ALTER TABLE "products_accessories_locales" ALTER COLUMN "name" SET NOT NULL;
+  ALTER TABLE "products_comparison_rows" ALTER COLUMN "figure_key" SET NOT NULL;
+  ALTER TABLE "products" ALTER COLUMN "plate_name" SET NOT NULL;
+  ALTER TABLE "products" ALTER COLUMN "breadcrumb_parent" SET NOT NULL;
+  ALTER TABLE "products" ALTER COLUMN "hero_picture_id" SET NOT NULL;
+  ALTER TABLE "products" ALTER COLUMN "key" SET NOT NULL;
+  ALTER TABLE "products" ALTER COLUMN "kind" SET NOT NULL;
+  ALTER TABLE "products" ALTER COLUMN "menu_group" SET NOT NULL;
+  ALTER TABLE "products" ALTER COLUMN "meta_key" SET NOT NULL;
+  ALTER TABLE "products" ALTER COLUMN "order" SET NOT NULL;
+  ALTER TABLE "products_locales" ALTER COLUMN "name" SET NOT NULL;
+  ALTER TABLE "products_locales" ALTER COLUMN "line" SET NOT NULL;
+  ALTER TABLE "products_locales" ALTER COLUMN "tagline" SET NOT NULL;
+  ALTER TABLE "products_locales" ALTER COLUMN "summary" SET NOT NULL;
+  ALTER TABLE "trade_shows_categories" ALTER COLUMN "slug" SET NOT NULL;
+  ALTER TABLE "trade_shows_categories_locales" ALTER COLUMN "name" SET NOT NULL;
+  ALTER TABLE "trade_shows_images" ALTER COLUMN "picture_id" SET NOT NULL;
+  ALTER TABLE "trade_shows_images" ALTER COLUMN "category" SET NOT NULL;
+  ALTER TABLE "trade_shows_videos" ALTER COLUMN "url" SET NOT NULL;
+  ALTER TABLE "trade_shows_videos_locales" ALTER COLUMN "title" SET NOT NULL;
+  ALTER TABLE "trade_shows" ALTER COLUMN "year" SET NOT NULL;
+  ALTER TABLE "trade_shows" ALTER COLUMN "token" SET NOT NULL;
+  ALTER TABLE "trade_shows_locales" ALTER COLUMN "name" SET NOT NULL;
+  ALTER TABLE "trade_shows_locales" ALTER COLUMN "introduction" SET NOT NULL;
+  ALTER TABLE "trade_shows_locales" ALTER COLUMN "heading" SET NOT NULL;
+  ALTER TABLE "trade_shows_locales" ALTER COLUMN "blurb" SET NOT NULL;
+  ALTER TABLE "testimonials" ALTER COLUMN "order" SET NOT NULL;
+  ALTER TABLE "testimonials_locales" ALTER COLUMN "full_name" SET NOT NULL;
+  ALTER TABLE "testimonials_locales" ALTER COLUMN "designation" SET NOT NULL;
+  ALTER TABLE "testimonials_locales" ALTER COLUMN "description" SET NOT NULL;
+  ALTER TABLE "jobs" ALTER COLUMN "posted_at" SET NOT NULL;
+  ALTER TABLE "jobs_locales" ALTER COLUMN "position" SET NOT NULL;
+  ALTER TABLE "jobs_locales" ALTER COLUMN "department" SET NOT NULL;
+  ALTER TABLE "jobs_locales" ALTER COLUMN "qualification" SET NOT NULL;
+  ALTER TABLE "jobs_locales" ALTER COLUMN "experience" SET NOT NULL;
+  ALTER TABLE "jobs_locales" ALTER COLUMN "location" SET NOT NULL;
+  ALTER TABLE "jobs_locales" ALTER COLUMN "description" SET NOT NULL;
+  ALTER TABLE "page_meta" DROP COLUMN "last_change_staff_id";
+  ALTER TABLE "page_meta" DROP COLUMN "last_change_by";
+  ALTER TABLE "page_meta" DROP COLUMN "last_change_at";
+  ALTER TABLE "page_meta" DROP COLUMN "deleted_at";
+  ALTER TABLE "banners" DROP COLUMN "last_change_staff_id";
+  ALTER TABLE "banners" DROP COLUMN "last_change_by";
+  ALTER TABLE "banners" DROP COLUMN "last_change_at";
+  ALTER TABLE "banners" DROP COLUMN "deleted_at";
+  ALTER TABLE "banners" DROP COLUMN "_status";
+  ALTER TABLE "questions" DROP COLUMN "last_change_staff_id";
+  ALTER TABLE "questions" DROP COLUMN "last_change_by";
+  ALTER TABLE "questions" DROP COLUMN "last_change_at";
+  ALTER TABLE "questions" DROP COLUMN "deleted_at";
+  ALTER TABLE "questions" DROP COLUMN "_status";
+  ALTER TABLE "products" DROP COLUMN "last_change_staff_id";
+  ALTER TABLE "products" DROP COLUMN "last_change_by";
+  ALTER TABLE "products" DROP COLUMN "last_change_at";
+  ALTER TABLE "products" DROP COLUMN "deleted_at";
+  ALTER TABLE "products" DROP COLUMN "_status";
+  ALTER TABLE "assumptions" DROP COLUMN "last_change_staff_id";
+  ALTER TABLE "assumptions" DROP COLUMN "last_change_by";
+  ALTER TABLE "assumptions" DROP COLUMN "last_change_at";
+  ALTER TABLE "assumptions" DROP COLUMN "deleted_at";
+  ALTER TABLE "blogs" DROP COLUMN "last_change_staff_id";
+  ALTER TABLE "blogs" DROP COLUMN "last_change_by";
+  ALTER TABLE "blogs" DROP COLUMN "last_change_at";
+  ALTER TABLE "blogs" DROP COLUMN "deleted_at";
+  ALTER TABLE "_blogs_v" DROP COLUMN "version_last_change_staff_id";
+  ALTER TABLE "_blogs_v" DROP COLUMN "version_last_change_by";
+  ALTER TABLE "_blogs_v" DROP COLUMN "version_last_change_at";
+  ALTER TABLE "_blogs_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "events" DROP COLUMN "last_change_staff_id";
+  ALTER TABLE "events" DROP COLUMN "last_change_by";
+  ALTER TABLE "events" DROP COLUMN "last_change_at";
+  ALTER TABLE "events" DROP COLUMN "deleted_at";
+  ALTER TABLE "_events_v" DROP COLUMN "version_last_change_staff_id";
+  ALTER TABLE "_events_v" DROP COLUMN "version_last_change_by";
+  ALTER TABLE "_events_v" DROP COLUMN "version_last_change_at";
+  ALTER TABLE "_events_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "trade_shows" DROP COLUMN "last_change_staff_id";
+  ALTER TABLE "trade_shows" DROP COLUMN "last_change_by";
+  ALTER TABLE "trade_shows" DROP COLUMN "last_change_at";
+  ALTER TABLE "trade_shows" DROP COLUMN "deleted_at";
+  ALTER TABLE "trade_shows" DROP COLUMN "_status";
+  ALTER TABLE "testimonials" DROP COLUMN "last_change_staff_id";
+  ALTER TABLE "testimonials" DROP COLUMN "last_change_by";
+  ALTER TABLE "testimonials" DROP COLUMN "last_change_at";
+  ALTER TABLE "testimonials" DROP COLUMN "deleted_at";
+  ALTER TABLE "testimonials" DROP COLUMN "_status";
+  ALTER TABLE "gallery_items" DROP COLUMN "last_change_staff_id";
+  ALTER TABLE "gallery_items" DROP COLUMN "last_change_by";
+  ALTER TABLE "gallery_items" DROP COLUMN "last_change_at";
+  ALTER TABLE "gallery_items" DROP COLUMN "deleted_at";
+  ALTER TABLE "media" DROP COLUMN "last_change_staff_id";
+  ALTER TABLE "media" DROP COLUMN "last_change_by";
+  ALTER TABLE "media" DROP COLUMN "last_change_at";
+  ALTER TABLE "certificates" DROP COLUMN "last_change_staff_id";
+  ALTER TABLE "certificates" DROP COLUMN "last_change_by";
+  ALTER TABLE "certificates" DROP COLUMN "last_change_at";
+  ALTER TABLE "certificates" DROP COLUMN "deleted_at";
+  ALTER TABLE "states" DROP COLUMN "last_change_staff_id";
+  ALTER TABLE "states" DROP COLUMN "last_change_by";
+  ALTER TABLE "states" DROP COLUMN "last_change_at";
+  ALTER TABLE "states" DROP COLUMN "deleted_at";
+  ALTER TABLE "cities" DROP COLUMN "last_change_staff_id";
+  ALTER TABLE "cities" DROP COLUMN "last_change_by";
+  ALTER TABLE "cities" DROP COLUMN "last_change_at";
+  ALTER TABLE "cities" DROP COLUMN "deleted_at";
+  ALTER TABLE "leads" DROP COLUMN "last_change_staff_id";
+  ALTER TABLE "leads" DROP COLUMN "last_change_by";
+  ALTER TABLE "leads" DROP COLUMN "last_change_at";
+  ALTER TABLE "leads" DROP COLUMN "deleted_at";
+  ALTER TABLE "jobs" DROP COLUMN "last_change_staff_id";
+  ALTER TABLE "jobs" DROP COLUMN "last_change_by";
+  ALTER TABLE "jobs" DROP COLUMN "last_change_at";
+  ALTER TABLE "jobs" DROP COLUMN "deleted_at";
+  ALTER TABLE "jobs" DROP COLUMN "_status";
+  ALTER TABLE "staff" DROP COLUMN "last_change_staff_id";
+  ALTER TABLE "staff" DROP COLUMN "last_change_by";
+  ALTER TABLE "staff" DROP COLUMN "last_change_at";
+  ALTER TABLE "home_page" DROP COLUMN "last_change_staff_id";
+  ALTER TABLE "home_page" DROP COLUMN "last_change_by";
+  ALTER TABLE "home_page" DROP COLUMN "last_change_at";
+  ALTER TABLE "about_page" DROP COLUMN "last_change_staff_id";
+  ALTER TABLE "about_page" DROP COLUMN "last_change_by";
+  ALTER TABLE "about_page" DROP COLUMN "last_change_at";
+  ALTER TABLE "dealer_page" DROP COLUMN "last_change_staff_id";
+  ALTER TABLE "dealer_page" DROP COLUMN "last_change_by";
+  ALTER TABLE "dealer_page" DROP COLUMN "last_change_at";
+  ALTER TABLE "site_settings" DROP COLUMN "last_change_staff_id";
+  ALTER TABLE "site_settings" DROP COLUMN "last_change_by";
+  ALTER TABLE "site_settings" DROP COLUMN "last_change_at";
+  DROP TYPE "public"."enum_banners_status";
+  DROP TYPE "public"."enum__banners_v_version_status";
+  DROP TYPE "public"."enum__banners_v_published_locale";
+  DROP TYPE "public"."enum_questions_status";
+  DROP TYPE "public"."enum__questions_v_version_shown_on";
+  DROP TYPE "public"."enum__questions_v_version_status";
+  DROP TYPE "public"."enum__questions_v_published_locale";
+  DROP TYPE "public"."enum_products_status";
+  DROP TYPE "public"."enum__products_v_version_variants_kind";
+  DROP TYPE "public"."enum__products_v_version_breadcrumb_parent";
+  DROP TYPE "public"."enum__products_v_version_kind";
+  DROP TYPE "public"."enum__products_v_version_menu_group";
+  DROP TYPE "public"."enum__products_v_version_status";
+  DROP TYPE "public"."enum__products_v_published_locale";
+  DROP TYPE "public"."enum_trade_shows_status";
+  DROP TYPE "public"."enum__trade_shows_v_version_status";
+  DROP TYPE "public"."enum__trade_shows_v_published_locale";
+  DROP TYPE "public"."enum_testimonials_status";
+  DROP TYPE "public"."enum__testimonials_v_version_status";
+  DROP TYPE "public"."enum__testimonials_v_published_locale";
+  DROP TYPE "public"."enum_jobs_status";
+  DROP TYPE "public"."enum__jobs_v_version_status";
+  DROP TYPE "public"."enum__jobs_v_published_locale";
+  DROP TYPE "public"."enum_payload_jobs_log_task_slug";
+  DROP TYPE "public"."enum_payload_jobs_log_state";
+  DROP TYPE "public"."enum_payload_jobs_task_slug";
+  DROP TYPE "public"."enum__site_settings_v_version_addresses_purpose";
+  DROP TYPE "public"."enum__site_settings_v_version_social_profiles_network";
+  DROP TYPE "public"."enum__site_settings_v_version_domain_status";`)
+}
