@@ -47,7 +47,14 @@ const showInCollection = (collection: CollectionConfig): CollectionConfig => {
       components: {
         ...admin?.components,
         ...(drafts && {
-          edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), timetable] },
+          edit: {
+            ...edit,
+            beforeDocumentControls: [
+              ...(edit?.beforeDocumentControls ?? []),
+              // Payload tells it the document, but not of which kind.
+              { path: timetable, serverProps: { collectionSlug: slug } },
+            ],
+          },
         }),
         ...(versions && {
           views: { ...admin?.components?.views, edit: { versions: { Component: versionList } } },

@@ -74,7 +74,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(others).toEqual([]);
     expect(preview?.name).toBe(migrations.at(-1)?.name);
     expect(preview?.tables).toContainEqual({ table: 'leads', rows: 1 });
-    expect(preview?.tables.map(({ table }) => table)).not.toContain('states');
+    expect(preview?.tables.map(({ table }) => table)).not.toContain('seed_records');
     expect([await readSchema(), await namesOfPending()]).toEqual([before, [preview?.name]]);
 
     await expect(checkSchema(payload, { warn: vi.fn() })).rejects.toThrow(

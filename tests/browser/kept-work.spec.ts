@@ -80,10 +80,9 @@ const readFaqs = async () => (await admin.get('/allfaqs')).text();
 test('of two people who edit one question at once the second is refused, reads both texts, and decides', async ({
   browser,
 }) => {
-  const [first, second] = await Promise.all([
-    openStudio(browser, ADMIN_EMAIL, ADMIN_PASSWORD),
-    openStudio(browser, editor.email, editor.password),
-  ]);
+  test.setTimeout(180_000);
+  const first = await openStudio(browser, ADMIN_EMAIL, ADMIN_PASSWORD);
+  const second = await openStudio(browser, editor.email, editor.password);
   const address = `/studio/collections/questions/${questionId}`;
   await first.goto(address);
   await first.getByLabel('Question').fill(`${question} Mine.`);
@@ -167,6 +166,7 @@ test('a draft that is scheduled says so in the editor and the list, and is live 
   await drawer.getByRole('textbox').first().fill(typed);
   await page.keyboard.press('Enter');
   await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Scheduled successfully')).toBeVisible();
   await page.goto(`/studio/collections/questions/${questionId}`);
   await expect(page.getByText('Scheduled: goes live on')).toBeVisible();
   await page.goto(`/studio/collections/questions?search=${encodeURIComponent('At its time')}`);
