@@ -28,7 +28,7 @@ const names: Record<MenuPage, string> = {
  * Checks what a menu is to lead to: a page of this site that is there, or a web address, mail or telephone.
  * @returns true, or what is wrong in the words of the studio
  */
-export const checkAddress = async (value: unknown, req: PayloadRequest): Promise<true | string> => {
+const checkAddress = async (value: unknown, req: PayloadRequest): Promise<true | string> => {
   if (!isSafeLink(value) || value.startsWith('#'))
     return 'Begin with / for a page of this site (/productmillo), or with https://, mailto: or tel:.';
   const own = req.payload.config.serverURL;

@@ -9,7 +9,7 @@ export interface CsvRedirect {
 }
 
 /** How many lines one file may have. */
-export const mostLines = 10_000;
+const mostLines = 10_000;
 
 const heading = /^(from|old|source)\b/i;
 
