@@ -332,6 +332,107 @@ export type Figures =
     }[]
   | null;
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MenuPage".
+ */
+export type MenuPage =
+  | (
+      | 'Home'
+      | 'AboutUs'
+      | 'BecomeDealer'
+      | 'Blogs'
+      | 'Careers'
+      | 'ContactUs'
+      | 'Events'
+      | 'AllFaqs'
+      | 'ImageGalleryList'
+      | 'AllTestimonials'
+      | 'Certification'
+      | 'Savings'
+      | 'Find'
+      | 'Compare'
+      | 'Assumptions'
+    )
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GroupLinks".
+ */
+export type GroupLinks =
+  | {
+      page?: MenuPage;
+      /**
+       * A vehicle or an article (/productmillo), https://, mailto: or tel:.
+       */
+      address?: string | null;
+      /**
+       * Empty: the page’s own name, in each language. An address shows in a language once it has a name there.
+       */
+      label?: string | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * The line at the top. On a desk about eight short names fit beside each other.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeaderEntries".
+ */
+export type HeaderEntries = {
+  kind: 'link' | 'products' | 'group';
+  page?: MenuPage;
+  /**
+   * A vehicle or an article (/productmillo), https://, mailto: or tel:.
+   */
+  address?: string | null;
+  /**
+   * Empty: the page’s own name in each language, or for a group “Media”. An address shows in a language once it has a name there.
+   */
+  label?: string | null;
+  links?: GroupLinks;
+  id?: string | null;
+}[];
+/**
+ * Under the vehicles in the Products menu.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChooseLinks".
+ */
+export type ChooseLinks =
+  | {
+      page?: MenuPage;
+      /**
+       * A vehicle or an article (/productmillo), https://, mailto: or tel:.
+       */
+      address?: string | null;
+      /**
+       * Empty: the page’s own name, in each language. An address shows in a language once it has a name there.
+       */
+      label?: string | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * The quick links at the foot of every page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FooterLinks".
+ */
+export type FooterLinks =
+  | {
+      page?: MenuPage;
+      /**
+       * A vehicle or an article (/productmillo), https://, mailto: or tel:.
+       */
+      address?: string | null;
+      /**
+       * Empty: the page’s own name, in each language. An address shows in a language once it has a name there.
+       */
+      label?: string | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
  * The first is shown in the header.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -454,6 +555,7 @@ export interface Config {
     blogs: Blog;
     events: Event;
     'trade-shows': TradeShow;
+    redirects: Redirect;
     testimonials: Testimonial;
     'gallery-items': GalleryItem;
     media: Media;
@@ -480,6 +582,7 @@ export interface Config {
     blogs: BlogsSelect<false> | BlogsSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
     'trade-shows': TradeShowsSelect<false> | TradeShowsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     'gallery-items': GalleryItemsSelect<false> | GalleryItemsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -504,6 +607,7 @@ export interface Config {
     'home-page': HomePage;
     'about-page': AboutPage;
     'dealer-page': DealerPage;
+    menus: Menu;
     'site-settings': SiteSetting;
     'content-revision': ContentRevision;
   };
@@ -511,6 +615,7 @@ export interface Config {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'about-page': AboutPageSelect<false> | AboutPageSelect<true>;
     'dealer-page': DealerPageSelect<false> | DealerPageSelect<true>;
+    menus: MenusSelect<false> | MenusSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'content-revision': ContentRevisionSelect<false> | ContentRevisionSelect<true>;
   };
@@ -577,7 +682,8 @@ export interface PageMeta {
     | 'savings'
     | 'find'
     | 'compare'
-    | 'assumptions';
+    | 'assumptions'
+    | 'product';
   /**
    * Browser tab and search result. Empty: "{Page} - Welcome To {company}".
    */
@@ -617,6 +723,10 @@ export interface Media {
    * One plain sentence for those who cannot see the picture. No "picture of".
    */
   alt: string;
+  /**
+   * Words to find it by, e.g. Millo, workshop, Expo 2024.
+   */
+  tags?: string[] | null;
   /**
    * Fills the place of the picture until it has loaded. Computed at upload.
    */
@@ -723,6 +833,7 @@ export interface Media {
  */
 export interface Banner {
   id: number;
+  _order?: string | null;
   heading: string;
   /**
    * One sentence.
@@ -754,9 +865,6 @@ export interface Banner {
    * Key of the one figure of that vehicle to show beside the picture, e.g. certifiedRange.
    */
   figureKey?: string | null;
-  /**
-   * Small numbers come first.
-   */
   order: number;
   active?: boolean | null;
   /**
@@ -774,6 +882,7 @@ export interface Banner {
  */
 export interface Product {
   id: number;
+  _order?: string | null;
   name: string;
   /**
    * Capitals on the number plate, e.g. MARVEL PRO.
@@ -838,7 +947,7 @@ export interface Product {
    */
   questions?: (number | Question)[] | null;
   /**
-   * Address of the page: /product followed by this.
+   * Address of the page: /product followed by this. When you change it, the old address goes on leading here.
    */
   key: string;
   kind: 'passenger' | 'cargo' | 'pickup' | 'bicycle';
@@ -847,7 +956,7 @@ export interface Product {
    */
   menuGroup: 'Passenger' | 'Cargo' | 'E-bikes';
   /**
-   * Which page title is used; bicycles use productmillio.
+   * Which page title is used; bicycles use productmillio. “product”: titled by the vehicle’s own name.
    */
   metaKey:
     | 'home'
@@ -873,10 +982,8 @@ export interface Product {
     | 'savings'
     | 'find'
     | 'compare'
-    | 'assumptions';
-  /**
-   * Small numbers come first.
-   */
+    | 'assumptions'
+    | 'product';
   order: number;
   /**
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
@@ -969,6 +1076,7 @@ export interface ProductComparison {
  */
 export interface Question {
   id: number;
+  _order?: string | null;
   question: string;
   answer: {
     root: {
@@ -986,9 +1094,6 @@ export interface Question {
     [k: string]: unknown;
   };
   shownOn?: ('home' | 'faqs' | 'dealer')[] | null;
-  /**
-   * Small numbers come first.
-   */
   order: number;
   /**
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
@@ -1005,6 +1110,7 @@ export interface Question {
  */
 export interface Assumption {
   id: number;
+  _order?: string | null;
   /**
    * The calculator starts with the first in order of each. Further ones, of other places, are printed on the page of assumptions.
    */
@@ -1112,9 +1218,6 @@ export interface Assumption {
    * What one has to know to use the value, e.g. that a tariff is old.
    */
   note?: string | null;
-  /**
-   * Small numbers come first.
-   */
   order: number;
   /**
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
@@ -1201,6 +1304,10 @@ export interface Event {
     [k: string]: unknown;
   };
   picture: number | Media;
+  /**
+   * Pictures of the day, shown below the words in this order. Choose as many as you like.
+   */
+  gallery?: (number | Media)[] | null;
   date: string;
   /**
    * Visitors see a note that this is a sample. Switch off once the content is your own.
@@ -1225,7 +1332,7 @@ export interface TradeShow {
   name: string;
   year: number;
   /**
-   * Address of the page on this site, e.g. ev-expo-2024. Changing it breaks old links.
+   * Address of the page on this site, e.g. ev-expo-2024. The old one goes on leading to it.
    */
   token: string;
   /**
@@ -1255,6 +1362,29 @@ export interface TradeShow {
   createdAt: string;
 }
 /**
+ * Addresses that are no more, and the page that visitors see in their place (301). One line serves all three languages.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * As it stood after the name of the site, e.g. /products/millo.php.
+   */
+  from: string;
+  /**
+   * A page of this site, e.g. /productmillo.
+   */
+  to: string;
+  /**
+   * Why, for colleagues.
+   */
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What customers say, on the home page, a vehicle’s page and the testimonials page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1262,6 +1392,7 @@ export interface TradeShow {
  */
 export interface Testimonial {
   id: number;
+  _order?: string | null;
   fullName: string;
   /**
    * Trade and place.
@@ -1276,9 +1407,6 @@ export interface Testimonial {
    * The vehicle they speak of; shown on its page.
    */
   product?: (number | null) | Product;
-  /**
-   * Small numbers come first.
-   */
   order: number;
   /**
    * Visitors see a note that this is a sample. Switch off once the content is your own.
@@ -1299,15 +1427,13 @@ export interface Testimonial {
  */
 export interface GalleryItem {
   id: number;
+  _order?: string | null;
   picture: number | Media;
   caption: string;
   /**
    * Shown under the picture.
    */
   date: string;
-  /**
-   * Small numbers come first.
-   */
   order: number;
   /**
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
@@ -1324,6 +1450,7 @@ export interface GalleryItem {
  */
 export interface Certificate {
   id: number;
+  _order?: string | null;
   title: string;
   /**
    * Who gave it.
@@ -1337,9 +1464,6 @@ export interface Certificate {
    * The whole certificate, legible at full size.
    */
   picture: number | Media;
-  /**
-   * Small numbers come first.
-   */
   order: number;
   /**
    * Visitors see a note that this is a sample. Switch off once the content is your own.
@@ -1626,6 +1750,10 @@ export interface PayloadLockedDocument {
         value: number | TradeShow;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
         relationTo: 'testimonials';
         value: number | Testimonial;
       } | null)
@@ -1731,6 +1859,7 @@ export interface PageMetaSelect<T extends boolean = true> {
  * via the `definition` "banners_select".
  */
 export interface BannersSelect<T extends boolean = true> {
+  _order?: T;
   heading?: T;
   description?: T;
   picture?: T;
@@ -1747,6 +1876,7 @@ export interface BannersSelect<T extends boolean = true> {
  * via the `definition` "questions_select".
  */
 export interface QuestionsSelect<T extends boolean = true> {
+  _order?: T;
   question?: T;
   answer?: T;
   shownOn?: T;
@@ -1760,6 +1890,7 @@ export interface QuestionsSelect<T extends boolean = true> {
  * via the `definition` "products_select".
  */
 export interface ProductsSelect<T extends boolean = true> {
+  _order?: T;
   name?: T;
   plateName?: T;
   line?: T;
@@ -1906,6 +2037,7 @@ export interface ProductComparisonSelect<T extends boolean = true> {
  * via the `definition` "assumptions_select".
  */
 export interface AssumptionsSelect<T extends boolean = true> {
+  _order?: T;
   key?: T;
   name?: T;
   value?: T;
@@ -1955,6 +2087,7 @@ export interface EventsSelect<T extends boolean = true> {
   place?: T;
   info?: T;
   picture?: T;
+  gallery?: T;
   date?: T;
   isSample?: T;
   translationReady?: T;
@@ -2012,9 +2145,21 @@ export interface TradeShowVideosSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials_select".
  */
 export interface TestimonialsSelect<T extends boolean = true> {
+  _order?: T;
   fullName?: T;
   designation?: T;
   description?: T;
@@ -2031,6 +2176,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
  * via the `definition` "gallery-items_select".
  */
 export interface GalleryItemsSelect<T extends boolean = true> {
+  _order?: T;
   picture?: T;
   caption?: T;
   date?: T;
@@ -2045,6 +2191,7 @@ export interface GalleryItemsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  tags?: T;
   tone?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2167,6 +2314,7 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "certificates_select".
  */
 export interface CertificatesSelect<T extends boolean = true> {
+  _order?: T;
   title?: T;
   issuer?: T;
   text?: T;
@@ -2462,6 +2610,38 @@ export interface DealerPage {
   createdAt?: string | null;
 }
 /**
+ * Links of the header and the footer. Drag them into their order; visitors see it within seconds.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menus".
+ */
+export interface Menu {
+  id: number;
+  header: HeaderEntries;
+  choose?: ChooseLinks;
+  /**
+   * The green button at the end of the header. Empty: none.
+   */
+  button?: {
+    page?: MenuPage;
+    /**
+     * A vehicle or an article (/productmillo), https://, mailto: or tel:.
+     */
+    address?: string | null;
+    /**
+     * Empty: the page’s own name, in each language. An address shows in a language once it has a name there.
+     */
+    label?: string | null;
+  };
+  footer?: FooterLinks;
+  /**
+   * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
+   */
+  translationReady?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Names, phones, addresses and the state of the site; used on every page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2602,6 +2782,68 @@ export interface DealerPageSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menus_select".
+ */
+export interface MenusSelect<T extends boolean = true> {
+  header?: T | HeaderEntriesSelect<T>;
+  choose?: T | ChooseLinksSelect<T>;
+  button?:
+    | T
+    | {
+        page?: T;
+        address?: T;
+        label?: T;
+      };
+  footer?: T | FooterLinksSelect<T>;
+  translationReady?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeaderEntries_select".
+ */
+export interface HeaderEntriesSelect<T extends boolean = true> {
+  kind?: T;
+  page?: T;
+  address?: T;
+  label?: T;
+  links?: T | GroupLinksSelect<T>;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GroupLinks_select".
+ */
+export interface GroupLinksSelect<T extends boolean = true> {
+  page?: T;
+  address?: T;
+  label?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChooseLinks_select".
+ */
+export interface ChooseLinksSelect<T extends boolean = true> {
+  page?: T;
+  address?: T;
+  label?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FooterLinks_select".
+ */
+export interface FooterLinksSelect<T extends boolean = true> {
+  page?: T;
+  address?: T;
+  label?: T;
+  id?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
