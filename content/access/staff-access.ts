@@ -27,6 +27,6 @@ export const canSeeStaff = ({ req }: Asked): boolean | Where => {
     : own;
 };
 
-/** The address that somebody signs in with is for administrators and for himself. */
+/** What somebody signs in with, his address and whether there is a second factor, is for administrators and for himself. */
 export const canReadAddress: FieldAccess = ({ req, id, doc }) =>
   hasRole(req, 'admin') || (req.user !== null && req.user?.id === (doc?.id ?? id));

@@ -141,7 +141,7 @@ export const getStaffCollection = ({ origin }: { origin: string }): CollectionCo
       type: 'checkbox',
       label: 'Must have a second factor',
       defaultValue: false,
-      access: { create: canManageStaff, update: canManageStaff },
+      access: { read: canReadAddress, create: canManageStaff, update: canManageStaff },
       admin: {
         position: 'sidebar',
         condition: (_data, _sibling, { user }) => user?.role === 'admin',
@@ -152,7 +152,7 @@ export const getStaffCollection = ({ origin }: { origin: string }): CollectionCo
       name: 'secondFactorSince',
       type: 'date',
       label: 'Second factor since',
-      access: { create: nobody, update: nobody },
+      access: { read: canReadAddress, create: nobody, update: nobody },
       admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data.secondFactorSince) },
     },
     keptText('secondFactorSecret'),

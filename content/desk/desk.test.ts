@@ -1,5 +1,6 @@
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getSqlDatabase } from '../database/sql.ts';
 import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { countApplications } from './count-applications.ts';
@@ -97,7 +98,7 @@ test('counts applications of open positions, and those that nobody has looked at
   ]);
 });
 
-test('names drafts and what goes live later, to those who write it', async () => {
+test('names drafts to those who write them', async () => {
   const { payload } = fresh;
   const article = { title: 'Range in winter', slug: 'range-in-winter' };
   const draft = await payload.create({ collection: 'blogs', draft: true, data: article as never });
@@ -112,6 +113,20 @@ test('names drafts and what goes live later, to those who write it', async () =>
   expect(await seen('admin')).toEqual(expected);
   expect(await seen('sales')).toEqual([]);
   expect(await seen('hr')).toEqual([]);
+});
+
+test('what goes live on a day to come is named with that day, and no longer once it is past', async () => {
+  const { payload } = fresh;
+  const article = { title: 'Prices of May', slug: 'prices-of-may' };
+  const { id } = await payload.create({ collection: 'blogs', draft: true, data: article as never });
+  const at = new Date(Date.now() + day).toISOString();
+  const { run } = await getSqlDatabase(payload);
+  await run(`UPDATE blogs SET _status = 'published', published_at = '${at}' WHERE id = ${id}`);
+  const read = async (role: string, now?: Date) => (await listUnpublished(payload, as(role), now)).scheduled;
+  const href = `/studio/collections/blogs/${id}`;
+  expect(await read('editor')).toEqual([{ kind: 'Article', title: 'Prices of May', href, at }]);
+  expect(await read('editor', new Date(Date.now() + 2 * day))).toEqual([]);
+  expect(await read('hr')).toEqual([]);
 });
 
 test('weeks begin on Monday in India', () => {

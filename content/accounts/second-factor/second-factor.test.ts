@@ -111,6 +111,14 @@ test.each(others)(
   },
 );
 
+test('colleagues do not learn who has none', async () => {
+  const { body } = await staff.ask('sales', 'GET', `/staff/${staff.ids.hr}`);
+  expect(body.name).toBe('hr');
+  expect(Object.keys(body).filter((name) => name.startsWith('secondFactor'))).toEqual([]);
+  for (const query of ['where[secondFactorSince][exists]=true', 'sort=secondFactorSince'])
+    expect((await staff.ask('sales', 'GET', `/staff?${query}`)).status).toBe(400);
+});
+
 test('one’s own goes only with the password, and a new one needs it as well', async () => {
   await setUp('admin');
   expect((await drop('admin', 'admin', { currentPassword: 'wrong' })).status).toBe(400);
