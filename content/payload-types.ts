@@ -463,6 +463,7 @@ export interface Config {
     leads: Lead;
     jobs: Job;
     staff: Staff;
+    'audit-log': AuditLog;
     'seed-records': SeedRecord;
     'spent-checks': SpentCheck;
     'payload-kv': PayloadKv;
@@ -489,6 +490,7 @@ export interface Config {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'seed-records': SeedRecordsSelect<false> | SeedRecordsSelect<true>;
     'spent-checks': SpentChecksSelect<false> | SpentChecksSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1455,7 +1457,7 @@ export interface Lead {
   createdAt: string;
 }
 /**
- * Who may open the studio, and what for.
+ * Who may open the studio, and what for. Whoever is added gets a mail and chooses the password. Whoever leaves is deactivated: his name stays on what he did.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff".
@@ -1464,6 +1466,23 @@ export interface Staff {
   id: number;
   name: string;
   role: 'admin' | 'editor' | 'sales' | 'hr';
+  standing?: string | null;
+  /**
+   * Cannot sign in, and is signed out at once. The name stays on leads and articles.
+   */
+  deactivated?: boolean | null;
+  invitedAt?: string | null;
+  /**
+   * Besides the password a code of an app on the phone. It is set up at the next sign-in.
+   */
+  secondFactorRequired?: boolean | null;
+  secondFactorSince?: string | null;
+  secondFactorSecret?: string | null;
+  secondFactorPending?: string | null;
+  secondFactorStep?: number | null;
+  recoveryCodes?: string | null;
+  codeTries?: number | null;
+  codeTriesSince?: number | null;
   /**
    * Needed to change a password or an e-mail address, your own or a colleague’s.
    */
@@ -1546,6 +1565,45 @@ export interface Job {
   translationReady?: boolean | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Who did what, when, and from where. Nobody can change it; old lines go by themselves.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  at: string;
+  who?: string | null;
+  staffId?: number | null;
+  role?: string | null;
+  action:
+    | 'signIn'
+    | 'signInRefused'
+    | 'signOut'
+    | 'sessionEnded'
+    | 'linkSent'
+    | 'passwordChosen'
+    | 'created'
+    | 'changed'
+    | 'published'
+    | 'unpublished'
+    | 'deleted'
+    | 'roleChanged'
+    | 'deactivated'
+    | 'activated'
+    | 'secondFactorOn'
+    | 'secondFactorOff'
+    | 'recoveryCodeUsed'
+    | 'leadsExported'
+    | 'resumeOpened'
+    | 'refused';
+  what?: string | null;
+  details?: string | null;
+  from?: string | null;
+  device?: string | null;
+  session?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2273,6 +2331,17 @@ export interface JobsSelect<T extends boolean = true> {
 export interface StaffSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  standing?: T;
+  deactivated?: T;
+  invitedAt?: T;
+  secondFactorRequired?: T;
+  secondFactorSince?: T;
+  secondFactorSecret?: T;
+  secondFactorPending?: T;
+  secondFactorStep?: T;
+  recoveryCodes?: T;
+  codeTries?: T;
+  codeTriesSince?: T;
   currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2289,6 +2358,22 @@ export interface StaffSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  at?: T;
+  who?: T;
+  staffId?: T;
+  role?: T;
+  action?: T;
+  what?: T;
+  details?: T;
+  from?: T;
+  device?: T;
+  session?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2501,6 +2586,7 @@ export interface SiteSetting {
   openingHours?: string | null;
   socialProfiles?: SocialProfiles;
   domainStatus: 'live' | 'preview' | 'maintenance';
+  confirmDomainStatus?: string | null;
   /**
    * Bar above the header. Empty: no bar.
    */
@@ -2622,6 +2708,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   openingHours?: T;
   socialProfiles?: T | SocialProfilesSelect<T>;
   domainStatus?: T;
+  confirmDomainStatus?: T;
   announcement?: T;
   updatedAt?: T;
   createdAt?: T;
