@@ -3,9 +3,6 @@ import type { Environment } from '@ev-site/content/environment.ts';
 import type { DatabaseAdapterObj } from 'payload';
 import { withLastingPool } from './lasting-pool.ts';
 
-/** How long a write to the SQLite file waits for another one (ms). */
-export const busyTimeout = 5000;
-
 /** Where migrations are written by the make-migration command; running them needs no folder. */
 const toMigrationFolder = (dialect: 'sqlite' | 'postgres'): string =>
   path.resolve('content', 'migrations', dialect);
@@ -51,7 +48,7 @@ export const getDatabaseAdapter = async (
     // Ids of deleted documents must not come back: old links and enquiries still carry them.
     autoIncrement: true,
     wal: { synchronous: 'FULL' },
-    busyTimeout,
+    busyTimeout: 5000,
     // No transactions: libsql opens another connection for each and loses the busy timeout with it.
   });
 };

@@ -1,29 +1,36 @@
 'use client';
 
-import { Button, toast, useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
-import { useEffect } from 'react';
+import { Button, toast, useAuth, useDocumentInfo, useForm } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation.js';
 import { askStudio } from './ask-studio.ts';
 
-/** Stands in the fields of Payload's own form, which asks for a password; the server puts a random one in its place. */
-const standIn = 'chosen by the colleague';
-
-/** Where a colleague is added: says that no password is typed. */
-const InvitationNote = () => {
-  const { dispatchFields } = useForm();
-  const password = useFormFields(([fields]) => fields.password?.value);
-  const repeated = useFormFields(([fields]) => fields['confirm-password']?.value);
-  // Again when they are empty: the form lays its own state over what is there when it opens.
-  useEffect(() => {
-    if (password !== standIn)
-      dispatchFields({ type: 'UPDATE', path: 'password', value: standIn, valid: true });
-    else if (repeated !== standIn)
-      dispatchFields({ type: 'UPDATE', path: 'confirm-password', value: standIn, valid: true });
-  }, [dispatchFields, password, repeated]);
+/**
+ * Where a colleague is added: sends what the form says without a password, which Payload's own button asks for; the
+ * server stores one that nobody knows.
+ */
+const Invitation = () => {
+  const { getData } = useForm();
+  const router = useRouter();
+  const invite = async () => {
+    const { name, email, role, secondFactorRequired } = getData();
+    const { ok, message, body } = await askStudio('POST', '/staff', {
+      name,
+      email,
+      role,
+      secondFactorRequired,
+    });
+    if (!ok) return void toast.error(message);
+    toast.success('The invitation is on its way.');
+    router.push(`/studio/collections/staff/${(body.doc as { id: number }).id}`);
+  };
   return (
-    <p className="account-link" id="invitation-note">
-      When you save, an invitation is mailed. The link in it works for 72 hours, and the colleague chooses the
-      password.
-    </p>
+    <div className="account-link" id="invitation-note">
+      <p>
+        An invitation is mailed to this address. The link in it works for 72 hours, and the colleague chooses
+        the password.
+      </p>
+      <Button onClick={() => void invite()}>Send the invitation</Button>
+    </div>
   );
 };
 
@@ -31,7 +38,7 @@ const InvitationNote = () => {
 export const AccountLink = () => {
   const { id, savedDocumentData } = useDocumentInfo();
   const { user } = useAuth();
-  if (!id) return <InvitationNote />;
+  if (!id) return <Invitation />;
   if (user?.role !== 'admin' || user.id === id || savedDocumentData?.deactivated) return null;
   const send = async () => {
     const { ok, message } = await askStudio('POST', `/staff/${id}/link`);

@@ -61,11 +61,11 @@ test('a colleague is invited, chooses password and second factor, and is out at 
   const email = newAddress('invited');
   await signInBy(page.request, ADMIN_EMAIL, ADMIN_PASSWORD);
   await page.goto('/studio/collections/staff/create');
-  await expect(page.getByText('an invitation is mailed')).toBeVisible();
+  await expect(page.getByText('An invitation is mailed')).toBeVisible();
   await expect(page.getByLabel('New Password')).toBeHidden();
   await page.getByLabel('Name').fill('Invited Colleague');
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
   await page.waitForURL(/\/collections\/staff\/\d+/);
   const id = Number(/staff\/(\d+)/.exec(page.url())?.[1]);
   added.push(id);
