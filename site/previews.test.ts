@@ -293,7 +293,7 @@ describe('an answer', () => {
       'cache-control': 'private, no-store',
       'cdn-cache-control': 'no-store',
       'x-robots-tag': 'noindex, nofollow, noarchive',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'same-origin',
     });
     expect(headers.vary).toContain('Cookie');
     const policy = String(headers['content-security-policy']);

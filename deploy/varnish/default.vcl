@@ -24,8 +24,8 @@ sub vcl_recv {
     return (synth(200));
   }
 
-  # Staff, forms and calls are none of a cache's business; nor is who looks after the process.
-  if (req.url ~ "^/(studio|api)([/?]|$)" || req.url ~ "^/(healthz|readyz)$" || (req.method != "GET" && req.method != "HEAD")) {
+  # Staff, previews, forms and calls are none of a cache's business; nor is who looks after the process.
+  if (req.url ~ "^/(studio|preview|api)([/?]|$)" || req.url ~ "^/(healthz|readyz)$" || (req.method != "GET" && req.method != "HEAD")) {
     return (pass);
   }
   # No page answers by cookie; they belong to staff.

@@ -25,6 +25,15 @@ test('Varnish keeps no answer to a visitor’s own question, in any language', (
     }
 });
 
+test('Varnish passes on staff, previews and calls with their cookies, and no page', () => {
+  const [, pattern = ''] = /req\.url ~ "(\^\/\(studio.*?)"/.exec(config) ?? [];
+  const passes = new RegExp(pattern);
+  for (const address of ['/studio', '/preview/blogs/1/en', '/preview/link', '/api/get-blogs'])
+    expect([address, passes.test(address)]).toEqual([address, true]);
+  for (const address of ['/', '/blogs', '/previews-2026', '/studio-fair'])
+    expect([address, passes.test(address)]).toEqual([address, false]);
+});
+
 test('Varnish and the site know the same keys that count clicks', async () => {
   const source = await readFile(new URL('../tracking-query.ts', import.meta.url), 'utf8');
   const [, ours] = /\^\(\?:(utm_.+?)\)\(\?:=\|\$\)/.exec(source) ?? [];

@@ -20,7 +20,8 @@ const headersOfPreviews = {
   'CDN-Cache-Control': 'no-store',
   Vary: 'Accept-Encoding, Cookie',
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
-  'Referrer-Policy': 'no-referrer',
+  // Not "no-referrer": browsers would hide from us, too, that a form comes from our own page.
+  'Referrer-Policy': 'same-origin',
 };
 
 /** What islands ask while they are looked at. What sends a form is not among it: a preview makes no lead. */

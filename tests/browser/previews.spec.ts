@@ -1,0 +1,148 @@
+import { type APIRequestContext, expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { signIn, signInBy } from '../leads/staff-desk.ts';
+
+const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '', BASE_URL = '' } = process.env;
+
+const toText = (text: string) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    format: '',
+    indent: 0,
+    direction: null,
+    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text }] }],
+  },
+});
+
+/** Makes a document for one test and takes it away afterwards. */
+const withDocument = async (
+  path: string,
+  data: object,
+  work: (id: number, staff: APIRequestContext) => Promise<void>,
+): Promise<void> => {
+  const staff = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
+  const made = await staff.post(`/studio/api/${path}`, { data });
+  expect(made.status(), await made.text()).toBe(201);
+  const { id } = (await made.json()).doc;
+  try {
+    await work(id, staff);
+  } finally {
+    await staff.delete(`/studio/api/${path.split('?')[0]}/${id}`);
+    await staff.dispose();
+  }
+};
+
+const newTitle = () => `Preview ${Date.now()}${Math.round(Math.random() * 1e6)}`;
+
+const makeArticle = (title: string) => ({
+  title,
+  description: 'One or two sentences.',
+  body: toText('Whole text.'),
+  publishedAt: new Date().toISOString(),
+  _status: 'draft',
+});
+
+/** Opens the window beside the form, and gives the page in it. */
+const openLivePreview = async (page: Page): Promise<FrameLocator> => {
+  await page.locator('#live-preview-toggler').click();
+  return page.frameLocator('#live-preview-iframe').frameLocator('iframe:not([data-coming])');
+};
+
+test('an article is seen as it is typed, in the language of the form, and by no visitor', async ({
+  page,
+}) => {
+  const title = newTitle();
+  await withDocument('blogs?draft=true', makeArticle(title), async (id) => {
+    await signInBy(page.request, ADMIN_EMAIL, ADMIN_PASSWORD);
+    await page.goto(`/studio/collections/blogs/${id}`);
+    const preview = await openLivePreview(page);
+    await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(preview.getByText('Preview: not published')).toBeVisible();
+    const typed = `${title} typed`;
+    await page.getByLabel('Title').pressSequentially(' typed', { delay: 20 });
+    await expect(preview.getByRole('heading', { level: 1, name: typed })).toBeVisible();
+    expect((await page.request.get(`/blogdetails/${id}`)).status()).toBe(404);
+    // Typed to the end: nothing that came back from the preview took a letter away.
+    await expect(page.getByLabel('Title')).toHaveValue(typed);
+  });
+});
+
+test('a banner that is switched off is seen as it is typed, and is saved by nobody', async ({ page }) => {
+  const heading = newTitle();
+  const reader = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
+  const { docs } = await (await reader.get('/studio/api/banners?limit=1&depth=0')).json();
+  await reader.dispose();
+  const banner = { heading, description: toText('One.'), picture: docs[0].picture, active: false, order: -1 };
+  await withDocument('banners', banner, async (id, staff) => {
+    await signInBy(page.request, ADMIN_EMAIL, ADMIN_PASSWORD);
+    await page.goto(`/studio/collections/banners/${id}`);
+    const preview = await openLivePreview(page);
+    await expect(preview.getByRole('heading', { name: heading })).toBeVisible();
+    await page.getByLabel('Heading').fill(`${heading} typed`);
+    await expect(preview.getByRole('heading', { name: `${heading} typed` })).toBeVisible();
+    await expect(preview.getByText('what stands in the studio at this moment')).toBeVisible();
+    expect((await (await staff.get(`/studio/api/banners/${id}`)).json()).heading).toBe(heading);
+    expect(await (await page.request.get('/')).text()).not.toContain(heading);
+  });
+});
+
+for (const [name, width, height] of [
+  ['a phone', 390, 844],
+  ['a desk', 1440, 900],
+] as const)
+  test(`the Preview button shows a draft on the real site on ${name}, in each language, with a way out`, async ({
+    page,
+  }) => {
+    const title = newTitle();
+    await withDocument('blogs?draft=true', makeArticle(title), async (id, staff) => {
+      const hindi = { title: `${title} हिन्दी` };
+      await staff.patch(`/studio/api/blogs/${id}?draft=true&locale=hi`, { data: hindi });
+      await page.setViewportSize({ width, height });
+      await signInBy(page.request, ADMIN_EMAIL, ADMIN_PASSWORD);
+      await page.goto(`/studio/collections/blogs/${id}`);
+      const opening = page.waitForEvent('popup');
+      await page.locator('#preview-button').click();
+      const preview = await opening;
+      await expect(preview).toHaveURL(new RegExp(`/preview/blogs/${id}/en\\?fresh=1$`));
+      await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      const bar = preview.getByRole('complementary', { name: 'Preview' });
+      await expect(bar).toContainText('Preview: not published');
+      // Nothing is wider than the window.
+      const overflow = await preview.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await preview.screenshot({ path: `.results/preview-${width}.png` });
+      await bar.getByRole('link', { name: 'हिन्दी' }).click();
+      await expect(preview.getByRole('heading', { level: 1, name: hindi.title })).toBeVisible();
+      await preview.getByRole('link', { name: 'पूर्वावलोकन से बाहर जाएँ' }).click();
+      await expect(preview).toHaveURL(`${BASE_URL}/hi`);
+    });
+  });
+
+test('a colleague without an account opens a link until it is revoked', async ({ page, browser }) => {
+  const title = newTitle();
+  await withDocument('blogs?draft=true', makeArticle(title), async (id) => {
+    await signInBy(page.request, ADMIN_EMAIL, ADMIN_PASSWORD);
+    await page.goto(`/studio/collections/blogs/${id}`);
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const address = await page.getByLabel('Address to send').inputValue();
+    const colleague = await browser.newContext();
+    const asked: string[] = [];
+    try {
+      const reader = await colleague.newPage();
+      reader.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
+      await reader.goto(address);
+      await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(reader.url()).toBe(`${BASE_URL}/preview/blogs/${id}/en`);
+      const token = new URL(address).hash.slice(1);
+      expect(asked.filter((line) => line.includes(token))).toEqual([]);
+      await page.getByRole('button', { name: 'Revoke' }).click();
+      await expect(page.getByLabel('Address to send')).toHaveCount(0);
+      await reader.reload();
+      await expect(reader.getByRole('heading', { name: 'This preview does not open' })).toBeVisible();
+      await reader.goto(address);
+      await expect(reader.getByText('Ask the person who sent it for a new link.')).toBeVisible();
+    } finally {
+      await colleague.close();
+    }
+  });
+});
