@@ -76,6 +76,10 @@ export const previewDoor = (
   { live = false }: { live?: boolean } = {},
 ): string => `/studio/api/previews/${kind}/${id}?language=${language}${live ? '&live=1' : ''}`;
 
+/** Where staff change a document. */
+export const studioPath = ({ kind, id }: PreviewedDocument): string =>
+  isPreviewedGlobal(kind) ? `/studio/globals/${kind}` : `/studio/collections/${kind}/${id}`;
+
 /** The language of that code; that of the site where it names none. */
 export const readLanguage = (code: unknown): Language =>
   languages.find((language) => language === code) ?? languages[0];

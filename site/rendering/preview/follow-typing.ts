@@ -38,9 +38,9 @@ const ask = (frame: HTMLIFrameElement, data: string | undefined) => {
 };
 
 /** Links lead out of the preview, to pages that let themselves be framed by nobody. */
-const openOutside = (event: Event) => {
-  const link =
-    event.target instanceof Element || event.target ? (event.target as Element).closest?.('a[href]') : null;
+const openOutside = ({ target }: Event) => {
+  // Not `instanceof`: the page in the frame has an Element of its own.
+  const link = (target as Element | null)?.closest?.('a[href]');
   if (link && !link.getAttribute('href')?.startsWith('#')) link.setAttribute('target', '_blank');
 };
 

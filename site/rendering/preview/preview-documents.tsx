@@ -3,9 +3,9 @@ import type { Language } from '@ev-site/contract/paths.ts';
 import { pathTo } from '@ev-site/contract/paths.ts';
 import {
   type PreviewedDocument,
-  previewDoor,
   previewLinkPath,
   previewPath,
+  studioPath,
 } from '@ev-site/contract/previews.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -86,7 +86,7 @@ export const drawRefusedPreview = (document: PreviewedDocument, language: Langua
     <PlainDocument language={language} title={preview.refused}>
       <p data-refused>{preview.refusedText}</p>
       <p>
-        <a href={previewDoor(document, language)}>{preview.signIn}</a>
+        <a href={studioPath(document)}>{preview.signIn}</a>
       </p>
       <p>
         <a href={pathTo('Home', { language })}>{preview.home}</a>

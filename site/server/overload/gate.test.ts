@@ -68,19 +68,21 @@ test('while all places are taken, each is told in his way and language that we a
   const asked = await fill();
   const form = { method: 'POST', body: new URLSearchParams({ name: 'Asha' }) };
   const gujarati = { referer: `${origin}/gu/contactus` };
-  const [page, hindi, call, sent, sentPlain, old, studio, studioCall, healthy, picture] = await Promise.all([
-    ask('/savings?km=90'),
-    ask('/hi/savings?km=90'),
-    ask('/api/get-savings?km=90&lang=hi'),
-    ask('/api/post-contact-us', { ...form, headers: { 'x-requested-with': 'XMLHttpRequest' } }),
-    ask('/api/post-contact-us', { ...form, headers: gujarati }),
-    ask('/kept'),
-    ask('/studio/login'),
-    ask('/studio/api/staff/me'),
-    ask('/healthz'),
-    ask('/media/a.webp'),
-  ]);
-  for (const refused of [page, hindi, call, sent, sentPlain, studio, studioCall]) {
+  const [page, hindi, call, sent, sentPlain, old, studio, studioCall, preview, healthy, picture] =
+    await Promise.all([
+      ask('/savings?km=90'),
+      ask('/hi/savings?km=90'),
+      ask('/api/get-savings?km=90&lang=hi'),
+      ask('/api/post-contact-us', { ...form, headers: { 'x-requested-with': 'XMLHttpRequest' } }),
+      ask('/api/post-contact-us', { ...form, headers: gujarati }),
+      ask('/kept'),
+      ask('/studio/login'),
+      ask('/studio/api/staff/me'),
+      ask('/preview/blogs/1/en'),
+      ask('/healthz'),
+      ask('/media/a.webp'),
+    ]);
+  for (const refused of [page, hindi, call, sent, sentPlain, studio, studioCall, preview]) {
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('30');
     expect(refused.headers.get('cache-control')).toBe('no-store');

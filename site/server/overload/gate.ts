@@ -24,7 +24,7 @@ const quiet = 10_000;
 // Pictures are streamed and belong to pages that are already shown; who looks after the process must be answered.
 const free = /^\/(?:media\/|healthz(?:\?|$)|readyz(?:\?|$))/;
 
-const toLine = (url: string): Line => (/^\/studio(?:[/?]|$)/.test(url) ? 'studio' : 'visitors');
+const toLine = (url: string): Line => (/^\/(?:studio|preview)(?:[/?]|$)/.test(url) ? 'studio' : 'visitors');
 
 const reads = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
