@@ -465,6 +465,7 @@ export interface Config {
     staff: Staff;
     'seed-records': SeedRecord;
     'spent-checks': SpentCheck;
+    'preview-links': PreviewLink;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -491,6 +492,7 @@ export interface Config {
     staff: StaffSelect<false> | StaffSelect<true>;
     'seed-records': SeedRecordsSelect<false> | SeedRecordsSelect<true>;
     'spent-checks': SpentChecksSelect<false> | SpentChecksSelect<true>;
+    'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1571,6 +1573,20 @@ export interface SpentCheck {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links".
+ */
+export interface PreviewLink {
+  id: number;
+  key: string;
+  kind: string;
+  document: string;
+  madeBy?: (number | null) | Staff;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1668,6 +1684,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'spent-checks';
         value: number | SpentCheck;
+      } | null)
+    | ({
+        relationTo: 'preview-links';
+        value: number | PreviewLink;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2306,6 +2326,19 @@ export interface SpentChecksSelect<T extends boolean = true> {
   token?: T;
   leadKey?: T;
   expiresAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links_select".
+ */
+export interface PreviewLinksSelect<T extends boolean = true> {
+  key?: T;
+  kind?: T;
+  document?: T;
+  madeBy?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
