@@ -1863,45 +1863,6 @@ export interface AuditLog {
   session?: string | null;
 }
 /**
- * Who did what, when, and from where. Nobody can change it; old lines go by themselves.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit-log".
- */
-export interface AuditLog {
-  id: number;
-  at: string;
-  who?: string | null;
-  staffId?: number | null;
-  role?: string | null;
-  action:
-    | 'signIn'
-    | 'signInRefused'
-    | 'signOut'
-    | 'sessionEnded'
-    | 'linkSent'
-    | 'passwordChosen'
-    | 'created'
-    | 'changed'
-    | 'published'
-    | 'unpublished'
-    | 'deleted'
-    | 'roleChanged'
-    | 'deactivated'
-    | 'activated'
-    | 'secondFactorOn'
-    | 'secondFactorOff'
-    | 'recoveryCodeUsed'
-    | 'leadsExported'
-    | 'resumeOpened'
-    | 'refused';
-  what?: string | null;
-  details?: string | null;
-  from?: string | null;
-  device?: string | null;
-  session?: string | null;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "seed-records".
  */
