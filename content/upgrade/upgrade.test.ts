@@ -89,8 +89,13 @@ describe.each(dialects)('on %s', (dialect) => {
           expect(kept.totalDocs).toBe(docs.length);
         }
         for (const { slug, versions } of payload.config.globals)
-          if (versions)
-            expect((await payload.findGlobalVersions({ slug: slug as 'home-page' })).totalDocs).toBe(1);
+          if (versions) {
+            // The menus came later: until staff change them they are those of the program.
+            const stored = await payload.db.findGlobal({ slug: slug as 'home-page' });
+            expect((await payload.findGlobalVersions({ slug: slug as 'home-page' })).totalDocs).toBe(
+              stored && 'updatedAt' in stored ? 1 : 0,
+            );
+          }
       });
 
       test('lets staff in with the password from before, and gives new documents new ids', async () => {
