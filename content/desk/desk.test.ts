@@ -1,8 +1,9 @@
-import type { TypedUser } from 'payload';
+import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
 import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
+import { schedulePublication } from '../timetable/schedule-publication.ts';
 import { countApplications } from './count-applications.ts';
 import { countLeads } from './count-leads.ts';
 import { listWeeks } from './india-weeks.ts';
@@ -127,6 +128,24 @@ test('what goes live on a day to come is named with that day, and no longer once
   expect(await read('editor')).toEqual([{ kind: 'Article', title: 'Prices of May', href, at }]);
   expect(await read('editor', new Date(Date.now() + 2 * day))).toEqual([]);
   expect(await read('hr')).toEqual([]);
+});
+
+test('what is scheduled is named with its moment, to those who may change it', async () => {
+  const { payload } = fresh;
+  const question = { question: 'Where do I charge?', answer: toRichText('At any socket.') };
+  const { id } = await payload.create({ collection: 'questions', data: question as never });
+  const at = new Date(Date.now() + day).toISOString();
+  const schedule = { type: 'unpublish', date: at, doc: { relationTo: 'questions', value: id } };
+  await schedulePublication(await createLocalReq({ user: as('admin') }, payload), schedule);
+  const read = async (role: string) => (await listUnpublished(payload, as(role))).scheduled;
+  const href = `/studio/collections/questions/${id}`;
+  expect(await read('editor')).toContainEqual({
+    kind: 'Question, taken down',
+    title: 'Where do I charge?',
+    href,
+    at,
+  });
+  expect(await read('sales')).toEqual([]);
 });
 
 test('weeks begin on Monday in India', () => {

@@ -1,4 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload, TypedUser } from 'payload';
+import { listScheduled } from '../timetable/list-scheduled.ts';
 
 /** A document that visitors do not see yet, or not as it is now. */
 export interface Unpublished {
@@ -10,7 +11,7 @@ export interface Unpublished {
   at: string;
 }
 
-/** What is not published yet: the newest first, and what goes live by itself, the next first. */
+/** What is not published yet: the newest first, and what goes live or comes down by itself, the next first. */
 export interface UnpublishedWork {
   drafts: Unpublished[];
   scheduled: Unpublished[];
@@ -95,13 +96,43 @@ const listDated = async (payload: Payload, user: TypedUser, now: Date): Promise<
   }));
 };
 
+/** What staff have given a time to go live or to be taken down. */
+const listTimed = async (payload: Payload, user: TypedUser): Promise<Unpublished[]> => {
+  const timed = await listScheduled(payload);
+  const items = await Promise.all(
+    timed.map(async ({ collection, document, type, at }): Promise<Unpublished[]> => {
+      const { access, admin, labels } = payload.collections[collection].config;
+      if ((await access.update({ req: { payload, user } as never })) !== true) return [];
+      const doc = await payload.findByID({
+        collection,
+        id: document,
+        locale: 'en',
+        depth: 0,
+        draft: true,
+        disableErrors: true,
+      });
+      if (!doc) return [];
+      const label = toLabel(labels.singular, collection);
+      return [
+        {
+          kind: type === 'unpublish' ? `${label}, taken down` : label,
+          title: toTitle(doc as unknown as Stored, admin.useAsTitle, 'Without a name'),
+          href: `/studio/collections/${collection}/${document}`,
+          at,
+        },
+      ];
+    }),
+  );
+  return items.flat();
+};
+
 /** Reads what of the content that somebody writes is not published yet: of every kind that has drafts. */
 export const listUnpublished = async (
   payload: Payload,
   user: TypedUser,
   now = new Date(),
 ): Promise<UnpublishedWork> => {
-  const [ofCollections, ofGlobals, scheduled] = await Promise.all([
+  const [ofCollections, ofGlobals, dated, timed] = await Promise.all([
     Promise.all(
       Object.keys(payload.collections).map((slug) => listDraftsOf(payload, user, slug as CollectionSlug)),
     ),
@@ -109,9 +140,10 @@ export const listUnpublished = async (
       payload.globals.config.map(({ slug }) => listDraftsOfGlobal(payload, user, slug as GlobalSlug)),
     ),
     listDated(payload, user, now),
+    listTimed(payload, user),
   ]);
   return {
     drafts: [...ofCollections.flat(), ...ofGlobals.flat()].toSorted((a, b) => b.at.localeCompare(a.at)),
-    scheduled,
+    scheduled: [...dated, ...timed].toSorted((a, b) => a.at.localeCompare(b.at)),
   };
 };

@@ -135,7 +135,7 @@ export const Desk = async ({ payload, user }: ServerProps) => {
         </ul>
       )}
       <List heading="Drafts" items={drafts} verb="saved" />
-      <List heading="Goes live by itself" items={scheduled} verb="on" />
+      <List heading="Goes live or comes down by itself" items={scheduled} verb="on" />
       {isOneOf(user, 'admin', 'hr') && (
         <>
           <h3>Positions</h3>
