@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { canWriteContent } from '../access/content-access.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { getBulkInsert } from '../database/bulk-insert.ts';
 import { increaseRevision } from '../hooks/revision.ts';
 import { checkFrom, checkTo, toSpelling } from './check-redirect.ts';
@@ -61,7 +62,14 @@ const store = async (lines: CheckedLine[], req: PayloadRequest): Promise<void> =
       data: { to },
       req,
     });
-  if (rows.length > 0) await increaseRevision(req);
+  if (rows.length === 0) return;
+  await increaseRevision(req);
+  // Rows that are written in bulk pass no hook.
+  await recordAudit(req, {
+    action: 'created',
+    what: 'Redirects from a file',
+    details: `${rows.length} lines`,
+  });
 };
 
 const countOf = (lines: CheckedLine[], wanted: Outcome) =>

@@ -169,6 +169,11 @@ describe('a file', () => {
     const report = await (await ask(lines.join('\n'), 'admin')).json();
     expect(report).toMatchObject({ new: 10_000, refused: 0 });
     expect((await readRedirects(fresh.payload)).get('/archive/9999.html')).toBe('/blogs');
+    const { docs } = await fresh.payload.find({
+      collection: 'audit-log',
+      where: { details: { equals: '10000 lines' } },
+    });
+    expect(docs).toMatchObject([{ action: 'created', who: 'admin', what: 'Redirects from a file' }]);
     const more = await ask([...lines, '/x,/blogs'].join('\n'), 'admin');
     expect(more.status).toBe(400);
     expect(await more.text()).toContain('at most 10,000 lines');
