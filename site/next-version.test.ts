@@ -87,6 +87,11 @@ describe.each(['sqlite', 'postgres'] as const)('over a database of the next vers
     if (server) await countOnFrom(database, version.tables);
     await migrateContent(payload);
     await payload.updateGlobal({ slug: 'site-settings', data: { domainStatus: 'live' } });
+    // Rows that nobody has saved yet get new names at each read.
+    await payload.updateGlobal({
+      slug: 'menus',
+      data: await payload.findGlobal({ slug: 'menus', depth: 0 }),
+    });
     await payload.destroy();
 
     data = await openDoor();

@@ -188,7 +188,9 @@ const listGlobalsUsing = async ({ req, slug, id }: Asked): Promise<Use[]> => {
  */
 export const listUses = async (asked: Asked): Promise<Use[]> => {
   const uses = await listGlobalsUsing(asked);
-  for (const collection of asked.req.payload.config.collections)
-    uses.push(...(await listUsesIn(collection, asked)));
+  for (const collection of asked.req.payload.config.collections) {
+    // What only the programs keep goes with what it is about.
+    if (collection.admin.hidden !== true) uses.push(...(await listUsesIn(collection, asked)));
+  }
   return uses;
 };

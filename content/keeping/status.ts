@@ -7,6 +7,7 @@ import type { SelectField } from 'payload';
 export const statusField = (): SelectField => ({
   name: '_status',
   type: 'select',
+  label: 'Status',
   defaultValue: 'published',
   options: [],
 });
