@@ -25,7 +25,7 @@ const mount = (bytes: number): string => {
 const copyFile = (databaseUrl: string) => {
   const whole = join(mkdtempSync(join(tmpdir(), 'ev-site-copy-')), 'site.sqlite');
   copySqlite(databaseUrl.replace('file:', ''), whole);
-  const folder = mount(statSync(whole).size + 6_000_000);
+  const folder = mount(statSync(whole).size * 2 + 4_000_000);
   copyFileSync(whole, join(folder, 'site.sqlite'));
   rmSync(dirname(whole), { recursive: true });
   return { folder, settings: { DATABASE_URL: `file:${folder}/site.sqlite` }, remove: () => {} };
