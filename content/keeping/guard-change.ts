@@ -33,7 +33,14 @@ export const openedField = (): TextField => ({
   type: 'text',
   virtual: true,
   label: 'Changed meanwhile',
-  admin: { position: 'sidebar', disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+  admin: {
+    position: 'sidebar',
+    // Payload takes virtual fields for its own to fill, and leaves what the editor says out of the save.
+    readOnly: false,
+    disableListColumn: true,
+    disableListFilter: true,
+    disableBulkEdit: true,
+  },
 });
 
 const cut = (text: string): string => {

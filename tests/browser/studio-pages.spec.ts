@@ -9,6 +9,8 @@ const signIn = async (page: Page) => {
   await page.getByLabel('Password').fill(process.env.ADMIN_PASSWORD ?? '');
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('**/studio');
+  // The studio takes calls from its own pages alone.
+  await page.context().setExtraHTTPHeaders({ Origin: process.env.BASE_URL ?? '' });
 };
 
 test('staff reorder the footer in the studio, and visitors see it', { tag: '@alone' }, async ({
@@ -52,7 +54,9 @@ test('staff reorder the footer in the studio, and visitors see it', { tag: '@alo
     expect(refused.status()).toBe(400);
     expect(await refused.text()).toContain('Begin with / for a page of this site');
   } finally {
-    const { header, footer, choose, button } = before;
+    const { header, choose, button } = before;
+    // A label that is not named would stay.
+    const footer = before.footer.map((row: object) => ({ label: null, ...row }));
     await page.request.post('/studio/api/globals/menus', { data: { header, footer, choose, button } });
   }
   await expect.poll(async () => (await listLinks())[0], soon).toBe('Home');
@@ -96,7 +100,7 @@ test('a copied vehicle is a page of its own until it is deleted', { tag: '@alone
   const api = '/studio/api/products';
   const { docs } = await (await page.request.get(`${api}?where[key][equals]=mighty&depth=0`)).json();
   const copied = await page.request.post(`${api}/${docs[0].id}/duplicate`);
-  expect(copied.status()).toBe(201);
+  expect(copied.ok()).toBe(true);
   const { doc } = await copied.json();
   const statusOf = async (path: string) => (await request.get(path, { maxRedirects: 0 })).status();
   try {
