@@ -14,3 +14,10 @@ export const isDayOver = (time: Date, now = new Date()): boolean => endOfDay(tim
 
 /** A time's day in India as an ISO date, e.g. "2026-11-21". */
 export const toIsoDay = (time: Date): string => isoDay.format(time);
+
+/** Writes a time as staff read it, in India: "22 Nov 2026, 9:05 am". */
+export const indianTime = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});

@@ -1,6 +1,7 @@
 import { type Language, languageNames, languages } from '@ev-site/contract/paths.ts';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { isGated, translationReady } from './fields/translation-ready.ts';
+import { toLabel } from './label.ts';
 
 /** A document that visitors of a language do not see, because nobody has ticked its translation. */
 export interface Untranslated {
@@ -24,8 +25,6 @@ export interface TranslationState {
 type ByLanguage = Partial<Record<Language, unknown>>;
 
 const others = languages.slice(1);
-
-const toLabel = (label: unknown, slug: string): string => (typeof label === 'string' ? label : slug);
 
 const readCollection = async (payload: Payload, slug: CollectionSlug): Promise<TranslationState[]> => {
   const { admin, labels } = payload.collections[slug].config;

@@ -9,6 +9,7 @@ import type {
   SanitizedConfig,
 } from 'payload';
 import { getRole } from '../access/roles.ts';
+import { toLabel } from '../label.ts';
 import type { AuditAction } from './audit-actions.ts';
 import { recordAudit } from './record-audit.ts';
 
@@ -37,8 +38,6 @@ const listChangedFields = (before: Doc, after: Doc, fields: readonly FlattenedFi
         name in after &&
         JSON.stringify(toComparable(before[name])) !== JSON.stringify(toComparable(after[name])),
     );
-
-const toLabel = (label: unknown, slug: string): string => (typeof label === 'string' ? label : slug);
 
 /** How the log names a document: a lead by its number, anything else by the name that lists show. */
 const nameDocument = ({ slug, labels, admin }: SanitizedCollectionConfig, doc: Doc): string => {

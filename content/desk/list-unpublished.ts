@@ -1,4 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload, TypedUser } from 'payload';
+import { toLabel } from '../label.ts';
 import { listScheduled } from '../timetable/list-scheduled.ts';
 
 /** A document that visitors do not see yet, or not as it is now. */
@@ -18,8 +19,6 @@ export interface UnpublishedWork {
 }
 
 type Stored = Record<string, unknown>;
-
-const toLabel = (label: unknown, slug: string): string => (typeof label === 'string' ? label : slug);
 
 const toTitle = (doc: Stored, field: string | undefined, fallback: string): string => {
   const title = doc[field ?? 'id'];

@@ -9,6 +9,7 @@ import {
   type TextField,
   type Where,
 } from 'payload';
+import { indianTime } from '../india-time.ts';
 import type { LastChange } from './last-change.ts';
 import { type Change, listChanges } from './list-changes.ts';
 
@@ -18,15 +19,9 @@ type Data = Record<string, unknown> & { lastChange?: LastChange };
 const longest = 300;
 const shownAtMost = 12;
 
-const indianTime = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
-
 /**
- * When the state of the document was saved that the editor opened, as an ISO date and time; kept nowhere. Only a call that
- * gives it is guarded.
+ * When the state of the document was saved that the editor opened, as an ISO date and time; kept nowhere. Every read says it,
+ * and the editor gives it back with a save. Only a call that gives it is guarded.
  */
 export const openedField = (): TextField => ({
   name: 'opened',

@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload';
+import { indianTime } from '../india-time.ts';
 import { toPlainText } from './plain-text.ts';
 
 type Data = Record<string, unknown>;
@@ -31,17 +32,11 @@ const toLabel = (field: FlattenedField): string => {
 
 const toId = (value: unknown): unknown => (isData(value) ? (value.id ?? value.value) : value);
 
-const indianDay = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
-
 /** A value in words that two people can tell apart. */
 const toText = (field: FlattenedField, value: unknown): string => {
   if (isEmpty(value)) return '';
   if (field.type === 'richText') return toPlainText(value);
-  if (field.type === 'date') return indianDay.format(new Date(String(value)));
+  if (field.type === 'date') return indianTime.format(new Date(String(value)));
   if (field.type === 'checkbox') return value ? 'yes' : 'no';
   if (field.type === 'upload' || field.type === 'relationship')
     return (Array.isArray(value) ? value : [value]).map((one) => `no. ${toId(one)}`).join(', ');

@@ -6,6 +6,7 @@ import type {
   SanitizedCollectionConfig,
   Where,
 } from 'payload';
+import { toLabel } from '../label.ts';
 
 type Id = number | string;
 
@@ -48,8 +49,6 @@ const listPathsTo = (slug: string, fields: readonly FlattenedField[], before = '
       return 'flattenedFields' in field ? listPathsTo(slug, field.flattenedFields, `${path}.`) : none;
     })
     .reduce(join, none);
-
-const toLabel = (label: unknown, slug: string) => (typeof label === 'string' ? label : slug);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

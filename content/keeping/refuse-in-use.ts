@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload';
+import { toLabel } from '../label.ts';
 import { listUses, type Use } from './list-uses.ts';
 
 /** How many uses are named in a sentence; more are hinted at. */
@@ -31,8 +32,7 @@ const refuseIfUsed = async (
   const names = nameUses(await listUses({ req, slug: collection.slug, id }));
   if (names.length === 0) return;
   const named = names.slice(0, namedAtMost).join(', ') + (names.length > namedAtMost ? ' and others' : '');
-  const { singular } = collection.labels;
-  const what = (typeof singular === 'string' ? singular : collection.slug).toLowerCase();
+  const what = toLabel(collection.labels.singular, collection.slug).toLowerCase();
   throw new APIError(
     `This ${what} is still used by ${named}. Change that first, then delete it.${getWayOut(collection)}`,
     409,
