@@ -29,7 +29,7 @@ const question = (text: string) => ({ question: text, answer: toRichText('So.'),
 const openQuestion = async (name: string) => {
   const doc = await fresh.payload.create({ collection: 'questions', data: question('Q?'), ...as(name) });
   await nextMoment();
-  return { id: doc.id, opened: doc.updatedAt };
+  return { id: doc.id, opened: String(doc.opened) };
 };
 
 const save = (name: string, id: number, data: object, more: object = {}) =>
@@ -64,8 +64,8 @@ describe('the second of two people who save the same document', () => {
     await save('Asha', id, { ...question('Mine?'), opened });
     await save('Asha', id, { ...question('Mine again?'), opened });
     await nextMoment();
-    const { updatedAt } = await fresh.payload.findByID({ collection: 'questions', id });
-    await save('Bina', id, { ...question('Hers?'), opened: updatedAt });
+    const seen = await fresh.payload.findByID({ collection: 'questions', id });
+    await save('Bina', id, { ...question('Hers?'), opened: seen.opened });
     expect((await fresh.payload.findByID({ collection: 'questions', id })).question).toBe('Hers?');
   });
 
@@ -83,6 +83,18 @@ describe('the second of two people who save the same document', () => {
     await save('Asha', id, { ...question('English?'), opened }, { locale: 'en' });
     const both = await fresh.payload.findByID({ collection: 'questions', id, locale: 'all' });
     expect(both.question).toEqual({ en: 'English?', hi: 'क्या?' });
+  });
+
+  test('goes back to a version of before', async () => {
+    const { id, opened } = await openQuestion('Asha');
+    await save('Bina', id, { ...question('Hers?'), opened });
+    const { docs } = await fresh.payload.findVersions({
+      collection: 'questions',
+      where: { parent: { equals: id } },
+      sort: 'updatedAt',
+    });
+    await fresh.payload.restoreVersion({ collection: 'questions', id: String(docs[0]?.id), ...as('Asha') });
+    expect((await fresh.payload.findByID({ collection: 'questions', id })).question).toBe('Q?');
   });
 });
 

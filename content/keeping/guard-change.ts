@@ -36,6 +36,7 @@ export const openedField = (): TextField => ({
     disableListFilter: true,
     disableBulkEdit: true,
   },
+  hooks: { afterRead: [({ siblingData }) => siblingData?.updatedAt] },
 });
 
 const cut = (text: string): string => {
@@ -107,7 +108,8 @@ export const guardChange: CollectionBeforeValidateHook = async ({
 }) => {
   if (!data || !('opened' in data)) return data;
   const { opened: _opened, ...rest } = data;
-  if (operation !== 'update' || !originalDoc) return rest;
+  // Who goes back to a version means to take back what came after it.
+  if (operation !== 'update' || !originalDoc || req.context.isRestoringVersion) return rest;
   return guard({
     fields: collection.flattenedFields,
     stored: originalDoc,

@@ -111,7 +111,9 @@ describe('several at once', () => {
       sort: 'id',
       trash: true,
     });
-    return docs.map(({ updatedAt: _at, deletedAt: _gone, lastChange: _by, _status, ...kept }) => kept);
+    return docs.map(
+      ({ updatedAt: _at, opened: _also, deletedAt: _gone, lastChange: _by, _status, ...kept }) => kept,
+    );
   };
 
   test('are put into the trash by administrators only', async () => {

@@ -2,27 +2,18 @@
 
 import { useDocumentInfo, useField, useLocale } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
-import { useEffect, useState } from 'react';
 
 const toAddress = (slug: string | undefined, globalSlug: string | undefined, id: unknown): string =>
   globalSlug ? `/studio/api/globals/${globalSlug}` : `/studio/api/${slug}/${id}`;
 
 /**
- * Says with every save which state of the document was opened. Where somebody else has saved meanwhile the server refuses, and
- * here stand both texts, and the ways out.
+ * The field that says with every save which state of the document was opened. Where somebody else has saved meanwhile the
+ * server refuses, and here stand both texts, and the ways out.
  */
 export const Opened = ({ path }: TextFieldClientProps) => {
-  const { collectionSlug, globalSlug, id, savedDocumentData } = useDocumentInfo();
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { code: locale } = useLocale();
-  const { errorMessage, setValue, value, valid } = useField<string>({ path });
-  /** The state of the colleague, once somebody has decided to write over it. */
-  const [accepted, setAccepted] = useState('');
-  const saved = String(savedDocumentData?.updatedAt ?? '');
-  const opened = accepted > saved ? accepted : saved;
-
-  useEffect(() => {
-    if (opened && value !== opened) setValue(opened, true);
-  }, [opened, value, setValue]);
+  const { errorMessage, setValue, valid } = useField<string>({ path });
 
   if (valid || !errorMessage) return null;
 
@@ -31,7 +22,7 @@ export const Opened = ({ path }: TextFieldClientProps) => {
       credentials: 'same-origin',
     });
     const { updatedAt } = await answer.json();
-    if (answer.ok && typeof updatedAt === 'string') setAccepted(updatedAt);
+    if (answer.ok && typeof updatedAt === 'string') setValue(updatedAt);
   };
   return (
     <section className="conflict" role="alert" aria-label="Changed meanwhile">
