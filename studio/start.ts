@@ -31,13 +31,7 @@ if (!dev) {
 }
 
 // The site in front is the only way in, so by default the studio listens on this machine alone.
-const app = next({
-  dir: import.meta.dirname,
-  dev,
-  hostname,
-  port,
-  quiet: true,
-});
+const app = next({ dir: import.meta.dirname, dev, hostname, port });
 await app.prepare();
 const answer = app.getRequestHandler();
 const server = createServer((request, response) =>

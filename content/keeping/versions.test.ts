@@ -48,6 +48,9 @@ test('lists who wrote each version, which one visitors see, and which is a draft
     ['The editor', false, true],
     ['The editor', false, false],
   ]);
+  const times = versions.map(({ at }) => Date.parse(at));
+  expect(times).toEqual(times.toSorted((one, other) => other - one));
+  expect(times).not.toContain(Number.NaN);
   await fresh.payload.update({ collection, id, data: { _status: 'draft' } });
   const after = await listVersions(await reqOf('editor'), collection, id);
   expect(after.filter(({ isShown }) => isShown)).toEqual([]);
