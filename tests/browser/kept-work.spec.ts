@@ -1,5 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { addStaff, signIn } from '../leads/staff-desk.ts';
+import { signInOn } from './studio-session.ts';
 
 const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '', BASE_URL = '' } = process.env;
 
@@ -55,11 +56,7 @@ test.afterEach(async () => {
 const openStudio = async (browser: Browser, email: string, secret: string): Promise<Page> => {
   const context = await browser.newContext({ baseURL: BASE_URL });
   const page = await context.newPage();
-  await page.goto('/studio/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(secret);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL('**/studio');
+  await signInOn(page, email, secret);
   return page;
 };
 

@@ -1,23 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { signInOn } from './studio-session.ts';
 
 /** Visitors see what staff save within this time (ms). */
 const soon = { timeout: 10_000, intervals: [100, 250] };
-
-const signIn = async (page: Page) => {
-  await page.goto('/studio/login');
-  await page.getByLabel('Email').fill(process.env.ADMIN_EMAIL ?? '');
-  await page.getByLabel('Password').fill(process.env.ADMIN_PASSWORD ?? '');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL('**/studio');
-  // The studio takes calls from its own pages alone.
-  await page.context().setExtraHTTPHeaders({ Origin: process.env.BASE_URL ?? '' });
-};
 
 test('staff reorder the footer in the studio, and visitors see it', { tag: '@alone' }, async ({
   page,
   request,
 }) => {
-  await signIn(page);
+  await signInOn(page);
   const before = await (await page.request.get('/studio/api/globals/menus?depth=0')).json();
   const listLinks = async () => {
     const html = await (await request.get('/aboutus')).text();
@@ -66,7 +57,7 @@ test('a file of old addresses is tried, then taken over, and its visitors are se
   page,
   request,
 }) => {
-  await signIn(page);
+  await signInOn(page);
   const old = `/old-${Date.now()}.php`;
   const file = {
     name: 'redirects.csv',
@@ -96,7 +87,7 @@ test('a copied vehicle is a page of its own until it is deleted', { tag: '@alone
   page,
   request,
 }) => {
-  await signIn(page);
+  await signInOn(page);
   const api = '/studio/api/products';
   const { docs } = await (await page.request.get(`${api}?where[key][equals]=mighty&depth=0`)).json();
   const copied = await page.request.post(`${api}/${docs[0].id}/duplicate`);

@@ -1,18 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
-
-const signIn = async (page: Page) => {
-  await page.goto('/studio/login');
-  await page.getByLabel('Email').fill(process.env.ADMIN_EMAIL ?? '');
-  await page.getByLabel('Password').fill(process.env.ADMIN_PASSWORD ?? '');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL('**/studio');
-};
+import { expect, test } from '@playwright/test';
+import { signInOn } from './studio-session.ts';
 
 test('an edit in the studio shows on the home page within two seconds', { tag: '@alone' }, async ({
   page,
   request,
 }) => {
-  await signIn(page);
+  await signInOn(page);
   await page.goto('/studio/globals/home-page');
   const heading = page.getByLabel('Heading').first();
   const before = await heading.inputValue();
@@ -56,7 +49,7 @@ test('visitors read and write nothing over the studio’s own API', async ({ req
 });
 
 test('the first page says what is due for review, with its day and the way to it', async ({ page }) => {
-  await signIn(page);
+  await signInOn(page);
   const due = page.getByRole('region', { name: 'Due for review' });
   const old = due.getByRole('listitem').filter({ hasText: 'Tariff for charging vehicles' });
   await expect(old).toContainText(
@@ -70,7 +63,7 @@ test('the first page says what is due for review, with its day and the way to it
 test('the built studio says why it keeps the last assumption of its kind, and refuses a claim with what its inputs give', async ({
   page,
 }) => {
-  await signIn(page);
+  await signInOn(page);
   const headers = { Origin: new URL(page.url()).origin };
   const find = async (collection: string, query: string) =>
     (await (await page.request.get(`/studio/api/${collection}?${query}&depth=0`, { headers })).json())

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
+import { getGoldenSeed } from '../../scripts/golden-seed.ts';
 import { start } from '../../scripts/run.ts';
 
 const minute = 60_000;
@@ -13,6 +14,8 @@ test('site and studio answer from source, with live reload', { tag: '@alone' }, 
   test.setTimeout(6 * minute);
   const folder = mkdtempSync(join(tmpdir(), 'ev-site-dev-'));
   const log = join(folder, 'dev.log');
+  const data = join(folder, 'data');
+  cpSync((await getGoldenSeed('sqlite')).data, data, { recursive: true });
   const [port, studioPort] = [await freePort(), await freePort()];
   // What `npm run dev` runs: npm itself would not tell it to end.
   const program = start('node', ['scripts/dev.ts'], {
@@ -22,6 +25,8 @@ test('site and studio answer from source, with live reload', { tag: '@alone' }, 
       PORT: String(port),
       STUDIO_PORT: String(studioPort),
       PUBLIC_URL: `http://localhost:${port}`,
+      DATA_DIR: data,
+      DATABASE_URL: `file:${data}/site.sqlite`,
     },
   });
   const gone = once(program, 'exit');
