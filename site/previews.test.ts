@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type DataDoor, openDataDoor } from './data/door.ts';
 import { toFormSettings } from './page/form-settings.ts';
 import { routes } from './pages/routes.ts';
+import { drawPlainPage } from './rendering/plain/draw-plain-page.tsx';
 import { createPreviewRenderer } from './rendering/preview/preview-renderer.tsx';
 import { addPreviews } from './server/preview/add-previews.ts';
 import { toStoredAnswer } from './server/stored-answer.ts';
@@ -203,6 +204,7 @@ beforeAll(async () => {
         forms: toFormSettings(getEnvironment({})),
         generation: () => 0,
       })(asked, { failedRead }),
+    drawPlain: drawPlainPage,
     scriptUrl: (source) => `/assets/${source}`,
     plain: {
       get: (status) =>

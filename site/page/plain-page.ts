@@ -1,5 +1,6 @@
 import type { Call } from '@ev-site/contract/calls.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
+import type { PreviewedDocument } from '@ev-site/contract/previews.ts';
 import type { Settings } from '../data/settings.ts';
 
 /** A telephone number as people write it, and its link. */
@@ -20,9 +21,15 @@ export type PlainContent =
       /** Whether it is we who cannot take the form: nothing in it has to be corrected. */
       isOurs?: boolean;
     }
-  | { kind: 'calls'; calls: readonly Call[] };
+  | { kind: 'calls'; calls: readonly Call[] }
+  /** The window within the studio: a script in it asks for the page anew with what is typed. */
+  | { kind: 'live preview'; language: Language; document: PreviewedDocument; scriptUrl: string }
+  /** Where a colleague's link leads. Its token stands behind "#": a script hands it over, and no log ever has it. */
+  | { kind: 'preview link'; language: Language; scriptUrl: string }
+  /** For whoever may not see a preview, or not any more. It does not say whether there is anything. */
+  | { kind: 'refused preview'; language: Language; document: PreviewedDocument };
 
-/** A whole document that needs no data, script or picture, and its Content-Security-Policy. */
+/** A whole document that needs no data, and its Content-Security-Policy. */
 export interface PlainPage {
   html: string;
   policy: string;

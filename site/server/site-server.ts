@@ -143,6 +143,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
   addPreviews(server, {
     data,
     draw: parts.pages.drawPreview,
+    drawPlain,
     scriptUrl: parts.pages.scriptUrl,
     plain,
     publicUrl,

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getLocale } from '../../page/locale.ts';
 import type { PlainContent, PlainPage } from '../../page/plain-page.ts';
+import { drawLivePreview, drawPreviewLink, drawRefusedPreview } from '../preview/preview-documents.tsx';
 import { CallsPage } from './calls-page.tsx';
 import { plainStyles } from './plain-document.tsx';
 import { ProblemsPage } from './problems-page.tsx';
@@ -12,21 +14,27 @@ const styleHash = createHash('sha256').update(plainStyles).digest('base64');
 /** Nothing but the one style sheet; of images only the icon, which browsers fetch unasked. */
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
 
-const toView = (content: PlainContent) => {
-  switch (content.kind) {
-    case 'status':
-      return <StatusPage {...content} locale={getLocale(content.language)} />;
-    case 'busy':
-      return <StatusPage {...content} status="busy" locale={getLocale(content.language)} />;
-    case 'problems':
-      return <ProblemsPage {...content} locale={getLocale(content.language)} />;
-    case 'calls':
-      return <CallsPage {...content} />;
-  }
-};
-
-/** Draws a page for the moments in which no page of the site can be made or is meant. */
-export const drawPlainPage = (content: PlainContent): PlainPage => ({
-  html: `<!DOCTYPE html>${renderToStaticMarkup(toView(content))}`,
+const toPlain = (view: ReactNode): PlainPage => ({
+  html: `<!DOCTYPE html>${renderToStaticMarkup(view)}`,
   policy,
 });
+
+/** Draws a page for the moments in which no page of the site can be made or is meant. */
+export const drawPlainPage = (content: PlainContent): PlainPage => {
+  switch (content.kind) {
+    case 'status':
+      return toPlain(<StatusPage {...content} locale={getLocale(content.language)} />);
+    case 'busy':
+      return toPlain(<StatusPage {...content} status="busy" locale={getLocale(content.language)} />);
+    case 'problems':
+      return toPlain(<ProblemsPage {...content} locale={getLocale(content.language)} />);
+    case 'calls':
+      return toPlain(<CallsPage {...content} />);
+    case 'live preview':
+      return drawLivePreview(content);
+    case 'preview link':
+      return drawPreviewLink(content);
+    case 'refused preview':
+      return drawRefusedPreview(content);
+  }
+};

@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@ev-site/contract/paths.ts';
 import { pathTo } from '@ev-site/contract/paths.ts';
-import {
-  type PreviewedDocument,
-  previewLinkPath,
-  previewPath,
-  studioPath,
-} from '@ev-site/contract/previews.ts';
+import { previewLinkPath, previewPath, studioPath } from '@ev-site/contract/previews.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getLocale } from '../../page/locale.ts';
-import type { PlainPage } from '../../page/plain-page.ts';
+import type { PlainContent, PlainPage } from '../../page/plain-page.ts';
 import { PlainDocument, plainStyles } from '../plain/plain-document.tsx';
+
+type About<Kind extends PlainContent['kind']> = Omit<Extract<PlainContent, { kind: Kind }>, 'kind'>;
 
 const toHash = (styles: string) => createHash('sha256').update(styles).digest('base64');
 
@@ -30,12 +26,7 @@ const liveStyles = [
   'p{position:fixed;z-index:1;inset-inline:0;inset-block-end:0;margin:0;padding:.625rem 1rem;font:1rem/1.4 system-ui,sans-serif;color:#fff;background:#b3261e}',
 ].join('');
 
-/** The window within the studio: a script in it asks for the page anew with what is typed. */
-export const drawLivePreview = (
-  document: PreviewedDocument,
-  language: Language,
-  scriptUrl: string,
-): PlainPage => {
+export const drawLivePreview = ({ document, language, scriptUrl }: About<'live preview'>): PlainPage => {
   const { preview } = getLocale(language).words;
   return draw(
     <html lang={language}>
@@ -58,8 +49,7 @@ export const drawLivePreview = (
   );
 };
 
-/** Where a colleague's link leads. Its token stands behind "#": a script hands it over, and no log ever has it. */
-export const drawPreviewLink = (language: Language, scriptUrl: string): PlainPage => {
+export const drawPreviewLink = ({ language, scriptUrl }: About<'preview link'>): PlainPage => {
   const { preview } = getLocale(language).words;
   return draw(
     <PlainDocument language={language} title={preview.label}>
@@ -79,8 +69,7 @@ export const drawPreviewLink = (language: Language, scriptUrl: string): PlainPag
   );
 };
 
-/** For whoever may not see a preview, or not any more. It does not say whether there is anything. */
-export const drawRefusedPreview = (document: PreviewedDocument, language: Language): PlainPage => {
+export const drawRefusedPreview = ({ document, language }: About<'refused preview'>): PlainPage => {
   const { preview } = getLocale(language).words;
   return draw(
     <PlainDocument language={language} title={preview.refused}>

@@ -10,11 +10,7 @@ import {
 } from '@ev-site/contract/previews.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DataDoor } from '../../data/door.ts';
-import {
-  drawLivePreview,
-  drawPreviewLink,
-  drawRefusedPreview,
-} from '../../rendering/preview/preview-documents.tsx';
+import type { DrawPlain, PlainContent } from '../../page/plain-page.ts';
 import type { DrawPreview } from '../../rendering/preview/preview-renderer.tsx';
 import { type PageSource, sendAnswer, toRenderLog } from '../pages.ts';
 import type { PlainPages } from '../plain-pages.ts';
@@ -23,6 +19,7 @@ import { createPreviewAnswers } from './preview-answers.ts';
 interface PreviewsOptions {
   data: Pick<DataDoor, 'previews' | 'isStaff'>;
   draw: DrawPreview;
+  drawPlain: DrawPlain;
   /** URL of a module that the browser runs, by its source. */
   scriptUrl: PageSource['scriptUrl'];
   plain: Pick<PlainPages, 'get'>;
@@ -77,8 +74,11 @@ export const addPreviews = (server: FastifyInstance, options: PreviewsOptions): 
   const answers = createPreviewAnswers(options);
   const ownOrigin = new URL(publicUrl).origin;
 
-  const refuse = async (reply: FastifyReply, { document, language }: Asked) =>
-    sendAnswer(reply, await answers.ofDocument(403, drawRefusedPreview(document, language)));
+  const sendPlain = async (reply: FastifyReply, status: number, content: PlainContent) =>
+    sendAnswer(reply, await answers.ofDocument(status, await options.drawPlain(content)));
+
+  const refuse = (reply: FastifyReply, { document, language }: Asked) =>
+    sendPlain(reply, 403, { kind: 'refused preview', document, language });
 
   /** Staff whose token has run out get another one where they are known; everybody else is refused. */
   const sendAway = async (request: FastifyRequest, reply: FastifyReply, asked: Asked, live: boolean) => {
@@ -119,9 +119,9 @@ export const addPreviews = (server: FastifyInstance, options: PreviewsOptions): 
       (_request, body, done) => done(null, body),
     );
 
-    own.get(previewLinkPath, async (_request, reply) => {
-      const page = drawPreviewLink('en', options.scriptUrl('rendering/preview/open-link.ts'));
-      sendAnswer(reply, await answers.ofDocument(200, page));
+    own.get(previewLinkPath, (_request, reply) => {
+      const scriptUrl = options.scriptUrl('rendering/preview/open-link.ts');
+      return sendPlain(reply, 200, { kind: 'preview link', language: 'en', scriptUrl });
     });
 
     own.post<{ Body: { token?: unknown } }>(previewLinkPath, { bodyLimit: 4000 }, async (request, reply) => {
@@ -159,11 +159,9 @@ export const addPreviews = (server: FastifyInstance, options: PreviewsOptions): 
       if (!asked) return reply.callNotFound();
       const visitor = await previews.identify(asked.document, asked.token, request.headers);
       if (visitor?.is !== 'staff') return sendAway(request, reply, asked, true);
-      const script = options.scriptUrl('rendering/preview/follow-typing.ts');
-      return sendAnswer(
-        reply,
-        await answers.ofDocument(200, drawLivePreview(asked.document, asked.language, script)),
-      );
+      const { document, language } = asked;
+      const scriptUrl = options.scriptUrl('rendering/preview/follow-typing.ts');
+      return sendPlain(reply, 200, { kind: 'live preview', document, language, scriptUrl });
     });
   });
 };
