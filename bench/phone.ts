@@ -19,10 +19,10 @@ export const slow4G = {
 
 /** How a browser is started for measuring: without its own traffic. */
 export const browserOptions = async (extra: string[] = []): Promise<LaunchOptions> => {
-  const { path, libraries } = await findChromium();
+  const { path, environment } = await findChromium();
   return {
     executablePath: path,
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', ...extra],
-    ...(libraries ? { env: { ...process.env, LD_LIBRARY_PATH: libraries } } : {}),
+    env: { ...process.env, ...environment },
   };
 };

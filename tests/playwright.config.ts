@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 
-const { BASE_URL, CHROMIUM, CHROMIUM_LIBRARIES, TRACES = '.results/traces' } = process.env;
+const { BASE_URL, CHROMIUM, CHROMIUM_ENVIRONMENT = '{}', TRACES = '.results/traces' } = process.env;
 if (!BASE_URL) throw new Error('These tests run over the running product: use npm test.');
 
 const inBrowser = {
   launchOptions: {
     ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-    env: CHROMIUM_LIBRARIES ? { ...process.env, LD_LIBRARY_PATH: CHROMIUM_LIBRARIES } : process.env,
+    env: { ...process.env, ...JSON.parse(CHROMIUM_ENVIRONMENT) },
   },
 };
 

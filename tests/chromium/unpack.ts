@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // The package unpacks below the system's temporary folder, which it reads while it loads.
@@ -7,8 +8,35 @@ mkdirSync(folder, { recursive: true });
 process.env.TMPDIR = folder;
 const { default: chromium, inflate } = await import('@sparticuz/chromium');
 
-const path = await chromium.executablePath();
+/** What an Android phone in India has. Nothing of this machine is added: pages are as wide on every one. */
+const families = ['roboto', 'noto-sans-devanagari', 'noto-sans-gujarati'];
+const weights = ['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic'];
+
+const writeFonts = (): string => {
+  const folders = families.flatMap((family) => {
+    const home = path.dirname(
+      fileURLToPath(import.meta.resolve(`@expo-google-fonts/${family}/package.json`)),
+    );
+    return weights.map((weight) => path.join(home, weight));
+  });
+  const like = ['sans-serif', 'system-ui', 'serif', 'monospace'].map(
+    (name) =>
+      `<alias binding="strong"><family>${name}</family><prefer><family>Roboto</family></prefer></alias>`,
+  );
+  const file = path.join(folder, 'fonts.conf');
+  const lines = [
+    '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>',
+    ...folders.map((one) => `<dir>${one}</dir>`),
+    ...like,
+    `<cachedir>${path.join(folder, 'font-cache')}</cachedir></fontconfig>`,
+  ];
+  writeFileSync(file, lines.join('\n'));
+  return file;
+};
+
+const browser = await chromium.executablePath();
 // Bare machines lack the libraries a desktop brings (NSS and such); the package carries them too.
 const archive = new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'));
 const libraries = `${await inflate(fileURLToPath(archive))}/lib`;
-process.stdout.write(JSON.stringify({ path, libraries }));
+const environment = { LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: writeFonts() };
+process.stdout.write(JSON.stringify({ path: browser, environment }));
