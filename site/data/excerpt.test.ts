@@ -12,6 +12,13 @@ describe('toExcerpt', () => {
     expect(toExcerpt('Charging at home', 9)).toBe('Charging…');
   });
 
+  test('ends with a whole word, and without a comma that nothing follows', () => {
+    expect(toExcerpt('Charging at home', 13)).toBe('Charging at…');
+    expect(toExcerpt('Charging at home', 11)).toBe('Charging at…');
+    expect(toExcerpt('Charging, at night', 11)).toBe('Charging…');
+    expect(toExcerpt('Electrotechnical', 8)).toBe('Electrot…');
+  });
+
   test('counts characters that a reader sees', () => {
     expect(toExcerpt('👩‍🔧👨‍👩‍👧🛺', 2)).toBe('👩‍🔧👨‍👩‍👧…');
     expect(toExcerpt('नमस्ते दुनिया', 2)).toBe('नम…');

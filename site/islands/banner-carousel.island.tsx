@@ -87,9 +87,11 @@ const BannerCarousel = ({ label, words, banners, action }: BannerCarouselProps) 
       }))}
       foot={
         action && (
-          <ButtonLink look="marigold" wide href={action.href}>
-            {action.words}
-          </ButtonLink>
+          <div className={styles.action}>
+            <ButtonLink look="marigold" wide href={action.href}>
+              {action.words}
+            </ButtonLink>
+          </div>
         )
       }
     />

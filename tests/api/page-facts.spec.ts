@@ -55,8 +55,12 @@ for (const { address, call, field, length, items } of excerpts) {
     const rows = (await listRows(request, call)).slice(0, items);
     const expected = rows.map((row) => {
       const characters = charactersOf(row[field] ?? '');
-      const first = characters.slice(0, length).join('').trimEnd();
-      return characters.length > length ? `${first}…` : first;
+      if (characters.length <= length) return characters.join('');
+      const words = characters
+        .slice(0, length + 1)
+        .join('')
+        .replace(/\s\S*$/u, '');
+      return `${words.replace(/[,;:]$/u, '')}…`;
     });
     expect(expected.some((excerpt) => excerpt.endsWith('…'))).toBe(true);
     expect(expected.filter((excerpt) => !text.includes(excerpt))).toEqual([]);

@@ -69,3 +69,22 @@ for (const typeface of ['the typeface', 'its fallback']) {
     faults.console = faults.console.filter((text) => !text.includes('ERR_FAILED'));
   });
 }
+
+for (const [width, height] of [
+  [1280, 720],
+  [1366, 768],
+  [412, 823],
+  [360, 640],
+] as const) {
+  test(`"Book Your EVs Now" stands wholly within a first screen of ${width} by ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const button = page.getByRole('link', { name: 'Book Your EVs Now' }).first();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const { y = 0, height: tall = 0 } = (await button.boundingBox()) ?? {};
+    const end = (await bar(page).isVisible()) ? ((await bar(page).boundingBox())?.y ?? 0) : height;
+    expect(y + tall).toBeLessThanOrEqual(end);
+  });
+}
