@@ -20,7 +20,7 @@ Take a three-wheeler that gives 28 km to the kilogram in town and CNG at ₹84.5
 
 An e-rickshaw with a 6.5 kWh battery goes 90 to 100 km on a charge. The charger and the battery lose some energy as heat, so the meter shows about 8.7 units for a full charge. At ₹8 a unit that is ₹69, or 73 paise a kilometre. For tyres, brake shoes and the workshop we add 40 paise, an estimate too.
 
-## What is left in the hand
+## What you keep
 
 - 90 km a day, 310 days: 27,900 km a year
 - Difference in fuel and maintenance: ₹2.69 a kilometre

@@ -88,7 +88,7 @@ export const bicycles: SeedEntry<'products'>[] = [
     order: 70,
     tagline: 'For heavy riders, bad roads and daily rounds',
     summary:
-      'Mighty has a frame of stout tubes, wider tyres and the largest battery of the three. It is made for newspaper rounds, farm tracks and riders who do not want to be asked for their weight.',
+      'Mighty has a frame of stout tubes, wider tyres and the largest battery of the three. It is made for newspaper rounds, farm tracks and heavier riders.',
     ampereHours: 9,
     range: [40, 45],
     accessories: [],

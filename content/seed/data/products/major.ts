@@ -112,7 +112,7 @@ export const major: SeedEntry<'products'> = {
       ),
       tile(
         'Noise taken out',
-        'Motor and gearbox hang in rubber; the driver hears the horn behind him.',
+        'Motor and gearbox hang in rubber: the cab is quiet enough to hear a horn behind.',
         'noise',
       ),
     ],

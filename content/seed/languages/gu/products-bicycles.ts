@@ -42,7 +42,7 @@ export const productBicycles: Translation = {
     'From the village to the bus road, where no auto waits.': 'ગામથી બસના રસ્તા સુધી, જ્યાં કોઈ રિક્ષા ઊભી ન હોય.',
     'Marvel Pro is the commuter of the three: the step-through frame of Marvel with a carrier over the rear wheel, a battery of 7.8 Ah behind the seat tube, and range for a working week of short ways on two charges.':
       'માર્વેલ પ્રો ત્રણેયમાં રોજ નોકરીએ જવા માટેની છે: માર્વેલ જેવી જ નીચી ફ્રેમ, પાછલા વ્હીલ પર કેરિયર, સીટ નીચેની પાઈપ પાછળ 7.8 Ah ની બેટરી, અને ટૂંકા અંતરનું આખું કામકાજી અઠવાડિયું બે ચાર્જમાં.',
-    'Mighty has a frame of stout tubes, wider tyres and the largest battery of the three. It is made for newspaper rounds, farm tracks and riders who do not want to be asked for their weight.':
-      'માઇટીની ફ્રેમ જાડી પાઈપની છે, ટાયર વધુ પહોળાં છે અને બેટરી ત્રણેયમાં સૌથી મોટી છે. છાપાંના ફેરા, ખેતરના રસ્તા અને જેમને પોતાનું વજન પુછાય તે ન ગમે તેવા લોકો માટે બનેલી છે.',
+    'Mighty has a frame of stout tubes, wider tyres and the largest battery of the three. It is made for newspaper rounds, farm tracks and heavier riders.':
+      'માઇટીની ફ્રેમ જાડી પાઈપની છે, ટાયર વધુ પહોળાં છે અને બેટરી ત્રણેયમાં સૌથી મોટી છે. છાપાંના ફેરા, ખેતરના રસ્તા અને ભારે સવારો માટે બનેલી છે.',
   },
 };

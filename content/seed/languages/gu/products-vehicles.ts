@@ -155,7 +155,7 @@ export const productVehicles: Translation = {
     'Half load body, closed box or tipper: changed in the workshop, not in the works.':
       'હાફ લોડ બોડી, બંધ બોક્સ કે ટિપર: ફેક્ટરીમાં નહીં, વર્કશોપમાં જ બદલાય.',
     'Noise taken out': 'ઓછો અવાજ',
-    'Motor and gearbox hang in rubber; the driver hears the horn behind him.':
+    'Motor and gearbox hang in rubber: the cab is quiet enough to hear a horn behind.':
       'મોટર અને ગિયરબોક્સ રબર પર લટકે છે; ડ્રાઈવરને પાછળનું હોર્ન સંભળાય.',
     'Manzil is built for bulky goods that weigh little: parcels, bread, bedding, snacks. Its rounded cab and high closed body weigh less than a pickup’s, so a smaller battery takes it 85 km on an ordinary working day and 50 km/h on the road between two towns.':
       'મંઝિલ જગ્યા વધુ રોકે પણ વજન ઓછું હોય એવા માલ માટે છે: પાર્સલ, બ્રેડ, ગાદલાં, નાસ્તો. તેની ગોળ કેબિન અને ઊંચી બંધ બોડીનું વજન પિકઅપની બોડી કરતાં ઓછું છે, એટલે નાની બેટરીથી પણ રોજના કામમાં 85 km જાય છે અને બે ગામ વચ્ચેના રસ્તે 50 km/h ચાલે છે.',

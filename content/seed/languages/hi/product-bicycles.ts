@@ -51,7 +51,7 @@ export const productBicycles: Translation = {
       'तीनों में रोज़ आने-जाने के लिए मार्वल प्रो है: मार्वल वाला बिना डंडे का फ़्रेम, पिछले पहिए पर कैरियर, सीट के पाइप के पीछे 7.8 Ah की बैटरी। रास्ता छोटा हो तो दो चार्ज में काम का पूरा हफ़्ता निकल जाता है।',
     Mighty: 'माइटी',
     'For heavy riders, bad roads and daily rounds': 'भारी सवार, खराब सड़क और रोज़ के फेरे के लिए',
-    'Mighty has a frame of stout tubes, wider tyres and the largest battery of the three. It is made for newspaper rounds, farm tracks and riders who do not want to be asked for their weight.':
-      'माइटी में मोटे पाइप का फ़्रेम, चौड़े टायर और तीनों में सबसे बड़ी बैटरी है। यह अखबार बाँटने, खेत के रास्तों और उन लोगों के लिए है जो नहीं चाहते कि कोई उनका वज़न पूछे।',
+    'Mighty has a frame of stout tubes, wider tyres and the largest battery of the three. It is made for newspaper rounds, farm tracks and heavier riders.':
+      'माइटी में मोटे पाइप का फ़्रेम, चौड़े टायर और तीनों में सबसे बड़ी बैटरी है। यह अखबार बाँटने, खेत के रास्तों और भारी सवारों के लिए है।',
   },
 };

@@ -46,7 +46,7 @@ export const productPickups: Translation = {
     'Half load body, closed box or tipper: changed in the workshop, not in the works.':
       'हाफ़ लोड बॉडी, बंद बॉक्स या टिपर: बदलने का काम वर्कशॉप में ही होता है, कारखाने भेजने की ज़रूरत नहीं।',
     'Noise taken out': 'शोर बाहर',
-    'Motor and gearbox hang in rubber; the driver hears the horn behind him.':
+    'Motor and gearbox hang in rubber: the cab is quiet enough to hear a horn behind.':
       'मोटर और गियरबॉक्स रबर पर टिके हैं; ड्राइवर को पीछे का हॉर्न सुनाई देता है।',
     '3 wheeler drivers': '3 पहियों की गाड़ी चलाने वाले ड्राइवर',
     'Lower and middle income groups': 'कम और मध्यम आमदनी वाले लोग',
