@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { Slip as Paper } from '../../ui/slip.tsx';
 import styles from './calculator.module.css';
 import type { CalculatorProps } from './calculator-props.ts';
 import type { Slip } from './to-slip.ts';
@@ -14,7 +15,7 @@ interface SlipViewProps {
 
 /** The answer as a meter prints it. */
 export const SlipView = ({ words: { answer }, slip, children }: SlipViewProps) => (
-  <section className={styles.slip} id="slip" aria-label={answer.heading}>
+  <Paper className={styles.slip} id="slip" label={answer.heading}>
     {slip ? (
       <>
         <h2 className={classNames(styles.verdict, !slip.pays && styles.loses)}>{slip.verdict}</h2>
@@ -36,5 +37,5 @@ export const SlipView = ({ words: { answer }, slip, children }: SlipViewProps) =
     ) : (
       <h2 className={styles.verdict}>{answer.problems}</h2>
     )}
-  </section>
+  </Paper>
 );

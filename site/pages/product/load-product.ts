@@ -11,6 +11,7 @@ import { loadOpening, type Opening } from '../layout/load-opening.ts';
 /** Everything that a product page shows. */
 export interface ProductData extends Opening {
   forms: FormSettings;
+  publicUrl: string;
   product: Product;
   /** Index of the colour that was asked for; 0 where none was (specification, section 4). */
   colour: number;
@@ -53,6 +54,7 @@ export const loadProduct = async (context: PageContext): Promise<ProductData | u
   return {
     ...opening,
     forms: context.forms,
+    publicUrl: context.publicUrl,
     product,
     colour,
     reckoned: vehicles.find(({ key }) => key === product.key) ?? null,

@@ -63,6 +63,7 @@ const meta = {
 const settings: Settings = { ...getDefaultSettings(locale.words), brand: 'Example' };
 const data: ProductData = {
   frame: { settings, menu: [], menus: specifiedMenus, translations: [], here: '/productmarvel' },
+  publicUrl: 'https://ev.example',
   forms: {
     months: { enquiry: 24, application: 12 },
     humanCheck: { provider: 'altcha', siteKey: '' },

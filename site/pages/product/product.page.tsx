@@ -53,7 +53,7 @@ const Product = ({ data }: { data: ProductData }) => {
       <Hero data={data} />
       <Road>
         {variants.some(({ kind }) => kind === 'body') && <Bodies {...data} />}
-        {(claims.length > 0 || price) && <RunningCost {...parts} />}
+        {(claims.length > 0 || price) && <RunningCost {...parts} publicUrl={data.publicUrl} />}
         {reckoned?.typicalKm && reckoned.certifiedKm !== null && (
           <RangeBand
             typicalKm={reckoned.typicalKm}

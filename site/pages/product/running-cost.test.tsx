@@ -1,3 +1,6 @@
+import { readSavingsQuery } from '@ev-site/contract/savings/read-query.ts';
+import { type StartSpreads, startKeys } from '@ev-site/reckoning/start-amounts.ts';
+import { workOut } from '@ev-site/reckoning/work-out.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Product } from '../../data/products.ts';
@@ -23,7 +26,7 @@ const saving: ClaimRow = {
 const draw = (claims: ClaimRow[], price: Product['price'] = null, language: 'en' | 'gu' = 'en') =>
   renderToStaticMarkup(
     <localeContext.Provider value={getLocale(language)}>
-      <RunningCost claims={claims} price={price} />
+      <RunningCost claims={claims} price={price} name="Major" publicUrl="https://ev.example" />
     </localeContext.Provider>,
   );
 
@@ -47,4 +50,32 @@ test('shows a price with its place and day, and none where none is published', (
   expect(text).toContain('Price on the road ₹ 4,10,000 in Ahmedabad, 2 May 2026');
   expect(draw([saving], { rs: 410_000, asOf: '2026-05-02', place: '' })).toContain('>2 May 2026</dd>');
   expect(draw([saving])).not.toContain('Price on the road');
+});
+
+test('prints the day and the year behind a saving, to the rupee as the calculator reckons it', () => {
+  const html = draw([saving]);
+  const text = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  const amounts = [...text.matchAll(/(−?)₹([\d,]+\.\d\d) /g)].map(([, sign, digits = '']) =>
+    Math.round(Number(`${sign ? '-' : ''}${digits.replace(',', '')}`) * 100),
+  );
+  const [fuel = 0, electricity = 0, upkeep = 0, today] = amounts.slice(-4);
+  expect(fuel).toBe(45_043);
+  expect(fuel + electricity + upkeep).toBe(today);
+  const query = readSavingsQuery(Object.fromEntries(new URLSearchParams(inputs)), ['major']);
+  const vehicle = { kind: 'pickup', battery: 'lithium', packKwh: 10, typicalKm: 100, priceRs: null } as const;
+  const spread = { value: 1, low: 1, high: 1 };
+  const spreads = Object.fromEntries(startKeys.map((key) => [key, spread])) as StartSpreads;
+  const { expected } = workOut(spreads, { vehicle, against: 'diesel', given: query.given });
+  const year = `₹${Math.round(expected.runningSavingRsPerYear).toLocaleString('en-IN')}`;
+  expect(text).toContain(`× 300 Saved on running in a year ${year}`);
+});
+
+test('asks for kilometres and price, and hands the other inputs on as they are', () => {
+  const html = draw([saving], null, 'gu');
+  expect(html).toMatch(/<form[^>]* action="\/gu\/savings" method="get"/);
+  const handed = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
+  const others = inputs.split('&').filter((pair) => !/^(km|fuelprice)=/.test(pair));
+  expect(handed.map(([, key, value]) => `${key}=${value}`)).toEqual(others);
+  expect(html).toMatch(/name="km"[^>]*value="115"/);
+  expect(html).toMatch(/name="fuelprice"[^>]*value="97.92"/);
 });

@@ -10,6 +10,8 @@ import type { Words } from '../../words/words.ts';
 import { claimsId } from '../claim-link.ts';
 import styles from './beside.module.css';
 import { toClaimBasis } from './claim-basis.ts';
+import { FareSlipView } from './fare-slip.tsx';
+import { toFareSlip } from './to-fare-slip.ts';
 
 const toPriceRow = (
   { rs, asOf, place }: NonNullable<Product['price']>,
@@ -27,36 +29,52 @@ const toPriceRow = (
   claim: null,
 });
 
-/** A figure, under which inputs it is true, and the way to reckon with one's own. */
-const Claim = ({ footnote, claim, ...figure }: ClaimRow) => {
+interface ClaimProps {
+  figure: ClaimRow;
+  /** Of the vehicle. */
+  name: string;
+  publicUrl: string;
+}
+
+/** A figure, under which inputs it is true, the slip of a day where it is a saving, and the way to reckon with one's own. */
+const Claim = ({ figure: { footnote, claim, ...figure }, ...about }: ClaimProps) => {
   const { words, pathTo } = useLocale();
+  const slip = toFareSlip(claim);
+  const basis = (footnote || claim) && (
+    <div className={styles.basis}>
+      {footnote && <p>{footnote}</p>}
+      {claim && (
+        <>
+          <p>{toClaimBasis(claim, words)}</p>
+          <MoreLink href={`${pathTo('Savings')}?${claim.inputs}`}>{words.product.claims.reckon}</MoreLink>
+        </>
+      )}
+    </div>
+  );
   return (
     <div className={styles.part}>
-      <MeterList figures={[figure]} size="large" />
-      {(footnote || claim) && (
-        <div className={styles.basis}>
-          {footnote && <p>{footnote}</p>}
-          {claim && (
-            <>
-              <p>{toClaimBasis(claim, words)}</p>
-              <MoreLink href={`${pathTo('Savings')}?${claim.inputs}`}>{words.product.claims.reckon}</MoreLink>
-            </>
-          )}
-        </div>
-      )}
+      <div className={styles.column}>
+        <MeterList figures={[figure]} size="large" />
+        {slip && basis}
+      </div>
+      {slip ? <FareSlipView slip={slip} {...about} /> : basis}
     </div>
   );
 };
 
 /** What it saves and costs, each figure with the inputs under which it is true, and its price where one is published. */
-export const RunningCost = ({ claims, price }: Pick<Product, 'claims' | 'price'>) => {
+export const RunningCost = ({
+  claims,
+  price,
+  ...about
+}: Pick<Product, 'claims' | 'price' | 'name'> & { publicUrl: string }) => {
   const { tag, words } = useLocale();
   const figures = price ? [...claims, toPriceRow(price, words, tag)] : claims;
   return (
     <Section title={words.product.runningCost} ground="sand" id={claimsId}>
       <div className={classNames(styles.parts, figures.length > 1 && styles.several)}>
         {figures.map((figure) => (
-          <Claim {...figure} key={figure.key} />
+          <Claim figure={figure} name={about.name} publicUrl={about.publicUrl} key={figure.key} />
         ))}
       </div>
     </Section>

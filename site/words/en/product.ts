@@ -64,6 +64,14 @@ const range = {
   shorter: 'about {percent} % shorter{estimate, select, none {} other {, an estimate}}',
 } as const;
 
+/** A day on the meter; the rest of its words are those of the calculator. */
+const slip = {
+  name: 'A day on the meter',
+  electricity: 'Electricity',
+  upkeep: 'Upkeep, the difference',
+  today: 'Saved in the day',
+} as const;
+
 /** From the vehicle to the pages that reckon with it. */
 const next = {
   savings: 'What {name} saves on your round',
@@ -88,6 +96,7 @@ export const product = {
   bodies: 'Choose the body',
   runningCost: 'What it saves and costs',
   claims,
+  slip,
   range,
   next,
   /** What has a footnote, and the footnotes. */

@@ -26,6 +26,12 @@ export const product: Translated<typeof english> = {
     price: 'ઓન-રોડ ભાવ',
     priced: '{place, select, none {} other {{place}, }}{date}',
   },
+  slip: {
+    name: 'દિવસનું મીટર',
+    electricity: 'વીજળી',
+    upkeep: 'મેન્ટેનન્સનો તફાવત',
+    today: 'દિવસની બચત',
+  },
   range: {
     title: 'એક ચાર્જમાં કેટલી ચાલે',
     lead: 'બેમાંથી ઓછો આંકડો ગણીને ચાલો. પ્રમાણિત આંકડો ટેસ્ટ બેન્ચનો છે; લોડ, જૂની થતી બેટરી અને ગરમી તેને ઘટાડે છે.',

@@ -50,6 +50,13 @@ const claims: Translated<typeof english.claims> = {
   priced: '{place, select, none {} other {{place}, }}{date}',
 };
 
+const slip: Translated<typeof english.slip> = {
+  name: 'दिन भर का मीटर',
+  electricity: 'बिजली',
+  upkeep: 'रखरखाव का अंतर',
+  today: 'दिन भर की बचत',
+};
+
 const range: Translated<typeof english.range> = {
   title: 'एक चार्ज में कितना चलती है',
   lead: 'कम वाले आँकड़े को मानकर चलें। प्रमाणित आँकड़ा टेस्ट बेंच का है; लोड, पुरानी होती बैटरी और गर्मी उसे घटा देते हैं।',
@@ -86,6 +93,7 @@ export const product: Translated<typeof english> = {
   runningCost: 'कितनी बचत, कितना खर्च',
   marked: '{label}*',
   claims,
+  slip,
   range,
   next,
   footnoteOf: '* {label}: {text}',

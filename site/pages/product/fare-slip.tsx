@@ -1,0 +1,90 @@
+import { fill } from '../../islands/savings/fill.ts';
+import { toFieldText, toRupees, toRupeesPerKm } from '../../islands/savings/money.ts';
+import { useLocale } from '../../page/locale-context.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Slip } from '../../ui/slip.tsx';
+import { getTexts } from '../../words/words.ts';
+import styles from './fare-slip.module.css';
+import type { FareSlip } from './to-fare-slip.ts';
+
+interface FareSlipViewProps {
+  slip: FareSlip;
+  /** Of the vehicle, in the reader's language. */
+  name: string;
+  publicUrl: string;
+}
+
+/** What the vehicle saves in a day and in a year, as a meter prints it, and the form that reckons it anew. */
+export const FareSlipView = ({ slip, name, publicUrl }: FareSlipViewProps) => {
+  const { words, language, pathTo } = useLocale();
+  const { slip: own } = words.product;
+  const { savings } = getTexts(language);
+  const { fields, answer } = savings;
+  const { km, days, fuelprice } = slip.given;
+  const fuel = savings.fuels[slip.against];
+  const rival = { fuel: fuel.word, measure: fuel.measure };
+  const path = pathTo('Savings');
+  const year = toRupees(slip.yearRs);
+  const address = `${publicUrl}${path}?${new URLSearchParams([
+    ...slip.others.map(([key, value]) => [key, value]),
+    ['km', toFieldText(km)],
+    ['fuelprice', toFieldText(fuelprice)],
+  ])}`;
+  const shared = fill(savings.shareText, {
+    verdict: `${name}: ${answer.runningYear} ${year}`,
+    url: address,
+  });
+  const lines = [
+    [`${fuel.name}, ${km} km`, slip.fuelRs],
+    [own.electricity, slip.electricityRs],
+    [own.upkeep, slip.upkeepRs],
+  ] as const;
+  return (
+    <Slip label={own.name}>
+      <dl className={styles.lines}>
+        {lines.map(([label, rs]) => (
+          <div className={styles.line} key={label}>
+            <dt>{label}</dt>
+            <dd>{toRupeesPerKm(rs)}</dd>
+          </div>
+        ))}
+        <div className={styles.sum}>
+          <dt>{own.today}</dt>
+          <dd>{toRupeesPerKm(slip.todayRs)}</dd>
+        </div>
+        <div className={styles.line}>
+          <dt>{fields.days.label}</dt>
+          <dd>× {days}</dd>
+        </div>
+        <div className={styles.sum}>
+          <dt>{answer.runningYear}</dt>
+          <dd>{year}</dd>
+        </div>
+      </dl>
+      <form className={styles.form} action={path} method="get">
+        {slip.others.map(([key, value]) => (
+          <input type="hidden" name={key} value={value} key={key} />
+        ))}
+        <Field label={fields.km.label} mark={fields.km.unit} half>
+          {(links) => <input {...links} name="km" inputMode="numeric" defaultValue={toFieldText(km)} />}
+        </Field>
+        <Field label={fill(fields.fuelprice.label, rival)} mark={fill(fields.fuelprice.unit, rival)} half>
+          {(links) => (
+            <input {...links} name="fuelprice" inputMode="decimal" defaultValue={toFieldText(fuelprice)} />
+          )}
+        </Field>
+        <div className={styles.actions}>
+          <Button type="submit">{savings.reckon}</Button>
+          <ButtonLink
+            look="outline"
+            href={`https://wa.me/?text=${encodeURIComponent(shared)}`}
+            rel="noopener"
+          >
+            {savings.share}
+          </ButtonLink>
+        </div>
+      </form>
+    </Slip>
+  );
+};
