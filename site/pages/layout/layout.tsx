@@ -19,6 +19,9 @@ interface LayoutProps {
   children: ReactNode;
 }
 
+/** Where a call to buy would be out of place: on the way to us already, looking for work, or lost. */
+const withoutBand = new Set<RouteName>(['ContactUs', 'Careers', 'CareerDetails']);
+
 /** What surrounds every page. */
 export const Layout = ({ frame, current, enquiry, children }: LayoutProps) => {
   const { layout } = useLocale().words;
@@ -33,7 +36,7 @@ export const Layout = ({ frame, current, enquiry, children }: LayoutProps) => {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {current !== 'ContactUs' && <ContactBand settings={settings} />}
+      {current && !withoutBand.has(current) && <ContactBand settings={settings} />}
       <Footer {...frame} current={current} />
       <PhoneBar settings={settings} enquiry={enquiry} />
     </>

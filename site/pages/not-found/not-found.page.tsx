@@ -7,6 +7,7 @@ import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { toPageHead } from '../layout/page-head.ts';
 import styles from './not-found.module.css';
 import { ProductPlates } from './product-plates.tsx';
+import { RearView } from './rear-view.tsx';
 
 const NotFound = ({ data: { frame, meta } }: { data: Opening }) => {
   const { words, pathTo } = useLocale();
@@ -20,13 +21,16 @@ const NotFound = ({ data: { frame, meta } }: { data: Opening }) => {
         pictured
       />
       <div className={`frame ${styles.page}`}>
-        <ProductPlates groups={frame.menu} />
-        <div className={styles.ways}>
-          <ButtonLink href={pathTo('Home')}>{home}</ButtonLink>
-          <ButtonLink look="outline" href={pathTo('ContactUs')}>
-            {contact}
-          </ButtonLink>
+        <div className={styles.words}>
+          <ProductPlates groups={frame.menu} />
+          <div className={styles.ways}>
+            <ButtonLink href={pathTo('Home')}>{home}</ButtonLink>
+            <ButtonLink look="outline" href={pathTo('ContactUs')}>
+              {contact}
+            </ButtonLink>
+          </div>
         </div>
+        <RearView />
       </div>
     </Layout>
   );
