@@ -13,6 +13,6 @@ interface SlipProps {
 /** White paper with a torn lower edge, as a fare meter prints it. */
 export const Slip = ({ label, id, className, children }: SlipProps) => (
   <section className={classNames(styles.slip, className)} id={id} aria-label={label}>
-    {children}
+    <div className={styles.paper}>{children}</div>
   </section>
 );

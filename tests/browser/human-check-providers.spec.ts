@@ -201,6 +201,7 @@ for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
       const form = await inquiry.open(page);
       const { choose: _, ...texts } = inquiry;
       await fill(form, texts);
+      await expect(form.getByText(check.away)).toBeVisible();
       await sendOf(form).click();
       await expect(checkOf(form)).toHaveAccessibleDescription(messages.rCaptchaWrong);
       await page.unroute(parts.script);

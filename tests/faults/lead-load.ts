@@ -27,6 +27,11 @@ const send = async ({ getUrl, attempts }: Load): Promise<SentForm> => {
     try {
       const response = await postJson(getUrl(), '/api/post-contact-us', contact, headers);
       await response.body?.cancel();
+      // A machine with more to do than it can says so, and when to come again: nothing was taken.
+      if (response.status === 503 && attempt < attempts) {
+        await delay(1000 * Math.min(5, Number(response.headers.get('Retry-After')) || 1));
+        continue;
+      }
       return { name, status: response.status, ms: performance.now() - started };
     } catch {
       if (attempt >= attempts) return { name, status: 0, ms: performance.now() - started };

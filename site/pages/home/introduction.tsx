@@ -1,20 +1,30 @@
+import type { ReactNode } from 'react';
 import type { HomeWords } from '../../data/home.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { isIconName } from '../../ui/icon-paths.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './introduction.module.css';
 
-/** Who we are, with the three selling points. */
-export const Introduction = ({ heading, text, sellingPoints }: HomeWords['introduction']) => (
+interface IntroductionProps extends Pick<HomeWords['introduction'], 'heading' | 'text' | 'sellingPoints'> {
+  /** What stands beside the points. */
+  children?: ReactNode;
+}
+
+/** Who we are, with the three selling points, and what shows that they are true. */
+export const Introduction = ({ heading, text, sellingPoints, children }: IntroductionProps) => (
   <Section title={heading} lead={text}>
-    <ul className={styles.points}>
-      {sellingPoints.map(({ title, text: words, icon }) => (
-        <li className={styles.point} key={title}>
-          {isIconName(icon) && <Icon name={icon} />}
-          <h3>{title}</h3>
-          <p>{words}</p>
-        </li>
-      ))}
-    </ul>
+    <div className={classNames(styles.parts, Boolean(children) && styles.shown)}>
+      <ul className={styles.points}>
+        {sellingPoints.map(({ title, text: words, icon }) => (
+          <li className={styles.point} key={title}>
+            {isIconName(icon) && <Icon name={icon} />}
+            <h3>{title}</h3>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
   </Section>
 );

@@ -3,11 +3,13 @@ import type { BlogSummary } from '../../data/blogs.ts';
 import type { GalleryItem } from '../../data/gallery.ts';
 import type { HomeWords } from '../../data/home.ts';
 import type { Paged } from '../../data/paged.ts';
+import type { Product } from '../../data/products.ts';
 import type { Question } from '../../data/questions.ts';
 import type { RangeItem } from '../../data/range.ts';
 import type { Testimonial } from '../../data/testimonials.ts';
 import type { PageContext } from '../../page/page.ts';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
+import { type FareSlip, toFareSlip } from '../to-fare-slip.ts';
 import { getDefaultContent, type HomeBanner } from './default-content.ts';
 
 /** Everything that the home page shows. */
@@ -19,6 +21,14 @@ export interface HomeData extends Opening {
   gallery: GalleryItem[];
   news: BlogSummary[];
   questions: Question[];
+  /** A day of the first vehicle that is shown and saves something; null where nobody gave the inputs of a claim. */
+  fare: {
+    slip: FareSlip;
+    vehicle: Pick<Product, 'name' | 'plateName'>;
+    publicUrl: string;
+    /** What has to be known beside the sum. */
+    note: string;
+  } | null;
 }
 
 const testimonialsShown = 6;
@@ -30,6 +40,20 @@ const noItems = { items: [], pageNumber: 1, total: 0, totalPages: 0 };
 
 /** What was read, or the page's own where nothing is stored. */
 const orDefault = <Item>(read: Item[], own: Item[]): Item[] => (read.length > 0 ? read : own);
+
+const loadFare = async (
+  { read, publicUrl }: Pick<PageContext, 'read' | 'publicUrl'>,
+  banners: readonly Banner[],
+): Promise<HomeData['fare']> => {
+  for (const { product } of banners) {
+    const vehicle = product && (await read('vehicle', (data) => data.getProduct(product.key), undefined));
+    for (const { claim, footnote } of vehicle?.claims ?? []) {
+      const slip = toFareSlip(claim);
+      if (vehicle && slip) return { slip, vehicle, publicUrl, note: footnote };
+    }
+  }
+  return null;
+};
 
 /** Reads the home page; each failed or empty part is left at its default (specification, section 8). */
 export const loadHome = async (context: PageContext): Promise<HomeData> => {
@@ -50,8 +74,10 @@ export const loadHome = async (context: PageContext): Promise<HomeData> => {
     read<Paged<BlogSummary>>('blogs', (data) => data.listBlogs(firstPage(newsShown)), noItems),
     read('questions', (data) => data.listQuestions('home'), [] as Question[]),
   ]);
+  const fare = await loadFare(context, banners);
   return {
     ...opening,
+    fare,
     words: {
       ...words,
       benefits: {

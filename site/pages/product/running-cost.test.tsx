@@ -26,7 +26,13 @@ const saving: ClaimRow = {
 const draw = (claims: ClaimRow[], price: Product['price'] = null, language: 'en' | 'gu' = 'en') =>
   renderToStaticMarkup(
     <localeContext.Provider value={getLocale(language)}>
-      <RunningCost claims={claims} price={price} name="Major" publicUrl="https://ev.example" />
+      <RunningCost
+        claims={claims}
+        price={price}
+        name="Major"
+        plateName="Major"
+        publicUrl="https://ev.example"
+      />
     </localeContext.Provider>,
   );
 

@@ -8,10 +8,10 @@ import { MoreLink } from '../../ui/more-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { Words } from '../../words/words.ts';
 import { claimsId } from '../claim-link.ts';
+import { FareSlipView } from '../fare-slip.tsx';
+import { toFareSlip } from '../to-fare-slip.ts';
 import styles from './beside.module.css';
 import { toClaimBasis } from './claim-basis.ts';
-import { FareSlipView } from './fare-slip.tsx';
-import { toFareSlip } from './to-fare-slip.ts';
 
 const toPriceRow = (
   { rs, asOf, place }: NonNullable<Product['price']>,
@@ -31,8 +31,7 @@ const toPriceRow = (
 
 interface ClaimProps {
   figure: ClaimRow;
-  /** Of the vehicle. */
-  name: string;
+  vehicle: Pick<Product, 'name' | 'plateName'>;
   publicUrl: string;
 }
 
@@ -66,15 +65,16 @@ const Claim = ({ figure: { footnote, claim, ...figure }, ...about }: ClaimProps)
 export const RunningCost = ({
   claims,
   price,
-  ...about
-}: Pick<Product, 'claims' | 'price' | 'name'> & { publicUrl: string }) => {
+  publicUrl,
+  ...vehicle
+}: Pick<Product, 'claims' | 'price' | 'name' | 'plateName'> & { publicUrl: string }) => {
   const { tag, words } = useLocale();
   const figures = price ? [...claims, toPriceRow(price, words, tag)] : claims;
   return (
     <Section title={words.product.runningCost} ground="sand" id={claimsId}>
       <div className={classNames(styles.parts, figures.length > 1 && styles.several)}>
         {figures.map((figure) => (
-          <Claim figure={figure} name={about.name} publicUrl={about.publicUrl} key={figure.key} />
+          <Claim figure={figure} vehicle={vehicle} publicUrl={publicUrl} key={figure.key} />
         ))}
       </div>
     </Section>

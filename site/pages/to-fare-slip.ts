@@ -2,7 +2,7 @@ import type { amountKeys } from '@ev-site/contract/savings/amounts.ts';
 import { readSavingsQuery, type SavingsQuery } from '@ev-site/contract/savings/read-query.ts';
 import type { Amounts } from '@ev-site/reckoning/from-amounts.ts';
 import { toElectricRsPerKm, toEngineRsPerKm, toFuelRsPerKm } from '@ev-site/reckoning/running.ts';
-import type { ClaimRow } from '../../data/specification.ts';
+import type { ClaimRow } from '../data/specification.ts';
 
 /** A day on the meter, to the paisa, and the year that it makes, in rupees. A minus is what is paid more. */
 export interface FareSlip extends Pick<SavingsQuery, 'vehicle' | 'against'> {

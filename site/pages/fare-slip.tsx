@@ -1,22 +1,25 @@
-import { fill } from '../../islands/savings/fill.ts';
-import { toFieldText, toRupees, toRupeesPerKm } from '../../islands/savings/money.ts';
-import { useLocale } from '../../page/locale-context.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Slip } from '../../ui/slip.tsx';
-import { getTexts } from '../../words/words.ts';
+import type { Product } from '../data/products.ts';
+import { fill } from '../islands/savings/fill.ts';
+import { toFieldText, toRupees, toRupeesPerKm } from '../islands/savings/money.ts';
+import { useLocale } from '../page/locale-context.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Plate } from '../ui/plate.tsx';
+import { Slip } from '../ui/slip.tsx';
+import { getTexts } from '../words/words.ts';
 import styles from './fare-slip.module.css';
 import type { FareSlip } from './to-fare-slip.ts';
 
 interface FareSlipViewProps {
   slip: FareSlip;
-  /** Of the vehicle, in the reader's language. */
-  name: string;
+  vehicle: Pick<Product, 'name' | 'plateName'>;
   publicUrl: string;
+  /** What has to be known beside the sum, where nothing near by says it. */
+  note?: string;
 }
 
 /** What the vehicle saves in a day and in a year, as a meter prints it, and the form that reckons it anew. */
-export const FareSlipView = ({ slip, name, publicUrl }: FareSlipViewProps) => {
+export const FareSlipView = ({ slip, vehicle: { name, plateName }, publicUrl, note }: FareSlipViewProps) => {
   const { words, language, pathTo } = useLocale();
   const { slip: own } = words.product;
   const { savings } = getTexts(language);
@@ -42,6 +45,9 @@ export const FareSlipView = ({ slip, name, publicUrl }: FareSlipViewProps) => {
   ] as const;
   return (
     <Slip label={own.name}>
+      <p className={styles.title}>
+        {own.name} <Plate name={plateName} />
+      </p>
       <dl className={styles.lines}>
         {lines.map(([label, rs]) => (
           <div className={styles.line} key={label}>
@@ -62,6 +68,7 @@ export const FareSlipView = ({ slip, name, publicUrl }: FareSlipViewProps) => {
           <dd>{year}</dd>
         </div>
       </dl>
+      {note && <p className={styles.note}>{note}</p>}
       <form className={styles.form} action={path} method="get">
         {slip.others.map(([key, value]) => (
           <input type="hidden" name={key} value={value} key={key} />
