@@ -8,6 +8,12 @@ test('keeps a word of one letter and a hyphen on its line', () => {
   );
 });
 
+test('keeps the sign that something was left out beside it', () => {
+  expect(renderToStaticMarkup(<WholeWords>A new e-rickshaw…</WholeWords>)).toBe(
+    'A new <span class="whole">e-rickshaw…</span>',
+  );
+});
+
 test('lets other words break, and leaves what is no text alone', () => {
   expect(renderToStaticMarkup(<WholeWords>A three-wheeler</WholeWords>)).toBe('A three-wheeler');
   expect(renderToStaticMarkup(<WholeWords>{<b>Mastee</b>}</WholeWords>)).toBe('<b>Mastee</b>');
