@@ -16,6 +16,7 @@ describe('toExcerpt', () => {
     expect(toExcerpt('Charging at home', 13)).toBe('Charging at…');
     expect(toExcerpt('Charging at home', 11)).toBe('Charging at…');
     expect(toExcerpt('Charging, at night', 11)).toBe('Charging…');
+    expect(toExcerpt('Charge it. Then drive.', 12)).toBe('Charge it…');
     expect(toExcerpt('Electrotechnical', 8)).toBe('Electrot…');
   });
 

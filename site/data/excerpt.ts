@@ -12,5 +12,5 @@ export const toExcerpt = (text: string, length: number): string => {
   if (seen.length <= length) return seen.join('');
   const end = seen.lastIndexOf(' ', length);
   const kept = seen.slice(0, end < length * leastKept ? length : end).join('');
-  return `${kept.replace(/[\s,;:–—-]+$/u, '')}…`;
+  return `${kept.replace(/[\s.,;:।–—-]+$/u, '')}…`;
 };

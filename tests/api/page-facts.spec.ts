@@ -60,7 +60,7 @@ for (const { address, call, field, length, items } of excerpts) {
         .slice(0, length + 1)
         .join('')
         .replace(/\s\S*$/u, '');
-      return `${words.replace(/[,;:]$/u, '')}…`;
+      return `${words.replace(/[.,;:]$/u, '')}…`;
     });
     expect(expected.some((excerpt) => excerpt.endsWith('…'))).toBe(true);
     expect(expected.filter((excerpt) => !text.includes(excerpt))).toEqual([]);
