@@ -18,8 +18,8 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { StatusCell as StatusCell_1dfe39f8fa66d469354b052ba06e9546 } from '../../components/status-cell.tsx'
 import { Timetable as Timetable_c6c98ad3375ed53cb99d4cd85a9e2b25 } from '../../components/timetable.tsx'
+import { ContentFiles as ContentFiles_3fc98cd11686aaf29412f19ed6853007 } from '../../components/content-files.tsx'
 import { RowLabel as RowLabel_24470c68a54b31d6652b688999d4c8e9 } from '../../components/row-label.tsx'
-import { ImportRedirects as ImportRedirects_fff2b22a26a6060c3ce5d58246381f11 } from '../../components/import-redirects.tsx'
 import { PictureCrops as PictureCrops_b4d94fd1d5c7c2fd7b9f4837fee1c7f1 } from '../../components/picture-crops.tsx'
 import { LeadViews as LeadViews_145bddf0e15ab8293c1e953e72e4c75f } from '../../components/lead-views.tsx'
 import { LeadWays as LeadWays_3d4d5c183d18fda62c58ccb26bbbe648 } from '../../components/lead-ways.tsx'
@@ -60,8 +60,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "./components/status-cell.tsx#StatusCell": StatusCell_1dfe39f8fa66d469354b052ba06e9546,
   "./components/timetable.tsx#Timetable": Timetable_c6c98ad3375ed53cb99d4cd85a9e2b25,
+  "./components/content-files.tsx#ContentFiles": ContentFiles_3fc98cd11686aaf29412f19ed6853007,
   "./components/row-label.tsx#RowLabel": RowLabel_24470c68a54b31d6652b688999d4c8e9,
-  "./components/import-redirects.tsx#ImportRedirects": ImportRedirects_fff2b22a26a6060c3ce5d58246381f11,
   "./components/picture-crops.tsx#PictureCrops": PictureCrops_b4d94fd1d5c7c2fd7b9f4837fee1c7f1,
   "./components/lead-views.tsx#LeadViews": LeadViews_145bddf0e15ab8293c1e953e72e4c75f,
   "./components/lead-ways.tsx#LeadWays": LeadWays_3d4d5c183d18fda62c58ccb26bbbe648,
