@@ -30,7 +30,7 @@ export const toCellText = (field: FlattenedField, value: unknown, { names }: Lib
     );
     return chosen.join(', ');
   }
-  return String(value);
+  return String(value).replaceAll(/\r\n?/g, '\n').trim();
 };
 
 const readChoices = (field: Extract<FlattenedField, { type: 'select' }>, text: string): ReadCell => {

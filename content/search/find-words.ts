@@ -16,7 +16,7 @@ const around = 60;
  * A text as it is compared: small letters, Latin ones without accents, Indian ones without nukta and joiners, so that
  * one finds it however it was typed.
  */
-export const toComparable = (text: string): string =>
+const toComparable = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/(?<=\p{Script=Latin})\p{M}+|[\u093c\u0abc\u200b-\u200d\ufeff]/gu, '')
