@@ -46,7 +46,11 @@ export const findWords = (
   const compared = texts.map((text) => ({ ...text, comparable: toComparable(text.text) }));
   const places = words.map((word) => {
     const holding = compared.filter(({ comparable }) => comparable.includes(word));
-    return holding.find(({ field }) => field === titleField) ?? holding[0];
+    return (
+      holding.find(({ field }) => field === titleField) ??
+      holding.find(({ language }) => language) ??
+      holding[0]
+    );
   });
   if (places.includes(undefined)) return null;
   const outside = places.findIndex((place) => place?.field !== titleField);

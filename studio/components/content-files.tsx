@@ -1,7 +1,7 @@
 'use client';
 
 import type { ImportReport } from '@ev-site/content/files/import-endpoint.ts';
-import { useAuth } from '@payloadcms/ui';
+import { Button, useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 
@@ -127,14 +127,9 @@ export const ContentFiles = ({ slug, words, hint, exported = false }: Props) => 
       {report && <Remarks caption="Refused" remarks={report.problems} />}
       {report && <Remarks caption="Not as it is written" remarks={report.notes} />}
       {willChange && (
-        <button
-          type="button"
-          className="btn btn--style-primary"
-          disabled={busy}
-          onClick={() => run(csv, false)}
-        >
-          Import {report.new + report.changed} {words}
-        </button>
+        <Button disabled={busy} onClick={() => run(csv, false)}>
+          {`Import ${report.new + report.changed} ${words}`}
+        </Button>
       )}
     </details>
   );

@@ -1,7 +1,7 @@
 import { type Found, type FoundKind, searchContent } from '@ev-site/content/search/search-content.ts';
 import { languageNames } from '@ev-site/contract/paths.ts';
 import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
+import { Button, Gutter } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 
@@ -79,9 +79,7 @@ export const SearchView = async ({
                 // biome-ignore lint/a11y/noAutofocus: whoever comes here comes to type
                 autoFocus={asked === ''}
               />
-              <button type="submit" className="btn btn--style-primary">
-                Search
-              </button>
+              <Button type="submit">Search</Button>
             </div>
           </form>
         </search>

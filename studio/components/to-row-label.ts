@@ -12,8 +12,8 @@ const isMenuRow = (data: Record<string, unknown>): boolean =>
 const toMenuLabel = ({ kind, label, page, address }: Record<string, unknown>): string => {
   if (kind === 'products') return 'Products: all vehicles';
   const screen = (menuPageNames as Record<string, string>)[String(page)];
-  const target = kind === 'group' ? 'a group that opens' : (screen ?? address);
-  return [label, target].filter(isFilled).join(': ');
+  const parts = kind === 'group' ? [label || 'Media', 'a group that opens'] : [label, screen ?? address];
+  return parts.filter(isFilled).join(': ');
 };
 
 /**

@@ -107,10 +107,10 @@ test(`studio and site killed in the middle of ${saves} saves and ${publications}
         if (taken.length === saves / 5) killing ??= restart();
       }
     };
-    schedule(copy, ids, new Date());
     site = await openSite();
+    schedule(copy, ids, new Date());
     const saving = Promise.all(Array.from({ length: atOnce }, save));
-    await expect.poll(countPublished, { timeout: 60_000, intervals: [20] }).toBeGreaterThan(0);
+    await expect.poll(countPublished, { timeout: 60_000, intervals: [10] }).toBeGreaterThan(0);
     await kill(site.program);
     const whenKilled = countPublished();
     site = await openSite();
@@ -137,6 +137,7 @@ test(`studio and site killed in the middle of ${saves} saves and ${publications}
     process.stdout.write(
       `kill -9 of studio and site: ${JSON.stringify({ taken: taken.length, whenKilled, ...figures })}\n`,
     );
+    expect(whenKilled, 'the site was killed among the publications').toBeLessThan(publications);
     expect(taken.length).toBeGreaterThan(saves / 2);
     expect(figures).toEqual({
       lost: 0,
