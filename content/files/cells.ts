@@ -88,6 +88,10 @@ export const readCell = (
     const moment = readMoment(text);
     return moment ? { value: moment.toISOString() } : { problem: 'Write the time as 21 Nov 2026, 17:22.' };
   }
+  if (field.type === 'number') {
+    const value = Number(text);
+    return Number.isFinite(value) ? { value } : { problem: 'Write a number, e.g. 12.5.' };
+  }
   if (field.type === 'upload') {
     const number = library.numbers.get(text.toLowerCase());
     return number === undefined

@@ -26,6 +26,18 @@ export const ownHeadings = {
   savedAt: 'Saved at (leave as it is)',
 } as const;
 
+/** What a cell can hold. */
+const columnTypes = new Set([
+  'text',
+  'textarea',
+  'richText',
+  'number',
+  'date',
+  'checkbox',
+  'select',
+  'upload',
+]);
+
 const toColumns = (field: FlattenedField): Column[] => {
   const label = toFieldLabel(field);
   if (!field.localized) return [{ heading: label, field, language: null }];
@@ -42,7 +54,8 @@ export const listColumns = (
   const { flattenedFields } = payload.collections[collection].config;
   return fields.flatMap((name) => {
     const field = flattenedFields.find((one) => one.name === name);
-    if (!field) throw new Error(`There is no field “${name}” in ${collection}.`);
+    if (!field || !columnTypes.has(field.type))
+      throw new Error(`“${name}” of ${collection} cannot be a column.`);
     return toColumns(field);
   });
 };

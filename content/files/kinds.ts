@@ -5,7 +5,7 @@ import { importEndpoint } from './import-endpoint.ts';
 
 /**
  * What goes out and comes in as a file, and which of its fields are columns: the first is the one that it is named by.
- * Texts of every length, formatted text, one picture, choices, dates and ticks can be columns.
+ * Texts of every length, formatted text, numbers, one picture, choices, dates and ticks can be columns.
  */
 const kinds: Partial<Record<CollectionSlug, readonly string[]>> = {
   blogs: ['title', 'description', 'body', 'picture', 'publishedAt', 'isSample', 'translationReady'],
