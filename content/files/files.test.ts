@@ -275,6 +275,22 @@ describe('an import', () => {
     expect(await readAll('blogs', false)).toMatchObject([{ title: { en: 'Not yet' }, _status: 'published' }]);
   });
 
+  test('that cannot go on says where it stopped', async () => {
+    const { beforeChange } = payload().collections.blogs.config.hooks;
+    beforeChange.push(({ data }) => {
+      if (data.title === 'Two') throw new Error('The disk is full.');
+      return data;
+    });
+    const lines = ['One', 'Two', 'Three'].map((title) => line({ 'Title (English)': title }));
+    const { status, sentence } = await send('blogs', toFile(lines));
+    beforeChange.pop();
+    expect([status, sentence]).toEqual([
+      409,
+      expect.stringMatching(/^The import stopped at line 3: .* The 1 changes before it are stored/),
+    ]);
+    expect(await readAll('blogs')).toMatchObject([{ title: { en: 'One' } }]);
+  });
+
   test('does not save over what a colleague has saved since the export', async () => {
     const { id } = await createArticle('Together');
     const [row = {}] = await readExport('blogs');

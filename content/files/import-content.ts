@@ -1,6 +1,7 @@
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import { APIError, createLocalReq, type PayloadRequest } from 'payload';
 import { recordAudit } from '../audit/record-audit.ts';
+import { toLoggableError } from '../loggable-error.ts';
 import { checkLine, type Plan } from './check-line.ts';
 import { type Column, type FileKind, getKindWords, getValue, listColumns } from './columns.ts';
 import type { CheckedLine, Importer } from './import-endpoint.ts';
@@ -114,7 +115,10 @@ const storeLines =
         await save(kind, plan, req);
       } catch (error) {
         if (stored > 0) await record();
-        req.payload.logger.error({ err: error, msg: `import of ${kind.collection} stopped` });
+        req.payload.logger.error({
+          problem: toLoggableError(error),
+          msg: `the import of ${kind.collection} stopped at line ${line}`,
+        });
         throw new APIError(
           `The import stopped at line ${line}: it could not be saved. The ${stored} changes before it are stored; those of this line may be in part. Export again, and go on from there.`,
           409,
