@@ -31,6 +31,7 @@ import { getDataFolder } from './data-folder.ts';
 import { getDatabaseAdapter } from './database/adapter.ts';
 import { withSessionRows } from './database/session-rows.ts';
 import { contentEditor } from './fields/rich-text.ts';
+import { addFiles } from './files/kinds.ts';
 import { AboutPage } from './globals/about-page.ts';
 import { ContentRevision } from './globals/content-revision.ts';
 import { DealerPage } from './globals/dealer-page.ts';
@@ -132,6 +133,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       SpentChecks,
     ]
       .map(toOwnCopy)
+      .map(addFiles)
       .map(keepWork),
     globals: [HomePage, AboutPage, DealerPage, MenusGlobal, SiteSettings, ContentRevision].map(
       keepGlobalWork,

@@ -25,7 +25,13 @@ const withStatusCell = (fields: Field[]): Field[] => {
   const own = fields.find((field) => 'name' in field && field.name === '_status');
   const others = fields.filter((field) => field !== own);
   // Payload puts the rest of this field to it.
-  const status = { name: '_status', type: 'select', options: [], ...own } as unknown as Field;
+  const status = {
+    name: '_status',
+    type: 'select',
+    label: 'Status',
+    options: [],
+    ...own,
+  } as unknown as Field;
   return [...others, { ...status, admin: { components: { Cell: statusCell } } } as Field];
 };
 

@@ -1,15 +1,27 @@
+import { hasFiles } from '@ev-site/content/files/kinds.ts';
 import type { CollectionConfig, Field, Plugin } from 'payload';
 
-const addImport = (collection: CollectionConfig): CollectionConfig => ({
-  ...collection,
-  admin: {
-    ...collection.admin,
-    components: {
-      ...collection.admin?.components,
-      beforeListTable: ['./components/import-redirects.tsx#ImportRedirects'],
+const ofRedirects = 'A CSV file with two columns, old address and new; at most 10,000 lines.';
+const ofContent =
+  'Change an export in a spreadsheet and choose it here; at most 500 lines. A line without a number is new, and a draft ' +
+  'unless its status says “published”. A column that is left out stays as it is. Formatted text is Markdown or plain paragraphs.';
+
+const addFiles = (collection: CollectionConfig): CollectionConfig => {
+  const { admin, labels, slug } = collection;
+  const exported = hasFiles(slug);
+  const words = String(labels?.plural ?? slug).toLowerCase();
+  const clientProps = { slug, words, hint: exported ? ofContent : ofRedirects, exported };
+  return {
+    ...collection,
+    admin: {
+      ...admin,
+      components: {
+        ...admin?.components,
+        beforeListTable: [{ path: './components/content-files.tsx#ContentFiles', clientProps }],
+      },
     },
-  },
-});
+  };
+};
 
 const crops: Field = {
   name: 'crops',
@@ -18,13 +30,15 @@ const crops: Field = {
 };
 
 const additions: Record<string, (collection: CollectionConfig) => CollectionConfig> = {
-  redirects: addImport,
+  redirects: addFiles,
   media: (collection) => ({ ...collection, fields: [...collection.fields, crops] }),
 };
 
-/** Gives the redirects their import, and pictures a view of how the site cuts them. */
+const addTo = (collection: CollectionConfig): CollectionConfig =>
+  hasFiles(collection.slug) ? addFiles(collection) : (additions[collection.slug]?.(collection) ?? collection);
+
+/** Gives lists their files, and pictures a view of how the site cuts them. */
 export const withPageDesk: Plugin = (config) => ({
   ...config,
-  collections:
-    config.collections?.map((collection) => additions[collection.slug]?.(collection) ?? collection) ?? [],
+  collections: config.collections?.map(addTo) ?? [],
 });

@@ -35,13 +35,16 @@ export default getContentConfig({
     avatar: 'default',
     importMap: { baseDir: '.', importMapFile: 'app/(payload)/importMap.js' },
     components: {
-      views: { login: { Component: './components/sign-in-view.tsx#SignInView' } },
+      views: {
+        login: { Component: './components/sign-in-view.tsx#SignInView' },
+        search: { Component: './components/search-view.tsx#SearchView', path: '/search', exact: true },
+      },
       beforeDashboard: ['./components/desk.tsx#Desk'],
       afterDashboard: [
         './components/due-reviews.tsx#DueReviews',
         './components/translations.tsx#Translations',
       ],
-      actions: ['./components/site-link.tsx#SiteLink'],
+      actions: ['./components/site-link.tsx#SiteLink', './components/search-link.tsx#SearchLink'],
       providers: ['./components/upload-progress.tsx#UploadProgress'],
       graphics: { Logo: './components/logo.tsx#Logo', Icon: './components/icon.tsx#Icon' },
     },

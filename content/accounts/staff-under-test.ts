@@ -9,7 +9,7 @@ const origin = 'http://localhost:3000';
 /** A store with one member of staff of each role, who ask over REST as a browser does. */
 export interface StaffUnderTest {
   fresh: FreshContent;
-  /** Asks as the one of that role; as nobody where nobody of that name has signed in. */
+  /** Asks as the one of that role; as nobody where nobody of that name has signed in. A text is sent as it is. */
   ask: (who: string, method: string, url: string, body?: unknown) => Promise<Answer>;
   /** Signs somebody in under a name; more goes along with address and password. */
   signIn: (who: string, email: string, password: string, more?: object) => Promise<Answer>;
@@ -42,7 +42,7 @@ export const openStaffUnderTest = async (): Promise<StaffUnderTest> => {
     const request = new Request(`${origin}/studio/api${url}`, {
       method,
       headers,
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(body ? { body: typeof body === 'string' ? body : JSON.stringify(body) } : {}),
     });
     return handleEndpoints({ config: fresh.payload.config, request });
   };

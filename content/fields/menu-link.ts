@@ -2,27 +2,10 @@ import { type MenuPage, menuPages } from '@ev-site/contract/menus.ts';
 import { paths } from '@ev-site/contract/paths.ts';
 import type { Condition, Field, PayloadRequest, TextField } from 'payload';
 import { isPage } from '../links/find-page.ts';
+import { menuPageNames } from './menu-page-names.ts';
 import { isSafeLink } from './safe-link.ts';
 
 type Row = Partial<Record<string, unknown>>;
-
-const names: Record<MenuPage, string> = {
-  Home: 'Home',
-  AboutUs: 'About us',
-  BecomeDealer: 'Become a dealer',
-  Blogs: 'News',
-  Careers: 'Careers',
-  ContactUs: 'Contact us',
-  Events: 'Events',
-  AllFaqs: 'FAQs',
-  ImageGalleryList: 'Image gallery',
-  AllTestimonials: 'Testimonials',
-  Certification: 'Certification',
-  Savings: 'What it saves',
-  Find: 'Which one fits',
-  Compare: 'Side by side',
-  Assumptions: 'Assumptions',
-};
 
 /**
  * Checks what a menu is to lead to: a page of this site that is there, or a web address, mail or telephone.
@@ -64,7 +47,7 @@ export const menuLinkFields = ({
         type: 'select',
         enumName: 'menu_page',
         interfaceName: 'MenuPage',
-        options: menuPages.map((page) => ({ value: page, label: `${names[page]} (${paths[page]})` })),
+        options: menuPages.map((page) => ({ value: page, label: `${menuPageNames[page]} (${paths[page]})` })),
         ...(initial ? { defaultValue: initial } : {}),
         admin: { condition, width: '50%' },
       },

@@ -20,7 +20,8 @@ const isEmpty = (value: unknown): boolean => value === null || value === undefin
 // What only the programs write is no work of staff.
 const notWork = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', 'lastChange', 'opened']);
 
-const toLabel = (field: FlattenedField): string => {
+/** What the studio calls a field. */
+export const toFieldLabel = (field: FlattenedField): string => {
   const label = 'label' in field ? field.label : undefined;
   if (typeof label === 'string') return label;
   const words = field.name
@@ -73,7 +74,7 @@ export const listChanges = (
   fields.flatMap((field): Change[] => {
     if (notWork.has(field.name) || ('virtual' in field && field.virtual)) return [];
     const [one, other] = [before[field.name], after[field.name]];
-    const at = `${place}${toLabel(field)}`;
+    const at = `${place}${toFieldLabel(field)}`;
     if (field.type === 'group' || field.type === 'tab')
       return listChanges(
         field.flattenedFields,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toCell, toCsv } from './csv.ts';
+import { fromCell, toCell, toCsv } from './csv.ts';
 
 describe('toCell', () => {
   test.each([
@@ -39,6 +39,13 @@ describe('toCell', () => {
     expect(toCell('\u200bAsha = wise')).toBe('"\u200bAsha = wise"');
   });
 });
+
+test.each(['=1+1', "'=1+1", "''-2", "'tis said", "Asha's", '- a list', ''])(
+  '%j comes back as it went out',
+  (text) => {
+    expect(fromCell(toCell(text).slice(1, -1))).toBe(text);
+  },
+);
 
 test('is read by spreadsheets in every script', () => {
   expect(toCsv(['Name'], [['आशा']])).toBe('\ufeff"Name"\r\n"आशा"\r\n');

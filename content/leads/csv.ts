@@ -9,15 +9,23 @@ const isFormula = (text: string): boolean => {
   return startsFormula.test(first.normalize('NFKC').replace('\u2212', '-'));
 };
 
+/** Apostrophes in front of what could be a formula. */
+const guarded = /^'+/;
+
 /**
  * One cell. What a spreadsheet would take for a formula gets an apostrophe in front, so that it stays text
  * (OWASP, CSV injection); quotes are doubled and every cell is quoted.
  */
 export const toCell = (value: unknown): string => {
   const text = value === null || value === undefined ? '' : String(value);
-  const safe = isFormula(text) ? `'${text}` : text;
+  // Also where one stands there already: taken away again, it leaves the text as it was.
+  const safe = isFormula(text.replace(guarded, '')) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 };
+
+/** The text of a cell that `toCell` has written. */
+export const fromCell = (cell: string): string =>
+  guarded.test(cell) && isFormula(cell.replace(guarded, '')) ? cell.slice(1) : cell;
 
 /** A CSV file for spreadsheets: byte order mark, CRLF, every cell quoted and harmless. */
 export const toCsv = (header: readonly string[], rows: readonly (readonly unknown[])[]): string =>

@@ -1,8 +1,8 @@
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ImportReport } from '../files/import-endpoint.ts';
 import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { readRevision } from '../hooks/revision.ts';
-import type { ImportReport } from './import-redirects.ts';
 import { readRedirects } from './read-redirects.ts';
 
 const origin = 'http://localhost:3000';
@@ -148,10 +148,10 @@ describe('a file', () => {
     const report = await readReport(await ask(`\ufeff${csv}`, 'editor', '?dryRun=true'));
     expect(report).toMatchObject({ dryRun: true, new: 2, changed: 0, same: 0, refused: 4 });
     expect(report.problems).toMatchObject([
-      { line: 4, problem: 'Line 2 says already where /import-1 leads.' },
-      { line: 5, problem: expect.stringContaining('Choose a page of this site') },
-      { line: 6, problem: expect.stringContaining('itself sent on') },
-      { line: 7, problem: expect.stringContaining('Choose a page of this site') },
+      { line: 4, remark: 'Line 2 says already where /import-1 leads.' },
+      { line: 5, remark: expect.stringContaining('Choose a page of this site') },
+      { line: 6, remark: expect.stringContaining('itself sent on') },
+      { line: 7, remark: expect.stringContaining('Choose a page of this site') },
     ]);
     expect(await readRedirects(fresh.payload)).toEqual(before);
 

@@ -34,17 +34,43 @@ interface Stored {
   deletedAt?: string | null;
 }
 
+/**
+ * Whether the document is in its new state but the version of it was never written: the process that did it was killed
+ * between the two, which SQLite, without transactions, does not take back. A newer version is staff's own work since.
+ */
+const isHalfDone = async (
+  payload: Payload,
+  { collection, document }: Scheduled,
+  stored: Stored,
+): Promise<boolean> => {
+  const { docs } = await payload.findVersions({
+    collection,
+    where: { and: [{ parent: { equals: document } }, { latest: { equals: true } }] },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  });
+  const [newest] = docs;
+  if (!newest) return false;
+  const isSame = (newest.version as unknown as Stored)._status === stored._status;
+  return !isSame && Date.parse(newest.updatedAt) < Date.parse(stored.updatedAt);
+};
+
 /** Whether it is done already: by a process that ended before it could note it, or by staff meanwhile. */
-const isDone = ({ type, at }: Scheduled, stored: Stored): boolean =>
-  type === 'unpublish'
-    ? stored._status === 'draft'
-    : stored._status === 'published' && Date.parse(stored.updatedAt) >= Date.parse(at);
+const isDone = async (payload: Payload, scheduled: Scheduled, stored: Stored): Promise<boolean> => {
+  const { type, at } = scheduled;
+  const isReached =
+    type === 'unpublish'
+      ? stored._status === 'draft'
+      : stored._status === 'published' && Date.parse(stored.updatedAt) >= Date.parse(at);
+  return isReached && !(await isHalfDone(payload, scheduled, stored));
+};
 
 const apply = async (payload: Payload, scheduled: Scheduled): Promise<void> => {
   const { collection, document: id, type } = scheduled;
   const stored = await payload.db.findOne<Stored>({ collection, where: { id: { equals: id } } });
   // What was erased, or lies in the trash, is not published any more.
-  if (!stored || stored.deletedAt || isDone(scheduled, stored)) return;
+  if (!stored || stored.deletedAt || (await isDone(payload, scheduled, stored))) return;
   const _status = type === 'publish' ? 'published' : 'draft';
   // The right to do so was asked for when it was scheduled: whoever scheduled it may have left since.
   await payload.update({ collection: collection as 'blogs', id, data: { _status }, depth: 0 });

@@ -122,11 +122,16 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     for (const id of ids) expect([await isShown(id), await countVersions(id)]).toEqual([true, 2]);
   });
 
-  test('takes up what a process left that was killed, before it published and after', async () => {
-    const [before, after] = [await draft('Killed before?'), await draft('Killed after?')];
+  test('takes up what a process left that was killed, before it published, after, and in between', async () => {
+    const [before, between, after] = [
+      await draft('Killed before?'),
+      await draft('Killed between?'),
+      await draft('Killed after?'),
+    ];
     await schedule(before.id);
+    await schedule(between.id);
     await schedule(after.id);
-    // Both are in the hands of a process that is gone; one of them it had published.
+    // All are in the hands of a process that is gone; one of them it had published.
     const due = Date.now() + 2 * hour;
     for (const { id } of await listScheduled(programs[0]))
       await programs[0].db.updateOne({
@@ -139,9 +144,15 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
         },
       });
     await programs[0].update({ collection: 'questions', id: after.id, data: { _status: 'published' } });
+    // Of the other the document was written, and its version not yet.
+    await programs[0].db.updateOne({
+      collection: 'questions',
+      id: between.id,
+      data: { _status: 'published', updatedAt: new Date().toISOString() },
+    });
     expect(await work(2 * hour + 30_000)).toEqual([0, 0]);
     await work(2 * hour + 90_000);
-    for (const { id } of [before, after])
+    for (const { id } of [before, between, after])
       expect([await isShown(id), await countVersions(id)]).toEqual([true, 2]);
     expect(await listScheduled(programs[0])).toEqual([]);
   });

@@ -7,6 +7,13 @@ test.each([
   [{ label: 'Brakes', text: 'Drum' }, 'Brakes'],
   [{ title: 'More storage', text: 'Behind the seat' }, 'More storage'],
   [{ text: 'Three-wheeler drivers' }, 'Three-wheeler drivers'],
+  [{ kind: 'link', page: 'AboutUs', address: null, label: null }, 'About us'],
+  [{ kind: 'link', page: 'Home', label: 'Start' }, 'Start: Home'],
+  [{ kind: 'products', page: null }, 'Products: all vehicles'],
+  [{ kind: 'group', label: 'News' }, 'News: a group that opens'],
+  [{ kind: 'group', label: null }, 'Media: a group that opens'],
+  [{ page: null, address: 'https://example.com', label: 'Partner' }, 'Partner: https://example.com'],
+  [{ page: null, address: null }, 'Row 3'],
   [{ label: '' }, 'Row 3'],
   [undefined, 'Row 3'],
 ])('names %j', (data, label) => {

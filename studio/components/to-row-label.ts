@@ -1,26 +1,28 @@
-const names = [
-  'label',
-  'title',
-  'name',
-  'caption',
-  'question',
-  'figureKey',
-  'network',
-  'text',
-  'page',
-  'address',
-  'kind',
-];
+import { menuPageNames } from '@ev-site/content/fields/menu-page-names.ts';
+
+const names = ['label', 'title', 'name', 'caption', 'question', 'figureKey', 'network', 'text', 'address'];
 
 const isFilled = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && value !== '');
+
+const isMenuRow = (data: Record<string, unknown>): boolean =>
+  'page' in data || ['link', 'products', 'group'].includes(String(data.kind));
+
+/** A row of a menu: what it is called, and where it leads. */
+const toMenuLabel = ({ kind, label, page, address }: Record<string, unknown>): string => {
+  if (kind === 'products') return 'Products: all vehicles';
+  const screen = (menuPageNames as Record<string, string>)[String(page)];
+  const parts = kind === 'group' ? [label || 'Media', 'a group that opens'] : [label, screen ?? address];
+  return parts.filter(isFilled).join(': ');
+};
 
 /**
  * What a closed row of a list says: its name, and for a figure its value, e.g. "Charging time: 8 to 10 h".
  * @param rowNumber counted from 0; stands in while the row is empty
  */
 export const toRowLabel = (data: Record<string, unknown> | undefined, rowNumber: number): string => {
-  const name = names.map((key) => data?.[key]).find(isFilled) ?? `Row ${rowNumber + 1}`;
+  const own = data && isMenuRow(data) ? toMenuLabel(data) : '';
+  const name = own || (names.map((key) => data?.[key]).find(isFilled) ?? `Row ${rowNumber + 1}`);
   const range = [data?.min, data?.max].filter(isFilled).join(' to ');
   const parts = data?.unit === '₹' ? [data.unit, range] : [range, data?.unit];
   const value = range ? parts.filter(isFilled).join(' ') : '';

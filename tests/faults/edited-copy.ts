@@ -7,6 +7,8 @@ export interface EditedCopy {
   settings: Record<string, string>;
   /** Runs statements of SQL, past every hook: the content revision stays as it is. */
   run(...statements: string[]): void;
+  /** The rows that a statement gives. */
+  read(statement: string): Record<string, unknown>[];
   remove(): void | Promise<void>;
 }
 
@@ -22,6 +24,14 @@ export const openEditedCopy = async (variables: NodeJS.ProcessEnv): Promise<Edit
       const database = new DatabaseSync(file);
       for (const statement of statements) database.exec(statement);
       database.close();
+    },
+    read(statement) {
+      const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+      try {
+        return database.prepare(statement).all();
+      } finally {
+        database.close();
+      }
     },
   };
 };

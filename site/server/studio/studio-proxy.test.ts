@@ -151,6 +151,17 @@ test('large pictures of staff pass to the media alone, up to 25 MB', async () =>
   expect(answer).toHaveBeenCalledTimes(asked);
 });
 
+test('large files of content pass to an import alone, from staff', async () => {
+  const csv = { 'content-type': 'text/csv' };
+  const staff = { ...csv, cookie: staffCookie };
+  const file = 'x'.repeat(3_000_000);
+  const seen = (await (await post('/studio/api/blogs/import?dryRun=true', file, staff)).json()) as Seen;
+  expect(seen.body).toHaveLength(file.length);
+  expect((await post('/studio/api/blogs/import', file, csv)).status).toBe(413);
+  expect((await post('/studio/api/blogs', file, staff)).status).toBe(413);
+  expect((await post('/studio/api/blogs/import', file, { cookie: staffCookie })).status).toBe(413);
+});
+
 test('a picture without a length is cut off at 25 MB', async () => {
   const chunks = async function* () {
     for (let sent = 0; sent < 30; sent += 1) yield Buffer.alloc(1_000_000);

@@ -40,14 +40,20 @@ const mostOpen = 48;
 const mostBodies = 16;
 const mostBodiesOfAll = 128;
 
+/** Files of content, which the studio itself keeps to 5 MB. */
+const imports = /^\/studio\/api\/[a-z-]+\/import$/;
 const uploads = /^\/studio\/api\/media(?:\/[^/]+)?$/;
 const imageMaker = /^\/studio\/_next\/image$/;
 const api = /^\/studio\/api(?:\/|$)/;
 
-const isUpload = (request: FastifyRequest, path: string, lane: Lane): boolean =>
-  lane === 'staff' &&
-  uploads.test(path) &&
-  /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
+const isUpload = (request: FastifyRequest, path: string, lane: Lane): boolean => {
+  if (lane !== 'staff') return false;
+  const type = request.headers['content-type'] ?? '';
+  return (
+    (uploads.test(path) && /^multipart\/form-data\b/i.test(type)) ||
+    (imports.test(path) && /^text\/csv\b/i.test(type))
+  );
+};
 
 const tooManyOpen = new Refused(429, 'Too many requests are open from your network. Please try again.', 1);
 const tooManyBodies = new Refused(429, 'Too much is being sent at this moment. Please try again.', 15);

@@ -1,3 +1,4 @@
+import { TickCell as TickCell_579a9893030ba04647101330c77130c6 } from '../../components/tick-cell.tsx'
 import { Opened as Opened_7f46bccad492e855d20e90ef3e1e2afc } from '../../components/opened.tsx'
 import { UsedIn as UsedIn_c717f50e1730b85bb64dd7d47fa34c3c } from '../../components/used-in.tsx'
 import { PreviewLinks as PreviewLinks_bc8ee33fcc5615e1a95dc8b69d971e89 } from '../../components/preview-links.tsx'
@@ -18,8 +19,8 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { StatusCell as StatusCell_1dfe39f8fa66d469354b052ba06e9546 } from '../../components/status-cell.tsx'
 import { Timetable as Timetable_c6c98ad3375ed53cb99d4cd85a9e2b25 } from '../../components/timetable.tsx'
+import { ContentFiles as ContentFiles_3fc98cd11686aaf29412f19ed6853007 } from '../../components/content-files.tsx'
 import { RowLabel as RowLabel_24470c68a54b31d6652b688999d4c8e9 } from '../../components/row-label.tsx'
-import { ImportRedirects as ImportRedirects_fff2b22a26a6060c3ce5d58246381f11 } from '../../components/import-redirects.tsx'
 import { PictureCrops as PictureCrops_b4d94fd1d5c7c2fd7b9f4837fee1c7f1 } from '../../components/picture-crops.tsx'
 import { LeadViews as LeadViews_145bddf0e15ab8293c1e953e72e4c75f } from '../../components/lead-views.tsx'
 import { LeadWays as LeadWays_3d4d5c183d18fda62c58ccb26bbbe648 } from '../../components/lead-ways.tsx'
@@ -31,15 +32,18 @@ import { StateQuestion as StateQuestion_768b5009f0f4dc4c751f1b17272a0b16 } from 
 import { Icon as Icon_99218229296bce5586d779385dd4724f } from '../../components/icon.tsx'
 import { Logo as Logo_a00caba113209666e61d893d06127258 } from '../../components/logo.tsx'
 import { SiteLink as SiteLink_8b40b3e6072064ce9b5866d509fd741e } from '../../components/site-link.tsx'
+import { SearchLink as SearchLink_114e8afdef378290e2fc26ef607a34c8 } from '../../components/search-link.tsx'
 import { DueReviews as DueReviews_0d95032bad429917b1dad3315b34f958 } from '../../components/due-reviews.tsx'
 import { Translations as Translations_572cfd8c402bd710f11e8cb404bf9562 } from '../../components/translations.tsx'
 import { Desk as Desk_6169610241f9e61bf9930ead284516d9 } from '../../components/desk.tsx'
 import { UploadProgress as UploadProgress_686b361e13baa7f6e34f84b2851e8020 } from '../../components/upload-progress.tsx'
 import { SignInView as SignInView_e7f17940087da08298a1a3b0b979fcb0 } from '../../components/sign-in-view.tsx'
+import { SearchView as SearchView_fa7f4e91cc067ef5ebe85e1ffb7ef7eb } from '../../components/search-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "./components/tick-cell.tsx#TickCell": TickCell_579a9893030ba04647101330c77130c6,
   "./components/opened.tsx#Opened": Opened_7f46bccad492e855d20e90ef3e1e2afc,
   "./components/used-in.tsx#UsedIn": UsedIn_c717f50e1730b85bb64dd7d47fa34c3c,
   "./components/preview-links.tsx#PreviewLinks": PreviewLinks_bc8ee33fcc5615e1a95dc8b69d971e89,
@@ -60,8 +64,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "./components/status-cell.tsx#StatusCell": StatusCell_1dfe39f8fa66d469354b052ba06e9546,
   "./components/timetable.tsx#Timetable": Timetable_c6c98ad3375ed53cb99d4cd85a9e2b25,
+  "./components/content-files.tsx#ContentFiles": ContentFiles_3fc98cd11686aaf29412f19ed6853007,
   "./components/row-label.tsx#RowLabel": RowLabel_24470c68a54b31d6652b688999d4c8e9,
-  "./components/import-redirects.tsx#ImportRedirects": ImportRedirects_fff2b22a26a6060c3ce5d58246381f11,
   "./components/picture-crops.tsx#PictureCrops": PictureCrops_b4d94fd1d5c7c2fd7b9f4837fee1c7f1,
   "./components/lead-views.tsx#LeadViews": LeadViews_145bddf0e15ab8293c1e953e72e4c75f,
   "./components/lead-ways.tsx#LeadWays": LeadWays_3d4d5c183d18fda62c58ccb26bbbe648,
@@ -73,10 +77,12 @@ export const importMap = {
   "./components/icon.tsx#Icon": Icon_99218229296bce5586d779385dd4724f,
   "./components/logo.tsx#Logo": Logo_a00caba113209666e61d893d06127258,
   "./components/site-link.tsx#SiteLink": SiteLink_8b40b3e6072064ce9b5866d509fd741e,
+  "./components/search-link.tsx#SearchLink": SearchLink_114e8afdef378290e2fc26ef607a34c8,
   "./components/due-reviews.tsx#DueReviews": DueReviews_0d95032bad429917b1dad3315b34f958,
   "./components/translations.tsx#Translations": Translations_572cfd8c402bd710f11e8cb404bf9562,
   "./components/desk.tsx#Desk": Desk_6169610241f9e61bf9930ead284516d9,
   "./components/upload-progress.tsx#UploadProgress": UploadProgress_686b361e13baa7f6e34f84b2851e8020,
   "./components/sign-in-view.tsx#SignInView": SignInView_e7f17940087da08298a1a3b0b979fcb0,
+  "./components/search-view.tsx#SearchView": SearchView_fa7f4e91cc067ef5ebe85e1ffb7ef7eb,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,20 @@
+import type { MenuPage } from '@ev-site/contract/menus.ts';
+
+/** What staff call the screens that a menu may name. */
+export const menuPageNames: Record<MenuPage, string> = {
+  Home: 'Home',
+  AboutUs: 'About us',
+  BecomeDealer: 'Become a dealer',
+  Blogs: 'News',
+  Careers: 'Careers',
+  ContactUs: 'Contact us',
+  Events: 'Events',
+  AllFaqs: 'FAQs',
+  ImageGalleryList: 'Image gallery',
+  AllTestimonials: 'Testimonials',
+  Certification: 'Certification',
+  Savings: 'What it saves',
+  Find: 'Which one fits',
+  Compare: 'Side by side',
+  Assumptions: 'Assumptions',
+};

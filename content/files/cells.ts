@@ -1,0 +1,102 @@
+import type { FlattenedField, Option, RichTextField } from 'payload';
+import { validateSafeLink } from '../fields/safe-link.ts';
+import { readMoment, toMomentText } from './indian-moment.ts';
+import { isKeptByMarkdown, readMarkdown, toMarkdown } from './markdown.ts';
+import type { Library } from './read-documents.ts';
+
+/** What a cell says: a value to store, and what of it will not be as it is written; or why it says nothing. */
+export type ReadCell = { value: unknown; notes?: string[] } | { problem: string };
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+const toOption = (option: Option): { label: string; value: string } => {
+  if (typeof option === 'string') return { label: option, value: option };
+  return { value: option.value, label: typeof option.label === 'string' ? option.label : option.value };
+};
+
+const isFormatted = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A stored value as a cell of the file. */
+export const toCellText = (field: FlattenedField, value: unknown, { names }: Library): string => {
+  if (field.type === 'checkbox') return value ? 'yes' : 'no';
+  if (isEmpty(value)) return '';
+  if (field.type === 'richText') return isFormatted(value) ? toMarkdown(field as RichTextField, value) : '';
+  if (field.type === 'date') return toMomentText(new Date(String(value)));
+  if (field.type === 'upload') return names.get(Number(value)) ?? '';
+  if (field.type === 'select') {
+    const options = field.options.map(toOption);
+    const chosen = (Array.isArray(value) ? value : [value]).map(
+      (one) => options.find((option) => option.value === one)?.label ?? String(one),
+    );
+    return chosen.join(', ');
+  }
+  return String(value).replaceAll(/\r\n?/g, '\n').trim();
+};
+
+const readChoices = (field: Extract<FlattenedField, { type: 'select' }>, text: string): ReadCell => {
+  const options = field.options.map(toOption);
+  const asked = text
+    .split(field.hasMany ? /[,;]/ : /(?!)/)
+    .map((word) => word.trim())
+    .filter(Boolean);
+  const found = asked.map((word) =>
+    options.find(({ label, value }) =>
+      [label, value].some((one) => one.toLowerCase() === word.toLowerCase()),
+    ),
+  );
+  const missing = asked.find((_, index) => !found[index]);
+  if (missing !== undefined)
+    return { problem: `“${missing}” is none of: ${options.map(({ label }) => label).join(', ')}.` };
+  const values = found.flatMap((option) => (option ? [option.value] : []));
+  return { value: field.hasMany ? values : (values[0] ?? null) };
+};
+
+const readFormatted = (field: RichTextField, text: string, stored: unknown, { names }: Library): ReadCell => {
+  const { state, pictures, links, unread, isWhole } = readMarkdown(field, text);
+  const unknown = pictures.find((number) => !names.has(number));
+  if (unknown !== undefined) return { problem: `There is no picture ${unknown}.` };
+  const refused = links.map((link) => validateSafeLink(link)).find((answer) => answer !== true);
+  if (refused !== undefined) return { problem: refused };
+  if (!isWhole)
+    return {
+      problem:
+        'Not all of its words could be kept. Leave an empty line between paragraphs, and give a picture a line of its own.',
+    };
+  const notes = unread.map((words) => `has ${words}, which stays as plain text.`);
+  if (isFormatted(stored) && !isKeptByMarkdown(field, stored))
+    notes.push('loses format that a file cannot hold, e.g. links that open in a new tab.');
+  return { value: state, notes };
+};
+
+/**
+ * Reads a cell that is not as it was written.
+ * @param stored the value that stands there now
+ */
+export const readCell = (
+  field: FlattenedField,
+  text: string,
+  { stored, library }: { stored: unknown; library: Library },
+): ReadCell => {
+  if (field.type === 'checkbox') {
+    if (/^(?:yes|true|1)$/i.test(text)) return { value: true };
+    return /^(?:no|false|0|)$/i.test(text) ? { value: false } : { problem: 'Write yes or no.' };
+  }
+  if (field.type === 'select') return readChoices(field, text);
+  if (text === '') return { value: null };
+  if (field.type === 'richText') return readFormatted(field as RichTextField, text, stored, library);
+  if (field.type === 'date') {
+    const moment = readMoment(text);
+    return moment ? { value: moment.toISOString() } : { problem: 'Write the time as 21 Nov 2026, 17:22.' };
+  }
+  if (field.type === 'number') {
+    const value = Number(text);
+    return Number.isFinite(value) ? { value } : { problem: 'Write a number, e.g. 12.5.' };
+  }
+  if (field.type === 'upload') {
+    const number = library.numbers.get(text.toLowerCase());
+    return number === undefined
+      ? { problem: `There is no picture “${text}” in the library: upload it first.` }
+      : { value: number };
+  }
+  return { value: text };
+};

@@ -1,0 +1,174 @@
+import { type Language, languages } from '@ev-site/contract/paths.ts';
+import type { PayloadRequest } from 'payload';
+import { indianTime } from '../india-time.ts';
+import { languageWords } from '../leads/staff-words.ts';
+import { readCell, toCellText } from './cells.ts';
+import { type Column, getValue } from './columns.ts';
+import type { Library, StoredDocument } from './read-documents.ts';
+import type { ContentLine } from './read-lines.ts';
+
+type Status = 'draft' | 'published';
+
+/** What a line would store. */
+export interface Plan {
+  stored: StoredDocument | null;
+  status: Status;
+  /** New values by language; what has no languages stands with English. */
+  values: Partial<Record<Language, Record<string, unknown>>>;
+  notes: string[];
+}
+
+/** What lines are checked with. */
+export interface Surroundings {
+  columns: readonly Column[];
+  documents: ReadonlyMap<number, StoredDocument>;
+  library: Library;
+  /** What staff call one document. */
+  word: string;
+  req: PayloadRequest;
+}
+
+/** Why a line cannot be taken, in a sentence. */
+class Refusal extends Error {}
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+const findStored = ({ number }: ContentLine, { documents, word }: Surroundings): StoredDocument | null => {
+  if (number === '') return null;
+  const stored = /^\d+$/.test(number) ? documents.get(Number(number)) : undefined;
+  if (!stored)
+    throw new Refusal(`There is no ${word.toLowerCase()} ${number}. Leave the number empty for a new one.`);
+  return stored;
+};
+
+/** Refuses to save over what a colleague has saved since the file was made. */
+const refuseMeanwhile = (
+  { savedAt }: ContentLine,
+  { lastChange }: StoredDocument,
+  { user }: PayloadRequest,
+): void => {
+  if (savedAt === '') return;
+  const opened = Date.parse(savedAt);
+  if (Number.isNaN(opened)) throw new Refusal('“Saved at” is not as the export wrote it.');
+  if (!lastChange?.at || lastChange.staffId === Number(user?.id) || Date.parse(lastChange.at) <= opened)
+    return;
+  const when = indianTime.format(new Date(lastChange.at));
+  throw new Refusal(
+    `${lastChange.by || 'Somebody else'} saved this at ${when}, after the file was made. Export it again.`,
+  );
+};
+
+const readStatus = ({ status }: ContentLine, stored: StoredDocument | null): Status => {
+  const word = (status ?? '').toLowerCase();
+  if (word === '') return stored?._status ?? 'draft';
+  if (word !== 'draft' && word !== 'published') throw new Refusal('Status: write draft or published.');
+  return word;
+};
+
+/** Letters that a spreadsheet program could not save stand there as question marks. */
+const refuseLostLetters = ({ heading, language }: Column, text: string): void => {
+  if (language !== null && language !== languages[0] && /\?{3}/.test(text) && !/[^\p{ASCII}]/u.test(text))
+    throw new Refusal(
+      `${heading}: its letters were lost. Save the file as “CSV UTF-8” in the spreadsheet program.`,
+    );
+};
+
+const readChanges = (
+  given: ContentLine,
+  stored: StoredDocument | null,
+  { columns, library }: Surroundings,
+) => {
+  const changes = new Map<Column, unknown>();
+  const notes: string[] = [];
+  for (const column of columns) {
+    const text = given.cells.get(column.heading);
+    const before = getValue(stored, column);
+    if (text === undefined || text === toCellText(column.field, before, library)) continue;
+    refuseLostLetters(column, text);
+    const read = readCell(column.field, text, { stored: before, library });
+    if ('problem' in read) throw new Refusal(`${column.heading}: ${read.problem}`);
+    // The same in another spelling, e.g. of a date.
+    if (toCellText(column.field, read.value, library) === toCellText(column.field, before, library)) continue;
+    changes.set(column, read.value);
+    notes.push(...(read.notes ?? []).map((note) => `${column.heading} ${note}`));
+  }
+  return { changes, notes };
+};
+
+/** Texts that a language must have: all of English, and all of another once something of it is published. */
+const listNeeded = (plan: Plan, { columns }: Surroundings): Column[] => {
+  if (plan.status === 'draft') return columns.slice(0, 1);
+  return columns.filter(({ field, language }) => {
+    const isNeeded =
+      'required' in field && field.required === true && !('defaultValue' in field && field.defaultValue);
+    return isNeeded && (language === null || language === languages[0] || plan.values[language]);
+  });
+};
+
+const refuseWithout = (plan: Plan, changes: Map<Column, unknown>, surroundings: Surroundings): void => {
+  for (const column of listNeeded(plan, surroundings)) {
+    const value = changes.has(column) ? changes.get(column) : getValue(plan.stored, column);
+    if (!isEmpty(value)) continue;
+    const isOther = column.language !== null && column.language !== languages[0];
+    const whole = isOther
+      ? ` What is published has all of ${languageWords[column.language as Language]} or nothing.`
+      : '';
+    throw new Refusal(`${column.heading} is empty.${whole}`);
+  }
+};
+
+/** Asks of each new value what the studio asks of it on saving. */
+const refuseInvalid = async (
+  plan: Plan,
+  changes: Map<Column, unknown>,
+  { req }: Surroundings,
+): Promise<void> => {
+  for (const [{ field, heading, language }, value] of changes) {
+    if (!('validate' in field) || !field.validate || isEmpty(value)) continue;
+    const data = { ...plan.values[languages[0]], ...(language ? plan.values[language] : {}) };
+    const answer = await (field.validate as (value: unknown, options: object) => unknown)(value, {
+      ...field,
+      data,
+      siblingData: data,
+      event: 'submit',
+      operation: plan.stored ? 'update' : 'create',
+      id: plan.stored?.id,
+      path: [field.name],
+      preferences: { fields: {} },
+      req,
+    });
+    if (typeof answer === 'string') throw new Refusal(`${heading}: ${answer}`);
+  }
+};
+
+/**
+ * Holds a line against what is stored. @returns what it would store; null: nothing; a sentence: why it cannot be taken
+ */
+export const checkLine = async (
+  given: ContentLine,
+  surroundings: Surroundings,
+): Promise<Plan | null | string> => {
+  try {
+    if (given.problem) return given.problem;
+    const stored = findStored(given, surroundings);
+    const { changes, notes } = readChanges(given, stored, surroundings);
+    const status = readStatus(given, stored);
+    const isMoved = !stored || (stored._status ?? status) !== status;
+    if (changes.size === 0 && !isMoved) return null;
+    if (stored) refuseMeanwhile(given, stored, surroundings.req);
+    const values: Plan['values'] = isMoved ? { [languages[0]]: {} } : {};
+    for (const [{ field, language }, value] of changes) {
+      const of = language ?? languages[0];
+      values[of] = { ...values[of], [field.name]: value };
+    }
+    const plan: Plan = { stored, status, values, notes };
+    if (stored?._status === 'published' && status === 'draft')
+      notes.push('is saved as a draft: visitors go on seeing what is published.');
+    refuseWithout(plan, changes, surroundings);
+    await refuseInvalid(plan, changes, surroundings);
+    return plan;
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+};

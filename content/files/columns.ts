@@ -1,0 +1,77 @@
+import { type Language, languages } from '@ev-site/contract/paths.ts';
+import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
+import { translationReady } from '../fields/translation-ready.ts';
+import { toFieldLabel } from '../keeping/list-changes.ts';
+import { toLabel } from '../label.ts';
+import { languageWords } from '../leads/staff-words.ts';
+
+/** A kind of content as it goes into a file. */
+export interface FileKind {
+  collection: CollectionSlug;
+  /** Names of its fields; the first is the one that it is named by. */
+  fields: readonly string[];
+}
+
+/** A column that holds a field, in one language where the field has several. */
+export interface Column {
+  heading: string;
+  field: FlattenedField;
+  language: Language | null;
+}
+
+/** Columns that every kind has beside its fields. */
+export const ownHeadings = {
+  number: 'Number',
+  status: 'Status',
+  savedAt: 'Saved at (leave as it is)',
+} as const;
+
+/** What a cell can hold. */
+const columnTypes = new Set([
+  'text',
+  'textarea',
+  'richText',
+  'number',
+  'date',
+  'checkbox',
+  'select',
+  'upload',
+]);
+
+const toColumns = (field: FlattenedField): Column[] => {
+  const label = toFieldLabel(field);
+  if (!field.localized) return [{ heading: label, field, language: null }];
+  // English needs no tick.
+  const own = field.name === translationReady ? languages.slice(1) : languages;
+  return own.map((language) => ({ heading: `${label} (${languageWords[language]})`, field, language }));
+};
+
+/** The columns of a kind; all languages of a field stand side by side. */
+export const listColumns = (
+  { collection, fields }: FileKind,
+  { payload }: Pick<PayloadRequest, 'payload'>,
+): Column[] => {
+  const { flattenedFields } = payload.collections[collection].config;
+  return fields.flatMap((name) => {
+    const field = flattenedFields.find((one) => one.name === name);
+    if (!field || !columnTypes.has(field.type))
+      throw new Error(`“${name}” of ${collection} cannot be a column.`);
+    return toColumns(field);
+  });
+};
+
+/** What staff call one document of a kind, and all of them. */
+export const getKindWords = ({ collection }: FileKind, { payload }: Pick<PayloadRequest, 'payload'>) => {
+  const { labels } = payload.collections[collection].config;
+  return { one: toLabel(labels.singular, collection), all: toLabel(labels.plural, collection) };
+};
+
+/** The value of a column in a document that was read in all languages. */
+export const getValue = (
+  doc: object | null,
+  { field, language }: Pick<Column, 'field' | 'language'>,
+): unknown => {
+  const value: unknown = doc ? Reflect.get(doc, field.name) : undefined;
+  if (language === null) return value;
+  return typeof value === 'object' && value !== null ? Reflect.get(value, language) : undefined;
+};

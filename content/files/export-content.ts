@@ -1,0 +1,42 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { toIsoDay } from '../india-time.ts';
+import { toCsv } from '../leads/csv.ts';
+import { toCellText } from './cells.ts';
+import { type FileKind, getKindWords, getValue, listColumns, ownHeadings } from './columns.ts';
+import { mayWrite } from './may-write.ts';
+import { readDocuments, readLibrary } from './read-documents.ts';
+
+const writeFile = async (kind: FileKind, req: PayloadRequest): Promise<string> => {
+  const columns = listColumns(kind, req);
+  const [docs, library] = await Promise.all([readDocuments(kind, req), readLibrary(req)]);
+  const { number, status, savedAt } = ownHeadings;
+  return toCsv(
+    [number, status, ...columns.map(({ heading }) => heading), savedAt],
+    docs.map((doc) => [
+      doc.id,
+      doc._status ?? '',
+      ...columns.map((column) => toCellText(column.field, getValue(doc, column), library)),
+      doc.updatedAt,
+    ]),
+  );
+};
+
+/** `GET /export`: all of a kind as a file for spreadsheets, which the import takes back. */
+export const exportEndpoint = (kind: FileKind): Omit<Endpoint, 'root'> => ({
+  path: '/export',
+  method: 'get',
+  handler: async (req) => {
+    if (!(await mayWrite(kind, req))) {
+      const message = `${getKindWords(kind, req).all} as a file are for those who write them.`;
+      return Response.json({ errors: [{ message }] }, { status: req.user ? 403 : 401 });
+    }
+    return new Response(await writeFile(kind, req), {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${getKindWords(kind, req).all.toLowerCase()}-${toIsoDay(new Date())}.csv"`,
+        'X-Content-Type-Options': 'nosniff',
+        'Cache-Control': 'private, no-store',
+      },
+    });
+  },
+});

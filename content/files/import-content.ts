@@ -1,0 +1,141 @@
+import { type Language, languages } from '@ev-site/contract/paths.ts';
+import { APIError, createLocalReq, type PayloadRequest } from 'payload';
+import { recordAudit } from '../audit/record-audit.ts';
+import { toLoggableError } from '../loggable-error.ts';
+import { checkLine, type Plan } from './check-line.ts';
+import { type Column, type FileKind, getKindWords, getValue, listColumns } from './columns.ts';
+import type { CheckedLine, Importer } from './import-endpoint.ts';
+import { mayWrite } from './may-write.ts';
+import { readDocuments, readLibrary } from './read-documents.ts';
+import { type ContentLine, readContentLines } from './read-lines.ts';
+
+interface CheckedContent extends CheckedLine {
+  plan: Plan | null;
+}
+
+const longestName = 80;
+
+/** Names as they are compared: a new document is no second one of an old. */
+const toSameName = (name: unknown): string =>
+  String(name ?? '')
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase();
+
+const checkLines =
+  (kind: FileKind) =>
+  async (lines: ContentLine[], req: PayloadRequest): Promise<CheckedContent[]> => {
+    const columns = listColumns(kind, req);
+    const { one } = getKindWords(kind, req);
+    const [docs, library] = await Promise.all([readDocuments(kind, req), readLibrary(req)]);
+    const documents = new Map(docs.map((doc) => [doc.id, doc]));
+    const title = columns[0] as Column;
+    const numbers = new Map(
+      docs.map((doc) => [toSameName(getValue(doc, title)), `${one} ${doc.id} is called so`]),
+    );
+    const seen = new Map<string, number>();
+    const refuseTwice = ({ number, line }: ContentLine, name: string): string => {
+      if (number === '') {
+        const taken = numbers.get(toSameName(name));
+        numbers.set(toSameName(name), `line ${line} is called so`);
+        return taken ? `There is one already: ${taken}. Write its number, or another name.` : '';
+      }
+      const earlier = seen.get(number);
+      seen.set(number, earlier ?? line);
+      return earlier === undefined ? '' : `Line ${earlier} is for ${one.toLowerCase()} ${number} already.`;
+    };
+    const checked: CheckedContent[] = [];
+    for (const given of lines) {
+      const stored = documents.get(Number(given.number)) ?? null;
+      const name = (given.cells.get(title.heading) || String(getValue(stored, title) ?? '')).slice(
+        0,
+        longestName,
+      );
+      const answer =
+        refuseTwice(given, name) || (await checkLine(given, { columns, documents, library, word: one, req }));
+      const base = { line: given.line, name, problem: '', plan: null };
+      if (typeof answer === 'string') checked.push({ ...base, outcome: 'refused', problem: answer });
+      else if (answer === null) checked.push({ ...base, outcome: 'same' });
+      else
+        checked.push({
+          ...base,
+          outcome: answer.stored ? 'changed' : 'new',
+          plan: answer,
+          notes: answer.notes,
+        });
+    }
+    return checked;
+  };
+
+/** Saves one line: once in each language that it changes, English first. */
+const save = async (
+  { collection }: FileKind,
+  { stored, status, values }: Plan,
+  asked: PayloadRequest,
+): Promise<void> => {
+  const { payload, user, headers } = asked;
+  const draft = status === 'draft';
+  let id = stored?.id;
+  for (const language of languages) {
+    const own = values[language];
+    if (!own) continue;
+    // Of its own, as Payload writes into it what it is asked.
+    const req = await createLocalReq(
+      { user: user ?? undefined, locale: language, req: { headers } } as never,
+      payload,
+    );
+    const opened = id === stored?.id ? { opened: stored?.updatedAt } : {};
+    const data = { ...own, _status: status } as never;
+    const options = {
+      collection,
+      draft,
+      locale: language as Language,
+      depth: 0,
+      overrideAccess: false,
+      req,
+    } as const;
+    if (id === undefined) id = Number((await payload.create({ ...options, data })).id);
+    else await payload.update({ ...options, id, data: { ...(data as object), ...opened } as never });
+  }
+};
+
+const storeLines =
+  (kind: FileKind) =>
+  async (lines: CheckedContent[], req: PayloadRequest): Promise<void> => {
+    const planned = lines.flatMap(({ plan, line }) => (plan ? [{ plan, line }] : []));
+    let stored = 0;
+    const record = () =>
+      recordAudit(req, {
+        action: 'changed',
+        what: `${getKindWords(kind, req).all} from a file`,
+        details: `${stored} of ${planned.length} lines`,
+      });
+    for (const { plan, line } of planned) {
+      try {
+        await save(kind, plan, req);
+      } catch (error) {
+        if (stored > 0) await record();
+        req.payload.logger.error({
+          problem: toLoggableError(error),
+          msg: `the import of ${kind.collection} stopped at line ${line}`,
+        });
+        throw new APIError(
+          `The import stopped at line ${line}: it could not be saved. The ${stored} changes before it are stored; those of this line may be in part. Export again, and go on from there.`,
+          409,
+          null,
+          true,
+        );
+      }
+      stored += 1;
+    }
+    if (stored > 0) await record();
+  };
+
+/** How files of a kind are taken: whole or not at all, and nothing of a document that the file does not change. */
+export const importerOf = (kind: FileKind): Importer<ContentLine, CheckedContent> => ({
+  forWhom: 'Files are for those who write this content.',
+  mayImport: (req) => mayWrite(kind, req),
+  readLines: (text, req) => readContentLines(kind, text, req),
+  check: checkLines(kind),
+  store: storeLines(kind),
+});

@@ -1,0 +1,28 @@
+import type { CollectionConfig, CollectionSlug } from 'payload';
+import { exportEndpoint } from './export-content.ts';
+import { importerOf } from './import-content.ts';
+import { importEndpoint } from './import-endpoint.ts';
+
+/**
+ * What goes out and comes in as a file, and which of its fields are columns: the first is the one that it is named by.
+ * Texts of every length, formatted text, numbers, one picture, choices, dates and ticks can be columns.
+ */
+const kinds: Partial<Record<CollectionSlug, readonly string[]>> = {
+  blogs: ['title', 'description', 'body', 'picture', 'publishedAt', 'isSample', 'translationReady'],
+  questions: ['question', 'answer', 'shownOn', 'translationReady'],
+};
+
+/** Whether a kind of content can be written into a file and taken from one. */
+export const hasFiles = (slug: string): boolean => slug in kinds;
+
+/** Gives the kinds above their export and import. */
+export const addFiles = (collection: CollectionConfig): CollectionConfig => {
+  const slug = collection.slug as CollectionSlug;
+  const fields = kinds[slug];
+  if (!fields) return collection;
+  const kind = { collection: slug, fields };
+  return {
+    ...collection,
+    endpoints: [...(collection.endpoints || []), exportEndpoint(kind), importEndpoint(importerOf(kind))],
+  };
+};

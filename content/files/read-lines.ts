@@ -1,0 +1,70 @@
+import type { PayloadRequest } from 'payload';
+import { fromCell } from '../leads/csv.ts';
+import { type Column, type FileKind, listColumns, ownHeadings } from './columns.ts';
+import { readTable } from './read-table.ts';
+
+/** A line of a file of content; its cells by the heading of their column. Columns that the file leaves out are not in it. */
+export interface ContentLine {
+  line: number;
+  number: string;
+  /** Null where the file has no such column. */
+  status: string | null;
+  savedAt: string;
+  cells: Map<string, string>;
+  /** Why it cannot be read; empty otherwise. */
+  problem: string;
+}
+
+/** Each line may be saved once in each language. */
+const mostLines = 500;
+
+const toSpelling = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, ' ')
+    .trim();
+
+const toText = (cell: string): string => fromCell(cell).replaceAll(/\r\n?/g, '\n').trim();
+
+/**
+ * Reads a file of content whose first line says what stands in which column, in any order.
+ * @throws {Error} with a sentence for staff where it is no such file
+ */
+export const readContentLines = (kind: FileKind, text: string, req: PayloadRequest): ContentLine[] => {
+  const [first, ...lines] = readTable(text, mostLines);
+  const columns = listColumns(kind, req);
+  const all = new Map<string, Column | string>([
+    ...columns.map((column): [string, Column] => [toSpelling(column.heading), column]),
+    ...Object.values(ownHeadings).map((heading): [string, string] => [toSpelling(heading), heading]),
+  ]);
+  const headings = (first?.cells ?? []).map((heading) => ({ heading, column: all.get(toSpelling(heading)) }));
+  const unknown = headings.find(({ heading, column }) => heading !== '' && !column);
+  if (unknown)
+    throw new Error(
+      `There is no column “${unknown.heading.slice(0, 60)}”. The first line names them, as an export does: ${[...columns.map(({ heading }) => heading), ...Object.values(ownHeadings)].join(', ')}.`,
+    );
+  const twice = headings.find(
+    ({ column }, index) => column && headings.slice(0, index).some((one) => one.column === column),
+  );
+  if (twice) throw new Error(`There are two columns “${twice.heading}”.`);
+  if (lines.length === 0) throw new Error('There is no line in this file.');
+  return lines.map(({ line, cells }) => {
+    const getOwn = (heading: string) => {
+      const at = headings.findIndex(({ column }) => column === heading);
+      return at === -1 ? null : toText(cells[at] ?? '');
+    };
+    const isLonger = cells.some((cell, index) => cell !== '' && !headings[index]?.column);
+    return {
+      line,
+      number: getOwn(ownHeadings.number) ?? '',
+      status: getOwn(ownHeadings.status),
+      savedAt: getOwn(ownHeadings.savedAt) ?? '',
+      cells: new Map(
+        headings.flatMap(({ column }, index): [string, string][] =>
+          typeof column === 'object' ? [[column.heading, toText(cells[index] ?? '')]] : [],
+        ),
+      ),
+      problem: isLonger ? 'There are more cells in this line than headings.' : '',
+    };
+  });
+};

@@ -1,0 +1,27 @@
+import { readTable } from '../files/read-table.ts';
+
+/** A line of a file of redirects, as it stands there. */
+export interface RedirectLine {
+  /** Counted from 1, for the one who mends the file. */
+  line: number;
+  from: string;
+  to: string;
+}
+
+/** How many lines one file may have. */
+const mostLines = 10_000;
+
+const heading = /^(from|old|source)\b/i;
+
+/**
+ * Reads a file of two columns, old address and new, with or without a heading.
+ * @throws {Error} with a sentence for staff where it is no such file
+ */
+export const readRedirectLines = (text: string): RedirectLine[] => {
+  const all = readTable(text, mostLines);
+  const lines = heading.test(all[0]?.cells[0] ?? '') ? all.slice(1) : all;
+  if (lines.length === 0) throw new Error('There is no line in this file.');
+  if (lines.length > mostLines)
+    throw new Error(`A file may have at most ${mostLines.toLocaleString('en-IN')} lines: divide it.`);
+  return lines.map(({ line, cells: [from = '', to = ''] }) => ({ line, from, to }));
+};

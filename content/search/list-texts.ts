@@ -1,0 +1,50 @@
+import { type Language, languages } from '@ev-site/contract/paths.ts';
+import type { FlattenedField } from 'payload';
+import { toPlainText } from '../keeping/plain-text.ts';
+
+/** A text that stands in a document. */
+export interface DocumentText {
+  text: string;
+  /** Null where it is the same in all languages. */
+  language: Language | null;
+  /** Name of the field of the document that it stands in. */
+  field: string;
+}
+
+type Doc = Record<string, unknown>;
+
+const isDoc = (value: unknown): value is Doc =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What the programs write for themselves. */
+const notContent = new Set(['lastChange', 'opened', '_status', '_order', 'leadKey', 'inputs', 'sizes', 'tone']);
+
+const isShown = (field: FlattenedField): boolean =>
+  !notContent.has(field.name) && !('hidden' in field && field.hidden);
+
+const toText = (field: FlattenedField, value: unknown): string => {
+  if (field.type === 'richText') return toPlainText(value);
+  const isText = ['text', 'textarea', 'email', 'select'].includes(field.type);
+  if (!isText) return '';
+  return Array.isArray(value) ? value.join(' ') : String(value ?? '');
+};
+
+const listOwn = (doc: Doc, field: FlattenedField): Omit<DocumentText, 'field'>[] => {
+  const value = doc[field.name];
+  if ('flattenedFields' in field) {
+    const rows = Array.isArray(value) ? value : [value];
+    return rows.filter(isDoc).flatMap((row) => listTexts(row, field.flattenedFields));
+  }
+  if (!field.localized) return [{ text: toText(field, value), language: null }];
+  return languages.map((language) => ({
+    text: toText(field, isDoc(value) ? value[language] : null),
+    language,
+  }));
+};
+
+/** Every text of a document that was read in all languages, however deep it stands. */
+export const listTexts = (doc: Doc, fields: readonly FlattenedField[]): DocumentText[] =>
+  fields
+    .filter(isShown)
+    .flatMap((field) => listOwn(doc, field).map((text) => ({ ...text, field: field.name })))
+    .filter(({ text }) => text !== '');

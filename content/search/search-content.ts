@@ -1,0 +1,228 @@
+import { type Language, languages } from '@ev-site/contract/paths.ts';
+import type {
+  CollectionSlug,
+  FlattenedField,
+  GlobalSlug,
+  Payload,
+  SanitizedCollectionConfig,
+  TypedUser,
+} from 'payload';
+import { mergeListSearchAndWhere } from 'payload/shared';
+import { toLabel } from '../label.ts';
+import { leadStatuses } from '../leads/lead-statuses.ts';
+import { kindWords } from '../leads/staff-words.ts';
+import { type FoundText, findWords, toWords } from './find-words.ts';
+import { listTexts } from './list-texts.ts';
+
+/** A document that was found. */
+export interface Found {
+  title: string;
+  /** Path in the studio, in the language that matched. */
+  href: string;
+  /** E.g. "Draft"; empty where there is nothing to say. */
+  state: string;
+  /** In which the words were found; null where a text has no language. */
+  language: Language | null;
+  /** The words with what stands around them; empty where they are in the title. */
+  excerpt: string;
+}
+
+/** What was found of one kind. */
+export interface FoundKind {
+  /** What staff call the kind. */
+  kind: string;
+  found: Found[];
+  /** How many there are beyond those. */
+  more: number;
+}
+
+type Doc = Record<string, unknown>;
+
+/** In the order in which they are shown. Leads are asked of the database, as there may be tens of thousands. */
+const contentKinds: CollectionSlug[] = [
+  'products',
+  'blogs',
+  'events',
+  'trade-shows',
+  'questions',
+  'jobs',
+  'testimonials',
+  'banners',
+  'gallery-items',
+  'certificates',
+  'page-meta',
+  'assumptions',
+  'media',
+  'staff',
+];
+
+const shown = 10;
+/** What is read of a kind; the newest, where a site should ever have more. */
+const most = 5000;
+/** What somebody asks for is a few words. */
+const longest = 100;
+
+const states: Record<string, string> = { draft: 'Draft', published: 'Published' };
+
+interface Candidate {
+  doc: Doc;
+  fields: readonly FlattenedField[];
+  /** Name of the field that the document is called by. */
+  titleField: string;
+  fallback: string;
+  path: string;
+}
+
+const toTitle = ({ doc, titleField, fallback }: Candidate, language: Language): string => {
+  const stored = doc[titleField];
+  const byLanguage = typeof stored === 'object' && stored !== null ? (stored as Doc) : null;
+  const title = byLanguage ? byLanguage[language] || byLanguage[languages[0]] : stored;
+  return typeof title === 'string' && title !== '' ? title : fallback;
+};
+
+/** The best place of all languages: in the title before the text, in English before the others. */
+const seek = (candidate: Candidate, words: readonly string[]): (Found & { rank: number }) | null => {
+  const { doc, fields, titleField, path } = candidate;
+  const texts = listTexts(doc, fields);
+  const places = languages.flatMap((language): (FoundText & { language: Language | null })[] => {
+    const own = texts.filter((text) => text.language === null || text.language === language);
+    const place = findWords(own, words, titleField);
+    // Where only texts without a language hold the words, none is named.
+    return place ? [{ ...place, language: place.hasLanguage ? language : null }] : [];
+  });
+  const [best] = places.toSorted((a, b) => Number(b.isTitle) - Number(a.isTitle));
+  if (!best) return null;
+  const language = best.language ?? languages[0];
+  return {
+    title: toTitle(candidate, language),
+    href: language === languages[0] ? path : `${path}?locale=${language}`,
+    state: states[String(doc._status)] ?? '',
+    language: best.language,
+    excerpt: best.excerpt,
+    rank: Number(best.isTitle),
+  };
+};
+
+const toKind = (kind: string, candidates: readonly Candidate[], words: readonly string[]): FoundKind => {
+  const found = candidates
+    .flatMap((candidate) => seek(candidate, words) ?? [])
+    .toSorted((a, b) => b.rank - a.rank)
+    .map(({ rank: _rank, ...one }) => one);
+  return { kind, found: found.slice(0, shown), more: Math.max(0, found.length - shown) };
+};
+
+const mayRead = async (access: unknown, payload: Payload, user: TypedUser): Promise<boolean> =>
+  typeof access !== 'function' || (await access({ req: { payload, user } })) !== false;
+
+const searchCollection = async (
+  payload: Payload,
+  user: TypedUser,
+  slug: CollectionSlug,
+  words: readonly string[],
+): Promise<FoundKind> => {
+  const config: SanitizedCollectionConfig = payload.collections[slug].config;
+  const kind = toLabel(config.labels.plural, slug);
+  if (!(await mayRead(config.access.read, payload, user))) return { kind, found: [], more: 0 };
+  // Who sees no drafts is shown what visitors see.
+  const draft =
+    Boolean(config.versions?.drafts) && (await mayRead(config.access.readVersions, payload, user));
+  const { docs } = await payload.find({
+    collection: slug,
+    draft,
+    locale: 'all',
+    depth: 0,
+    limit: most,
+    pagination: false,
+    sort: '-updatedAt',
+    overrideAccess: false,
+    user,
+  });
+  const candidates = (docs as unknown as Doc[]).map((doc) => ({
+    doc,
+    fields: config.flattenedFields,
+    titleField: config.admin.useAsTitle ?? 'id',
+    fallback: `Number ${doc.id}`,
+    path: `/studio/collections/${slug}/${doc.id}`,
+  }));
+  return toKind(kind, candidates, words);
+};
+
+const searchGlobals = async (
+  payload: Payload,
+  user: TypedUser,
+  words: readonly string[],
+): Promise<FoundKind> => {
+  const kind = 'Pages and settings';
+  const open = payload.globals.config.filter(({ admin }) => admin.hidden !== true);
+  const candidates = await Promise.all(
+    open.map(async ({ access, flattenedFields, label, slug }): Promise<Candidate[]> => {
+      if (!(await mayRead(access.read, payload, user))) return [];
+      const doc = await payload.findGlobal({
+        slug: slug as GlobalSlug,
+        locale: 'all',
+        depth: 0,
+        overrideAccess: false,
+        user,
+      });
+      const title = toLabel(label, slug);
+      const named = { ...(doc as unknown as Doc), id: title };
+      return [
+        {
+          doc: named,
+          fields: [{ name: 'id', type: 'text' } as FlattenedField, ...flattenedFields],
+          titleField: 'id',
+          fallback: title,
+          path: `/studio/globals/${slug}`,
+        },
+      ];
+    }),
+  );
+  return toKind(kind, candidates.flat(), words);
+};
+
+/** Leads as the search of their list finds them: by name, mail, message, and by the digits of a phone. */
+const searchLeads = async (payload: Payload, user: TypedUser, asked: string): Promise<FoundKind> => {
+  const collectionConfig = payload.collections.leads.config;
+  const kind = toLabel(collectionConfig.labels.plural, 'leads');
+  if (!(await mayRead(collectionConfig.access.read, payload, user))) return { kind, found: [], more: 0 };
+  const { docs, totalDocs } = await payload.find({
+    collection: 'leads',
+    where: mergeListSearchAndWhere({ collectionConfig, search: asked, where: {} }),
+    depth: 0,
+    limit: shown,
+    sort: '-createdAt',
+    overrideAccess: false,
+    user,
+  });
+  return {
+    kind,
+    found: docs.map((lead) => ({
+      title: lead.name,
+      href: `/studio/collections/leads/${lead.id}`,
+      state: leadStatuses.find(({ value }) => value === lead.status)?.label ?? lead.status,
+      language: null,
+      excerpt: kindWords[lead.kind],
+    })),
+    more: totalDocs - docs.length,
+  };
+};
+
+/**
+ * Finds words in everything that somebody may read in the studio, in all languages: every word in one document, in any order,
+ * whatever its capitals and accents. Kinds without a match are left out.
+ */
+export const searchContent = async (
+  payload: Payload,
+  user: TypedUser,
+  asked: string,
+): Promise<FoundKind[]> => {
+  const short = asked.trim().slice(0, longest);
+  const words = toWords(short);
+  if (words.length === 0) return [];
+  const kinds = await Promise.all([
+    searchLeads(payload, user, short),
+    ...contentKinds.map((slug) => searchCollection(payload, user, slug, words)),
+    searchGlobals(payload, user, words),
+  ]);
+  return kinds.filter(({ found }) => found.length > 0);
+};

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Role } from '../access/roles.ts';
+import { openStaffUnderTest, type StaffUnderTest } from '../accounts/staff-under-test.ts';
+import { toRichText } from '../seed/data/to-rich-text.ts';
+import { type FoundKind, searchContent } from './search-content.ts';
+
+let staff: StaffUnderTest;
+
+beforeAll(async () => {
+  staff = await openStaffUnderTest();
+  const { payload } = staff.fresh;
+  const { id } = await payload.create({
+    collection: 'questions',
+    data: {
+      order: 1,
+      _status: 'published',
+      question: 'How far on one charge?',
+      answer: toRichText('About **ninety** kilometres, in José’s café.') as never,
+    },
+  });
+  for (const [locale, question, answer] of [
+    ['hi', 'एक चार्ज में कितनी दूर?', 'लगभग नब्बे किलोमीटर, सड़क पर।'],
+    ['gu', 'એક ચાર્જમાં કેટલું દૂર?', 'આશરે નેવું કિલોમીટર.'],
+  ] as const)
+    await payload.update({
+      collection: 'questions',
+      id,
+      locale,
+      data: { question, answer: toRichText(answer) as never },
+    });
+  await payload.update({
+    collection: 'questions',
+    id,
+    draft: true,
+    data: { question: 'Unseen wording?', _status: 'draft' },
+  });
+  for (const kind of ['contact', 'application'] as const)
+    await payload.create({
+      collection: 'leads',
+      data: {
+        kind,
+        status: 'new',
+        language: 'en',
+        name: `Somewhere Patel (${kind})`,
+        email: `${kind}@patel.example`,
+        phone: '+91 98250 12345',
+        phoneDigits: '919825012345',
+        message: 'When?',
+        humanCheck: 'passed',
+        leadKey: crypto.randomUUID(),
+        delivery: 'done',
+        attempts: 0,
+      },
+    });
+  for (let index = 0; index < 12; index += 1)
+    await payload.create({
+      collection: 'testimonials',
+      data: {
+        order: 1,
+        fullName: `Many ${index}`,
+        designation: 'Driver',
+        description: 'Good.',
+        _status: 'published',
+      },
+    });
+}, 120_000);
+afterAll(() => staff.fresh.remove());
+
+const search = async (who: Role, asked: string): Promise<FoundKind[]> => {
+  const { payload } = staff.fresh;
+  const user = await payload.findByID({ collection: 'staff', id: staff.ids[who] as number });
+  return searchContent(payload, { ...user, collection: 'staff' } as never, asked);
+};
+
+const titlesOf = (kinds: FoundKind[]) =>
+  Object.fromEntries(kinds.map(({ kind, found }) => [kind, found.map(({ title }) => title)]));
+
+test.each([
+  ['charge far', 'en', 'How far on one charge?', ''],
+  ['NINETY kilometres', 'en', 'How far on one charge?', 'About ninety kilometres, in José’s café.'],
+  ['jose cafe', 'en', 'How far on one charge?', 'About ninety kilometres, in José’s café.'],
+  ['चार्ज', 'hi', 'एक चार्ज में कितनी दूर?', ''],
+  ['सडक', 'hi', 'एक चार्ज में कितनी दूर?', 'लगभग नब्बे किलोमीटर, सड़क पर।'],
+  ['નેવું', 'gu', 'એક ચાર્જમાં કેટલું દૂર?', 'આશરે નેવું કિલોમીટર.'],
+])('“%s” is found in its language', async (asked, language, title, excerpt) => {
+  const [questions] = (await search('sales', asked)).filter(({ kind }) => kind === 'Questions');
+  expect(questions?.found).toMatchObject([{ language, title, excerpt, state: 'Published' }]);
+  expect(questions?.found[0]?.href).toMatch(
+    language === 'en' ? /^\/studio\/collections\/questions\/\d+$/ : new RegExp(`\\?locale=${language}$`),
+  );
+});
+
+test('drafts are found by those who write', async () => {
+  expect(titlesOf(await search('editor', 'unseen wording'))).toEqual({ Questions: ['Unseen wording?'] });
+  expect((await search('editor', 'unseen wording'))[0]?.found[0]?.state).toBe('Draft');
+  expect(await search('sales', 'unseen wording')).toEqual([]);
+});
+
+test('leads are found by whom they are for, by name, mail and digits', async () => {
+  const both = ['Somewhere Patel (application)', 'Somewhere Patel (contact)'];
+  const seen: Record<Role, string[] | undefined> = {
+    admin: both,
+    sales: ['Somewhere Patel (contact)'],
+    hr: ['Somewhere Patel (application)'],
+    editor: undefined,
+  };
+  for (const asked of ['patel', '@patel.example', '098250-12345'])
+    for (const who of ['admin', 'sales', 'hr', 'editor'] as const)
+      expect([who, titlesOf(await search(who, asked)).Leads?.toSorted()]).toEqual([who, seen[who]]);
+});
+
+test('a colleague’s address finds him for administrators and himself alone', async () => {
+  expect(titlesOf(await search('admin', 'hr@example.com')).Staff).toEqual(['hr']);
+  expect(titlesOf(await search('hr', 'hr@example.com')).Staff).toEqual(['hr']);
+  expect(titlesOf(await search('sales', 'hr@example.com')).Staff).toBeUndefined();
+  expect(titlesOf(await search('editor', 'sales')).Staff).toBeUndefined();
+});
+
+test('ten of a kind are shown, and how many more there are', async () => {
+  const [testimonials] = await search('editor', 'many');
+  expect([testimonials?.found.length, testimonials?.more]).toEqual([10, 2]);
+});
+
+test('nothing is found by nothing', async () => {
+  expect(await search('admin', '  ')).toEqual([]);
+  expect(await search('admin', 'zxqv')).toEqual([]);
+});
+
+test('a single page is found by what stands in it', async () => {
+  const { payload } = staff.fresh;
+  await payload.updateGlobal({
+    slug: 'menus',
+    locale: 'gu',
+    data: {
+      button: { label: 'ડીલર બનો' },
+      header: [{ address: '/contactus' }],
+      footer: [{ address: '/contactus' }],
+    } as never,
+  });
+  const [pages] = await search('hr', 'ડીલર');
+  expect(pages).toMatchObject({
+    kind: 'Pages and settings',
+    found: [{ href: '/studio/globals/menus?locale=gu' }],
+  });
+});

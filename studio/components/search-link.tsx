@@ -1,0 +1,31 @@
+'use client';
+
+import { useRouter } from 'next/navigation.js';
+import { useEffect } from 'react';
+
+const page = '/studio/search';
+
+const isEdited = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** In the corner of every page: to the search, by hand or by Ctrl K; in a text that key makes a link, as ever. */
+export const SearchLink = () => {
+  const router = useRouter();
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || isEdited(event.target))
+        return;
+      event.preventDefault();
+      const field = document.getElementById('search-words');
+      if (field) field.focus();
+      else router.push(page);
+    };
+    document.addEventListener('keydown', open);
+    return () => document.removeEventListener('keydown', open);
+  }, [router]);
+  return (
+    <a className="search-link" href={page} aria-keyshortcuts="Control+K Meta+K">
+      Search <kbd>Ctrl K</kbd>
+    </a>
+  );
+};
