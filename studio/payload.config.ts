@@ -36,7 +36,7 @@ export default getContentConfig({
     importMap: { baseDir: '.', importMapFile: 'app/(payload)/importMap.js' },
     components: {
       views: { login: { Component: './components/sign-in-view.tsx#SignInView' } },
-      beforeDashboard: ['./components/desk.tsx#Desk'],
+      beforeDashboard: ['./components/due-requests.tsx#DueRequests', './components/desk.tsx#Desk'],
       afterDashboard: [
         './components/due-reviews.tsx#DueReviews',
         './components/translations.tsx#Translations',

@@ -22,6 +22,8 @@ const names: Record<MenuPage, string> = {
   Find: 'Which one fits',
   Compare: 'Side by side',
   Assumptions: 'Assumptions',
+  Privacy: 'Privacy',
+  PrivacyRequests: 'Requests about one’s data',
 };
 
 /**

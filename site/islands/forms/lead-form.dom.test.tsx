@@ -74,8 +74,11 @@ const open = (kind: LeadKind, extra: Record<string, string> = {}, shortestMs = 0
         surroundings={{
           words,
           shortestMs,
-          privacyNote: 'We keep this for 24 months.',
-          privacyVersion: 'v1',
+          privacy: {
+            note: 'We keep this for 24 months.',
+            version: 'v1',
+            links: [{ name: 'All about privacy', href: '/privacy' }],
+          },
           phone: { number: '+91 98250 12345', href: 'tel:+919825012345' },
           humanCheck: { provider: 'altcha', siteKey: '' },
         }}

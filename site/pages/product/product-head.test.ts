@@ -64,7 +64,9 @@ const settings: Settings = { ...getDefaultSettings(locale.words), brand: 'Exampl
 const data: ProductData = {
   frame: { settings, menu: [], menus: specifiedMenus, translations: [], here: '/productmarvel' },
   forms: {
-    months: { enquiry: 24, application: 12 },
+    months: { enquiry: 24, application: 12, audit: 12 },
+    backupWeeks: 8,
+    isForwarded: false,
     humanCheck: { provider: 'altcha', siteKey: '' },
     shortestMs: 0,
   },
