@@ -18,6 +18,7 @@ import { Jobs } from './collections/jobs.ts';
 import { Leads } from './collections/leads.ts';
 import { getMediaCollection } from './collections/media.ts';
 import { PageMeta } from './collections/page-meta.ts';
+import { PrivacyRequests } from './collections/privacy-requests.ts';
 import { Products } from './collections/products.ts';
 import { Questions } from './collections/questions.ts';
 import { Redirects } from './collections/redirects.ts';
@@ -126,6 +127,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       States,
       Cities,
       Leads,
+      PrivacyRequests,
       Jobs,
       getStaffCollection({ origin }),
       AuditLog,

@@ -21,6 +21,7 @@ import type { LeadKind } from './forms/kinds.ts';
 import { formSchemas, getFileField } from './forms/schemas.ts';
 import { blogsQuery, eventsQuery, jobsQuery, pageQuery, stateParameter } from './list-query.ts';
 import { metaPages } from './meta-pages.ts';
+import { requestSchema, requestTypes } from './privacy-request.ts';
 import { savingsAnswer, savingsQuery } from './savings/call-schemas.ts';
 
 /** One call of the public API as data: the server's routes and the document at /api/openapi.json are made of these. */
@@ -192,6 +193,16 @@ export const calls = [
     'Product inquiry. The marker field of the product page may be added.',
   ),
   toFormCall('post-apply-job', 'application', 'Job application with a resume as PDF.'),
+  {
+    operationId: 'post-privacy-request',
+    method: 'post',
+    path: apiPaths.postPrivacyRequest,
+    summary:
+      'Asks to see, correct, withdraw or erase what is kept about somebody; the answer is the same whether anything is kept.',
+    body: { schema: requestSchema, types: requestTypes },
+    answer: savedAnswer,
+    failures: [403, 413, 415, 422],
+  },
 ] as const satisfies readonly Call[];
 
 /** Name of a call: the last word of its path that does not vary. */

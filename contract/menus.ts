@@ -71,6 +71,8 @@ export const specifiedMenus: Menus = {
       'Find',
       'Compare',
       'Assumptions',
+      'Privacy',
+      'PrivacyRequests',
     ] as const
   ).map(toPage),
 };

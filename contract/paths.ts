@@ -45,9 +45,14 @@ export const paths = {
   Find: '/find',
   Compare: '/compare',
   Assumptions: '/assumptions',
+  Privacy: '/privacy',
+  PrivacyRequests: '/privacy/requests',
 } as const;
 
 export type RouteName = keyof typeof paths;
+
+/** Where the mailed link of a privacy request leads: a visitor's own page, drawn for each request and kept nowhere. */
+export const ownDataPath = '/privacy/requests/mine';
 
 /** What is written for machines, beside the screens. */
 export const documentPaths = {

@@ -587,6 +587,7 @@ test('every kind of content that visitors read has a preview', () => {
   const collections = content.payload.config.collections.map(({ slug }) => slug);
   const others = [
     'leads',
+    'privacy-requests',
     'staff',
     'audit-log',
     'redirects',

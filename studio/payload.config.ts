@@ -39,7 +39,7 @@ export default getContentConfig({
         login: { Component: './components/sign-in-view.tsx#SignInView' },
         search: { Component: './components/search-view.tsx#SearchView', path: '/search', exact: true },
       },
-      beforeDashboard: ['./components/desk.tsx#Desk'],
+      beforeDashboard: ['./components/due-requests.tsx#DueRequests', './components/desk.tsx#Desk'],
       afterDashboard: [
         './components/due-reviews.tsx#DueReviews',
         './components/translations.tsx#Translations',

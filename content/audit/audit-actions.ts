@@ -19,6 +19,11 @@ export const auditActions = [
   { value: 'recoveryCodeUsed', label: 'Used a recovery code' },
   { value: 'leadsExported', label: 'Exported leads' },
   { value: 'resumeOpened', label: 'Opened a resume' },
+  { value: 'personFileTaken', label: 'Took the file of a person’s data' },
+  { value: 'personSaw', label: 'Saw their own data' },
+  { value: 'personCorrected', label: 'Corrected their own data' },
+  { value: 'personWithdrew', label: 'Took their consents back' },
+  { value: 'personErased', label: 'Had their own data erased' },
   { value: 'refused', label: 'Was refused' },
 ] as const;
 

@@ -39,10 +39,10 @@ const listChangedFields = (before: Doc, after: Doc, fields: readonly FlattenedFi
         JSON.stringify(toComparable(before[name])) !== JSON.stringify(toComparable(after[name])),
     );
 
-/** How the log names a document: a lead by its number, anything else by the name that lists show. */
+/** How the log names a document: a lead or a request by its number, anything else by the name that lists show. */
 const nameDocument = ({ slug, labels, admin }: SanitizedCollectionConfig, doc: Doc): string => {
   const label = toLabel(labels.singular, slug);
-  if (slug === 'leads') return `${label} ${doc.id}`;
+  if (slug === 'leads' || slug === 'privacy-requests') return `${label} ${doc.id}`;
   const title = doc[admin.useAsTitle ?? 'id'];
   return typeof title === 'string' && title !== '' ? `${label} “${title}”` : `${label} ${doc.id}`;
 };

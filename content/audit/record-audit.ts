@@ -19,6 +19,8 @@ export interface AuditLine {
   details?: string;
   /** Who did it, where it is not who is signed in. */
   person?: AuditPerson | null;
+  /** Who did it, where no account did. */
+  who?: string;
   /** The session that began with it. */
   session?: string;
 }
@@ -60,7 +62,7 @@ export const recordAudit = async (req: AuditedRequest, line: AuditLine): Promise
     data: {
       at: new Date().toISOString(),
       action: line.action,
-      who: person?.name ?? (person ? `Number ${person.id}` : 'Nobody known'),
+      who: person?.name ?? (person ? `Number ${person.id}` : (line.who ?? 'Nobody known')),
       staffId: person?.id ?? null,
       role: person?.role ?? null,
       what: line.what?.slice(0, mostLetters) ?? null,

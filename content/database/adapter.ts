@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Environment } from '@ev-site/content/environment.ts';
 import type { DatabaseAdapterObj } from 'payload';
 import { withLastingPool } from './lasting-pool.ts';
+import { withOverwriting } from './overwriting.ts';
 
 /** Where migrations are written by the make-migration command; running them needs no folder. */
 const toMigrationFolder = (dialect: 'sqlite' | 'postgres'): string =>
@@ -41,14 +42,16 @@ export const getDatabaseAdapter = async (
     );
   }
   const { sqliteAdapter } = await import('@payloadcms/db-sqlite');
-  return sqliteAdapter({
-    client: { url: url ?? `file:${path.join(dataFolder, 'site.sqlite')}` },
-    migrationDir: toMigrationFolder('sqlite'),
-    push: false,
-    // Ids of deleted documents must not come back: old links and enquiries still carry them.
-    autoIncrement: true,
-    wal: { synchronous: 'FULL' },
-    busyTimeout: 5000,
-    // No transactions: libsql opens another connection for each and loses the busy timeout with it.
-  });
+  return withOverwriting(
+    sqliteAdapter({
+      client: { url: url ?? `file:${path.join(dataFolder, 'site.sqlite')}` },
+      migrationDir: toMigrationFolder('sqlite'),
+      push: false,
+      // Ids of deleted documents must not come back: old links and enquiries still carry them.
+      autoIncrement: true,
+      wal: { synchronous: 'FULL' },
+      busyTimeout: 5000,
+      // No transactions: libsql opens another connection for each and loses the busy timeout with it.
+    }),
+  );
 };

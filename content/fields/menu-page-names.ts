@@ -17,4 +17,6 @@ export const menuPageNames: Record<MenuPage, string> = {
   Find: 'Which one fits',
   Compare: 'Side by side',
   Assumptions: 'Assumptions',
+  Privacy: 'Privacy',
+  PrivacyRequests: 'Requests about one’s data',
 };

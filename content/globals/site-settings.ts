@@ -117,6 +117,20 @@ const contact: Field[] = [
     ],
   },
   {
+    name: 'grievanceName',
+    type: 'text',
+    label: 'Contact for complaints about privacy',
+    localized: true,
+    admin: { description: 'Name or post. Stands on the page about privacy; the Act asks for somebody.' },
+  },
+  {
+    name: 'grievanceEmail',
+    type: 'email',
+    label: 'Mail address for complaints about privacy',
+    access: { update: canManageStaff },
+    admin: { description: 'Empty: the main address. Only administrators change it.' },
+  },
+  {
     name: 'openingHours',
     type: 'text',
     localized: true,

@@ -17,6 +17,7 @@ const indianTime = new Intl.DateTimeFormat('sv-SE', {
 /** A column's value in words: a record by its name, a number of a phone in brackets. */
 const toValue = (lead: Lead, name: ColumnName): unknown => {
   const value = lead[name];
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'object' && value !== null) return 'name' in value ? value.name : value.id;
   // In brackets, because a spreadsheet takes what begins with + for a formula.
   return name === 'phone' ? lead.phone.replace(/^\+(\d+)/, '(+$1)') : value;
@@ -31,6 +32,8 @@ const columns: [string, (lead: Lead) => unknown][] = [
     .filter((column) => column.export)
     .map(({ name }): [string, (lead: Lead) => unknown] => [columnWords[name], (lead) => toValue(lead, name)]),
   ['Language', (lead) => languageWords[lead.language]],
+  ['Privacy notice', (lead) => lead.privacyVersion],
+  ['Withdrawn', (lead) => lead.withdrawnAt && indianTime.format(new Date(lead.withdrawnAt))],
   ['Owner', (lead) => (typeof lead.owner === 'object' ? lead.owner?.name : lead.owner)],
   ['Notes', (lead) => lead.notes],
   ['Resume', (lead) => lead.resumeName],

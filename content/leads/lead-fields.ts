@@ -4,6 +4,7 @@ import { languages } from '@ev-site/contract/paths.ts';
 import type { Field, TextField } from 'payload';
 import { nobody } from '../access/content-access.ts';
 import { listOwnerRoles } from '../access/lead-access.ts';
+import { getReference } from '../privacy/reference.ts';
 import { isOverdue, leadStatuses, listStatusesOf } from './lead-statuses.ts';
 import { columnWords, languageWords } from './staff-words.ts';
 
@@ -55,6 +56,7 @@ const toField = ({ name, type, relationTo, required, indexed }: (typeof leadColu
       },
     };
   }
+  if (type === 'checkbox') return { name, label, type, index: false, ...fixed };
   if (type === 'textarea') return { name, label, type, ...fixed };
   return required
     ? { name, label, type: 'text', required, ...index, ...fixed }
@@ -93,6 +95,20 @@ export const workFields: Field[] = [
     virtual: true,
     admin: { position: 'sidebar', readOnly: true, description: 'Still new after two days.' },
     hooks: { afterRead: [({ siblingData }) => isOverdue(siblingData)] },
+  },
+  {
+    name: 'reference',
+    type: 'text',
+    virtual: true,
+    label: 'Reference number',
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      disableListColumn: true,
+      disableListFilter: true,
+      description: 'Stands in the receipt; the visitor names it on the phone.',
+    },
+    hooks: { afterRead: [({ data, req }) => data?.id && getReference(req.payload.secret, data.id)] },
   },
   { name: 'notes', type: 'textarea', admin: { description: 'For colleagues; visitors never see it.' } },
 ];
@@ -162,6 +178,7 @@ export const deliveryFields: Field[] = [
     ...fixed,
   },
   fixedText('privacyVersion', 'Privacy note shown'),
+  { name: 'withdrawnAt', type: 'date', label: 'Took the consents back', ...fixed },
   {
     name: 'leadKey',
     type: 'text',

@@ -20,6 +20,8 @@ export const columnWords: Record<ColumnName, string> = {
   place: 'Place',
   job: 'Job',
   position: 'Position',
+  marketingConsent: 'May have news and offers by mail',
+  whatsappConsent: 'May be answered over WhatsApp',
 };
 
 /** What staff call the language that a lead came in. */

@@ -2,6 +2,8 @@ import type { Payload } from 'payload';
 import { sweepAudit } from '../audit/sweep-audit.ts';
 import { sweepTrash } from '../keeping/sweep-trash.ts';
 import { eraseOldStudioMails } from '../mail/erase-studio-mails.ts';
+import { sweepRequests } from '../privacy/sweep-requests.ts';
+import { wipeFreedPages } from '../privacy/wipe-freed-pages.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
 import { getMailFolder } from './folders.ts';
 
@@ -52,7 +54,7 @@ const eraseStrayResumes = async (payload: Payload, now: number): Promise<number>
 
 /**
  * Erases leads that are older than they may be kept, resumes that belong to none, human checks that ran out, old
- * lines of the audit log, what has lain in the trash for 30 days, and the studio's own mails where they are kept as files.
+ * lines of the audit log, privacy requests that are settled, what has lain in the trash for 30 days, and the studio's own mails where they are kept as files.
  * @returns how many leads, other documents of the trash and files were erased.
  */
 export const sweepLeads = async (
@@ -69,7 +71,10 @@ export const sweepLeads = async (
   });
   await sweepAudit(payload, auditMonths, now);
   const trash = await sweepTrash(payload, now);
-  const mails = await eraseOldStudioMails(getMailFolder(), now);
+  const mails =
+    (await eraseOldStudioMails(getMailFolder(), now)) +
+    (await sweepRequests(payload, getMailFolder(), auditMonths, now));
+  await wipeFreedPages(payload);
   // Last, because it fails while the storage of resumes is away.
   const resumes = await eraseStrayResumes(payload, now);
   return { leads: enquiries + applications, trash, files: resumes + mails };

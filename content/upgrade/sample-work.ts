@@ -147,6 +147,9 @@ const takeLeads = async (payload: Payload, owner: number) => {
       kind: 'contact',
       firstName: 'Asha',
       lastName: "D'Souza",
+      marketingConsent: true,
+      whatsappConsent: false,
+      withdrawnAt: moment(6),
       message: 'Two\nlines; with "quotes" and 100 % \\ signs.',
       delivery: 'due',
       receiptWanted: true,
@@ -154,6 +157,24 @@ const takeLeads = async (payload: Payload, owner: number) => {
       nextAttemptAt: moment(2),
       leaseUntil: moment(3),
       lastProblem: 'The mail server did not answer.',
+    },
+  });
+  await payload.create({
+    collection: 'privacy-requests',
+    data: {
+      kind: 'see',
+      state: 'open',
+      about: 'enquiries',
+      language: 'gu',
+      phone: person.phone,
+      reference: 'K7M2-4QXD',
+      outcome: 'Called twice.',
+      dueAt: moment(7),
+      requestKey: 'a request',
+      attempts: 1,
+      nextAttemptAt: moment(8),
+      keyHash: 'a hash',
+      keyUntil: moment(9),
     },
   });
   await payload.create({

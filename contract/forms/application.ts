@@ -4,9 +4,12 @@ import type { FormDescription } from './description.ts';
 import { limits } from './limits.ts';
 import { sharedFields } from './shared-fields.ts';
 
-const { name, email, mobile, comment, rCaptcha } = sharedFields;
+const { name, email, mobile, comment, whatsapp_consent, rCaptcha } = sharedFields;
 
-/** The job application; `jobid` comes from the page of the position. */
+/**
+ * The job application; `jobid` comes from the page of the position. It asks for no consent to advertising: who looks for work did
+ * not come to buy.
+ */
 export const applicationForm = {
   kind: 'application',
   path: apiPaths.postApplyJob,
@@ -41,6 +44,7 @@ export const applicationForm = {
         export: false,
       },
     },
+    whatsapp_consent,
     rCaptcha,
   },
 } as const satisfies FormDescription;

@@ -34,6 +34,9 @@ export const messageCodes = [
   'honeypot',
   'tooFast',
   'guardUnreadable',
+  'requestKindMissing',
+  'requestWhoMissing',
+  'referenceForm',
 ] as const;
 
 export type MessageCode = (typeof messageCodes)[number];

@@ -32,9 +32,13 @@ type AnyColumn = FormColumn | (typeof workedOut)[keyof typeof workedOut];
 /** Names of all columns that forms fill. */
 export type ColumnName = AnyColumn['name'];
 
-/** What is stored in a column: the id of a record, or text. */
+/** What is stored in a column: the id of a record, whether a box was ticked, or text. */
 export type ColumnValues = {
-  [Found in AnyColumn as Found['name']]?: Found extends { type: 'relationship' } ? number : string;
+  [Found in AnyColumn as Found['name']]?: Found extends { type: 'relationship' }
+    ? number
+    : Found extends { type: 'checkbox' }
+      ? boolean
+      : string;
 };
 
 const listColumnsOf = (fields: Readonly<Record<string, FormField>>): Column[] =>

@@ -34,5 +34,7 @@ export const contactForm = {
     email: sharedFields.email,
     phone: sharedFields.phone,
     message: { ...sharedFields.message, hint: 'contactMessage' },
+    marketing_consent: sharedFields.marketing_consent,
+    whatsapp_consent: sharedFields.whatsapp_consent,
   },
 } as const satisfies FormDescription;

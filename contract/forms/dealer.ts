@@ -4,7 +4,7 @@ import type { FormDescription } from './description.ts';
 import { limits } from './limits.ts';
 import { sharedFields } from './shared-fields.ts';
 
-const { name, email, phone, message } = sharedFields;
+const { name, email, phone, message, marketing_consent, whatsapp_consent } = sharedFields;
 
 /** The dealer enquiry. `vehicle` is the key of a vehicle or, as the specification has it, its name. */
 export const dealerForm = {
@@ -59,5 +59,7 @@ export const dealerForm = {
       },
     },
     message: { ...message, hint: 'dealerMessage' },
+    marketing_consent,
+    whatsapp_consent,
   },
 } as const satisfies FormDescription;

@@ -5,7 +5,7 @@ import type { LeadKind } from './kinds.ts';
 /** A column of the leads table that forms fill, and who is told of it. */
 export interface Column {
   name: string;
-  type: 'text' | 'textarea' | 'relationship';
+  type: 'text' | 'textarea' | 'relationship' | 'checkbox';
   /** For a relationship: the collection of the content. */
   relationTo?: 'products' | 'states' | 'cities' | 'jobs';
   /** Every lead has it, whatever its kind. */
@@ -21,9 +21,20 @@ export interface Column {
 
 /**
  * What a field holds: decides how it is cleaned, what is asked of it and with which control it is written.
- * `line` is one line, `text` several; `id` names a record of the content; `answer` is that of the human check.
+ * `line` is one line, `text` several; `id` names a record of the content; `answer` is that of the human check;
+ * `consent` is a box that is never ticked beforehand and never has to be.
  */
-export type FieldType = 'name' | 'email' | 'phone' | 'line' | 'text' | 'choice' | 'id' | 'answer' | 'file';
+export type FieldType =
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'line'
+  | 'text'
+  | 'choice'
+  | 'id'
+  | 'answer'
+  | 'file'
+  | 'consent';
 
 /** One field of a form. */
 export interface FormField {

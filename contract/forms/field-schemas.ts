@@ -28,7 +28,7 @@ const isPhone = (text: string): boolean => {
   return phonePattern.test(text) && digits >= least && digits <= most;
 };
 
-type TextType = Exclude<FieldType, 'id' | 'answer' | 'file'>;
+type TextType = Exclude<FieldType, 'id' | 'answer' | 'file' | 'consent'>;
 
 /** How a text is cleaned, and what must hold for it besides its length. */
 const texts: Record<TextType, { clean: (text: string) => string; holds: (text: string) => boolean }> = {
@@ -102,6 +102,14 @@ const toAnswerSchema = (field: FormField) => {
     .check(z.minLength(1, missing), z.maxLength(field.most, field.codes.long ?? missing));
 };
 
+const ticks = new Set(['on', 'yes', 'true', '1']);
+
+/** Whether a box is ticked. Whatever is not clearly a yes is a no: nobody consents by mistake. */
+const consentSchema = z.pipe(
+  z._default(z.unknown(), false),
+  z.transform((value) => ticks.has(String(value).toLowerCase())),
+);
+
 /** The schema of one field; null for a file, which is no part of the payload. */
 export const toFieldSchema = (field: FormField): z.ZodMiniType | null => {
   switch (field.type) {
@@ -109,6 +117,8 @@ export const toFieldSchema = (field: FormField): z.ZodMiniType | null => {
       return null;
     case 'id':
       return toIdSchema(field);
+    case 'consent':
+      return consentSchema;
     case 'answer':
       return toAnswerSchema(field);
     default:

@@ -4,7 +4,7 @@ import type { FormDescription } from './description.ts';
 import { limits } from './limits.ts';
 import { sharedFields } from './shared-fields.ts';
 
-const { name, email, mobile, comment, rCaptcha } = sharedFields;
+const { name, email, mobile, comment, marketing_consent, whatsapp_consent, rCaptcha } = sharedFields;
 
 /**
  * The product inquiry. The product marker's name differs by page and is kept in the content, so it is no field here:
@@ -20,6 +20,8 @@ export const inquiryForm = {
     email,
     mobile,
     comment,
+    marketing_consent,
+    whatsapp_consent,
     rCaptcha,
     colorval: {
       type: 'line',

@@ -9,6 +9,8 @@ export const limits = {
   reckoning: 1000,
   /** Digits of a record's number. */
   id: 9,
+  /** Longest way of saying that a box is ticked. */
+  consent: 10,
   /** Longest answer of any human check. */
   rCaptcha: 10_000,
   /** Largest resume, in bytes. */

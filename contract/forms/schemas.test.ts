@@ -138,12 +138,17 @@ describe('the other payloads', () => {
       'email',
       'phone',
       'message',
+      // Ours, and optional: what a person may agree to.
+      'marketing_consent',
+      'whatsapp_consent',
     ]);
     expect(Object.keys(formSchemas.inquiry.shape)).toEqual([
       'name',
       'email',
       'mobile',
       'comment',
+      'marketing_consent',
+      'whatsapp_consent',
       'rCaptcha',
       'colorval',
       // Ours: the reckoning that goes with it.
@@ -155,8 +160,23 @@ describe('the other payloads', () => {
       'mobile',
       'comment',
       'jobid',
+      'whatsapp_consent',
       'rCaptcha',
     ]);
+  });
+
+  test.each([
+    ['on', true],
+    ['yes', true],
+    [true, true],
+    ['', false],
+    ['no', false],
+    [false, false],
+    [undefined, false],
+    [{ yes: 'yes' }, false],
+  ])('take %j as consent: %j, and never refuse for it', (marketing_consent, consents) => {
+    const sent = { name: 'Asha', email: 'a@b.co', mobile: '9825012345', rCaptcha: 'x', marketing_consent };
+    expect(parseForm('inquiry', sent).data?.marketing_consent).toBe(consents);
   });
 
   test('let the comment, the colour and the marker be missing', () => {

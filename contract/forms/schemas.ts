@@ -9,7 +9,11 @@ type FieldsOf<Kind extends LeadKind> = (typeof forms)[Kind]['fields'];
 export type FormValues<Kind extends LeadKind> = {
   [Name in keyof FieldsOf<Kind> as FieldsOf<Kind>[Name] extends { type: 'file' }
     ? never
-    : Name]: FieldsOf<Kind>[Name] extends { type: 'id' } ? number : string;
+    : Name]: FieldsOf<Kind>[Name] extends { type: 'id' }
+    ? number
+    : FieldsOf<Kind>[Name] extends { type: 'consent' }
+      ? boolean
+      : string;
 };
 
 const toSchema = (kind: LeadKind) =>

@@ -82,6 +82,36 @@ export const sharedFields = {
     label: 'comment',
     column: sharedColumns.message,
   },
+  /** News and offers by mail. */
+  marketing_consent: {
+    type: 'consent',
+    required: false,
+    most: limits.consent,
+    codes: {},
+    label: 'marketing',
+    column: {
+      name: 'marketingConsent',
+      type: 'checkbox',
+      mail: true,
+      webhook: 'marketing_consent',
+      export: true,
+    },
+  },
+  /** Answers over WhatsApp, whose maker then learns the number. */
+  whatsapp_consent: {
+    type: 'consent',
+    required: false,
+    most: limits.consent,
+    codes: {},
+    label: 'whatsapp',
+    column: {
+      name: 'whatsappConsent',
+      type: 'checkbox',
+      mail: true,
+      webhook: 'whatsapp_consent',
+      export: true,
+    },
+  },
   rCaptcha: {
     type: 'answer',
     required: true,

@@ -17,6 +17,7 @@ import { readTestimonials } from './read/get-testimonials.ts';
 import { readCategories, readImages, readVideos } from './read/get-trade-show-lists.ts';
 import { createReadHandlers, type Read } from './read-call.ts';
 import { createFormHandlers } from './write/form-calls.ts';
+import { createPrivacyHandler } from './write/privacy-call.ts';
 
 /** What answers each call of the contract: one that is missing here, or not in the contract, does not compile. */
 export const createHandlers = (context: ApiContext): Record<OperationId, CallHandler> => {
@@ -43,5 +44,6 @@ export const createHandlers = (context: ApiContext): Record<OperationId, CallHan
     'get-human-check': createHumanCheckHandler(context),
     'get-form-status': createFormStatusHandler(context),
     ...createFormHandlers(context),
+    'post-privacy-request': createPrivacyHandler(context),
   };
 };

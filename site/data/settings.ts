@@ -1,5 +1,5 @@
 import type { SiteSetting } from '@ev-site/content/payload-types.ts';
-import type { Purpose } from '@ev-site/contract/purposes.ts';
+import { type Purpose, pickByPurpose } from '@ev-site/contract/purposes.ts';
 import type { Readers } from './readers.ts';
 
 /** What the site as a whole shows: the company, how to reach it, and whether the domain is open. */
@@ -25,6 +25,8 @@ export interface Settings {
     /** Degrees north and east; null where the place is not on the map. */
     place: { latitude: number; longitude: number } | null;
   }[];
+  /** Who hears complaints about privacy; the name is empty where none is given, the address where the company has none. */
+  grievance: { name: string; email: string };
   /** Empty where not said. */
   openingHours: string;
   socialProfiles: { network: 'facebook' | 'instagram' | 'linkedin' | 'youtube' | 'x'; url: string }[];
@@ -63,6 +65,10 @@ const toSettings = (stored: SiteSetting): Settings => ({
     lines: lines.split('\n').filter(Boolean),
     place: toPlace(latitude, longitude),
   })),
+  grievance: {
+    name: stored.grievanceName ?? '',
+    email: stored.grievanceEmail || (pickByPurpose(stored.emails ?? [], 'main')?.address ?? ''),
+  },
   openingHours: stored.openingHours ?? '',
   socialProfiles: (stored.socialProfiles ?? []).map(({ network, url }) => ({ network, url })),
   domainStatus: stored.domainStatus,

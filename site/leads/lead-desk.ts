@@ -4,6 +4,8 @@ import { getMailFolder } from '@ev-site/content/leads/folders.ts';
 import { sweepLeads } from '@ev-site/content/leads/sweep-leads.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { createMailer } from '@ev-site/content/mail/mailer.ts';
+import { getReference } from '@ev-site/content/privacy/reference.ts';
+import { pathTo } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import type { Owed } from '../metrics/state.ts';
 import { createHumanCheck } from './check/human-check.ts';
@@ -17,12 +19,19 @@ import { readOutbox } from './outbox/read-outbox.ts';
 import { postWebhook } from './outbox/webhook.ts';
 import { createWorker } from './outbox/worker.ts';
 import { createPressure } from './pressure.ts';
+import { createOwnData, type OwnData } from './privacy/own-data.ts';
+import { createTakeRequest, type RequestForm } from './privacy/take-request.ts';
+import { createRequestWork } from './privacy/work-requests.ts';
 import { warnOfResumeSpace } from './resume/resume-warning.ts';
 import { createTakeLead } from './take-lead.ts';
 
 /** The commands of leads: what calls may write. */
 export interface LeadDesk {
   takeLead(form: LeadForm): Promise<LeadOutcome>;
+  /** Takes a request about the data that are kept of somebody. */
+  takeRequest(form: RequestForm): Promise<LeadOutcome>;
+  /** What the page of one's own data does. */
+  ownData: OwnData;
   /** Whether a form would be taken now. Asks the database nothing that is not known already. */
   getFormStatus(): Promise<FormStatus>;
   /** What is owed for leads, for those who watch. */
@@ -104,6 +113,7 @@ export const openLeadDesk = ({
       log.error({ problem: toLoggableError(error) }, 'the room of resumes could not be measured');
     }
   };
+  const workRequests = createRequestWork({ payload, log, getCompany, mailer, publicUrl });
   const worker = createWorker({
     payload,
     log,
@@ -111,6 +121,11 @@ export const openLeadDesk = ({
     studioUrl: `${publicUrl}/studio`,
     postWebhook: toWebhook(environment),
     mailer,
+    toRights: ({ id, language }) => ({
+      reference: getReference(payload.secret, id),
+      link: publicUrl + pathTo('PrivacyRequests', { language }),
+    }),
+    workRequests,
   });
   const sweep = async () => {
     try {
@@ -153,6 +168,15 @@ export const openLeadDesk = ({
       status.note(outcome);
       return outcome;
     },
+    takeRequest: createTakeRequest({
+      payload,
+      humanCheck,
+      environment,
+      counters,
+      stored: () => worker.wake(),
+      log,
+    }),
+    ownData: createOwnData(payload),
     getFormStatus: status.get,
     readOutbox: () => readOutbox(payload, environment.WEBHOOK_URL ? ['mail', 'webhook'] : ['mail']),
     createChallenge: humanCheck.createChallenge,

@@ -9,8 +9,8 @@ const window = 10 * 60 * 1000;
  * same words within ten minutes are one lead. Other words are another lead whatever the key says: nothing is lost.
  */
 export const getLeadKey = (
-  kind: LeadKind,
-  words: Readonly<Record<string, string | number>>,
+  kind: LeadKind | 'privacy',
+  words: Readonly<Record<string, string | number | boolean>>,
   sentKey: unknown,
   now = Date.now(),
 ): string => {

@@ -3,29 +3,51 @@ import type { HumanCheckSettings } from '../islands/forms/human-check-settings.t
 
 /** What forms need to know of the deployment. */
 export interface FormSettings {
-  /** Months for which enquiries and applications are kept. */
-  months: { enquiry: number; application: number };
+  /** Months for which enquiries, applications and the audit log are kept. */
+  months: { enquiry: number; application: number; audit: number };
+  /** Weeks after which what was erased has left the oldest backup. */
+  backupWeeks: number;
+  /** Whether what is sent goes on to another system of the company. */
+  isForwarded: boolean;
   humanCheck: HumanCheckSettings;
   /** Shortest time, in ms, in which a person fills a form. */
   shortestMs: number;
 }
 
+/** `BACKUP_KEEP`, e.g. "48h 14d 8w", as the whole weeks in which the oldest backup has gone. */
+const toOldestWeeks = (kept: string): number => {
+  const [hours = 0, days = 0, weeks = 0] = kept.split(' ').map((part) => Number.parseInt(part, 10));
+  return Math.max(weeks, Math.ceil(days / 7), Math.ceil(hours / (7 * 24)));
+};
+
 /** @throws {Error} naming the variable that the chosen human check needs. */
 export const toFormSettings = ({
   LEAD_MONTHS,
   APPLICATION_MONTHS,
+  AUDIT_MONTHS,
+  BACKUP_KEEP,
+  WEBHOOK_URL,
   HUMAN_CHECK,
   HUMAN_CHECK_SITE_KEY = '',
   FORM_SHORTEST_MS,
 }: Pick<
   Environment,
-  'LEAD_MONTHS' | 'APPLICATION_MONTHS' | 'HUMAN_CHECK' | 'HUMAN_CHECK_SITE_KEY' | 'FORM_SHORTEST_MS'
+  | 'LEAD_MONTHS'
+  | 'APPLICATION_MONTHS'
+  | 'AUDIT_MONTHS'
+  | 'BACKUP_KEEP'
+  | 'WEBHOOK_URL'
+  | 'HUMAN_CHECK'
+  | 'HUMAN_CHECK_SITE_KEY'
+  | 'FORM_SHORTEST_MS'
 >): FormSettings => {
   if (HUMAN_CHECK !== 'altcha' && !HUMAN_CHECK_SITE_KEY) {
     throw new Error(`HUMAN_CHECK_SITE_KEY: needed for HUMAN_CHECK=${HUMAN_CHECK}.`);
   }
   return {
-    months: { enquiry: LEAD_MONTHS, application: APPLICATION_MONTHS },
+    months: { enquiry: LEAD_MONTHS, application: APPLICATION_MONTHS, audit: AUDIT_MONTHS },
+    backupWeeks: toOldestWeeks(BACKUP_KEEP),
+    isForwarded: Boolean(WEBHOOK_URL),
     humanCheck: { provider: HUMAN_CHECK, siteKey: HUMAN_CHECK === 'altcha' ? '' : HUMAN_CHECK_SITE_KEY },
     shortestMs: FORM_SHORTEST_MS,
   };

@@ -2,6 +2,7 @@ import type { Call } from '@ev-site/contract/calls.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { PreviewedDocument } from '@ev-site/contract/previews.ts';
 import type { Settings } from '../data/settings.ts';
+import type { OwnRecord } from './own-record.ts';
 
 /** A telephone number as people write it, and its link. */
 export type Phone = Pick<Settings['phones'][number], 'number' | 'href'>;
@@ -26,6 +27,18 @@ export type PlainContent =
   | { kind: 'live preview'; language: Language; document: PreviewedDocument; scriptUrl: string }
   /** Where a colleague's link leads. Its token stands behind "#": a script hands it over, and no log ever has it. */
   | { kind: 'preview link'; language: Language; scriptUrl: string }
+  /** Where the link of a privacy request leads. */
+  | { kind: 'own link'; language: Language; link: string }
+  | { kind: 'own gone'; language: Language }
+  /** What is kept of one person; `ticket` goes with whatever is pressed. */
+  | {
+      kind: 'own data';
+      language: Language;
+      ticket: string;
+      records: readonly OwnRecord[];
+      done?: 'withdrawn' | 'corrected' | 'erased' | 'partly' | undefined;
+      problems?: readonly string[] | undefined;
+    }
   /** For whoever may not see a preview, or not any more. It does not say whether there is anything. */
   | { kind: 'refused preview'; language: Language; document: PreviewedDocument };
 

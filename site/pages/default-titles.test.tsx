@@ -21,7 +21,9 @@ const context: PageContext = {
   translations: [],
   publicUrl: 'https://ev.example',
   forms: {
-    months: { enquiry: 24, application: 12 },
+    months: { enquiry: 24, application: 12, audit: 12 },
+    backupWeeks: 8,
+    isForwarded: false,
     humanCheck: { provider: 'altcha', siteKey: '' },
     shortestMs: 0,
   },

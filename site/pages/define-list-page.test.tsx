@@ -49,7 +49,9 @@ const toContext = ({ data }: Store, number: string | undefined, readable = true)
   translations: [],
   publicUrl: 'https://ev.example',
   forms: {
-    months: { enquiry: 24, application: 12 },
+    months: { enquiry: 24, application: 12, audit: 12 },
+    backupWeeks: 8,
+    isForwarded: false,
     humanCheck: { provider: 'altcha', siteKey: '' },
     shortestMs: 0,
   },

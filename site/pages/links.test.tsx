@@ -88,7 +88,9 @@ const draw = async (path: string): Promise<string> => {
     translations: [],
     publicUrl: 'https://ev.example',
     forms: {
-      months: { enquiry: 24, application: 12 },
+      months: { enquiry: 24, application: 12, audit: 12 },
+      backupWeeks: 8,
+      isForwarded: false,
       humanCheck: { provider: 'altcha', siteKey: '' },
       shortestMs: 0,
     },

@@ -9,7 +9,9 @@ import { DealerEnquiry } from './dealer/dealer-enquiry.tsx';
 import { getDefaultSettings } from './layout/default-settings.ts';
 
 const forms = {
-  months: { enquiry: 24, application: 12 },
+  months: { enquiry: 24, application: 12, audit: 12 },
+  backupWeeks: 8,
+  isForwarded: false,
   humanCheck: { provider: 'altcha', siteKey: '' },
   shortestMs: 0,
 } as const;

@@ -36,6 +36,12 @@ export const routes: RouteTable = {
     route('find', 'Find', () => import('./find/find.page.tsx')),
     route('compare', 'Compare', () => import('./compare/compare.page.tsx')),
     route('assumptions', 'Assumptions', () => import('./assumptions/assumptions.page.tsx')),
+    route('privacy', 'Privacy', () => import('./privacy/privacy.page.tsx')),
+    route(
+      'privacy-requests',
+      'PrivacyRequests',
+      () => import('./privacy-requests/privacy-requests.page.tsx'),
+    ),
   ],
   notFound: { name: 'not-found', path: '', load: () => import('./not-found/not-found.page.tsx') },
 };

@@ -15,7 +15,9 @@ const assets = {
 };
 
 const forms = {
-  months: { enquiry: 24, application: 12 },
+  months: { enquiry: 24, application: 12, audit: 12 },
+  backupWeeks: 8,
+  isForwarded: false,
   shortestMs: 0,
   humanCheck: { provider: 'turnstile', siteKey: 'key' },
 } as const;

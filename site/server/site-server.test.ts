@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiContext } from '../api/context.ts';
 import { openMemoryCounters } from '../leads/counters/memory-counters.ts';
+import { createOwnData } from '../leads/privacy/own-data.ts';
 import { registry } from '../metrics/registry.ts';
 import { UnreadablePage } from '../page/unreadable-page.ts';
 import { drawPlainPage } from '../rendering/plain/draw-plain-page.tsx';
@@ -110,7 +111,13 @@ beforeAll(async () => {
     mediaFolder: folder,
     api: {
       data: data as unknown as ApiContext['data'],
-      leads: { takeLead: vi.fn(), createChallenge: vi.fn(), getFormStatus },
+      leads: {
+        takeLead: vi.fn(),
+        takeRequest: vi.fn(),
+        ownData: createOwnData({} as never),
+        createChallenge: vi.fn(),
+        getFormStatus,
+      },
       generation: () => generation,
     },
     pages,

@@ -26,6 +26,7 @@ import { createGate } from './overload/gate.ts';
 import { addPages, type PageSource, sendAnswer } from './pages.ts';
 import { createPlainPages } from './plain-pages.ts';
 import { addPreviews } from './preview/add-previews.ts';
+import { addOwnData } from './privacy/add-own-data.ts';
 import { toProxyTrust } from './proxy-trust.ts';
 import { createRequestIds } from './request-id.ts';
 import { toSecurityHeaders } from './security-headers.ts';
@@ -150,6 +151,14 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     mediaUrl: environment.MEDIA_URL,
     isHttps,
     development: parts.development ?? false,
+    mayAsk,
+  });
+  addOwnData(server, {
+    own: parts.api.leads.ownData,
+    drawPlain,
+    plain,
+    publicUrl,
+    headers: toSecurityHeaders(isHttps),
     mayAsk,
   });
   addPages(server, { pages: parts.pages, plain, mayAsk, findMoved: createMoved(data, generation) });

@@ -19,6 +19,7 @@ import { notFound } from './en/not-found.ts';
 import { page } from './en/page.ts';
 import { plainPages } from './en/plain-pages.ts';
 import { preview } from './en/preview.ts';
+import { privacy } from './en/privacy.ts';
 import { product } from './en/product.ts';
 import { savings } from './en/savings.ts';
 import { tradeShow } from './en/trade-show.ts';
@@ -47,6 +48,7 @@ export const en = {
   page,
   plainPages,
   preview,
+  privacy,
   product,
   tradeShow,
 } as const;

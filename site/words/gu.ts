@@ -20,6 +20,7 @@ import { notFound } from './gu/not-found.ts';
 import { page } from './gu/page.ts';
 import { plainPages } from './gu/plain-pages.ts';
 import { preview } from './gu/preview.ts';
+import { privacy } from './gu/privacy.ts';
 import { product } from './gu/product.ts';
 import { savings } from './gu/savings.ts';
 import { tradeShow } from './gu/trade-show.ts';
@@ -49,6 +50,7 @@ export const gu: Translated<typeof en> = {
   page,
   plainPages,
   preview,
+  privacy,
   product,
   tradeShow,
 };

@@ -20,6 +20,7 @@ import { notFound } from './hi/not-found.ts';
 import { page } from './hi/page.ts';
 import { plainPages } from './hi/plain-pages.ts';
 import { preview } from './hi/preview.ts';
+import { privacy } from './hi/privacy.ts';
 import { product } from './hi/product.ts';
 import { savings } from './hi/savings.ts';
 import { tradeShow } from './hi/trade-show.ts';
@@ -49,6 +50,7 @@ export const hi: Translated<typeof en> = {
   page,
   plainPages,
   preview,
+  privacy,
   product,
   tradeShow,
 };

@@ -14,6 +14,8 @@ const posts: Record<string, () => Promise<Response>> = {
   '/api/post-product-inquiry': async () =>
     postJson(baseUrl, '/api/post-product-inquiry', await makeInquiry(baseUrl)),
   '/api/post-apply-job': () => postApplication(baseUrl),
+  '/api/post-privacy-request': () =>
+    postJson(baseUrl, '/api/post-privacy-request', { kind: 'see', email: 'nobody@example.com' }),
 };
 
 for (const call of calls) {

@@ -25,7 +25,7 @@ export const frame = {
   footer: {
     'about us': [/over 75 years .* more than 30 countries\. Know More/],
     'quick links': [
-      'Quick links Home About us Certification News Events Image gallery Testimonials Careers FAQs Contact us Become a dealer What it saves Which one fits Side by side Assumptions',
+      'Quick links Home About us Certification News Events Image gallery Testimonials Careers FAQs Contact us Become a dealer What it saves Which one fits Side by side Assumptions Privacy Your data',
     ],
     contact: [/\+91 [\d ]{10,}/, /info@\S+/, 'Head office', 'Showroom'],
   },

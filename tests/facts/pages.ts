@@ -183,6 +183,25 @@ export const pages: PageFacts[] = [
     counts: { tables: [/<table/g, 0], vehicles: [/<input[^>]*name="vehicles"/g, 7] },
   },
   {
+    address: '/privacy',
+    breadcrumb: 'Home Privacy',
+    texts: {
+      times: [
+        '24 months, then it erases itself',
+        '12 months, then it erases itself with the resume',
+        'leaves the last backup after 8 weeks',
+        'within 30 days at the latest',
+      ],
+      complaints: ['Sample Name, Grievance Officer', 'privacy@example.com', 'Data Protection Board of India'],
+    },
+  },
+  {
+    address: '/privacy/requests',
+    breadcrumb: 'Home Privacy Your data',
+    texts: { form: ['See what you keep about me', 'Erase my data', 'E-mail', 'Reference number'] },
+    counts: { kinds: [/<input[^>]*name="kind"/g, 4] },
+  },
+  {
     address: '/assumptions',
     breadcrumb: 'Home Assumptions',
     texts: {

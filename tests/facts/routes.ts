@@ -40,6 +40,8 @@ export const screens: Screen[] = [
   { path: '/find', address: '/find' },
   { path: '/compare', address: '/compare' },
   { path: '/assumptions', address: '/assumptions' },
+  { path: '/privacy', address: '/privacy' },
+  { path: '/privacy/requests', address: '/privacy/requests' },
 ];
 
 /** Lists with the pager of the specification's section 4. */

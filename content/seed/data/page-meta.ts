@@ -197,6 +197,20 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
     'Every value that the calculator starts with: where it comes from, of which day it is, and whether it is an estimate.',
   ),
   toMeta(
+    'privacy',
+    'Privacy: what we keep and why | Pathika Electric',
+    'What we keep when you write to us, what for, how long, who sees it, and how you see, correct, withdraw or erase it.',
+    'Your data with us',
+    'What we keep when you write to us, what for, how long, who sees it, and how you get it back, corrected or erased.',
+  ),
+  toMeta(
+    'privacyrequests',
+    'See, correct or erase your data | Pathika Electric',
+    'Ask to see, correct, withdraw or erase what we keep about you. No account is needed; we answer within 30 days at the latest.',
+    'See, correct or erase your data',
+    'No account is needed. If we know your mail address, we send you a link there.',
+  ),
+  toMeta(
     'notfound',
     'Page not found | Pathika Electric',
     'This page does not exist or has moved. Go to the vehicles, the articles or the contact page.',

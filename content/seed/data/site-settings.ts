@@ -45,6 +45,8 @@ export const siteSettings: SeedGlobal<'site-settings'> = {
       longitude: 72.57,
     },
   ],
+  grievanceName: 'Sample Name, Grievance Officer',
+  grievanceEmail: 'privacy@example.com',
   openingHours: 'Monday to Saturday, 9.30 to 18.30',
   socialProfiles: [
     { network: 'facebook', url: 'https://www.example.com/facebook' },

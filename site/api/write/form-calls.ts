@@ -72,7 +72,7 @@ export const createFormHandlers = ({ leads, environment, drawPlain, getWays }: A
       fromPath: getFromPath(request),
       canBeChecked,
     });
-    return toAnswer(kind, outcome, words, await getWays());
+    return toAnswer(words.success[kind], outcome, words, await getWays());
   };
 
   const refusePlain = async (

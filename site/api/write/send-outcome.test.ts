@@ -9,7 +9,7 @@ const mailbox = 'careers@example.com';
 
 const fail = (outcome: LeadOutcome): ApiFailure => {
   try {
-    toAnswer('dealer', outcome, getWords('en').forms, {
+    toAnswer('', outcome, getWords('en').forms, {
       phone: { number: phone, href: 'tel:+917940001234' },
       mailbox,
     });
@@ -22,7 +22,10 @@ const fail = (outcome: LeadOutcome): ApiFailure => {
 
 test('says the sentence of success that the specification gives to each form', () => {
   expect(
-    toAnswer('dealer', { outcome: 'saved' }, getWords('en').forms, { phone: undefined, mailbox: '' }),
+    toAnswer(getWords('en').forms.success.dealer, { outcome: 'saved' }, getWords('en').forms, {
+      phone: undefined,
+      mailbox: '',
+    }),
   ).toEqual({
     data: { title: 'Success', message: 'Your Data Saved Successfully' },
   });

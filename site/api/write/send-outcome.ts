@@ -1,7 +1,6 @@
 import type { SavedAnswer } from '@ev-site/contract/answers/single.ts';
 import type { FieldMessages } from '@ev-site/contract/failure.ts';
 import type { FieldCodes } from '@ev-site/contract/forms/codes.ts';
-import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import type { LeadOutcome } from '../../leads/lead-form.ts';
 import type { Words } from '../../words/words.ts';
 import { ApiFailure } from '../failures.ts';
@@ -15,19 +14,19 @@ const toMessages = (codes: FieldCodes, { messages }: Words['forms']): FieldMessa
     Object.entries(codes).map(([field, list]) => [field, list.map((code) => messages[code])]),
   );
 
-/** The answer to a form that was taken, in the words of a language. @throws {ApiFailure} for every other outcome. */
+/** The answer to a form that was taken, in the words of a language. @param saved the sentence of success. @throws {ApiFailure} for every other outcome. */
 export const toAnswer = (
-  kind: LeadKind,
+  saved: string,
   outcome: LeadOutcome,
   words: Words['forms'],
   ways: WaysToReachUs,
 ): SavedAnswer => {
-  const { problems, success } = words;
+  const { problems } = words;
   const { mailbox } = ways;
   const phone = ways.phone?.number ?? '';
   switch (outcome.outcome) {
     case 'saved':
-      return { data: { title: 'Success', message: success[kind] } };
+      return { data: { title: 'Success', message: saved } };
     case 'refused':
       throw new ApiFailure(422, toMessages(outcome.codes, words));
     case 'paused':

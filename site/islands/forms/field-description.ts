@@ -3,7 +3,7 @@ import { listFields } from '@ev-site/contract/forms/forms.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import type { FormWords } from './form-words.ts';
 
-type ControlKind = 'text' | 'email' | 'tel' | 'message' | 'choice' | 'file';
+type ControlKind = 'text' | 'email' | 'tel' | 'message' | 'choice' | 'file' | 'consent';
 
 /** One field of a form as it is shown, by its name in the specification's section 3. */
 export interface FieldDescription {
@@ -37,6 +37,7 @@ const controls: Record<FieldType, ControlKind | null> = {
   choice: 'choice',
   id: 'choice',
   file: 'file',
+  consent: 'consent',
   answer: null,
 };
 

@@ -2,6 +2,7 @@ import type { ControlLinks } from '../../ui/field.tsx';
 import type { FieldDescription } from './field-description.ts';
 
 interface FormControlProps {
+  /** Of any kind but a consent, which is its own label. */
   field: FieldDescription;
   links: ControlLinks;
 }
@@ -30,6 +31,8 @@ export const FormControl = ({ field, links }: FormControlProps) => {
       return <input {...shared} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} />;
     case 'tel':
       return <input {...shared} type="tel" inputMode="tel" />;
+    case 'consent':
+      return null;
     case 'text':
       return <input {...shared} type="text" autoCapitalize="words" />;
   }

@@ -4,10 +4,8 @@ import type { HumanCheckSettings } from './human-check-settings.ts';
 /** What a form is told by its page; JSON. */
 export interface FormSurroundings {
   words: FormWords;
-  /** What is kept, why, how long, whom to ask. */
-  privacyNote: string;
-  /** Version of that note; stored with the lead. */
-  privacyVersion: string;
+  /** What is kept, why, how long, who sees it, to whom to complain; its version is stored with the lead. */
+  privacy: { note: string; version: string; links: { name: string; href: string }[] };
   /** Whom to call where a form does not get through; null where no number is known. */
   phone: { number: string; href: string } | null;
   humanCheck: HumanCheckSettings;

@@ -74,8 +74,11 @@ const open = (kind: LeadKind, extra: Record<string, string> = {}, shortestMs = 0
         surroundings={{
           words,
           shortestMs,
-          privacyNote: 'We keep this for 24 months.',
-          privacyVersion: 'v1',
+          privacy: {
+            note: 'We keep this for 24 months.',
+            version: 'v1',
+            links: [{ name: 'All about privacy', href: '/privacy' }],
+          },
           phone: { number: '+91 98250 12345', href: 'tel:+919825012345' },
           humanCheck: { provider: 'altcha', siteKey: '' },
         }}
@@ -115,7 +118,7 @@ const open = (kind: LeadKind, extra: Record<string, string> = {}, shortestMs = 0
         control('resume').files = files.files;
         control('resume').dispatchEvent(new Event('input', { bubbles: true }));
       }),
-    tick: () => act(async () => find('[type="checkbox"]').click()),
+    tick: () => act(async () => find('[type="checkbox"]:not([name$="consent"])').click()),
     send: () => act(async () => find<HTMLFormElement>('form').requestSubmit()),
     answer: (status: number, body: object | string) => act(async () => FakeRequest.last.answer(status, body)),
     /** What stands where the form is sent: "Send" or "Loading...". */
@@ -169,6 +172,20 @@ test('an inquiry without its human check is sent without the loader', async () =
   expect(sentFields().rCaptcha).toBe('');
 });
 
+test('boxes for consent are unticked, not needed, and sent only when they are ticked', async () => {
+  const form = open('contact');
+  const boxes = ['marketing', 'whatsapp'].map((name) => form.find(`[name="${name}_consent"]`));
+  expect(boxes.map(({ checked, required }) => [checked, required])).toEqual([
+    [false, false],
+    [false, false],
+  ]);
+  form.fill(contact);
+  await act(async () => boxes[1]?.click());
+  await form.send();
+  expect(sentFields()).toMatchObject({ whatsapp_consent: 'yes' });
+  expect(sentFields()).not.toHaveProperty('marketing_consent');
+});
+
 test('a form on its way is not sent a second time', async () => {
   const form = open('contact');
   form.fill(contact);
@@ -205,7 +222,7 @@ test('success empties the form, takes the human check back and tells it once', a
   await form.answer(200, {});
   expect(form.onSent).toHaveBeenCalledOnce();
   for (const field of [...Object.keys(inquiry), 'rCaptcha']) expect(form.control(field).value).toBe('');
-  expect(form.find('[type="checkbox"]').checked).toBe(false);
+  expect(form.find('[type="checkbox"]:not([name$="consent"])').checked).toBe(false);
   expect(form.button()).toBe('Send');
   expect(document.activeElement).toBe(form.find('form'));
 });
@@ -238,7 +255,7 @@ test.each<[number, object | string]>([
     await form.answer(...answer);
     for (const [field, value] of Object.entries(inquiry)) expect(form.control(field).value).toBe(value);
     expect(form.control('rCaptcha').value).toBe('');
-    expect(form.find('[type="checkbox"]').checked).toBe(false);
+    expect(form.find('[type="checkbox"]:not([name$="consent"])').checked).toBe(false);
   },
 );
 
@@ -294,7 +311,7 @@ test('who ticks the box after an error is not told again to tick it', async () =
   const form = open('inquiry');
   await form.send();
   await form.answer(422, { message: { rCaptcha: [messages.rCaptchaMissing] } });
-  const box = form.find('[type="checkbox"]');
+  const box = form.find('[type="checkbox"]:not([name$="consent"])');
   const toldBy = () => box.getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(toldBy().map((id) => form.find(`[id="${id}"]`).textContent)).toContain(messages.rCaptchaMissing);
   expect(document.activeElement).toBe(box);
@@ -322,7 +339,7 @@ test('a human check that cannot be made says so, can be made again, and counts a
   const form = open('inquiry');
   await form.tick();
   expect(form.find('[role="status"]').textContent).toBe(check.unreached);
-  expect(form.find('[type="checkbox"]').checked).toBe(false);
+  expect(form.find('[type="checkbox"]:not([name$="consent"])').checked).toBe(false);
   expect(form.control('rCaptcha').value).toBe('');
   await form.tick();
   expect(form.control('rCaptcha').value).toBe('answer');
@@ -336,7 +353,7 @@ test('an answer to the human check opens again before it runs out', async () => 
   expect(form.control('rCaptcha').value).toBe('answer');
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(form.control('rCaptcha').value).toBe('');
-  expect(form.find('[type="checkbox"]').checked).toBe(false);
+  expect(form.find('[type="checkbox"]:not([name$="consent"])').checked).toBe(false);
 });
 
 test.each([
@@ -386,7 +403,7 @@ test('a form sent at once with an empty field shows its errors, keeps the check,
   await form.answer(422, { message: { mobile: ['missing'] } });
   expect(form.errorOf('mobile')).toBe('missing');
   expect(form.control('rCaptcha').value).toBe('answer');
-  expect(form.find('[type="checkbox"]').checked).toBe(true);
+  expect(form.find('[type="checkbox"]:not([name$="consent"])').checked).toBe(true);
   await form.send();
   expect(FakeRequest.sent).toHaveLength(2);
 });
@@ -404,10 +421,10 @@ test('a form without a human check shows one when the server asks for it', async
   const form = open('contact');
   form.fill(contact);
   await form.send();
-  expect(() => form.find('[type="checkbox"]')).toThrow();
+  expect(() => form.find('[type="checkbox"]:not([name$="consent"])')).toThrow();
   await form.answer(422, { message: { rCaptcha: [messages.rCaptchaFlood] } });
   expect(form.find('form').textContent).toContain(messages.rCaptchaFlood);
-  expect(document.activeElement).toBe(form.find('[type="checkbox"]'));
+  expect(document.activeElement).toBe(form.find('[type="checkbox"]:not([name$="consent"])'));
   await form.tick();
   await form.send();
   expect(sentFields()).toMatchObject({ ...contact, rCaptcha: 'answer' });

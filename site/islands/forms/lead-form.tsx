@@ -1,10 +1,11 @@
 import { forms } from '@ev-site/contract/forms/forms.ts';
 import { honeypotField } from '@ev-site/contract/forms/guard-names.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useAwake } from '../../ui/use-awake.ts';
+import { Consent } from './consent.tsx';
 import type { FieldDescription } from './field-description.ts';
 import styles from './form.module.css';
 import { FormControl } from './form-control.tsx';
@@ -74,26 +75,30 @@ export const LeadForm = ({
       {problems.length > 0 && (
         <FormProblem problems={problems} phone={surroundings.phone} orCall={controls.orCall} />
       )}
-      {fields.map((field) => (
-        <Field
-          key={field.name}
-          label={field.label}
-          mark={field.required ? controls.required : controls.optional}
-          hint={field.hint}
-          error={messages[field.name] ?? field.problem}
-          after={
-            field.retry && (
-              <Button look="outline" onClick={field.retry.run}>
-                {field.retry.words}
-              </Button>
-            )
-          }
-          half={field.half}
-        >
-          {(links) => <FormControl field={field} links={links} />}
-        </Field>
-      ))}
-      <input type="hidden" name="privacy_version" defaultValue={surroundings.privacyVersion} />
+      {fields.map((field) =>
+        field.kind === 'consent' ? (
+          <Consent key={field.name} name={field.name} label={field.label} />
+        ) : (
+          <Field
+            key={field.name}
+            label={field.label}
+            mark={field.required ? controls.required : controls.optional}
+            hint={field.hint}
+            error={messages[field.name] ?? field.problem}
+            after={
+              field.retry && (
+                <Button look="outline" onClick={field.retry.run}>
+                  {field.retry.words}
+                </Button>
+              )
+            }
+            half={field.half}
+          >
+            {(links) => <FormControl field={field} links={links} />}
+          </Field>
+        ),
+      )}
+      <input type="hidden" name="privacy_version" defaultValue={surroundings.privacy.version} />
       <p className={styles.trap} aria-hidden="true">
         <label>
           {controls.trap}
@@ -109,7 +114,15 @@ export const LeadForm = ({
           pending={pendingCheck}
         />
       )}
-      <p className={styles.note}>{surroundings.privacyNote}</p>
+      <p className={styles.note}>
+        {surroundings.privacy.note}
+        {surroundings.privacy.links.map(({ name, href }) => (
+          <Fragment key={href}>
+            {' '}
+            <a href={href}>{name}</a>
+          </Fragment>
+        ))}
+      </p>
       {submitting && progress !== null && (
         <label className={styles.progress}>
           {file?.sending}

@@ -1,6 +1,7 @@
 import type { Environment } from '@ev-site/content/environment.ts';
 import type { MessageCode } from '@ev-site/contract/forms/codes.ts';
 import { asksHuman } from '@ev-site/contract/forms/forms.ts';
+import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import type { Payload } from 'payload';
 import { countHumanCheck } from '../../metrics/leads.ts';
 import { countRefusals } from '../../metrics/limits.ts';
@@ -23,7 +24,14 @@ interface AskOptions {
   humanCheck: HumanCheck;
   environment: Pick<Environment, 'FORMS_PER_ADDRESS' | 'FORMS_PER_KIND'>;
   counters: Counters;
+  /** Tells apart the counts of two who ask. */
+  of?: 'requests';
   log: { warn(details: object, message: string): void };
+}
+
+/** What the check needs of a form: one of the four, or a request about privacy. */
+export interface AskedForm extends Pick<LeadForm, 'address' | 'canBeChecked'> {
+  kind: LeadKind | 'privacy';
 }
 
 /** What the check says of a form, for its row; or why the form is not taken. */
@@ -35,16 +43,20 @@ const refuse = (code: MessageCode): LeadOutcome => ({ outcome: 'refused', codes:
  * Tells people from programs. A form that always asks for the check is taken with a good answer only. One that does
  * not is taken without, until so many of its kind came in a minute; then those who can are asked for the check, too.
  */
-export const createAskHuman = ({ payload, humanCheck, environment, counters, log }: AskOptions) => {
+export const createAskHuman = ({ payload, humanCheck, environment, counters, of, log }: AskOptions) => {
+  const toName = (name: string) => (of ? `${of}-${name}` : name);
   const { FORMS_PER_ADDRESS, FORMS_PER_KIND } = environment;
   const toShare = (all: number, part: number) => Math.max(1, Math.floor(all / part));
   const unverified = countRefusals(
     'forms_unverified',
-    createRateLimit(toShare(FORMS_PER_ADDRESS, unverifiedShare), counters.open('unverified', 10 * minute)),
+    createRateLimit(
+      toShare(FORMS_PER_ADDRESS, unverifiedShare),
+      counters.open(toName('unverified'), 10 * minute),
+    ),
   );
   const unchecked = createRateLimit(
     toShare(FORMS_PER_KIND, uncheckedShare),
-    counters.open('unchecked', minute),
+    counters.open(toName('unchecked'), minute),
   );
 
   const verify = async (answer: string, leadKey: string, network: string): Promise<HumanVerdict> => {
@@ -59,9 +71,9 @@ export const createAskHuman = ({ payload, humanCheck, environment, counters, log
     return isFirst ? 'passed' : refuse('rCaptchaWrong');
   };
 
-  return async (form: LeadForm, answer: string, leadKey: string): Promise<HumanVerdict> => {
+  return async (form: AskedForm, answer: string, leadKey: string): Promise<HumanVerdict> => {
     const network = toNetwork(form.address);
-    if (asksHuman(form.kind)) return verify(answer, leadKey, network);
+    if (form.kind !== 'privacy' && asksHuman(form.kind)) return verify(answer, leadKey, network);
     if (await unchecked.take(form.kind)) return 'notAsked';
     if (answer !== '') return verify(answer, leadKey, network);
     return form.canBeChecked ? refuse('rCaptchaFlood') : { outcome: 'tooMany' };

@@ -32,7 +32,12 @@ const deliver = async (
       sent.push(`${mail.name} to ${mail.to}`);
     },
   };
-  const result = await deliverLead(given, company, { mailer, studioUrl: 'https://x/studio', postWebhook });
+  const result = await deliverLead(given, company, {
+    mailer,
+    toRights: () => ({ reference: 'K7M2-4QXD', link: 'https://example.com/privacy/requests' }),
+    studioUrl: 'https://x/studio',
+    postWebhook,
+  });
   return { sent, ...result };
 };
 

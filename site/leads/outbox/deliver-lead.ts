@@ -10,6 +10,8 @@ import type { Service } from './services.ts';
 export interface DeliveryOptions {
   mailer: Mailer;
   studioUrl: string;
+  /** What a receipt says of the rights of its reader: his reference number, and where to use it. */
+  toRights(lead: Lead): { reference: string; link: string };
   /** Null where no other system is to be told. */
   postWebhook: ((lead: Lead) => Promise<void>) | null;
 }
@@ -56,7 +58,7 @@ const listParts = (lead: Lead, company: Company, options: DeliveryOptions): Part
     run: () =>
       mailer
         .send({
-          ...toReceipt(lead, company, getWords(lead.language).forms),
+          ...toReceipt(lead, company, getWords(lead.language).forms, options.toRights(lead)),
           name: toMailName(lead, 'receipt'),
           to: lead.email,
         })

@@ -26,7 +26,12 @@ describe('toNotice', () => {
 
 describe('toReceipt', () => {
   test('holds nothing that the visitor typed', () => {
-    const { subject, text } = toReceipt(lead, { company: 'The Company', phones: [] }, getWords('en').forms);
+    const { subject, text } = toReceipt(lead, { company: 'The Company', phones: [] }, getWords('en').forms, {
+      reference: 'K7M2-4QXD',
+      link: 'https://example.com/privacy/requests',
+    });
+    expect(text).toContain('K7M2-4QXD');
+    expect(text).toContain('https://example.com/privacy/requests\n');
     for (const typed of [lead.name, lead.phone, 'Surat', 'showroom'])
       expect(subject + text).not.toContain(typed);
   });

@@ -18,7 +18,9 @@ export const getMailbox = ({ emails }: Pick<Company, 'emails'>, kind: LeadKind):
   pickByPurpose(emails, forms[kind].purpose)?.address ?? null;
 
 const lines = (pairs: [string, unknown][]): string =>
-  pairs.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
+  pairs
+    .flatMap(([label, value]) => (value ? [`${label}: ${value === true ? 'yes' : value}`] : []))
+    .join('\n');
 
 /** What colleagues are told; the resume itself stays in the studio. */
 export const toNotice = (lead: Lead, studioUrl: string): MailText => {
@@ -40,7 +42,8 @@ export const toReceipt = (
   { kind }: Pick<Lead, 'kind'>,
   { company, phones }: Pick<Company, 'company' | 'phones'>,
   { receipt }: Words['forms'],
+  { reference, link }: { reference: string /** The page of privacy requests. */; link: string },
 ): MailText => ({
   subject: receipt.subject[kind],
-  text: receipt.text({ kind, company, phone: phones[0]?.number ?? '' }),
+  text: receipt.text({ kind, company, phone: phones[0]?.number ?? '', reference, link }),
 });

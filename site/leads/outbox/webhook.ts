@@ -22,8 +22,12 @@ const toBody = (lead: Lead): string =>
     kind: lead.kind,
     received_at: lead.createdAt,
     ...Object.fromEntries(
-      leadColumns.flatMap(({ name, webhook }) => (webhook ? [[webhook, lead[name] ?? '']] : [])),
+      leadColumns.flatMap(({ name, type, webhook }) =>
+        webhook ? [[webhook, lead[name] ?? (type === 'checkbox' ? false : '')]] : [],
+      ),
     ),
+    privacy_version: lead.privacyVersion ?? '',
+    language: lead.language,
     human_check: lead.humanCheck,
   });
 

@@ -40,6 +40,7 @@ const openWorker = () => {
       phones: [],
       emails: [{ address: 'office@example.com', purpose: 'main' }],
     }),
+    toRights: () => ({ reference: 'K7M2-4QXD', link: 'https://example.com/privacy/requests' }),
     mailer: {
       close() {},
       async send({ name }: Mail) {

@@ -19,6 +19,8 @@ interface WorkerOptions extends DeliveryOptions {
   /** The company's mailboxes and phone; read once for each batch. */
   getCompany(): Promise<Company>;
   log: { error(details: object, message: string): void; info(details: object, message: string): void };
+  /** Works off what people ask about their data; in the same loop, so that it starts, wakes and ends with it. */
+  workRequests?: () => Promise<void>;
   /** The time in ms; for tests. */
   now?: () => number;
 }
@@ -43,6 +45,7 @@ export const createWorker = ({
   payload,
   log,
   getCompany,
+  workRequests,
   now = Date.now,
   ...delivery
 }: WorkerOptions): Worker => {
@@ -104,6 +107,7 @@ export const createWorker = ({
   };
 
   const workOnce = async (): Promise<boolean> => {
+    await workRequests?.();
     for (const service of used.filter(known.takeProbe)) {
       await work(await leaseDueLeads(payload, 1, [service], now()), (asked) => asked === service);
     }

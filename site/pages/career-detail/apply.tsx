@@ -18,7 +18,8 @@ interface ApplyProps {
 
 /** How to apply by mail or telephone: where Apply Now leads without script. Holds the window that it opens with script. */
 export const Apply = ({ job, settings, forms }: ApplyProps) => {
-  const { words } = useLocale();
+  const locale = useLocale();
+  const { words } = locale;
   const texts = words.details.career.ways;
   const { emails, phones } = settings;
   const email = pickByPurpose(emails, 'careers');
@@ -50,7 +51,7 @@ export const Apply = ({ job, settings, forms }: ApplyProps) => {
             when="touch"
             openedBy="[data-apply]"
             props={{
-              surroundings: toFormSurroundings('application', settings, forms, words),
+              surroundings: toFormSurroundings('application', settings, forms, locale),
               words: words.forms.windows.application,
               jobId: job.id,
               position: job.position,

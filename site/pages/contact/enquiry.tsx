@@ -18,7 +18,8 @@ interface EnquiryProps {
 
 /** Where every "Enquire" of the site leads; while enquiries are paused, the other ways. */
 export const Enquiry = ({ settings, forms, sent }: EnquiryProps) => {
-  const { words } = useLocale();
+  const locale = useLocale();
+  const { words } = locale;
   const { contact } = words;
   return (
     <section className={styles.enquiry} id="enquiry" aria-labelledby="enquiry-title">
@@ -36,7 +37,7 @@ export const Enquiry = ({ settings, forms, sent }: EnquiryProps) => {
               name="contact-form"
               of={ContactForm}
               when="touch"
-              props={{ surroundings: toFormSurroundings('contact', settings, forms, words) }}
+              props={{ surroundings: toFormSurroundings('contact', settings, forms, locale) }}
             />
           </>
         )}

@@ -24,7 +24,8 @@ const toChoice = ({ id, name }: Place) => ({ value: String(id), label: name });
 
 /** How a future dealer writes to the company; while enquiries are paused, the other ways. */
 export const DealerEnquiry = ({ settings, vehicles, form }: DealerEnquiryProps) => {
-  const { words } = useLocale();
+  const locale = useLocale();
+  const { words } = locale;
   const { enquiry } = words.dealer;
   return (
     <Section id="enquiry" title={enquiry.title} lead={enquiry.text}>
@@ -40,7 +41,7 @@ export const DealerEnquiry = ({ settings, vehicles, form }: DealerEnquiryProps) 
               of={DealerForm}
               when="touch"
               props={{
-                surroundings: toFormSurroundings('dealer', settings, form.settings, words),
+                surroundings: toFormSurroundings('dealer', settings, form.settings, locale),
                 words: words.forms.dealer,
                 vehicles: vehicles.map(({ key, name }) => ({ value: key, label: name })),
                 states: form.states.map(toChoice),

@@ -61,7 +61,9 @@ const ask = async (query: AskedQuery, range = vehicles, open: Partial<typeof set
     translations: [],
     publicUrl: 'https://ev.example',
     forms: {
-      months: { enquiry: 24, application: 12 },
+      months: { enquiry: 24, application: 12, audit: 12 },
+      backupWeeks: 8,
+      isForwarded: false,
       humanCheck: { provider: 'altcha', siteKey: '' },
       shortestMs: 0,
     },

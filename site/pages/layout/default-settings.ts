@@ -13,6 +13,7 @@ export const getDefaultSettings = ({ layout }: Pick<Words, 'layout'>): Settings 
   whatsapp: null,
   emails: [],
   addresses: [],
+  grievance: { name: '', email: '' },
   openingHours: '',
   socialProfiles: [],
   domainStatus: 'live',

@@ -17,7 +17,8 @@ interface EnquiryWindowProps {
 
 /** The window of the product inquiry, which any "Enquire" of the page opens; none while enquiries are paused. */
 export const EnquiryWindow = ({ settings, forms, about, product = '' }: EnquiryWindowProps) => {
-  const { words } = useLocale();
+  const locale = useLocale();
+  const { words } = locale;
   if (!takesForms(settings.domainStatus)) return null;
   return (
     <Island
@@ -26,7 +27,7 @@ export const EnquiryWindow = ({ settings, forms, about, product = '' }: EnquiryW
       when="touch"
       openedBy="[data-enquire]"
       props={{
-        surroundings: toFormSurroundings('inquiry', settings, forms, words),
+        surroundings: toFormSurroundings('inquiry', settings, forms, locale),
         words: words.forms.windows.inquiry,
         about,
         product,

@@ -1,3 +1,4 @@
+import type { MenuLink } from '@ev-site/contract/menus.ts';
 import type { RouteName } from '@ev-site/contract/paths.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -7,6 +8,12 @@ import { LanguageSwitch } from './language-switch.tsx';
 import type { Frame } from './load-frame.ts';
 import { markOf, toLink } from './menu.ts';
 import { Wordmark } from './wordmark.tsx';
+
+/** The law wants the notice within reach of every page, also where staff have made a menu without it. */
+const withPrivacy = (links: readonly MenuLink[]): MenuLink[] =>
+  links.some(({ page }) => page === 'Privacy')
+    ? [...links]
+    : [...links, { page: 'Privacy', address: '', label: '' }];
 
 /** About the company, quick links, contact. A link to the page that is shown scrolls to its top (specification, section 2). */
 export const Footer = ({
@@ -34,7 +41,7 @@ export const Footer = ({
             {footer.links}
           </h2>
           <ul className={styles.links}>
-            {menus.footer
+            {withPrivacy(menus.footer)
               .map((link) => toLink(link, locale))
               .map((link) => (
                 <li key={link.href}>

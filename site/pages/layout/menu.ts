@@ -29,6 +29,8 @@ const nameOf: Record<MenuPage, keyof MenuWords> = {
   Find: 'find',
   Compare: 'compare',
   Assumptions: 'assumptions',
+  Privacy: 'privacy',
+  PrivacyRequests: 'privacyRequests',
 };
 
 /** A link as staff chose it, with its name and address in the language of the page. */

@@ -5,6 +5,7 @@ import type { Settings } from '../../data/settings.ts';
 import type { FormSurroundings } from '../../islands/forms/form-surroundings.ts';
 import type { FormWords } from '../../islands/forms/form-words.ts';
 import type { FormSettings } from '../../page/form-settings.ts';
+import type { Locale } from '../../page/locale.ts';
 import type { Words } from '../../words/words.ts';
 
 const toFormWords = (kind: LeadKind, words: Words['forms']): FormWords => {
@@ -25,18 +26,23 @@ const toFormWords = (kind: LeadKind, words: Words['forms']): FormWords => {
 /** What a form of this kind shows besides its fields: its words, whom to call, and what is kept of it. */
 export const toFormSurroundings = (
   kind: LeadKind,
-  { phones, emails }: Settings,
+  { phones, grievance }: Settings,
   { months, humanCheck, shortestMs }: FormSettings,
-  { forms: words }: Words,
+  { words: { forms: words }, pathTo }: Pick<Locale, 'words' | 'pathTo'>,
 ): FormSurroundings => {
   const { purpose } = forms[kind];
   const phone = pickByPurpose(phones, purpose);
-  const email = pickByPurpose(emails, purpose)?.address ?? '';
   const kept = kind === 'application' ? months.application : months.enquiry;
   return {
     words: toFormWords(kind, words),
-    privacyNote: words.privacy.note[kind]({ months: kept, email }),
-    privacyVersion: words.privacy.version,
+    privacy: {
+      note: words.privacy.note[kind]({ months: kept, email: grievance.email }),
+      version: words.privacy.version,
+      links: [
+        { name: words.privacy.rights, href: pathTo('PrivacyRequests') },
+        { name: words.privacy.all, href: pathTo('Privacy') },
+      ],
+    },
     phone: phone ? { number: phone.number, href: phone.href } : null,
     humanCheck,
     shortestMs,

@@ -65,7 +65,9 @@ const data: ProductData = {
   frame: { settings, menu: [], menus: specifiedMenus, translations: [], here: '/productmarvel' },
   publicUrl: 'https://ev.example',
   forms: {
-    months: { enquiry: 24, application: 12 },
+    months: { enquiry: 24, application: 12, audit: 12 },
+    backupWeeks: 8,
+    isForwarded: false,
     humanCheck: { provider: 'altcha', siteKey: '' },
     shortestMs: 0,
   },

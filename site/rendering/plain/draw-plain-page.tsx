@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { getLocale } from '../../page/locale.ts';
 import type { PlainContent, PlainPage } from '../../page/plain-page.ts';
 import { drawLivePreview, drawPreviewLink, drawRefusedPreview } from '../preview/preview-documents.tsx';
+import { GoneOwnPage, OpenOwnPage, OwnDataPage } from '../privacy/own-pages.tsx';
 import { CallsPage } from './calls-page.tsx';
 import { plainStyles } from './plain-document.tsx';
 import { ProblemsPage } from './problems-page.tsx';
@@ -19,6 +20,12 @@ const toPlain = (view: ReactNode): PlainPage => ({
   policy,
 });
 
+/** The same for a page whose plain forms are sent to this site. */
+const toForm = (view: ReactNode): PlainPage => ({
+  ...toPlain(view),
+  policy: policy.replace("form-action 'none'", "form-action 'self'"),
+});
+
 /** Draws a page for the moments in which no page of the site can be made or is meant. */
 export const drawPlainPage = (content: PlainContent): PlainPage => {
   switch (content.kind) {
@@ -30,6 +37,12 @@ export const drawPlainPage = (content: PlainContent): PlainPage => {
       return toPlain(<ProblemsPage {...content} locale={getLocale(content.language)} />);
     case 'calls':
       return toPlain(<CallsPage {...content} />);
+    case 'own link':
+      return toForm(<OpenOwnPage {...content} locale={getLocale(content.language)} />);
+    case 'own gone':
+      return toForm(<GoneOwnPage locale={getLocale(content.language)} />);
+    case 'own data':
+      return toForm(<OwnDataPage {...content} locale={getLocale(content.language)} />);
     case 'live preview':
       return drawLivePreview(content);
     case 'preview link':

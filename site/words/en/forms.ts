@@ -15,6 +15,8 @@ const labels = {
   message: 'Message',
   comment: 'Comment',
   resume: 'Resume',
+  marketing: 'Send me news and offers by mail',
+  whatsapp: 'You may answer me over WhatsApp',
 } as const satisfies Record<LabelKey, string>;
 
 const hints = {
@@ -63,6 +65,9 @@ const messages = {
   honeypot: 'Please leave the field “Website” empty and send again.',
   tooFast: 'This was sent very quickly. Please wait a few seconds and send again.',
   guardUnreadable: 'Please reload the page and send again.',
+  requestKindMissing: 'Please choose what you would like.',
+  requestWhoMissing: 'Please write your mail address, or your phone number and the reference number.',
+  referenceForm: 'This reference number is not complete. It has 8 letters and digits, e.g. K7M2-4QXD.',
 } as const satisfies Record<MessageCode, string>;
 
 /** What visitors and callers read when the fault is not in a field. `phone` is a number as people write it. */
@@ -111,18 +116,20 @@ const success = {
 /** The note beside a form: what is kept, why, how long, whom to ask. */
 const privacy = {
   /** Version of the notes below; stored with each lead. Raise it whenever their words change. */
-  version: '2026-11',
+  version: '2026-11-22',
   note: {
     dealer:
-      'We keep what you write here to answer your dealer enquiry. We keep it for {months} months and give it to nobody else for advertising. To see, correct or delete it, write to {email}.',
+      'To answer your dealer enquiry we keep what you write here for {months} months. Only our sales staff see it. Complaints: {email}.',
     contact:
-      'We keep what you write here to answer your enquiry. We keep it for {months} months and give it to nobody else for advertising. To see, correct or delete it, write to {email}.',
+      'To answer your enquiry we keep what you write here for {months} months. Only our sales staff see it. Complaints: {email}.',
     inquiry:
-      'We keep what you write here to answer your enquiry about this vehicle. We keep it for {months} months and give it to nobody else for advertising. To see, correct or delete it, write to {email}.',
+      'For people of 18 years or more. To answer your enquiry about this vehicle we keep what you write here for {months} months. Only our sales staff see it. Complaints: {email}.',
     application:
-      'We keep what you write here to consider your application; only our personnel department can open your resume. We keep it for {months} months and give it to nobody else for advertising. To see, correct or delete it, write to {email}.',
+      'For people of 18 years or more. To consider your application we keep what you write here, and your resume, for {months} months. Only our personnel staff see it. Complaints: {email}.',
   },
-} as const satisfies { version: string; note: Record<LeadKind, string> };
+  rights: 'See, correct, withdraw or erase it',
+  all: 'All about privacy',
+} as const satisfies { version: string; note: Record<LeadKind, string>; rights: string; all: string };
 
 /** What every form says around its fields. */
 const controls = {
@@ -192,6 +199,9 @@ const receipt = {
   text: `Hello,
 
 thank you for writing to {company}. {kind, select, application {Our personnel department will read it and write to you.} other {A colleague will call or write to you within two working days.}}{phone, select, none {} other { If it is urgent, please call {phone}.}}
+
+Your reference number: {reference}. With it you can see, correct, withdraw or erase what we keep of you, at any time:
+{link}
 
 If you did not write to us, please ignore this mail.
 

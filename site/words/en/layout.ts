@@ -12,6 +12,8 @@ const menu = {
   find: 'Which one fits',
   compare: 'Side by side',
   assumptions: 'Assumptions',
+  privacy: 'Privacy',
+  privacyRequests: 'Your data',
   media: 'Media',
   home: 'Home',
   about: 'About us',

@@ -18,6 +18,8 @@ export const layout: Translated<typeof english> = {
     find: 'કઈ ગાડી ફાવે',
     compare: 'સરખામણી',
     assumptions: 'ધારેલા આંકડા',
+    privacy: 'ગોપનીયતા',
+    privacyRequests: 'તમારી માહિતી',
     media: 'મીડિયા',
     home: 'હોમ',
     about: 'અમારા વિશે',

@@ -132,6 +132,18 @@ export const pageMeta: Translation = {
     Assumptions: 'ધારેલા આંકડા',
     'Every value that the calculator starts with: where it comes from, of which day it is, and whether it is an estimate.':
       'કેલ્ક્યુલેટરમાં પહેલેથી ભરેલો દરેક આંકડો: ક્યાંથી લીધો, કઈ તારીખનો, અને અંદાજ છે કે નહીં.',
+    'Privacy: what we keep and why | Pathika Electric': 'ગોપનીયતા: અમે શું સાચવીએ છીએ અને શા માટે | પથિકા ઇલેક્ટ્રિક',
+    'What we keep when you write to us, what for, how long, who sees it, and how you see, correct, withdraw or erase it.':
+      'તમે અમને લખો ત્યારે અમે શું સાચવીએ છીએ, શા માટે, ક્યાં સુધી, તે કોણ જુએ છે, અને તમે તે કેવી રીતે જોઈ, સુધારી કે ભૂંસાવી શકો.',
+    'Your data with us': 'તમારી માહિતી અમારી પાસે',
+    'What we keep when you write to us, what for, how long, who sees it, and how you get it back, corrected or erased.':
+      'તમે અમને લખો ત્યારે અમે શું સાચવીએ છીએ, શા માટે, ક્યાં સુધી, તે કોણ જુએ છે, અને તમે તે કેવી રીતે જોઈ, સુધારી કે ભૂંસાવી શકો.',
+    'See, correct or erase your data | Pathika Electric': 'તમારી માહિતી જુઓ, સુધારો કે ભૂંસાવો | પથિકા ઇલેક્ટ્રિક',
+    'Ask to see, correct, withdraw or erase what we keep about you. No account is needed; we answer within 30 days at the latest.':
+      'અમારી પાસેની તમારી માહિતી જુઓ, સુધારો, ભૂંસાવો કે સંમતિ પાછી ખેંચો. કોઈ ખાતું જોઈતું નથી; જવાબ વધુમાં વધુ 30 દિવસમાં.',
+    'See, correct or erase your data': 'તમારી માહિતી જુઓ, સુધારો કે ભૂંસાવો',
+    'No account is needed. If we know your mail address, we send you a link there.':
+      'કોઈ ખાતું જોઈતું નથી. તમારું ઈ-મેલ અમારી પાસે હોય, તો અમે તેના પર લિંક મોકલીએ છીએ.',
     'Page not found | Pathika Electric': 'પાનું મળ્યું નથી | પથિકા ઇલેક્ટ્રિક',
     'This page does not exist or has moved. Go to the vehicles, the articles or the contact page.':
       'આ પાનું નથી અથવા બીજે ગયું છે. ગાડીઓ, લેખ કે સંપર્કના પાને જાઓ.',

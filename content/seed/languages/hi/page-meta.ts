@@ -134,6 +134,18 @@ export const pageMeta: Translation = {
     Assumptions: 'हिसाब का आधार',
     'Every value that the calculator starts with: where it comes from, of which day it is, and whether it is an estimate.':
       'कैलकुलेटर जिन आँकड़ों से शुरू करता है, वे सब यहाँ हैं: कहाँ से आए, किस तारीख के हैं, और कौन सा सिर्फ़ अनुमान है।',
+    'Privacy: what we keep and why | Pathika Electric': 'निजता: हम क्या रखते हैं और क्यों | पथिका इलेक्ट्रिक',
+    'What we keep when you write to us, what for, how long, who sees it, and how you see, correct, withdraw or erase it.':
+      'जब आप हमें लिखते हैं तो हम क्या रखते हैं, किसलिए, कब तक, उसे कौन देखता है, और आप उसे कैसे देख, सुधार या मिटवा सकते हैं।',
+    'Your data with us': 'आपकी जानकारी हमारे पास',
+    'What we keep when you write to us, what for, how long, who sees it, and how you get it back, corrected or erased.':
+      'जब आप हमें लिखते हैं तो हम क्या रखते हैं, किसलिए, कब तक, उसे कौन देखता है, और आप उसे कैसे देख, सुधार या मिटवा सकते हैं।',
+    'See, correct or erase your data | Pathika Electric': 'अपनी जानकारी देखें, सुधारें या मिटवाएँ | पथिका इलेक्ट्रिक',
+    'Ask to see, correct, withdraw or erase what we keep about you. No account is needed; we answer within 30 days at the latest.':
+      'हमारे पास आपकी जो जानकारी है उसे देखें, सुधारें, मिटवाएँ या सहमति वापस लें। कोई अकाउंट नहीं चाहिए; जवाब ज़्यादा से ज़्यादा 30 दिन में।',
+    'See, correct or erase your data': 'अपनी जानकारी देखें, सुधारें या मिटवाएँ',
+    'No account is needed. If we know your mail address, we send you a link there.':
+      'कोई अकाउंट नहीं चाहिए। आपका ई-मेल हमारे पास हो, तो हम उस पर लिंक भेजते हैं।',
     'Page not found | Pathika Electric': 'पेज नहीं मिला | पथिका इलेक्ट्रिक',
     'This page does not exist or has moved. Go to the vehicles, the articles or the contact page.':
       'यह पेज नहीं है या कहीं और चला गया है। गाड़ियाँ, लेख या संपर्क का पेज देखें।',

@@ -1,0 +1,102 @@
+import { languages } from '@ev-site/contract/paths.ts';
+import { requestKinds } from '@ev-site/contract/privacy-request.ts';
+import type { CollectionConfig, Field } from 'payload';
+import { nobody } from '../access/content-access.ts';
+import { canReachRequests } from '../access/request-access.ts';
+import { languageWords } from '../leads/staff-words.ts';
+import { downloadPerson } from '../privacy/download-person.ts';
+import { requestKindWords, requestStates } from '../privacy/request-fields.ts';
+import { eraseMailsOfRequest, refuseOtherStates, settleRequest } from '../privacy/settle-request.ts';
+
+const fixed = { access: { update: nobody }, admin: { readOnly: true } } as const;
+const hidden = { access: { read: nobody, update: nobody }, hidden: true } as const;
+
+const fixedText = (name: string, label: string): Field => ({
+  name,
+  type: 'text',
+  label,
+  index: true,
+  ...fixed,
+});
+
+/** What people have asked about the data that are kept of them. Only the site makes them. */
+export const PrivacyRequests: CollectionConfig = {
+  slug: 'privacy-requests',
+  labels: { singular: 'Privacy request', plural: 'Privacy requests' },
+  access: { read: canReachRequests, create: nobody, update: canReachRequests, delete: nobody },
+  hooks: { beforeChange: [refuseOtherStates, settleRequest], afterChange: [eraseMailsOfRequest] },
+  endpoints: [downloadPerson],
+  defaultSort: 'dueAt',
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  admin: {
+    group: 'People',
+    useAsTitle: 'id',
+    hidden: ({ user }) => user?.role === 'editor',
+    defaultColumns: ['id', 'kind', 'state', 'dueAt', 'about', 'email', 'phone'],
+    description:
+      'What people ask about their data; the law gives 30 days. Work on those that are “Open”. Once settled, a request keeps no name: ' +
+      'tell the person first.',
+  },
+  fields: [
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      index: true,
+      enumName: 'request_kind',
+      options: requestKinds.map((value) => ({ value, label: requestKindWords[value] })),
+      ...fixed,
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      index: true,
+      enumName: 'request_state',
+      options: [...requestStates],
+      admin: { position: 'sidebar' },
+    },
+    { name: 'dueAt', type: 'date', label: 'Due', required: true, index: true, ...fixed },
+    {
+      name: 'outcome',
+      type: 'textarea',
+      maxLength: 500,
+      admin: {
+        description: 'What was done, or why it was refused. No names, addresses or numbers: this line stays.',
+      },
+    },
+    {
+      name: 'about',
+      type: 'select',
+      label: 'About',
+      required: true,
+      index: true,
+      enumName: 'request_about',
+      options: [
+        { value: 'unknown', label: 'Nobody we know by this' },
+        { value: 'enquiries', label: 'Enquiries' },
+        { value: 'applications', label: 'Job applications' },
+        { value: 'both', label: 'Enquiries and job applications' },
+      ],
+      ...fixed,
+    },
+    {
+      name: 'language',
+      type: 'select',
+      required: true,
+      enumName: 'request_language',
+      options: languages.map((value) => ({ value, label: languageWords[value] })),
+      ...fixed,
+    },
+    fixedText('email', 'E-mail'),
+    fixedText('phone', 'Phone'),
+    fixedText('reference', 'Reference number'),
+    { name: 'settledAt', type: 'date', label: 'Settled', index: true, ...fixed },
+    { name: 'requestKey', type: 'text', required: true, unique: true, ...hidden },
+    { name: 'attempts', type: 'number', required: true, ...hidden },
+    { name: 'nextAttemptAt', type: 'date', index: true, ...hidden },
+    { name: 'keyHash', type: 'text', index: true, ...hidden },
+    { name: 'keyUntil', type: 'date', ...hidden },
+  ],
+};

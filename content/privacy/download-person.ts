@@ -1,0 +1,49 @@
+import type { Endpoint } from 'payload';
+import { canReachRequests } from '../access/request-access.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { findLeadOfPhone, listLeadsOfMail, toPersonFile } from './person.ts';
+
+const refuse = (status: number, message: string): Response =>
+  Response.json({ errors: [{ message }] }, { status });
+
+/** Gives staff who work on a request the file of the person's data, to be handed over. */
+export const downloadPerson: Endpoint = {
+  path: '/:id/file',
+  method: 'get',
+  handler: async (req) => {
+    if (canReachRequests({ req }) === false)
+      return refuse(req.user ? 403 : 401, 'Privacy requests are for sales and personnel.');
+    const id = Number(req.routeParams?.id);
+    const { docs } = Number.isSafeInteger(id)
+      ? await req.payload.find({
+          collection: 'privacy-requests',
+          where: { id: { equals: id } },
+          overrideAccess: false,
+          req,
+          depth: 0,
+          limit: 1,
+          pagination: false,
+        })
+      : { docs: [] };
+    const [request] = docs;
+    if (!request) return refuse(404, 'There is no such request.');
+    const { email, phone, reference } = request;
+    const lead = phone && reference ? await findLeadOfPhone(req.payload, phone, reference) : undefined;
+    const found = email ?? lead?.email;
+    if (!found) return refuse(404, 'Nobody is known by what this request says.');
+    const leads = await listLeadsOfMail(req.payload, found);
+    await recordAudit(req, {
+      action: 'personFileTaken',
+      what: `Privacy request ${id}`,
+      details: `${leads.length} leads`,
+    });
+    return new Response(JSON.stringify(toPersonFile(req.payload.secret, leads), null, 2), {
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Disposition': `attachment; filename="privacy-request-${id}.json"`,
+        'X-Content-Type-Options': 'nosniff',
+        'Cache-Control': 'private, no-store',
+      },
+    });
+  },
+};

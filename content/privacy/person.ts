@@ -1,0 +1,168 @@
+import type { Payload, Where } from 'payload';
+import type { AuditAction } from '../audit/audit-actions.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { toPhoneDigits } from '../leads/phone-digits.ts';
+import type { Lead, PrivacyRequest } from '../payload-types.ts';
+import { getReference } from './reference.ts';
+import { settledStates } from './request-fields.ts';
+import { markSettled } from './settle-request.ts';
+import { wipeFreedPages } from './wipe-freed-pages.ts';
+
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+const findLeads = async (payload: Payload, where: Where): Promise<Lead[]> => {
+  const { docs } = await payload.db.find<Lead>({
+    collection: 'leads',
+    where,
+    sort: '-createdAt',
+    pagination: false,
+    limit: 0,
+  });
+  return docs;
+};
+
+/** Every lead of a mail address, those in the trash too, however its letters were written; the newest first. */
+export const listLeadsOfMail = async (payload: Payload, email: string): Promise<Lead[]> =>
+  (await findLeads(payload, { email: { like: email } })).filter((lead) => same(lead.email, email));
+
+/** The lead that a phone number and a reference number name together; undefined where they do not fit. */
+export const findLeadOfPhone = async (
+  payload: Payload,
+  phone: string,
+  reference: string,
+): Promise<Lead | undefined> =>
+  (await findLeads(payload, { phoneDigits: { equals: toPhoneDigits(phone) } })).find(
+    ({ id }) => getReference(payload.secret, id) === reference,
+  );
+
+/** Which desk works on what is asked about these leads. */
+export const toAbout = (leads: readonly Lead[]): PrivacyRequest['about'] => {
+  const applications = leads.filter(({ kind }) => kind === 'application').length;
+  if (leads.length === 0) return 'unknown';
+  if (applications === 0) return 'enquiries';
+  return applications === leads.length ? 'applications' : 'both';
+};
+
+/** What is kept of a person, as a file to take along: plain JSON, without our own notes on how it is worked. */
+export const toPersonFile = (secret: string, leads: readonly Lead[]) => ({
+  made_at: new Date().toISOString(),
+  records: leads.map((lead) => ({
+    reference: getReference(secret, lead.id),
+    received_at: lead.createdAt,
+    kind: lead.kind,
+    status: lead.status,
+    language: lead.language,
+    name: lead.name,
+    email: lead.email,
+    phone: lead.phone,
+    message: lead.message ?? '',
+    vehicle: lead.vehicle ?? lead.marker ?? '',
+    colour: lead.colour ?? '',
+    place: lead.place ?? '',
+    position: lead.position ?? '',
+    reckoning: lead.reckoning ?? '',
+    resume: lead.resumeName ?? '',
+    notes_of_staff: lead.notes ?? '',
+    marketing_consent: lead.marketingConsent ?? false,
+    whatsapp_consent: lead.whatsappConsent ?? false,
+    consents_withdrawn_at: lead.withdrawnAt ?? null,
+    privacy_notice: lead.privacyVersion ?? '',
+  })),
+});
+
+/** The audit log says what was done to which lead, and of the person nothing: neither name nor network. */
+const note = async (
+  payload: Payload,
+  action: AuditAction,
+  leads: readonly Pick<Lead, 'id'>[],
+): Promise<void> => {
+  for (const { id } of leads)
+    await recordAudit(
+      { payload, user: null, headers: new Headers() },
+      { action, what: `Lead ${id}`, person: null, who: 'The person concerned' },
+    );
+};
+
+/** Takes back every consent of these leads. */
+export const withdrawConsents = async (payload: Payload, leads: readonly Lead[]): Promise<void> => {
+  const withdrawnAt = new Date().toISOString();
+  for (const { id } of leads)
+    await payload.db.updateOne({
+      collection: 'leads',
+      id,
+      data: { marketingConsent: false, whatsappConsent: false, withdrawnAt },
+      returning: false,
+    });
+  await note(payload, 'personWithdrew', leads);
+};
+
+/** What somebody may correct. */
+export interface Correction {
+  name: string;
+  email: string;
+  /** As it is called, e.g. +91 98250 12345. */
+  phone: string;
+}
+
+/** Writes name, mail address and phone anew in these leads; the parts of a name are one again. */
+export const correctLeads = async (
+  payload: Payload,
+  leads: readonly Lead[],
+  { name, email, phone }: Correction,
+): Promise<void> => {
+  for (const { id, firstName } of leads)
+    await payload.db.updateOne({
+      collection: 'leads',
+      id,
+      data: {
+        name,
+        email,
+        phone,
+        phoneDigits: toPhoneDigits(phone),
+        ...(firstName && { firstName: name, lastName: null }),
+      },
+      returning: false,
+    });
+  await note(payload, 'personCorrected', leads);
+};
+
+/** A purchase stands against erasing at once: other laws ask for its papers, so a colleague looks first. */
+export const standsAgainst = ({ status }: Pick<Lead, 'status'>): boolean => status === 'won';
+
+const settleRequestsOf = async (payload: Payload, email: string, except: number): Promise<void> => {
+  const { docs } = await payload.db.find<PrivacyRequest>({
+    collection: 'privacy-requests',
+    where: { and: [{ email: { like: email } }, { state: { not_in: [...settledStates] } }] },
+    pagination: false,
+    limit: 0,
+  });
+  for (const request of docs)
+    if (request.id !== except && same(request.email ?? '', email))
+      await markSettled(payload, request.id, 'done');
+};
+
+/**
+ * Erases every lead of a mail address against which nothing stands, with resume and mails, and what other requests kept of the
+ * address; then what of them the database's file might still hold.
+ * @param request the one that asks for it; stays as it is
+ * @returns those that are left for a colleague.
+ */
+export const erasePerson = async (payload: Payload, email: string, request: number): Promise<Lead[]> => {
+  const leads = await listLeadsOfMail(payload, email);
+  const erased = leads.filter((lead) => !standsAgainst(lead));
+  if (erased.length > 0)
+    await payload.delete({
+      collection: 'leads',
+      where: { id: { in: erased.map(({ id }) => id) } },
+      trash: true,
+      depth: 0,
+    });
+  await note(payload, 'personErased', erased);
+  const left = leads.filter(standsAgainst);
+  if (left.length === 0) {
+    await settleRequestsOf(payload, email, request);
+    await markSettled(payload, request, 'done');
+  }
+  await wipeFreedPages(payload);
+  return left;
+};

@@ -1,0 +1,153 @@
+import { handleEndpoints } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Role, roles } from '../access/roles.ts';
+import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+import type { PrivacyRequest } from '../payload-types.ts';
+import { sweepRequests } from './sweep-requests.ts';
+
+const origin = 'http://localhost:3000';
+const password = 'long enough 1';
+
+let fresh: FreshContent;
+const cookies = new Map<Role | 'nobody', Record<string, string>>([['nobody', {}]]);
+let made = 0;
+
+const ask = (who: Role | 'nobody', method: string, path: string, body?: unknown) =>
+  handleEndpoints({
+    config: fresh.payload.config,
+    request: new Request(`${origin}/studio/api${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...cookies.get(who) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    }),
+  });
+
+const addRequest = async (more: Partial<PrivacyRequest> = {}): Promise<number> => {
+  made += 1;
+  const { id } = await fresh.payload.create({
+    collection: 'privacy-requests',
+    data: {
+      kind: 'erase',
+      state: 'open',
+      about: 'enquiries',
+      language: 'hi',
+      email: 'asha@example.com',
+      dueAt: '2026-12-22T00:00:00.000Z',
+      requestKey: `request ${made}`,
+      attempts: 1,
+      keyHash: 'a hash',
+      keyUntil: '2026-11-25T00:00:00.000Z',
+      ...more,
+    },
+  });
+  return id;
+};
+
+beforeAll(async () => {
+  fresh = await openFreshContent();
+  for (const { value: role } of roles) {
+    const email = `${role}@example.com`;
+    await fresh.payload.create({ collection: 'staff', data: { name: role, email, password, role } });
+    const answer = await ask('nobody', 'POST', '/staff/login', { email, password });
+    const cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+    cookies.set(role, { Cookie: cookie, Origin: origin });
+  }
+});
+afterAll(() => fresh.remove());
+
+describe('who works on a request', () => {
+  const abouts = ['unknown', 'enquiries', 'applications', 'both'] as const;
+
+  test.each([
+    ['admin', ['unknown', 'enquiries', 'applications', 'both']],
+    ['sales', ['unknown', 'enquiries']],
+    ['hr', ['applications', 'both']],
+    ['editor', []],
+    ['nobody', []],
+  ] as const)('%s sees and settles those about %j, and takes their file', async (who, reached) => {
+    for (const about of abouts) {
+      const id = await addRequest({ about });
+      const path = `/privacy-requests/${id}`;
+      const may = (reached as readonly string[]).includes(about);
+      const seen = await ask(who, 'GET', path);
+      const file = await ask(who, 'GET', `${path}/file`);
+      const settled = await ask(who, 'PATCH', path, { state: 'done' });
+      expect([seen.status, file.status, settled.status].map((status) => status === 200)).toEqual([
+        may,
+        may,
+        may,
+      ]);
+      if (may) expect(JSON.stringify(await seen.json())).not.toContain('a hash');
+    }
+  });
+
+  test.each(['admin', 'sales', 'hr', 'editor', 'nobody'] as const)(
+    '%s makes and erases none',
+    async (who) => {
+      const id = await addRequest();
+      const data = {
+        kind: 'see',
+        state: 'open',
+        about: 'enquiries',
+        language: 'en',
+        requestKey: 'x',
+        attempts: 0,
+      };
+      expect((await ask(who, 'POST', '/privacy-requests', data)).status).toBe(403);
+      expect((await ask(who, 'DELETE', `/privacy-requests/${id}`)).status).toBe(403);
+    },
+  );
+});
+
+test('a settled request keeps nothing that names the person, and is not opened again', async () => {
+  const id = await addRequest();
+  await ask('sales', 'PATCH', `/privacy-requests/${id}`, { state: 'done', outcome: 'Sent by post' });
+  const row = await fresh.payload.db.findOne({
+    collection: 'privacy-requests',
+    where: { id: { equals: id } },
+  });
+  expect(row).toMatchObject({ state: 'done', outcome: 'Sent by post', email: null, keyHash: null });
+  expect(JSON.stringify(row)).not.toMatch(/asha|request \d/);
+  expect((await ask('sales', 'PATCH', `/privacy-requests/${id}`, { state: 'open' })).status).toBe(400);
+});
+
+test('staff choose none of the states that come by themselves, and change nothing that was asked', async () => {
+  const id = await addRequest();
+  expect((await ask('admin', 'PATCH', `/privacy-requests/${id}`, { state: 'mailed' })).status).toBe(400);
+  await ask('admin', 'PATCH', `/privacy-requests/${id}`, {
+    kind: 'see',
+    dueAt: '2030-01-01',
+    email: 'b@example.com',
+  });
+  const row = await fresh.payload.findByID({ collection: 'privacy-requests', id });
+  expect(row).toMatchObject({ kind: 'erase', dueAt: '2026-12-22T00:00:00.000Z', email: 'asha@example.com' });
+});
+
+test('the sweep lets links lapse, settles what was opened, and erases what was settled a year ago', async () => {
+  const { payload, variables } = fresh;
+  const now = Date.UTC(2026, 10, 26);
+  const [mailed, opened, open, old] = [
+    await addRequest({ state: 'mailed' }),
+    await addRequest({ state: 'opened' }),
+    await addRequest({ state: 'open' }),
+    await addRequest({ state: 'done' }),
+  ];
+  await payload.db.updateOne({
+    collection: 'privacy-requests',
+    id: Number(old),
+    data: { settledAt: '2025-11-01T00:00:00.000Z' },
+  });
+  const fresher = await addRequest({ state: 'mailed', keyUntil: '2026-11-27T00:00:00.000Z' });
+  await sweepRequests(payload, String(variables.DATA_DIR), 12, now);
+  const { docs } = await payload.find({
+    collection: 'privacy-requests',
+    where: { id: { in: [mailed, opened, open, old, fresher] } },
+    sort: 'id',
+  });
+  expect(docs.map(({ state, email }) => [state, Boolean(email)])).toEqual([
+    ['lapsed', false],
+    ['done', false],
+    ['open', true],
+    ['mailed', true],
+  ]);
+});

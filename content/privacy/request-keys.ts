@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { linkDays, openMinutes } from '@ev-site/contract/privacy-request.ts';
+import type { Payload } from 'payload';
+import { getSqlDatabase } from '../database/sql.ts';
+import type { PrivacyRequest } from '../payload-types.ts';
+
+/** "link" is what a mail carries and works once; "ticket" is what it is changed for and lasts while the page is open. */
+type KeyKind = 'link' | 'ticket';
+
+const life: Record<KeyKind, number> = { link: linkDays * 86_400_000, ticket: openMinutes * 60_000 };
+
+/** 256 bits at random: nobody guesses one. Only its hash is stored, so a copy of the database opens nothing. */
+const keyForm = /^(\d{1,9})\.([0-9a-f]{64})$/;
+
+const toHash = (kind: KeyKind, key: string): string =>
+  createHash('sha256').update(`${kind} ${key}`).digest('hex');
+
+const readKey = (kind: KeyKind, key: unknown): { id: number; hash: string } | null => {
+  const [whole, id] = typeof key === 'string' ? (keyForm.exec(key) ?? []) : [];
+  return whole ? { id: Number(id), hash: toHash(kind, whole) } : null;
+};
+
+const makeKey = (kind: KeyKind, id: number, now: number) => {
+  const key = `${id}.${randomBytes(32).toString('hex')}`;
+  return { key, keyHash: toHash(kind, key), keyUntil: new Date(now + life[kind]).toISOString() };
+};
+
+/** Makes a new link for a request; one of before no longer works. */
+export const makeLinkKey = async (payload: Payload, id: number, now = Date.now()): Promise<string> => {
+  const { key, keyHash, keyUntil } = makeKey('link', id, now);
+  await payload.db.updateOne({
+    collection: 'privacy-requests',
+    id,
+    data: { keyHash, keyUntil },
+    returning: false,
+  });
+  return key;
+};
+
+const findByKey = async (
+  payload: Payload,
+  kind: KeyKind,
+  key: unknown,
+  now: number,
+): Promise<PrivacyRequest | null> => {
+  const read = readKey(kind, key);
+  if (!read) return null;
+  return payload.db.findOne<PrivacyRequest>({
+    collection: 'privacy-requests',
+    where: {
+      and: [
+        { id: { equals: read.id } },
+        { keyHash: { equals: read.hash } },
+        { keyUntil: { greater_than: new Date(now).toISOString() } },
+      ],
+    },
+  });
+};
+
+/** Whether a link would open something; asking does not use it up, so a mail program that looks ahead does no harm. */
+export const isLink = async (payload: Payload, link: unknown, now = Date.now()): Promise<boolean> =>
+  (await findByKey(payload, 'link', link, now)) !== null;
+
+/** Changes a link for a ticket. One statement, so of two that come at once one gets it. Null where the link does not work. */
+export const changeLink = async (
+  payload: Payload,
+  link: unknown,
+  now = Date.now(),
+): Promise<string | null> => {
+  const read = readKey('link', link);
+  if (!read) return null;
+  const { key, keyHash, keyUntil } = makeKey('ticket', read.id, now);
+  const database = await getSqlDatabase(payload);
+  // All of it is made here: a number, hexadecimal digits, times.
+  const rows = await database.rows(
+    `UPDATE privacy_requests SET key_hash = '${keyHash}', key_until = '${keyUntil}', state = 'opened'
+     WHERE id = ${read.id} AND key_hash = '${read.hash}' AND key_until > '${new Date(now).toISOString()}' RETURNING id`,
+  );
+  return rows.length === 1 ? key : null;
+};
+
+/** The request that a ticket belongs to; null where it does not work, or not any more. */
+export const findByTicket = (
+  payload: Payload,
+  ticket: unknown,
+  now = Date.now(),
+): Promise<PrivacyRequest | null> => findByKey(payload, 'ticket', ticket, now);

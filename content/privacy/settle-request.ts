@@ -1,0 +1,69 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type Payload,
+  ValidationError,
+} from 'payload';
+import { getMailFolder } from '../leads/folders.ts';
+import { type RequestState, settledStates, withoutPerson } from './request-fields.ts';
+
+const isSettled = (state: unknown): boolean => settledStates.includes(state as RequestState);
+
+/** What a settled request keeps: what it was, and when. */
+const toSettled = (id: number, state: RequestState, now = new Date()) => ({
+  ...withoutPerson,
+  // The key was worked out of what named the person.
+  requestKey: `settled ${id}`,
+  state,
+  settledAt: now.toISOString(),
+});
+
+const byStaff: readonly RequestState[] = ['open', 'done', 'refused'];
+
+/** Staff open a request for themselves or settle it; the other states are the programs' own, and what is settled stays so. */
+export const refuseOtherStates: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const { state } = data;
+  const before = originalDoc?.state;
+  if (!req.user || state === undefined || state === before) return data;
+  if (byStaff.includes(state) && !isSettled(before)) return data;
+  const message = isSettled(before)
+    ? 'This request is settled. If the person asks again, a new one comes.'
+    : 'Choose “Open”, “Done” or “Refused”; the other states come by themselves.';
+  throw new ValidationError({ collection: 'privacy-requests', errors: [{ message, path: 'state' }] }, req.t);
+};
+
+/** A request that staff settle keeps nothing that names the person. */
+export const settleRequest: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
+  isSettled(data.state) && !isSettled(originalDoc?.state)
+    ? { ...data, ...toSettled(originalDoc.id, data.state) }
+    : data;
+
+/** Name of the mail about a request; also that of its file where no mail server is set. */
+export const toRequestMailName = (id: number): string => `privacy-request-${id}`;
+
+const eraseMail = (id: number): Promise<void> =>
+  rm(path.join(getMailFolder(), `${toRequestMailName(id)}.eml`), { force: true });
+
+/** The mail of a settled request goes with the rest. */
+export const eraseMailsOfRequest: CollectionAfterChangeHook = async ({ doc }) => {
+  if (isSettled(doc.state)) await eraseMail(doc.id);
+  return doc;
+};
+
+/** Settles a request for the programs. @param keepMail for a mail that is the answer itself */
+export const markSettled = async (
+  payload: Payload,
+  id: number,
+  state: RequestState,
+  keepMail = false,
+): Promise<void> => {
+  await payload.db.updateOne({
+    collection: 'privacy-requests',
+    id,
+    data: toSettled(id, state),
+    returning: false,
+  });
+  if (!keepMail) await eraseMail(id);
+};

@@ -1,0 +1,62 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { linkDays } from '@ev-site/contract/privacy-request.ts';
+import type { Payload } from 'payload';
+import type { PrivacyRequest } from '../payload-types.ts';
+import { settledStates } from './request-fields.ts';
+import { markSettled } from './settle-request.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const month = 30.44 * day;
+const requestMail = /^privacy-request-\d+\.eml(\.part)?$/;
+
+const eraseMails = async (folder: string, now: number): Promise<number> => {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => requestMail.test(name));
+  let erased = 0;
+  for (const name of names) {
+    const file = path.join(folder, name);
+    const written = await stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => now,
+    );
+    if (now - written <= linkDays * day) continue;
+    await rm(file, { force: true });
+    erased += 1;
+  }
+  return erased;
+};
+
+/**
+ * Settles requests whose link was never opened, or whose page was opened and left; erases those settled longer ago than the
+ * audit log is kept, and mails whose link no longer works.
+ * @returns how many files were erased.
+ */
+export const sweepRequests = async (
+  payload: Payload,
+  folder: string,
+  auditMonths: number,
+  now = Date.now(),
+): Promise<number> => {
+  const { docs } = await payload.db.find<PrivacyRequest>({
+    collection: 'privacy-requests',
+    where: {
+      and: [
+        { state: { in: ['mailed', 'opened'] } },
+        { keyUntil: { less_than: new Date(now).toISOString() } },
+      ],
+    },
+    pagination: false,
+    limit: 0,
+  });
+  for (const { id, state } of docs) await markSettled(payload, id, state === 'opened' ? 'done' : 'lapsed');
+  await payload.db.deleteMany({
+    collection: 'privacy-requests',
+    where: {
+      and: [
+        { state: { in: [...settledStates] } },
+        { settledAt: { less_than: new Date(now - auditMonths * month).toISOString() } },
+      ],
+    },
+  });
+  return eraseMails(folder, now);
+};

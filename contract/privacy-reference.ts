@@ -1,0 +1,18 @@
+/** Crockford's alphabet: no letter that is read as another or as a digit. */
+export const referenceAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const length = 8;
+
+/** How a reference number looks, to show in a hint. */
+export const exampleReference = 'K7M2-4QXD';
+
+/** A reference number in its one spelling, `K7M2-4QXD`, however it was typed; null where it is none. */
+export const toReference = (typed: string): string | null => {
+  const signs = typed
+    .toUpperCase()
+    .replace(/[\s-]/g, '')
+    .replace(/[IL]/g, '1')
+    .replaceAll('O', '0')
+    .split('');
+  if (signs.length !== length || signs.some((sign) => !referenceAlphabet.includes(sign))) return null;
+  return `${signs.slice(0, 4).join('')}-${signs.slice(4).join('')}`;
+};

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { toFieldCodes } from './forms/codes.ts';
+import { toReference } from './privacy-reference.ts';
+import { requestSchema } from './privacy-request.ts';
+
+const codesOf = (fields: object) => {
+  const parsed = requestSchema.safeParse(fields);
+  return parsed.success ? {} : toFieldCodes(parsed.error.issues);
+};
+
+test.each(['K7M2-4QXD', 'k7m24qxd', ' K7M2 4QXD ', 'K7M2–4QXD'.replace('–', '-')])(
+  'a reference number is read from %j',
+  (typed) => expect(toReference(typed)).toBe('K7M2-4QXD'),
+);
+
+test('letters that look like digits are those digits', () => {
+  expect(toReference('OIL0-1111')).toBe('0110-1111');
+});
+
+test.each(['', 'K7M2', 'K7M2-4QXDA', 'K7M2-4QX!', 'UUUU-UUUU'])('%j is no reference number', (typed) => {
+  expect(toReference(typed)).toBeNull();
+});
+
+describe('a request', () => {
+  test('names a person by the mail address, or by phone and reference number', () => {
+    expect(codesOf({ kind: 'see', email: 'asha@example.com' })).toEqual({});
+    expect(codesOf({ kind: 'erase', phone: '૯૮૨૫૦ ૧૨૩૪૫', reference: 'k7m2 4qxd' })).toEqual({});
+  });
+
+  test.each([
+    [{ email: 'asha@example.com' }, { kind: ['requestKindMissing'] }],
+    [{ kind: 'sell', email: 'asha@example.com' }, { kind: ['requestKindMissing'] }],
+    [{ kind: 'see' }, { email: ['requestWhoMissing'] }],
+    [{ kind: 'see', phone: '98250 12345' }, { email: ['requestWhoMissing'] }],
+    [{ kind: 'see', reference: 'K7M2-4QXD' }, { email: ['requestWhoMissing'] }],
+    [{ kind: 'see', email: 'asha' }, { email: ['emailForm'] }],
+    [{ kind: 'see', phone: '98250 12345', reference: 'K7' }, { reference: ['referenceForm'] }],
+    [{ kind: 'see', email: 'asha@example.com', reference: 7 }, { reference: ['referenceForm'] }],
+  ])('%j is refused with its reason', (fields, codes) => {
+    expect(codesOf(fields)).toEqual(codes);
+  });
+});

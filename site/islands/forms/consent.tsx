@@ -1,0 +1,14 @@
+import styles from './form.module.css';
+
+interface ConsentProps {
+  name: string;
+  label: string;
+}
+
+/** A box for what nobody has to agree to: never ticked beforehand, and nothing depends on it. */
+export const Consent = ({ name, label }: ConsentProps) => (
+  <label className={styles.consent}>
+    <input type="checkbox" name={name} value="yes" />
+    {label}
+  </label>
+);

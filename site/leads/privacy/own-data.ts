@@ -1,0 +1,111 @@
+import { recordAudit } from '@ev-site/content/audit/record-audit.ts';
+import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
+import {
+  correctLeads,
+  erasePerson,
+  listLeadsOfMail,
+  toAbout,
+  toPersonFile,
+  withdrawConsents,
+} from '@ev-site/content/privacy/person.ts';
+import { getReference } from '@ev-site/content/privacy/reference.ts';
+import { changeLink, findByTicket, isLink } from '@ev-site/content/privacy/request-keys.ts';
+import { type FieldCodes, toFieldCodes } from '@ev-site/contract/forms/codes.ts';
+import { correctionSchema } from '@ev-site/contract/privacy-request.ts';
+import type { Payload } from 'payload';
+import type { OwnRecord } from '../../page/own-record.ts';
+import { toPhoneNumber } from '../phone-number.ts';
+
+/** What came of something that a person did on the page of his own data. */
+export type OwnOutcome = 'withdrawn' | 'corrected' | 'erased' | 'partly' | { codes: FieldCodes };
+
+/** The page of one person's data. Null everywhere: the link or the ticket does not work, or not any more. */
+export interface OwnData {
+  isLink(link: unknown): Promise<boolean>;
+  /** @returns the ticket for what follows. */
+  open(link: unknown): Promise<string | null>;
+  read(ticket: unknown): Promise<OwnRecord[] | null>;
+  /** All of it, as text of a JSON file. */
+  toFile(ticket: unknown): Promise<string | null>;
+  withdraw(ticket: unknown): Promise<OwnOutcome | null>;
+  correct(ticket: unknown, fields: Readonly<Record<string, unknown>>): Promise<OwnOutcome | null>;
+  erase(ticket: unknown): Promise<OwnOutcome | null>;
+}
+
+type Known = PrivacyRequest & { email: string };
+
+const toRecord = (secret: string, lead: Lead): OwnRecord => ({
+  reference: getReference(secret, lead.id),
+  receivedAt: lead.createdAt,
+  kind: lead.kind,
+  name: lead.name,
+  email: lead.email,
+  phone: lead.phone,
+  message: lead.message ?? '',
+  chosen: [lead.vehicle ?? lead.marker, lead.colour, lead.place, lead.position].filter(Boolean).join(', '),
+  resume: lead.resumeName ?? '',
+  marketing: lead.marketingConsent ?? false,
+  whatsapp: lead.whatsappConsent ?? false,
+});
+
+/** Makes what the page of one's own data does. */
+export const createOwnData = (payload: Payload): OwnData => {
+  const find = async (ticket: unknown): Promise<Known | null> => {
+    const request = await findByTicket(payload, ticket);
+    return request?.email ? { ...request, email: request.email } : null;
+  };
+  const change = (id: number, data: Partial<PrivacyRequest>) =>
+    payload.db.updateOne({ collection: 'privacy-requests', id, data, returning: false });
+
+  return {
+    isLink: (link) => isLink(payload, link),
+    async open(link) {
+      const ticket = await changeLink(payload, link);
+      const request = ticket && (await find(ticket));
+      if (!request) return null;
+      await recordAudit(
+        { payload, user: null, headers: new Headers() },
+        { action: 'personSaw', what: `Privacy request ${request.id}`, who: 'The person concerned' },
+      );
+      return ticket;
+    },
+    async read(ticket) {
+      const request = await find(ticket);
+      if (!request) return null;
+      const leads = await listLeadsOfMail(payload, request.email);
+      return leads.map((lead) => toRecord(payload.secret, lead));
+    },
+    async toFile(ticket) {
+      const request = await find(ticket);
+      if (!request) return null;
+      const leads = await listLeadsOfMail(payload, request.email);
+      return JSON.stringify(toPersonFile(payload.secret, leads), null, 2);
+    },
+    async withdraw(ticket) {
+      const request = await find(ticket);
+      if (!request) return null;
+      await withdrawConsents(payload, await listLeadsOfMail(payload, request.email));
+      return 'withdrawn';
+    },
+    async correct(ticket, fields) {
+      const request = await find(ticket);
+      if (!request) return null;
+      const parsed = correctionSchema.safeParse(fields);
+      if (!parsed.success) return { codes: toFieldCodes(parsed.error.issues) };
+      const phone = toPhoneNumber(parsed.data.phone);
+      if (!phone) return { codes: { phone: ['phoneForm'] } };
+      const { name, email } = parsed.data;
+      await correctLeads(payload, await listLeadsOfMail(payload, request.email), { name, email, phone });
+      await change(request.id, { email });
+      return 'corrected';
+    },
+    async erase(ticket) {
+      const request = await find(ticket);
+      if (!request) return null;
+      const left = await erasePerson(payload, request.email, request.id);
+      if (left.length === 0) return 'erased';
+      await change(request.id, { kind: 'erase', state: 'open', about: toAbout(left), keyHash: null });
+      return 'partly';
+    },
+  };
+};

@@ -1,0 +1,289 @@
+import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
+import type { Mail } from '@ev-site/content/mail/mailer.ts';
+import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
+import { getReference } from '@ev-site/content/privacy/reference.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openMemoryCounters } from '../counters/memory-counters.ts';
+import { insertLead } from '../lead-row.ts';
+import { createOwnData } from './own-data.ts';
+import { createTakeRequest, type RequestForm } from './take-request.ts';
+import { createRequestWork } from './work-requests.ts';
+
+let fresh: FreshContent;
+const mails: Mail[] = [];
+let mailFails: Error | undefined;
+const log = { error: vi.fn(), warn: vi.fn() };
+
+beforeAll(async () => {
+  fresh = await openFreshContent();
+  vi.stubEnv('DATA_DIR', fresh.variables.DATA_DIR);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await fresh.remove();
+});
+beforeEach(async () => {
+  mails.length = 0;
+  mailFails = undefined;
+  log.error.mockClear();
+  await fresh.payload.db.deleteMany({ collection: 'privacy-requests', where: { id: { exists: true } } });
+  await fresh.payload.delete({ collection: 'leads', where: { id: { exists: true } }, trash: true });
+});
+
+const open = (perAddress = 100, perKind = 1000) => {
+  const { payload } = fresh;
+  const take = createTakeRequest({
+    payload,
+    humanCheck: { createChallenge: async () => null, verify: async () => ({ outcome: 'failed' }) },
+    environment: { FORMS_PER_ADDRESS: perAddress, FORMS_PER_KIND: perKind, FORM_SHORTEST_MS: 2000 },
+    counters: openMemoryCounters(),
+    stored: () => {},
+    log,
+  });
+  const work = createRequestWork({
+    payload,
+    mailer: {
+      async send(mail) {
+        if (mailFails) throw mailFails;
+        mails.push(mail);
+      },
+    },
+    getCompany: async () => ({ company: 'The Company', phones: [], emails: [] }),
+    publicUrl: 'https://ev.example',
+    log,
+    // Ahead of the rows' own clock.
+    now: () => Date.now() + 1000,
+  });
+  return { take, work };
+};
+
+const toForm = (fields: Record<string, string>, key = ''): RequestForm => ({
+  language: 'gu',
+  fields,
+  address: '203.0.113.9',
+  key,
+  canBeChecked: false,
+});
+
+let made = 0;
+const addLead = async (more: Partial<Lead> = {}): Promise<Lead> => {
+  made += 1;
+  const leadKey = `lead ${made}`;
+  await insertLead(
+    fresh.payload,
+    {
+      name: 'Asha Patel',
+      email: 'asha@example.com',
+      phone: '+91 98250 12345',
+      marketingConsent: true,
+      whatsappConsent: true,
+    },
+    {
+      kind: more.kind ?? 'contact',
+      language: 'gu',
+      leadKey,
+      humanCheck: 'notAsked',
+      privacyVersion: '2026-11-22',
+      receiptWanted: false,
+    },
+  );
+  const { docs } = await fresh.payload.find({ collection: 'leads', where: { leadKey: { equals: leadKey } } });
+  if (!docs[0]) throw new Error('The lead was not stored.');
+  if (more.status)
+    await fresh.payload.update({ collection: 'leads', id: docs[0].id, data: { status: more.status } });
+  return docs[0];
+};
+
+const listRequests = async (): Promise<PrivacyRequest[]> =>
+  (await fresh.payload.db.find<PrivacyRequest>({ collection: 'privacy-requests', sort: 'id', limit: 0 }))
+    .docs;
+
+const getLink = (): string => /\?key=(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+
+describe('taking a request', () => {
+  test('says the same of those we know and those we do not, and asks nothing of the leads', async () => {
+    await addLead();
+    const { take } = open();
+    const find = vi.spyOn(fresh.payload.db, 'find');
+    const answers = [
+      await take(toForm({ kind: 'see', email: 'asha@example.com' })),
+      await take(toForm({ kind: 'see', email: 'nobody@example.com' })),
+    ];
+    expect(answers).toEqual([{ outcome: 'saved' }, { outcome: 'saved' }]);
+    expect(find).not.toHaveBeenCalled();
+    find.mockRestore();
+    expect(mails).toEqual([]);
+    const [known, unknown] = await listRequests();
+    const {
+      id: _one,
+      email: _mail,
+      requestKey: _key,
+      createdAt,
+      updatedAt: _at,
+      dueAt,
+      ...row
+    } = known ?? ({} as never);
+    expect(unknown).toMatchObject({ ...row, nextAttemptAt: expect.any(String) });
+    expect(Date.parse(dueAt) - Date.parse(createdAt)).toBe(30 * 86_400_000);
+  });
+
+  test.each([
+    [{ kind: 'see' }, { email: ['requestWhoMissing'] }],
+    [{ kind: 'see', phone: '99999 00000 1', reference: 'K7M2-4QXD' }, { phone: ['phoneForm'] }],
+    [{ kind: 'see', email: 'a@b.co', website: 'x' }, { form: ['honeypot'] }],
+    [{ kind: 'see', email: 'a@b.co', filled_in_ms: '100' }, { form: ['tooFast'] }],
+  ])('refuses %j', async (fields, codes) => {
+    expect(await open().take(toForm(fields as Record<string, string>))).toEqual({
+      outcome: 'refused',
+      codes,
+    });
+  });
+
+  test('takes the same form once, and three about one person in an hour; more are told the same', async () => {
+    const { take } = open();
+    const form = toForm({ kind: 'see', email: 'asha@example.com' }, 'key-of-the-form');
+    expect([await take(form), await take(form)]).toEqual([{ outcome: 'saved' }, { outcome: 'saved' }]);
+    for (const key of ['key-two-two', 'key-three-3', 'key-four-44', 'key-five-55'])
+      expect(await take({ ...form, key })).toEqual({ outcome: 'saved' });
+    expect(await listRequests()).toHaveLength(3);
+  });
+
+  test('takes no more of a network than of other forms, and in a flood only with the human check', async () => {
+    const few = open(2).take;
+    const outcomes = [];
+    for (const kind of ['see', 'erase', 'correct'])
+      outcomes.push((await few(toForm({ kind, email: `${kind}@example.com` }))).outcome);
+    expect(outcomes).toEqual(['saved', 'saved', 'tooMany']);
+    const flooded = open(100, 2).take;
+    await flooded(toForm({ kind: 'see', email: 'one@example.com' }));
+    const later = toForm({ kind: 'see', email: 'two@example.com' });
+    expect(await flooded(later)).toEqual({ outcome: 'tooMany' });
+    expect(await flooded({ ...later, canBeChecked: true })).toEqual({
+      outcome: 'refused',
+      codes: { rCaptcha: ['rCaptchaFlood'] },
+    });
+  });
+});
+
+describe('working a request off', () => {
+  test('mails a link in the language of the page to whom we know, once', async () => {
+    await addLead();
+    const { take, work } = open();
+    await take(toForm({ kind: 'see', email: 'ASHA@example.com' }));
+    await Promise.all([work(), work()]);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ to: 'ASHA@example.com', subject: 'તમારી માહિતીની લિંક' });
+    expect(mails[0]?.text).toMatch(
+      /https:\/\/ev\.example\/gu\/privacy\/requests\/mine\?key=\d+\.[0-9a-f]{64}\n/,
+    );
+    expect((await listRequests())[0]).toMatchObject({ state: 'mailed', about: 'enquiries' });
+  });
+
+  test('tells a stranger’s mailbox that nothing is kept, and keeps nothing of the request', async () => {
+    const { take, work } = open();
+    await take(toForm({ kind: 'erase', email: 'nobody@example.com' }));
+    await work();
+    expect(mails.map(({ subject }) => subject)).toEqual(['અમારી પાસે તમારી કોઈ માહિતી નથી']);
+    const [request] = await listRequests();
+    expect(request).toMatchObject({ state: 'done', email: null });
+    expect(JSON.stringify(request)).not.toContain('nobody');
+  });
+
+  test('withdraws at once, with no link to open', async () => {
+    const { id } = await addLead();
+    const { take, work } = open();
+    await take(toForm({ kind: 'withdraw', email: 'asha@example.com' }));
+    await work();
+    const lead = await fresh.payload.findByID({ collection: 'leads', id });
+    expect(lead).toMatchObject({ marketingConsent: false, whatsappConsent: false });
+    expect(mails.map(({ text }) => text).join()).not.toContain('?key=');
+    expect((await listRequests())[0]).toMatchObject({ state: 'done' });
+  });
+
+  test('with phone and reference number mails to the address of the lead, and a colleague looks too', async () => {
+    const lead = await addLead({ kind: 'application' });
+    const { take, work } = open();
+    const reference = getReference(fresh.payload.secret, lead.id).replace('-', ' ').toLowerCase();
+    await take(toForm({ kind: 'see', phone: '૦૯૮૨૫૦ ૧૨૩૪૫', reference }));
+    await take(toForm({ kind: 'see', phone: '98250 12345', reference: '0000-0000' }));
+    await work();
+    expect(mails.map(({ to }) => to)).toEqual(['asha@example.com']);
+    expect((await listRequests()).map(({ state, about }) => [state, about])).toEqual([
+      ['open', 'applications'],
+      ['open', 'unknown'],
+    ]);
+  });
+
+  test('tries again where the mail server is away, and after a day leaves it to staff; no address in the log', async () => {
+    await addLead();
+    const { take, work } = open();
+    await take(toForm({ kind: 'see', email: 'asha@example.com' }));
+    mailFails = Object.assign(new Error('connect ECONNREFUSED for asha@example.com'), {
+      code: 'ECONNECTION',
+    });
+    await work();
+    const [request] = await listRequests();
+    expect(request).toMatchObject({ state: 'received', attempts: 1 });
+    expect(Date.parse(String(request?.nextAttemptAt))).toBeGreaterThan(Date.now());
+    expect(JSON.stringify(log.error.mock.calls)).not.toContain('asha');
+    await fresh.payload.db.updateOne({
+      collection: 'privacy-requests',
+      id: Number(request?.id),
+      data: {
+        createdAt: new Date(Date.now() - 2 * 86_400_000).toISOString(),
+        nextAttemptAt: new Date(0).toISOString(),
+      },
+    });
+    await work();
+    expect((await listRequests())[0]).toMatchObject({ state: 'open', about: 'enquiries' });
+  });
+});
+
+describe('one’s own data', () => {
+  const openOwn = async (kind = 'see') => {
+    const { take, work } = open();
+    await take(toForm({ kind, email: 'asha@example.com' }));
+    await work();
+    const own = createOwnData(fresh.payload);
+    return { own, link: getLink(), ticket: await own.open(getLink()) };
+  };
+
+  test('are read, and taken as a file, by the ticket that a link is changed for, once', async () => {
+    await addLead();
+    const { own, link, ticket } = await openOwn();
+    expect(await own.read(ticket)).toEqual([
+      expect.objectContaining({ name: 'Asha Patel', marketing: true }),
+    ]);
+    expect(JSON.parse((await own.toFile(ticket)) ?? '').records).toHaveLength(1);
+    expect(await own.open(link)).toBeNull();
+    expect(await own.read(link)).toBeNull();
+  });
+
+  test('are withdrawn by one press', async () => {
+    await addLead();
+    const { own, ticket } = await openOwn();
+    expect(await own.withdraw(ticket)).toBe('withdrawn');
+    expect(await own.read(ticket)).toEqual([expect.objectContaining({ marketing: false, whatsapp: false })]);
+  });
+
+  test('are corrected under the rules of the forms', async () => {
+    await addLead();
+    const { own, ticket } = await openOwn('correct');
+    const right = { name: 'આશા પટેલ', email: 'asha.p@example.com', phone: '98250 54321' };
+    expect(await own.correct(ticket, { ...right, phone: '12' })).toEqual({ codes: { phone: ['phoneForm'] } });
+    expect(await own.correct(ticket, right)).toBe('corrected');
+    expect(await own.read(ticket)).toEqual([expect.objectContaining({ ...right, phone: '+91 98250 54321' })]);
+  });
+
+  test('are erased at once; a purchase is left to a colleague', async () => {
+    await addLead();
+    const { own, ticket } = await openOwn('erase');
+    expect(await own.erase(ticket)).toBe('erased');
+    expect(await own.read(ticket)).toBeNull();
+    expect((await fresh.payload.count({ collection: 'leads' })).totalDocs).toBe(0);
+    await addLead({ status: 'won' });
+    const second = await openOwn('erase');
+    expect(await second.own.erase(second.ticket)).toBe('partly');
+    expect((await listRequests()).map(({ state }) => state)).toEqual(['done', 'open']);
+  });
+});

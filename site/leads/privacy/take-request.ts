@@ -1,0 +1,119 @@
+import type { Environment } from '@ev-site/content/environment.ts';
+import { toLoggableError } from '@ev-site/content/loggable-error.ts';
+import type { PrivacyRequest } from '@ev-site/content/payload-types.ts';
+import { toFieldCodes } from '@ev-site/contract/forms/codes.ts';
+import { answerDays, requestSchema } from '@ev-site/contract/privacy-request.ts';
+import type { Payload } from 'payload';
+import { countRefusals } from '../../metrics/limits.ts';
+import { createAskHuman } from '../check/ask-human.ts';
+import type { HumanCheck } from '../check/check-port.ts';
+import { checkGuard } from '../check-guard.ts';
+import type { Counters } from '../counters/counter.ts';
+import type { LeadForm, LeadOutcome } from '../lead-form.ts';
+import { getLeadKey } from '../lead-key.ts';
+import { toMailbox } from '../mailbox.ts';
+import { toNetwork } from '../network.ts';
+import { toPhoneNumber } from '../phone-number.ts';
+import { createRateLimit } from '../rate-limit.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** Requests about one person in an hour, found or not: nobody fills another's mailbox through us. */
+const perPerson = 3;
+
+/** A request as it was sent. */
+export type RequestForm = Pick<
+  LeadForm,
+  'language' | 'fields' | 'address' | 'key' | 'canBeChecked' | 'requestId'
+>;
+
+interface TakeOptions {
+  payload: Payload;
+  humanCheck: HumanCheck;
+  environment: Pick<Environment, 'FORMS_PER_ADDRESS' | 'FORMS_PER_KIND' | 'FORM_SHORTEST_MS'>;
+  counters: Counters;
+  /** Called when a row was stored. */
+  stored(): void;
+  log: { error(details: object, message: string): void; warn(details: object, message: string): void };
+}
+
+type NewRow = Omit<PrivacyRequest, 'id'>;
+
+/**
+ * Makes the command that takes a request about privacy: the limits and checks of the other forms, then one insert. Whether anybody is
+ * known by it is asked later by the worker, so neither the answer nor its time says anything. Taken in maintenance too: the law knows
+ * none.
+ */
+export const createTakeRequest = (options: TakeOptions): ((form: RequestForm) => Promise<LeadOutcome>) => {
+  const { payload, environment, counters, log } = options;
+  const { FORMS_PER_ADDRESS, FORMS_PER_KIND, FORM_SHORTEST_MS } = environment;
+  const perNetwork = countRefusals(
+    'forms_of_a_network',
+    createRateLimit(FORMS_PER_ADDRESS, counters.open('requests-network', 10 * minute)),
+  );
+  const perMinute = countRefusals(
+    'forms_of_a_kind',
+    createRateLimit(FORMS_PER_KIND, counters.open('requests-minute', minute)),
+  );
+  const aboutPerson = createRateLimit(perPerson, counters.open('requests-person', hour));
+  const askHuman = createAskHuman({ ...options, of: 'requests' });
+
+  const isStored = async (requestKey: string): Promise<boolean> =>
+    (
+      await payload.db.count({
+        collection: 'privacy-requests',
+        where: { requestKey: { equals: requestKey } },
+      })
+    ).totalDocs > 0;
+
+  const take = async (form: RequestForm): Promise<LeadOutcome> => {
+    const parsed = requestSchema.safeParse(form.fields);
+    if (!parsed.success) return { outcome: 'refused', codes: toFieldCodes(parsed.error.issues) };
+    const { code } = checkGuard(form.fields, FORM_SHORTEST_MS);
+    if (code) return { outcome: 'refused', codes: { form: [code] } };
+    const { kind, email, reference } = parsed.data;
+    const phone = parsed.data.phone && toPhoneNumber(parsed.data.phone);
+    if (phone === null) return { outcome: 'refused', codes: { phone: ['phoneForm'] } };
+    const requestKey = getLeadKey('privacy', { kind, email, phone, reference }, form.key);
+    if (await isStored(requestKey)) return { outcome: 'saved' };
+    const { rCaptcha } = form.fields;
+    const answer = typeof rCaptcha === 'string' ? rCaptcha : '';
+    const verdict = await askHuman({ ...form, kind: 'privacy' }, answer, requestKey);
+    if (typeof verdict !== 'string') return verdict;
+    if (!(await perMinute.take('all'))) return { outcome: 'tooMany' };
+    // Those of before are on their way; who asks again is told the same.
+    if (!(await aboutPerson.take(email ? toMailbox(email) : phone))) return { outcome: 'saved' };
+    const now = Date.now();
+    const at = new Date(now).toISOString();
+    const row: NewRow = {
+      kind,
+      state: 'received',
+      about: 'unknown',
+      language: form.language,
+      email: email || null,
+      phone: email ? null : phone,
+      reference: email ? null : reference,
+      dueAt: new Date(now + answerDays * day).toISOString(),
+      requestKey,
+      attempts: 0,
+      nextAttemptAt: at,
+      createdAt: at,
+      updatedAt: at,
+    };
+    await payload.db.create({ collection: 'privacy-requests', data: { ...row }, returning: false });
+    options.stored();
+    return { outcome: 'saved' };
+  };
+
+  return async (form) => {
+    if (!(await perNetwork.take(toNetwork(form.address)))) return { outcome: 'tooMany' };
+    try {
+      return await take(form);
+    } catch (error) {
+      const { requestId: reqId } = form;
+      log.error({ reqId, problem: toLoggableError(error) }, 'a privacy request could not be stored');
+      return { outcome: 'notSaved' };
+    }
+  };
+};

@@ -1,0 +1,129 @@
+import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import { toLoggableError } from '@ev-site/content/loggable-error.ts';
+import { isRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
+import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
+import {
+  findLeadOfPhone,
+  listLeadsOfMail,
+  toAbout,
+  withdrawConsents,
+} from '@ev-site/content/privacy/person.ts';
+import { makeLinkKey } from '@ev-site/content/privacy/request-keys.ts';
+import { markSettled, toRequestMailName } from '@ev-site/content/privacy/settle-request.ts';
+import { inLanguage, ownDataPath } from '@ev-site/contract/paths.ts';
+import { linkDays } from '@ev-site/contract/privacy-request.ts';
+import type { Payload } from 'payload';
+import { getWords } from '../../words/words.ts';
+import type { Company } from '../company.ts';
+import { getNextAttempt, isGivenUp } from '../outbox/retry-times.ts';
+
+const batch = 10;
+const leaseMs = 60_000;
+
+interface WorkOptions {
+  payload: Payload;
+  mailer: Pick<Mailer, 'send'>;
+  getCompany(): Promise<Company>;
+  /** Address of the site, without a trailing slash. */
+  publicUrl: string;
+  log: { error(details: object, message: string): void };
+  now?: () => number;
+}
+
+/** Takes requests whose time has come. One statement, so that two processes never hold the same. */
+const leaseRequests = async (payload: Payload, now: number): Promise<PrivacyRequest[]> => {
+  const database = await getSqlDatabase(payload);
+  const skip = payload.db.name === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
+  const rows = await database.rows(
+    `UPDATE privacy_requests SET next_attempt_at = '${new Date(now + leaseMs).toISOString()}', attempts = attempts + 1
+     WHERE id IN (SELECT id FROM privacy_requests WHERE state = 'received'
+       AND next_attempt_at <= '${new Date(now).toISOString()}' ORDER BY next_attempt_at LIMIT ${batch} ${skip}) RETURNING id`,
+  );
+  if (rows.length === 0) return [];
+  const { docs } = await payload.db.find<PrivacyRequest>({
+    collection: 'privacy-requests',
+    where: { id: { in: rows.map(({ id }) => Number(id)) } },
+    pagination: false,
+    limit: batch,
+  });
+  return docs;
+};
+
+/**
+ * Makes what works off new requests, after they were answered: looks who it is, and mails a link, or that nothing is kept; withdraws at
+ * once; leaves to staff what names a phone.
+ */
+export const createRequestWork = ({
+  payload,
+  mailer,
+  getCompany,
+  publicUrl,
+  log,
+  now = Date.now,
+}: WorkOptions): (() => Promise<void>) => {
+  const change = (id: number, data: Partial<PrivacyRequest>) =>
+    payload.db.updateOne({ collection: 'privacy-requests', id, data, returning: false });
+
+  const send = async (
+    { id, language }: PrivacyRequest,
+    to: string,
+    mail: 'link' | 'nothing' | 'withdrawn',
+    key = '',
+  ): Promise<void> => {
+    const { mails } = getWords(language).privacy;
+    const { company } = await getCompany();
+    const link = `${publicUrl}${inLanguage(ownDataPath, language)}?key=${key}`;
+    const text =
+      mail === 'link' ? mails.link.text({ days: linkDays, link, company }) : mails[mail].text({ company });
+    await mailer.send({ name: toRequestMailName(id), to, subject: mails[mail].subject, text });
+  };
+
+  const toStaff = (id: number, leads: readonly Lead[]) =>
+    change(id, { state: 'open', about: toAbout(leads), nextAttemptAt: null });
+
+  /** @param byPhone a colleague looks at it as well: who names a phone may not read that mailbox any more */
+  const answer = async (request: PrivacyRequest, email: string, byPhone: boolean): Promise<void> => {
+    const { id, kind } = request;
+    const leads = await listLeadsOfMail(payload, email);
+    if (leads.length === 0) {
+      await send(request, email, 'nothing');
+      return markSettled(payload, id, 'done', true);
+    }
+    if (kind === 'withdraw') {
+      await withdrawConsents(payload, leads);
+      await send(request, email, 'withdrawn');
+      return markSettled(payload, id, 'done', true);
+    }
+    await send(request, email, 'link', await makeLinkKey(payload, id, now()));
+    await change(id, {
+      state: byPhone ? 'open' : 'mailed',
+      about: toAbout(leads),
+      email,
+      nextAttemptAt: null,
+    });
+  };
+
+  const work = async (request: PrivacyRequest): Promise<void> => {
+    const { id, email, phone, reference } = request;
+    if (email) return answer(request, email, false);
+    const lead = phone && reference ? await findLeadOfPhone(payload, phone, reference) : undefined;
+    if (lead) return answer(request, lead.email, true);
+    await toStaff(id, []);
+  };
+
+  const settle = async (request: PrivacyRequest): Promise<void> => {
+    const { id, email, createdAt, attempts } = request;
+    try {
+      await work(request);
+    } catch (error) {
+      log.error({ request: id, problem: toLoggableError(error) }, 'a privacy request could not be worked on');
+      if (!isRefused(error) && !isGivenUp(createdAt, now()))
+        return void (await change(id, { nextAttemptAt: getNextAttempt(attempts, now()).toISOString() }));
+      await toStaff(id, email ? await listLeadsOfMail(payload, email) : []);
+    }
+  };
+
+  return async () => {
+    for (const request of await leaseRequests(payload, now())) await settle(request);
+  };
+};

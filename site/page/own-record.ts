@@ -1,0 +1,18 @@
+import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+
+/** What is kept of one person in one record, as the person sees it; what is not there is empty. */
+export interface OwnRecord {
+  reference: string;
+  /** ISO date and time. */
+  receivedAt: string;
+  kind: LeadKind;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  chosen: string;
+  /** Name of the file. */
+  resume: string;
+  marketing: boolean;
+  whatsapp: boolean;
+}

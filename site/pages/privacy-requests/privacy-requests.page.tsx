@@ -1,0 +1,64 @@
+import { definePage } from '../../page/define-page.tsx';
+import { useLocale } from '../../page/locale-context.ts';
+import { Layout } from '../layout/layout.tsx';
+import { loadOpening, type Opening } from '../layout/load-opening.ts';
+import { OpeningBanner } from '../layout/opening-banner.tsx';
+import { toPageHead } from '../layout/page-head.ts';
+import styles from './privacy-requests.module.css';
+import { RequestForm } from './request-form.tsx';
+import { RequestSent } from './request-sent.tsx';
+
+interface RequestsData {
+  opening: Opening;
+  /** True after the form was sent. */
+  sent: boolean;
+}
+
+const PrivacyRequests = ({ data: { opening, sent } }: { data: RequestsData }) => {
+  const { words, pathTo } = useLocale();
+  const { notice, requests } = words.privacy;
+  return (
+    <Layout frame={opening.frame} current="PrivacyRequests">
+      <OpeningBanner
+        opening={opening}
+        trail={[{ name: notice.name, href: pathTo('Privacy') }, { name: requests.name }]}
+        heading={requests.heading}
+      >
+        {!opening.meta.introduction && <p>{requests.introduction}</p>}
+      </OpeningBanner>
+      <div className={`frame ${styles.page}`} id="form">
+        {sent ? <RequestSent /> : <RequestForm />}
+        <p>
+          <a href={pathTo('Privacy')}>{requests.more}</a>
+        </p>
+      </div>
+    </Layout>
+  );
+};
+
+/** Where somebody asks to see, correct or erase his data, or to withdraw; a plain form, which needs no script. */
+export const page = definePage<RequestsData>({
+  allowedQuery: ['sent'],
+  exists: async ({ query: { sent } }) => sent === undefined || sent === 'request',
+  async load(context) {
+    return {
+      opening: await loadOpening(context, 'privacyrequests'),
+      sent: context.query.sent !== undefined,
+    };
+  },
+  head({ opening }, context) {
+    const { words, pathTo } = context.locale;
+    const { notice, requests } = words.privacy;
+    const path = pathTo('PrivacyRequests');
+    return toPageHead(opening, context, {
+      title: requests.title,
+      description: requests.introduction,
+      canonicalPath: path,
+      trail: [
+        { name: notice.name, href: pathTo('Privacy') },
+        { name: requests.name, href: path },
+      ],
+    });
+  },
+  View: PrivacyRequests,
+});

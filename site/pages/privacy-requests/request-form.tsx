@@ -1,0 +1,76 @@
+import { apiPaths } from '@ev-site/contract/api-paths.ts';
+import { honeypotField } from '@ev-site/contract/forms/guard-names.ts';
+import { limits } from '@ev-site/contract/forms/limits.ts';
+import { exampleReference } from '@ev-site/contract/privacy-reference.ts';
+import { requestKinds } from '@ev-site/contract/privacy-request.ts';
+import { useLocale } from '../../page/locale-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choices } from '../../ui/choices.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Question } from '../../ui/question.tsx';
+import styles from './privacy-requests.module.css';
+
+/** The request: what, and by what the person is found. What is wrong with it is said by the page of problems. */
+export const RequestForm = () => {
+  const { words, language } = useLocale();
+  const { requests } = words.privacy;
+  const { controls } = words.forms;
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={`${apiPaths.postPrivacyRequest}?lang=${language}`}
+      noValidate
+    >
+      <Question legend={requests.kind}>
+        <Choices
+          name="kind"
+          id="request-kind"
+          chosen=""
+          choices={requestKinds.map((value) => ({ value, label: requests.kinds[value] }))}
+        />
+      </Question>
+      <Question legend={requests.who} hint={requests.whoHint}>
+        <div className={styles.fields}>
+          <Field label={requests.email} mark={requests.either}>
+            {(links) => (
+              <input
+                {...links}
+                name="email"
+                type="email"
+                autoComplete="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={limits.email}
+              />
+            )}
+          </Field>
+          <Field label={requests.phone} mark={controls.optional}>
+            {(links) => (
+              <input {...links} name="phone" type="tel" autoComplete="tel" maxLength={limits.label} />
+            )}
+          </Field>
+          <Field
+            label={requests.reference}
+            mark={requests.both}
+            hint={requests.referenceHint({ example: exampleReference })}
+          >
+            {(links) => (
+              <input {...links} name="reference" autoComplete="off" spellCheck={false} maxLength={20} />
+            )}
+          </Field>
+        </div>
+      </Question>
+      <p className={styles.trap} aria-hidden="true">
+        <label>
+          {controls.trap}
+          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </p>
+      <p>{requests.note}</p>
+      <Button type="submit" look="green" wide>
+        {requests.send}
+      </Button>
+    </form>
+  );
+};

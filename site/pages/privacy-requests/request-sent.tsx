@@ -1,0 +1,14 @@
+import { answerDays, linkDays } from '@ev-site/contract/privacy-request.ts';
+import { useLocale } from '../../page/locale-context.ts';
+
+/** What everybody reads whose request was taken, known or not. */
+export const RequestSent = () => {
+  const { sent } = useLocale().words.privacy.requests;
+  return (
+    <div role="status">
+      <h2>{sent.title}</h2>
+      <p>{sent.text({ days: linkDays, limit: answerDays })}</p>
+      <p>{sent.privately}</p>
+    </div>
+  );
+};

@@ -1,0 +1,118 @@
+import { answerDays } from '@ev-site/contract/privacy-request.ts';
+import type { Settings } from '../../data/settings.ts';
+import { definePage } from '../../page/define-page.tsx';
+import type { FormSettings } from '../../page/form-settings.ts';
+import { useLocale } from '../../page/locale-context.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Road } from '../../ui/road.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Layout } from '../layout/layout.tsx';
+import { loadOpening, type Opening } from '../layout/load-opening.ts';
+import { OpeningBanner } from '../layout/opening-banner.tsx';
+import { toPageHead } from '../layout/page-head.ts';
+import { Kept } from './kept.tsx';
+import styles from './privacy.module.css';
+
+interface PrivacyData {
+  opening: Opening;
+  forms: FormSettings;
+}
+
+/** The age from which our forms are for somebody. */
+
+const adultYears = 18;
+
+const Complaints = ({ grievance, phones }: Settings) => {
+  const { words } = useLocale();
+  const { officer } = words.privacy.notice.complain;
+  const phone = phones[0];
+  return (
+    <address className={styles.officer}>
+      <p>{officer}</p>
+      {grievance.name && <p>{grievance.name}</p>}
+      {grievance.email && (
+        <p>
+          <a href={`mailto:${grievance.email}`}>{grievance.email}</a>
+        </p>
+      )}
+      {phone && (
+        <p>
+          <a href={phone.href}>{phone.number}</a>
+        </p>
+      )}
+    </address>
+  );
+};
+
+const Privacy = ({ data: { opening, forms } }: { data: PrivacyData }) => {
+  const { words, pathTo } = useLocale();
+  const texts = words.privacy.notice;
+  const { kept, others, rights, age, complain } = texts;
+  const { settings } = opening.frame;
+  return (
+    <Layout frame={opening.frame} current="Privacy">
+      <OpeningBanner opening={opening} trail={[{ name: texts.name }]} heading={texts.heading}>
+        {!opening.meta.introduction && <p>{texts.introduction}</p>}
+      </OpeningBanner>
+      <div className={`frame ${styles.opening}`}>
+        <ButtonLink href={pathTo('PrivacyRequests')}>{texts.toRequests}</ButtonLink>
+        <p>{texts.act({ version: words.forms.privacy.version })}</p>
+        {settings.isSample && <Note about="sample">{texts.sample}</Note>}
+      </div>
+      <Road>
+        <Section title={kept.title} id="kept">
+          <Kept forms={forms} />
+        </Section>
+        <Section title={others.title} id="others">
+          <div className={styles.texts}>
+            <p>{others.nobody}</p>
+            {forms.isForwarded && <p>{others.system}</p>}
+            <p>{others.whatsapp}</p>
+            <p>{others.network}</p>
+            <p>{others.noTracking}</p>
+          </div>
+        </Section>
+        <Section title={rights.title} id="rights">
+          <div className={styles.texts}>
+            <ul>
+              <li>{rights.see}</li>
+              <li>{rights.correct}</li>
+              <li>{rights.withdraw}</li>
+              <li>{rights.erase}</li>
+              <li>{rights.nominate}</li>
+            </ul>
+            <p>{rights.time({ days: answerDays })}</p>
+          </div>
+        </Section>
+        <Section title={age.title} id="age">
+          <p>{age.text({ years: adultYears })}</p>
+        </Section>
+        <Section title={complain.title} id="complaints">
+          <div className={styles.texts}>
+            <p>{complain.first({ days: answerDays })}</p>
+            <Complaints {...settings} />
+            <p>{complain.board}</p>
+          </div>
+        </Section>
+      </Road>
+    </Layout>
+  );
+};
+
+/** What is kept of visitors, what for, how long, who sees it, and what they can ask. */
+export const page = definePage<PrivacyData>({
+  async load(context) {
+    return { opening: await loadOpening(context, 'privacy'), forms: context.forms };
+  },
+  head({ opening }, context) {
+    const { words, pathTo } = context.locale;
+    const { name, title, introduction } = words.privacy.notice;
+    return toPageHead(opening, context, {
+      title,
+      description: introduction,
+      trail: [{ name, href: pathTo('Privacy') }],
+    });
+  },
+  View: Privacy,
+});

@@ -1,0 +1,153 @@
+import { inLanguage, ownDataPath } from '@ev-site/contract/paths.ts';
+import { answerDays, openMinutes } from '@ev-site/contract/privacy-request.ts';
+import type { ReactNode } from 'react';
+import type { Locale } from '../../page/locale.ts';
+import type { OwnRecord } from '../../page/own-record.ts';
+import type { PlainContent } from '../../page/plain-page.ts';
+import { PlainDocument } from '../plain/plain-document.tsx';
+
+type OwnContent = Extract<PlainContent, { kind: 'own data' }>;
+
+interface PressProps {
+  locale: Locale;
+  /** What goes along unseen. */
+  hidden: Readonly<Record<string, string>>;
+  press: string;
+  children?: ReactNode;
+}
+
+const Press = ({ locale, hidden, press, children }: PressProps) => (
+  <form method="post" action={inLanguage(ownDataPath, locale.language)}>
+    {Object.entries(hidden).map(([name, value]) => (
+      <input type="hidden" name={name} value={value} key={name} />
+    ))}
+    {children}
+    <button type="submit">{press}</button>
+  </form>
+);
+
+/** Where a mailed link leads: opening it takes a press, because mail programs look at links by themselves. */
+export const OpenOwnPage = ({ link, locale }: { link: string; locale: Locale }) => {
+  const { open } = locale.words.privacy.own;
+  return (
+    <PlainDocument language={locale.tag} title={open.title}>
+      <p>{open.text({ minutes: openMinutes })}</p>
+      <Press locale={locale} hidden={{ action: 'open', key: link }} press={open.press} />
+    </PlainDocument>
+  );
+};
+
+/** For a link or a page whose time is over. */
+export const GoneOwnPage = ({ locale }: { locale: Locale }) => {
+  const { gone } = locale.words.privacy.own;
+  return (
+    <PlainDocument language={locale.tag} title={gone.title}>
+      <p>{gone.text}</p>
+      <p>
+        <a href={locale.pathTo('PrivacyRequests')}>{gone.again}</a>
+      </p>
+    </PlainDocument>
+  );
+};
+
+const Record = ({ record, locale }: { record: OwnRecord; locale: Locale }) => {
+  const { own } = locale.words.privacy;
+  const day = new Intl.DateTimeFormat(locale.tag, {
+    dateStyle: 'long',
+    timeZone: 'Asia/Kolkata',
+    numberingSystem: 'latn',
+  });
+  const agreed = [
+    record.marketing && own.agreedTo.marketing,
+    record.whatsapp && own.agreedTo.whatsapp,
+  ].filter(Boolean);
+  const rows: [string, string][] = [
+    [own.received, day.format(new Date(record.receivedAt))],
+    [own.name, record.name],
+    [own.email, record.email],
+    [own.phone, record.phone],
+    [own.message, record.message],
+    [own.chosen, record.chosen],
+    [own.resume, record.resume],
+    [own.agreed, agreed.join(', ') || own.agreedTo.none],
+    [own.reference, record.reference],
+  ];
+  return (
+    <>
+      <h2>{own.kinds[record.kind]}</h2>
+      <dl>
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </>
+  );
+};
+
+const Done = ({ done, problems, locale }: Pick<OwnContent, 'done' | 'problems'> & { locale: Locale }) => {
+  const words = locale.words.privacy.own.done;
+  if (problems && problems.length > 0)
+    return (
+      <div role="alert">
+        <p>{words.wrong}</p>
+        <ul>
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      </div>
+    );
+  if (!done) return null;
+  return <p role="status">{done === 'partly' ? words.partly({ days: answerDays }) : words[done]}</p>;
+};
+
+/** One person's data, and all that he can do with them; every press works without script. */
+export const OwnDataPage = ({
+  ticket,
+  records,
+  done,
+  problems,
+  locale,
+}: Omit<OwnContent, 'kind' | 'language'> & { locale: Locale }) => {
+  const { own } = locale.words.privacy;
+  const press = (action: string) => ({ action, ticket });
+  const [newest] = records;
+  return (
+    <PlainDocument language={locale.tag} title={own.title}>
+      <Done done={done} problems={problems} locale={locale} />
+      {!newest && !done && <p>{own.nothing}</p>}
+      {records.map((record) => (
+        <Record record={record} locale={locale} key={record.reference} />
+      ))}
+      {newest && ticket && (
+        <>
+          <Press locale={locale} hidden={press('file')} press={own.download} />
+          <h2>{own.withdraw.title}</h2>
+          <p>{own.withdraw.text}</p>
+          <Press locale={locale} hidden={press('withdraw')} press={own.withdraw.press} />
+          <h2>{own.correct.title}</h2>
+          <Press locale={locale} hidden={press('correct')} press={own.correct.press}>
+            <label>
+              {own.name} <input name="name" defaultValue={newest.name} autoComplete="name" />
+            </label>
+            <label>
+              {own.email} <input name="email" type="email" defaultValue={newest.email} autoComplete="email" />
+            </label>
+            <label>
+              {own.phone} <input name="phone" type="tel" defaultValue={newest.phone} autoComplete="tel" />
+            </label>
+          </Press>
+          <h2>{own.erase.title}</h2>
+          <p>{own.erase.text}</p>
+          <Press locale={locale} hidden={press('erase')} press={own.erase.press} />
+        </>
+      )}
+    </PlainDocument>
+  );
+};

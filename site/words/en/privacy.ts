@@ -1,0 +1,209 @@
+/** The page that says what is kept of visitors. It tells what this software does: change both together. */
+const notice = {
+  name: 'Privacy',
+  title: 'Privacy',
+  heading: 'Your data with us',
+  introduction:
+    'What we keep when you write to us, what for, how long, who sees it, and how you get it back, corrected or erased.',
+  act: 'This notice follows the Digital Personal Data Protection Act, 2023 and its Rules of 2025. Version {version}.',
+  sample: 'This is a sample company: the contact named for complaints is a sample too, and reaches nobody.',
+  toRequests: 'See, correct or erase your data',
+  kept: {
+    title: 'What we keep, and what for',
+    caption: 'What we keep',
+    columns: { purpose: 'What for', time: 'How long', who: 'Who sees it' },
+    enquiry: {
+      what: 'An enquiry or dealer enquiry: name, mail address, phone, your message, the vehicle, state and city you chose, the language of the page',
+      purpose: 'To answer you and to sell you a vehicle if you want one',
+      time: '{months} months, then it erases itself',
+      who: 'Our sales staff and administrators',
+    },
+    application: {
+      what: 'A job application: name, mail address, phone, your message, your resume',
+      purpose: 'To decide on your application',
+      time: '{months} months, then it erases itself with the resume',
+      who: 'Our personnel staff and administrators; sales staff do not',
+    },
+    marketing: {
+      what: 'Whether you ticked the boxes for news by mail and for answers over WhatsApp, and the version of the notice you were shown',
+      purpose: 'To write to you only in the ways that you agreed to',
+      time: 'As long as the enquiry, or until you withdraw',
+      who: 'The staff who see the enquiry',
+    },
+    audit: {
+      what: 'A record of what staff did with data: who, what and when, with the number of an enquiry and never your name',
+      purpose: 'To find misuse',
+      time: '{months} months',
+      who: 'Administrators',
+    },
+    request: {
+      what: 'A request about your data: your mail address, or your phone and reference number',
+      purpose: 'To carry it out',
+      time: 'Until it is settled; then only the kind and the dates stay, for {months} months',
+      who: 'The staff who carry it out',
+    },
+    backup: {
+      what: 'Encrypted backups of all this',
+      purpose: 'To repair a loss',
+      time: 'What is erased leaves the last backup after {weeks} weeks',
+      who: 'Nobody reads them; only who repairs a loss opens them',
+    },
+  },
+  others: {
+    title: 'Who else gets it',
+    nobody:
+      'No dealer, no advertiser and no other firm gets it for purposes of its own. The firms that run our servers and carry our mails handle it for us and as we say.',
+    system:
+      'Enquiries and applications, without resumes, also go to another system of ours in which staff work on them.',
+    whatsapp: 'If you tick the box for WhatsApp, your number and our answers go through WhatsApp.',
+    network:
+      'We count the forms that come from one network for at most an hour, so that programs cannot flood us. The network address is not stored with what you write.',
+    noTracking:
+      'This website sets no advertising cookie and loads nothing from others before you ask for it. Our logs hold no names, mail addresses or phone numbers.',
+  },
+  rights: {
+    title: 'What you can ask of us',
+    see: 'See what we keep about you, and take it with you as a file',
+    correct: 'Have your name, phone or mail address corrected',
+    withdraw: 'Withdraw what you agreed to. It is as easy as agreeing was, and nothing else changes for you',
+    erase:
+      'Have it erased: the enquiry, the resume and the mails about it. Where you bought a vehicle, a colleague first looks what the law makes us keep',
+    nominate:
+      'Name somebody who may ask in your place after your death or when you cannot: write to our contact for complaints',
+    time: 'You need no account. We answer at once where we can, and within {days} days at the latest.',
+  },
+  age: {
+    title: 'Adults only',
+    text: 'Our forms are for people of {years} years or more. If a child has written to us, tell us and we erase it.',
+  },
+  complain: {
+    title: 'If you have a complaint',
+    first: 'Write first to our contact for complaints; we answer within {days} days.',
+    officer: 'Contact for complaints',
+    board: 'If that does not help, you can complain to the Data Protection Board of India.',
+  },
+} as const;
+
+/** The page on which somebody asks about his data. */
+const requests = {
+  name: 'Your data',
+  title: 'See, correct or erase your data',
+  heading: 'See, correct or erase your data',
+  introduction: 'No account is needed. If we know your mail address, we send you a link there.',
+  kind: 'What would you like?',
+  kinds: {
+    see: 'See what you keep about me',
+    correct: 'Correct my name, phone or mail address',
+    withdraw: 'Withdraw what I agreed to (news by mail, WhatsApp)',
+    erase: 'Erase my data',
+  },
+  who: 'By what do we find you?',
+  whoHint: 'Your mail address is enough. Or your phone number with the reference number from our mail.',
+  email: 'E-mail',
+  phone: 'Phone',
+  reference: 'Reference number',
+  either: 'your e-mail, or the two below',
+  both: 'with the phone number',
+  referenceHint: 'It stands in the mail we sent you, e.g. {example}.',
+  send: 'Send the request',
+  note: 'We use this only to carry out your request, and erase it when that is done.',
+  more: 'What we keep and why',
+  sent: {
+    title: 'We have your request',
+    text: 'If we know you by what you wrote, a mail with a link is on its way to the address we have of you. The link works once, for {days} days. To withdraw you need no link: it is done at once. If you gave a phone number, a colleague also looks at it; within {limit} days you have an answer.',
+    privately: 'For your safety this page says the same to everybody.',
+  },
+} as const;
+
+/** The page that a mailed link opens: what is kept about one person. */
+const own = {
+  open: {
+    title: 'Your data',
+    text: 'Press the button to open your data. The link works once; what it opens stays open for {minutes} minutes.',
+    press: 'Open my data',
+  },
+  gone: {
+    title: 'This link does not work any more',
+    text: 'It was used, or its time is over. Ask for a new one; that takes a minute.',
+    again: 'Ask for a new link',
+  },
+  title: 'What we keep about you',
+  nothing: 'We keep nothing about you.',
+  received: 'Received',
+  kind: 'Kind',
+  kinds: {
+    dealer: 'Dealer enquiry',
+    contact: 'Contact enquiry',
+    inquiry: 'Product inquiry',
+    application: 'Job application',
+  },
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  message: 'Message',
+  chosen: 'Chosen',
+  resume: 'Resume',
+  reference: 'Reference number',
+  agreed: 'Agreed to',
+  agreedTo: {
+    marketing: 'news by mail',
+    whatsapp: 'answers over WhatsApp',
+    none: 'nothing beyond the answer',
+  },
+  download: 'Download all as a file (JSON)',
+  withdraw: { title: 'Withdraw', text: 'No more news by mail, no more WhatsApp.', press: 'Withdraw both' },
+  correct: { title: 'Correct', press: 'Save the corrections' },
+  erase: {
+    title: 'Erase',
+    text: 'Everything above is erased, with resume and mails. It cannot be undone.',
+    press: 'Erase everything',
+  },
+  done: {
+    withdrawn: 'Done: you are sent no news by mail, and nothing over WhatsApp.',
+    corrected: 'Done: your corrections are saved.',
+    erased: 'Done: your data are erased.',
+    partly:
+      'What could be erased at once is erased. A purchase belongs to the rest: a colleague looks what the law makes us keep, and writes to you within {days} days.',
+    wrong: 'Nothing was saved. Please correct this:',
+  },
+} as const;
+
+/** Mails about a request. They hold nothing that was typed. */
+const mails = {
+  link: {
+    subject: 'Your link to your data',
+    text: `Hello,
+
+somebody asked us about the data that we keep under this mail address. If it was you, open this link within {days} days. It works once:
+
+{link}
+
+If it was not you, do nothing: nobody else sees anything.
+
+{company}
+`,
+  },
+  nothing: {
+    subject: 'We keep no data about you',
+    text: `Hello,
+
+somebody asked us about the data that we keep under this mail address. We keep none.
+
+If it was not you, please ignore this mail.
+
+{company}
+`,
+  },
+  withdrawn: {
+    subject: 'You have withdrawn',
+    text: `Hello,
+
+as asked, we send no more news to this mail address, and nothing over WhatsApp. We still answer what you asked us.
+
+{company}
+`,
+  },
+} as const;
+
+/** Privacy: the notice, the requests and what comes of them. */
+export const privacy = { notice, requests, own, mails } as const;

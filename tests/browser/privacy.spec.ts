@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { newName, postJson } from '../leads/forms.ts';
+import { readMails } from '../leads/read-mails.ts';
+import { findLead, signIn } from '../leads/staff-desk.ts';
+import { listViolations } from './accessibility.ts';
+import { forgiveAnswers } from './forms-under-test.ts';
+import { expect, test } from './watched-page.ts';
+
+const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '', BASE_URL = '' } = process.env;
+
+/** A mailbox of this test alone. */
+const newMailbox = (name: string) => `${name.replace(' ', '.').toLowerCase()}@example.com`;
+
+const sendContact = async (name: string, email: string): Promise<void> => {
+  const fields = {
+    firstname: name,
+    lastname: 'Patel',
+    email,
+    phone: '98250 12345',
+    message: 'Which vehicle takes 500 kg?',
+    whatsapp_consent: 'yes',
+    privacy_version: '2026-11-22',
+  };
+  const headers = { Referer: `${BASE_URL}/gu/contactus`, 'Accept-Language': 'gu' };
+  expect((await postJson(BASE_URL, '/api/post-contact-us?lang=gu', fields, headers)).status).toBe(200);
+};
+
+const findLink = async (email: string): Promise<string> => {
+  const links = () =>
+    readMails(email).flatMap((mail) => /\S+\/privacy\/requests\/mine\?key=\S+/.exec(mail) ?? []);
+  await expect.poll(() => links().length, { timeout: 20_000 }).toBe(1);
+  return new URL(String(links()[0])).pathname + new URL(String(links()[0])).search;
+};
+
+/** Goes on with the Tab key until the focus is on what has this name, e.g. a button, or this field. */
+const tabTo = async (page: Page, name: string): Promise<void> => {
+  for (let step = 0; step < 120; step += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('name') || element?.textContent?.trim() || '';
+    });
+    if (focused === name) return;
+  }
+  throw new Error(`The Tab key does not lead to “${name}”.`);
+};
+
+test.describe('a privacy request in Gujarati, by keyboard and without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('from the form over the mailed link to erasing', async ({ page, faults }) => {
+    test.setTimeout(90_000);
+    const name = newName();
+    const email = newMailbox(name);
+    await sendContact(name, email);
+    await page.goto('/gu/privacy/requests');
+    await tabTo(page, 'kind');
+    for (let choice = 0; choice < 3; choice += 1) await page.keyboard.press('ArrowDown');
+    await tabTo(page, 'email');
+    await page.keyboard.type(email);
+    await tabTo(page, 'વિનંતી મોકલો');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/gu\/privacy\/requests\?sent=request#form$/);
+    await expect(page.getByText('તમારી વિનંતી અમને મળી છે')).toBeVisible();
+
+    await page.goto(await findLink(email));
+    await page.getByRole('button', { name: 'મારી માહિતી ખોલો' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('અમારી પાસે તમારી આ માહિતી છે');
+    await expect(page.getByText('વોટ્સએપ પર જવાબ', { exact: true })).toBeVisible();
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'ડાઉનલોડ' }).press('Enter'),
+    ]);
+    const file = JSON.parse(await readFile(await download.path(), 'utf8'));
+    expect(file.records).toEqual([
+      expect.objectContaining({
+        email,
+        whatsapp_consent: true,
+        privacy_notice: '2026-11-22',
+        language: 'gu',
+      }),
+    ]);
+
+    await page.getByRole('button', { name: 'બંને પાછી ખેંચો' }).press('Enter');
+    await expect(page.getByRole('status')).toContainText('થઈ ગયું');
+    await expect(page.getByText('જવાબ સિવાય કંઈ નહીં')).toBeVisible();
+
+    await page.getByLabel('ફોન').fill('12');
+    await page.getByRole('button', { name: 'સુધારા સેવ કરો' }).press('Enter');
+    await expect(page.getByRole('alert')).toContainText('ફોન નંબર બરાબર નથી');
+    await page.getByLabel('ફોન').fill('98250 54321');
+    await page.getByRole('button', { name: 'સુધારા સેવ કરો' }).press('Enter');
+    await expect(page.getByText('+91 98250 54321', { exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: 'બધું ભૂંસો' }).press('Enter');
+    await expect(page.getByRole('status')).toHaveText('થઈ ગયું: તમારી માહિતી ભૂંસાઈ ગઈ.');
+    const staff = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
+    expect(await findLead(staff, `${name} Patel`)).toBeUndefined();
+    await staff.dispose();
+    expect(readMails(email)).toEqual([]);
+    forgiveAnswers(faults);
+    faults.console = faults.console.filter((text) => !text.includes('ViewTransition opt-in disabled'));
+  });
+});
+
+test('the pages of a request are free of faults and stay where they are', async ({ page, faults }) => {
+  const name = newName();
+  const email = newMailbox(name);
+  await sendContact(name, email);
+  await postJson(BASE_URL, '/api/post-privacy-request?lang=hi', { kind: 'see', email });
+  const link = await findLink(email);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/hi/privacy', '/gu/privacy/requests', '/gu/privacy/requests?sent=request', link]) {
+      await page.goto(path);
+      expect(await listViolations(page)).toEqual([]);
+      expect(await faults.movements()).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+  }
+  await page.goto(link);
+  await page.getByRole('button').click();
+  await expect(page.getByText(`${name} Patel`).first()).toBeVisible();
+  expect(await listViolations(page)).toEqual([]);
+  // Used once, it opens nothing more.
+  await page.goto(link);
+  await expect(page.getByRole('link', { name: 'नया लिंक माँगें' })).toBeVisible();
+  forgiveAnswers(faults);
+  faults.console = faults.console.filter((text) => !text.includes('ViewTransition opt-in disabled'));
+});
+
+test('what is missing in a request is said, and the answer is the same for a stranger', async ({
+  request,
+}) => {
+  const send = async (fields: object) => {
+    const response = await request.post('/api/post-privacy-request', { data: fields });
+    return { status: response.status(), text: await response.text() };
+  };
+  const name = newName();
+  await sendContact(name, newMailbox(name));
+  const known = await send({ kind: 'erase', email: newMailbox(name) });
+  expect(known).toEqual(await send({ kind: 'erase', email: newMailbox(newName()) }));
+  expect(known.status).toBe(200);
+  expect(await send({})).toMatchObject({ status: 422 });
+  const page = await request.post('/api/post-privacy-request?lang=hi', {
+    form: { kind: 'see' },
+    maxRedirects: 0,
+  });
+  expect(page.status()).toBe(422);
+  expect(await page.text()).toContain('अपना ई-मेल लिखें, या फ़ोन नंबर और संदर्भ नंबर।');
+  for (const path of ['/privacy/requests/mine', '/privacy/requests/mine?key=1.abc']) {
+    const gone = await request.get(path);
+    expect([gone.status(), gone.headers()['cache-control']]).toEqual([404, 'private, no-store']);
+  }
+});
