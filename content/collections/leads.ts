@@ -12,6 +12,10 @@ import {
   writtenFields,
 } from '../leads/lead-fields.ts';
 import { findPhoneByDigits } from '../leads/phone-digits.ts';
+import { eraseLogOfLead, logChanges } from '../leads/work/log-changes.ts';
+import { settleNextStep } from '../leads/work/next-step.ts';
+import { tellNewOwners } from '../leads/work/tell-owner.ts';
+import { workEndpoints } from '../leads/work/work-endpoints.ts';
 
 /** Everything that visitors send by the four forms, one row each. Only the site makes them. */
 export const Leads: CollectionConfig = {
@@ -27,10 +31,13 @@ export const Leads: CollectionConfig = {
   forceSelect: { resumeFile: true },
   hooks: {
     beforeOperation: [findPhoneByDigits],
+    beforeChange: [settleNextStep],
+    afterChange: [logChanges],
     beforeDelete: [refuseWhileResumesAreLost],
-    afterDelete: [eraseFilesOfLead],
+    afterDelete: [eraseLogOfLead, eraseFilesOfLead],
+    afterOperation: [tellNewOwners],
   },
-  endpoints: [downloadResume, exportLeads],
+  endpoints: [downloadResume, exportLeads, ...workEndpoints],
   defaultSort: '-createdAt',
   disableDuplicate: true,
   indexes: [{ fields: ['delivery', 'nextAttemptAt'] }],

@@ -4,6 +4,7 @@ import { sweepTrash } from '../keeping/sweep-trash.ts';
 import { eraseOldStudioMails } from '../mail/erase-studio-mails.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
 import { getMailFolder } from './folders.ts';
+import { eraseStrayLogs } from './work/lead-log.ts';
 
 /** Days of 24 hours; a month counts as 30.44 days, so that no calendar is needed. */
 const day = 24 * 60 * 60 * 1000;
@@ -51,7 +52,7 @@ const eraseStrayResumes = async (payload: Payload, now: number): Promise<number>
 };
 
 /**
- * Erases leads that are older than they may be kept, resumes that belong to none, human checks that ran out, old
+ * Erases leads that are older than they may be kept, resumes and logs that belong to none, human checks that ran out, old
  * lines of the audit log, what has lain in the trash for 30 days, and the studio's own mails where they are kept as files.
  * @returns how many leads, other documents of the trash and files were erased.
  */
@@ -67,6 +68,7 @@ export const sweepLeads = async (
     where: { expiresAt: { less_than: new Date(now).toISOString() } },
     depth: 0,
   });
+  await eraseStrayLogs(payload);
   await sweepAudit(payload, auditMonths, now);
   const trash = await sweepTrash(payload, now);
   const mails = await eraseOldStudioMails(getMailFolder(), now);
