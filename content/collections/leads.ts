@@ -45,6 +45,7 @@ export const Leads: CollectionConfig = {
     group: 'People',
     useAsTitle: 'name',
     hidden: ({ user }) => user?.role === 'editor',
+    // Of these everybody sees those that his leads have (lead-fields.ts).
     defaultColumns: [
       'name',
       'status',
@@ -53,7 +54,9 @@ export const Leads: CollectionConfig = {
       'kind',
       'product',
       'place',
+      'position',
       'owner',
+      'nextStepOn',
       'overdue',
       'delivery',
     ],

@@ -31,7 +31,7 @@ export const nextStepFields: Field[] = [
       if (!value || event === 'onChange') return true;
       const time = toTime(value);
       if (Number.isNaN(time)) return 'This is no date.';
-      if (operation === 'update' && isSame(value, previousValue)) return true;
+      if (operation !== 'update' || isSame(value, previousValue)) return true;
       return time >= startOfDay().getTime() || 'That day is over.';
     },
     admin: {
