@@ -12,6 +12,7 @@ import {
   writtenFields,
 } from '../leads/lead-fields.ts';
 import { findPhoneByDigits } from '../leads/phone-digits.ts';
+import { enterLead } from '../leads/work/enter-lead.ts';
 import { eraseLogOfLead, logChanges } from '../leads/work/log-changes.ts';
 import { settleNextStep } from '../leads/work/next-step.ts';
 import { tellNewOwners } from '../leads/work/tell-owner.ts';
@@ -37,7 +38,7 @@ export const Leads: CollectionConfig = {
     afterDelete: [eraseLogOfLead, eraseFilesOfLead],
     afterOperation: [tellNewOwners],
   },
-  endpoints: [downloadResume, exportLeads, ...workEndpoints],
+  endpoints: [downloadResume, exportLeads, ...workEndpoints, enterLead],
   defaultSort: '-createdAt',
   disableDuplicate: true,
   indexes: [{ fields: ['delivery', 'nextAttemptAt'] }],

@@ -105,7 +105,8 @@ const toPlainField = ({
   }
   if (type === 'textarea') return { name, label, type, ...fixed };
   return required
-    ? { name, label, type: 'text', required, ...index, ...fixed }
+    ? // Fixed, so nothing is left to check; who came by phone has no address.
+      { name, label, type: 'text', required, validate: () => true as const, ...index, ...fixed }
     : { ...fixedText(name, label), ...index };
 };
 

@@ -4,17 +4,17 @@ import { type LeadView, listKindsOf, listLeadViews } from '@ev-site/content/desk
 import { leadStatuses, listStatusesOf } from '@ev-site/content/leads/lead-statuses.ts';
 import type { BeforeListTableServerProps, Payload, TypedUser } from 'payload';
 import { LeadBulk } from './lead-bulk.tsx';
+import { LeadEntry } from './lead-entry.tsx';
 import { LeadFilterBar } from './lead-filter-bar.tsx';
 import { readFilters, readSaved, savedKey, toSavedGroups } from './lead-filters.ts';
 import { type Asked, findOpen, toExportHref, toHref } from './lead-view-links.ts';
 
 const toNumber = (count: number): string => count.toLocaleString('en-IN');
 
-/** The views of somebody, those by position included. */
-const listViewsOf = async (payload: Payload, user: TypedUser): Promise<LeadView[]> => {
+/** Positions for which people apply, for those who work applications. */
+const listPositions = async (payload: Payload, user: TypedUser) => {
   const worksApplications = user.role === 'hr' || user.role === 'admin';
-  const positions = worksApplications ? await countApplications(payload, user) : [];
-  return listLeadViews({ id: user.id, role: user.role }, positions);
+  return worksApplications ? countApplications(payload, user) : [];
 };
 
 const readPreference = async (payload: Payload, user: TypedUser, key: string): Promise<unknown> => {
@@ -73,7 +73,8 @@ export const LeadViews = async ({ payload, user, searchParams, data }: BeforeLis
   if (!user) return null;
   const asked: Asked = searchParams ?? {};
   const search = typeof asked.search === 'string' ? asked.search : '';
-  const views = await listViewsOf(payload, user);
+  const positions = await listPositions(payload, user);
+  const views: LeadView[] = listLeadViews({ id: user.id, role: user.role }, positions);
   const [counts, choices, preference] = await Promise.all([
     countViews(payload, user, views),
     readChoices(payload, user),
@@ -124,6 +125,12 @@ export const LeadViews = async ({ payload, user, searchParams, data }: BeforeLis
         choices={choices}
         exportHref={toExportHref(asked)}
         total={Number(data.totalDocs ?? 0)}
+      />
+      <LeadEntry
+        kinds={choices.kinds}
+        vehicles={choices.vehicles}
+        places={choices.places}
+        positions={positions.map(({ id, position }) => ({ value: String(id), label: position }))}
       />
       <LeadBulk owners={choices.owners} statuses={listStatuses(user.role)} />
     </>

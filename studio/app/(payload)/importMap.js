@@ -21,8 +21,9 @@ import { Timetable as Timetable_c6c98ad3375ed53cb99d4cd85a9e2b25 } from '../../c
 import { RowLabel as RowLabel_24470c68a54b31d6652b688999d4c8e9 } from '../../components/row-label.tsx'
 import { ImportRedirects as ImportRedirects_fff2b22a26a6060c3ce5d58246381f11 } from '../../components/import-redirects.tsx'
 import { PictureCrops as PictureCrops_b4d94fd1d5c7c2fd7b9f4837fee1c7f1 } from '../../components/picture-crops.tsx'
+import { LeadWork as LeadWork_5f8fa966f2f8bb655aaba06b6d68b18a } from '../../components/lead-work.tsx'
+import { PhoneCell as PhoneCell_46a750820b98dea2286e948d80b1e6bc } from '../../components/phone-cell.tsx'
 import { LeadViews as LeadViews_145bddf0e15ab8293c1e953e72e4c75f } from '../../components/lead-views.tsx'
-import { LeadWays as LeadWays_3d4d5c183d18fda62c58ccb26bbbe648 } from '../../components/lead-ways.tsx'
 import { CurrentPassword as CurrentPassword_c6456b0dce4c201277da4990eb067f1d } from '../../components/current-password.tsx'
 import { AccountLink as AccountLink_7b39940acb0818c92725e97f0ee32378 } from '../../components/account-link.tsx'
 import { SecondFactor as SecondFactor_8251bac9c45b0dc0ff4d8a9e811e0621 } from '../../components/second-factor.tsx'
@@ -63,8 +64,9 @@ export const importMap = {
   "./components/row-label.tsx#RowLabel": RowLabel_24470c68a54b31d6652b688999d4c8e9,
   "./components/import-redirects.tsx#ImportRedirects": ImportRedirects_fff2b22a26a6060c3ce5d58246381f11,
   "./components/picture-crops.tsx#PictureCrops": PictureCrops_b4d94fd1d5c7c2fd7b9f4837fee1c7f1,
+  "./components/lead-work.tsx#LeadWork": LeadWork_5f8fa966f2f8bb655aaba06b6d68b18a,
+  "./components/phone-cell.tsx#PhoneCell": PhoneCell_46a750820b98dea2286e948d80b1e6bc,
   "./components/lead-views.tsx#LeadViews": LeadViews_145bddf0e15ab8293c1e953e72e4c75f,
-  "./components/lead-ways.tsx#LeadWays": LeadWays_3d4d5c183d18fda62c58ccb26bbbe648,
   "./components/current-password.tsx#CurrentPassword": CurrentPassword_c6456b0dce4c201277da4990eb067f1d,
   "./components/account-link.tsx#AccountLink": AccountLink_7b39940acb0818c92725e97f0ee32378,
   "./components/second-factor.tsx#SecondFactor": SecondFactor_8251bac9c45b0dc0ff4d8a9e811e0621,
