@@ -35,7 +35,14 @@ export default getContentConfig({
     avatar: 'default',
     importMap: { baseDir: '.', importMapFile: 'app/(payload)/importMap.js' },
     components: {
-      views: { login: { Component: './components/sign-in-view.tsx#SignInView' } },
+      views: {
+        login: { Component: './components/sign-in-view.tsx#SignInView' },
+        applications: {
+          Component: './components/application-board.tsx#ApplicationBoard',
+          path: '/applications',
+          meta: { title: 'Applications' },
+        },
+      },
       beforeDashboard: ['./components/desk.tsx#Desk'],
       afterDashboard: [
         './components/due-reviews.tsx#DueReviews',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../access/content-access.ts';
 import { canReachLeads } from '../access/lead-access.ts';
-import { downloadResume } from '../leads/download-resume.ts';
+import { downloadResume, showResume } from '../leads/download-resume.ts';
 import { eraseFilesOfLead, refuseWhileResumesAreLost } from '../leads/erase-files.ts';
 import { exportLeads } from '../leads/export-leads.ts';
 import {
@@ -38,7 +38,7 @@ export const Leads: CollectionConfig = {
     afterDelete: [eraseLogOfLead, eraseFilesOfLead],
     afterOperation: [tellNewOwners],
   },
-  endpoints: [downloadResume, exportLeads, ...workEndpoints, enterLead],
+  endpoints: [downloadResume, showResume, exportLeads, ...workEndpoints, enterLead],
   defaultSort: '-createdAt',
   disableDuplicate: true,
   indexes: [{ fields: ['delivery', 'nextAttemptAt'] }],

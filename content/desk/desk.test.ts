@@ -10,6 +10,7 @@ import { countViews } from './count-views.ts';
 import { listWeeks } from './india-weeks.ts';
 import { listLeadViews } from './lead-views.ts';
 import { listUnpublished } from './list-unpublished.ts';
+import { readBoard } from './read-board.ts';
 
 let fresh: FreshContent;
 let job = 0;
@@ -129,6 +130,17 @@ test('counts applications of open positions, and those that nobody has looked at
   expect(await countApplications(fresh.payload, as('hr'))).toEqual([
     { id: job, position: 'Fitter', isOpen: true, total: 2, fresh: 1 },
   ]);
+});
+
+test('the board has the applications for a position by status, with the day on which each is erased', async () => {
+  const board = await readBoard(fresh.payload, as('hr'), job);
+  const shown = board?.columns.map(({ label, cards }) => `${label} ${cards.length}`);
+  expect(shown).toEqual(['New 1', 'Contacted 0', 'Shortlisted 1', 'Interview 0', 'Rejected 0', 'Hired 0']);
+  const card = board?.columns[0]?.cards[0];
+  const kept = Date.parse(card?.erasedAt ?? '') - Date.parse(card?.receivedAt ?? '');
+  expect(kept / day).toBeCloseTo(12 * 30.44);
+  for (const role of ['sales', 'editor', 'nobody'])
+    expect(await readBoard(fresh.payload, as(role), job)).toBeNull();
 });
 
 test('names drafts to those who write them', async () => {

@@ -8,7 +8,8 @@ import { eraseStrayLogs } from './work/lead-log.ts';
 
 /** Days of 24 hours; a month counts as 30.44 days, so that no calendar is needed. */
 const day = 24 * 60 * 60 * 1000;
-const month = 30.44 * day;
+/** A month as leads are kept (ms). */
+export const month = 30.44 * day;
 
 /** How long leads are kept, and what staff did with them and all else, in months. */
 export interface Retention {

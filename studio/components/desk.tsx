@@ -142,6 +142,9 @@ export const Desk = async ({ payload, user }: ServerProps) => {
       {isOneOf(user, 'admin', 'hr') && (
         <>
           <h3>Positions</h3>
+          <p>
+            <a href="/studio/applications">Applications as a board</a>
+          </p>
           <Applications payload={payload} user={user} />
         </>
       )}

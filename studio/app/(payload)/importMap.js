@@ -37,6 +37,7 @@ import { Translations as Translations_572cfd8c402bd710f11e8cb404bf9562 } from '.
 import { Desk as Desk_6169610241f9e61bf9930ead284516d9 } from '../../components/desk.tsx'
 import { UploadProgress as UploadProgress_686b361e13baa7f6e34f84b2851e8020 } from '../../components/upload-progress.tsx'
 import { SignInView as SignInView_e7f17940087da08298a1a3b0b979fcb0 } from '../../components/sign-in-view.tsx'
+import { ApplicationBoard as ApplicationBoard_5a1d6d8fe7ca6f78b9f104996e8d5ed7 } from '../../components/application-board.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -80,5 +81,6 @@ export const importMap = {
   "./components/desk.tsx#Desk": Desk_6169610241f9e61bf9930ead284516d9,
   "./components/upload-progress.tsx#UploadProgress": UploadProgress_686b361e13baa7f6e34f84b2851e8020,
   "./components/sign-in-view.tsx#SignInView": SignInView_e7f17940087da08298a1a3b0b979fcb0,
+  "./components/application-board.tsx#ApplicationBoard": ApplicationBoard_5a1d6d8fe7ca6f78b9f104996e8d5ed7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
