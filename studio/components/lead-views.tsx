@@ -74,7 +74,10 @@ export const LeadViews = async ({ payload, user, searchParams, data }: BeforeLis
   const asked: Asked = searchParams ?? {};
   const search = typeof asked.search === 'string' ? asked.search : '';
   const positions = await listPositions(payload, user);
-  const views: LeadView[] = listLeadViews({ id: user.id, role: user.role }, positions);
+  const views: LeadView[] = listLeadViews(
+    { id: user.id, role: user.role },
+    positions.filter(({ total }) => total > 0),
+  );
   const [counts, choices, preference] = await Promise.all([
     countViews(payload, user, views),
     readChoices(payload, user),

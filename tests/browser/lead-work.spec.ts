@@ -62,9 +62,7 @@ test('ten leads are given to a colleague at once, who gets one mail', async ({ p
   await bar.getByRole('button', { name: 'Change 10' }).click();
   await expect(page.getByText('10 changed.')).toBeVisible();
   await expect
-    .poll(() =>
-      readMails(colleagues.sales?.email ?? '').filter((mail) => mail.includes('Yours now: 10 leads')),
-    )
+    .poll(() => readMails(colleagues.sales?.email ?? '').filter((mail) => mail.includes('has given you')))
     .toHaveLength(1);
   await openAs(page, 'sales');
   await page.goto('/studio/collections/leads');
@@ -84,7 +82,7 @@ test('on a phone a call is noted, and a step planned, under the thumb', async ({
   await work.getByLabel('What was said').fill('Wants two by Diwali.');
   await work.getByRole('button', { name: 'Called, reached' }).click();
   await expect(work.getByText('Reached: Wants two by Diwali.')).toBeVisible();
-  await expect(work.getByText('New → Contacted')).toBeVisible();
+  await expect(work.getByText('From New to Contacted')).toBeVisible();
   await expect(work.getByText(colleagues.sales?.name ?? '').first()).toBeVisible();
   // The form beneath knows of it, and does not take it back.
   await page.getByLabel('Next Step').fill('Send the prices');
@@ -92,7 +90,7 @@ test('on a phone a call is noted, and a step planned, under the thumb', async ({
   await expect(work.getByText('Next step: Send the prices')).toBeVisible();
   const found = await admin.get(`/studio/api/leads?where[name][like]=${name}&depth=0`);
   expect((await found.json()).docs).toMatchObject([{ status: 'contacted', nextStep: 'Send the prices' }]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await page.locator('.lead-work').evaluate((work) => work.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await listViolations(page, { within: '.lead-work' })).toEqual([]);
   await eraseAll(name);
 });
@@ -114,7 +112,7 @@ test('who wrote in Hindi is answered by WhatsApp in Hindi', async ({ page, conte
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   await whatsApp.click();
   await expect(page.getByText('WhatsApp: “Thank you, we will call”')).toBeVisible();
-  await expect(page.getByText('New → Contacted')).toBeVisible();
+  await expect(page.getByText('From New to Contacted')).toBeVisible();
   await eraseAll(contact.firstname);
 });
 
@@ -131,7 +129,7 @@ test('an application is refused by a mail from a template', async ({ page }) => 
   const href = new URL((await mail.getAttribute('href')) ?? '');
   expect(href.searchParams.get('body')).toContain(`Hello ${name},`);
   await mail.click();
-  await expect(page.getByText('New → Rejected')).toBeVisible();
+  await expect(page.getByText('From New to Rejected')).toBeVisible();
   await eraseAll(name);
 });
 
@@ -144,7 +142,7 @@ test('filters stand in the address, which shows a colleague the same, and are sa
   await admin.patch(`/studio/api/leads/${one.id}`, { data: { owner: colleagues.sales?.id } });
   await openAs(page, 'sales');
   await page.goto(`/studio/collections/leads?search=${name}`);
-  const bar = page.locator('.lead-filters');
+  const bar = page.locator('.lead-filters').first();
   await bar.locator('summary').click();
   await bar.getByLabel('Owner').selectOption({ label: colleagues.sales?.name ?? '' });
   await page.waitForURL(/owner/);
@@ -163,5 +161,50 @@ test('filters stand in the address, which shows a colleague the same, and are sa
   await openAs(page, 'admin');
   await page.goto(shared);
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
+  await eraseAll(name);
+});
+
+test('an application goes on over the board by keyboard, and its resume is seen in the browser', async ({
+  page,
+}) => {
+  const name = newName();
+  await postApplication(BASE_URL, { fields: { name } });
+  await openAs(page, 'hr');
+  await page.goto('/studio/applications?job=1');
+  const choice = page.getByLabel(`Status of ${name}`);
+  await choice.focus();
+  await page.keyboard.type('Interview');
+  await expect(page.getByText(`${name}: Interview.`)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: /^Interview/ }).getByRole('link', { name, exact: true }),
+  ).toBeVisible();
+  expect(await listViolations(page, { within: '.board' })).toEqual([]);
+  const href = (await page.getByRole('link', { name: `Resume of ${name}` }).getAttribute('href')) ?? '';
+  const shown = await page.request.get(href);
+  expect(shown.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringMatching(/^inline; filename="resume-\d+-[A-Za-z-]+\.pdf"$/),
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+  await openAs(page, 'sales');
+  expect((await page.request.get(href)).status()).toBe(403);
+  await page.goto('/studio/applications?job=1');
+  await expect(page.getByText('Applications are for personnel.')).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(0);
+  await eraseAll(name);
+});
+
+test('a caller is entered by hand', async ({ page }) => {
+  const name = newName();
+  await openAs(page, 'sales');
+  await page.goto('/studio/collections/leads');
+  await page.getByText('Enter a lead by hand').click();
+  await page.getByLabel('Came by').selectOption({ label: 'Fair' });
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Phone', { exact: true }).fill('98250 12345');
+  await page.getByRole('button', { name: 'Enter', exact: true }).click();
+  await expect(page.getByText('Entered by hand: fair')).toBeVisible();
   await eraseAll(name);
 });

@@ -25,10 +25,10 @@ export const logChanges: CollectionAfterChangeHook<Lead> = async ({ doc, previou
   const write = (kind: 'status' | 'owner' | 'step', text: string) =>
     writeLeadLog(req, { lead: doc, kind, text });
   if (doc.status !== previousDoc.status)
-    await write('status', `${toStatusWords(previousDoc.status)} → ${toStatusWords(doc.status)}`);
+    await write('status', `From ${toStatusWords(previousDoc.status)} to ${toStatusWords(doc.status)}`);
   const [before, after] = [toId(previousDoc.owner), toId(doc.owner)];
   if (before !== after) {
-    await write('owner', `${await nameOwner(req, before)} → ${await nameOwner(req, after)}`);
+    await write('owner', `From ${await nameOwner(req, before)} to ${await nameOwner(req, after)}`);
     if (after !== null && getRole(req) !== null && after !== Number(req.user?.id)) noteGiven(req, after, doc);
   }
   if (toStep(doc) !== toStep(previousDoc)) await write('step', `Next step: ${toStep(doc)}`);

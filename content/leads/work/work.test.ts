@@ -58,9 +58,9 @@ test('a call, a note and what changes stand in the log with who and when', async
   expect(await readLog(id)).toEqual([
     'sales call: No answer',
     'sales call: Reached: Wants two.',
-    'sales status: New → Contacted',
+    'sales status: From New to Contacted',
     'admin note: Has a showroom.',
-    'sales owner: nobody → sales',
+    'sales owner: From nobody to sales',
     expect.stringMatching(/^sales step: Next step: Send prices, on \d+ \w+ \d{4}$/),
   ]);
   expect(await read(id)).toMatchObject({ status: 'contacted', owner: staff.ids.sales });
@@ -174,7 +174,7 @@ test('a template is filled in, in the visitor’s language, and sets the status'
   });
   expect(await readLog(lead.id)).toEqual([
     'sales message: WhatsApp: “Prices”',
-    'sales status: New → Contacted',
+    'sales status: From New to Contacted',
   ]);
   const unknown = await staff.ask('sales', 'PATCH', `/reply-templates/${id}`, { text: 'Dear {nmae}' });
   expect(JSON.stringify(unknown.body)).toContain('Nothing is filled in for {nmae}');
