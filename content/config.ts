@@ -15,6 +15,7 @@ import { Cities } from './collections/cities.ts';
 import { Events } from './collections/events.ts';
 import { GalleryItems } from './collections/gallery-items.ts';
 import { Jobs } from './collections/jobs.ts';
+import { LeadLog } from './collections/lead-log.ts';
 import { Leads } from './collections/leads.ts';
 import { getMediaCollection } from './collections/media.ts';
 import { PageMeta } from './collections/page-meta.ts';
@@ -22,6 +23,7 @@ import { PrivacyRequests } from './collections/privacy-requests.ts';
 import { Products } from './collections/products.ts';
 import { Questions } from './collections/questions.ts';
 import { Redirects } from './collections/redirects.ts';
+import { ReplyTemplates } from './collections/reply-templates.ts';
 import { SeedRecords } from './collections/seed-records.ts';
 import { SpentChecks } from './collections/spent-checks.ts';
 import { getStaffCollection } from './collections/staff.ts';
@@ -128,6 +130,8 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       Cities,
       Leads,
       PrivacyRequests,
+      LeadLog,
+      ReplyTemplates,
       Jobs,
       getStaffCollection({ origin }),
       AuditLog,

@@ -21,3 +21,6 @@ export const indianTime = new Intl.DateTimeFormat('en-IN', {
   timeStyle: 'short',
   timeZone: 'Asia/Kolkata',
 });
+
+/** Writes a day as staff read it, in India: "22 Nov 2026". */
+export const indianDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });

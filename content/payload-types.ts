@@ -352,6 +352,8 @@ export type MenuPage =
       | 'Find'
       | 'Compare'
       | 'Assumptions'
+      | 'Privacy'
+      | 'PrivacyRequests'
     )
   | null;
 /**
@@ -563,6 +565,9 @@ export interface Config {
     states: State;
     cities: City;
     leads: Lead;
+    'privacy-requests': PrivacyRequest;
+    'lead-log': LeadLog;
+    'reply-templates': ReplyTemplate;
     jobs: Job;
     staff: Staff;
     'audit-log': AuditLog;
@@ -593,6 +598,9 @@ export interface Config {
     states: StatesSelect<false> | StatesSelect<true>;
     cities: CitiesSelect<false> | CitiesSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    'privacy-requests': PrivacyRequestsSelect<false> | PrivacyRequestsSelect<true>;
+    'lead-log': LeadLogSelect<false> | LeadLogSelect<true>;
+    'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
@@ -695,6 +703,8 @@ export interface PageMeta {
     | 'find'
     | 'compare'
     | 'assumptions'
+    | 'privacy'
+    | 'privacyrequests'
     | 'product';
   /**
    * Browser tab and search result. Empty: "{Page} - Welcome To {company}".
@@ -1016,6 +1026,8 @@ export interface Product {
     | 'find'
     | 'compare'
     | 'assumptions'
+    | 'privacy'
+    | 'privacyrequests'
     | 'product';
   order: number;
   /**
@@ -1635,15 +1647,29 @@ export interface City {
  */
 export interface Lead {
   id: number;
-  status: 'new' | 'contacted' | 'won' | 'lost' | 'shortlisted' | 'rejected';
+  status: 'new' | 'contacted' | 'won' | 'lost' | 'shortlisted' | 'rejected' | 'interview' | 'hired';
   /**
    * Who works on it.
    */
   owner?: (number | null) | Staff;
   /**
+   * e.g. Call about the loan
+   */
+  nextStep?: string | null;
+  /**
+   * The owner gets a mail at 9 in the morning.
+   */
+  nextStepOn?: string | null;
+  /**
    * Still new after two days.
    */
   overdue?: boolean | null;
+  /**
+   * Stands in the receipt; the visitor names it on the phone.
+   */
+  reference?: string | null;
+  calledAt?: string | null;
+  remindAt?: string | null;
   /**
    * For colleagues; visitors never see it.
    */
@@ -1660,6 +1686,8 @@ export interface Lead {
   email: string;
   phone: string;
   message?: string | null;
+  marketingConsent?: boolean | null;
+  whatsappConsent?: boolean | null;
   vehicle?: string | null;
   state?: (number | null) | State;
   city?: (number | null) | City;
@@ -1670,6 +1698,10 @@ export interface Lead {
   marker?: string | null;
   place?: string | null;
   position?: string | null;
+  /**
+   * How it came to us.
+   */
+  source?: ('website' | 'call' | 'fair' | 'walkIn') | null;
   resumeFile?: string | null;
   resumeName?: string | null;
   resumeBytes?: number | null;
@@ -1679,6 +1711,7 @@ export interface Lead {
   resumeScan?: string | null;
   humanCheck: 'passed' | 'unverified' | 'notAsked';
   privacyVersion?: string | null;
+  withdrawnAt?: string | null;
   leadKey: string;
   delivery: 'due' | 'done' | 'failed';
   notifiedAt?: string | null;
@@ -1824,6 +1857,81 @@ export interface Job {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What people ask about their data; the law gives 30 days. Work on those that are “Open”. Once settled, a request keeps no name: tell the person first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-requests".
+ */
+export interface PrivacyRequest {
+  id: number;
+  kind: 'see' | 'correct' | 'withdraw' | 'erase';
+  state: 'received' | 'mailed' | 'opened' | 'open' | 'done' | 'refused' | 'lapsed';
+  dueAt: string;
+  /**
+   * What was done, or why it was refused. No names, addresses or numbers: this line stays.
+   */
+  outcome?: string | null;
+  about: 'unknown' | 'enquiries' | 'applications' | 'both';
+  language: 'en' | 'hi' | 'gu';
+  email?: string | null;
+  phone?: string | null;
+  reference?: string | null;
+  settledAt?: string | null;
+  requestKey: string;
+  attempts: number;
+  nextAttemptAt?: string | null;
+  keyHash?: string | null;
+  keyUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-log".
+ */
+export interface LeadLog {
+  id: number;
+  lead: number;
+  isApplication: boolean;
+  at: string;
+  kind: 'call' | 'note' | 'message' | 'status' | 'owner' | 'step' | 'delivery' | 'source';
+  text: string;
+  by: string;
+  staffId?: number | null;
+}
+/**
+ * Answers by WhatsApp and mail, in the language in which the visitor wrote; without a text in it, in English.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates".
+ */
+export interface ReplyTemplate {
+  id: number;
+  /**
+   * What staff choose it by.
+   */
+  name: string;
+  for: 'enquiry' | 'application';
+  /**
+   * Empty: whoever was new is “Contacted”.
+   */
+  setsStatus?: ('new' | 'contacted' | 'won' | 'lost' | 'shortlisted' | 'rejected' | 'interview' | 'hired') | null;
+  /**
+   * Of a mail.
+   */
+  subject?: string | null;
+  /**
+   * Filled in: {name} who has written, {vehicle} the vehicle asked for, {place} their city and state, {position} the position applied for, {company} our name, {phone} our first phone number, {me} your own name.
+   */
+  text: string;
+  /**
+   * Visitors see a note that this is a sample. Switch off once the content is your own.
+   */
+  isSample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Who did what, when, and from where. Nobody can change it; old lines go by themselves.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1855,6 +1963,11 @@ export interface AuditLog {
     | 'recoveryCodeUsed'
     | 'leadsExported'
     | 'resumeOpened'
+    | 'personFileTaken'
+    | 'personSaw'
+    | 'personCorrected'
+    | 'personWithdrew'
+    | 'personErased'
     | 'refused';
   what?: string | null;
   details?: string | null;
@@ -2077,6 +2190,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'leads';
         value: number | Lead;
+      } | null)
+    | ({
+        relationTo: 'privacy-requests';
+        value: number | PrivacyRequest;
+      } | null)
+    | ({
+        relationTo: 'reply-templates';
+        value: number | ReplyTemplate;
       } | null)
     | ({
         relationTo: 'jobs';
@@ -2785,7 +2906,12 @@ export interface CitiesSelect<T extends boolean = true> {
 export interface LeadsSelect<T extends boolean = true> {
   status?: T;
   owner?: T;
+  nextStep?: T;
+  nextStepOn?: T;
   overdue?: T;
+  reference?: T;
+  calledAt?: T;
+  remindAt?: T;
   notes?: T;
   phoneDigits?: T;
   language?: T;
@@ -2796,6 +2922,8 @@ export interface LeadsSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   message?: T;
+  marketingConsent?: T;
+  whatsappConsent?: T;
   vehicle?: T;
   state?: T;
   city?: T;
@@ -2806,12 +2934,14 @@ export interface LeadsSelect<T extends boolean = true> {
   marker?: T;
   place?: T;
   position?: T;
+  source?: T;
   resumeFile?: T;
   resumeName?: T;
   resumeBytes?: T;
   resumeScan?: T;
   humanCheck?: T;
   privacyVersion?: T;
+  withdrawnAt?: T;
   leadKey?: T;
   delivery?: T;
   notifiedAt?: T;
@@ -2833,6 +2963,56 @@ export interface LeadsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-requests_select".
+ */
+export interface PrivacyRequestsSelect<T extends boolean = true> {
+  kind?: T;
+  state?: T;
+  dueAt?: T;
+  outcome?: T;
+  about?: T;
+  language?: T;
+  email?: T;
+  phone?: T;
+  reference?: T;
+  settledAt?: T;
+  requestKey?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
+  keyHash?: T;
+  keyUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-log_select".
+ */
+export interface LeadLogSelect<T extends boolean = true> {
+  lead?: T;
+  isApplication?: T;
+  at?: T;
+  kind?: T;
+  text?: T;
+  by?: T;
+  staffId?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates_select".
+ */
+export interface ReplyTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  for?: T;
+  setsStatus?: T;
+  subject?: T;
+  text?: T;
+  isSample?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3229,6 +3409,14 @@ export interface SiteSetting {
   emails: Emails;
   addresses: Addresses;
   /**
+   * Name or post. Stands on the page about privacy; the Act asks for somebody.
+   */
+  grievanceName?: string | null;
+  /**
+   * Empty: the main address. Only administrators change it.
+   */
+  grievanceEmail?: string | null;
+  /**
    * e.g. Monday to Saturday, 9.30 to 18.30.
    */
   openingHours?: string | null;
@@ -3453,6 +3641,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   whatsapp?: T;
   emails?: T | EmailsSelect<T>;
   addresses?: T | AddressesSelect<T>;
+  grievanceName?: T;
+  grievanceEmail?: T;
   openingHours?: T;
   socialProfiles?: T | SocialProfilesSelect<T>;
   domainStatus?: T;

@@ -1,15 +1,40 @@
-import type { CollectionConfig, Plugin } from 'payload';
+import type { CollectionConfig, Field, Plugin } from 'payload';
+
+const work: Field = {
+  name: 'work',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    disableBulkEdit: true,
+    components: { Field: './components/lead-work.tsx#LeadWork' },
+  },
+};
+
+const withPhoneCell = (field: Field): Field => {
+  if (field.type === 'tabs')
+    return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(withPhoneCell) })) };
+  return field.type === 'text' && field.name === 'phone'
+    ? {
+        ...field,
+        admin: {
+          ...field.admin,
+          components: { ...field.admin?.components, Cell: './components/phone-cell.tsx#PhoneCell' },
+        },
+      }
+    : field;
+};
 
 const addDesk = (collection: CollectionConfig): CollectionConfig => {
   if (collection.slug !== 'leads') return collection;
   return {
     ...collection,
+    // What is done for a lead comes first: on a phone it is what one sees.
+    fields: [work, ...collection.fields.map(withPhoneCell)],
     admin: {
       ...collection.admin,
       components: {
         ...collection.admin?.components,
         beforeListTable: ['./components/lead-views.tsx#LeadViews'],
-        edit: { beforeDocumentControls: ['./components/lead-ways.tsx#LeadWays'] },
       },
     },
   };
@@ -18,7 +43,7 @@ const addDesk = (collection: CollectionConfig): CollectionConfig => {
 // Payload writes "<No Place>" into every empty cell, and the eye finds nothing between them.
 const translations = { en: { general: { noLabel: '–' } } };
 
-/** Gives the leads their ready-made views, the export, and the ways to answer one. */
+/** Gives the leads their ready-made views, filters and export, and the ways to work and answer one. */
 export const withLeadDesk: Plugin = (config) => ({
   ...config,
   i18n: { ...config.i18n, translations },

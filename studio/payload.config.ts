@@ -38,6 +38,11 @@ export default getContentConfig({
       views: {
         login: { Component: './components/sign-in-view.tsx#SignInView' },
         search: { Component: './components/search-view.tsx#SearchView', path: '/search', exact: true },
+        applications: {
+          Component: './components/application-board.tsx#ApplicationBoard',
+          path: '/applications',
+          meta: { title: 'Applications' },
+        },
       },
       beforeDashboard: ['./components/due-requests.tsx#DueRequests', './components/desk.tsx#Desk'],
       afterDashboard: [

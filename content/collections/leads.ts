@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../access/content-access.ts';
 import { canReachLeads } from '../access/lead-access.ts';
-import { downloadResume } from '../leads/download-resume.ts';
+import { downloadResume, showResume } from '../leads/download-resume.ts';
 import { eraseFilesOfLead, refuseWhileResumesAreLost } from '../leads/erase-files.ts';
 import { exportLeads } from '../leads/export-leads.ts';
 import {
@@ -12,6 +12,11 @@ import {
   writtenFields,
 } from '../leads/lead-fields.ts';
 import { findPhoneByDigits } from '../leads/phone-digits.ts';
+import { enterLead } from '../leads/work/enter-lead.ts';
+import { eraseLogOfLead, logChanges } from '../leads/work/log-changes.ts';
+import { settleNextStep } from '../leads/work/next-step.ts';
+import { tellNewOwners } from '../leads/work/tell-owner.ts';
+import { workEndpoints } from '../leads/work/work-endpoints.ts';
 
 /** Everything that visitors send by the four forms, one row each. Only the site makes them. */
 export const Leads: CollectionConfig = {
@@ -27,10 +32,13 @@ export const Leads: CollectionConfig = {
   forceSelect: { resumeFile: true },
   hooks: {
     beforeOperation: [findPhoneByDigits],
+    beforeChange: [settleNextStep],
+    afterChange: [logChanges],
     beforeDelete: [refuseWhileResumesAreLost],
-    afterDelete: [eraseFilesOfLead],
+    afterDelete: [eraseLogOfLead, eraseFilesOfLead],
+    afterOperation: [tellNewOwners],
   },
-  endpoints: [downloadResume, exportLeads],
+  endpoints: [downloadResume, showResume, exportLeads, ...workEndpoints, enterLead],
   defaultSort: '-createdAt',
   disableDuplicate: true,
   indexes: [{ fields: ['delivery', 'nextAttemptAt'] }],
@@ -38,6 +46,7 @@ export const Leads: CollectionConfig = {
     group: 'People',
     useAsTitle: 'name',
     hidden: ({ user }) => user?.role === 'editor',
+    // Of these everybody sees those that his leads have (lead-fields.ts).
     defaultColumns: [
       'name',
       'status',
@@ -46,7 +55,9 @@ export const Leads: CollectionConfig = {
       'kind',
       'product',
       'place',
+      'position',
       'owner',
+      'nextStepOn',
       'overdue',
       'delivery',
     ],

@@ -1,4 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
+import { getSqlDatabase } from '../database/sql.ts';
+import { toLeadCondition } from './who-sees-leads.ts';
 
 /** What has come in for a position. */
 export interface PositionCount {
@@ -10,28 +12,33 @@ export interface PositionCount {
   fresh: number;
 }
 
-/** Counts applications by position: those that are open, and those for which something waits. */
+/** Counts applications by position, in one question: those that are open, and those for which something waits. */
 export const countApplications = async (payload: Payload, user: TypedUser): Promise<PositionCount[]> => {
-  const { docs } = await payload.find({
-    collection: 'jobs',
-    locale: 'en',
-    depth: 0,
-    limit: 50,
-    sort: '-postedAt',
-    select: { position: true, open: true, closesAt: true },
-  });
-  const count = async (id: number, more: { status?: { equals: 'new' } } = {}) => {
-    const where = { and: [{ job: { equals: id } }, ...(more.status ? [{ status: more.status }] : [])] };
-    return (await payload.count({ collection: 'leads', where, user, overrideAccess: false })).totalDocs;
-  };
-  const positions = await Promise.all(
-    docs.map(async ({ id, position, open, closesAt }) => ({
+  const condition = toLeadCondition(user);
+  if (condition === null) return [];
+  const { rows } = await getSqlDatabase(payload);
+  const [{ docs }, counted] = await Promise.all([
+    payload.find({
+      collection: 'jobs',
+      locale: 'en',
+      depth: 0,
+      limit: 50,
+      sort: '-postedAt',
+      select: { position: true, open: true, closesAt: true },
+    }),
+    rows(
+      `SELECT job_id, COUNT(*) AS total, SUM(CASE WHEN status = 'new' THEN 1 ELSE 0 END) AS fresh FROM leads
+         WHERE ${condition} AND job_id IS NOT NULL GROUP BY job_id`,
+    ),
+  ]);
+  const counts = new Map(counted.map((row) => [Number(row.job_id), row]));
+  return docs
+    .map(({ id, position, open, closesAt }) => ({
       id,
       position,
       isOpen: Boolean(open) && !(closesAt && new Date(closesAt) < new Date()),
-      total: await count(id),
-      fresh: await count(id, { status: { equals: 'new' } }),
-    })),
-  );
-  return positions.filter(({ isOpen, fresh }) => isOpen || fresh > 0);
+      total: Number(counts.get(id)?.total ?? 0),
+      fresh: Number(counts.get(id)?.fresh ?? 0),
+    }))
+    .filter(({ isOpen, fresh }) => isOpen || fresh > 0);
 };

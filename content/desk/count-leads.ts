@@ -1,9 +1,8 @@
 import type { Payload, TypedUser } from 'payload';
-import { canReachLeads } from '../access/lead-access.ts';
-import { getRole } from '../access/roles.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { languageWords } from '../leads/staff-words.ts';
 import { listWeeks } from './india-weeks.ts';
+import { toLeadCondition } from './who-sees-leads.ts';
 
 /** How many leads there are of something. */
 export interface Share {
@@ -29,14 +28,6 @@ const indianDay = new Intl.DateTimeFormat('en-IN', {
   month: 'short',
 });
 
-/** The rule of who sees which leads (lead-access.ts), as a condition; null for those who see none. */
-const toCondition = (user: TypedUser): string | null => {
-  const reach = canReachLeads({ req: { user } as never });
-  if (reach === false) return null;
-  if (reach === true) return 'kind IS NOT NULL';
-  return getRole({ user }) === 'hr' ? "kind = 'application'" : "kind <> 'application'";
-};
-
 const keepLargest = (shares: Share[]): Share[] => {
   const sorted = shares.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
   if (sorted.length <= mostShares) return sorted;
@@ -50,12 +41,11 @@ export const countLeads = async (
   user: TypedUser,
   now = new Date(),
 ): Promise<LeadCounts | null> => {
-  const condition = toCondition(user);
+  const condition = toLeadCondition(user);
   if (condition === null) return null;
   const weeks = listWeeks(howManyWeeks, now);
   const first = weeks[0]?.begins.toISOString();
-  const inTrash = payload.collections.leads.config.trash ? ' AND deleted_at IS NULL' : '';
-  const from = `FROM leads WHERE ${condition}${inTrash} AND created_at >= '${first}'`;
+  const from = `FROM leads WHERE ${condition} AND created_at >= '${first}'`;
   const database = await getSqlDatabase(payload);
 
   const countBy = async (column: string): Promise<[string, number][]> =>

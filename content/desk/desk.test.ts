@@ -6,8 +6,11 @@ import { toRichText } from '../seed/data/to-rich-text.ts';
 import { schedulePublication } from '../timetable/schedule-publication.ts';
 import { countApplications } from './count-applications.ts';
 import { countLeads } from './count-leads.ts';
+import { countViews } from './count-views.ts';
 import { listWeeks } from './india-weeks.ts';
+import { listLeadViews } from './lead-views.ts';
 import { listUnpublished } from './list-unpublished.ts';
+import { readBoard } from './read-board.ts';
 
 let fresh: FreshContent;
 let job = 0;
@@ -93,10 +96,51 @@ test.each(['editor', 'nobody'])('%s gets no count of leads', async (role) => {
   expect(await countLeads(fresh.payload, as(role))).toBeNull();
 });
 
+test.each(['admin', 'sales', 'hr', 'editor'])(
+  '%s is told of each view how many its list shows',
+  async (role) => {
+    const { payload } = fresh;
+    const now = new Date();
+    await addLead({ nextStepOn: now.toISOString(), status: 'contacted' });
+    await addLead({ nextStepOn: new Date(now.getTime() - 2 * day).toISOString(), delivery: 'failed' });
+    await addLead({}, 1);
+    await addLead({ calledAt: now.toISOString() }, 1);
+    const views = listLeadViews({ id: 1, role }, [{ id: job, position: 'Fitter' }], now);
+    const listed = await Promise.all(
+      views.map(async ({ groups }) => {
+        if (role === 'editor') return 0;
+        const or = groups.map((all) => ({
+          and: all.map(([field, by, value]) => ({ [field]: { [by]: value } })),
+        }));
+        const where = { or };
+        const { totalDocs } = await payload.count({ collection: 'leads', where });
+        const others = { and: [where, { kind: { equals: 'application' } }] };
+        const applications = (await payload.count({ collection: 'leads', where: others })).totalDocs;
+        if (role === 'admin') return totalDocs;
+        return role === 'hr' ? applications : totalDocs - applications;
+      }),
+    );
+    const counts = await countViews(payload, as(role), views);
+    expect(counts).toEqual(listed);
+    if (role === 'sales') expect(counts.slice(3, 8).every((count) => count > 0)).toBe(true);
+  },
+);
+
 test('counts applications of open positions, and those that nobody has looked at', async () => {
   expect(await countApplications(fresh.payload, as('hr'))).toEqual([
     { id: job, position: 'Fitter', isOpen: true, total: 2, fresh: 1 },
   ]);
+});
+
+test('the board has the applications for a position by status, with the day on which each is erased', async () => {
+  const board = await readBoard(fresh.payload, as('hr'), job);
+  const shown = board?.columns.map(({ label, cards }) => `${label} ${cards.length}`);
+  expect(shown).toEqual(['New 1', 'Contacted 0', 'Shortlisted 1', 'Interview 0', 'Rejected 0', 'Hired 0']);
+  const card = board?.columns[0]?.cards[0];
+  const kept = Date.parse(card?.erasedAt ?? '') - Date.parse(card?.receivedAt ?? '');
+  expect(kept / day).toBeCloseTo(12 * 30.44);
+  for (const role of ['sales', 'editor', 'nobody'])
+    expect(await readBoard(fresh.payload, as(role), job)).toBeNull();
 });
 
 test('names drafts to those who write them', async () => {

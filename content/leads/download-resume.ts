@@ -18,11 +18,36 @@ const toDownloadName = (name: string, id: number): string => {
   return `resume-${id}${plain ? `-${plain}` : ''}.pdf`;
 };
 
-/** Gives the resume of an application to personnel, as a download that a browser neither shows nor runs. */
-export const downloadResume: Endpoint = {
-  path: '/:id/resume',
-  method: 'get',
-  handler: async (req) => {
+const strict = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'private, no-store',
+} as const;
+
+/** How a resume is handed over. */
+type Way = (name: string) => Record<string, string>;
+
+const asDownload: Way = (name) => ({
+  ...strict,
+  'Content-Type': 'application/octet-stream',
+  'Content-Disposition': `attachment; filename="${name}"`,
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+});
+
+/**
+ * To be shown in a tab of its own: a PDF that was taken in holds nothing that runs (site/leads/resume), and from this answer a
+ * browser loads and frames nothing. Not sandboxed: no browser shows a PDF in a sandbox.
+ */
+const asPage: Way = (name) => ({
+  ...strict,
+  'Content-Type': 'application/pdf',
+  'Content-Disposition': `inline; filename="${name}"`,
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+});
+
+const giveResume =
+  (way: Way): Endpoint['handler'] =>
+  async (req) => {
     if (!canReadResumes({ req })) return refuse(req.user ? 403 : 401, 'Resumes are for personnel.');
     const id = Number(req.routeParams?.id);
     if (!Number.isSafeInteger(id)) return refuse(404, 'There is no such resume.');
@@ -52,13 +77,22 @@ export const downloadResume: Endpoint = {
     await recordAudit(req, { action: 'resumeOpened', what: `Lead ${lead.id}` });
     return new Response(resume.stream, {
       headers: {
-        'Content-Type': 'application/octet-stream',
-        'Content-Disposition': `attachment; filename="${toDownloadName(lead.name, lead.id)}"`,
         'Content-Length': String(resume.bytes),
-        'X-Content-Type-Options': 'nosniff',
-        'Content-Security-Policy': "default-src 'none'; sandbox",
-        'Cache-Control': 'private, no-store',
+        ...way(toDownloadName(lead.name, lead.id)),
       },
     });
-  },
+  };
+
+/** Gives the resume of an application to personnel, as a download that a browser neither shows nor runs. */
+export const downloadResume: Endpoint = {
+  path: '/:id/resume',
+  method: 'get',
+  handler: giveResume(asDownload),
+};
+
+/** Shows it to personnel beside the words. */
+export const showResume: Endpoint = {
+  path: '/:id/resume/view',
+  method: 'get',
+  handler: giveResume(asPage),
 };

@@ -3,8 +3,10 @@ import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { canReachLeads } from '../access/lead-access.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { toIsoDay } from '../india-time.ts';
 import type { Lead } from '../payload-types.ts';
 import { toCsv } from './csv.ts';
+import { leadSources } from './lead-sources.ts';
 import { columnWords, languageWords } from './staff-words.ts';
 
 // "2026-11-21 17:22": sorts as text, and spreadsheets take it for a time.
@@ -16,7 +18,8 @@ const indianTime = new Intl.DateTimeFormat('sv-SE', {
 
 /** A column's value in words: a record by its name, a number of a phone in brackets. */
 const toValue = (lead: Lead, name: ColumnName): unknown => {
-  const value = lead[name];
+  // One column for all kinds: the vehicle itself, else its name as a dealer sent it.
+  const value = name === 'vehicle' ? (lead.product ?? lead.vehicle) : lead[name];
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'object' && value !== null) return 'name' in value ? value.name : value.id;
   // In brackets, because a spreadsheet takes what begins with + for a formula.
@@ -29,12 +32,16 @@ const columns: [string, (lead: Lead) => unknown][] = [
   ['Kind', (lead) => lead.kind],
   ['Status', (lead) => lead.status],
   ...leadColumns
-    .filter((column) => column.export)
+    .filter((column) => column.export && column.name !== 'product')
     .map(({ name }): [string, (lead: Lead) => unknown] => [columnWords[name], (lead) => toValue(lead, name)]),
   ['Language', (lead) => languageWords[lead.language]],
   ['Privacy notice', (lead) => lead.privacyVersion],
   ['Withdrawn', (lead) => lead.withdrawnAt && indianTime.format(new Date(lead.withdrawnAt))],
   ['Owner', (lead) => (typeof lead.owner === 'object' ? lead.owner?.name : lead.owner)],
+  ['Next step', (lead) => lead.nextStep],
+  ['On', (lead) => (lead.nextStepOn ? toIsoDay(new Date(lead.nextStepOn)) : '')],
+  ['Last call (Indian time)', (lead) => (lead.calledAt ? indianTime.format(new Date(lead.calledAt)) : '')],
+  ['Source', (lead) => leadSources.find(({ value }) => value === lead.source)?.label],
   ['Notes', (lead) => lead.notes],
   ['Resume', (lead) => lead.resumeName],
   ['Human check', (lead) => lead.humanCheck],

@@ -1,12 +1,22 @@
-import { leadColumns } from '@ev-site/contract/forms/columns.ts';
+import { type ColumnName, leadColumns } from '@ev-site/contract/forms/columns.ts';
 import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import { languages } from '@ev-site/contract/paths.ts';
-import type { Field, TextField } from 'payload';
+import type {
+  CheckboxField,
+  Field,
+  FieldAccess,
+  SingleRelationshipField,
+  TextareaField,
+  TextField,
+} from 'payload';
 import { nobody } from '../access/content-access.ts';
 import { listOwnerRoles } from '../access/lead-access.ts';
+import { hasRole, type Role } from '../access/roles.ts';
 import { getReference } from '../privacy/reference.ts';
+import { leadSources } from './lead-sources.ts';
 import { isOverdue, leadStatuses, listStatusesOf } from './lead-statuses.ts';
 import { columnWords, languageWords } from './staff-words.ts';
+import { nextStepFields, remindAtField } from './work/next-step.ts';
 
 /** What the visitor wrote is evidence: staff read it and do not change it. */
 const fixed = { access: { update: nobody }, admin: { readOnly: true } } as const;
@@ -37,8 +47,53 @@ const fixedText = (name: string, label: string, description = ''): TextField => 
   },
 });
 
+/** Columns that only some leads have: who never sees such a lead needs no column of them in the list either. */
+const readers: Partial<Record<ColumnName, Role[]>> = {
+  job: ['admin', 'hr'],
+  position: ['admin', 'hr'],
+  vehicle: ['admin', 'sales'],
+  product: ['admin', 'sales'],
+  marker: ['admin', 'sales'],
+  colour: ['admin', 'sales'],
+  reckoning: ['admin', 'sales'],
+  state: ['admin', 'sales'],
+  city: ['admin', 'sales'],
+  place: ['admin', 'sales'],
+};
+
+const readBy = (name: ColumnName): { read?: FieldAccess } => {
+  const allowed = readers[name];
+  return allowed ? { read: ({ req }) => hasRole(req, ...allowed) } : {};
+};
+
 /** The field of a column that forms fill. */
-const toField = ({ name, type, relationTo, required, indexed }: (typeof leadColumns)[number]): Field => {
+const toField = (column: (typeof leadColumns)[number]): Field => {
+  const field = toPlainField(column);
+  return { ...field, access: { ...field.access, ...readBy(column.name) } };
+};
+
+/** The vehicle is one field for all kinds; its name as it was sent only shows where no vehicle is known by it. */
+const sentVehicle: TextField = {
+  name: 'vehicle',
+  type: 'text',
+  label: columnWords.vehicle,
+  access: { update: nobody },
+  admin: {
+    readOnly: true,
+    disableListColumn: true,
+    disableListFilter: true,
+    condition: (data, sibling) => !sibling.product && onlyWithValue(data, sibling, 'vehicle'),
+  },
+};
+
+const toPlainField = ({
+  name,
+  type,
+  relationTo,
+  required,
+  indexed,
+}: (typeof leadColumns)[number]): TextField | TextareaField | CheckboxField | SingleRelationshipField => {
+  if (name === 'vehicle') return sentVehicle;
   const label = columnWords[name];
   const index = indexed ? { index: true } : {};
   if (relationTo) {
@@ -59,36 +114,45 @@ const toField = ({ name, type, relationTo, required, indexed }: (typeof leadColu
   if (type === 'checkbox') return { name, label, type, index: false, ...fixed };
   if (type === 'textarea') return { name, label, type, ...fixed };
   return required
-    ? { name, label, type: 'text', required, ...index, ...fixed }
+    ? // Fixed, so nothing is left to check; who came by phone has no address.
+      { name, label, type: 'text', required, validate: () => true as const, ...index, ...fixed }
     : { ...fixedText(name, label), ...index };
 };
 
-/** What staff do with a lead. */
+/** What staff do with a lead; on a phone it comes before what was sent. */
 export const workFields: Field[] = [
   {
-    name: 'status',
-    type: 'select',
-    required: true,
-    index: true,
-    defaultValue: 'new',
-    enumName: 'lead_status',
-    options: [...leadStatuses],
-    filterOptions: ({ data, options }) => {
-      if (typeof data.kind !== 'string') return options;
-      const allowed: readonly string[] = listStatusesOf(
-        data.kind === 'application' ? 'application' : 'contact',
-      );
-      return options.filter((option) => allowed.includes(typeof option === 'string' ? option : option.value));
-    },
-    admin: { position: 'sidebar' },
+    type: 'row',
+    fields: [
+      {
+        name: 'status',
+        type: 'select',
+        required: true,
+        index: true,
+        defaultValue: 'new',
+        enumName: 'lead_status',
+        options: [...leadStatuses],
+        filterOptions: ({ data, options }) => {
+          if (typeof data.kind !== 'string') return options;
+          const allowed: readonly string[] = listStatusesOf(
+            data.kind === 'application' ? 'application' : 'contact',
+          );
+          return options.filter((option) =>
+            allowed.includes(typeof option === 'string' ? option : option.value),
+          );
+        },
+        admin: { width: '50%' },
+      },
+      {
+        name: 'owner',
+        type: 'relationship',
+        relationTo: 'staff',
+        filterOptions: ({ data, user }) => ({ role: { in: listOwnerRoles(data.kind, user?.role) } }),
+        admin: { width: '50%', allowCreate: false, allowEdit: false, description: 'Who works on it.' },
+      },
+    ],
   },
-  {
-    name: 'owner',
-    type: 'relationship',
-    relationTo: 'staff',
-    filterOptions: ({ data, user }) => ({ role: { in: listOwnerRoles(data.kind, user?.role) } }),
-    admin: { position: 'sidebar', allowCreate: false, allowEdit: false, description: 'Who works on it.' },
-  },
+  { type: 'row', fields: nextStepFields },
   {
     name: 'overdue',
     type: 'checkbox',
@@ -110,6 +174,19 @@ export const workFields: Field[] = [
     },
     hooks: { afterRead: [({ data, req }) => data?.id && getReference(req.payload.secret, data.id)] },
   },
+  {
+    name: 'calledAt',
+    type: 'date',
+    label: 'Last call',
+    access: { update: nobody },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      date: { pickerAppearance: 'dayAndTime' },
+      condition: (data, sibling) => onlyWithValue(data, sibling, 'calledAt'),
+    },
+  },
+  remindAtField,
   { name: 'notes', type: 'textarea', admin: { description: 'For colleagues; visitors never see it.' } },
 ];
 
@@ -138,6 +215,15 @@ export const writtenFields: Field[] = [
     ...fixed,
   },
   ...leadColumns.map(toField),
+  {
+    name: 'source',
+    type: 'select',
+    defaultValue: 'website',
+    enumName: 'lead_source',
+    options: [...leadSources],
+    ...fixed,
+    admin: { ...fixed.admin, description: 'How it came to us.' },
+  },
 ];
 
 /** The digits of the phone number alone, so that it is found however it is spelt. */

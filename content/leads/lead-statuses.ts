@@ -1,6 +1,6 @@
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 
-/** How far a lead has come: enquiries by the first four, applications by new and the last two. */
+/** How far a lead has come: enquiries by the first four, applications by new, contacted and the last four. */
 export const leadStatuses = [
   { value: 'new', label: 'New' },
   { value: 'contacted', label: 'Contacted' },
@@ -8,16 +8,33 @@ export const leadStatuses = [
   { value: 'lost', label: 'Lost' },
   { value: 'shortlisted', label: 'Shortlisted' },
   { value: 'rejected', label: 'Rejected' },
+  { value: 'interview', label: 'Interview' },
+  { value: 'hired', label: 'Hired' },
 ] as const;
 
 export type LeadStatus = (typeof leadStatuses)[number]['value'];
 
 const enquiry: readonly LeadStatus[] = ['new', 'contacted', 'won', 'lost'];
-const application: readonly LeadStatus[] = ['new', 'contacted', 'shortlisted', 'rejected'];
+const application: readonly LeadStatus[] = [
+  'new',
+  'contacted',
+  'shortlisted',
+  'interview',
+  'rejected',
+  'hired',
+];
+const closed: readonly LeadStatus[] = ['won', 'lost', 'rejected', 'hired'];
 
 /** Statuses that make sense for a kind of lead. */
 export const listStatusesOf = (kind: LeadKind): readonly LeadStatus[] =>
   kind === 'application' ? application : enquiry;
+
+/** Whether nothing more is to be done for a lead. */
+export const isClosed = (status: unknown): boolean => (closed as readonly unknown[]).includes(status);
+
+/** What staff read for a status. */
+export const toStatusWords = (status: unknown): string =>
+  leadStatuses.find(({ value }) => value === status)?.label ?? 'None';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -11,7 +11,7 @@ export const columnWords: Record<ColumnName, string> = {
   phone: 'Phone',
   message: 'Message',
   vehicle: 'Vehicle',
-  product: 'Product',
+  product: 'Vehicle',
   marker: 'Chosen on the page',
   colour: 'Colour or product label',
   reckoning: 'Their reckoning',

@@ -6,10 +6,12 @@ import { sweepRequests } from '../privacy/sweep-requests.ts';
 import { wipeFreedPages } from '../privacy/wipe-freed-pages.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
 import { getMailFolder } from './folders.ts';
+import { eraseStrayLogs } from './work/lead-log.ts';
 
 /** Days of 24 hours; a month counts as 30.44 days, so that no calendar is needed. */
 const day = 24 * 60 * 60 * 1000;
-const month = 30.44 * day;
+/** A month as leads are kept (ms). */
+export const month = 30.44 * day;
 
 /** How long leads are kept, and what staff did with them and all else, in months. */
 export interface Retention {
@@ -53,8 +55,9 @@ const eraseStrayResumes = async (payload: Payload, now: number): Promise<number>
 };
 
 /**
- * Erases leads that are older than they may be kept, resumes that belong to none, human checks that ran out, old
- * lines of the audit log, privacy requests that are settled, what has lain in the trash for 30 days, and the studio's own mails where they are kept as files.
+ * Erases leads that are older than they may be kept, resumes and logs that belong to none, human checks that ran out, old
+ * lines of the audit log, privacy requests that are settled, what has lain in the trash for 30 days, and the studio's own
+ * mails where they are kept as files.
  * @returns how many leads, other documents of the trash and files were erased.
  */
 export const sweepLeads = async (
@@ -69,6 +72,7 @@ export const sweepLeads = async (
     where: { expiresAt: { less_than: new Date(now).toISOString() } },
     depth: 0,
   });
+  await eraseStrayLogs(payload);
   await sweepAudit(payload, auditMonths, now);
   const trash = await sweepTrash(payload, now);
   const mails =

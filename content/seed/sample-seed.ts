@@ -15,6 +15,7 @@ import { menus } from './data/menus.ts';
 import { pageMeta } from './data/page-meta.ts';
 import { products } from './data/products.ts';
 import { questions } from './data/questions.ts';
+import { replyTemplates } from './data/reply-templates.ts';
 import { siteSettings } from './data/site-settings.ts';
 import { testimonials } from './data/testimonials.ts';
 import { tradeShows } from './data/trade-shows.ts';
@@ -39,6 +40,7 @@ const content: SeedContent = {
     'trade-shows': tradeShows,
     certificates,
     jobs,
+    'reply-templates': replyTemplates,
   },
   globals: {
     'site-settings': siteSettings,

@@ -18,6 +18,7 @@ const naturalKeys: Record<SeededCollection, readonly string[]> = {
   'trade-shows': ['token'],
   certificates: ['title'],
   jobs: ['position'],
+  'reply-templates': ['name'],
 };
 
 const toKey = (collection: string, name: string): string =>

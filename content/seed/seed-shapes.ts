@@ -38,6 +38,7 @@ export const seededCollections = [
   'trade-shows',
   'certificates',
   'jobs',
+  'reply-templates',
 ] as const;
 
 export type SeededCollection = (typeof seededCollections)[number];

@@ -55,6 +55,7 @@ beforeAll(async () => {
         'trade-shows': [],
         certificates: [],
         jobs: [],
+        'reply-templates': [],
       },
       globals: {
         ...content.globals,

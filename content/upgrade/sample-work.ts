@@ -20,6 +20,7 @@ const kept: Record<SeededCollection, (key: string, index: number) => boolean> = 
   'trade-shows': () => true,
   certificates: (_key, index) => index < 1,
   jobs: (_key, index) => index < 1,
+  'reply-templates': (key) => key === 'interview',
 };
 
 /** The password of both members of staff; they exist in no other database. */

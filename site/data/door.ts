@@ -8,6 +8,7 @@ import {
   settlePurge,
 } from '@ev-site/content/database/purge-claim.ts';
 import { readRevision } from '@ev-site/content/hooks/revision.ts';
+import { remindDue } from '@ev-site/content/leads/work/remind-due.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
 import { type ContentReader, readInLanguage } from '@ev-site/content/read-in-language.ts';
 import { readRedirects } from '@ev-site/content/redirects/read-redirects.ts';
@@ -119,6 +120,8 @@ export type DataDoor = Reading & {
   settlePurge(claim: Pick<PurgeClaim, 'state' | 'by'>): Promise<void>;
   /** Publishes and takes down what staff have scheduled and whose moment has come. @returns how many were done. */
   publishDue(): Promise<number>;
+  /** Reminds colleagues by mail of next steps whose morning has come. @returns how many mails were sent. */
+  remindDue(): Promise<number>;
   /** What is not published yet, for those who may see it. */
   previews: Previews<Reading>;
   /** The content itself, for the desk that takes leads and for nobody else. Stop the desk before the door is closed. */
@@ -178,6 +181,7 @@ export const openDataDoor = async (
     settlePurge: (claim) => settlePurge(payload, claim),
     isStaff: createStaffTokenCheck(payload.secret),
     publishDue: () => publishDue(payload, log),
+    remindDue: () => remindDue(payload, log),
     previews: createPreviews(payload, toReading),
     content: payload,
     close: () => payload.destroy(),

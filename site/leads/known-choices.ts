@@ -30,7 +30,7 @@ export const openKnownChoices = (payload: Payload, generation: () => number) => 
       const { vehicles } = await payload.findGlobal({ slug: 'dealer-page', depth: 1 });
       return (vehicles ?? []).flatMap((vehicle) =>
         typeof vehicle === 'object' && vehicle?._status === 'published'
-          ? { key: vehicle.key, name: vehicle.name }
+          ? { id: vehicle.id, key: vehicle.key, name: vehicle.name }
           : [],
       );
     }
@@ -88,7 +88,7 @@ export const openKnownChoices = (payload: Payload, generation: () => number) => 
       codes: FieldCodes;
     }> {
       const [vehicles, cities] = await Promise.all([
-        get<{ key: string; name: string }[]>('vehicles'),
+        get<{ id: number; key: string; name: string }[]>('vehicles'),
         get<{ id: number; place: string }[]>(`cities ${state_id}`),
       ]);
       const chosen =
@@ -96,7 +96,10 @@ export const openKnownChoices = (payload: Payload, generation: () => number) => 
       const city = cities.find(({ id }) => id === city_id);
       const known = cities.length > 0;
       return {
-        columns: { ...(chosen && { vehicle: chosen.name }), ...(city && { place: city.place }) },
+        columns: {
+          ...(chosen && { vehicle: chosen.name, product: chosen.id }),
+          ...(city && { place: city.place }),
+        },
         codes: {
           ...(!chosen && { vehicle: ['vehicleUnknown'] }),
           ...(!known && { state_id: ['stateUnknown'] }),

@@ -34,7 +34,9 @@ const leads = openLeadDesk({
   isDatabaseAnswering: () => true,
 });
 
-const timetable = createTimetableWatch({ data, log });
+const timetable = createTimetableWatch({ work: data.publishDue, log });
+// By itself: a mail server that does not answer keeps no publication waiting.
+const reminders = createTimetableWatch({ work: data.remindDue, log, interval: 5000 });
 
 const fixed = await readFixedAnswers({
   assetFolders: [],
@@ -80,6 +82,7 @@ closeWithGrace({ delay: 5000, logger: log }, async ({ err }) => {
   if (err) log.fatal({ err }, 'the site ends after an error');
   await Promise.all([vite.close(), closeServer(server, 1000)]);
   await timetable.stop();
+  await reminders.stop();
   await leads.stop();
   await counters.close();
   await data.close();
@@ -88,3 +91,4 @@ closeWithGrace({ delay: 5000, logger: log }, async ({ err }) => {
 await server.listen({ host: environment.HOST, port: environment.PORT });
 leads.start();
 timetable.start();
+reminders.start();

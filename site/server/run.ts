@@ -88,7 +88,9 @@ const watch = createRevisionWatch({
   },
 });
 
-const timetable = createTimetableWatch({ data, log });
+const timetable = createTimetableWatch({ work: data.publishDue, log });
+// By itself: a mail server that does not answer keeps no publication waiting.
+const reminders = createTimetableWatch({ work: data.remindDue, log, interval: 5000 });
 
 const render = (found: FoundPage, log: RenderLog) =>
   measureRender(found.route.path || 'not found', () => renderer.render(found, log));
@@ -161,6 +163,7 @@ const closing = closeWithGrace({ delay: 10_000, logger: log }, async ({ err, sig
   warmUp.stop();
   await closeServer(server, 8000);
   await timetable.stop();
+  await reminders.stop();
   await leads.stop();
   await counters.close();
   await data.close();
@@ -178,4 +181,5 @@ await watch.start();
 await server.listen({ host: environment.HOST, port: environment.PORT, backlog: 4096 });
 leads.start();
 timetable.start();
+reminders.start();
 await warmUp.run();

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const setUp = (publishDue: () => Promise<number>) => {
   const log = { error: vi.fn() };
-  const watch = createTimetableWatch({ data: { publishDue }, log });
+  const watch = createTimetableWatch({ work: publishDue, log });
   watch.start();
   return { log, watch };
 };

@@ -1,11 +1,13 @@
 import { countApplications } from '@ev-site/content/desk/count-applications.ts';
 import { countLeads } from '@ev-site/content/desk/count-leads.ts';
+import { countViews } from '@ev-site/content/desk/count-views.ts';
+import { listLeadViews } from '@ev-site/content/desk/lead-views.ts';
 import { listUnpublished, type Unpublished } from '@ev-site/content/desk/list-unpublished.ts';
 import { listDueReviews } from '@ev-site/content/due-reviews.ts';
 import { listTranslationStates } from '@ev-site/content/translations.ts';
 import type { Payload, ServerProps, TypedUser } from 'payload';
 import { LeadCharts } from './lead-charts.tsx';
-import { listLeadViews, toHref, toWhere } from './lead-view-links.ts';
+import { toHref } from './lead-view-links.ts';
 
 /** Something that waits, and where it is worked on. */
 interface Waiting {
@@ -24,25 +26,26 @@ const indianTime = new Intl.DateTimeFormat('en-IN', {
 const isOneOf = (user: TypedUser, ...roles: string[]): boolean => roles.includes(String(user.role));
 
 /** Of the views of the leads those in which something waits. */
-const waitingViews = ['Overdue', 'New today', 'New since yesterday', 'Nobody’s', 'Mail failed'];
+const waitingViews = [
+  'Overdue',
+  'Due today',
+  'New today',
+  'Yesterday, not called',
+  'Nobody’s',
+  'Mail failed',
+];
 
-const listWaitingLeads = (payload: Payload, user: TypedUser): Promise<Waiting[]> =>
-  Promise.all(
-    listLeadViews({ id: user.id, role: user.role })
-      .filter(({ label }) => waitingViews.includes(label))
-      .map(async (view) => ({
-        label: view.label === 'Nobody’s' ? 'Nobody’s leads' : view.label,
-        href: toHref(view),
-        count: (
-          await payload.count({
-            collection: 'leads',
-            where: toWhere(view),
-            user,
-            overrideAccess: false,
-          })
-        ).totalDocs,
-      })),
+const listWaitingLeads = async (payload: Payload, user: TypedUser): Promise<Waiting[]> => {
+  const views = listLeadViews({ id: user.id, role: user.role }).filter(({ label }) =>
+    waitingViews.includes(label),
   );
+  const counts = await countViews(payload, user, views);
+  return views.map(({ label, groups }, place) => ({
+    label: label === 'Nobody’s' ? 'Nobody’s leads' : label,
+    href: toHref(groups),
+    count: counts[place] ?? 0,
+  }));
+};
 
 const listWaitingContent = async (payload: Payload): Promise<Waiting[]> => {
   const [{ overdue }, states] = await Promise.all([listDueReviews(payload), listTranslationStates(payload)]);
@@ -139,6 +142,9 @@ export const Desk = async ({ payload, user }: ServerProps) => {
       {isOneOf(user, 'admin', 'hr') && (
         <>
           <h3>Positions</h3>
+          <p>
+            <a href="/studio/applications">Applications as a board</a>
+          </p>
           <Applications payload={payload} user={user} />
         </>
       )}

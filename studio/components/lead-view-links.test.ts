@@ -1,49 +1,111 @@
+import { listLeadViews } from '@ev-site/content/desk/lead-views.ts';
 import { expect, test } from 'vitest';
-import { isOpen, listLeadViews, toExportHref, toHref } from './lead-view-links.ts';
+import { noFilters, readFilters, readSaved, toConditions, toSavedGroups } from './lead-filters.ts';
+import { findOpen, toExportHref, toHref } from './lead-view-links.ts';
 
 // A quarter past five in the afternoon in India.
 const now = new Date('2026-11-21T11:45:00.000Z');
-const viewsFor = (role: string) => listLeadViews({ id: 7, role }, now);
+const viewsFor = (role: string, positions: { id: number; position: string }[] = []) =>
+  listLeadViews({ id: 7, role }, positions, now);
 const viewOf = (role: string, name: string) => {
   const view = viewsFor(role).find(({ label }) => label === name);
   if (!view) throw new Error(`No view is called ${name}.`);
   return view;
 };
 const queryOf = (href: string) => Object.fromEntries(new URL(href, 'http://x').searchParams);
+const hrefOf = (role: string, name: string) => toHref(viewOf(role, name).groups);
 
-const ofAll = ['All', 'Mine', 'Nobody’s', 'New today', 'New since yesterday', 'Overdue'];
+const ofAll = [
+  'All',
+  'Mine',
+  'Nobody’s',
+  'New today',
+  'Yesterday, not called',
+  'Due today',
+  'Overdue',
+  'Mail failed',
+];
 
 test.each([
-  ['admin', ['Dealers', 'Contacts', 'Inquiries', 'Applications']],
+  ['admin', ['Dealers', 'Contacts', 'Inquiries', 'Applications', 'Fitter']],
   ['sales', ['Dealers', 'Contacts', 'Inquiries']],
-  ['hr', []],
-])('%s has the kinds that are theirs', (role, kinds) => {
-  expect(viewsFor(role).map(({ label }) => label)).toEqual([...ofAll, ...kinds, 'Mail failed']);
+  ['hr', ['Fitter']],
+])('%s has the kinds and positions that are theirs', (role, own) => {
+  const positions = role === 'sales' ? [] : [{ id: 3, position: 'Fitter' }];
+  expect(viewsFor(role, positions).map(({ label }) => label)).toEqual([...ofAll, ...own]);
 });
 
-test('days are those of India, and overdue is what is still new after two', () => {
-  expect(queryOf(toHref(viewOf('admin', 'New since yesterday')))).toEqual({
+test('days are those of India; overdue is new after two of them, or a step whose day is over', () => {
+  expect(queryOf(hrefOf('admin', 'Yesterday, not called'))).toEqual({
     'where[or][0][and][0][status][equals]': 'new',
     'where[or][0][and][1][createdAt][greater_than_equal]': '2026-11-19T18:30:00.000Z',
     'where[or][0][and][2][createdAt][less_than]': '2026-11-20T18:30:00.000Z',
+    'where[or][0][and][3][calledAt][exists]': 'false',
   });
-  expect(queryOf(toHref(viewOf('sales', 'Overdue')))).toEqual({
+  expect(queryOf(hrefOf('sales', 'Overdue'))).toEqual({
     'where[or][0][and][0][status][equals]': 'new',
     'where[or][0][and][1][createdAt][less_than]': '2026-11-19T11:00:00.000Z',
+    'where[or][1][and][0][nextStepOn][less_than]': '2026-11-20T18:30:00.000Z',
   });
-  expect(queryOf(toHref(viewOf('hr', 'Mine')))).toEqual({ 'where[or][0][and][0][owner][equals]': '7' });
 });
 
 test('the view is open that the list shows, and no other', () => {
-  const open = (asked: Record<string, string>) =>
-    viewsFor('admin')
-      .filter((view) => isOpen(view, asked))
-      .map(({ label }) => label);
-  for (const view of viewsFor('admin')) {
-    expect(open({ ...queryOf(toHref(view)), limit: '50', sort: '-createdAt' })).toEqual([view.label]);
+  const views = viewsFor('admin', [{ id: 3, position: 'Fitter' }]);
+  for (const view of views) {
+    const opened = findOpen(views, { ...queryOf(toHref(view.groups)), limit: '50', sort: '-createdAt' });
+    expect([opened.view?.label, opened.rest]).toEqual([view.label, []]);
   }
-  expect(open({ search: 'Asha' })).toEqual([]);
-  expect(open({ 'where[or][0][and][0][kind][equals]': 'dealer', search: 'Asha' })).toEqual([]);
+  expect(findOpen(views, { 'where[name][like]': 'Asha' })).toEqual({ view: null, rest: [] });
+});
+
+test('filters stand on a view, in every group of it, and are read back from the address', () => {
+  const views = viewsFor('admin');
+  const filters = { when: 'week', kind: 'dealer', vehicle: '3', place: '7', owner: 'nobody' };
+  for (const view of views.filter(({ label }) => !['Mine', 'Nobody’s', 'Dealers'].includes(label))) {
+    const conditions = toConditions(filters, now);
+    const href = toHref(view.groups.map((all) => [...all, ...conditions]));
+    const opened = findOpen(views, queryOf(href));
+    if (['Contacts', 'Inquiries', 'Applications'].includes(view.label)) continue;
+    expect(readFilters(opened, now)).toEqual({ filters, under: view.groups, others: [] });
+  }
+});
+
+test('a view that is one filter gives way to another', () => {
+  const views = viewsFor('admin');
+  const { filters, under } = readFilters(findOpen(views, queryOf(hrefOf('admin', 'Dealers'))), now);
+  expect([filters, under]).toEqual([{ ...noFilters, kind: 'dealer' }, [[]]]);
+  const contacts = toHref(
+    under.map((all) => [...all, ...toConditions({ ...filters, kind: 'contact' }, now)]),
+  );
+  expect(findOpen(views, queryOf(contacts)).view?.label).toBe('Contacts');
+});
+
+test('what is asked besides is kept when a filter changes', () => {
+  const asked = {
+    'where[or][0][and][0][status][equals]': 'won',
+    'where[or][0][and][1][kind][equals]': 'dealer',
+  };
+  const { filters, others } = readFilters(findOpen(viewsFor('admin'), asked), now);
+  expect([filters.kind, others]).toEqual(['dealer', [['status', 'equals', 'won']]]);
+});
+
+test('a saved filter means today on each day, and nonsense in its place is left out', () => {
+  const saved = {
+    name: 'Mine, fresh',
+    view: 'Overdue',
+    search: '',
+    filters: { ...noFilters, when: 'today' },
+  };
+  const [read] = readSaved([saved, null, { name: 3 }, 'x']);
+  expect(readSaved({})).toEqual([]);
+  if (!read) throw new Error('It was not read.');
+  const views = viewsFor('sales');
+  const tomorrow = new Date(now.getTime() + 86_400_000);
+  const asked = toHref(toSavedGroups(read, views, tomorrow));
+  expect(queryOf(asked)).toMatchObject({
+    'where[or][0][and][2][createdAt][greater_than_equal]': '2026-11-21T18:30:00.000Z',
+    'where[or][1][and][1][createdAt][greater_than_equal]': '2026-11-21T18:30:00.000Z',
+  });
 });
 
 test('the file holds what the list shows', () => {

@@ -1,104 +1,87 @@
-import { startOfDay } from '@ev-site/content/india-time.ts';
-
-/** One condition of a view: field, operator, value. */
-export type Condition = readonly [field: string, operator: string, value: string];
-
-/** A ready-made view of the leads. */
-export interface LeadView {
-  label: string;
-  conditions: readonly Condition[];
-}
+import type { Condition, LeadView } from '@ev-site/content/desk/lead-views.ts';
 
 /** What the address of a list asks for, as it stands there. */
 export type Asked = Readonly<Record<string, string | string[] | undefined>>;
 
+type Groups = LeadView['groups'];
+
 const list = '/studio/collections/leads';
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
+const inAddress = /^where\[or\]\[(\d+)\]\[and\]\[(\d+)\]\[(\w+)\]\[(\w+)\]$/;
 
-const kinds = [
-  { kind: 'dealer', label: 'Dealers' },
-  { kind: 'contact', label: 'Contacts' },
-  { kind: 'inquiry', label: 'Inquiries' },
-  { kind: 'application', label: 'Applications' },
-] as const;
-
-const isNew: Condition = ['status', 'equals', 'new'];
-
-/** The views that make sense for somebody: personnel has applications only, sales everything else. Days are India's. */
-export const listLeadViews = (
-  { id, role }: { id: string | number; role: unknown },
-  now = new Date(),
-): LeadView[] => {
-  const own = kinds.filter(({ kind }) => {
-    if (role === 'hr') return kind === 'application';
-    return role !== 'sales' || kind !== 'application';
-  });
-  const today = startOfDay(now);
-  const yesterday = new Date(today.getTime() - day);
-  // To the hour, so that the address stays the same for a while and the open view can be told.
-  const twoDaysAgo = new Date(Math.floor(now.getTime() / hour) * hour - 2 * day);
-  return [
-    { label: 'All', conditions: [] },
-    { label: 'Mine', conditions: [['owner', 'equals', String(id)]] },
-    { label: 'Nobody’s', conditions: [['owner', 'exists', 'false']] },
-    { label: 'New today', conditions: [isNew, ['createdAt', 'greater_than_equal', today.toISOString()]] },
-    {
-      label: 'New since yesterday',
-      conditions: [
-        isNew,
-        ['createdAt', 'greater_than_equal', yesterday.toISOString()],
-        ['createdAt', 'less_than', today.toISOString()],
-      ],
-    },
-    { label: 'Overdue', conditions: [isNew, ['createdAt', 'less_than', twoDaysAgo.toISOString()]] },
-    // Whoever sees one kind only sees it under "All".
-    ...(own.length > 1
-      ? own.map(({ kind, label }): LeadView => ({ label, conditions: [['kind', 'equals', kind]] }))
-      : []),
-    { label: 'Mail failed', conditions: [['delivery', 'equals', 'failed']] },
-  ];
-};
-
-/** The view's conditions as the list writes them into its address. */
-const toAsked = ({ conditions }: LeadView): Record<string, string> =>
-  Object.fromEntries(
-    conditions.map(([field, operator, value], place) => [
-      `where[or][0][and][${place}][${field}][${operator}]`,
+/** Conditions as the list writes them into its address. */
+const toAsked = (groups: Groups): [string, string][] =>
+  groups.flatMap((all, group) =>
+    all.map(([field, operator, value], place): [string, string] => [
+      `where[or][${group}][and][${place}][${field}][${operator}]`,
       value,
     ]),
   );
 
-/** The view's conditions as the database is asked them. */
-export const toWhere = ({ conditions }: LeadView) => ({
-  and: conditions.map(([field, operator, value]) => ({ [field]: { [operator]: value } })),
-});
+/** The conditions that stand in an address; null where something stands there that is none of ours. */
+export const readGroups = (asked: Asked): Groups | null => {
+  const groups: Condition[][] = [];
+  for (const [name, value] of Object.entries(asked)) {
+    if (!name.startsWith('where')) continue;
+    const [, group, place, field, operator] = inAddress.exec(name) ?? [];
+    if (!field || !operator || typeof value !== 'string') return null;
+    const all = groups[Number(group)] ?? [];
+    all[Number(place)] = [field, operator, value];
+    groups[Number(group)] = all;
+  }
+  return groups.length === 0 ? [[]] : groups.map((all) => all.filter(Boolean));
+};
 
-/** Where a view is. */
-export const toHref = (view: LeadView): string => {
-  const query = new URLSearchParams(toAsked(view)).toString();
+/** Where the leads of these conditions are, and of what is searched for. */
+export const toHref = (groups: Groups, search = ''): string => {
+  const query = new URLSearchParams([
+    ...toAsked(groups),
+    ...(search ? [['search', search] as [string, string]] : []),
+  ]).toString();
   return query ? `${list}?${query}` : list;
+};
+
+const isSame = (one: Condition | undefined, other: Condition): boolean =>
+  one?.every((part, place) => part === other[place]) ?? false;
+
+/** What stands in each group of an address after the conditions of a view; null where the address is not within it. */
+const findRest = (view: LeadView, groups: Groups): readonly Condition[] | null => {
+  if (view.groups.length !== groups.length) return null;
+  const rests = view.groups.map((all, place) =>
+    all.every((condition, at) => isSame(groups[place]?.[at], condition))
+      ? (groups[place] ?? []).slice(all.length)
+      : null,
+  );
+  const [first] = rests;
+  const alike = rests.every((rest) => JSON.stringify(rest) === JSON.stringify(first));
+  return alike ? (first ?? null) : null;
+};
+
+/** The view that an address shows, and the filters that it sets on it. */
+export interface Opened {
+  view: LeadView | null;
+  rest: readonly Condition[];
+}
+
+/** Finds the view of an address: the one that says most of it. */
+export const findOpen = (views: readonly LeadView[], asked: Asked): Opened => {
+  const groups = readGroups(asked);
+  if (!groups) return { view: null, rest: [] };
+  const within = views
+    .flatMap((view) => {
+      const rest = findRest(view, groups);
+      return rest ? [{ view, rest }] : [];
+    })
+    .toSorted((one, other) => one.rest.length - other.rest.length);
+  return within[0] ?? { view: null, rest: [] };
 };
 
 const isFilter = (name: string): boolean => name.startsWith('where') || name === 'search';
 
-const toFilters = (asked: Asked): [string, string][] =>
-  Object.entries(asked).flatMap(([name, value]) =>
-    isFilter(name) && value !== undefined && value !== '' ? [[name, String(value)] as [string, string]] : [],
-  );
-
-/** Whether the list shows just this view. */
-export const isOpen = (view: LeadView, asked: Asked): boolean => {
-  const filters = Object.fromEntries(toFilters(asked));
-  const own = toAsked(view);
-  return (
-    Object.keys(filters).length === Object.keys(own).length &&
-    Object.entries(own).every(([name, value]) => filters[name] === value)
-  );
-};
-
 /** The file of what the list shows: with its filters and what is searched for. */
 export const toExportHref = (asked: Asked): string => {
-  const query = new URLSearchParams(toFilters(asked)).toString();
+  const filters = Object.entries(asked).flatMap(([name, value]) =>
+    isFilter(name) && value !== undefined && value !== '' ? [[name, String(value)] as [string, string]] : [],
+  );
+  const query = new URLSearchParams(filters).toString();
   return `/studio/api/leads/export${query && `?${query}`}`;
 };

@@ -1,41 +1,141 @@
+import { countApplications } from '@ev-site/content/desk/count-applications.ts';
+import { countViews } from '@ev-site/content/desk/count-views.ts';
+import { type LeadView, listKindsOf, listLeadViews } from '@ev-site/content/desk/lead-views.ts';
+import { leadStatuses, listStatusesOf } from '@ev-site/content/leads/lead-statuses.ts';
 import type { BeforeListTableServerProps, Payload, TypedUser } from 'payload';
-import {
-  type Asked,
-  isOpen,
-  type LeadView,
-  listLeadViews,
-  toExportHref,
-  toHref,
-  toWhere,
-} from './lead-view-links.ts';
-
-const countLeads = async (payload: Payload, user: TypedUser, view: LeadView): Promise<number> =>
-  (await payload.count({ collection: 'leads', where: toWhere(view), user, overrideAccess: false })).totalDocs;
+import { LeadBulk } from './lead-bulk.tsx';
+import { LeadEntry } from './lead-entry.tsx';
+import { LeadFilterBar } from './lead-filter-bar.tsx';
+import { readFilters, readSaved, savedKey, toSavedGroups } from './lead-filters.ts';
+import { type Asked, findOpen, toExportHref, toHref } from './lead-view-links.ts';
 
 const toNumber = (count: number): string => count.toLocaleString('en-IN');
 
-/** Above the list of leads: one step to each view, with how many are in it, and what is shown as a file. */
+/** Positions for which people apply, for those who work applications. */
+const listPositions = async (payload: Payload, user: TypedUser) => {
+  const worksApplications = user.role === 'hr' || user.role === 'admin';
+  return worksApplications ? countApplications(payload, user) : [];
+};
+
+const readPreference = async (payload: Payload, user: TypedUser, key: string): Promise<unknown> => {
+  const { docs } = await payload.find({
+    collection: 'payload-preferences',
+    where: {
+      and: [
+        { key: { equals: key } },
+        { 'user.relationTo': { equals: 'staff' } },
+        { 'user.value': { equals: user.id } },
+      ],
+    },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0]?.value;
+};
+
+/** What the filters and the bulk change offer. */
+const readChoices = async (payload: Payload, user: TypedUser) => {
+  const all = { locale: 'en', depth: 0, pagination: false, sort: 'name' } as const;
+  const [products, states, staff] = await Promise.all([
+    payload.find({ collection: 'products', ...all, select: { name: true } }),
+    payload.find({ collection: 'states', ...all, select: { name: true } }),
+    payload.find({
+      collection: 'staff',
+      ...all,
+      where: { deactivated: { not_equals: true } },
+      select: { name: true, role: true },
+      overrideAccess: false,
+      user,
+    }),
+  ]);
+  const toChoice = ({ id, name }: { id: number; name?: string | null }) => ({
+    value: String(id),
+    label: name ?? `Number ${id}`,
+  });
+  const partners = user.role === 'admin' ? ['admin', 'sales', 'hr'] : ['admin', String(user.role)];
+  return {
+    kinds: listKindsOf(user.role).map(({ kind, label }) => ({ value: kind as string, label })),
+    vehicles: products.docs.map(toChoice),
+    places: states.docs.map(toChoice),
+    owners: staff.docs.filter(({ role }) => partners.includes(role)).map(toChoice),
+  };
+};
+
+const listStatuses = (role: unknown) => {
+  if (role === 'admin') return [...leadStatuses];
+  const allowed = listStatusesOf(role === 'hr' ? 'application' : 'contact');
+  return leadStatuses.filter(({ value }) => allowed.includes(value));
+};
+
+/** Above the list of leads: views with their counts, filters, what is shown as a file, and changes of many at once. */
 export const LeadViews = async ({ payload, user, searchParams, data }: BeforeListTableServerProps) => {
   if (!user) return null;
   const asked: Asked = searchParams ?? {};
-  const views = await Promise.all(
-    listLeadViews({ id: user.id, role: user.role }).map(async (view) => ({
-      ...view,
-      href: toHref(view),
-      open: isOpen(view, asked),
-      count: await countLeads(payload, user, view),
-    })),
+  const search = typeof asked.search === 'string' ? asked.search : '';
+  const positions = await listPositions(payload, user);
+  const views: LeadView[] = listLeadViews(
+    { id: user.id, role: user.role },
+    positions.filter(({ total }) => total > 0),
   );
+  const [counts, choices, preference] = await Promise.all([
+    countViews(payload, user, views),
+    readChoices(payload, user),
+    readPreference(payload, user, savedKey),
+  ]);
+  const saved = readSaved(preference);
+  const opened = findOpen(views, asked);
+  const { filters, under, others } = readFilters(opened);
+  const here = opened.view && toHref([...opened.view.groups.map((all) => [...all, ...opened.rest])], search);
+  const isSaved = saved.some((one) => toHref(toSavedGroups(one, views), one.search) === here);
   return (
-    <nav className="lead-views" aria-label="Views of the leads">
-      {views.map(({ label, href, open, count }) => (
-        <a key={href} href={href} aria-current={open ? 'page' : undefined}>
-          {label} <span className="lead-count">{toNumber(count)}</span>
-        </a>
-      ))}
-      <a href={toExportHref(asked)} download>
-        Export these {toNumber(Number(data.totalDocs ?? 0))} as CSV
-      </a>
-    </nav>
+    <>
+      <nav className="lead-views" aria-label="Views of the leads">
+        <ul>
+          {views.map((view, place) => {
+            const isOpen = opened.view === view && !search && !isSaved;
+            return (
+              <li key={view.label}>
+                <a
+                  className="lead-view"
+                  href={toHref(view.groups)}
+                  aria-current={isOpen ? 'page' : undefined}
+                >
+                  {view.label} <span className="lead-count">{toNumber(counts[place] ?? 0)}</span>
+                </a>
+              </li>
+            );
+          })}
+          {saved.map((one) => {
+            const href = toHref(toSavedGroups(one, views), one.search);
+            return (
+              <li key={`saved ${one.name}`}>
+                <a className="lead-view" href={href} aria-current={href === here ? 'page' : undefined}>
+                  {one.name}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <LeadFilterBar
+        filters={filters}
+        under={under}
+        others={others}
+        search={search}
+        view={opened.view?.label ?? ''}
+        saved={saved}
+        choices={choices}
+        exportHref={toExportHref(asked)}
+        total={Number(data.totalDocs ?? 0)}
+      />
+      <LeadEntry
+        kinds={choices.kinds}
+        vehicles={choices.vehicles}
+        places={choices.places}
+        positions={positions.map(({ id, position }) => ({ value: String(id), label: position }))}
+      />
+      <LeadBulk owners={choices.owners} statuses={listStatuses(user.role)} />
+    </>
   );
 };

@@ -12,6 +12,7 @@ import { pageMeta } from './gu/page-meta.ts';
 import { pictures } from './gu/pictures.ts';
 import { products } from './gu/products.ts';
 import { questions } from './gu/questions.ts';
+import { replyTemplates } from './gu/reply-templates.ts';
 import { siteSettings } from './gu/site-settings.ts';
 import { testimonials } from './gu/testimonials.ts';
 import { tradeShows } from './gu/trade-shows.ts';
@@ -33,6 +34,7 @@ export const gujarati: SampleTranslations = {
     'trade-shows': tradeShows,
     certificates,
     jobs,
+    'reply-templates': replyTemplates,
     'site-settings': siteSettings,
     'home-page': homePage,
     'about-page': aboutPage,

@@ -12,6 +12,7 @@ import { pageMeta } from './hi/page-meta.ts';
 import { pictures } from './hi/pictures.ts';
 import { products } from './hi/products.ts';
 import { questions } from './hi/questions.ts';
+import { replyTemplates } from './hi/reply-templates.ts';
 import { siteSettings } from './hi/site-settings.ts';
 import { testimonials } from './hi/testimonials.ts';
 import { tradeShows } from './hi/trade-shows.ts';
@@ -33,6 +34,7 @@ export const hindi: SampleTranslations = {
     'trade-shows': tradeShows,
     certificates,
     jobs,
+    'reply-templates': replyTemplates,
     'site-settings': siteSettings,
     'home-page': homePage,
     'about-page': aboutPage,

@@ -22,8 +22,9 @@ import { Timetable as Timetable_c6c98ad3375ed53cb99d4cd85a9e2b25 } from '../../c
 import { ContentFiles as ContentFiles_3fc98cd11686aaf29412f19ed6853007 } from '../../components/content-files.tsx'
 import { RowLabel as RowLabel_24470c68a54b31d6652b688999d4c8e9 } from '../../components/row-label.tsx'
 import { PictureCrops as PictureCrops_b4d94fd1d5c7c2fd7b9f4837fee1c7f1 } from '../../components/picture-crops.tsx'
+import { LeadWork as LeadWork_5f8fa966f2f8bb655aaba06b6d68b18a } from '../../components/lead-work.tsx'
+import { PhoneCell as PhoneCell_46a750820b98dea2286e948d80b1e6bc } from '../../components/phone-cell.tsx'
 import { LeadViews as LeadViews_145bddf0e15ab8293c1e953e72e4c75f } from '../../components/lead-views.tsx'
-import { LeadWays as LeadWays_3d4d5c183d18fda62c58ccb26bbbe648 } from '../../components/lead-ways.tsx'
 import { CurrentPassword as CurrentPassword_c6456b0dce4c201277da4990eb067f1d } from '../../components/current-password.tsx'
 import { AccountLink as AccountLink_7b39940acb0818c92725e97f0ee32378 } from '../../components/account-link.tsx'
 import { SecondFactor as SecondFactor_8251bac9c45b0dc0ff4d8a9e811e0621 } from '../../components/second-factor.tsx'
@@ -35,10 +36,12 @@ import { SiteLink as SiteLink_8b40b3e6072064ce9b5866d509fd741e } from '../../com
 import { SearchLink as SearchLink_114e8afdef378290e2fc26ef607a34c8 } from '../../components/search-link.tsx'
 import { DueReviews as DueReviews_0d95032bad429917b1dad3315b34f958 } from '../../components/due-reviews.tsx'
 import { Translations as Translations_572cfd8c402bd710f11e8cb404bf9562 } from '../../components/translations.tsx'
+import { DueRequests as DueRequests_e977ccd887ee224c15b64be4555353cd } from '../../components/due-requests.tsx'
 import { Desk as Desk_6169610241f9e61bf9930ead284516d9 } from '../../components/desk.tsx'
 import { UploadProgress as UploadProgress_686b361e13baa7f6e34f84b2851e8020 } from '../../components/upload-progress.tsx'
 import { SignInView as SignInView_e7f17940087da08298a1a3b0b979fcb0 } from '../../components/sign-in-view.tsx'
 import { SearchView as SearchView_fa7f4e91cc067ef5ebe85e1ffb7ef7eb } from '../../components/search-view.tsx'
+import { ApplicationBoard as ApplicationBoard_5a1d6d8fe7ca6f78b9f104996e8d5ed7 } from '../../components/application-board.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -67,8 +70,9 @@ export const importMap = {
   "./components/content-files.tsx#ContentFiles": ContentFiles_3fc98cd11686aaf29412f19ed6853007,
   "./components/row-label.tsx#RowLabel": RowLabel_24470c68a54b31d6652b688999d4c8e9,
   "./components/picture-crops.tsx#PictureCrops": PictureCrops_b4d94fd1d5c7c2fd7b9f4837fee1c7f1,
+  "./components/lead-work.tsx#LeadWork": LeadWork_5f8fa966f2f8bb655aaba06b6d68b18a,
+  "./components/phone-cell.tsx#PhoneCell": PhoneCell_46a750820b98dea2286e948d80b1e6bc,
   "./components/lead-views.tsx#LeadViews": LeadViews_145bddf0e15ab8293c1e953e72e4c75f,
-  "./components/lead-ways.tsx#LeadWays": LeadWays_3d4d5c183d18fda62c58ccb26bbbe648,
   "./components/current-password.tsx#CurrentPassword": CurrentPassword_c6456b0dce4c201277da4990eb067f1d,
   "./components/account-link.tsx#AccountLink": AccountLink_7b39940acb0818c92725e97f0ee32378,
   "./components/second-factor.tsx#SecondFactor": SecondFactor_8251bac9c45b0dc0ff4d8a9e811e0621,
@@ -80,9 +84,11 @@ export const importMap = {
   "./components/search-link.tsx#SearchLink": SearchLink_114e8afdef378290e2fc26ef607a34c8,
   "./components/due-reviews.tsx#DueReviews": DueReviews_0d95032bad429917b1dad3315b34f958,
   "./components/translations.tsx#Translations": Translations_572cfd8c402bd710f11e8cb404bf9562,
+  "./components/due-requests.tsx#DueRequests": DueRequests_e977ccd887ee224c15b64be4555353cd,
   "./components/desk.tsx#Desk": Desk_6169610241f9e61bf9930ead284516d9,
   "./components/upload-progress.tsx#UploadProgress": UploadProgress_686b361e13baa7f6e34f84b2851e8020,
   "./components/sign-in-view.tsx#SignInView": SignInView_e7f17940087da08298a1a3b0b979fcb0,
   "./components/search-view.tsx#SearchView": SearchView_fa7f4e91cc067ef5ebe85e1ffb7ef7eb,
+  "./components/application-board.tsx#ApplicationBoard": ApplicationBoard_5a1d6d8fe7ca6f78b9f104996e8d5ed7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,55 @@
+import {
+  type AccessArgs,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  Forbidden,
+  type Where,
+} from 'payload';
+import { nobody } from '../access/content-access.ts';
+import { hasRole } from '../access/roles.ts';
+
+const reading = new Set(['read', 'count', 'countVersions', 'readDistinct', 'docAccess', 'access']);
+
+/** Also programs that pass the rules of access change nothing here: lines are written and erased beneath (lead-log.ts). */
+const refuseChanges: CollectionBeforeOperationHook = ({ operation, req, args }) => {
+  if (!reading.has(operation)) throw new Forbidden(req.t);
+  return args;
+};
+
+/** Who may read a lead may read what was done for it. */
+const canReadLog = ({ req }: Pick<AccessArgs, 'req'>): boolean | Where => {
+  if (hasRole(req, 'admin')) return true;
+  if (hasRole(req, 'sales')) return { isApplication: { equals: false } };
+  return hasRole(req, 'hr') && { isApplication: { equals: true } };
+};
+
+/** What was done for each lead, by whom and when. Nobody changes a line; all go with their lead. */
+export const LeadLog: CollectionConfig = {
+  slug: 'lead-log',
+  labels: { singular: 'Line of a lead’s log', plural: 'Logs of leads' },
+  access: { read: canReadLog, create: nobody, update: nobody, delete: nobody },
+  hooks: { beforeOperation: [refuseChanges] },
+  timestamps: false,
+  defaultSort: '-at',
+  disableBulkEdit: true,
+  disableDuplicate: true,
+  lockDocuments: false,
+  // Shown with its lead.
+  admin: { hidden: true },
+  fields: [
+    // A plain number: a relation would be emptied before the lines could be erased with their lead.
+    { name: 'lead', type: 'number', required: true, index: true },
+    { name: 'isApplication', type: 'checkbox', required: true, defaultValue: false },
+    { name: 'at', type: 'date', required: true },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      enumName: 'lead_log_kind',
+      options: ['call', 'note', 'message', 'status', 'owner', 'step', 'delivery', 'source'],
+    },
+    { name: 'text', type: 'textarea', required: true },
+    { name: 'by', type: 'text', required: true },
+    { name: 'staffId', type: 'number' },
+  ],
+};

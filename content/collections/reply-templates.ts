@@ -1,0 +1,98 @@
+import type { AccessArgs, CollectionConfig, Where } from 'payload';
+import { getRole, hasRole } from '../access/roles.ts';
+import { sampleField } from '../fields/sample.ts';
+import { leadStatuses, listStatusesOf } from '../leads/lead-statuses.ts';
+import { listUnknownFields, replyFields } from '../leads/work/reply-fields.ts';
+
+type Asked = Pick<AccessArgs, 'req' | 'data'>;
+
+/** Sales has the answers to enquiries, personnel those to applications, editors and administrators all. */
+const canReach = ({ req }: Asked): boolean | Where => {
+  if (hasRole(req, 'admin', 'editor')) return true;
+  if (hasRole(req, 'sales')) return { for: { equals: 'enquiry' } };
+  return hasRole(req, 'hr') && { for: { equals: 'application' } };
+};
+
+const canAdd = ({ req, data }: Asked): boolean => {
+  const role = getRole(req);
+  if (role === 'sales') return !data || data.for === 'enquiry';
+  if (role === 'hr') return !data || data.for === 'application';
+  return role !== null;
+};
+
+const checkFields = (value: unknown): true | string => {
+  const unknown = listUnknownFields(String(value ?? ''));
+  if (unknown.length === 0) return true;
+  const known = Object.keys(replyFields).map((name) => `{${name}}`);
+  return `Nothing is filled in for ${unknown.join(', ')}. What can be: ${known.join(', ')}.`;
+};
+
+const explained = Object.entries(replyFields)
+  .map(([name, words]) => `{${name}} ${words}`)
+  .join(', ');
+
+/** Texts with which staff answer a lead, in the language of the visitor. */
+export const ReplyTemplates: CollectionConfig = {
+  slug: 'reply-templates',
+  labels: { singular: 'Reply template', plural: 'Reply templates' },
+  access: { read: canReach, create: canAdd, update: canReach, delete: canReach },
+  defaultSort: 'name',
+  admin: {
+    group: 'People',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'for', 'setsStatus', 'isSample'],
+    description:
+      'Answers by WhatsApp and mail, in the language in which the visitor wrote; without a text in it, in English.',
+  },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      admin: { description: 'What staff choose it by.' },
+    },
+    {
+      name: 'for',
+      type: 'select',
+      required: true,
+      enumName: 'reply_for',
+      defaultValue: ({ user }) => (user?.role === 'hr' ? 'application' : 'enquiry'),
+      // What one may not reach any more is not given away either.
+      access: { update: ({ req }) => hasRole(req, 'admin', 'editor') },
+      options: [
+        { value: 'enquiry', label: 'Enquiries' },
+        { value: 'application', label: 'Applications' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'setsStatus',
+      type: 'select',
+      label: 'Status once it is sent',
+      enumName: 'reply_status',
+      options: [...leadStatuses],
+      validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
+        const kind = (siblingData as { for?: string }).for === 'application' ? 'application' : 'contact';
+        const allowed: readonly string[] = listStatusesOf(kind);
+        return !value || allowed.includes(String(value)) || 'These leads have no such status.';
+      },
+      admin: { position: 'sidebar', description: 'Empty: whoever was new is “Contacted”.' },
+    },
+    {
+      name: 'subject',
+      type: 'text',
+      localized: true,
+      validate: checkFields,
+      admin: { description: 'Of a mail.' },
+    },
+    {
+      name: 'text',
+      type: 'textarea',
+      localized: true,
+      required: true,
+      validate: (value: unknown) => (value ? checkFields(value) : 'Write a text.'),
+      admin: { rows: 8, description: `Filled in: ${explained}.` },
+    },
+    sampleField(),
+  ],
+};

@@ -1,0 +1,9 @@
+/** How a lead came: by a form of the site, or entered by staff. */
+export const leadSources = [
+  { value: 'website', label: 'Website' },
+  { value: 'call', label: 'Phone call' },
+  { value: 'fair', label: 'Fair' },
+  { value: 'walkIn', label: 'Walk-in' },
+] as const;
+
+export type LeadSource = (typeof leadSources)[number]['value'];

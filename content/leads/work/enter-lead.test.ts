@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStaffUnderTest, type StaffUnderTest } from '../../accounts/staff-under-test.ts';
+import { toStoredPhone } from './enter-lead.ts';
+
+let staff: StaffUnderTest;
+beforeAll(async () => {
+  staff = await openStaffUnderTest();
+}, 120_000);
+afterAll(() => staff.fresh.remove());
+
+const caller = { kind: 'contact', source: 'call', name: ' Asha  Patel ', phone: '098250 12345' };
+const enter = (who: string, more: object = {}) =>
+  staff.ask(who, 'POST', '/leads/by-hand', { ...caller, ...more });
+
+test.each([
+  ['9825012345', '+91 98250 12345'],
+  ['098250-12345', '+91 98250 12345'],
+  ['+91 98250 12345', '+91 98250 12345'],
+  ['+971 50 123 4567', '+971501234567'],
+  ['12345', null],
+  ['call me', null],
+  ['', null],
+])('a number typed as %j is kept as %j', (typed, stored) => {
+  expect(toStoredPhone(typed)).toBe(stored);
+});
+
+test('a caller becomes a lead of whoever enters it, and is worked like any other', async () => {
+  const { status, body } = await enter('sales', { message: 'Wants two.', language: 'gu' });
+  expect(status).toBe(201);
+  const lead = await staff.fresh.payload.findByID({ collection: 'leads', id: Number(body.id), depth: 0 });
+  expect(lead).toMatchObject({
+    name: 'Asha Patel',
+    phone: '+91 98250 12345',
+    phoneDigits: '919825012345',
+    source: 'call',
+    owner: staff.ids.sales,
+    language: 'gu',
+    delivery: 'due',
+    receiptWanted: false,
+  });
+  expect(lead.notifiedAt).toBeTruthy();
+  const { body: work } = await staff.ask('sales', 'GET', `/leads/${body.id}/work`);
+  expect(work.log).toMatchObject([{ text: 'Entered by hand: phone call', by: 'sales' }]);
+  // Without an address, too.
+  expect((await staff.ask('sales', 'PATCH', `/leads/${body.id}`, { status: 'contacted' })).status).toBe(200);
+});
+
+test.each([
+  [{ name: '' }, 'Give the name.'],
+  [{ phone: '12' }, 'This is no phone number.'],
+  [{ email: 'asha' }, 'This is no e-mail address.'],
+  [{ source: 'website' }, 'Say how it came.'],
+  [{ kind: 'staff' }, 'Say what kind of lead it is.'],
+])('%j is refused with a sentence', async (more, message) => {
+  const { status, body } = await enter('sales', more);
+  expect([status, body.errors]).toEqual([400, [{ message }]]);
+});
+
+test('each enters leads of his own desk alone', async () => {
+  const statuses = async (kind: string) => {
+    const all: number[] = [];
+    for (const who of ['admin', 'sales', 'hr', 'editor', 'nobody'])
+      all.push((await enter(who, { kind })).status);
+    return all;
+  };
+  expect(await statuses('contact')).toEqual([201, 201, 403, 403, 401]);
+  expect(await statuses('application')).toEqual([201, 403, 201, 403, 401]);
+  const forged = { ...caller, status: 'new', delivery: 'done', leadKey: 'x', attempts: 0 };
+  expect((await staff.ask('admin', 'POST', '/leads', forged)).status).toBe(403);
+});

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
+import { limits } from '@ev-site/contract/forms/limits.ts';
+import { countCodePoints, toLine, toText } from '@ev-site/contract/forms/plain-text.ts';
+import { languages } from '@ev-site/contract/paths.ts';
+import type { Endpoint, PayloadRequest } from 'payload';
+import * as z from 'zod';
+import { canReachLeads } from '../../access/lead-access.ts';
+import { hasRole } from '../../access/roles.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Lead } from '../../payload-types.ts';
+import { leadSources } from '../lead-sources.ts';
+import { toPhoneDigits } from '../phone-digits.ts';
+import { writeLeadLog } from './lead-log.ts';
+
+const refuse = (status: number, message: string): Response =>
+  Response.json({ errors: [{ message }] }, { status });
+
+/** A number as the forms store it; one without a country’s code is Indian. Null: no number. */
+export const toStoredPhone = (typed: string): string | null => {
+  const digits = toPhoneDigits(typed).replace(/^0+/, '');
+  if (!/^[\s\d+().-]+$/.test(typed) || digits.length > 15) return null;
+  const national = digits.length === 12 && digits.startsWith('91') ? digits.slice(2) : digits;
+  if (national.length === 10 && !(typed.trim().startsWith('+') && digits.length === 10))
+    return `+91 ${national.slice(0, 5)} ${national.slice(5)}`;
+  return typed.trim().startsWith('+') && digits.length >= 7 ? `+${digits}` : null;
+};
+
+const line = (most: number) =>
+  z
+    .string()
+    .transform(toLine)
+    .refine((text) => countCodePoints(text) <= most);
+const id = z.number().int().positive().nullable().default(null);
+const byHand = leadSources.map(({ value }) => value).filter((value) => value !== 'website');
+
+const schema = z.object({
+  kind: z.enum(leadKinds),
+  source: z.enum(byHand as ['call', ...typeof byHand]),
+  language: z.enum(languages).default('en'),
+  name: line(limits.name).refine((text) => text !== ''),
+  phone: z.string().transform(toStoredPhone),
+  email: line(limits.email)
+    .refine((text) => text === '' || z.email().safeParse(text).success)
+    .default(''),
+  message: z.string().transform(toText).default(''),
+  product: id,
+  state: id,
+  job: id,
+});
+
+/** What is wrong, by the field in which it stands. */
+const problems: Record<string, string> = {
+  kind: 'Say what kind of lead it is.',
+  source: 'Say how it came.',
+  name: 'Give the name.',
+  phone: 'This is no phone number.',
+  email: 'This is no e-mail address.',
+};
+
+const mayEnter = (req: PayloadRequest, kind: Lead['kind']): boolean =>
+  kind === 'application' ? hasRole(req, 'admin', 'hr') : hasRole(req, 'admin', 'sales');
+
+const nameOf = async (req: PayloadRequest, collection: 'states' | 'jobs', asked: number | null) => {
+  if (asked === null) return null;
+  const { docs } = await req.payload.find({
+    collection,
+    where: { id: { equals: asked } },
+    locale: 'en',
+    depth: 0,
+    limit: 1,
+  });
+  const [found] = docs;
+  if (!found) return null;
+  return 'position' in found ? found.position : found.name;
+};
+
+/** `/leads/by-hand`: takes a lead that came by phone, at a fair or through the door; whoever enters it owns it. */
+export const enterLead: Endpoint = {
+  path: '/by-hand',
+  method: 'post',
+  handler: async (req) => {
+    if (canReachLeads({ req }) === false)
+      return refuse(req.user ? 403 : 401, 'Leads are for sales and personnel.');
+    const parsed = schema.safeParse(await req.json?.().catch(() => null));
+    if (!parsed.success)
+      return refuse(400, problems[String(parsed.error.issues[0]?.path[0])] ?? 'Something is missing.');
+    const { phone, product, state, job, ...entered } = parsed.data;
+    if (!phone) return refuse(400, problems.phone ?? '');
+    if (!mayEnter(req, entered.kind)) return refuse(403, 'These leads are worked by colleagues.');
+    const [place, position] = await Promise.all([nameOf(req, 'states', state), nameOf(req, 'jobs', job)]);
+    const now = new Date().toISOString();
+    const { payload, user } = req;
+    const stored = await payload.db.create({
+      collection: 'leads',
+      data: {
+        ...entered,
+        phone,
+        phoneDigits: toPhoneDigits(phone),
+        ...(entered.kind === 'application' ? { job, position } : { product, state, place }),
+        owner: Number(user?.id),
+        status: 'new',
+        humanCheck: 'notAsked',
+        leadKey: `staff-${randomUUID()}`,
+        // Colleagues know of it; another system may have to be told.
+        delivery: 'due',
+        notifiedAt: now,
+        receiptWanted: false,
+        attempts: 0,
+        nextAttemptAt: now,
+        createdAt: now,
+        updatedAt: now,
+      },
+      req,
+    });
+    const lead = { id: Number(stored.id), kind: entered.kind };
+    const source = leadSources.find(({ value }) => value === entered.source)?.label;
+    await writeLeadLog(req, { lead, kind: 'source', text: `Entered by hand: ${source?.toLowerCase()}` });
+    await recordAudit(req, { action: 'created', what: `Lead ${lead.id}` });
+    return Response.json({ id: lead.id }, { status: 201 });
+  },
+};

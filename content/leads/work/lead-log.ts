@@ -1,0 +1,62 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { getRole } from '../../access/roles.ts';
+import { getSqlDatabase } from '../../database/sql.ts';
+import type { LeadLog } from '../../payload-types.ts';
+
+/** A line of a lead's log without what is known of who writes it. */
+export interface LogLine {
+  lead: { id: number; kind: string };
+  kind: LeadLog['kind'];
+  text: string;
+}
+
+type Author = Pick<PayloadRequest, 'payload' | 'user'> & Partial<Pick<PayloadRequest, 'transactionID'>>;
+
+/** Writes a line into a lead's log in the name of who is signed in, within the transaction of `req` where one is open. */
+export const writeLeadLog = async (req: Author, { lead, kind, text }: LogLine): Promise<void> => {
+  const person = getRole(req) === null ? null : req.user;
+  await req.payload.db.create({
+    collection: 'lead-log',
+    data: {
+      lead: lead.id,
+      isApplication: lead.kind === 'application',
+      at: new Date().toISOString(),
+      kind,
+      text,
+      by: person?.name || (person ? `Number ${person.id}` : 'The website'),
+      staffId: person ? Number(person.id) : null,
+    },
+    req,
+  });
+};
+
+/** A lead's log, the newest line first. Ask first whether the reader may see the lead. */
+export const readLeadLog = async (payload: Payload, lead: number): Promise<LeadLog[]> => {
+  const { docs } = await payload.db.find<LeadLog>({
+    collection: 'lead-log',
+    where: { lead: { equals: lead } },
+    sort: ['-at', '-id'],
+    pagination: false,
+    limit: 200,
+  });
+  return docs;
+};
+
+/** Erases the log of a lead; whoever erases a lead past Payload's hooks calls it too. */
+export const eraseLeadLog = async (
+  payload: Payload,
+  lead: number,
+  req?: Partial<PayloadRequest>,
+): Promise<void> => {
+  await payload.db.deleteMany({
+    collection: 'lead-log',
+    where: { lead: { equals: lead } },
+    ...(req ? { req } : {}),
+  });
+};
+
+/** Erases what is left of logs whose lead is gone, as after a kill between the two. */
+export const eraseStrayLogs = async (payload: Payload): Promise<void> => {
+  const { run } = await getSqlDatabase(payload);
+  await run('DELETE FROM lead_log WHERE NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = lead_log.lead)');
+};

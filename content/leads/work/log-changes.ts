@@ -1,0 +1,42 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import { getRole } from '../../access/roles.ts';
+import { indianDay } from '../../india-time.ts';
+import type { Lead, Staff } from '../../payload-types.ts';
+import { toStatusWords } from '../lead-statuses.ts';
+import { eraseLeadLog, writeLeadLog } from './lead-log.ts';
+import { noteGiven } from './tell-owner.ts';
+
+const toId = (owner: Lead['owner']): number | null =>
+  typeof owner === 'object' ? (owner?.id ?? null) : (owner ?? null);
+
+const nameOwner = async ({ payload }: PayloadRequest, id: number | null): Promise<string> => {
+  if (id === null) return 'nobody';
+  const owner = await payload.db.findOne<Staff>({ collection: 'staff', where: { id: { equals: id } } });
+  return owner?.name ?? 'somebody who has left';
+};
+
+const toStep = ({ nextStep, nextStepOn }: Pick<Lead, 'nextStep' | 'nextStepOn'>): string =>
+  [nextStep, nextStepOn && `on ${indianDay.format(new Date(nextStepOn))}`].filter(Boolean).join(', ') ||
+  'none';
+
+/** Writes into a lead's log what a change did: status, owner, next step; and remembers who is to be told. */
+export const logChanges: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update') return doc;
+  const write = (kind: 'status' | 'owner' | 'step', text: string) =>
+    writeLeadLog(req, { lead: doc, kind, text });
+  if (doc.status !== previousDoc.status)
+    await write('status', `From ${toStatusWords(previousDoc.status)} to ${toStatusWords(doc.status)}`);
+  const [before, after] = [toId(previousDoc.owner), toId(doc.owner)];
+  if (before !== after) {
+    await write('owner', `From ${await nameOwner(req, before)} to ${await nameOwner(req, after)}`);
+    if (after !== null && getRole(req) !== null && after !== Number(req.user?.id)) noteGiven(req, after, doc);
+  }
+  if (toStep(doc) !== toStep(previousDoc)) await write('step', `Next step: ${toStep(doc)}`);
+  return doc;
+};
+
+/** Erases the log with its lead. */
+export const eraseLogOfLead: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
+  await eraseLeadLog(req.payload, Number(id), req);
+  return doc;
+};

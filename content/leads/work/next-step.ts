@@ -1,0 +1,72 @@
+import type { CollectionBeforeChangeHook, Field } from 'payload';
+import { nobody } from '../../access/content-access.ts';
+import { getRole } from '../../access/roles.ts';
+import { startOfDay } from '../../india-time.ts';
+import { isClosed } from '../lead-statuses.ts';
+
+const hour = 60 * 60 * 1000;
+
+const toTime = (value: unknown): number => (value ? new Date(value as string).getTime() : Number.NaN);
+
+const isSame = (one: unknown, other: unknown): boolean => Object.is(toTime(one), toTime(other));
+
+/** When the owner is reminded of a step: at nine in the morning of its day in India. */
+export const toReminder = (stepOn: string): Date =>
+  new Date(startOfDay(new Date(stepOn)).getTime() + 9 * hour);
+
+/** What is to be done next for a lead, and on which day of India. */
+export const nextStepFields: Field[] = [
+  {
+    name: 'nextStep',
+    type: 'text',
+    maxLength: 200,
+    admin: { width: '60%', description: 'e.g. Call about the loan' },
+  },
+  {
+    name: 'nextStepOn',
+    type: 'date',
+    index: true,
+    label: 'On',
+    validate: (value, { previousValue, operation, event }) => {
+      if (!value || event === 'onChange') return true;
+      const time = toTime(value);
+      if (Number.isNaN(time)) return 'This is no date.';
+      if (operation !== 'update' || isSame(value, previousValue)) return true;
+      return time >= startOfDay().getTime() || 'That day is over.';
+    },
+    admin: {
+      width: '40%',
+      date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+      description: 'The owner gets a mail at 9 in the morning.',
+    },
+  },
+];
+
+/** When the reminder is due; empty when there is none, or when it was sent. */
+export const remindAtField: Field = {
+  name: 'remindAt',
+  type: 'date',
+  index: true,
+  access: { update: nobody },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+};
+
+/**
+ * Keeps the reminder with its step: a new day is a new reminder, a lead that is closed has no step any more, and whoever
+ * plans a step of a lead that is nobody's takes it on.
+ */
+export const settleNextStep: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update') return data;
+  const next = { ...data };
+  if (isClosed(next.status) && !isClosed(originalDoc?.status)) {
+    next.nextStep = null;
+    next.nextStepOn = null;
+  }
+  if (!('nextStepOn' in next) || isSame(next.nextStepOn, originalDoc?.nextStepOn)) return next;
+  const reminder = next.nextStepOn ? toReminder(next.nextStepOn) : null;
+  // Whoever plans something for today after nine needs no mail about it.
+  next.remindAt = reminder && reminder.getTime() > Date.now() ? reminder.toISOString() : null;
+  const owner = 'owner' in next ? next.owner : originalDoc?.owner;
+  if (next.nextStepOn && !owner && getRole(req) !== null) next.owner = req.user?.id;
+  return next;
+};

@@ -1,0 +1,129 @@
+import type { PayloadRequest, Where } from 'payload';
+import type { Lead, LeadLog, Product } from '../../payload-types.ts';
+import { readLeadLog } from './lead-log.ts';
+import { fillReply, type ReplyValues } from './reply-fields.ts';
+
+/** A template filled in for a lead. */
+export interface Reply {
+  id: number;
+  name: string;
+  subject: string;
+  text: string;
+}
+
+/** What the desk shows beside a lead. */
+export interface LeadWork {
+  status: Lead['status'];
+  /** The newest first. */
+  log: Pick<LeadLog, 'id' | 'at' | 'kind' | 'text' | 'by'>[];
+  /** In the visitor's language. */
+  replies: Reply[];
+  /** The number as WhatsApp takes it: digits with the country's code. */
+  digits: string;
+  /** How many other leads come from this number or address, of those that the reader may see. */
+  others: number;
+}
+
+/** The leads of whoever wrote this one: the same number or the same address. */
+export const toSamePerson = ({
+  phoneDigits,
+  email,
+}: Partial<Pick<Lead, 'phoneDigits' | 'email'>>): Where | null => {
+  const same: Where[] = [
+    ...(phoneDigits ? [{ phoneDigits: { equals: phoneDigits } }] : []),
+    ...(email ? [{ email: { equals: email } }] : []),
+  ];
+  return same.length > 0 ? { or: same } : null;
+};
+
+const readValues = async ({ payload, user }: PayloadRequest, lead: Lead): Promise<ReplyValues> => {
+  const { language, product: productId } = lead;
+  const locale = { locale: language, fallbackLocale: 'en' } as const;
+  const [settings, product] = await Promise.all([
+    payload.findGlobal({ slug: 'site-settings', depth: 0, ...locale }),
+    productId
+      ? payload
+          .find({
+            collection: 'products',
+            where: { id: { equals: Number(productId) } },
+            depth: 0,
+            limit: 1,
+            ...locale,
+          })
+          .then(({ docs }) => docs[0] as Product | undefined)
+      : undefined,
+  ]);
+  const { name, vehicle, marker, place, position } = lead;
+  return {
+    name,
+    vehicle: product?.name ?? vehicle ?? marker ?? '',
+    place: place ?? '',
+    position: position ?? '',
+    company: settings.company,
+    phone: settings.phones?.[0]?.number ?? '',
+    me: user?.name ?? '',
+  };
+};
+
+const readReplies = async (req: PayloadRequest, lead: Lead): Promise<Reply[]> => {
+  const [{ docs }, values] = await Promise.all([
+    req.payload.find({
+      collection: 'reply-templates',
+      where: { for: { equals: lead.kind === 'application' ? 'application' : 'enquiry' } },
+      locale: lead.language,
+      fallbackLocale: 'en',
+      depth: 0,
+      pagination: false,
+      sort: 'name',
+      user: req.user,
+      overrideAccess: false,
+    }),
+    readValues(req, lead),
+  ]);
+  return docs.map(({ id, name, subject, text }) => ({
+    id,
+    name,
+    subject: fillReply(subject ?? '', values),
+    text: fillReply(text, values),
+  }));
+};
+
+/** The lead as it is stored, if whoever asks may see it; else null. */
+export const findOwnLead = async (req: PayloadRequest): Promise<Lead | null> => {
+  const id = Number(req.routeParams?.id);
+  if (!Number.isSafeInteger(id)) return null;
+  const { docs } = await req.payload.find({
+    collection: 'leads',
+    where: { id: { equals: id } },
+    overrideAccess: false,
+    user: req.user,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0] ?? null;
+};
+
+/** Reads what was done for a lead, and with what it can be answered. */
+export const readLeadWork = async (req: PayloadRequest, lead: Lead): Promise<LeadWork> => {
+  const same = toSamePerson(lead);
+  const [log, replies, others] = await Promise.all([
+    readLeadLog(req.payload, lead.id),
+    readReplies(req, lead),
+    same
+      ? req.payload.count({
+          collection: 'leads',
+          where: { and: [same, { id: { not_equals: lead.id } }] },
+          overrideAccess: false,
+          user: req.user,
+        })
+      : { totalDocs: 0 },
+  ]);
+  return {
+    status: lead.status,
+    log: log.map(({ id, at, kind, text, by }) => ({ id, at, kind, text, by })),
+    replies,
+    digits: lead.phoneDigits ?? '',
+    others: others.totalDocs,
+  };
+};

@@ -1,0 +1,78 @@
+import type { Payload } from 'payload';
+import { getSqlDatabase } from '../../database/sql.ts';
+import { toLoggableError } from '../../loggable-error.ts';
+import type { Lead } from '../../payload-types.ts';
+import { findOwner, listLeads, type NamedLead } from './tell-owner.ts';
+
+/** After this time a reminder that was taken and not sent is taken again (ms). */
+const lease = 5 * 60_000;
+
+interface Due {
+  owner: number;
+  leads: NamedLead[];
+  /** Until when they are taken, as an ISO date and time. */
+  until: string;
+}
+
+/** Takes the steps of one owner that are due. One statement, so of many processes that ask at once one gets each. */
+const takeDue = async (payload: Payload, now: number): Promise<Due | null> => {
+  const database = await getSqlDatabase(payload);
+  const due = `remind_at <= '${new Date(now).toISOString()}' AND deleted_at IS NULL`;
+  const [waiting] = await database.rows(
+    `SELECT owner_id FROM leads WHERE ${due} AND owner_id IS NOT NULL ORDER BY remind_at LIMIT 1`,
+  );
+  if (!waiting) return null;
+  const owner = Number(waiting.owner_id);
+  const until = new Date(now + lease).toISOString();
+  const taken = await database.rows(
+    `UPDATE leads SET remind_at = '${until}' WHERE ${due} AND owner_id = ${owner} RETURNING id, kind`,
+  );
+  return {
+    owner,
+    until,
+    leads: taken.map(({ id, kind }) => ({ id: Number(id), kind: kind as Lead['kind'] })),
+  };
+};
+
+const settle = async (payload: Payload, { leads, until }: Due): Promise<void> => {
+  const { run } = await getSqlDatabase(payload);
+  // A step that was moved meanwhile has a reminder of its own.
+  await run(
+    `UPDATE leads SET remind_at = NULL WHERE remind_at = '${until}' AND id IN (${leads.map(({ id }) => id).join(', ')})`,
+  );
+};
+
+const remind = async (payload: Payload, { owner: id, leads }: Due): Promise<void> => {
+  const owner = await findOwner(payload, id);
+  if (!owner) return;
+  await payload.sendEmail({
+    to: owner.email,
+    subject: leads.length === 1 ? 'One next step is due' : `${leads.length} next steps are due`,
+    html: `Good morning ${owner.name},\n\nyou have planned a next step for:\n\n${listLeads(payload, leads)}\n`,
+  });
+};
+
+/**
+ * Reminds owners of the steps whose morning has come, each owner in one mail, however many processes ask. What could not be
+ * sent is tried again after five minutes, also by another process.
+ * @returns how many mails were sent.
+ */
+export const remindDue = async (
+  payload: Payload,
+  log: { error(details: object, message: string): void },
+  now: () => number = Date.now,
+): Promise<number> => {
+  let sent = 0;
+  for (let due = await takeDue(payload, now()); due; due = await takeDue(payload, now())) {
+    // Another process was first.
+    if (due.leads.length === 0) continue;
+    try {
+      await remind(payload, due);
+      await settle(payload, due);
+      sent += 1;
+    } catch (error) {
+      log.error({ problem: toLoggableError(error) }, 'a reminder could not be mailed');
+    }
+  }
+  return sent;
+};

@@ -1,0 +1,51 @@
+import type { CollectionAfterOperationHook, Payload, PayloadRequest } from 'payload';
+import { sendNotice } from '../../mail/send-notice.ts';
+import type { Lead, Staff } from '../../payload-types.ts';
+import { kindWords } from '../staff-words.ts';
+
+/** A lead as mails to staff name it: by its number, so that erasing a lead leaves its name in no mail. */
+export type NamedLead = Pick<Lead, 'id' | 'kind'>;
+
+/** The address of a colleague who still works here; null where nobody is to be written to. */
+export const findOwner = async (payload: Payload, id: number): Promise<Staff | null> => {
+  const owner = await payload.db.findOne<Staff>({ collection: 'staff', where: { id: { equals: id } } });
+  return owner && !owner.deactivated ? owner : null;
+};
+
+/** Names leads with their addresses, a line each. */
+export const listLeads = ({ config }: Payload, leads: readonly NamedLead[]): string =>
+  leads
+    .map(
+      ({ id, kind }) =>
+        `${kindWords[kind]} ${id}: ${config.serverURL}${config.routes.admin}/collections/leads/${id}`,
+    )
+    .join('\n');
+
+type Given = Map<number, NamedLead[]>;
+
+const key = 'givenLeads';
+
+/** Notes that a lead was given to a colleague, who is told when the call is over: of ten leads in one mail. */
+export const noteGiven = ({ context }: Pick<PayloadRequest, 'context'>, owner: number, lead: NamedLead) => {
+  const given = (context[key] as Given | undefined) ?? new Map();
+  context[key] = given;
+  given.set(owner, [...(given.get(owner) ?? []), lead]);
+};
+
+/** Tells colleagues of the leads that somebody else has given them. */
+export const tellNewOwners: CollectionAfterOperationHook = async ({ req, result }) => {
+  const given = req.context[key] as Given | undefined;
+  delete req.context[key];
+  for (const [id, leads] of given ?? []) {
+    const owner = await findOwner(req.payload, id);
+    if (!owner) continue;
+    const [first] = leads;
+    const subject =
+      leads.length === 1 && first
+        ? `Yours now: ${kindWords[first.kind].toLowerCase()} ${first.id}`
+        : `Yours now: ${leads.length} leads`;
+    const text = `${req.user?.name ?? 'A colleague'} has given you:\n\n${listLeads(req.payload, leads)}\n`;
+    await sendNotice(req.payload, { to: owner.email, subject, text });
+  }
+  return result;
+};

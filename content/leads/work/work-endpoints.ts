@@ -1,0 +1,136 @@
+import { toText } from '@ev-site/contract/forms/plain-text.ts';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { canReachLeads } from '../../access/lead-access.ts';
+import { getSqlDatabase } from '../../database/sql.ts';
+import type { Lead } from '../../payload-types.ts';
+import { type LeadStatus, listStatusesOf } from '../lead-statuses.ts';
+import { writeLeadLog } from './lead-log.ts';
+import { findOwnLead, readLeadWork } from './read-work.ts';
+
+const mostLetters = 2000;
+
+const refuse = (status: number, message: string): Response =>
+  Response.json({ errors: [{ message }] }, { status });
+
+/** A call about one lead, for whoever may see it; answers with what the desk shows then. */
+const forLead =
+  (work: (req: PayloadRequest, lead: Lead) => Promise<Response | null>): Endpoint['handler'] =>
+  async (req) => {
+    if (canReachLeads({ req }) === false)
+      return refuse(req.user ? 403 : 401, 'Leads are for sales and personnel.');
+    const lead = await findOwnLead(req);
+    if (!lead) return refuse(404, 'There is no such lead.');
+    const refusal = await work(req, lead);
+    if (refusal) return refusal;
+    const now = await findOwnLead(req);
+    return now ? Response.json(await readLeadWork(req, now)) : refuse(404, 'There is no such lead.');
+  };
+
+const readBody = async (req: PayloadRequest): Promise<Record<string, unknown>> => {
+  try {
+    const body: unknown = await req.json?.();
+    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+};
+
+const outcomes = new Map<unknown, string>([
+  ['reached', 'Reached'],
+  ['noAnswer', 'No answer'],
+]);
+const ways = new Map<unknown, string>([
+  ['whatsapp', 'WhatsApp'],
+  ['mail', 'Mail'],
+]);
+
+const setStatus = async (req: PayloadRequest, lead: Lead, status: LeadStatus | null): Promise<void> => {
+  const next = status ?? (lead.status === 'new' ? 'contacted' : null);
+  if (!next || next === lead.status || !listStatusesOf(lead.kind).includes(next)) return;
+  const { payload, user } = req;
+  await payload.update({
+    collection: 'leads',
+    id: lead.id,
+    data: { status: next },
+    depth: 0,
+    overrideAccess: false,
+    user,
+    // A transaction of its own; the call's headers for the audit log.
+    req: { headers: req.headers, context: {} },
+  });
+};
+
+const noteCall = async (req: PayloadRequest, lead: Lead, outcome: unknown, text: string) => {
+  const said = outcomes.get(outcome);
+  if (!said) return refuse(400, 'Say whether somebody answered.');
+  await writeLeadLog(req, { lead, kind: 'call', text: [said, text].filter(Boolean).join(': ') });
+  await req.payload.db.updateOne({
+    collection: 'leads',
+    id: lead.id,
+    data: { calledAt: new Date().toISOString() },
+    returning: false,
+  });
+  if (outcome === 'reached') await setStatus(req, lead, null);
+  return null;
+};
+
+/** Which template was opened by which way. Whether it was sent only the other program knows. */
+const noteMessage = async (req: PayloadRequest, lead: Lead, way: unknown, template: unknown) => {
+  const said = ways.get(way);
+  if (!said) return refuse(400, 'Say how it was answered.');
+  const { docs } = await req.payload.find({
+    collection: 'reply-templates',
+    where: { id: { equals: Number(template) || 0 } },
+    depth: 0,
+    limit: 1,
+    overrideAccess: false,
+    user: req.user,
+  });
+  const [used] = docs;
+  await writeLeadLog(req, {
+    lead,
+    kind: 'message',
+    text: used ? `${said}: “${used.name}”` : `${said}, without a template`,
+  });
+  await setStatus(req, lead, used?.setsStatus ?? null);
+  return null;
+};
+
+const readWork: Endpoint = { path: '/:id/work', method: 'get', handler: forLead(async () => null) };
+
+/** `{kind: "call", outcome, text?}`, `{kind: "note", text}` or `{kind: "message", way, template?}`. */
+const addToLog: Endpoint = {
+  path: '/:id/log',
+  method: 'post',
+  handler: forLead(async (req, lead) => {
+    const { kind, text: typed, outcome, way, template } = await readBody(req);
+    const text = toText(typeof typed === 'string' ? typed : '');
+    if (Array.from(text).length > mostLetters) return refuse(400, `At most ${mostLetters} letters, please.`);
+    if (kind === 'call') return noteCall(req, lead, outcome, text);
+    if (kind === 'message') return noteMessage(req, lead, way, template);
+    if (kind !== 'note') return refuse(400, 'Nothing of this kind is noted.');
+    if (text === '') return refuse(400, 'Write what is to be noted.');
+    await writeLeadLog(req, { lead, kind: 'note', text });
+    return null;
+  }),
+};
+
+/** Puts a lead whose mails have failed into the outbox again. */
+const sendAgain: Endpoint = {
+  path: '/:id/send-again',
+  method: 'post',
+  handler: forLead(async (req, lead) => {
+    const { rows } = await getSqlDatabase(req.payload);
+    // Of two presses one counts.
+    const again = await rows(
+      `UPDATE leads SET delivery = 'due', attempts = 0, next_attempt_at = '${new Date().toISOString()}',
+         lease_until = NULL, last_problem = NULL WHERE id = ${lead.id} AND delivery = 'failed' RETURNING id`,
+    );
+    if (again.length === 0) return refuse(409, 'Nothing of this lead has failed.');
+    await writeLeadLog(req, { lead, kind: 'delivery', text: 'Mails sent again' });
+    return null;
+  }),
+};
+
+/** What is done for a lead from its page. */
+export const workEndpoints: Endpoint[] = [readWork, addToLog, sendAgain];

@@ -1,0 +1,317 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStaffUnderTest, type StaffUnderTest } from '../../accounts/staff-under-test.ts';
+import type { Lead } from '../../payload-types.ts';
+import { siteSettings } from '../../seed/data/site-settings.ts';
+import { toRichText } from '../../seed/data/to-rich-text.ts';
+import { remindDue } from './remind-due.ts';
+
+let staff: StaffUnderTest;
+const log = { error: () => undefined };
+const day = 86_400_000;
+
+beforeAll(async () => {
+  staff = await openStaffUnderTest();
+  await staff.fresh.payload.updateGlobal({ slug: 'site-settings', data: siteSettings as never });
+}, 120_000);
+afterAll(() => staff.fresh.remove());
+
+const addLead = (more: Partial<Lead> = {}) =>
+  staff.fresh.payload.create({
+    collection: 'leads',
+    data: {
+      kind: 'contact',
+      status: 'new',
+      language: 'hi',
+      name: 'Asha Patel',
+      email: 'asha@example.com',
+      phone: '+91 98250 12345',
+      phoneDigits: '919825012345',
+      humanCheck: 'passed',
+      leadKey: crypto.randomUUID(),
+      delivery: 'done',
+      attempts: 0,
+      ...more,
+    },
+  });
+
+const readLog = async (id: number) => {
+  const { body } = await staff.ask('admin', 'GET', `/leads/${id}/work`);
+  return (body.log as { kind: string; text: string; by: string }[])
+    .map(({ kind, text, by }) => `${by} ${kind}: ${text}`)
+    .toReversed();
+};
+
+const read = (id: number) => staff.fresh.payload.findByID({ collection: 'leads', id, depth: 0 });
+
+test('a call, a note and what changes stand in the log with who and when', async () => {
+  const { id } = await addLead();
+  await staff.ask('sales', 'POST', `/leads/${id}/log`, { kind: 'call', outcome: 'noAnswer' });
+  expect((await read(id)).status).toBe('new');
+  await staff.ask('sales', 'POST', `/leads/${id}/log`, {
+    kind: 'call',
+    outcome: 'reached',
+    text: 'Wants two.',
+  });
+  await staff.ask('admin', 'POST', `/leads/${id}/log`, { kind: 'note', text: ' Has a showroom. ' });
+  const nextStepOn = new Date(Date.now() + 3 * day).toISOString();
+  await staff.ask('sales', 'PATCH', `/leads/${id}`, { nextStep: 'Send prices', nextStepOn });
+  expect(await readLog(id)).toEqual([
+    'sales call: No answer',
+    'sales call: Reached: Wants two.',
+    'sales status: From New to Contacted',
+    'admin note: Has a showroom.',
+    'sales owner: From nobody to sales',
+    expect.stringMatching(/^sales step: Next step: Send prices, on \d+ \w+ \d{4}$/),
+  ]);
+  expect(await read(id)).toMatchObject({ status: 'contacted', owner: staff.ids.sales });
+  expect(Date.parse((await read(id)).calledAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test('nothing that is empty, too long or of no kind is noted', async () => {
+  const { id } = await addLead();
+  for (const body of [
+    { kind: 'note', text: ' ' },
+    { kind: 'note', text: 'x'.repeat(2001) },
+    { kind: 'status', text: 'x' },
+    { kind: 'call' },
+    { kind: 'call', outcome: 'toString' },
+    { kind: 'message', way: 'pigeon' },
+    {},
+  ])
+    expect((await staff.ask('sales', 'POST', `/leads/${id}/log`, body)).status).toBe(400);
+  expect(await readLog(id)).toEqual([]);
+});
+
+test.each(['admin', 'editor', 'sales', 'hr', 'nobody'])(
+  '%s alters no line of a log by any door',
+  async (who) => {
+    const { id } = await addLead();
+    await staff.ask('admin', 'POST', `/leads/${id}/log`, { kind: 'note', text: 'As it was' });
+    const { docs } = await staff.fresh.payload.find({
+      collection: 'lead-log',
+      where: { lead: { equals: id } },
+    });
+    const line = docs[0]?.id;
+    const data = { lead: id, kind: 'note', text: 'Forged', by: 'x', at: new Date().toISOString() };
+    const answers = [
+      await staff.ask(who, 'POST', '/lead-log', data),
+      await staff.ask(who, 'PATCH', `/lead-log/${line}`, { text: 'Forged' }),
+      await staff.ask(who, 'PATCH', `/lead-log?where[lead][equals]=${id}`, { text: 'Forged' }),
+      await staff.ask(who, 'DELETE', `/lead-log/${line}`),
+      await staff.ask(who, 'DELETE', `/lead-log?where[lead][equals]=${id}`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    await expect(staff.fresh.payload.delete({ collection: 'lead-log', id: line ?? 0 })).rejects.toThrow();
+    expect(await readLog(id)).toEqual(['admin note: As it was']);
+  },
+);
+
+test('each role works its own leads by every call, and no other', async () => {
+  const template = { name: 'Thanks', for: 'enquiry', text: 'Hello' };
+  const { id: contact } = await addLead({ delivery: 'failed' });
+  const { id: application } = await addLead({ kind: 'application', delivery: 'failed' });
+  const calls: [string, string, object?][] = [
+    ['GET', 'work'],
+    ['POST', 'log', { kind: 'note', text: 'x' }],
+    ['POST', 'send-again', {}],
+  ];
+  const statuses = async (who: string, id: number) => {
+    const all: number[] = [];
+    for (const [method, path, body] of calls)
+      all.push((await staff.ask(who, method, `/leads/${id}/${path}`, body)).status);
+    return all;
+  };
+  expect(await statuses('nobody', contact)).toEqual([401, 401, 401]);
+  expect(await statuses('editor', contact)).toEqual([403, 403, 403]);
+  expect(await statuses('hr', contact)).toEqual([404, 404, 404]);
+  expect(await statuses('sales', application)).toEqual([404, 404, 404]);
+  expect(await statuses('sales', contact)).toEqual([200, 200, 200]);
+  expect(await statuses('hr', application)).toEqual([200, 200, 200]);
+  const listed = async (who: string, slug: string) =>
+    (await staff.ask(who, 'GET', `/${slug}?where[id][exists]=true&limit=0`)).body.totalDocs;
+  expect(await listed('editor', 'lead-log')).toBeUndefined();
+  expect(await listed('nobody', 'lead-log')).toBeUndefined();
+  const all = (await listed('admin', 'lead-log')) as number;
+  expect(Number(await listed('sales', 'lead-log')) + Number(await listed('hr', 'lead-log'))).toBe(all);
+  expect((await staff.ask('hr', 'POST', '/reply-templates', template)).status).toBe(403);
+  expect((await staff.ask('nobody', 'POST', '/reply-templates', template)).status).toBe(403);
+  const made = await staff.ask('sales', 'POST', '/reply-templates', template);
+  expect(made.status).toBe(201);
+  const { id } = made.body.doc as { id: number };
+  expect((await staff.ask('hr', 'GET', `/reply-templates/${id}`)).status).toBe(404);
+  expect((await staff.ask('hr', 'PATCH', `/reply-templates/${id}`, { text: 'Mine' })).status).toBe(403);
+  await staff.ask('sales', 'PATCH', `/reply-templates/${id}`, { for: 'application' });
+  expect((await staff.ask('sales', 'GET', `/reply-templates/${id}`)).status).toBe(200);
+  await staff.fresh.payload.delete({ collection: 'reply-templates', id });
+});
+
+test('a template is filled in, in the visitor’s language, and sets the status', async () => {
+  const { payload } = staff.fresh;
+  const { id } = await payload.create({
+    collection: 'reply-templates',
+    locale: 'en',
+    data: { name: 'Prices', for: 'enquiry', text: 'Hello {name}, from {place}', subject: '{company}' },
+  });
+  await payload.update({
+    collection: 'reply-templates',
+    id,
+    locale: 'hi',
+    data: { text: 'नमस्ते {name}, {vehicle}: {me}' },
+  });
+  const lead = await addLead({ vehicle: 'Millo' });
+  const { body } = await staff.ask('sales', 'GET', `/leads/${lead.id}/work`);
+  expect(body).toMatchObject({
+    digits: '919825012345',
+    replies: [{ name: 'Prices', subject: siteSettings.company, text: 'नमस्ते Asha Patel, Millo: sales' }],
+  });
+  const gujarati = await addLead({ language: 'gu' });
+  const other = await staff.ask('sales', 'GET', `/leads/${gujarati.id}/work`);
+  expect(other.body).toMatchObject({ replies: [{ text: 'Hello Asha Patel, from ……' }] });
+  await staff.ask('sales', 'POST', `/leads/${lead.id}/log`, {
+    kind: 'message',
+    way: 'whatsapp',
+    template: id,
+  });
+  expect(await readLog(lead.id)).toEqual([
+    'sales message: WhatsApp: “Prices”',
+    'sales status: From New to Contacted',
+  ]);
+  const unknown = await staff.ask('sales', 'PATCH', `/reply-templates/${id}`, { text: 'Dear {nmae}' });
+  expect(JSON.stringify(unknown.body)).toContain('Nothing is filled in for {nmae}');
+  const foreign = await staff.ask('sales', 'PATCH', `/reply-templates/${id}`, { setsStatus: 'hired' });
+  expect(foreign.status).toBe(400);
+});
+
+test('a colleague who is given ten leads gets one mail, and nobody one for what he takes himself', async () => {
+  const { id: owner } = await staff.fresh.payload.create({
+    collection: 'staff',
+    data: { name: 'Ravi', email: 'ravi@example.com', password: 'mango rickshaw thunder', role: 'sales' },
+  });
+  const leads = await Promise.all(Array.from({ length: 10 }, () => addLead()));
+  const ids = leads.map(({ id }) => id);
+  const given = await staff.ask('sales', 'PATCH', `/leads?where[id][in]=${ids.join(',')}`, { owner });
+  expect(given.status).toBe(200);
+  const mails = staff.readMails('Yours now');
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toContain('To: ravi@example.com');
+  expect(mails[0]).toContain('Yours now: 10 leads');
+  expect(mails[0]).toContain(`/studio/collections/leads/${ids[9]}`);
+  expect(mails[0]).not.toContain('Asha');
+  await staff.ask('sales', 'PATCH', `/leads/${ids[0]}`, { owner: staff.ids.sales });
+  expect(staff.readMails('Yours now')).toHaveLength(1);
+});
+
+test('a next step lies in no past, and is gone with a lead that is closed', async () => {
+  const { id } = await addLead();
+  const over = new Date(Date.now() - 2 * day).toISOString();
+  expect((await staff.ask('sales', 'PATCH', `/leads/${id}`, { nextStepOn: over })).status).toBe(400);
+  await staff.fresh.payload.db.updateOne({
+    collection: 'leads',
+    id,
+    data: { nextStepOn: over, nextStep: 'x' },
+  });
+  expect((await staff.ask('sales', 'PATCH', `/leads/${id}`, { notes: 'still open' })).status).toBe(200);
+  await staff.ask('sales', 'PATCH', `/leads/${id}`, { status: 'lost' });
+  expect(await read(id)).toMatchObject({ nextStep: null, nextStepOn: null });
+});
+
+const plan = async (nextStepOn: string) => {
+  const { id } = await addLead();
+  await staff.ask('sales', 'PATCH', `/leads/${id}`, { nextStep: 'Call Asha', nextStepOn });
+  return id;
+};
+
+test('at nine in India the owner is reminded once, by one of many processes, also by one that starts later', async () => {
+  const { payload } = staff.fresh;
+  const noon = new Date(Date.now() + 20 * day).toISOString().slice(0, 10);
+  const ids = [await plan(`${noon}T12:00:00.000Z`), await plan(`${noon}T12:00:00.000Z`)];
+  const nine = Date.parse(`${noon}T03:30:00.000Z`);
+  // What other tests have planned.
+  await remindDue(payload, log, () => nine - day);
+  const before = staff.readMails('next steps are due').length;
+  expect(await remindDue(payload, log, () => nine - 1)).toBe(0);
+  const sent = await Promise.all(
+    Array.from({ length: 5 }, () => remindDue(payload, log, () => nine + 3_600_000)),
+  );
+  expect(sent.reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect(await remindDue(payload, log, () => nine + day)).toBe(0);
+  const mails = staff.readMails('2 next steps are due');
+  expect([before, mails.length]).toEqual([0, 1]);
+  const [mail] = mails;
+  expect(mail).toContain('To: sales@example.com');
+  for (const id of ids) expect(mail).toContain(`/leads/${id}`);
+  expect(mail).not.toContain('Asha');
+});
+
+test('a reminder that could not be sent is sent later, and a step that was moved meanwhile on its new day', async () => {
+  const { payload } = staff.fresh;
+  const noon = new Date(Date.now() + 30 * day).toISOString().slice(0, 10);
+  const id = await plan(`${noon}T12:00:00.000Z`);
+  const nine = Date.parse(`${noon}T03:30:00.000Z`);
+  const { sendEmail } = payload;
+  payload.sendEmail = async () => {
+    throw new Error('no mail server');
+  };
+  expect(await remindDue(payload, log, () => nine)).toBe(0);
+  payload.sendEmail = sendEmail;
+  expect(await remindDue(payload, log, () => nine + 60_000)).toBe(0);
+  expect(await remindDue(payload, log, () => nine + 6 * 60_000)).toBe(1);
+  await staff.ask('sales', 'PATCH', `/leads/${id}`, {
+    nextStepOn: new Date(Date.parse(`${noon}T12:00:00.000Z`) + day).toISOString(),
+  });
+  expect(await remindDue(payload, log, () => nine + 60 * 60_000)).toBe(0);
+  expect(await remindDue(payload, log, () => nine + day)).toBe(1);
+});
+
+test('mails that failed are owed again, once', async () => {
+  const { id } = await addLead({ delivery: 'failed', attempts: 12, lastProblem: 'No such mailbox' });
+  expect((await staff.ask('sales', 'POST', `/leads/${id}/send-again`)).status).toBe(200);
+  expect((await staff.ask('sales', 'POST', `/leads/${id}/send-again`)).status).toBe(409);
+  expect(await read(id)).toMatchObject({ delivery: 'due', attempts: 0, lastProblem: null });
+});
+
+test('other leads of a number or an address are counted, of those that one may see', async () => {
+  const phone = { phoneDigits: '911234567890', email: 'one@example.com' };
+  const { id } = await addLead(phone);
+  await addLead({ ...phone, email: 'two@example.com' });
+  await addLead({ ...phone, phoneDigits: '910000000000' });
+  await addLead({ ...phone, kind: 'application' });
+  expect((await staff.ask('sales', 'GET', `/leads/${id}/work`)).body.others).toBe(2);
+  expect((await staff.ask('admin', 'GET', `/leads/${id}/work`)).body.others).toBe(3);
+});
+
+test('a log is erased with its lead, and not before', async () => {
+  const { payload } = staff.fresh;
+  const { id } = await addLead();
+  await staff.ask('sales', 'POST', `/leads/${id}/log`, { kind: 'note', text: 'Secretly curious' });
+  const lines = async () =>
+    (await payload.count({ collection: 'lead-log', where: { lead: { equals: id } } })).totalDocs;
+  await staff.ask('sales', 'PATCH', `/leads/${id}`, { deletedAt: new Date().toISOString() });
+  expect(await lines()).toBe(1);
+  await staff.ask('sales', 'DELETE', `/leads/${id}?trash=true`);
+  expect(await lines()).toBe(0);
+});
+
+test('columns that one’s leads have not are not read either', async () => {
+  const { payload } = staff.fresh;
+  const job = await payload.create({
+    collection: 'jobs',
+    data: {
+      position: 'Fitter',
+      department: 'Workshop',
+      qualification: 'ITI',
+      experience: '2 years',
+      location: 'Rajkot',
+      description: toRichText('Fits.'),
+      postedAt: new Date().toISOString(),
+    },
+  });
+  const { id } = await addLead({ kind: 'application', job: job.id, position: 'Fitter' });
+  const seen = (await staff.ask('hr', 'GET', `/leads/${id}?depth=0`)).body;
+  expect(seen).toMatchObject({ position: 'Fitter', name: 'Asha Patel' });
+  expect(Object.keys(seen)).not.toContain('vehicle');
+  const contact = await addLead({ vehicle: 'Millo' });
+  const other = (await staff.ask('sales', 'GET', `/leads/${contact.id}?depth=0`)).body;
+  expect(other).toMatchObject({ vehicle: 'Millo' });
+  expect(Object.keys(other)).not.toContain('position');
+});

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getSqlDatabase } from '../database/sql.ts';
+import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+import { fillDealerVehicles } from './fill-dealer-vehicles.ts';
+
+let fresh: FreshContent;
+beforeAll(async () => {
+  fresh = await openFreshContent();
+}, 120_000);
+afterAll(() => fresh.remove());
+
+test('a dealer’s vehicle is found by its name in any language, and a name that no vehicle has stays', async () => {
+  const { payload } = fresh;
+  const { run } = await getSqlDatabase(payload);
+  await run(`INSERT INTO products (id, key) VALUES (7, 'millo')`);
+  await run(
+    `INSERT INTO products_locales (name, _locale, _parent_id) VALUES ('Millo', 'en', 7), ('मिलो', 'hi', 7)`,
+  );
+  const add = async (kind: 'dealer' | 'contact', vehicle: string | null) =>
+    payload.db.create({
+      collection: 'leads',
+      data: {
+        kind,
+        vehicle,
+        name: 'A',
+        email: 'a@example.com',
+        phone: '1',
+        status: 'new',
+        language: 'en',
+        humanCheck: 'passed',
+        leadKey: crypto.randomUUID(),
+        delivery: 'done',
+        attempts: 0,
+      },
+      returning: false,
+    });
+  for (const vehicle of ['Millo', 'मिलो', 'Gone', null]) await add('dealer', vehicle);
+  await add('contact', 'Millo');
+  await run(fillDealerVehicles);
+  const { docs } = await payload.find({ collection: 'leads', sort: 'id', depth: 0 });
+  expect(docs.map(({ product }) => product ?? null)).toEqual([7, 7, null, null, null]);
+});

@@ -1,0 +1,82 @@
+'use client';
+
+import type { Reply } from '@ev-site/content/leads/work/read-work.ts';
+import { useState } from 'react';
+import { toCallLink, toMailLink, toWhatsAppLink } from './lead-links.ts';
+
+interface Props {
+  replies: readonly Reply[];
+  digits: string;
+  phone: string;
+  email: string;
+  /** Called when a reply is opened in another program. */
+  onAnswer: (way: 'whatsapp' | 'mail', template: number | null) => void;
+}
+
+/** Call, WhatsApp and mail, with a template that can be changed before it is sent. */
+export const LeadAnswers = ({ replies, digits, phone, email, onAnswer }: Props) => {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [written, setWritten] = useState<string | null>(null);
+  // The first template is there at once: one press is enough.
+  const reply = replies.find(({ id }) => id === chosen) ?? (chosen === 0 ? undefined : replies[0]);
+  const text = written ?? reply?.text ?? '';
+  const template = reply?.id ?? null;
+  return (
+    <div className="lead-answers">
+      <div className="lead-answers__ways">
+        {phone && (
+          <a className="lead-answer" href={toCallLink(phone)}>
+            Call {phone}
+          </a>
+        )}
+        {digits && (
+          <a
+            className="lead-answer"
+            href={toWhatsAppLink(digits, text)}
+            target="_blank"
+            rel="noreferrer"
+            onClick={() => onAnswer('whatsapp', template)}
+          >
+            WhatsApp
+          </a>
+        )}
+        {email && (
+          <a
+            className="lead-answer"
+            href={toMailLink(email, reply?.subject, text)}
+            onClick={() => onAnswer('mail', template)}
+          >
+            Write a mail
+          </a>
+        )}
+      </div>
+      {replies.length > 0 && (
+        <>
+          <label htmlFor="lead-reply">Answer with</label>
+          <select
+            id="lead-reply"
+            value={reply?.id ?? 0}
+            onChange={(event) => {
+              setChosen(Number(event.target.value));
+              setWritten(null);
+            }}
+          >
+            {replies.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+            <option value={0}>No template</option>
+          </select>
+          <label htmlFor="lead-reply-text">Text of the answer</label>
+          <textarea
+            id="lead-reply-text"
+            rows={4}
+            value={text}
+            onChange={(event) => setWritten(event.target.value)}
+          />
+        </>
+      )}
+    </div>
+  );
+};

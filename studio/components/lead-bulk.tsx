@@ -1,0 +1,114 @@
+'use client';
+
+import { useConfig, useListQuery, useSelection } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation.js';
+import { mergeListSearchAndWhere } from 'payload/shared';
+import { type FormEvent, useState } from 'react';
+import { askStudio } from './ask-studio.ts';
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+const nothing = { owner: '', status: '', nextStep: '', nextStepOn: '' };
+
+const toChange = ({ owner, status, nextStep, nextStepOn }: typeof nothing): Record<string, unknown> => ({
+  ...(owner && { owner: owner === 'nobody' ? null : Number(owner) }),
+  ...(status && { status }),
+  ...(nextStep && { nextStep }),
+  // Noon in London is the same day in India.
+  ...(nextStepOn && { nextStepOn: `${nextStepOn}T12:00:00.000Z` }),
+});
+
+/** A bar under the thumb while leads are ticked: owner, status and next step of all of them at once. */
+export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: readonly Choice[] }) => {
+  const { count, getQueryParams, selectAll } = useSelection();
+  const { query } = useListQuery();
+  const { getEntityConfig } = useConfig();
+  const router = useRouter();
+  const [change, setChange] = useState(nothing);
+  const [said, setSaid] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  /** Of all pages Payload takes the filters of the list, and forgets what is searched for. */
+  const getSearch = () =>
+    String(selectAll) === 'allAvailable' && typeof query.search === 'string' && query.search
+      ? mergeListSearchAndWhere({
+          collectionConfig: getEntityConfig({ collectionSlug: 'leads' }),
+          search: query.search,
+        })
+      : undefined;
+
+  const apply = async (event: FormEvent) => {
+    event.preventDefault();
+    const data = toChange(change);
+    if (Object.keys(data).length === 0) return setSaid('Choose what is to change.');
+    setBusy(true);
+    const path = `/leads${getQueryParams(getSearch())}&depth=0`;
+    const { message, body } = await askStudio('PATCH', path, data);
+    const changed = Array.isArray(body.docs) ? body.docs.length : 0;
+    const failed = Array.isArray(body.errors) ? body.errors.length : 0;
+    setBusy(false);
+    setSaid(
+      changed > 0
+        ? `${changed} changed${failed > 0 ? `, ${failed} could not be: ${message}` : ''}.`
+        : message || 'Nothing was changed.',
+    );
+    if (changed === 0) return;
+    setChange(nothing);
+    router.refresh();
+  };
+  const set = (field: keyof typeof nothing) => (event: { target: { value: string } }) =>
+    setChange({ ...change, [field]: event.target.value });
+  return (
+    <>
+      <p role="status" className="lead-bulk__said">
+        {said}
+      </p>
+      {Number(count) > 0 && (
+        <form
+          className="lead-bulk"
+          aria-label="Change the ticked leads"
+          onSubmit={(event) => void apply(event)}
+        >
+          <strong>{Number(count).toLocaleString('en-IN')} ticked</strong>
+          <label>
+            Owner
+            <select value={change.owner} onChange={set('owner')}>
+              <option value="">As it is</option>
+              <option value="nobody">Nobody</option>
+              {owners.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Status
+            <select value={change.status} onChange={set('status')}>
+              <option value="">As it is</option>
+              {statuses.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Next step
+            <input value={change.nextStep} maxLength={200} onChange={set('nextStep')} />
+          </label>
+          <label>
+            On
+            <input type="date" value={change.nextStepOn} onChange={set('nextStepOn')} />
+          </label>
+          <button type="submit" className="btn btn--style-primary" disabled={isBusy}>
+            Change {Number(count).toLocaleString('en-IN')}
+          </button>
+        </form>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,121 @@
+'use client';
+
+import { leadSources } from '@ev-site/content/leads/lead-sources.ts';
+import { useRouter } from 'next/navigation.js';
+import { type FormEvent, useState } from 'react';
+import { askStudio } from './ask-studio.ts';
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+interface Props {
+  kinds: readonly Choice[];
+  vehicles: readonly Choice[];
+  places: readonly Choice[];
+  positions: readonly Choice[];
+}
+
+const languages: Choice[] = [
+  { value: 'en', label: 'English' },
+  { value: 'hi', label: 'Hindi' },
+  { value: 'gu', label: 'Gujarati' },
+];
+
+const toOptions = (choices: readonly Choice[]) =>
+  choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
+/** Above the list: enters a lead that came by phone, at a fair or through the door. */
+export const LeadEntry = ({ kinds, vehicles, places, positions }: Props) => {
+  const router = useRouter();
+  const [kind, setKind] = useState(kinds[0]?.value ?? '');
+  const [said, setSaid] = useState('');
+  const isApplication = kind === 'application';
+
+  const enter = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    const toId = (name: string) => (typed[name] ? { [name]: Number(typed[name]) } : {});
+    const { ok, message, body } = await askStudio('POST', '/leads/by-hand', {
+      ...typed,
+      product: null,
+      state: null,
+      job: null,
+      ...toId('product'),
+      ...toId('state'),
+      ...toId('job'),
+    });
+    if (ok) router.push(`/studio/collections/leads/${body.id}`);
+    else setSaid(message);
+  };
+  return (
+    <details className="lead-filters">
+      <summary>Enter a lead by hand</summary>
+      <form className="lead-filters__fields" onSubmit={(event) => void enter(event)}>
+        <label>
+          Came by
+          <select name="source">{toOptions(leadSources.filter(({ value }) => value !== 'website'))}</select>
+        </label>
+        <label>
+          Lead kind
+          <select name="kind" value={kind} onChange={(event) => setKind(event.target.value)}>
+            {toOptions(kinds)}
+          </select>
+        </label>
+        <label>
+          Name
+          <input name="name" required maxLength={100} autoComplete="off" />
+        </label>
+        <label>
+          Phone
+          <input name="phone" type="tel" required autoComplete="off" />
+        </label>
+        <label>
+          E-mail, if known
+          <input name="email" type="email" autoComplete="off" />
+        </label>
+        <label>
+          Speaks
+          <select name="language">{toOptions(languages)}</select>
+        </label>
+        {isApplication ? (
+          <label>
+            For the position
+            <select name="job">
+              <option value="">Not said</option>
+              {toOptions(positions)}
+            </select>
+          </label>
+        ) : (
+          <>
+            <label>
+              About the vehicle
+              <select name="product">
+                <option value="">Not said</option>
+                {toOptions(vehicles)}
+              </select>
+            </label>
+            <label>
+              From the state
+              <select name="state">
+                <option value="">Not said</option>
+                {toOptions(places)}
+              </select>
+            </label>
+          </>
+        )}
+        <label className="lead-entry__message">
+          What they want
+          <textarea name="message" rows={2} />
+        </label>
+        <button type="submit">Enter</button>
+      </form>
+      <p role="status">{said}</p>
+    </details>
+  );
+};

@@ -1,0 +1,126 @@
+'use client';
+
+import type { Condition, LeadView } from '@ev-site/content/desk/lead-views.ts';
+import { usePreferences } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation.js';
+import { type FormEvent, useState } from 'react';
+import {
+  type Filters,
+  noFilters,
+  type SavedFilter,
+  savedKey,
+  stretches,
+  toConditions,
+} from './lead-filters.ts';
+import { toHref } from './lead-view-links.ts';
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+interface Props {
+  filters: Filters;
+  /** The view under the filters. */
+  under: LeadView['groups'];
+  /** Label of the view that is open. */
+  view: string;
+  /** What the list is asked besides, as by Payload's own filters. */
+  others: readonly Condition[];
+  search: string;
+  saved: SavedFilter[];
+  choices: { kinds: Choice[]; vehicles: Choice[]; places: Choice[]; owners: Choice[] };
+  exportHref: string;
+  /** How many leads the list shows. */
+  total: number;
+}
+
+const nobody: Choice = { value: 'nobody', label: 'Nobody' };
+
+/** The five filters of the leads, which live in the address, so that a link shows a colleague the same; saved by name. */
+export const LeadFilterBar = (props: Props) => {
+  const { filters, under, view, others, search, saved, choices, exportHref, total } = props;
+  const router = useRouter();
+  const { setPreference } = usePreferences();
+  const [name, setName] = useState('');
+
+  const go = (next: Filters) => {
+    const conditions = [...toConditions(next), ...others];
+    router.push(
+      toHref(
+        under.map((all) => [...all, ...conditions]),
+        search,
+      ),
+    );
+  };
+  const keep = async (next: SavedFilter[]) => {
+    await setPreference(savedKey, next);
+    router.refresh();
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const called = name.trim().slice(0, 40);
+    if (!called) return;
+    const one = { name: called, view: under[0]?.length ? view : '', filters, search };
+    setName('');
+    void keep([...saved.filter((other) => other.name !== called), one]);
+  };
+  const fields: [keyof Filters, string, readonly Choice[]][] = [
+    ['when', 'When', stretches],
+    ['kind', 'Kind', choices.kinds],
+    ['vehicle', 'Vehicle', choices.vehicles],
+    ['place', 'State', choices.places],
+    ['owner', 'Owner', [nobody, ...choices.owners]],
+  ];
+  const shown = fields.filter(
+    ([field]) => choices.kinds.length > 1 || !['kind', 'vehicle', 'place'].includes(field),
+  );
+  const set = fields.filter(([field]) => filters[field] !== '').length;
+  return (
+    <details className="lead-filters" open={set > 0}>
+      <summary>Filter{set > 0 && ` (${set} set)`}, save, export</summary>
+      <div className="lead-filters__fields">
+        {shown.map(([field, label, options]) => (
+          <label key={field}>
+            {label}
+            <select
+              value={filters[field]}
+              onChange={(event) => go({ ...filters, [field]: event.target.value })}
+            >
+              <option value="">Any</option>
+              {options.map(({ value, label: words }) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        {set > 0 && (
+          <button type="button" onClick={() => go(noFilters)}>
+            Clear
+          </button>
+        )}
+      </div>
+      <form className="lead-filters__save" onSubmit={save}>
+        <label>
+          Save as
+          <input value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
+        </label>
+        <button type="submit">Save</button>
+        {saved.map((one) => (
+          <button
+            key={one.name}
+            type="button"
+            onClick={() => void keep(saved.filter((other) => other !== one))}
+          >
+            Remove “{one.name}”
+          </button>
+        ))}
+        <a href={exportHref} download>
+          Export these {total.toLocaleString('en-IN')} as CSV
+        </a>
+      </form>
+    </details>
+  );
+};

@@ -1,0 +1,129 @@
+import type { Condition, LeadView } from '@ev-site/content/desk/lead-views.ts';
+import { startOfDay } from '@ev-site/content/india-time.ts';
+import type { Opened } from './lead-view-links.ts';
+
+const day = 86_400_000;
+
+/** Stretches of time up to now, by the days before today with which they begin; days are India's. */
+export const stretches = [
+  { value: 'today', label: 'Today', from: 0, to: 1 },
+  { value: 'yesterday', label: 'Yesterday', from: -1, to: 0 },
+  { value: 'week', label: 'Last 7 days', from: -6, to: 1 },
+  { value: 'month', label: 'Last 30 days', from: -29, to: 1 },
+  { value: 'quarter', label: 'Last 90 days', from: -89, to: 1 },
+] as const;
+
+/** The five human filters; empty where nothing is chosen. `owner` may be "nobody". */
+export interface Filters {
+  when: string;
+  kind: string;
+  vehicle: string;
+  place: string;
+  owner: string;
+}
+
+export const noFilters: Filters = { when: '', kind: '', vehicle: '', place: '', owner: '' };
+
+const fieldOf: Record<Exclude<keyof Filters, 'when'>, string> = {
+  kind: 'kind',
+  vehicle: 'product',
+  place: 'state',
+  owner: 'owner',
+};
+const plain = Object.keys(fieldOf) as (keyof typeof fieldOf)[];
+
+const toStretch = ({ from, to }: (typeof stretches)[number], now: Date): Condition[] => {
+  const today = startOfDay(now).getTime();
+  return [
+    ['createdAt', 'greater_than_equal', new Date(today + from * day).toISOString()],
+    ['createdAt', 'less_than', new Date(today + to * day).toISOString()],
+  ];
+};
+
+/** Filters as conditions of the list. */
+export const toConditions = (filters: Filters, now = new Date()): Condition[] => {
+  const stretch = stretches.find(({ value }) => value === filters.when);
+  return [
+    ...(stretch ? toStretch(stretch, now) : []),
+    ...plain.flatMap((name): Condition[] => {
+      const value = filters[name];
+      if (!value) return [];
+      return [value === 'nobody' ? [fieldOf[name], 'exists', 'false'] : [fieldOf[name], 'equals', value]];
+    }),
+  ];
+};
+
+const readOne = (conditions: readonly Condition[], field: string): string => {
+  const found = conditions.find(([name]) => name === field);
+  if (!found) return '';
+  return found[1] === 'exists' ? 'nobody' : found[2];
+};
+
+/** A view that is nothing but one of the filters, such as "Mine", is shown as that filter, and can be changed there. */
+const isPlainFilter = ({ groups }: LeadView): boolean => {
+  const [all = []] = groups;
+  return groups.length === 1 && all.every(([field]) => field === 'kind' || field === 'owner');
+};
+
+/** Which filters an address sets, which view stands under them, and what else it asks. */
+export const readFilters = (
+  { view, rest }: Opened,
+  now = new Date(),
+): { filters: Filters; under: LeadView['groups']; others: readonly Condition[] } => {
+  const loose = view && isPlainFilter(view);
+  const conditions = [...(loose ? (view.groups[0] ?? []) : []), ...rest];
+  const asked = JSON.stringify(conditions.filter(([field]) => field === 'createdAt'));
+  const when = stretches.find((stretch) => JSON.stringify(toStretch(stretch, now)) === asked)?.value ?? '';
+  const read = (name: keyof typeof fieldOf) => readOne(conditions, fieldOf[name]);
+  const ours = new Set([...Object.values(fieldOf), ...(when ? ['createdAt'] : [])]);
+  return {
+    filters: {
+      when,
+      kind: read('kind'),
+      vehicle: read('vehicle'),
+      place: read('place'),
+      owner: read('owner'),
+    },
+    under: view && !loose ? view.groups : [[]],
+    others: conditions.filter(([field]) => !ours.has(field)),
+  };
+};
+
+/** A filter that somebody has saved under a name. Days are kept as words, so that "today" is today tomorrow too. */
+export interface SavedFilter {
+  name: string;
+  /** The view under the filters, by its label; empty for all leads. */
+  view: string;
+  filters: Filters;
+  search: string;
+}
+
+/** Key of the preference in which one's own filters are kept. */
+export const savedKey = 'lead-filters';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Saved filters as a preference holds them; what is none is left out. */
+export const readSaved = (value: unknown): SavedFilter[] =>
+  (Array.isArray(value) ? value : []).flatMap((one: Partial<SavedFilter> | null) =>
+    isText(one?.name) && isText(one.view) && isText(one.search)
+      ? [
+          {
+            name: one.name,
+            view: one.view,
+            search: one.search,
+            filters: { ...noFilters, ...one.filters },
+          },
+        ]
+      : [],
+  );
+
+/** The groups of a saved filter as of now. */
+export const toSavedGroups = (
+  { view, filters }: SavedFilter,
+  views: readonly LeadView[],
+  now = new Date(),
+): LeadView['groups'] => {
+  const under = views.find(({ label }) => label === view)?.groups ?? [[]];
+  return under.map((all) => [...all, ...toConditions(filters, now)]);
+};

@@ -1,0 +1,34 @@
+import type { LeadWork } from '@ev-site/content/leads/work/read-work.ts';
+import { toIndianTime } from './indian-time.ts';
+
+const words: Record<LeadWork['log'][number]['kind'], string> = {
+  call: 'Call',
+  note: 'Note',
+  message: 'Answer',
+  status: 'Status',
+  owner: 'Owner',
+  step: 'Plan',
+  delivery: 'Mails',
+  source: 'Entered',
+};
+
+/** What was done for a lead, the newest first. */
+export const LeadLogList = ({ log }: Pick<LeadWork, 'log'>) => (
+  <section className="lead-log" aria-labelledby="lead-log">
+    <h3 id="lead-log">Log</h3>
+    {log.length === 0 ? (
+      <p>Nothing yet.</p>
+    ) : (
+      <ol reversed>
+        {log.map(({ id, at, kind, text, by }) => (
+          <li key={id}>
+            <strong>{words[kind]}</strong> <span className="lead-log__text">{text}</span>
+            <small>
+              {by}, <time dateTime={at}>{toIndianTime(at)}</time>
+            </small>
+          </li>
+        ))}
+      </ol>
+    )}
+  </section>
+);

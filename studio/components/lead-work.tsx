@@ -1,0 +1,131 @@
+'use client';
+
+import type { LeadWork as Work } from '@ev-site/content/leads/work/read-work.ts';
+import { useAuth, useDocumentInfo, useField } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { askStudio } from './ask-studio.ts';
+import { LeadAnswers } from './lead-answers.tsx';
+import { toSamePersonLink } from './lead-links.ts';
+import { LeadLogList } from './lead-log-list.tsx';
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** First on the page of a lead: to answer it, to note what was done, and what was done so far. */
+export const LeadWork = () => {
+  const { id, savedDocumentData } = useDocumentInfo();
+  const { user } = useAuth();
+  const { setValue: setStatus } = useField<string>({ path: 'status' });
+  const [work, setWork] = useState<Work | null>(null);
+  const [said, setSaid] = useState('');
+  const [note, setNote] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  const ask = useCallback(
+    async (method: string, path: string, data?: object): Promise<boolean> => {
+      setBusy(true);
+      const { ok, message, body } = await askStudio(method, `/leads/${id}/${path}`, data);
+      setBusy(false);
+      if (!ok) setSaid(message || 'That could not be done.');
+      if (!ok) return false;
+      const now = body as unknown as Work;
+      setWork(now);
+      setSaid('');
+      // The form below would else save the status of before.
+      if (method === 'POST') setStatus(now.status, true);
+      return true;
+    },
+    [id, setStatus],
+  );
+  const savedAt = savedDocumentData?.updatedAt;
+  // Again after every save: it stands in the log.
+  useEffect(() => {
+    if (id && savedAt) void ask('GET', 'work');
+  }, [ask, id, savedAt]);
+
+  if (!savedDocumentData) return null;
+  const add = async (data: object, done: string) => {
+    if (!(await ask('POST', 'log', data))) return;
+    setNote('');
+    setSaid(done);
+  };
+  const { delivery, email, phone, resumeName } = savedDocumentData;
+  const mayRead = user?.role === 'hr' || user?.role === 'admin';
+  const others = work?.others ?? 0;
+  return (
+    <section className="lead-work" aria-label="Work on this lead">
+      {delivery === 'failed' && (
+        <p className="lead-work__failed">
+          The mails about this lead have failed.{' '}
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={async () => {
+              if (await ask('POST', 'send-again')) setSaid('They are on their way again.');
+            }}
+          >
+            Send again
+          </button>
+        </p>
+      )}
+      {others > 0 && (
+        <p>
+          <a href={toSamePersonLink(work?.digits ?? '', toText(email))}>
+            {others} more from this number or address
+          </a>
+        </p>
+      )}
+      <LeadAnswers
+        replies={work?.replies ?? []}
+        digits={work?.digits ?? ''}
+        phone={toText(phone)}
+        email={toText(email)}
+        onAnswer={(way, template) => void add({ kind: 'message', way, template }, 'Noted in the log.')}
+      />
+      {mayRead && resumeName && (
+        <p>
+          <a href={`/studio/api/leads/${id}/resume/view`} target="_blank" rel="noreferrer">
+            Show the resume
+          </a>{' '}
+          <a href={`/studio/api/leads/${id}/resume`}>Download the resume</a>
+        </p>
+      )}
+      <div className="lead-note">
+        <label htmlFor="lead-note">What was said</label>
+        <textarea
+          id="lead-note"
+          rows={2}
+          maxLength={2000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <div className="lead-note__ways">
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => void add({ kind: 'call', outcome: 'reached', text: note }, 'Call noted.')}
+          >
+            Called, reached
+          </button>
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => void add({ kind: 'call', outcome: 'noAnswer', text: note }, 'Call noted.')}
+          >
+            Called, no answer
+          </button>
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => void add({ kind: 'note', text: note }, 'Noted.')}
+          >
+            Only a note
+          </button>
+        </div>
+      </div>
+      <p role="status" className="lead-work__said">
+        {said}
+      </p>
+      <LeadLogList log={work?.log ?? []} />
+    </section>
+  );
+};

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { makeContact, newName, postApplication, postJson } from '../leads/forms.ts';
+import { readMails } from '../leads/read-mails.ts';
+import { addStaff, signIn, signInBy } from '../leads/staff-desk.ts';
+import { listViolations } from './accessibility.ts';
+
+const { BASE_URL = '', ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
+const password = 'mango rickshaw thunder';
+
+// One set of colleagues serves all tests of the file.
+test.describe.configure({ mode: 'default' });
+
+let admin: APIRequestContext;
+const colleagues: Record<string, { id: number; email: string; name: string }> = {};
+
+const addColleague = async (role: 'sales' | 'hr') => {
+  const email = `${role}-${randomUUID()}@example.com`;
+  const name = `A colleague in ${role} ${email.slice(-20, -12)}`;
+  colleagues[role] = { id: await addStaff(admin, { name, email, role, password }), email, name };
+};
+
+test.beforeAll(async () => {
+  admin = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
+  await addColleague('sales');
+  await addColleague('hr');
+});
+test.afterAll(async () => {
+  for (const { id } of Object.values(colleagues)) {
+    await admin.patch(`/studio/api/staff/${id}`, { data: { deactivated: true } });
+    await admin.delete(`/studio/api/staff/${id}`);
+  }
+  await admin.dispose();
+});
+
+const openAs = async (page: Page, role: 'sales' | 'hr' | 'admin'): Promise<void> => {
+  const colleague = colleagues[role];
+  await signInBy(page.request, colleague?.email ?? ADMIN_EMAIL, colleague ? password : ADMIN_PASSWORD);
+};
+
+const sendContacts = async (howMany: number): Promise<string> => {
+  const lastname = newName().replace('Asha ', '');
+  for (let count = 0; count < howMany; count += 1)
+    await postJson(BASE_URL, '/api/post-contact-us', { ...makeContact(), lastname });
+  return lastname;
+};
+
+const eraseAll = async (name: string) => {
+  const found = await admin.get(`/studio/api/leads?where[name][like]=${name}&limit=50&depth=0`);
+  for (const { id } of (await found.json()).docs) await admin.delete(`/studio/api/leads/${id}?trash=true`);
+};
+
+test('ten leads are given to a colleague at once, who gets one mail', async ({ page }) => {
+  const name = await sendContacts(10);
+  await openAs(page, 'admin');
+  await page.goto(`/studio/collections/leads?search=${name}`);
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(10);
+  await page.locator('#select-all').check();
+  const bar = page.getByRole('form', { name: 'Change the ticked leads' });
+  await bar.getByLabel('Owner').selectOption({ label: colleagues.sales?.name ?? '' });
+  expect(await listViolations(page, { within: '.lead-bulk' })).toEqual([]);
+  await bar.getByRole('button', { name: 'Change 10' }).click();
+  await expect(page.getByText('10 changed.')).toBeVisible();
+  await expect
+    .poll(() => readMails(colleagues.sales?.email ?? '').filter((mail) => mail.includes('has given you')))
+    .toHaveLength(1);
+  await openAs(page, 'sales');
+  await page.goto('/studio/collections/leads');
+  await page.getByRole('link', { name: /^Mine 10$/ }).click();
+  await expect(page.getByRole('link', { name: /^Mine/ })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(10);
+  await eraseAll(name);
+});
+
+test('on a phone a call is noted, and a step planned, under the thumb', async ({ page }) => {
+  const name = await sendContacts(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'sales');
+  await page.goto(`/studio/collections/leads?search=${name}`);
+  await page.getByRole('row').filter({ hasText: name }).getByRole('link', { name }).click();
+  const work = page.getByRole('region', { name: 'Work on this lead' });
+  await work.getByLabel('What was said').fill('Wants two by Diwali.');
+  await work.getByRole('button', { name: 'Called, reached' }).click();
+  await expect(work.getByText('Reached: Wants two by Diwali.')).toBeVisible();
+  await expect(work.getByText('From New to Contacted')).toBeVisible();
+  await expect(work.getByText(colleagues.sales?.name ?? '').first()).toBeVisible();
+  // The form beneath knows of it, and does not take it back.
+  await page.getByLabel('Next Step').fill('Send the prices');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(work.getByText('Next step: Send the prices')).toBeVisible();
+  const found = await admin.get(`/studio/api/leads?where[name][like]=${name}&depth=0`);
+  expect((await found.json()).docs).toMatchObject([{ status: 'contacted', nextStep: 'Send the prices' }]);
+  expect(await page.locator('.lead-work').evaluate((work) => work.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await listViolations(page, { within: '.lead-work' })).toEqual([]);
+  await eraseAll(name);
+});
+
+test('who wrote in Hindi is answered by WhatsApp in Hindi', async ({ page, context }) => {
+  const contact = makeContact();
+  await postJson(BASE_URL, '/api/post-contact-us?lang=hi', contact);
+  const name = `${contact.firstname} ${contact.lastname}`;
+  await openAs(page, 'sales');
+  await page.goto(`/studio/collections/leads?search=${encodeURIComponent(contact.firstname)}`);
+  await page.getByRole('row').getByRole('link', { name }).click();
+  await page.getByLabel('Answer with').selectOption({ label: 'Thank you, we will call' });
+  const whatsApp = page.getByRole('link', { name: 'WhatsApp' });
+  const href = new URL((await whatsApp.getAttribute('href')) ?? '');
+  expect(`${href.origin}${href.pathname}`).toBe('https://wa.me/919825012345');
+  expect(href.searchParams.get('text')).toContain(`नमस्ते ${name} जी`);
+  expect(href.searchParams.get('text')).not.toMatch(/[{}]/);
+  // What stands there is ours; nothing leaves this machine.
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  await whatsApp.click();
+  await expect(page.getByText('WhatsApp: “Thank you, we will call”')).toBeVisible();
+  await expect(page.getByText('From New to Contacted')).toBeVisible();
+  await eraseAll(contact.firstname);
+});
+
+test('an application is refused by a mail from a template', async ({ page }) => {
+  const name = newName();
+  await postApplication(BASE_URL, { fields: { name } });
+  await openAs(page, 'hr');
+  await page.goto(`/studio/collections/leads?search=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('columnheader', { name: 'Vehicle' })).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: 'Position' })).toBeVisible();
+  await page.getByRole('row').getByRole('link', { name }).click();
+  await page.getByLabel('Answer with').selectOption({ label: 'Refusal' });
+  const mail = page.getByRole('link', { name: 'Write a mail' });
+  const href = new URL((await mail.getAttribute('href')) ?? '');
+  expect(href.searchParams.get('body')).toContain(`Hello ${name},`);
+  await mail.click();
+  await expect(page.getByText('From New to Rejected')).toBeVisible();
+  await eraseAll(name);
+});
+
+test('filters stand in the address, which shows a colleague the same, and are saved by name', async ({
+  page,
+}) => {
+  const name = await sendContacts(2);
+  const lead = await admin.get(`/studio/api/leads?where[name][like]=${name}&depth=0`);
+  const [one] = (await lead.json()).docs;
+  await admin.patch(`/studio/api/leads/${one.id}`, { data: { owner: colleagues.sales?.id } });
+  await openAs(page, 'sales');
+  await page.goto(`/studio/collections/leads?search=${name}`);
+  const bar = page.locator('.lead-filters').first();
+  await bar.locator('summary').click();
+  await bar.getByLabel('Owner').selectOption({ label: colleagues.sales?.name ?? '' });
+  await page.waitForURL(/owner/);
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
+  await bar.getByLabel('Kind').selectOption({ label: 'Contacts' });
+  await page.waitForURL(/kind/);
+  expect(await listViolations(page, { within: '.lead-filters' })).toEqual([]);
+  expect(await listViolations(page, { within: '.lead-views' })).toEqual([]);
+  const shared = page.url();
+  await bar.getByLabel('Save as').fill('My contacts');
+  await bar.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'My contacts' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('link', { name: /^All/ }).click();
+  await page.getByRole('link', { name: 'My contacts' }).click();
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
+  await openAs(page, 'admin');
+  await page.goto(shared);
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
+  await eraseAll(name);
+});
+
+test('an application goes on over the board by keyboard, and its resume is seen in the browser', async ({
+  page,
+}) => {
+  const name = newName();
+  await postApplication(BASE_URL, { fields: { name } });
+  await openAs(page, 'hr');
+  await page.goto('/studio/applications?job=1');
+  const choice = page.getByLabel(`Status of ${name}`);
+  await choice.focus();
+  await page.keyboard.type('Interview');
+  await expect(page.getByText(`${name}: Interview.`)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: /^Interview/ }).getByRole('link', { name, exact: true }),
+  ).toBeVisible();
+  expect(await listViolations(page, { within: '.board' })).toEqual([]);
+  const href = (await page.getByRole('link', { name: `Resume of ${name}` }).getAttribute('href')) ?? '';
+  const shown = await page.request.get(href);
+  expect(shown.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringMatching(/^inline; filename="resume-\d+-[A-Za-z-]+\.pdf"$/),
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+  await openAs(page, 'sales');
+  expect((await page.request.get(href)).status()).toBe(403);
+  await page.goto('/studio/applications?job=1');
+  await expect(page.getByText('Applications are for personnel.')).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(0);
+  await eraseAll(name);
+});
+
+test('a caller is entered by hand', async ({ page }) => {
+  const name = newName();
+  await openAs(page, 'sales');
+  await page.goto('/studio/collections/leads');
+  await page.getByText('Enter a lead by hand').click();
+  await page.getByLabel('Came by').selectOption({ label: 'Fair' });
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Phone', { exact: true }).fill('98250 12345');
+  await page.getByRole('button', { name: 'Enter', exact: true }).click();
+  await expect(page.getByText('Entered by hand: fair')).toBeVisible();
+  await eraseAll(name);
+});
