@@ -15,7 +15,7 @@ const words: Record<LeadWork['log'][number]['kind'], string> = {
 /** What was done for a lead, the newest first. */
 export const LeadLogList = ({ log }: Pick<LeadWork, 'log'>) => (
   <section className="lead-log" aria-labelledby="lead-log">
-    <h3 id="lead-log">Log</h3>
+    <h2 id="lead-log">Log</h2>
     {log.length === 0 ? (
       <p>Nothing yet.</p>
     ) : (

@@ -220,7 +220,9 @@ test('a clerk gives a lead to a colleague by name, and to nobody who cannot see 
   expect(await give('sales')).toBe(200);
   expect(await give('hr')).toBe(400);
   const given = await desks.sales?.get(`/studio/api/leads/${lead?.id}?depth=1`);
-  expect(await given?.json()).toMatchObject({ owner: { name: 'sales', role: 'sales' } });
+  expect(await given?.json()).toMatchObject({
+    owner: { name: expect.stringContaining('sales'), role: 'sales' },
+  });
 });
 
 test('erasing a lead erases its resume', async () => {

@@ -180,7 +180,8 @@ test('an application goes on over the board by keyboard, and its resume is seen 
   ).toBeVisible();
   expect(await listViolations(page, { within: '.board' })).toEqual([]);
   const href = (await page.getByRole('link', { name: `Resume of ${name}` }).getAttribute('href')) ?? '';
-  const shown = await page.request.get(href);
+  const asked = { headers: { Origin: BASE_URL } };
+  const shown = await page.request.get(href, asked);
   expect(shown.headers()).toMatchObject({
     'content-type': 'application/pdf',
     'content-disposition': expect.stringMatching(/^inline; filename="resume-\d+-[A-Za-z-]+\.pdf"$/),
@@ -189,7 +190,7 @@ test('an application goes on over the board by keyboard, and its resume is seen 
     'cache-control': 'no-store',
   });
   await openAs(page, 'sales');
-  expect((await page.request.get(href)).status()).toBe(403);
+  expect((await page.request.get(href, asked)).status()).toBe(403);
   await page.goto('/studio/applications?job=1');
   await expect(page.getByText('Applications are for personnel.')).toBeVisible();
   await expect(page.getByText(name)).toHaveCount(0);

@@ -74,7 +74,8 @@ const readReplies = async (req: PayloadRequest, lead: Lead): Promise<Reply[]> =>
       fallbackLocale: 'en',
       depth: 0,
       pagination: false,
-      sort: 'name',
+      // The oldest first: it is there before anybody has chosen.
+      sort: 'id',
       user: req.user,
       overrideAccess: false,
     }),
