@@ -163,6 +163,8 @@ test.describe('messages of the server', () => {
       await page.keyboard.type(text);
       await page.keyboard.press('Tab');
     }
+    // Past two boxes for consent and two links of the note on privacy.
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
     await expect(sendOf(holder)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
