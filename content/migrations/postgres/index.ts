@@ -7,6 +7,7 @@ import * as migration20261121_215859_languages from './20261121_215859_languages
 import * as migration20261121_235341_savings from './20261121_235341_savings.ts';
 import * as migration20261122_033154_lead_phone_digits from './20261122_033154_lead_phone_digits.ts';
 import * as migration20261122_080942_studio_work from './20261122_080942_studio_work.ts';
+import * as migration20261122_113158_leads_and_privacy from './20261122_113158_leads_and_privacy.ts';
 
 export const migrations = [
   { name: '20261121_082511_first', ...migration20261121_082511_first },
@@ -18,4 +19,5 @@ export const migrations = [
   { name: '20261121_235341_savings', ...migration20261121_235341_savings },
   { name: '20261122_033154_lead_phone_digits', ...migration20261122_033154_lead_phone_digits },
   { name: '20261122_080942_studio_work', ...migration20261122_080942_studio_work },
+  { name: '20261122_113158_leads_and_privacy', ...migration20261122_113158_leads_and_privacy },
 ];

@@ -7,6 +7,7 @@ import * as migration20261121_215850_languages from './20261121_215850_languages
 import * as migration20261121_235340_savings from './20261121_235340_savings.ts';
 import * as migration20261122_033146_lead_phone_digits from './20261122_033146_lead_phone_digits.ts';
 import * as migration20261122_080939_studio_work from './20261122_080939_studio_work.ts';
+import * as migration20261122_113155_leads_and_privacy from './20261122_113155_leads_and_privacy.ts';
 
 export const migrations = [
   { name: '20261121_082510_first', ...migration20261121_082510_first },
@@ -18,4 +19,5 @@ export const migrations = [
   { name: '20261121_235340_savings', ...migration20261121_235340_savings },
   { name: '20261122_033146_lead_phone_digits', ...migration20261122_033146_lead_phone_digits },
   { name: '20261122_080939_studio_work', ...migration20261122_080939_studio_work },
+  { name: '20261122_113155_leads_and_privacy', ...migration20261122_113155_leads_and_privacy },
 ];
