@@ -17,7 +17,16 @@ const isDoc = (value: unknown): value is Doc =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What the programs write for themselves. */
-const notContent = new Set(['lastChange', 'opened', '_status', '_order', 'leadKey', 'inputs', 'sizes', 'tone']);
+const notContent = new Set([
+  'lastChange',
+  'opened',
+  '_status',
+  '_order',
+  'leadKey',
+  'inputs',
+  'sizes',
+  'tone',
+]);
 
 const isShown = (field: FlattenedField): boolean =>
   !notContent.has(field.name) && !('hidden' in field && field.hidden);
