@@ -48,7 +48,7 @@ test('a lead is told to another system, signed, and again with the same key unti
   });
   try {
     receiver.mood.status = 500;
-    const contact = makeContact();
+    const contact = { ...makeContact(), whatsapp_consent: 'yes', privacy_version: '2026-11-22' };
     expect((await postJson(site.url, '/api/post-contact-us', contact)).status).toBe(200);
     await expect.poll(() => receiver.posted.length, { timeout: 20_000 }).toBe(1);
     receiver.mood.status = 204;
@@ -75,6 +75,10 @@ test('a lead is told to another system, signed, and again with the same key unti
       reckoning: '',
       place: '',
       position: '',
+      marketing_consent: false,
+      whatsapp_consent: true,
+      privacy_version: '2026-11-22',
+      language: 'en',
       human_check: 'notAsked',
     });
     // Nothing is owed any more: the receiver is left in peace.
