@@ -18,7 +18,7 @@ const toAsked = (groups: Groups): [string, string][] =>
   );
 
 /** The conditions that stand in an address; null where something stands there that is none of ours. */
-export const readGroups = (asked: Asked): Groups | null => {
+const readGroups = (asked: Asked): Groups | null => {
   const groups: Condition[][] = [];
   for (const [name, value] of Object.entries(asked)) {
     if (!name.startsWith('where')) continue;
