@@ -587,6 +587,8 @@ test('every kind of content that visitors read has a preview', () => {
   const collections = content.payload.config.collections.map(({ slug }) => slug);
   const others = [
     'leads',
+    'lead-log',
+    'reply-templates',
     'privacy-requests',
     'staff',
     'audit-log',
