@@ -1,5 +1,11 @@
 import type { Amounts } from './from-amounts.ts';
-import { type ElectricRunning, type FuelRunning, toElectricRsPerKm, toEngineRsPerKm } from './running.ts';
+import {
+  type ElectricRunning,
+  type FuelRunning,
+  toElectricRsPerKm,
+  toEngineRsPerKm,
+  toFuelRsPerKm,
+} from './running.ts';
 
 /** What a claim is about: rupees a year on running cost, or paise for a kilometre of maintenance. */
 export type ClaimResult = 'runningSavingPerYear' | 'maintenancePaisePerKm';
@@ -44,12 +50,29 @@ const toRivalRunning = (amounts: ClaimAmounts): FuelRunning => ({
   maintenanceRsPerKm: amounts.rivalmaintenance,
 });
 
-/** What the inputs of a claim give, in its unit: rupees a year, or paise a kilometre. */
-const toClaimed = (result: ClaimResult, amounts: ClaimAmounts): number => {
-  if (result === 'maintenancePaisePerKm') return amounts.maintenance * 100;
-  const savedPerKm = toEngineRsPerKm(toRivalRunning(amounts)) - toElectricRsPerKm(toOwnRunning(amounts));
-  return savedPerKm * amounts.km * amounts.days;
+/** A day behind a saving, in rupees with full precision. A minus is what is paid more. */
+export interface ClaimedDay {
+  fuelRs: number;
+  /** What the other's upkeep costs more, the next battery counted. */
+  upkeepRs: number;
+  savedRs: number;
+}
+
+/** Works out the day behind a saving. */
+export const toClaimedDay = (amounts: ClaimAmounts): ClaimedDay => {
+  const rival = toRivalRunning(amounts);
+  return {
+    fuelRs: toFuelRsPerKm(rival) * amounts.km,
+    upkeepRs: (amounts.rivalmaintenance - amounts.maintenance - amounts.battery) * amounts.km,
+    savedRs: (toEngineRsPerKm(rival) - toElectricRsPerKm(toOwnRunning(amounts))) * amounts.km,
+  };
 };
+
+/** What the inputs of a claim give, in its unit: rupees a year, or paise a kilometre. */
+const toClaimed = (result: ClaimResult, amounts: ClaimAmounts): number =>
+  result === 'maintenancePaisePerKm'
+    ? amounts.maintenance * 100
+    : toClaimedDay(amounts).savedRs * amounts.days;
 
 /**
  * Holds a printed claim against its inputs. @returns null where they give it within 2 per cent on a day that the
