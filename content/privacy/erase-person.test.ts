@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { getMailFolder, getResumeFolder, listMailFiles } from '../leads/folders.ts';
+import { writeLeadLog } from '../leads/work/lead-log.ts';
 import type { Lead } from '../payload-types.ts';
 import { correctLeads, erasePerson, listLeadsOfMail, toPersonFile, withdrawConsents } from './person.ts';
 import { toRequestMailName } from './settle-request.ts';
@@ -85,7 +86,7 @@ const listTraces = (): string[] =>
   });
 
 describe('erasing a person', () => {
-  test('leaves no trace in any file of the data folder: rows, trash, locks, requests, mails, resume, audit log', async () => {
+  test('leaves no trace in any file of the data folder: rows, trash, locks, requests, mails, resume, logs', async () => {
     const { payload } = fresh;
     const staff = await payload.create({
       collection: 'staff',
@@ -104,6 +105,10 @@ describe('erasing a person', () => {
       data: { notes: `${person.name} is away` },
       ...as,
     });
+    await writeLeadLog(
+      { payload, user: as.user },
+      { lead: { id: first, kind: 'contact' }, kind: 'call', text: `${person.name} asked to be called back` },
+    );
     const deletedAt = new Date().toISOString();
     await payload.update({ collection: 'leads', id: thrown, data: { deletedAt }, ...as });
     await payload.create({
