@@ -37,7 +37,7 @@ export const downloadPerson: Endpoint = {
       what: `Privacy request ${id}`,
       details: `${leads.length} leads`,
     });
-    return new Response(JSON.stringify(toPersonFile(req.payload.secret, leads), null, 2), {
+    return new Response(JSON.stringify(await toPersonFile(req.payload, leads), null, 2), {
       headers: {
         'Content-Type': 'application/json; charset=utf-8',
         'Content-Disposition': `attachment; filename="privacy-request-${id}.json"`,

@@ -167,15 +167,24 @@ test('correcting writes name, mail and phone anew, the digits and the parts of t
 });
 
 test('the file of a person holds what was sent, what was agreed to and what staff noted', async () => {
-  await addLead({ message: 'A load of 300 kg', notes: 'Wants a loan', privacyVersion: '2026-11-22' });
+  const id = await addLead({
+    message: 'A load of 300 kg',
+    notes: 'Wants a loan',
+    privacyVersion: '2026-11-22',
+  });
+  await writeLeadLog(
+    { payload: fresh.payload, user: null },
+    { lead: { id, kind: 'contact' }, kind: 'call', text: 'Rings back on Monday' },
+  );
   const leads = await listLeadsOfMail(fresh.payload, person.email);
-  expect(toPersonFile('secret', leads).records).toEqual([
+  expect((await toPersonFile(fresh.payload, leads)).records).toEqual([
     expect.objectContaining({
       ...person,
       message: 'A load of 300 kg',
       notes_of_staff: 'Wants a loan',
       marketing_consent: true,
       privacy_notice: '2026-11-22',
+      log_of_staff: [expect.objectContaining({ kind: 'call', text: 'Rings back on Monday' })],
     }),
   ]);
 });

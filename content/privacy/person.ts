@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload';
 import type { AuditAction } from '../audit/audit-actions.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { toPhoneDigits } from '../leads/phone-digits.ts';
+import { readLeadLog } from '../leads/work/lead-log.ts';
 import type { Lead, PrivacyRequest } from '../payload-types.ts';
 import { getReference } from './reference.ts';
 import { settledStates } from './request-fields.ts';
@@ -43,31 +44,34 @@ export const toAbout = (leads: readonly Lead[]): PrivacyRequest['about'] => {
   return applications === leads.length ? 'applications' : 'both';
 };
 
-/** What is kept of a person, as a file to take along: plain JSON, without our own notes on how it is worked. */
-export const toPersonFile = (secret: string, leads: readonly Lead[]) => ({
+const toRecord = async (payload: Payload, lead: Lead) => ({
+  reference: getReference(payload.secret, lead.id),
+  received_at: lead.createdAt,
+  kind: lead.kind,
+  status: lead.status,
+  language: lead.language,
+  name: lead.name,
+  email: lead.email,
+  phone: lead.phone,
+  message: lead.message ?? '',
+  vehicle: lead.vehicle ?? lead.marker ?? '',
+  colour: lead.colour ?? '',
+  place: lead.place ?? '',
+  position: lead.position ?? '',
+  reckoning: lead.reckoning ?? '',
+  resume: lead.resumeName ?? '',
+  notes_of_staff: lead.notes ?? '',
+  marketing_consent: lead.marketingConsent ?? false,
+  whatsapp_consent: lead.whatsappConsent ?? false,
+  consents_withdrawn_at: lead.withdrawnAt ?? null,
+  privacy_notice: lead.privacyVersion ?? '',
+  log_of_staff: (await readLeadLog(payload, lead.id)).map(({ at, kind, text }) => ({ at, kind, text })),
+});
+
+/** What is kept of a person, as a file to take along: plain JSON, with what staff noted, without who they are. */
+export const toPersonFile = async (payload: Payload, leads: readonly Lead[]) => ({
   made_at: new Date().toISOString(),
-  records: leads.map((lead) => ({
-    reference: getReference(secret, lead.id),
-    received_at: lead.createdAt,
-    kind: lead.kind,
-    status: lead.status,
-    language: lead.language,
-    name: lead.name,
-    email: lead.email,
-    phone: lead.phone,
-    message: lead.message ?? '',
-    vehicle: lead.vehicle ?? lead.marker ?? '',
-    colour: lead.colour ?? '',
-    place: lead.place ?? '',
-    position: lead.position ?? '',
-    reckoning: lead.reckoning ?? '',
-    resume: lead.resumeName ?? '',
-    notes_of_staff: lead.notes ?? '',
-    marketing_consent: lead.marketingConsent ?? false,
-    whatsapp_consent: lead.whatsappConsent ?? false,
-    consents_withdrawn_at: lead.withdrawnAt ?? null,
-    privacy_notice: lead.privacyVersion ?? '',
-  })),
+  records: await Promise.all(leads.map((lead) => toRecord(payload, lead))),
 });
 
 /** The audit log says what was done to which lead, and of the person nothing: neither name nor network. */

@@ -79,7 +79,7 @@ export const createOwnData = (payload: Payload): OwnData => {
       const request = await find(ticket);
       if (!request) return null;
       const leads = await listLeadsOfMail(payload, request.email);
-      return JSON.stringify(toPersonFile(payload.secret, leads), null, 2);
+      return JSON.stringify(await toPersonFile(payload, leads), null, 2);
     },
     async withdraw(ticket) {
       const request = await find(ticket);
