@@ -19,8 +19,14 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** Where a call to buy would be out of place: on the way to us already, looking for work, or lost. */
-const withoutBand = new Set<RouteName>(['ContactUs', 'Careers', 'CareerDetails']);
+/** Where a call to buy would be out of place: on the way to us already, looking for work, after one's data, or lost. */
+const withoutBand = new Set<RouteName>([
+  'ContactUs',
+  'Careers',
+  'CareerDetails',
+  'Privacy',
+  'PrivacyRequests',
+]);
 
 /** What surrounds every page. */
 export const Layout = ({ frame, current, enquiry, children }: LayoutProps) => {
