@@ -84,7 +84,9 @@ export const runProductTests = async (
     if (part !== together || failed.length !== counts.failed || failed.length > mostUnsteady) continue;
     for (const [number, { place, project, title }] of failed.entries()) {
       const again = { name: `again-${number + 1}`, title: 'Once more, by itself', projects: [project] };
-      const { counts: second } = await runPart(again, [place, '--workers=1']);
+      // One line may make several tests.
+      const alone = [place, '--workers=1', '--grep', `${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`];
+      const { counts: second } = await runPart(again, alone);
       if (second.failed > 0 || second.passed === 0) continue;
       say(`Unsteady: ${place} ${title}`);
       all.push({ passed: 1, failed: -1, skipped: [] });
