@@ -1,5 +1,6 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
 import sharp from 'sharp';
+import { toPhoneDigits } from '../leads/phone-digits.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { resolveReferences } from '../seed/resolve-references.ts';
 import { readSampleSeed } from '../seed/sample-seed.ts';
@@ -121,6 +122,13 @@ const editAsStaff = async (payload: Payload, picture: number) => {
     domainStatus: 'preview',
   } as const;
   await payload.updateGlobal({ slug: 'site-settings', data: settings });
+  await payload.create({
+    collection: 'redirects',
+    data: { from: '/old-offer', to: '/', note: 'A leaflet.' },
+  });
+  const [praise] = (await payload.find({ collection: 'testimonials', sort: 'id', limit: 1 })).docs;
+  const deletedAt = '2026-04-01T00:00:00.000Z';
+  await payload.update({ collection: 'testimonials', id: praise?.id ?? 0, data: { deletedAt } });
 };
 
 /** Leads at each point of their way: a notice owed and leased, one worked on, one given up. */
@@ -138,7 +146,12 @@ const takeLeads = async (payload: Payload, owner: number) => {
     // Long ago, so that what is reckoned from the clock stays as it is.
     createdAt: '2026-04-05T01:00:00.000Z',
   } as const;
-  const lead = (number: number) => ({ ...person, leadKey: `key-${number}`, humanCheck: 'passed' as const });
+  const lead = (number: number) => ({
+    ...person,
+    phoneDigits: toPhoneDigits(person.phone),
+    leadKey: `key-${number}`,
+    humanCheck: 'passed' as const,
+  });
   const moment = (hour: number) => `2026-04-05T0${hour}:00:00.000Z`;
   const collection = 'leads';
   await payload.create({
@@ -178,7 +191,7 @@ const takeLeads = async (payload: Payload, owner: number) => {
       keyUntil: moment(9),
     },
   });
-  await payload.create({
+  const worked = await payload.create({
     collection,
     data: {
       ...lead(2),
@@ -197,6 +210,19 @@ const takeLeads = async (payload: Payload, owner: number) => {
       receiptAt: moment(5),
       webhookAt: moment(6),
       attempts: 1,
+    },
+  });
+  // Nobody writes this log but the programs themselves.
+  await payload.db.create({
+    collection: 'lead-log',
+    data: {
+      isApplication: false,
+      lead: worked.id,
+      at: moment(5),
+      kind: 'call',
+      text: 'Calls back at ten.',
+      by: 'Admin',
+      staffId: owner,
     },
   });
   await payload.create({

@@ -75,6 +75,10 @@ describe.each(dialects)('on %s', (dialect) => {
           expect(givenUp.filter((pattern) => !losses.some((loss) => pattern.test(loss)))).toEqual([]);
       });
 
+      /** How many versions of a kind were kept by then; none where it had no versions yet. */
+      const countVersions = (slug: string): number =>
+        version.tables.find(({ table }) => table === `_${slug.replaceAll('-', '_')}_v`)?.rows.length ?? 0;
+
       test('shows visitors and staff what was there before, and keeps it as the first version', async () => {
         for (const { slug, versions } of payload.config.collections) {
           if (!versions || slug === 'blogs' || slug === 'events') continue;
@@ -85,15 +89,15 @@ describe.each(dialects)('on %s', (dialect) => {
             expect(docs.filter(({ _status }) => _status !== 'published')).toEqual([]);
             expect((await payload.find({ ...all, draft: true })).docs).toEqual(docs);
           }
-          const kept = await payload.findVersions({ ...all, sort: 'version.createdAt' });
-          expect(kept.totalDocs).toBe(docs.length);
+          const kept = await payload.findVersions({ ...all, sort: 'version.createdAt', trash: true });
+          expect(kept.totalDocs).toBe(countVersions(slug) || docs.length);
         }
         for (const { slug, versions } of payload.config.globals)
           if (versions) {
             // The menus came later: until staff change them they are those of the program.
             const stored = await payload.db.findGlobal({ slug: slug as 'home-page' });
             expect((await payload.findGlobalVersions({ slug: slug as 'home-page' })).totalDocs).toBe(
-              stored && 'updatedAt' in stored ? 1 : 0,
+              countVersions(slug) || (stored && 'updatedAt' in stored ? 1 : 0),
             );
           }
       });
