@@ -1,10 +1,8 @@
 import type { Endpoint } from 'payload';
 import { canReachRequests } from '../access/request-access.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { refuse } from '../refuse.ts';
 import { findLeadOfPhone, listLeadsOfMail, toPersonFile } from './person.ts';
-
-const refuse = (status: number, message: string): Response =>
-  Response.json({ errors: [{ message }] }, { status });
 
 /** Gives staff who work on a request the file of the person's data, to be handed over. */
 export const downloadPerson: Endpoint = {
