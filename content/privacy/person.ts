@@ -22,9 +22,12 @@ const findLeads = async (payload: Payload, where: Where): Promise<Lead[]> => {
   return docs;
 };
 
-/** Every lead of a mail address, those in the trash too, however its letters were written; the newest first. */
+/** Every lead of a mail address, those in the trash too, however its letters were written, the newest first; none of an empty one. */
 export const listLeadsOfMail = async (payload: Payload, email: string): Promise<Lead[]> =>
-  (await findLeads(payload, { email: { like: email } })).filter((lead) => same(lead.email, email));
+  // Who came by phone or through the door has left none.
+  email
+    ? (await findLeads(payload, { email: { like: email } })).filter((lead) => same(lead.email, email))
+    : [];
 
 /** The lead that a phone number and a reference number name together; undefined where they do not fit. */
 export const findLeadOfPhone = async (
