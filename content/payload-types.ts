@@ -1669,12 +1669,14 @@ export interface Lead {
    */
   reference?: string | null;
   calledAt?: string | null;
+  answeredAt?: string | null;
   remindAt?: string | null;
   /**
    * For colleagues; visitors never see it.
    */
   notes?: string | null;
   phoneDigits?: string | null;
+  person?: string | null;
   /**
    * The language of the page; the receipt is in it.
    */
@@ -1698,6 +1700,12 @@ export interface Lead {
   marker?: string | null;
   place?: string | null;
   position?: string | null;
+  page?: string | null;
+  utmSource?: string | null;
+  utmMedium?: string | null;
+  utmCampaign?: string | null;
+  utmTerm?: string | null;
+  utmContent?: string | null;
   /**
    * How it came to us.
    */
@@ -1894,7 +1902,7 @@ export interface LeadLog {
   lead: number;
   isApplication: boolean;
   at: string;
-  kind: 'call' | 'note' | 'message' | 'status' | 'owner' | 'step' | 'delivery' | 'source';
+  kind: 'call' | 'note' | 'message' | 'status' | 'owner' | 'step' | 'delivery' | 'source' | 'person';
   text: string;
   by: string;
   staffId?: number | null;
@@ -2911,9 +2919,11 @@ export interface LeadsSelect<T extends boolean = true> {
   overdue?: T;
   reference?: T;
   calledAt?: T;
+  answeredAt?: T;
   remindAt?: T;
   notes?: T;
   phoneDigits?: T;
+  person?: T;
   language?: T;
   kind?: T;
   name?: T;
@@ -2934,6 +2944,12 @@ export interface LeadsSelect<T extends boolean = true> {
   marker?: T;
   place?: T;
   position?: T;
+  page?: T;
+  utmSource?: T;
+  utmMedium?: T;
+  utmCampaign?: T;
+  utmTerm?: T;
+  utmContent?: T;
   source?: T;
   resumeFile?: T;
   resumeName?: T;

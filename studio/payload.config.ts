@@ -38,6 +38,7 @@ export default getContentConfig({
       views: {
         login: { Component: './components/sign-in-view.tsx#SignInView' },
         search: { Component: './components/search-view.tsx#SearchView', path: '/search', exact: true },
+        person: { Component: './components/person-view.tsx#PersonView', path: '/person', exact: true },
         applications: {
           Component: './components/application-board.tsx#ApplicationBoard',
           path: '/applications',

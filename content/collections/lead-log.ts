@@ -26,7 +26,7 @@ export const LeadLog: CollectionConfig = {
       type: 'select',
       required: true,
       enumName: 'lead_log_kind',
-      options: ['call', 'note', 'message', 'status', 'owner', 'step', 'delivery', 'source'],
+      options: ['call', 'note', 'message', 'status', 'owner', 'step', 'delivery', 'source', 'person'],
     },
     { name: 'text', type: 'textarea', required: true },
     { name: 'by', type: 'text', required: true },
