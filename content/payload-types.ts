@@ -623,6 +623,7 @@ export interface Config {
     'dealer-page': DealerPage;
     menus: Menu;
     'site-settings': SiteSetting;
+    'answer-times': AnswerTime;
     'content-revision': ContentRevision;
   };
   globalsSelect: {
@@ -631,6 +632,7 @@ export interface Config {
     'dealer-page': DealerPageSelect<false> | DealerPageSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'answer-times': AnswerTimesSelect<false> | AnswerTimesSelect<true>;
     'content-revision': ContentRevisionSelect<false> | ContentRevisionSelect<true>;
   };
   locale: 'en' | 'hi' | 'gu';
@@ -3453,6 +3455,38 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
+ * What counts as answered in time in the reports. The figures of the start are samples: make them yours. A change judges all leads anew, also those of before.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-times".
+ */
+export interface AnswerTime {
+  id: number;
+  hours: {
+    /**
+     * Working hours.
+     */
+    dealer: number;
+    /**
+     * Working hours.
+     */
+    contact: number;
+    /**
+     * Working hours.
+     */
+    inquiry: number;
+    /**
+     * Working hours.
+     */
+    application: number;
+  };
+  days: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
+  opensAt: number;
+  closesAt: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-revision".
  */
@@ -3716,6 +3750,26 @@ export interface SocialProfilesSelect<T extends boolean = true> {
   network?: T;
   url?: T;
   id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-times_select".
+ */
+export interface AnswerTimesSelect<T extends boolean = true> {
+  hours?:
+    | T
+    | {
+        dealer?: T;
+        contact?: T;
+        inquiry?: T;
+        application?: T;
+      };
+  days?: T;
+  opensAt?: T;
+  closesAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -20,6 +20,7 @@ import { eraseLogOfLead, logChanges } from '../leads/work/log-changes.ts';
 import { settleNextStep } from '../leads/work/next-step.ts';
 import { tellNewOwners } from '../leads/work/tell-owner.ts';
 import { workEndpoints } from '../leads/work/work-endpoints.ts';
+import { reportEndpoint } from '../reports/report-endpoint.ts';
 
 /** Everything that visitors send by the four forms, one row each. Only the site makes them. */
 export const Leads: CollectionConfig = {
@@ -41,7 +42,15 @@ export const Leads: CollectionConfig = {
     afterDelete: [eraseLogOfLead, eraseFilesOfLead],
     afterOperation: [tellNewOwners],
   },
-  endpoints: [downloadResume, showResume, exportLeads, ...workEndpoints, ...personEndpoints, enterLead],
+  endpoints: [
+    downloadResume,
+    showResume,
+    exportLeads,
+    reportEndpoint,
+    ...workEndpoints,
+    ...personEndpoints,
+    enterLead,
+  ],
   defaultSort: '-createdAt',
   disableDuplicate: true,
   indexes: [{ fields: ['delivery', 'nextAttemptAt'] }],
