@@ -23,13 +23,14 @@ const toCondition = (known: readonly PersonLead[], ties: Ties): string => {
   const valuesOf = (field: 'digits' | 'email' | 'person') =>
     new Set(known.map((lead) => lead[field]).filter(Boolean));
   const [digits, emails, persons] = [valuesOf('digits'), valuesOf('email'), valuesOf('person')];
-  return [
-    `id IN (${known.map(({ id }) => id).join(', ')})`,
+  // Each part by its own index.
+  const parts = [
     ...(digits.size > 0 ? [`phone_digits IN (${toList(digits)})`] : []),
-    // Apart, so that the index of the address alone is read.
-    ...(emails.size > 0 ? [`id IN (SELECT id FROM leads WHERE LOWER(email) IN (${toList(emails)}))`] : []),
+    ...(emails.size > 0 ? [`LOWER(email) IN (${toList(emails)})`] : []),
     ...(persons.size > 0 && ties === 'contactsAndMerges' ? [`person IN (${toList(persons)})`] : []),
-  ].join(' OR ');
+  ];
+  const own = `id IN (${known.map(({ id }) => id).join(', ')})`;
+  return `id IN (${[own, ...parts].map((part) => `SELECT id FROM leads WHERE ${part}`).join(' UNION ')})`;
 };
 
 const columns =
