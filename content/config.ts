@@ -36,6 +36,7 @@ import { withSessionRows } from './database/session-rows.ts';
 import { contentEditor } from './fields/rich-text.ts';
 import { addFiles } from './files/kinds.ts';
 import { AboutPage } from './globals/about-page.ts';
+import { AnswerTimes } from './globals/answer-times.ts';
 import { ContentRevision } from './globals/content-revision.ts';
 import { DealerPage } from './globals/dealer-page.ts';
 import { HomePage } from './globals/home-page.ts';
@@ -141,7 +142,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       .map(toOwnCopy)
       .map(addFiles)
       .map(keepWork),
-    globals: [HomePage, AboutPage, DealerPage, MenusGlobal, SiteSettings, ContentRevision].map(
+    globals: [HomePage, AboutPage, DealerPage, MenusGlobal, SiteSettings, AnswerTimes, ContentRevision].map(
       keepGlobalWork,
     ),
     plugins: [...(await getStoragePlugins(environment)), withPreviews, ...(options.plugins ?? [])],

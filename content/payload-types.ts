@@ -623,6 +623,7 @@ export interface Config {
     'dealer-page': DealerPage;
     menus: Menu;
     'site-settings': SiteSetting;
+    'answer-times': AnswerTime;
     'content-revision': ContentRevision;
   };
   globalsSelect: {
@@ -631,6 +632,7 @@ export interface Config {
     'dealer-page': DealerPageSelect<false> | DealerPageSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'answer-times': AnswerTimesSelect<false> | AnswerTimesSelect<true>;
     'content-revision': ContentRevisionSelect<false> | ContentRevisionSelect<true>;
   };
   locale: 'en' | 'hi' | 'gu';
@@ -1669,12 +1671,14 @@ export interface Lead {
    */
   reference?: string | null;
   calledAt?: string | null;
+  answeredAt?: string | null;
   remindAt?: string | null;
   /**
    * For colleagues; visitors never see it.
    */
   notes?: string | null;
   phoneDigits?: string | null;
+  person?: string | null;
   /**
    * The language of the page; the receipt is in it.
    */
@@ -1698,6 +1702,12 @@ export interface Lead {
   marker?: string | null;
   place?: string | null;
   position?: string | null;
+  page?: string | null;
+  utmSource?: string | null;
+  utmMedium?: string | null;
+  utmCampaign?: string | null;
+  utmTerm?: string | null;
+  utmContent?: string | null;
   /**
    * How it came to us.
    */
@@ -1894,7 +1904,7 @@ export interface LeadLog {
   lead: number;
   isApplication: boolean;
   at: string;
-  kind: 'call' | 'note' | 'message' | 'status' | 'owner' | 'step' | 'delivery' | 'source';
+  kind: 'call' | 'note' | 'message' | 'status' | 'owner' | 'step' | 'delivery' | 'source' | 'person';
   text: string;
   by: string;
   staffId?: number | null;
@@ -2911,9 +2921,11 @@ export interface LeadsSelect<T extends boolean = true> {
   overdue?: T;
   reference?: T;
   calledAt?: T;
+  answeredAt?: T;
   remindAt?: T;
   notes?: T;
   phoneDigits?: T;
+  person?: T;
   language?: T;
   kind?: T;
   name?: T;
@@ -2934,6 +2946,12 @@ export interface LeadsSelect<T extends boolean = true> {
   marker?: T;
   place?: T;
   position?: T;
+  page?: T;
+  utmSource?: T;
+  utmMedium?: T;
+  utmCampaign?: T;
+  utmTerm?: T;
+  utmContent?: T;
   source?: T;
   resumeFile?: T;
   resumeName?: T;
@@ -3437,6 +3455,38 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
+ * What counts as answered in time in the reports. The figures of the start are samples: make them yours. A change judges all leads anew, also those of before.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-times".
+ */
+export interface AnswerTime {
+  id: number;
+  hours: {
+    /**
+     * Working hours.
+     */
+    dealer: number;
+    /**
+     * Working hours.
+     */
+    contact: number;
+    /**
+     * Working hours.
+     */
+    inquiry: number;
+    /**
+     * Working hours.
+     */
+    application: number;
+  };
+  days: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
+  opensAt: number;
+  closesAt: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-revision".
  */
@@ -3700,6 +3750,26 @@ export interface SocialProfilesSelect<T extends boolean = true> {
   network?: T;
   url?: T;
   id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-times_select".
+ */
+export interface AnswerTimesSelect<T extends boolean = true> {
+  hours?:
+    | T
+    | {
+        dealer?: T;
+        contact?: T;
+        inquiry?: T;
+        application?: T;
+      };
+  days?: T;
+  opensAt?: T;
+  closesAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -130,7 +130,13 @@ describe.each(['sqlite', 'postgres'] as const)('over a database of the next vers
       log,
     });
     const person = { email: 'asha@example.com', mobile: '98250 12345', phone: '98250 12345' };
-    const form = { language: 'en', address: '203.0.113.9', fromPath: '', canBeChecked: true } as const;
+    const form = {
+      language: 'en',
+      address: '203.0.113.9',
+      fromPath: '',
+      fromQuery: '',
+      canBeChecked: true,
+    } as const;
     const forms: LeadForm[] = [
       {
         ...form,

@@ -38,6 +38,18 @@ export default getContentConfig({
       views: {
         login: { Component: './components/sign-in-view.tsx#SignInView' },
         search: { Component: './components/search-view.tsx#SearchView', path: '/search', exact: true },
+        person: {
+          Component: './components/person-view.tsx#PersonView',
+          path: '/person',
+          exact: true,
+          meta: { title: 'Person' },
+        },
+        reports: {
+          Component: './components/report-view.tsx#ReportView',
+          path: '/reports',
+          exact: true,
+          meta: { title: 'Reports' },
+        },
         applications: {
           Component: './components/application-board.tsx#ApplicationBoard',
           path: '/applications',

@@ -12,6 +12,7 @@ import { hasRole } from '../access/roles.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { sendNotice } from '../mail/send-notice.ts';
+import { refuse } from '../refuse.ts';
 
 const hour = 60 * 60_000;
 
@@ -102,12 +103,12 @@ export const sendLinkAgain: Endpoint = {
     if (!person) throw new NotFound(req.t);
     if (person.deactivated) {
       const message = 'This account is deactivated. Activate it first, then send the link.';
-      return Response.json({ errors: [{ message }] }, { status: 409 });
+      return refuse(409, message);
     }
     if (await sendLink(req, person)) {
       return Response.json({ message: `A link is on its way to ${person.email}. It works for 72 hours.` });
     }
     const message = 'The mail could not be sent. Please look at the mail server, then send it again.';
-    return Response.json({ errors: [{ message }] }, { status: 502 });
+    return refuse(502, message);
   },
 };

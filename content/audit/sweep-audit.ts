@@ -1,7 +1,5 @@
 import type { Payload } from 'payload';
-
-/** Days of 24 hours; a month counts as 30.44 days, so that no calendar is needed. */
-const month = 30.44 * 24 * 60 * 60_000;
+import { month } from '../spans-of-time.ts';
 
 /** Erases what of the audit log is older than it is kept. It is the one way in which a line goes. */
 export const sweepAudit = async (payload: Payload, months: number, now = Date.now()): Promise<void> => {

@@ -1,16 +1,8 @@
-import { type CollectionBeforeOperationHook, type CollectionConfig, type Field, Forbidden } from 'payload';
-import { nobody } from '../access/content-access.ts';
+import type { CollectionConfig, Field } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { canManageStaff } from '../access/staff-access.ts';
 import { auditActions } from '../audit/audit-actions.ts';
-
-const reading = new Set(['read', 'count', 'countVersions', 'readDistinct', 'docAccess', 'access']);
-
-/** Also programs that pass the rules of access change nothing here; lines are written and swept beneath (content/audit). */
-const refuseChanges: CollectionBeforeOperationHook = ({ operation, req, args }) => {
-  if (!reading.has(operation)) throw new Forbidden(req.t);
-  return args;
-};
+import { toLogSettings } from './log-settings.ts';
 
 const toField = (name: string, label: string): Field => ({
   name,
@@ -23,13 +15,7 @@ const toField = (name: string, label: string): Field => ({
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: { singular: 'Line of the audit log', plural: 'Audit log' },
-  access: { read: canManageStaff, create: nobody, update: nobody, delete: nobody },
-  hooks: { beforeOperation: [refuseChanges] },
-  timestamps: false,
-  defaultSort: '-at',
-  disableBulkEdit: true,
-  disableDuplicate: true,
-  lockDocuments: false,
+  ...toLogSettings(canManageStaff),
   admin: {
     group: 'People',
     useAsTitle: 'who',

@@ -1,20 +1,6 @@
-import {
-  type AccessArgs,
-  type CollectionBeforeOperationHook,
-  type CollectionConfig,
-  Forbidden,
-  type Where,
-} from 'payload';
-import { nobody } from '../access/content-access.ts';
+import type { AccessArgs, CollectionConfig, Where } from 'payload';
 import { hasRole } from '../access/roles.ts';
-
-const reading = new Set(['read', 'count', 'countVersions', 'readDistinct', 'docAccess', 'access']);
-
-/** Also programs that pass the rules of access change nothing here: lines are written and erased beneath (lead-log.ts). */
-const refuseChanges: CollectionBeforeOperationHook = ({ operation, req, args }) => {
-  if (!reading.has(operation)) throw new Forbidden(req.t);
-  return args;
-};
+import { toLogSettings } from './log-settings.ts';
 
 /** Who may read a lead may read what was done for it. */
 const canReadLog = ({ req }: Pick<AccessArgs, 'req'>): boolean | Where => {
@@ -27,13 +13,7 @@ const canReadLog = ({ req }: Pick<AccessArgs, 'req'>): boolean | Where => {
 export const LeadLog: CollectionConfig = {
   slug: 'lead-log',
   labels: { singular: 'Line of a lead’s log', plural: 'Logs of leads' },
-  access: { read: canReadLog, create: nobody, update: nobody, delete: nobody },
-  hooks: { beforeOperation: [refuseChanges] },
-  timestamps: false,
-  defaultSort: '-at',
-  disableBulkEdit: true,
-  disableDuplicate: true,
-  lockDocuments: false,
+  ...toLogSettings(canReadLog),
   // Shown with its lead.
   admin: { hidden: true },
   fields: [
@@ -46,7 +26,7 @@ export const LeadLog: CollectionConfig = {
       type: 'select',
       required: true,
       enumName: 'lead_log_kind',
-      options: ['call', 'note', 'message', 'status', 'owner', 'step', 'delivery', 'source'],
+      options: ['call', 'note', 'message', 'status', 'owner', 'step', 'delivery', 'source', 'person'],
     },
     { name: 'text', type: 'textarea', required: true },
     { name: 'by', type: 'text', required: true },

@@ -6,17 +6,21 @@ import { eraseFilesOfLead, refuseWhileResumesAreLost } from '../leads/erase-file
 import { exportLeads } from '../leads/export-leads.ts';
 import {
   deliveryFields,
+  personField,
   phoneDigitsField,
   resumeFields,
   workFields,
   writtenFields,
 } from '../leads/lead-fields.ts';
+import { passPersonOn } from '../leads/person/merge-leads.ts';
+import { personEndpoints } from '../leads/person/person-endpoints.ts';
 import { findPhoneByDigits } from '../leads/phone-digits.ts';
 import { enterLead } from '../leads/work/enter-lead.ts';
 import { eraseLogOfLead, logChanges } from '../leads/work/log-changes.ts';
 import { settleNextStep } from '../leads/work/next-step.ts';
 import { tellNewOwners } from '../leads/work/tell-owner.ts';
 import { workEndpoints } from '../leads/work/work-endpoints.ts';
+import { reportEndpoint } from '../reports/report-endpoint.ts';
 
 /** Everything that visitors send by the four forms, one row each. Only the site makes them. */
 export const Leads: CollectionConfig = {
@@ -34,11 +38,19 @@ export const Leads: CollectionConfig = {
     beforeOperation: [findPhoneByDigits],
     beforeChange: [settleNextStep],
     afterChange: [logChanges],
-    beforeDelete: [refuseWhileResumesAreLost],
+    beforeDelete: [refuseWhileResumesAreLost, passPersonOn],
     afterDelete: [eraseLogOfLead, eraseFilesOfLead],
     afterOperation: [tellNewOwners],
   },
-  endpoints: [downloadResume, showResume, exportLeads, ...workEndpoints, enterLead],
+  endpoints: [
+    downloadResume,
+    showResume,
+    exportLeads,
+    reportEndpoint,
+    ...workEndpoints,
+    ...personEndpoints,
+    enterLead,
+  ],
   defaultSort: '-createdAt',
   disableDuplicate: true,
   indexes: [{ fields: ['delivery', 'nextAttemptAt'] }],
@@ -70,6 +82,7 @@ export const Leads: CollectionConfig = {
   fields: [
     ...workFields,
     phoneDigitsField,
+    personField,
     {
       type: 'tabs',
       tabs: [

@@ -9,11 +9,17 @@ interface SqlAdapter {
   execute(args: { drizzle: unknown; raw: string }): PromiseLike<{ rows: Row[] }>;
 }
 
-/** Plain SQL on whichever database the content lives in. Statements hold no values from outside. */
+/** Plain SQL on whichever database the content lives in. Texts from outside go in by `toSqlText` alone. */
 export interface SqlDatabase {
   run(statement: string): Promise<void>;
   rows(statement: string): Promise<Row[]>;
 }
+
+/**
+ * A text from outside as a value of a statement. Both databases take it as it stands between the quotes, backslashes too.
+ * PostgreSQL keeps no zero byte, so none is asked for.
+ */
+export const toSqlText = (text: string): string => `'${text.replaceAll('\0', '').replaceAll("'", "''")}'`;
 
 const isSqlAdapter = (adapter: object): adapter is SqlAdapter =>
   'drizzle' in adapter && 'sessions' in adapter && 'execute' in adapter;

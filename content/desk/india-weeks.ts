@@ -1,6 +1,5 @@
 import { startOfDay, toIsoDay } from '../india-time.ts';
-
-const day = 86_400_000;
+import { day } from '../spans-of-time.ts';
 
 /** A week from Monday to Monday in India. */
 export interface Week {

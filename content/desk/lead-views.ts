@@ -1,4 +1,5 @@
 import { startOfDay } from '../india-time.ts';
+import { day } from '../spans-of-time.ts';
 
 /** One condition of a view: field, operator, value. */
 export type Condition = readonly [field: string, operator: string, value: string];
@@ -10,7 +11,6 @@ export interface LeadView {
 }
 
 const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 
 /** Kinds of leads as staff call many of them. */
 export const kindViews = [

@@ -1,8 +1,8 @@
-import { getEnvironment } from '@ev-site/content/environment.ts';
 import type { Payload, TypedUser } from 'payload';
 import { hasRole } from '../access/roles.ts';
+import { getEnvironment } from '../environment.ts';
 import { type LeadStatus, leadStatuses, listStatusesOf } from '../leads/lead-statuses.ts';
-import { month } from '../leads/sweep-leads.ts';
+import { month } from '../spans-of-time.ts';
 
 /** An application as a card of the board. */
 export interface BoardCard {

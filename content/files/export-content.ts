@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { toIsoDay } from '../india-time.ts';
 import { toCsv } from '../leads/csv.ts';
+import { refuse } from '../refuse.ts';
 import { toCellText } from './cells.ts';
 import { type FileKind, getKindWords, getValue, listColumns, ownHeadings } from './columns.ts';
 import { mayWrite } from './may-write.ts';
@@ -28,7 +29,7 @@ export const exportEndpoint = (kind: FileKind): Omit<Endpoint, 'root'> => ({
   handler: async (req) => {
     if (!(await mayWrite(kind, req))) {
       const message = `${getKindWords(kind, req).all} as a file are for those who write them.`;
-      return Response.json({ errors: [{ message }] }, { status: req.user ? 403 : 401 });
+      return refuse(req.user ? 403 : 401, message);
     }
     return new Response(await writeFile(kind, req), {
       headers: {

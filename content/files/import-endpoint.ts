@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { refuse } from '../refuse.ts';
 
 /** What an import makes of a line. */
 type Outcome = 'new' | 'changed' | 'same' | 'refused';
@@ -47,8 +48,6 @@ export interface Importer<Line, Checked extends CheckedLine> {
 const largest = 5_000_000;
 const remarksShown = 100;
 
-const refuse = (message: string, status: number) => Response.json({ errors: [{ message }] }, { status });
-
 const countOf = (lines: readonly CheckedLine[], wanted: Outcome) =>
   lines.filter(({ outcome }) => outcome === wanted).length;
 
@@ -78,21 +77,21 @@ export const importEndpoint = <Line, Checked extends CheckedLine>(
   path: '/import',
   method: 'post',
   handler: async (req) => {
-    if (!(await importer.mayImport(req))) return refuse(importer.forWhom, req.user ? 403 : 401);
+    if (!(await importer.mayImport(req))) return refuse(req.user ? 403 : 401, importer.forWhom);
     const text = (await req.text?.()) ?? '';
-    if (Buffer.byteLength(text) > largest) return refuse('This file is larger than 5 MB: divide it.', 413);
+    if (Buffer.byteLength(text) > largest) return refuse(413, 'This file is larger than 5 MB: divide it.');
     let lines: Line[];
     try {
       lines = importer.readLines(text, req);
     } catch (error) {
-      return refuse(error instanceof Error ? error.message : 'This file cannot be read.', 400);
+      return refuse(400, error instanceof Error ? error.message : 'This file cannot be read.');
     }
     const dryRun = req.searchParams.get('dryRun') === 'true';
     const checked = await importer.check(lines, req);
     const report = toReport(checked, dryRun);
     const holds = importer.takesPart === true || report.refused === 0;
     if (!dryRun && !holds)
-      return refuse(`Nothing was imported: ${report.refused} lines are refused. Choose the file again.`, 400);
+      return refuse(400, `Nothing was imported: ${report.refused} lines are refused. Choose the file again.`);
     if (!dryRun) await importer.store(checked, req);
     return Response.json(report, { headers: { 'Cache-Control': 'private, no-store' } });
   },

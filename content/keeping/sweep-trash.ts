@@ -1,7 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload';
+import { day } from '../spans-of-time.ts';
 import { trashDays } from './keep-trash.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * Erases what has lain in the trash for 30 days, leads with their resumes and mails. What something else in the trash

@@ -2,11 +2,9 @@ import type { Endpoint } from 'payload';
 import { canReadResumes } from '../access/lead-access.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { toLoggableError } from '../loggable-error.ts';
+import { refuse } from '../refuse.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
 import { type OpenResume, ResumesLost } from '../resumes/resume-storage.ts';
-
-const refuse = (status: number, message: string): Response =>
-  Response.json({ errors: [{ message }] }, { status });
 
 /** A download's name that holds nothing of the visitor's own file name but plain letters. */
 const toDownloadName = (name: string, id: number): string => {

@@ -5,6 +5,7 @@ import { canReachLeads } from '../access/lead-access.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { toIsoDay } from '../india-time.ts';
 import type { Lead } from '../payload-types.ts';
+import { refuse } from '../refuse.ts';
 import { toCsv } from './csv.ts';
 import { leadSources } from './lead-sources.ts';
 import { columnWords, languageWords } from './staff-words.ts';
@@ -65,12 +66,8 @@ export const exportLeads: Endpoint = {
   path: '/export',
   method: 'get',
   handler: async (req) => {
-    if (canReachLeads({ req }) === false) {
-      return Response.json(
-        { errors: [{ message: 'Leads are for sales and personnel.' }] },
-        { status: req.user ? 403 : 401 },
-      );
-    }
+    if (canReachLeads({ req }) === false)
+      return refuse(req.user ? 403 : 401, 'Leads are for sales and personnel.');
     const { docs } = await req.payload.find({
       collection: 'leads',
       where: toFilter(req),

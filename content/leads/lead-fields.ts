@@ -186,6 +186,19 @@ export const workFields: Field[] = [
       condition: (data, sibling) => onlyWithValue(data, sibling, 'calledAt'),
     },
   },
+  {
+    name: 'answeredAt',
+    type: 'date',
+    index: true,
+    label: 'First answer',
+    access: { update: nobody },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      date: { pickerAppearance: 'dayAndTime' },
+      condition: (data, sibling) => onlyWithValue(data, sibling, 'answeredAt'),
+    },
+  },
   remindAtField,
   { name: 'notes', type: 'textarea', admin: { description: 'For colleagues; visitors never see it.' } },
 ];
@@ -229,6 +242,15 @@ export const writtenFields: Field[] = [
 /** The digits of the phone number alone, so that it is found however it is spelt. */
 export const phoneDigitsField: TextField = {
   name: 'phoneDigits',
+  type: 'text',
+  index: true,
+  access: { update: nobody },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+};
+
+/** Leads with the same key are of one person, as staff have said (person/merge-leads.ts). It says nothing of who it is. */
+export const personField: TextField = {
+  name: 'person',
   type: 'text',
   index: true,
   access: { update: nobody },

@@ -1,4 +1,5 @@
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+import { day } from '../spans-of-time.ts';
 
 /** How far a lead has come: enquiries by the first four, applications by new, contacted and the last four. */
 export const leadStatuses = [
@@ -35,8 +36,6 @@ export const isClosed = (status: unknown): boolean => (closed as readonly unknow
 /** What staff read for a status. */
 export const toStatusWords = (status: unknown): string =>
   leadStatuses.find(({ value }) => value === status)?.label ?? 'None';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** A lead should be answered within two days; after that it shows as overdue. */
 export const isOverdue = (lead: { status?: unknown; createdAt?: unknown }, now = Date.now()): boolean =>

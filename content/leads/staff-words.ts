@@ -20,6 +20,12 @@ export const columnWords: Record<ColumnName, string> = {
   place: 'Place',
   job: 'Job',
   position: 'Position',
+  page: 'Sent from the page',
+  utmSource: 'Campaign source',
+  utmMedium: 'Campaign medium',
+  utmCampaign: 'Campaign',
+  utmTerm: 'Campaign term',
+  utmContent: 'Campaign content',
   marketingConsent: 'May have news and offers by mail',
   whatsappConsent: 'May be answered over WhatsApp',
 };

@@ -5,13 +5,9 @@ import { eraseOldStudioMails } from '../mail/erase-studio-mails.ts';
 import { sweepRequests } from '../privacy/sweep-requests.ts';
 import { wipeFreedPages } from '../privacy/wipe-freed-pages.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
+import { day, month } from '../spans-of-time.ts';
 import { getMailFolder } from './folders.ts';
 import { eraseStrayLogs } from './work/lead-log.ts';
-
-/** Days of 24 hours; a month counts as 30.44 days, so that no calendar is needed. */
-const day = 24 * 60 * 60 * 1000;
-/** A month as leads are kept (ms). */
-export const month = 30.44 * day;
 
 /** How long leads are kept, and what staff did with them and all else, in months. */
 export interface Retention {

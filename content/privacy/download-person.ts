@@ -1,12 +1,13 @@
 import type { Endpoint } from 'payload';
 import { canReachRequests } from '../access/request-access.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { findLeadOfPhone, listLeadsOfMail, toPersonFile } from './person.ts';
+import { refuse } from '../refuse.ts';
+import { findLeadOfPhone, listLeadsOfMail, listPerhapsSame, toPersonFile } from './person.ts';
 
-const refuse = (status: number, message: string): Response =>
-  Response.json({ errors: [{ message }] }, { status });
-
-/** Gives staff who work on a request the file of the person's data, to be handed over. */
+/**
+ * Gives staff who work on a request the file of the person's data, to be handed over. `?with=merged` adds what shares the number or was
+ * merged, once a colleague has made sure that it is of the same person.
+ */
 export const downloadPerson: Endpoint = {
   path: '/:id/file',
   method: 'get',
@@ -30,8 +31,10 @@ export const downloadPerson: Endpoint = {
     const { email, phone, reference } = request;
     const lead = phone && reference ? await findLeadOfPhone(req.payload, phone, reference) : undefined;
     const found = email ?? lead?.email;
-    if (!found) return refuse(404, 'Nobody is known by what this request says.');
-    const leads = await listLeadsOfMail(req.payload, found);
+    if (!found && !lead) return refuse(404, 'Nobody is known by what this request says.');
+    const sure = found ? await listLeadsOfMail(req.payload, found) : lead ? [lead] : [];
+    const perhaps = req.searchParams.get('with') === 'merged' ? await listPerhapsSame(req.payload, sure) : [];
+    const leads = [...sure, ...perhaps];
     await recordAudit(req, {
       action: 'personFileTaken',
       what: `Privacy request ${id}`,

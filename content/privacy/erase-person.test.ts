@@ -149,6 +149,11 @@ describe('erasing a person', () => {
   });
 });
 
+test('an empty address names nobody, though some have left none', async () => {
+  await addLead({ email: '' });
+  expect(await listLeadsOfMail(fresh.payload, '')).toEqual([]);
+});
+
 test('withdrawing takes both consents back and says when', async () => {
   await addLead();
   await withdrawConsents(fresh.payload, await listLeadsOfMail(fresh.payload, person.email));

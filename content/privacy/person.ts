@@ -1,6 +1,8 @@
+import { campaignKeys } from '@ev-site/contract/forms/origin.ts';
 import type { Payload, Where } from 'payload';
 import type { AuditAction } from '../audit/audit-actions.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { findPerson } from '../leads/person/find-person.ts';
 import { toPhoneDigits } from '../leads/phone-digits.ts';
 import { readLeadLog } from '../leads/work/lead-log.ts';
 import type { Lead, PrivacyRequest } from '../payload-types.ts';
@@ -8,6 +10,9 @@ import { getReference } from './reference.ts';
 import { settledStates } from './request-fields.ts';
 import { markSettled } from './settle-request.ts';
 import { wipeFreedPages } from './wipe-freed-pages.ts';
+
+/** Leads that a request names at most. */
+const hinted = 30;
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
@@ -22,9 +27,12 @@ const findLeads = async (payload: Payload, where: Where): Promise<Lead[]> => {
   return docs;
 };
 
-/** Every lead of a mail address, those in the trash too, however its letters were written; the newest first. */
+/** Every lead of a mail address, those in the trash too, however its letters were written, the newest first; none of an empty one. */
 export const listLeadsOfMail = async (payload: Payload, email: string): Promise<Lead[]> =>
-  (await findLeads(payload, { email: { like: email } })).filter((lead) => same(lead.email, email));
+  // Who came by phone or through the door has left none.
+  email
+    ? (await findLeads(payload, { email: { like: email } })).filter((lead) => same(lead.email, email))
+    : [];
 
 /** The lead that a phone number and a reference number name together; undefined where they do not fit. */
 export const findLeadOfPhone = async (
@@ -35,6 +43,17 @@ export const findLeadOfPhone = async (
   (await findLeads(payload, { phoneDigits: { equals: toPhoneDigits(phone) } })).find(
     ({ id }) => getReference(payload.secret, id) === reference,
   );
+
+/**
+ * Leads that are perhaps of the same person as some others: they share a number, or staff have merged them. Neither is proof, so a
+ * colleague looks before anything is done to them.
+ */
+export const listPerhapsSame = async (payload: Payload, leads: readonly Lead[]): Promise<Lead[]> => {
+  const own = new Set(leads.map(({ id }) => id));
+  const found = await findPerson(payload, [...own], 'TRUE');
+  const others = found.map(({ id }) => id).filter((id) => !own.has(id));
+  return others.length > 0 ? findLeads(payload, { id: { in: others } }) : [];
+};
 
 /** Which desk works on what is asked about these leads. */
 export const toAbout = (leads: readonly Lead[]): PrivacyRequest['about'] => {
@@ -59,6 +78,10 @@ const toRecord = async (payload: Payload, lead: Lead) => ({
   place: lead.place ?? '',
   position: lead.position ?? '',
   reckoning: lead.reckoning ?? '',
+  page: lead.page ?? '',
+  campaign: Object.fromEntries(
+    Object.entries(campaignKeys).flatMap(([key, column]) => (lead[column] ? [[key, lead[column]]] : [])),
+  ),
   resume: lead.resumeName ?? '',
   notes_of_staff: lead.notes ?? '',
   marketing_consent: lead.marketingConsent ?? false,
@@ -145,15 +168,37 @@ const settleRequestsOf = async (payload: Payload, email: string, except: number)
       await markSettled(payload, request.id, 'done');
 };
 
+const toHint = (others: readonly Lead[]): string => {
+  const numbers = others.slice(0, hinted).map(({ id }) => id);
+  const more = others.length > hinted ? ` and ${others.length - hinted} more` : '';
+  return `The person has erased the rest. Perhaps of the same person, by the phone number or because colleagues merged them: leads ${numbers.join(', ')}${more}.`;
+};
+
+/** Leaves to a colleague what is perhaps of somebody who has erased the rest; the request names nobody any more. */
+const leaveToStaff = (payload: Payload, id: number, others: readonly Lead[]) =>
+  payload.db.updateOne({
+    collection: 'privacy-requests',
+    id,
+    data: {
+      kind: 'erase',
+      state: 'open',
+      settledAt: null,
+      about: toAbout(others),
+      outcome: toHint(others),
+    },
+    returning: false,
+  });
+
 /**
  * Erases every lead of a mail address against which nothing stands, with resume and mails, and what other requests kept of the
- * address; then what of them the database's file might still hold.
+ * address; then what of them the database's file might still hold. What is perhaps of the same person is left to a colleague.
  * @param request the one that asks for it; stays as it is
  * @returns those that are left for a colleague.
  */
 export const erasePerson = async (payload: Payload, email: string, request: number): Promise<Lead[]> => {
   const leads = await listLeadsOfMail(payload, email);
   const erased = leads.filter((lead) => !standsAgainst(lead));
+  const others = await listPerhapsSame(payload, leads);
   if (erased.length > 0)
     await payload.delete({
       collection: 'leads',
@@ -166,6 +211,7 @@ export const erasePerson = async (payload: Payload, email: string, request: numb
   if (left.length === 0) {
     await settleRequestsOf(payload, email, request);
     await markSettled(payload, request, 'done');
+    if (others.length > 0) await leaveToStaff(payload, request, others);
   }
   await wipeFreedPages(payload);
   return left;

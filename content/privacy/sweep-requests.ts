@@ -3,11 +3,10 @@ import path from 'node:path';
 import { linkDays } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';
 import type { PrivacyRequest } from '../payload-types.ts';
+import { day, month } from '../spans-of-time.ts';
 import { settledStates } from './request-fields.ts';
 import { markSettled } from './settle-request.ts';
 
-const day = 24 * 60 * 60 * 1000;
-const month = 30.44 * day;
 const requestMail = /^privacy-request-\d+\.eml(\.part)?$/;
 
 const eraseMails = async (folder: string, now: number): Promise<number> => {

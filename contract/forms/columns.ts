@@ -1,6 +1,7 @@
 import type { Column, FormField } from './description.ts';
 import { forms } from './forms.ts';
 import type { LeadKind } from './kinds.ts';
+import { originColumns } from './origin.ts';
 import { sharedColumns } from './shared-fields.ts';
 
 /** Columns that no single field fills: the server works them out. */
@@ -17,6 +18,7 @@ const workedOut = {
   marker: { name: 'marker', type: 'text', mail: true, webhook: 'marker', export: true },
   place: { name: 'place', type: 'text', mail: true, webhook: 'place', export: true },
   position: { name: 'position', type: 'text', mail: true, webhook: 'position', export: true },
+  ...originColumns,
 } as const satisfies Record<string, Column>;
 
 type Forms = typeof forms;

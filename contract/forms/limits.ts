@@ -7,6 +7,10 @@ export const limits = {
   label: 120,
   /** The address of a reckoning, with all that was asked. */
   reckoning: 1000,
+  /** The path of the page that a form was sent from. */
+  page: 200,
+  /** One campaign word of an address. */
+  campaign: 100,
   /** Digits of a record's number. */
   id: 9,
   /** Longest way of saying that a box is ticked. */

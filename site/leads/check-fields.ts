@@ -1,3 +1,4 @@
+import { toPhoneNumber } from '@ev-site/content/leads/phone-number.ts';
 import { type FieldCodes, toFieldCodes } from '@ev-site/contract/forms/codes.ts';
 import type { ColumnValues } from '@ev-site/contract/forms/columns.ts';
 import { listFields } from '@ev-site/contract/forms/forms.ts';
@@ -7,7 +8,6 @@ import { findProduct } from './find-product.ts';
 import { findReckoning } from './find-reckoning.ts';
 import type { KnownChoices } from './known-choices.ts';
 import type { CheckResult, LeadForm } from './lead-form.ts';
-import { toPhoneNumber } from './phone-number.ts';
 
 /** What the checks ask of the content. */
 export interface FieldCheckOptions {

@@ -20,6 +20,8 @@ export interface LeadForm {
   requestId?: string;
   /** Path of the page that sent it; empty where not known. */
   fromPath: string;
+  /** Query of that page; empty where it has none. */
+  fromQuery: string;
   /** Whether the sender can make a human check when it is asked for one: a form without script cannot. */
   canBeChecked: boolean;
 }

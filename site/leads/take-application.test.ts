@@ -73,6 +73,7 @@ const application = (name = 'Asha Patel'): LeadForm => ({
   address: '203.0.113.9',
   key: 'key-of-the-form',
   fromPath: '',
+  fromQuery: '',
   canBeChecked: true,
 });
 

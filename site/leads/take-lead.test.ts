@@ -56,6 +56,7 @@ const inquiry = (fields: Record<string, string> = {}, key = 'key-of-the-form'): 
   address: '203.0.113.9',
   key,
   fromPath: '',
+  fromQuery: '',
   canBeChecked: true,
 });
 
@@ -136,6 +137,7 @@ describe('a flood', () => {
     address,
     key,
     fromPath: '',
+    fromQuery: '',
     canBeChecked: true,
   });
   const real = (name: string) => ({

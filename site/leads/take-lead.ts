@@ -11,6 +11,7 @@ import { checkFields, type FieldCheckOptions } from './check-fields.ts';
 import { checkGuard } from './check-guard.ts';
 import { checkResume } from './check-resume.ts';
 import type { Counters } from './counters/counter.ts';
+import { findOrigin } from './find-origin.ts';
 import type { CheckedLead, LeadForm, LeadOutcome } from './lead-form.ts';
 import { getLeadKey } from './lead-key.ts';
 import { findResume, insertLead, isStored, type RowDetails } from './lead-row.ts';
@@ -72,7 +73,7 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
   ): Promise<LeadOutcome> => {
     if (!(await perKind.take(form.kind))) return { outcome: 'tooMany' };
     const receiptWanted = await mayHaveReceipt(columns.email, toNetwork(form.address));
-    await insertLead(payload, columns, { ...details, receiptWanted });
+    await insertLead(payload, { ...columns, ...findOrigin(form) }, { ...details, receiptWanted });
     return { outcome: 'saved' };
   };
 

@@ -1,60 +1,47 @@
 import { countApplications } from '@ev-site/content/desk/count-applications.ts';
 import { readBoard } from '@ev-site/content/desk/read-board.ts';
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { BoardColumns } from './board-columns.tsx';
+import { getReader, OwnPage } from './own-page.tsx';
 
 /** The applications for a position as a board: a column for each status, moved on by a choice on each card. */
-export const ApplicationBoard = async ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  const { payload, user, i18n } = req;
-  const mayRead = user?.role === 'hr' || user?.role === 'admin';
-  const positions = user && mayRead ? await countApplications(payload, user) : [];
-  const asked = Number(searchParams?.job) || positions[0]?.id;
-  const board = user && asked ? await readBoard(payload, user, asked) : null;
+export const ApplicationBoard = async (page: AdminViewServerProps) => {
+  const user = getReader(page, '/studio/applications');
+  const { payload } = page.initPageResult.req;
+  const mayRead = user.role === 'hr' || user.role === 'admin';
+  const positions = mayRead ? await countApplications(payload, user) : [];
+  const asked = Number(page.searchParams?.job) || positions[0]?.id;
+  const board = asked ? await readBoard(payload, user, asked) : null;
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      {...(locale ? { locale } : {})}
-      {...(params ? { params } : {})}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      {...(searchParams ? { searchParams } : {})}
-      {...(user ? { user } : {})}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter className="board">
-        <h1>Applications</h1>
-        {!mayRead && <p>Applications are for personnel.</p>}
-        {mayRead && positions.length === 0 && <p>No position is open.</p>}
-        <nav className="lead-views" aria-label="Positions">
-          <ul>
-            {positions.map(({ id, position, total }) => (
-              <li key={id}>
-                <a
-                  className="lead-view"
-                  href={`/studio/applications?job=${id}`}
-                  aria-current={id === asked ? 'page' : undefined}
-                >
-                  {position} <span className="lead-count">{total}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {board && <BoardColumns key={asked} columns={board.columns} />}
-        {board?.isCut && (
-          <p>
-            These are the newest;{' '}
-            <a href={`/studio/collections/leads?where[or][0][and][0][job][equals]=${asked}`}>
-              all are in the list
-            </a>
-            .
-          </p>
-        )}
-      </Gutter>
-    </DefaultTemplate>
+    <OwnPage page={page} className="board">
+      <h1>Applications</h1>
+      {!mayRead && <p>Applications are for personnel.</p>}
+      {mayRead && positions.length === 0 && <p>No position is open.</p>}
+      <nav className="lead-views" aria-label="Positions">
+        <ul>
+          {positions.map(({ id, position, total }) => (
+            <li key={id}>
+              <a
+                className="lead-view"
+                href={`/studio/applications?job=${id}`}
+                aria-current={id === asked ? 'page' : undefined}
+              >
+                {position} <span className="lead-count">{total}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {board && <BoardColumns key={asked} columns={board.columns} />}
+      {board?.isCut && (
+        <p>
+          These are the newest;{' '}
+          <a href={`/studio/collections/leads?where[or][0][and][0][job][equals]=${asked}`}>
+            all are in the list
+          </a>
+          .
+        </p>
+      )}
+    </OwnPage>
   );
 };

@@ -152,6 +152,9 @@ export const Desk = async ({ payload, user }: ServerProps) => {
         <>
           <h3>Leads of the last twelve weeks</h3>
           <LeadCharts {...counts} />
+          <p>
+            <a href="/studio/reports">Reports: answered in time, by owner, campaign, page</a>
+          </p>
         </>
       )}
     </section>

@@ -5,11 +5,7 @@ import { useRouter } from 'next/navigation.js';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { type FormEvent, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
-
-interface Choice {
-  value: string;
-  label: string;
-}
+import { type Choice, toOptions } from './choices.tsx';
 
 const nothing = { owner: '', status: '', nextStep: '', nextStepOn: '' };
 
@@ -78,22 +74,14 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
             <select value={change.owner} onChange={set('owner')}>
               <option value="">As it is</option>
               <option value="nobody">Nobody</option>
-              {owners.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
+              {toOptions(owners)}
             </select>
           </label>
           <label>
             Status
             <select value={change.status} onChange={set('status')}>
               <option value="">As it is</option>
-              {statuses.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
+              {toOptions(statuses)}
             </select>
           </label>
           <label>

@@ -1,14 +1,11 @@
 'use client';
 
 import { leadSources } from '@ev-site/content/leads/lead-sources.ts';
+import { languageWords } from '@ev-site/content/leads/staff-words.ts';
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
-
-interface Choice {
-  value: string;
-  label: string;
-}
+import { type Choice, toOptions } from './choices.tsx';
 
 interface Props {
   kinds: readonly Choice[];
@@ -17,18 +14,7 @@ interface Props {
   positions: readonly Choice[];
 }
 
-const languages: Choice[] = [
-  { value: 'en', label: 'English' },
-  { value: 'hi', label: 'Hindi' },
-  { value: 'gu', label: 'Gujarati' },
-];
-
-const toOptions = (choices: readonly Choice[]) =>
-  choices.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
+const languages = Object.entries(languageWords).map(([value, label]) => ({ value, label }));
 
 /** Above the list: enters a lead that came by phone, at a fair or through the door. */
 export const LeadEntry = ({ kinds, vehicles, places, positions }: Props) => {

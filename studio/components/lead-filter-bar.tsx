@@ -4,6 +4,7 @@ import type { Condition, LeadView } from '@ev-site/content/desk/lead-views.ts';
 import { usePreferences } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, useState } from 'react';
+import { type Choice, toOptions } from './choices.tsx';
 import {
   type Filters,
   noFilters,
@@ -13,11 +14,6 @@ import {
   toConditions,
 } from './lead-filters.ts';
 import { toHref } from './lead-view-links.ts';
-
-interface Choice {
-  value: string;
-  label: string;
-}
 
 interface Props {
   filters: Filters;
@@ -88,11 +84,7 @@ export const LeadFilterBar = (props: Props) => {
               onChange={(event) => go({ ...filters, [field]: event.target.value })}
             >
               <option value="">Any</option>
-              {options.map(({ value, label: words }) => (
-                <option key={value} value={value}>
-                  {words}
-                </option>
-              ))}
+              {toOptions(options)}
             </select>
           </label>
         ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCallLink, toMailLink, toSamePersonLink, toWhatsAppLink } from './lead-links.ts';
+import { toCallLink, toMailLink, toWhatsAppLink } from './lead-links.ts';
 
 test('a text in Hindi goes whole into WhatsApp and into a mail', () => {
   const text = 'नमस्ते आशा,\n₹ 1 & 2?';
@@ -17,13 +17,4 @@ test('a text in Hindi goes whole into WhatsApp and into a mail', () => {
 test('no address adds a recipient or a header', () => {
   expect(toMailLink('a?bcc=b@example.com')).toBe('mailto:a%3Fbcc%3Db@example.com');
   expect(toCallLink('+91 98250-12345')).toBe('tel:+919825012345');
-});
-
-test('the list of a person asks for the number or the address, whichever there is', () => {
-  const query = (href: string) => [...new URL(href, 'http://x').searchParams];
-  expect(query(toSamePersonLink('91982', 'a+b@example.com'))).toEqual([
-    ['where[or][0][and][0][phoneDigits][equals]', '91982'],
-    ['where[or][1][and][0][email][equals]', 'a+b@example.com'],
-  ]);
-  expect(query(toSamePersonLink('', 'a@b.in'))).toEqual([['where[or][0][and][0][email][equals]', 'a@b.in']]);
 });

@@ -16,13 +16,5 @@ export const toMailLink = (address: string, subject = '', text = ''): string => 
   return parts.length > 0 ? `${to}?${parts.join('&')}` : to;
 };
 
-/** The list of all leads from a number or an address. */
-export const toSamePersonLink = (digits: string, email: string): string => {
-  const asked = [...(digits ? [['phoneDigits', digits]] : []), ...(email ? [['email', email]] : [])].map(
-    ([field, value], group): [string, string] => [
-      `where[or][${group}][and][0][${field}][equals]`,
-      String(value),
-    ],
-  );
-  return `/studio/collections/leads?${new URLSearchParams(asked)}`;
-};
+/** The page of whoever sent a lead. */
+export const toPersonLink = (lead: number | string): string => `/studio/person?lead=${lead}`;

@@ -10,6 +10,7 @@ const words: Record<LeadWork['log'][number]['kind'], string> = {
   step: 'Plan',
   delivery: 'Mails',
   source: 'Entered',
+  person: 'Person',
 };
 
 /** What was done for a lead, the newest first. */

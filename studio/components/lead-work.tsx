@@ -5,7 +5,7 @@ import { useAuth, useDocumentInfo, useField } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
 import { LeadAnswers } from './lead-answers.tsx';
-import { toSamePersonLink } from './lead-links.ts';
+import { toPersonLink } from './lead-links.ts';
 import { LeadLogList } from './lead-log-list.tsx';
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -67,11 +67,14 @@ export const LeadWork = () => {
           </button>
         </p>
       )}
+      {work && others === 0 && (
+        <p>
+          <a href={toPersonLink(String(id))}>Wrote before under another number?</a>
+        </p>
+      )}
       {others > 0 && (
         <p>
-          <a href={toSamePersonLink(work?.digits ?? '', toText(email))}>
-            {others} more from this number or address
-          </a>
+          <a href={toPersonLink(String(id))}>{others} more of this person</a>
         </p>
       )}
       <LeadAnswers

@@ -1,9 +1,8 @@
 import { type Found, type FoundKind, searchContent } from '@ev-site/content/search/search-content.ts';
 import { languageNames } from '@ev-site/contract/paths.ts';
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Button, Gutter } from '@payloadcms/ui';
-import { redirect } from 'next/navigation.js';
+import { Button } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
+import { getReader, OwnPage } from './own-page.tsx';
 
 const Result = ({ title, href, state, language, excerpt }: Found) => (
   <li>
@@ -35,59 +34,39 @@ const toCount = (kinds: readonly FoundKind[]): string => {
 };
 
 /** One field for everything that somebody may read in the studio, in all languages; a plain form and a plain page. */
-export const SearchView = async ({
-  initPageResult,
-  params,
-  searchParams,
-  viewActions,
-}: AdminViewServerProps) => {
-  const { locale, permissions, req, visibleEntities } = initPageResult;
-  const { i18n, payload, user } = req;
-  // Payload asks nobody who opens a page of our own.
-  if (!user || !permissions.canAccessAdmin) redirect('/studio/login?redirect=%2Fstudio%2Fsearch');
+export const SearchView = async (page: AdminViewServerProps) => {
+  const user = getReader(page, '/studio/search');
+  const { searchParams, initPageResult } = page;
   const asked = typeof searchParams?.q === 'string' ? searchParams.q : '';
-  const kinds = await searchContent(payload, user, asked);
+  const kinds = await searchContent(initPageResult.req.payload, user, asked);
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      {...(locale && { locale })}
-      {...(params && { params })}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      {...(searchParams && { searchParams })}
-      user={user}
-      viewActions={viewActions ?? []}
-      visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
-    >
-      <Gutter className="search">
-        <h1>Search</h1>
-        <search>
-          <form action="/studio/search" method="get">
-            <label htmlFor="search-words">
-              Words, in English, Hindi or Gujarati; of a lead the name, phone or mail
-            </label>
-            <div className="search__field">
-              <input
-                id="search-words"
-                type="search"
-                name="q"
-                defaultValue={asked}
-                maxLength={100}
-                autoComplete="off"
-                // The page is there for this field alone.
-                // biome-ignore lint/a11y/noAutofocus: whoever comes here comes to type
-                autoFocus={asked === ''}
-              />
-              <Button type="submit">Search</Button>
-            </div>
-          </form>
-        </search>
-        <p role="status">{asked.trim() && toCount(kinds)}</p>
-        {kinds.map((kind) => (
-          <Kind key={kind.kind} {...kind} />
-        ))}
-      </Gutter>
-    </DefaultTemplate>
+    <OwnPage page={page} className="search">
+      <h1>Search</h1>
+      <search>
+        <form action="/studio/search" method="get">
+          <label htmlFor="search-words">
+            Words, in English, Hindi or Gujarati; of a lead the name, phone or mail
+          </label>
+          <div className="search__field">
+            <input
+              id="search-words"
+              type="search"
+              name="q"
+              defaultValue={asked}
+              maxLength={100}
+              autoComplete="off"
+              // The page is there for this field alone.
+              // biome-ignore lint/a11y/noAutofocus: whoever comes here comes to type
+              autoFocus={asked === ''}
+            />
+            <Button type="submit">Search</Button>
+          </div>
+        </form>
+      </search>
+      <p role="status">{asked.trim() && toCount(kinds)}</p>
+      {kinds.map((kind) => (
+        <Kind key={kind.kind} {...kind} />
+      ))}
+    </OwnPage>
   );
 };

@@ -49,7 +49,11 @@ test('a lead is told to another system, signed, and again with the same key unti
   try {
     receiver.mood.status = 500;
     const contact = { ...makeContact(), whatsapp_consent: 'yes', privacy_version: '2026-11-22' };
-    expect((await postJson(site.url, '/api/post-contact-us', contact)).status).toBe(200);
+    // As a browser says it, with or without script.
+    const headers = {
+      Referer: `${site.url}/hi/contactus?utm_source=fair&utm_campaign=rajkot+2026&gclid=7`,
+    };
+    expect((await postJson(site.url, '/api/post-contact-us', contact, headers)).status).toBe(200);
     await expect.poll(() => receiver.posted.length, { timeout: 20_000 }).toBe(1);
     receiver.mood.status = 204;
     await expect.poll(() => receiver.posted.length, { timeout: 60_000 }).toBe(2);
@@ -75,10 +79,16 @@ test('a lead is told to another system, signed, and again with the same key unti
       reckoning: '',
       place: '',
       position: '',
+      page: '/contactus',
+      utm_source: 'fair',
+      utm_medium: '',
+      utm_campaign: 'rajkot 2026',
+      utm_term: '',
+      utm_content: '',
       marketing_consent: false,
       whatsapp_consent: true,
       privacy_version: '2026-11-22',
-      language: 'en',
+      language: 'hi',
       human_check: 'notAsked',
     });
     // Nothing is owed any more: the receiver is left in peace.

@@ -8,15 +8,13 @@ import {
 } from 'payload';
 import { getRole, hasRole } from '../../access/roles.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { refuse } from '../../refuse.ts';
 import { isPassword, type KeptPassword } from '../password-hash.ts';
 import { beginSetup, finishSetup } from './ask-second-factor.ts';
 import type { SecondFactorAccount } from './second-factor-account.ts';
 import { dropSecondFactor } from './second-factor-rows.ts';
 
 type Account = SecondFactorAccount & KeptPassword & { name?: string };
-
-const refuse = (status: number, message: string): Response =>
-  Response.json({ errors: [{ message }] }, { status });
 
 const findAccount = (req: PayloadRequest, id: unknown): Promise<Account | null> =>
   req.payload.db.findOne<Account>({ collection: 'staff', where: { id: { equals: Number(id) } }, req });

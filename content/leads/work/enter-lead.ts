@@ -9,22 +9,11 @@ import { canReachLeads } from '../../access/lead-access.ts';
 import { hasRole } from '../../access/roles.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Lead } from '../../payload-types.ts';
+import { refuse } from '../../refuse.ts';
 import { leadSources } from '../lead-sources.ts';
 import { toPhoneDigits } from '../phone-digits.ts';
+import { toPhoneNumber } from '../phone-number.ts';
 import { writeLeadLog } from './lead-log.ts';
-
-const refuse = (status: number, message: string): Response =>
-  Response.json({ errors: [{ message }] }, { status });
-
-/** A number as the forms store it; one without a country’s code is Indian. Null: no number. */
-export const toStoredPhone = (typed: string): string | null => {
-  const digits = toPhoneDigits(typed).replace(/^0+/, '');
-  if (!/^[\s\d+().-]+$/.test(typed) || digits.length > 15) return null;
-  const national = digits.length === 12 && digits.startsWith('91') ? digits.slice(2) : digits;
-  if (national.length === 10 && !(typed.trim().startsWith('+') && digits.length === 10))
-    return `+91 ${national.slice(0, 5)} ${national.slice(5)}`;
-  return typed.trim().startsWith('+') && digits.length >= 7 ? `+${digits}` : null;
-};
 
 const line = (most: number) =>
   z
@@ -39,7 +28,7 @@ const schema = z.object({
   source: z.enum(byHand as ['call', ...typeof byHand]),
   language: z.enum(languages).default('en'),
   name: line(limits.name).refine((text) => text !== ''),
-  phone: z.string().transform(toStoredPhone),
+  phone: z.string().transform(toPhoneNumber),
   email: line(limits.email)
     .refine((text) => text === '' || z.email().safeParse(text).success)
     .default(''),

@@ -10,9 +10,15 @@ export interface LogLine {
   text: string;
 }
 
+/** Kinds of lines that say that somebody has turned to the visitor. */
+const answers: readonly LeadLog['kind'][] = ['call', 'message', 'status'];
+
 type Author = Pick<PayloadRequest, 'payload' | 'user'> & Partial<Pick<PayloadRequest, 'transactionID'>>;
 
-/** Writes a line into a lead's log in the name of who is signed in, within the transaction of `req` where one is open. */
+/**
+ * Writes a line into a lead's log in the name of who is signed in, within the transaction of `req` where one is open. The first that
+ * answers the visitor is noted with the lead.
+ */
 export const writeLeadLog = async (req: Author, { lead, kind, text }: LogLine): Promise<void> => {
   const person = getRole(req) === null ? null : req.user;
   await req.payload.db.create({
@@ -28,6 +34,11 @@ export const writeLeadLog = async (req: Author, { lead, kind, text }: LogLine): 
     },
     req,
   });
+  if (!person || !answers.includes(kind)) return;
+  const { run } = await getSqlDatabase(req.payload, req);
+  await run(
+    `UPDATE leads SET answered_at = '${new Date().toISOString()}' WHERE id = ${lead.id} AND answered_at IS NULL`,
+  );
 };
 
 /** A lead's log, the newest line first. Ask first whether the reader may see the lead. */

@@ -1,5 +1,6 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type { Lead, LeadLog, Product } from '../../payload-types.ts';
+import { countOthers } from '../person/read-person.ts';
 import { readLeadLog } from './lead-log.ts';
 import { fillReply, type ReplyValues } from './reply-fields.ts';
 
@@ -20,21 +21,9 @@ export interface LeadWork {
   replies: Reply[];
   /** The number as WhatsApp takes it: digits with the country's code. */
   digits: string;
-  /** How many other leads come from this number or address, of those that the reader may see. */
+  /** How many other leads are of the same person, of those that the reader may see. */
   others: number;
 }
-
-/** The leads of whoever wrote this one: the same number or the same address. */
-export const toSamePerson = ({
-  phoneDigits,
-  email,
-}: Partial<Pick<Lead, 'phoneDigits' | 'email'>>): Where | null => {
-  const same: Where[] = [
-    ...(phoneDigits ? [{ phoneDigits: { equals: phoneDigits } }] : []),
-    ...(email ? [{ email: { equals: email } }] : []),
-  ];
-  return same.length > 0 ? { or: same } : null;
-};
 
 const readValues = async ({ payload, user }: PayloadRequest, lead: Lead): Promise<ReplyValues> => {
   const { language, product: productId } = lead;
@@ -107,24 +96,16 @@ export const findOwnLead = async (req: PayloadRequest): Promise<Lead | null> => 
 
 /** Reads what was done for a lead, and with what it can be answered. */
 export const readLeadWork = async (req: PayloadRequest, lead: Lead): Promise<LeadWork> => {
-  const same = toSamePerson(lead);
   const [log, replies, others] = await Promise.all([
     readLeadLog(req.payload, lead.id),
     readReplies(req, lead),
-    same
-      ? req.payload.count({
-          collection: 'leads',
-          where: { and: [same, { id: { not_equals: lead.id } }] },
-          overrideAccess: false,
-          user: req.user,
-        })
-      : { totalDocs: 0 },
+    req.user ? countOthers(req.payload, req.user, lead.id) : 0,
   ]);
   return {
     status: lead.status,
     log: log.map(({ id, at, kind, text, by }) => ({ id, at, kind, text, by })),
     replies,
     digits: lead.phoneDigits ?? '',
-    others: others.totalDocs,
+    others,
   };
 };

@@ -3,14 +3,12 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { canReachLeads } from '../../access/lead-access.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
 import type { Lead } from '../../payload-types.ts';
+import { refuse } from '../../refuse.ts';
 import { type LeadStatus, listStatusesOf } from '../lead-statuses.ts';
 import { writeLeadLog } from './lead-log.ts';
 import { findOwnLead, readLeadWork } from './read-work.ts';
 
 const mostLetters = 2000;
-
-const refuse = (status: number, message: string): Response =>
-  Response.json({ errors: [{ message }] }, { status });
 
 /** A call about one lead, for whoever may see it; answers with what the desk shows then. */
 const forLead =

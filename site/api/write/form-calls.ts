@@ -16,7 +16,7 @@ import { ApiFailure } from '../failures.ts';
 import type { WaysToReachUs } from '../ways-to-reach-us.ts';
 import { createFormSeats, type FormSeat } from './form-seats.ts';
 import { readMultipart } from './read-multipart.ts';
-import { getFromPath, refuseForeign } from './same-site.ts';
+import { getFromPage, refuseForeign } from './same-site.ts';
 import { toAnswer } from './send-outcome.ts';
 
 const { plain, multipart } = contentTypes;
@@ -69,7 +69,7 @@ export const createFormHandlers = ({ leads, environment, drawPlain, getWays }: A
       address: request.ip,
       requestId: request.id,
       key: getKey(request, fields),
-      fromPath: getFromPath(request),
+      ...getFromPage(request),
       canBeChecked,
     });
     return toAnswer(words.success[kind], outcome, words, await getWays());

@@ -11,6 +11,8 @@ const lead = {
   email: 'asha@example.com',
   place: 'Surat, Gujarat',
   message: 'I have a showroom.',
+  page: '/becomedealer',
+  utmCampaign: 'rajkot 2026',
 } as Lead;
 
 describe('toNotice', () => {
@@ -20,6 +22,7 @@ describe('toNotice', () => {
     expect(text).toContain('Phone: +91 98250 12345\n');
     expect(text).toContain('I have a showroom.');
     expect(text).toContain('https://example.com/studio/collections/leads/7');
+    expect(text).toContain('Sent from the page: /becomedealer\nCampaign: rajkot 2026\n');
     expect(text).not.toContain('Resume');
   });
 });

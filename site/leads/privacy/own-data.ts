@@ -1,4 +1,5 @@
 import { recordAudit } from '@ev-site/content/audit/record-audit.ts';
+import { toPhoneNumber } from '@ev-site/content/leads/phone-number.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
 import {
   correctLeads,
@@ -14,7 +15,6 @@ import { type FieldCodes, toFieldCodes } from '@ev-site/contract/forms/codes.ts'
 import { correctionSchema } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';
 import type { OwnRecord } from '../../page/own-record.ts';
-import { toPhoneNumber } from '../phone-number.ts';
 
 /** What came of something that a person did on the page of his own data. */
 export type OwnOutcome = 'withdrawn' | 'corrected' | 'erased' | 'partly' | { codes: FieldCodes };

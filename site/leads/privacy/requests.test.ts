@@ -73,7 +73,7 @@ const addLead = async (more: Partial<Lead> = {}): Promise<Lead> => {
     fresh.payload,
     {
       name: 'Asha Patel',
-      email: 'asha@example.com',
+      email: more.email ?? 'asha@example.com',
       phone: '+91 98250 12345',
       marketingConsent: true,
       whatsappConsent: true,
@@ -212,6 +212,17 @@ describe('working a request off', () => {
       ['open', 'applications'],
       ['open', 'unknown'],
     ]);
+  });
+
+  test('of a lead without an address leaves the request to a colleague, and mails to nobody', async () => {
+    const { id } = await addLead({ email: '' });
+    await addLead({ email: '' });
+    const { take, work } = open();
+    const reference = getReference(fresh.payload.secret, id);
+    await take(toForm({ kind: 'withdraw', phone: '98250 12345', reference }));
+    await work();
+    expect(mails).toEqual([]);
+    expect(await listRequests()).toMatchObject([{ state: 'open', about: 'enquiries' }]);
   });
 
   test('tries again where the mail server is away, and after a day leaves it to staff; no address in the log', async () => {

@@ -1,4 +1,5 @@
 import type { Environment } from '@ev-site/content/environment.ts';
+import { toPhoneNumber } from '@ev-site/content/leads/phone-number.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import type { PrivacyRequest } from '@ev-site/content/payload-types.ts';
 import { toFieldCodes } from '@ev-site/contract/forms/codes.ts';
@@ -13,7 +14,6 @@ import type { LeadForm, LeadOutcome } from '../lead-form.ts';
 import { getLeadKey } from '../lead-key.ts';
 import { toMailbox } from '../mailbox.ts';
 import { toNetwork } from '../network.ts';
-import { toPhoneNumber } from '../phone-number.ts';
 import { createRateLimit } from '../rate-limit.ts';
 
 const minute = 60_000;

@@ -107,8 +107,8 @@ export const createRequestWork = ({
     const { id, email, phone, reference } = request;
     if (email) return answer(request, email, false);
     const lead = phone && reference ? await findLeadOfPhone(payload, phone, reference) : undefined;
-    if (lead) return answer(request, lead.email, true);
-    await toStaff(id, []);
+    if (lead?.email) return answer(request, lead.email, true);
+    await toStaff(id, lead ? [lead] : []);
   };
 
   const settle = async (request: PrivacyRequest): Promise<void> => {

@@ -116,7 +116,7 @@ const success = {
 /** The note beside a form: what is kept, why, how long, whom to ask. */
 const privacy = {
   /** Version of the notes below; stored with each lead. Raise it whenever their words change. */
-  version: '2026-11-22',
+  version: '2026-11-22.2',
   note: {
     dealer:
       'To answer your dealer enquiry we keep what you write here for {months} months. Only our sales staff see it. Complaints: {email}.',

@@ -13,13 +13,13 @@ const notice = {
     caption: 'What we keep',
     columns: { purpose: 'What for', time: 'How long', who: 'Who sees it' },
     enquiry: {
-      what: 'An enquiry or dealer enquiry: name, mail address, phone, your message, the vehicle, state and city you chose, the language of the page, and what staff noted of talks with you',
+      what: 'An enquiry or dealer enquiry: name, mail address, phone, your message, the vehicle, state and city you chose, the language of the page, the page you wrote from with the name of the advertisement if its address holds one, and what staff noted of talks with you',
       purpose: 'To answer you and to sell you a vehicle if you want one',
       time: '{months} months, then it erases itself',
       who: 'Our sales staff and administrators',
     },
     application: {
-      what: 'A job application: name, mail address, phone, your message, your resume, and what staff noted of talks with you',
+      what: 'A job application: name, mail address, phone, your message, your resume, the page you wrote from with the name of the advertisement if its address holds one, and what staff noted of talks with you',
       purpose: 'To decide on your application',
       time: '{months} months, then it erases itself with the resume',
       who: 'Our personnel staff and administrators; sales staff do not',

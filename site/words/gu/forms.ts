@@ -105,7 +105,7 @@ export const forms: Translated<typeof english> = {
     application: 'નોકરી માટેની તમારી અરજી નોંધાઈ ગઈ છે',
   },
   privacy: {
-    version: '2026-11-22',
+    version: '2026-11-22.2',
     note: {
       dealer:
         'ડીલરશિપની તમારી પૂછપરછનો જવાબ આપવા, તમે અહીં જે લખો છો તે અમે {months} મહિના સાચવીએ છીએ. તે ફક્ત અમારી વેચાણ ટીમ જુએ છે. ફરિયાદ: {email}.',

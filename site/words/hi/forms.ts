@@ -109,7 +109,7 @@ const success: Translated<typeof english.success> = {
 
 /** The note beside a form: what is kept, why, how long, whom to ask. */
 const privacy: Translated<typeof english.privacy> = {
-  version: '2026-11-22',
+  version: '2026-11-22.2',
   note: {
     dealer:
       'डीलर बनने की आपकी पूछताछ का जवाब देने के लिए, आप यहाँ जो लिखते हैं वह हम {months} महीने रखते हैं। इसे सिर्फ़ हमारी बिक्री टीम देखती है। शिकायत: {email}।',

@@ -41,6 +41,8 @@ import { Desk as Desk_6169610241f9e61bf9930ead284516d9 } from '../../components/
 import { UploadProgress as UploadProgress_686b361e13baa7f6e34f84b2851e8020 } from '../../components/upload-progress.tsx'
 import { SignInView as SignInView_e7f17940087da08298a1a3b0b979fcb0 } from '../../components/sign-in-view.tsx'
 import { SearchView as SearchView_fa7f4e91cc067ef5ebe85e1ffb7ef7eb } from '../../components/search-view.tsx'
+import { PersonView as PersonView_df40dd555c80147299f7ca8ccee54f1b } from '../../components/person-view.tsx'
+import { ReportView as ReportView_ffea1798345d39dd4ee1b5e1be04f311 } from '../../components/report-view.tsx'
 import { ApplicationBoard as ApplicationBoard_5a1d6d8fe7ca6f78b9f104996e8d5ed7 } from '../../components/application-board.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -89,6 +91,8 @@ export const importMap = {
   "./components/upload-progress.tsx#UploadProgress": UploadProgress_686b361e13baa7f6e34f84b2851e8020,
   "./components/sign-in-view.tsx#SignInView": SignInView_e7f17940087da08298a1a3b0b979fcb0,
   "./components/search-view.tsx#SearchView": SearchView_fa7f4e91cc067ef5ebe85e1ffb7ef7eb,
+  "./components/person-view.tsx#PersonView": PersonView_df40dd555c80147299f7ca8ccee54f1b,
+  "./components/report-view.tsx#ReportView": ReportView_ffea1798345d39dd4ee1b5e1be04f311,
   "./components/application-board.tsx#ApplicationBoard": ApplicationBoard_5a1d6d8fe7ca6f78b9f104996e8d5ed7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

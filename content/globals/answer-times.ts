@@ -1,0 +1,64 @@
+import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
+import type { Field, GlobalConfig, NumberField } from 'payload';
+import { deskRoles, hasRole } from '../access/roles.ts';
+import { canManageStaff } from '../access/staff-access.ts';
+import { kindWords } from '../leads/staff-words.ts';
+import { sampleAnswerTimes, weekDays } from '../reports/answer-times.ts';
+
+const fullHour = (name: 'opensAt' | 'closesAt', label: string): NumberField => ({
+  name,
+  type: 'number',
+  label,
+  required: true,
+  min: 0,
+  max: 24,
+  defaultValue: sampleAnswerTimes[name],
+  admin: { width: '50%', step: 1 },
+  validate: (value: unknown, { siblingData }: { siblingData: Partial<Record<string, unknown>> }) => {
+    if (!Number.isInteger(value) || Number(value) < 0 || Number(value) > 24) return 'A full hour, 0 to 24.';
+    if (name === 'closesAt' && Number(siblingData.opensAt) >= Number(value)) return 'Later than it opens.';
+    return true;
+  },
+});
+
+const hours: Field[] = leadKinds.map((kind) => ({
+  name: kind,
+  type: 'number',
+  label: kindWords[kind],
+  required: true,
+  min: 0.5,
+  max: 500,
+  defaultValue: sampleAnswerTimes.hours[kind],
+  admin: { width: '50%', description: 'Working hours.' },
+}));
+
+/** Within how many working hours each kind of lead is answered, and which hours those are; the reports judge by it. */
+export const AnswerTimes: GlobalConfig = {
+  slug: 'answer-times',
+  label: 'Answer within',
+  access: { read: ({ req }) => hasRole(req, ...deskRoles), update: canManageStaff },
+  lockDocuments: false,
+  admin: {
+    group: 'People',
+    hidden: ({ user }) => user?.role !== 'admin',
+    description:
+      'What counts as answered in time in the reports. The figures of the start are samples: make them yours. A change judges all leads anew, also those of before.',
+  },
+  fields: [
+    { name: 'hours', type: 'group', label: 'Answer within', fields: [{ type: 'row', fields: hours }] },
+    {
+      name: 'days',
+      type: 'select',
+      label: 'Working days',
+      hasMany: true,
+      required: true,
+      enumName: 'answer_day',
+      options: weekDays.map(({ value, label }) => ({ value, label })),
+      defaultValue: [...sampleAnswerTimes.days],
+    },
+    {
+      type: 'row',
+      fields: [fullHour('opensAt', 'Opens at (hour, India)'), fullHour('closesAt', 'Closes at')],
+    },
+  ],
+};

@@ -1,0 +1,97 @@
+import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
+import { canReachLeads } from '../../access/lead-access.ts';
+import { toLeadCondition } from '../../desk/who-sees-leads.ts';
+import type { Lead } from '../../payload-types.ts';
+import { refuse } from '../../refuse.ts';
+import { writeLeadLog } from '../work/lead-log.ts';
+import { findPerson, groupByContact, mostLeads } from './find-person.ts';
+import { mergeLeads, partLead } from './merge-leads.ts';
+
+/** Leads by their numbers, of those that whoever asks may see. */
+const findOwn = async (req: PayloadRequest, ids: readonly number[]): Promise<Pick<Lead, 'id' | 'kind'>[]> => {
+  const { docs } = await req.payload.find({
+    collection: 'leads',
+    where: { id: { in: [...ids] } },
+    select: { kind: true },
+    overrideAccess: false,
+    user: req.user,
+    depth: 0,
+    pagination: false,
+  });
+  return docs;
+};
+
+const noteAll = async (req: PayloadRequest, ids: readonly number[], text: string): Promise<void> => {
+  for (const lead of await findOwn(req, ids)) await writeLeadLog(req, { lead, kind: 'person', text });
+};
+
+const forStaff =
+  (work: (req: PayloadRequest, id: number, condition: string) => Promise<Response>): Endpoint['handler'] =>
+  async (req) => {
+    if (canReachLeads({ req }) === false)
+      return refuse(req.user ? 403 : 401, 'Leads are for sales and personnel.');
+    const id = Number(req.routeParams?.id);
+    const condition = toLeadCondition(req.user as TypedUser);
+    const isKnown = Number.isSafeInteger(id) && (await findOwn(req, [id])).length === 1;
+    return isKnown && condition ? work(req, id, condition) : refuse(404, 'There is no such lead.');
+  };
+
+/** `POST /leads/:id/merge` with `{"other": 34}`: the two are of one person. Both logs say so. */
+const merge: Endpoint = {
+  path: '/:id/merge',
+  method: 'post',
+  handler: forStaff(async (req, id, condition) => {
+    const body: unknown = await req.json?.().catch(() => null);
+    const other = Number((body as { other?: unknown } | null)?.other);
+    if (!Number.isSafeInteger(other) || (await findOwn(req, [other])).length === 0)
+      return refuse(404, 'There is no such lead.');
+    const [own, theirs] = [
+      await findPerson(req.payload, [id], condition),
+      await findPerson(req.payload, [other], condition),
+    ];
+    if (own.some((lead) => lead.id === other)) return refuse(409, 'These are one person already.');
+    if (own.length + theirs.length > mostLeads)
+      return refuse(400, `One person has at most ${mostLeads} leads here.`);
+    await mergeLeads(req.payload, [...own, ...theirs]);
+    await noteAll(
+      req,
+      own.map((lead) => lead.id),
+      `Same person as lead ${other}`,
+    );
+    await noteAll(
+      req,
+      theirs.map((lead) => lead.id),
+      `Same person as lead ${id}`,
+    );
+    return Response.json({ id, leads: own.length + theirs.length });
+  }),
+};
+
+/** `POST /leads/:id/part`: undoes it for this lead and those of its number or address. */
+const part: Endpoint = {
+  path: '/:id/part',
+  method: 'post',
+  handler: forStaff(async (req, id, condition) => {
+    const groups = groupByContact(await findPerson(req.payload, [id], condition));
+    const own = groups.find((group) => group.some((lead) => lead.id === id)) ?? [];
+    const others = groups.filter((group) => group !== own).flat();
+    const [nearest] = others;
+    if (!nearest)
+      return refuse(409, 'Nothing is merged with this lead; a number or an address joins the rest.');
+    await partLead(req.payload, id);
+    await noteAll(
+      req,
+      own.map((lead) => lead.id),
+      `No longer the same person as lead ${nearest.id}`,
+    );
+    await noteAll(
+      req,
+      others.map((lead) => lead.id),
+      `No longer the same person as lead ${id}`,
+    );
+    return Response.json({ id, leads: own.length });
+  }),
+};
+
+/** What staff do about leads of one person. */
+export const personEndpoints: Endpoint[] = [merge, part];

@@ -1,0 +1,106 @@
+import type { Payload, TypedUser, Where } from 'payload';
+import { toLeadCondition } from '../../desk/who-sees-leads.ts';
+import type { Lead } from '../../payload-types.ts';
+import { findPerson, groupByContact, mostLeads } from './find-person.ts';
+
+/** A lead as a line of its person's page. */
+export type PersonLine = Pick<Lead, 'id' | 'kind' | 'status' | 'name' | 'phone' | 'email' | 'createdAt'> & {
+  /** Vehicle, place or position; empty where it names none. */
+  about: string;
+  /** Empty where it is nobody's. */
+  owner: string;
+};
+
+/** A person: the leads in groups that a number or an address holds together; more than one group were merged by staff. */
+export interface Person {
+  /** The newest first. */
+  groups: PersonLine[][];
+  total: number;
+  /** More leads than are shown share these numbers and addresses. */
+  isCut: boolean;
+}
+
+const toName = (record: unknown): string =>
+  typeof record === 'object' && record !== null && 'name' in record ? String(record.name) : '';
+
+const toLine = (lead: Lead): PersonLine => ({
+  id: lead.id,
+  kind: lead.kind,
+  status: lead.status,
+  name: lead.name,
+  phone: lead.phone,
+  email: lead.email,
+  createdAt: lead.createdAt,
+  about: [toName(lead.product) || lead.vehicle || lead.marker, lead.place, lead.position]
+    .filter(Boolean)
+    .join(', '),
+  owner: toName(lead.owner),
+});
+
+const readLines = async (
+  payload: Payload,
+  user: TypedUser,
+  where: Where,
+  limit: number,
+): Promise<PersonLine[]> => {
+  const { docs } = await payload.find({
+    collection: 'leads',
+    where,
+    user,
+    overrideAccess: false,
+    locale: 'en',
+    depth: 1,
+    limit,
+    sort: '-createdAt',
+    pagination: false,
+  });
+  return docs.map(toLine);
+};
+
+/** All leads of whoever sent this one, of those that the reader may see; null where he may not see this one. */
+export const readPerson = async (payload: Payload, user: TypedUser, id: number): Promise<Person | null> => {
+  const condition = toLeadCondition(user);
+  if (condition === null || !Number.isSafeInteger(id)) return null;
+  const found = await findPerson(payload, [id], condition);
+  if (found.length === 0) return null;
+  const shown = found.slice(0, mostLeads);
+  const lines = await readLines(payload, user, { id: { in: shown.map((lead) => lead.id) } }, mostLeads);
+  const byNewest = new Map(lines.map((line, place) => [line.id, { line, place }]));
+  const groups = groupByContact(shown).map((group) =>
+    group.flatMap((lead) => byNewest.get(lead.id) ?? []).toSorted((one, other) => one.place - other.place),
+  );
+  return {
+    groups: groups
+      .filter((group) => group.length > 0)
+      .toSorted((one, other) => (one[0]?.place ?? 0) - (other[0]?.place ?? 0))
+      .map((group) => group.map(({ line }) => line)),
+    total: lines.length,
+    isCut: found.length > mostLeads,
+  };
+};
+
+/** How many other leads are of the person who sent this one, of those that the reader may see. */
+export const countOthers = async (payload: Payload, user: TypedUser, id: number): Promise<number> => {
+  const condition = toLeadCondition(user);
+  return condition === null ? 0 : Math.max(0, (await findPerson(payload, [id], condition)).length - 1);
+};
+
+const shownCandidates = 20;
+
+/**
+ * Leads that may be of the same person: by name, address, number, or the number of the lead.
+ * @param person whose leads are left out
+ */
+export const findCandidates = async (
+  payload: Payload,
+  user: TypedUser,
+  text: string,
+  person: Person,
+): Promise<PersonLine[]> => {
+  const sought = text.trim().slice(0, 100);
+  if (sought === '') return [];
+  const own = person.groups.flat().map(({ id }) => id);
+  const said: Where[] = ['name', 'email', 'phone'].map((field) => ({ [field]: { like: sought } }));
+  if (/^\d{1,9}$/.test(sought)) said.push({ id: { equals: Number(sought) } });
+  return readLines(payload, user, { and: [{ or: said }, { id: { not_in: own } }] }, shownCandidates);
+};

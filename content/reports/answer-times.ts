@@ -1,0 +1,72 @@
+import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+import type { Payload } from 'payload';
+
+/** Days of the week in India's order of work. */
+export const weekDays = [
+  { value: 'mon', label: 'Monday' },
+  { value: 'tue', label: 'Tuesday' },
+  { value: 'wed', label: 'Wednesday' },
+  { value: 'thu', label: 'Thursday' },
+  { value: 'fri', label: 'Friday' },
+  { value: 'sat', label: 'Saturday' },
+  { value: 'sun', label: 'Sunday' },
+] as const;
+
+type WeekDay = (typeof weekDays)[number]['value'];
+
+/** Within how many working hours a lead is answered; days and full hours are India's. */
+export interface AnswerTimes {
+  hours: Record<LeadKind, number>;
+  days: readonly WeekDay[];
+  opensAt: number;
+  closesAt: number;
+}
+
+/** What holds until staff set their own. */
+export const sampleAnswerTimes: AnswerTimes = {
+  hours: { inquiry: 4, contact: 8, dealer: 16, application: 40 },
+  days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'],
+  opensAt: 10,
+  closesAt: 18,
+};
+
+/** The times that hold now. */
+export const readAnswerTimes = async (payload: Payload): Promise<AnswerTimes> => {
+  const { hours, days, opensAt, closesAt } = await payload.findGlobal({ slug: 'answer-times', depth: 0 });
+  return { hours, days, opensAt, closesAt };
+};
+
+const hour = 3600;
+const day = 24 * hour;
+/** Seconds of a week. */
+export const week = 7 * day;
+
+// Midnight in India of the first Monday of 1970 came 5.5 hours before that of UTC.
+const shift = 5.5 * hour - 4 * day;
+
+/** A moment in seconds since the midnight of a Monday in India. */
+export const toIndianSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000) + shift;
+
+/** The moment of such seconds. */
+export const fromIndianSeconds = (seconds: number): Date => new Date((seconds - shift) * 1000);
+
+/** The same of a column, in SQL. */
+export const toIndianSecondsSql = (column: string, isPostgres: boolean): string =>
+  isPostgres
+    ? `(CAST(FLOOR(EXTRACT(EPOCH FROM ${column})) AS BIGINT) + ${shift})`
+    : `(CAST(strftime('%s', ${column}) AS INTEGER) + ${shift})`;
+
+/**
+ * SQL for the seconds of work between that Monday and a moment; the difference of two is the time worked between them.
+ * @param seconds of the moment, as `toIndianSecondsSql` makes them
+ */
+export const toWorkedSql = (seconds: string, { days, opensAt, closesAt }: AnswerTimes): string => {
+  const [opens, length] = [opensAt * hour, (closesAt - opensAt) * hour];
+  const rest = `(${seconds} % ${day})`;
+  const worked = `CASE WHEN ${rest} <= ${opens} THEN 0 WHEN ${rest} >= ${opens + length} THEN ${length} ELSE ${rest} - ${opens} END`;
+  const ofDay = weekDays.map(({ value }, place) => {
+    const before = weekDays.slice(0, place).filter((one) => days.includes(one.value)).length * length;
+    return `WHEN ${place} THEN ${before}${days.includes(value) ? ` + ${worked}` : ''}`;
+  });
+  return `((${seconds} / ${week}) * ${days.length * length} + CASE (${seconds} % ${week}) / ${day} ${ofDay.join(' ')} END)`;
+};

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Payload, TypedUser } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
+import { migrateContent } from '../database/migrate.ts';
+import { getSqlDatabase } from '../database/sql.ts';
+import { findPerson } from '../leads/person/find-person.ts';
+import { mergeLeads, partLead } from '../leads/person/merge-leads.ts';
+import { openContent } from '../open-content.ts';
+import { readPeriod } from './period.ts';
+import { readReport } from './read-report.ts';
+
+const many = 100_000;
+const admin = { id: 1, role: 'admin', collection: 'staff' } as unknown as TypedUser;
+const any = 'TRUE';
+
+/** Leads of a year, five of each number, half of them answered after a day. */
+const toInsert = (isPostgres: boolean): string => {
+  const numbers = isPostgres
+    ? `SELECT n FROM generate_series(0, ${many - 1}) AS g(n)`
+    : `WITH RECURSIVE g(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM g WHERE n < ${many - 1}) SELECT n FROM g`;
+  const at = (seconds: string) =>
+    isPostgres
+      ? `TIMESTAMPTZ '2025-11-24T00:00:00Z' + (${seconds}) * INTERVAL '1 second'`
+      : `strftime('%Y-%m-%dT%H:%M:%S.000Z', '2025-11-24T00:00:00Z', (${seconds}) || ' seconds')`;
+  const pick = (type: string, ...values: string[]) =>
+    `CAST(CASE n % ${values.length} ${values.map((value, place) => `WHEN ${place} THEN '${value}'`).join(' ')} END AS ${isPostgres ? type : 'TEXT'})`;
+  return `INSERT INTO leads (kind, language, source, name, email, phone, phone_digits, message, page, utm_source, utm_campaign, status,
+      human_check, lead_key, delivery, attempts, created_at, updated_at, answered_at)
+    SELECT ${pick('lead_kind', 'contact', 'dealer', 'inquiry', 'application')}, ${pick('lead_language', 'en', 'hi', 'gu')},
+      ${pick('lead_source', 'website', 'website', 'website', 'website', 'call')}, 'Asha Patel', 'Asha' || (n / 2) || '@example.com', '+91',
+      CAST(919000000000 + n / 5 AS ${isPostgres ? 'VARCHAR' : 'TEXT'}), 'A message of some length, as people write it when they ask for a price and a loan.',
+      ${pick('VARCHAR', '/', '/contactus', '/productmillo')}, ${pick('VARCHAR', 'fair', 'mail')}, 'campaign ' || (n % 40), 'new',
+      'notAsked', 'lead ' || n, 'done', 0, ${at('n * 300')}, ${at('n * 300')}, CASE n % 2 WHEN 0 THEN ${at('n * 300 + 86400')} END
+    FROM (${numbers}) AS numbers`;
+};
+
+describe.each(['sqlite', 'postgres'] as const)('a hundred thousand leads on %s', (dialect) => {
+  let folder = '';
+  let server: TestDatabase | undefined;
+  let processes: Payload[] = [];
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'ev-site-many-'));
+    if (dialect === 'postgres') server = await startPostgresIn(folder);
+    const variables = {
+      DATA_DIR: path.join(folder, 'content'),
+      ...(server ? { DATABASE_URL: server.url } : {}),
+      PAYLOAD_SECRET: 'x'.repeat(32),
+    };
+    const open = () => openContent({ variables, logger: { options: { level: 'silent' } } });
+    processes = [await open(), await open()];
+    for (const payload of processes) await migrateContent(payload);
+    const { run } = await getSqlDatabase(processes[0] as Payload);
+    await run(toInsert(dialect === 'postgres'));
+    await run(dialect === 'postgres' ? 'VACUUM ANALYZE leads' : 'ANALYZE leads');
+  }, 180_000);
+  afterAll(async () => {
+    for (const payload of processes) await payload.destroy();
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const getProcess = (place: number): Payload => {
+    const payload = processes[place];
+    if (!payload) throw new Error('The content is not open.');
+    return payload;
+  };
+
+  const measure = async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
+    await work();
+    const times: number[] = [];
+    let result = await work();
+    for (let round = 0; round < 5; round += 1) {
+      const begun = performance.now();
+      result = await work();
+      times.push(performance.now() - begun);
+    }
+    const [, , median = 0] = times.toSorted((one, other) => one - other);
+    process.stdout.write(`${dialect}: ${what}, median ${Math.round(median)} ms\n`);
+    // Far above what was measured, because other tests run beside.
+    expect(median).toBeLessThan(10_000);
+    return result;
+  };
+
+  test('are reported at once, each of them once', async () => {
+    const { period } = readPeriod({ from: '2025-11-24', to: '2026-11-22' });
+    const report = await measure('report of a year', () => readReport(getProcess(0), admin, period));
+    expect(report?.all.leads).toBe(many);
+    for (const { key, rows, note } of report?.sections ?? []) {
+      const sum = rows.reduce((total, { leads }) => total + leads, 0);
+      const expected = key === 'position' ? many / 4 : note?.endsWith('alone.') ? (many * 3) / 4 : many;
+      expect([key, sum]).toEqual([key, expected]);
+    }
+  }, 60_000);
+
+  test('a person among them is found', async () => {
+    const found = await measure('a person', () => findPerson(getProcess(0), [1002], any));
+    // Numbers in fives, addresses in twos: they hold ten together.
+    expect(found).toHaveLength(10);
+  }, 60_000);
+
+  test('two processes that merge one person at once lose nobody', async () => {
+    const [one = [], two = [], three = []] = await Promise.all(
+      [2001, 3001, 4001].map((id) => findPerson(getProcess(0), [id], any)),
+    );
+    await Promise.all([
+      mergeLeads(getProcess(0), [...one, ...two]),
+      mergeLeads(getProcess(1), [...two, ...three]),
+      mergeLeads(getProcess(0), [...three, ...one]),
+    ]);
+    const all = [...one, ...two, ...three].map(({ id }) => id).toSorted((a, b) => a - b);
+    expect((await findPerson(getProcess(1), [2001], any)).map(({ id }) => id)).toEqual(all);
+    await partLead(getProcess(1), 3001);
+    expect((await findPerson(getProcess(0), [3001], any)).map(({ id }) => id)).toEqual(
+      two.map(({ id }) => id),
+    );
+    expect(await findPerson(getProcess(0), [4001], any)).toHaveLength(one.length + three.length);
+  });
+});

@@ -1,0 +1,66 @@
+import { startOfDay, toIsoDay } from '../india-time.ts';
+import { day } from '../spans-of-time.ts';
+
+/** A stretch of days in India, both included. */
+export interface Period {
+  /** ISO dates. */
+  from: string;
+  to: string;
+  begins: Date;
+  ends: Date;
+}
+
+const mostDays = 1100;
+const isoDay = /^\d{4}-\d\d-\d\d$/;
+
+const toPeriod = (from: string, to: string): Period => ({
+  from,
+  to,
+  begins: startOfDay(new Date(`${from}T12:00:00+05:30`)),
+  ends: new Date(startOfDay(new Date(`${to}T12:00:00+05:30`)).getTime() + day),
+});
+
+const daysAgo = (days: number, now: Date): string => toIsoDay(new Date(now.getTime() - days * day));
+
+const toMonday = (now: Date): number => (new Date(toIsoDay(now)).getUTCDay() + 6) % 7;
+
+/** Periods to choose from, up to today; weeks begin on Monday. */
+export const listPeriods = (now = new Date()): { label: string; period: Period }[] => {
+  const today = toIsoDay(now);
+  const sinceMonday = toMonday(now);
+  const firstOfMonth = `${today.slice(0, 8)}01`;
+  const lastOfBefore = toIsoDay(new Date(Date.parse(`${firstOfMonth}T12:00:00+05:30`) - day));
+  return [
+    { label: 'This week', period: toPeriod(daysAgo(sinceMonday, now), today) },
+    { label: 'Last 4 weeks', period: toPeriod(daysAgo(sinceMonday + 21, now), today) },
+    { label: 'Last 12 weeks', period: toPeriod(daysAgo(sinceMonday + 77, now), today) },
+    { label: 'This month', period: toPeriod(firstOfMonth, today) },
+    { label: 'Last month', period: toPeriod(`${lastOfBefore.slice(0, 8)}01`, lastOfBefore) },
+    { label: 'Last 365 days', period: toPeriod(daysAgo(364, now), today) },
+  ];
+};
+
+/** Whether there is such a day: JavaScript takes 31 November for the first of December. */
+const isDay = (text: string): boolean => {
+  const time = isoDay.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+/** What is wrong with a period, in a sentence; undefined where nothing is. */
+const findProblem = (from: string, to: string): string | undefined => {
+  if (!isDay(from) || !isDay(to)) return 'Give both days, such as 2026-11-21.';
+  if (from > to) return 'The first day comes after the last.';
+  return Date.parse(to) - Date.parse(from) > mostDays * day ? 'At most three years, please.' : undefined;
+};
+
+/** The period that an address asks for; the last twelve weeks where it asks for none or for none that there is. */
+export const readPeriod = (
+  asked: { from?: unknown; to?: unknown },
+  now = new Date(),
+): { period: Period; problem?: string } => {
+  const usual = listPeriods(now)[2]?.period ?? toPeriod(toIsoDay(now), toIsoDay(now));
+  if (!asked.from && !asked.to) return { period: usual };
+  const [from, to] = [String(asked.from ?? ''), String(asked.to ?? '')];
+  const problem = findProblem(from, to);
+  return problem ? { period: usual, problem } : { period: toPeriod(from, to) };
+};

@@ -1,0 +1,318 @@
+import type { CollectionSlug, Payload, TypedUser } from 'payload';
+import { hasRole } from '../access/roles.ts';
+import { getSqlDatabase } from '../database/sql.ts';
+import type { Condition } from '../desk/lead-views.ts';
+import { toLeadCondition } from '../desk/who-sees-leads.ts';
+import { indianDay } from '../india-time.ts';
+import { leadSources } from '../leads/lead-sources.ts';
+import { kindWords, languageWords } from '../leads/staff-words.ts';
+import {
+  type AnswerTimes,
+  fromIndianSeconds,
+  readAnswerTimes,
+  toIndianSeconds,
+  toIndianSecondsSql,
+  toWorkedSql,
+  week,
+} from './answer-times.ts';
+import type { Period } from './period.ts';
+
+/** How many leads there are of something, and how they were answered. They sum up to `leads`. */
+export interface Answered {
+  leads: number;
+  inTime: number;
+  late: number;
+  /** Not answered, and the time is over. */
+  missed: number;
+  /** Not answered, and there is still time. */
+  waiting: number;
+  /** Entered by staff, who have spoken with them already. */
+  byHand: number;
+}
+
+/** One line of a report. */
+export interface ReportRow extends Answered {
+  label: string;
+  /** What the list of leads is asked to show the same; null where it cannot be asked. */
+  conditions: readonly Condition[] | null;
+}
+
+/** Leads counted by one thing. */
+export interface ReportSection {
+  key: string;
+  title: string;
+  /** What is counted in it, where it is not all leads. */
+  note?: string;
+  rows: ReportRow[];
+}
+
+/** The leads of a period, of those that somebody may see. */
+export interface Report {
+  period: Period;
+  times: AnswerTimes;
+  all: ReportRow;
+  sections: ReportSection[];
+}
+
+/** More lines of one kind are one line, "Others". */
+const mostRows = 100;
+
+const counts = ['leads', 'inTime', 'late', 'missed', 'waiting', 'byHand'] as const;
+const nothing: Answered = { leads: 0, inTime: 0, late: 0, missed: 0, waiting: 0, byHand: 0 };
+
+const add = (one: Answered, other: Answered): Answered =>
+  Object.fromEntries(counts.map((count) => [count, one[count] + other[count]])) as unknown as Answered;
+
+interface Dimension {
+  key: string;
+  title: string;
+  note?: string;
+  /** Over the columns of `judged`. */
+  sql: string;
+  where?: string;
+  only?: ('admin' | 'sales' | 'hr')[];
+  /** Field of the list by which it is asked; null for one that it does not know. */
+  field: string | null;
+  /** Label where nothing is said. */
+  none: string;
+  names?: Readonly<Record<string, string>>;
+  collection?: Extract<CollectionSlug, 'products' | 'states' | 'jobs' | 'staff'>;
+  also?: readonly Condition[];
+}
+
+const enquiries = {
+  where: "kind <> 'application'",
+  only: ['admin', 'sales'] as ('admin' | 'sales')[],
+  note: 'Enquiries alone.',
+  also: [['kind', 'not_equals', 'application']] as const,
+};
+const toNames = (list: readonly { value: string; label: string }[]) =>
+  Object.fromEntries(list.map(({ value, label }) => [value, label]));
+
+const dimensions: readonly Dimension[] = [
+  { key: 'week', title: 'By week, from its Monday', sql: `created / ${week}`, field: 'createdAt', none: '' },
+  { key: 'kind', title: 'By kind', sql: 'kind', field: 'kind', none: '', names: kindWords },
+  {
+    key: 'vehicle',
+    title: 'By vehicle',
+    sql: 'product_id',
+    field: 'product',
+    none: 'None named',
+    collection: 'products',
+    ...enquiries,
+  },
+  {
+    key: 'place',
+    title: 'By state',
+    sql: 'state_id',
+    field: 'state',
+    none: 'None named',
+    collection: 'states',
+    ...enquiries,
+  },
+  {
+    key: 'position',
+    title: 'By position',
+    sql: 'job_id',
+    where: "kind = 'application'",
+    only: ['admin', 'hr'],
+    note: 'Applications alone.',
+    field: 'job',
+    none: 'None named',
+    collection: 'jobs',
+    also: [['kind', 'equals', 'application']],
+  },
+  { key: 'owner', title: 'By owner', sql: 'owner_id', field: 'owner', none: 'Nobody', collection: 'staff' },
+  {
+    key: 'language',
+    title: 'By language',
+    sql: 'language',
+    field: 'language',
+    none: '',
+    names: languageWords,
+  },
+  {
+    key: 'source',
+    title: 'By the way they came',
+    sql: 'source',
+    field: 'source',
+    none: '',
+    names: toNames(leadSources),
+  },
+  {
+    key: 'page',
+    title: 'By the page they were sent from',
+    note: 'Visits of pages are not counted anywhere, so it cannot be said how many who read a page wrote.',
+    sql: 'page',
+    field: 'page',
+    none: 'Not known',
+  },
+  { key: 'utmSource', title: 'By campaign source', sql: 'utm_source', field: 'utmSource', none: 'None' },
+  { key: 'campaign', title: 'By campaign', sql: 'utm_campaign', field: 'utmCampaign', none: 'None' },
+];
+
+const toLimit = ({ hours }: AnswerTimes): string =>
+  `CASE kind ${Object.entries(hours)
+    .map(([kind, limit]) => `WHEN '${kind}' THEN ${Math.round(limit * 3600)}`)
+    .join(' ')} ELSE 0 END`;
+
+const sums = `COUNT(*) AS leads, ${[
+  ['in_time', 'inTime'],
+  ['late', 'late'],
+  ['missed', 'missed'],
+  ['waiting', 'waiting'],
+  ['by_hand', 'byHand'],
+]
+  .map(([name, answer]) => `SUM(CASE WHEN answer = '${answer}' THEN 1 ELSE 0 END) AS ${name}`)
+  .join(', ')}`;
+
+/** One statement for all figures: the leads of the period are read once, judged, and counted in each way. */
+const toStatement = (
+  condition: string,
+  { begins, ends }: Period,
+  times: AnswerTimes,
+  asked: readonly Dimension[],
+  isPostgres: boolean,
+  now: Date,
+): string => {
+  const seconds = (column: string) => toIndianSecondsSql(column, isPostgres);
+  const spent = `${toWorkedSql('until', times)} - ${toWorkedSql('created', times)}`;
+  return `WITH own AS MATERIALIZED (
+      SELECT kind, product_id, state_id, job_id, owner_id, language, page, utm_source, utm_campaign, answered_at,
+        COALESCE(source, 'website') AS source, ${seconds('created_at')} AS created,
+        CASE WHEN answered_at IS NULL THEN ${toIndianSeconds(now)} ELSE ${seconds('answered_at')} END AS until
+      FROM leads WHERE ${condition} AND created_at >= '${begins.toISOString()}' AND created_at < '${ends.toISOString()}'
+    ), judged AS MATERIALIZED (
+      SELECT own.*, CASE WHEN source <> 'website' THEN 'byHand'
+        WHEN ${spent} <= ${toLimit(times)} THEN CASE WHEN answered_at IS NULL THEN 'waiting' ELSE 'inTime' END
+        ELSE CASE WHEN answered_at IS NULL THEN 'missed' ELSE 'late' END END AS answer
+      FROM own
+    )
+    SELECT 'all' AS what, NULL AS which, ${sums} FROM judged
+    ${asked
+      .map(
+        ({ key, sql, where }) =>
+          `UNION ALL SELECT '${key}', CAST(${sql} AS ${isPostgres ? 'VARCHAR' : 'TEXT'}), ${sums} FROM judged ${where ? `WHERE ${where}` : ''} GROUP BY ${sql}`,
+      )
+      .join('\n')}`;
+};
+
+type Row = Record<string, unknown>;
+
+const toAnswered = (row: Row): Answered => ({
+  leads: Number(row.leads ?? 0),
+  inTime: Number(row.in_time ?? 0),
+  late: Number(row.late ?? 0),
+  missed: Number(row.missed ?? 0),
+  waiting: Number(row.waiting ?? 0),
+  byHand: Number(row.by_hand ?? 0),
+});
+
+const readNames = async (
+  payload: Payload,
+  collection: NonNullable<Dimension['collection']>,
+  ids: readonly unknown[],
+): Promise<Record<string, string>> => {
+  const { docs } = await payload.find({
+    collection,
+    where: { id: { in: ids.filter((id) => id !== null) } },
+    locale: 'en',
+    depth: 0,
+    pagination: false,
+  });
+  return Object.fromEntries(
+    docs.map((doc) => [String(doc.id), ('position' in doc ? doc.position : doc.name) ?? `Number ${doc.id}`]),
+  );
+};
+
+const inPeriod = ({ begins, ends }: Pick<Period, 'begins' | 'ends'>): Condition[] => [
+  ['createdAt', 'greater_than_equal', begins.toISOString()],
+  ['createdAt', 'less_than', ends.toISOString()],
+];
+
+/** Every week that the period touches, also those without a lead. */
+const toWeeks = (rows: readonly Row[], period: Period): ReportRow[] => {
+  const found = new Map(rows.map((row) => [Number(row.which), toAnswered(row)]));
+  const first = Math.floor(toIndianSeconds(period.begins) / week);
+  const last = Math.floor((toIndianSeconds(period.ends) - 1) / week);
+  return Array.from({ length: last - first + 1 }, (_, place) => {
+    const monday = fromIndianSeconds((first + place) * week);
+    const ends = new Date(monday.getTime() + week * 1000);
+    const within = {
+      begins: monday < period.begins ? period.begins : monday,
+      ends: ends > period.ends ? period.ends : ends,
+    };
+    return {
+      label: indianDay.format(monday),
+      ...(found.get(first + place) ?? nothing),
+      conditions: inPeriod(within),
+    };
+  });
+};
+
+const toRows = (
+  rows: readonly Row[],
+  { field, none, names = {}, also = [] }: Dimension,
+  period: Period,
+): ReportRow[] => {
+  const sorted = rows
+    .map((row): ReportRow => {
+      const which = row.which === null || row.which === undefined ? null : String(row.which);
+      const asked: Condition | null =
+        field === null ? null : which === null ? [field, 'exists', 'false'] : [field, 'equals', which];
+      return {
+        label: which === null ? none : (names[which] ?? which),
+        ...toAnswered(row),
+        conditions: asked && [asked, ...also, ...inPeriod(period)],
+      };
+    })
+    .toSorted((one, other) => other.leads - one.leads || one.label.localeCompare(other.label));
+  if (sorted.length <= mostRows) return sorted;
+  const rest = sorted.slice(mostRows - 1).reduce<Answered>(add, nothing);
+  return [...sorted.slice(0, mostRows - 1), { label: 'Others', ...rest, conditions: null }];
+};
+
+/** Reads the report of a period; null for whoever sees no leads. The figures are those of the rows at this moment. */
+export const readReport = async (
+  payload: Payload,
+  user: TypedUser,
+  period: Period,
+  now = new Date(),
+): Promise<Report | null> => {
+  const condition = toLeadCondition(user);
+  if (condition === null) return null;
+  const asked = dimensions.filter(({ only }) => !only || hasRole({ user }, ...only));
+  const [database, times] = await Promise.all([getSqlDatabase(payload), readAnswerTimes(payload)]);
+  const rows = await database.rows(
+    toStatement(condition, period, times, asked, payload.db.name === 'postgres', now),
+  );
+  const rowsOf = (key: string) => rows.filter(({ what }) => what === key);
+  const sections = await Promise.all(
+    asked.map(async (dimension): Promise<ReportSection> => {
+      const { key, title, note, collection } = dimension;
+      const own = rowsOf(key);
+      const named = collection
+        ? {
+            ...dimension,
+            names: await readNames(
+              payload,
+              collection,
+              own.map(({ which }) => which),
+            ),
+          }
+        : dimension;
+      return {
+        key,
+        title,
+        ...(note && { note }),
+        rows: key === 'week' ? toWeeks(own, period) : toRows(own, named, period),
+      };
+    }),
+  );
+  return {
+    period,
+    times,
+    all: { label: 'All', ...toAnswered(rowsOf('all')[0] ?? {}), conditions: inPeriod(period) },
+    sections,
+  };
+};

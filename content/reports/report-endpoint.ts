@@ -1,0 +1,58 @@
+import type { Endpoint, TypedUser } from 'payload';
+import { canReachLeads } from '../access/lead-access.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { toCsv } from '../leads/csv.ts';
+import { refuse } from '../refuse.ts';
+import { readPeriod } from './period.ts';
+import { type Report, type ReportRow, readReport } from './read-report.ts';
+
+const heading = [
+  'Counted by',
+  'Value',
+  'Leads',
+  'Answered in time',
+  'Answered late',
+  'Not answered, time is over',
+  'Not answered, still in time',
+  'Entered by hand',
+];
+
+const toLine = (what: string, row: ReportRow): unknown[] => [
+  what,
+  row.label,
+  row.leads,
+  row.inTime,
+  row.late,
+  row.missed,
+  row.waiting,
+  row.byHand,
+];
+
+/** A report as lines of a file. */
+const toLines = ({ all, sections }: Report): unknown[][] => [
+  toLine('All leads', all),
+  ...sections.flatMap(({ title, rows }) => rows.map((row) => toLine(title, row))),
+];
+
+/** `GET /leads/report?from=&to=`: the report of a period for a spreadsheet. */
+export const reportEndpoint: Endpoint = {
+  path: '/report',
+  method: 'get',
+  handler: async (req) => {
+    if (canReachLeads({ req }) === false)
+      return refuse(req.user ? 403 : 401, 'Leads are for sales and personnel.');
+    const { period, problem } = readPeriod(Object.fromEntries(req.searchParams));
+    if (problem) return refuse(400, problem);
+    const report = await readReport(req.payload, req.user as TypedUser, period);
+    if (!report) return refuse(403, 'Leads are for sales and personnel.');
+    await recordAudit(req, { action: 'leadsExported', details: `Report, ${report.all.leads} leads` });
+    return new Response(toCsv(heading, toLines(report)), {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="leads-report-${period.from}-${period.to}.csv"`,
+        'X-Content-Type-Options': 'nosniff',
+        'Cache-Control': 'private, no-store',
+      },
+    });
+  },
+};

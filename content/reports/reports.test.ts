@@ -1,0 +1,249 @@
+import type { TypedUser } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStaffUnderTest, type StaffUnderTest } from '../accounts/staff-under-test.ts';
+import type { Condition } from '../desk/lead-views.ts';
+import { startOfDay, toIsoDay } from '../india-time.ts';
+import type { Lead } from '../payload-types.ts';
+import { sampleAnswerTimes } from './answer-times.ts';
+import { listPeriods, readPeriod } from './period.ts';
+import { type Answered, type Report, type ReportRow, readReport } from './read-report.ts';
+
+let staff: StaffUnderTest;
+const hour = 3_600_000;
+const day = 24 * hour;
+// A Monday at noon in India.
+const now = new Date('2026-11-16T12:00:00+05:30');
+const kinds = ['dealer', 'contact', 'inquiry', 'application'] as const;
+const words = ['', 'fair', 'Rajkot "2026"', "o'clock", '=1+1'];
+
+/** The same numbers in each run. */
+const dice = (() => {
+  let seed = 20_261_116;
+  return (sides: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((seed / 2_147_483_648) * sides);
+  };
+})();
+
+beforeAll(async () => {
+  staff = await openStaffUnderTest();
+  const { payload } = staff.fresh;
+  const state = await payload.create({ collection: 'states', data: { name: 'Gujarat', code: 'GJ' } });
+  for (let made = 0; made < 300; made += 1) {
+    const createdAt = new Date(now.getTime() - dice(40 * 24 * 60) * 60_000);
+    const answeredAt = new Date(createdAt.getTime() + dice(6 * 24 * 60) * 60_000);
+    const word = words[dice(words.length)];
+    await payload.db.create({
+      collection: 'leads',
+      data: {
+        kind: kinds[dice(4)],
+        name: 'Somebody',
+        email: '',
+        phone: '',
+        status: 'new',
+        language: ['en', 'hi', 'gu'][dice(3)],
+        source: ['website', 'website', 'website', 'call'][dice(4)],
+        owner: [staff.ids.sales, staff.ids.admin, null][dice(3)],
+        state: dice(2) ? state.id : null,
+        page: ['/', '/contactus', null][dice(3)],
+        utmSource: word || null,
+        utmCampaign: words[dice(words.length)] || null,
+        answeredAt: dice(3) && answeredAt < now ? answeredAt.toISOString() : null,
+        humanCheck: 'notAsked',
+        leadKey: `lead ${made}`,
+        delivery: 'done',
+        attempts: 0,
+        createdAt: createdAt.toISOString(),
+        updatedAt: createdAt.toISOString(),
+        ...(dice(20) === 0 && { deletedAt: now.toISOString() }),
+      },
+    });
+  }
+}, 120_000);
+afterAll(() => staff.fresh.remove());
+
+const as = (role: string) => ({ id: staff.ids[role], role, collection: 'staff' }) as unknown as TypedUser;
+const period = readPeriod({ from: '2026-10-14', to: '2026-11-16' }).period;
+const read = async (role: string, at = now): Promise<Report> => {
+  const report = await readReport(staff.fresh.payload, as(role), period, at);
+  if (!report) throw new Error(`${role} sees no report.`);
+  return report;
+};
+
+/** Minutes of work between two moments, counted one by one. */
+const countMinutes = (from: Date, to: Date): number => {
+  let minutes = 0;
+  for (let at = from.getTime(); at < to.getTime(); at += 60_000) {
+    const india = new Date(at + 5.5 * hour);
+    const works = india.getUTCDay() !== 0 && india.getUTCHours() >= 10 && india.getUTCHours() < 18;
+    if (works) minutes += 1;
+  }
+  return minutes;
+};
+
+const judge = ({ kind, source, createdAt, answeredAt }: Lead): keyof Answered => {
+  if (source !== 'website') return 'byHand';
+  const until = answeredAt ? new Date(answeredAt) : now;
+  const isInTime = countMinutes(new Date(createdAt), until) <= sampleAnswerTimes.hours[kind] * 60;
+  if (answeredAt) return isInTime ? 'inTime' : 'late';
+  return isInTime ? 'waiting' : 'missed';
+};
+
+const toWhere = (conditions: readonly Condition[]) => ({
+  and: conditions.map(([field, operator, value]) => ({ [field]: { [operator]: value } })),
+});
+
+const listRows = async (role: string, conditions: readonly Condition[]): Promise<Lead[]> => {
+  const { docs } = await staff.fresh.payload.find({
+    collection: 'leads',
+    where: toWhere(conditions),
+    user: as(role),
+    overrideAccess: false,
+    depth: 0,
+    pagination: false,
+  });
+  return docs;
+};
+
+const count = (leads: readonly Lead[]): Answered => {
+  const counted = { leads: leads.length, inTime: 0, late: 0, missed: 0, waiting: 0, byHand: 0 };
+  for (const lead of leads) counted[judge(lead)] += 1;
+  return counted;
+};
+
+const toCounts = ({ leads, inTime, late, missed, waiting, byHand }: ReportRow): Answered => ({
+  leads,
+  inTime,
+  late,
+  missed,
+  waiting,
+  byHand,
+});
+
+test.each(['admin', 'sales', 'hr'])(
+  'every figure that %s reads is that of the rows to which it leads',
+  async (role) => {
+    const { all, sections } = await read(role);
+    expect(all.leads).toBeGreaterThan(30);
+    for (const row of [all, ...sections.flatMap(({ rows }) => rows)])
+      expect([row.label, toCounts(row)]).toEqual([
+        row.label,
+        count(await listRows(role, row.conditions ?? [])),
+      ]);
+    for (const { title, rows, note } of sections) {
+      const sum = rows.reduce((total, { leads }) => total + leads, 0);
+      if (!note?.endsWith('alone.')) expect([title, sum]).toEqual([title, all.leads]);
+    }
+    const kindsSeen = sections.find(({ key }) => key === 'kind')?.rows.length;
+    expect(kindsSeen).toBe({ admin: 4, sales: 3, hr: 1 }[role]);
+  },
+);
+
+test('a lead of Saturday evening has its hours on Monday; a changed setting judges it anew', async () => {
+  const { payload } = staff.fresh;
+  const [saturday, monday] = ['2026-11-14T17:30:00+05:30', '2026-11-16T13:29:00+05:30'].map(
+    (at) => new Date(at),
+  );
+  const { id } = await payload.db.create({
+    collection: 'leads',
+    data: {
+      kind: 'inquiry',
+      name: 'x',
+      email: '',
+      phone: '',
+      status: 'new',
+      language: 'en',
+      source: 'website',
+      page: '/productmillo',
+      answeredAt: monday?.toISOString(),
+      humanCheck: 'notAsked',
+      leadKey: 'saturday',
+      delivery: 'done',
+      attempts: 0,
+      createdAt: saturday?.toISOString(),
+      updatedAt: saturday?.toISOString(),
+    },
+  });
+  const judged = async () => {
+    const { sections } = await read('sales');
+    const row = sections
+      .find(({ key }) => key === 'page')
+      ?.rows.find(({ label }) => label === '/productmillo');
+    return row?.inTime ? 'in time' : 'late';
+  };
+  expect(await judged()).toBe('in time');
+  await payload.db.updateOne({
+    collection: 'leads',
+    id,
+    data: { answeredAt: new Date('2026-11-16T13:31:00+05:30').toISOString() },
+  });
+  expect(await judged()).toBe('late');
+  expect((await staff.ask('sales', 'POST', '/globals/answer-times', { opensAt: 11 })).status).toBe(403);
+  expect((await staff.ask('admin', 'POST', '/globals/answer-times', { closesAt: 9 })).status).toBe(400);
+  expect((await staff.ask('admin', 'POST', '/globals/answer-times', { opensAt: 11 })).status).toBe(200);
+  expect(await judged()).toBe('in time');
+  expect((await staff.ask('admin', 'POST', '/globals/answer-times', { opensAt: 10 })).status).toBe(200);
+  await payload.db.deleteOne({ collection: 'leads', where: { id: { equals: id } } });
+});
+
+test('the first call, message or status by staff is the answer, and a note is none', async () => {
+  const { body } = await staff.ask('sales', 'POST', '/leads/by-hand', {
+    kind: 'contact',
+    source: 'call',
+    name: 'Asha',
+    phone: '9825012345',
+  });
+  const path = `/leads/${body.id}/log`;
+  const answeredAt = async () =>
+    (await staff.fresh.payload.findByID({ collection: 'leads', id: Number(body.id) })).answeredAt;
+  await staff.ask('sales', 'POST', path, { kind: 'note', text: 'Look at it' });
+  expect(await answeredAt()).toBeFalsy();
+  await staff.ask('sales', 'POST', path, { kind: 'call', outcome: 'noAnswer' });
+  const first = await answeredAt();
+  expect(Date.parse(String(first))).toBeGreaterThan(Date.now() - 60_000);
+  await staff.ask('sales', 'PATCH', `/leads/${body.id}`, { status: 'won' });
+  expect(await answeredAt()).toBe(first);
+});
+
+test('the report as a file holds the figures, harmless for a spreadsheet, and is for those who see leads', async () => {
+  const path = '/leads/report?from=2026-10-14&to=2026-11-16';
+  const statuses = await Promise.all(
+    ['admin', 'sales', 'hr', 'editor', 'nobody'].map(
+      async (who) => (await staff.ask(who, 'GET', path)).status,
+    ),
+  );
+  expect(statuses).toEqual([200, 200, 200, 403, 401]);
+  const { body } = await staff.ask('sales', 'GET', path);
+  const { all } = await read('sales');
+  expect(body.text).toContain(`"All leads","All","${all.leads}","${all.inTime}"`);
+  expect(body.text).toContain(`"By campaign","'=1+1"`);
+  expect(body.text).not.toContain('Job application');
+  expect(
+    (await staff.ask('sales', 'GET', '/leads/report?from=2026-11-16&to=2026-11-01')).body.errors,
+  ).toEqual([{ message: 'The first day comes after the last.' }]);
+});
+
+test('periods are days of India, and one that there is none of is said to be none', () => {
+  const { period: asked } = readPeriod({ from: '2026-11-01', to: '2026-11-01' });
+  expect([asked.begins.toISOString(), asked.ends.toISOString()]).toEqual([
+    '2026-10-31T18:30:00.000Z',
+    '2026-11-01T18:30:00.000Z',
+  ]);
+  const late = new Date('2026-11-15T20:00:00Z');
+  expect(listPeriods(late).map(({ label, period: { from, to } }) => [label, from, to])).toEqual([
+    ['This week', '2026-11-16', '2026-11-16'],
+    ['Last 4 weeks', '2026-10-26', '2026-11-16'],
+    ['Last 12 weeks', '2026-08-31', '2026-11-16'],
+    ['This month', '2026-11-01', '2026-11-16'],
+    ['Last month', '2026-10-01', '2026-10-31'],
+    ['Last 365 days', '2025-11-17', '2026-11-16'],
+  ]);
+  for (const [from, to] of [
+    ['2026-11-31', '2026-12-01'],
+    ['yesterday', 'today'],
+    ['2026-11-16', ''],
+    ['2020-01-01', '2026-01-01'],
+  ])
+    expect(readPeriod({ from, to }).problem).toBeTruthy();
+  expect(toIsoDay(startOfDay(new Date(period.begins.getTime() + day)))).toBe('2026-10-15');
+});

@@ -1,0 +1,20 @@
+import type { Column } from './description.ts';
+
+/** Words by which an advertisement names itself in an address, and the columns that keep them. */
+export const campaignKeys = {
+  utm_source: 'utmSource',
+  utm_medium: 'utmMedium',
+  utm_campaign: 'utmCampaign',
+  utm_term: 'utmTerm',
+  utm_content: 'utmContent',
+} as const;
+
+/** Where a lead was sent from: path of the page without its language, and the campaign words of its address. */
+export const originColumns = {
+  page: { name: 'page', type: 'text', indexed: true, mail: true, webhook: 'page', export: true },
+  utmSource: { name: 'utmSource', type: 'text', mail: true, webhook: 'utm_source', export: true },
+  utmMedium: { name: 'utmMedium', type: 'text', mail: true, webhook: 'utm_medium', export: true },
+  utmCampaign: { name: 'utmCampaign', type: 'text', mail: true, webhook: 'utm_campaign', export: true },
+  utmTerm: { name: 'utmTerm', type: 'text', mail: true, webhook: 'utm_term', export: true },
+  utmContent: { name: 'utmContent', type: 'text', mail: true, webhook: 'utm_content', export: true },
+} as const satisfies Record<string, Column>;

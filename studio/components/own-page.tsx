@@ -1,0 +1,45 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter } from '@payloadcms/ui';
+import { redirect } from 'next/navigation.js';
+import type { AdminViewServerProps, TypedUser } from 'payload';
+import type { ReactNode } from 'react';
+
+/**
+ * Who is signed in on a page of our own: Payload asks nobody who opens one. Whoever is not signs in first and comes back.
+ * @param path of the page, with what was asked of it
+ */
+export const getReader = ({ initPageResult }: AdminViewServerProps, path: string): TypedUser => {
+  const { permissions, req } = initPageResult;
+  if (!req.user || !permissions.canAccessAdmin)
+    redirect(`/studio/login?redirect=${encodeURIComponent(path)}`);
+  return req.user;
+};
+
+/** The frame of a page of our own within the studio: its menu, its head, and room for the content. */
+export const OwnPage = ({
+  page: { initPageResult, params, searchParams, viewActions },
+  className,
+  children,
+}: {
+  page: AdminViewServerProps;
+  className: string;
+  children: ReactNode;
+}) => {
+  const { locale, permissions, req, visibleEntities } = initPageResult;
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      {...(locale && { locale })}
+      {...(params && { params })}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      {...(searchParams && { searchParams })}
+      {...(req.user && { user: req.user })}
+      viewActions={viewActions ?? []}
+      visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
+    >
+      <Gutter className={className}>{children}</Gutter>
+    </DefaultTemplate>
+  );
+};

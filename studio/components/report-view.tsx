@@ -1,0 +1,206 @@
+import { weekDays } from '@ev-site/content/reports/answer-times.ts';
+import { listPeriods, readPeriod } from '@ev-site/content/reports/period.ts';
+import {
+  type Report,
+  type ReportRow,
+  type ReportSection,
+  readReport,
+} from '@ev-site/content/reports/read-report.ts';
+import type { AdminViewServerProps } from 'payload';
+import { toHref } from './lead-view-links.ts';
+import { getReader, OwnPage } from './own-page.tsx';
+
+const toNumber = (count: number): string => count.toLocaleString('en-IN');
+
+/** Answered in time, of those that are answered or whose time is over. */
+const toShare = ({ inTime, late, missed }: ReportRow): string => {
+  const of = inTime + late + missed;
+  return of === 0 ? '–' : `${Math.round((inTime / of) * 100)} %`;
+};
+
+/** A figure that leads to the leads it counts. */
+const Figure = ({ row: { label, leads, conditions } }: { row: ReportRow }) =>
+  conditions && leads > 0 ? (
+    <a href={toHref([conditions])} aria-label={`${toNumber(leads)} leads: ${label}`}>
+      {toNumber(leads)}
+    </a>
+  ) : (
+    toNumber(leads)
+  );
+
+const unanswered = [
+  ['source', 'equals', 'website'],
+  ['answeredAt', 'exists', 'false'],
+] as const;
+
+const Open = ({ row }: { row: ReportRow }) => {
+  const open = row.missed + row.waiting;
+  if (open === 0 || !row.conditions) return toNumber(open);
+  return (
+    <a
+      href={toHref([[...row.conditions, ...unanswered]])}
+      aria-label={`${toNumber(open)} not answered: ${row.label}`}
+    >
+      {toNumber(open)}
+    </a>
+  );
+};
+
+const Section = ({ section: { title, note, rows } }: { section: ReportSection }) => {
+  const most = Math.max(1, ...rows.map(({ leads }) => leads));
+  return (
+    <section className="report__section">
+      <table>
+        <caption>
+          {title}
+          {note && <span className="report__note">{note}</span>}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">What</span>
+            </th>
+            <th scope="col">Leads</th>
+            <th scope="col">In time</th>
+            <th scope="col">Open</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.conditions ? toHref([row.conditions]) : row.label}>
+              <th scope="row">
+                {row.label}
+                <span className="report__bar" style={{ inlineSize: `${(row.leads / most) * 100}%` }} />
+              </th>
+              <td>
+                <Figure row={row} />
+              </td>
+              <td>{toShare(row)}</td>
+              <td>
+                <Open row={row} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && <p>None.</p>}
+    </section>
+  );
+};
+
+const toRule = ({ times }: Report): string => {
+  const { hours, days, opensAt, closesAt } = times;
+  const within = `${hours.inquiry} working hours for a product inquiry, ${hours.contact} for a contact enquiry, ${hours.dealer} for a dealer enquiry, ${hours.application} for an application`;
+  const open = weekDays.filter(({ value }) => days.includes(value)).map(({ label }) => label);
+  return `In time is a call, an answer or a change of status by staff within ${within}. Working hours are ${opensAt} to ${closesAt} o’clock in India on ${open.join(', ')}.`;
+};
+
+const Summary = ({ report }: { report: Report }) => {
+  const { all } = report;
+  return (
+    <>
+      <dl className="report__figures">
+        <div>
+          <dt>Leads</dt>
+          <dd className="report__figure">
+            <Figure row={all} />
+          </dd>
+        </div>
+        <div>
+          <dt>Answered in time</dt>
+          <dd className="report__figure">{toShare(all)}</dd>
+          <dd>
+            {toNumber(all.inTime)} of {toNumber(all.inTime + all.late + all.missed)}
+          </dd>
+        </div>
+        <div>
+          <dt>Answered late</dt>
+          <dd className="report__figure">{toNumber(all.late)}</dd>
+        </div>
+        <div>
+          <dt>Not answered</dt>
+          <dd className="report__figure">
+            <Open row={all} />
+          </dd>
+          <dd>for {toNumber(all.missed)} the time is over</dd>
+        </div>
+      </dl>
+      <p>
+        {toRule(report)}
+        {all.byHand > 0 && ` ${toNumber(all.byHand)} entered by hand are not judged.`}
+      </p>
+    </>
+  );
+};
+
+/** The leads of a period in figures, each of which leads to its leads. Plain forms and links. */
+export const ReportView = async (page: AdminViewServerProps) => {
+  const asked = { from: page.searchParams?.from, to: page.searchParams?.to };
+  const { period, problem } = readPeriod(asked);
+  const query = (from: string, to: string) => new URLSearchParams({ from, to }).toString();
+  const user = getReader(page, `/studio/reports?${query(period.from, period.to)}`);
+  const report = await readReport(page.initPageResult.req.payload, user, period);
+  if (!report)
+    return (
+      <OwnPage page={page} className="report">
+        <h1>Reports</h1>
+        <p>Reports are for sales and personnel.</p>
+      </OwnPage>
+    );
+  const typed = (name: 'from' | 'to') => (problem ? String(asked[name] ?? '') : period[name]);
+  return (
+    <OwnPage page={page} className="report">
+      <h1>Reports</h1>
+      <nav className="lead-views" aria-label="Periods">
+        <ul>
+          {listPeriods().map(({ label, period: { from, to } }) => (
+            <li key={label}>
+              <a
+                className="lead-view"
+                href={`/studio/reports?${query(from, to)}`}
+                aria-current={from === period.from && to === period.to ? 'page' : undefined}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form action="/studio/reports" method="get" className="report__period">
+        <label>
+          From
+          <input
+            type="date"
+            name="from"
+            defaultValue={typed('from')}
+            aria-describedby={problem ? 'report-problem' : undefined}
+          />
+        </label>
+        <label>
+          To
+          <input
+            type="date"
+            name="to"
+            defaultValue={typed('to')}
+            aria-describedby={problem ? 'report-problem' : undefined}
+          />
+        </label>
+        <button type="submit">Show</button>
+        <a href={`/studio/api/leads/report?${query(period.from, period.to)}`} download>
+          As a file (CSV)
+        </a>
+      </form>
+      {problem && (
+        <p id="report-problem" role="alert" className="report__problem">
+          {problem} Shown are the last twelve weeks.
+        </p>
+      )}
+      <Summary report={report} />
+      <div className="report__sections">
+        {report.sections.map((section) => (
+          <Section key={section.key} section={section} />
+        ))}
+      </div>
+    </OwnPage>
+  );
+};
