@@ -14,7 +14,7 @@ export const inEachLanguage = <Made>(make: (language: Language) => Made): Record
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Made>;
 
 /**
- * The one table of paths: every screen of the specification's section 2, spelled as there, and the reckoning's.
+ * The one table of paths: every screen of the specification's section 2, spelled as there, the reckoning's and the dealers'.
  * `Product` is every vehicle that the specification does not name.
  */
 export const paths = {
@@ -45,6 +45,8 @@ export const paths = {
   Find: '/find',
   Compare: '/compare',
   Assumptions: '/assumptions',
+  Dealers: '/dealers',
+  DealerDetails: '/dealers/:dealer',
   Privacy: '/privacy',
   PrivacyRequests: '/privacy/requests',
 } as const;

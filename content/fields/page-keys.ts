@@ -14,6 +14,8 @@ export const pageKeys = [
   'find',
   'compare',
   'assumptions',
+  'dealers',
+  'dealerdetails',
   'privacy',
   'privacyrequests',
   // Vehicles that the specification does not name: each is titled by its own name before this one.

@@ -5,6 +5,7 @@ import { certification } from './en/certification.ts';
 import { compare } from './en/compare.ts';
 import { contact } from './en/contact.ts';
 import { dealer } from './en/dealer.ts';
+import { dealers } from './en/dealers.ts';
 import { details } from './en/details.ts';
 import { faqs } from './en/faqs.ts';
 import { figures } from './en/figures.ts';
@@ -35,6 +36,7 @@ export const en = {
   certification,
   contact,
   dealer,
+  dealers,
   details,
   faqs,
   figures,

@@ -29,6 +29,7 @@ const nameOf: Record<MenuPage, keyof MenuWords> = {
   Find: 'find',
   Compare: 'compare',
   Assumptions: 'assumptions',
+  Dealers: 'dealers',
   Privacy: 'privacy',
   PrivacyRequests: 'privacyRequests',
 };
@@ -48,6 +49,7 @@ const listOf: Partial<Record<RouteName, RouteName>> = {
   EventDetails: 'Events',
   CareerDetails: 'Careers',
   TradeShow: 'Events',
+  DealerDetails: 'Dealers',
 };
 
 /** What a link is marked by. */

@@ -12,6 +12,7 @@ const menu = {
   find: 'Which one fits',
   compare: 'Side by side',
   assumptions: 'Assumptions',
+  dealers: 'Dealers near you',
   privacy: 'Privacy',
   privacyRequests: 'Your data',
   media: 'Media',

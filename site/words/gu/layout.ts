@@ -18,6 +18,7 @@ export const layout: Translated<typeof english> = {
     find: 'કઈ ગાડી ફાવે',
     compare: 'સરખામણી',
     assumptions: 'ધારેલા આંકડા',
+    dealers: 'તમારી નજીકના ડીલર',
     privacy: 'ગોપનીયતા',
     privacyRequests: 'તમારી માહિતી',
     media: 'મીડિયા',
