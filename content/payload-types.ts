@@ -353,6 +353,7 @@ export type MenuPage =
       | 'Compare'
       | 'Assumptions'
       | 'Dealers'
+      | 'TestRide'
       | 'Privacy'
       | 'PrivacyRequests'
     )
@@ -708,6 +709,7 @@ export interface PageMeta {
     | 'assumptions'
     | 'dealers'
     | 'dealerdetails'
+    | 'testride'
     | 'privacy'
     | 'privacyrequests'
     | 'product';
@@ -1033,6 +1035,7 @@ export interface Product {
     | 'assumptions'
     | 'dealers'
     | 'dealerdetails'
+    | 'testride'
     | 'privacy'
     | 'privacyrequests'
     | 'product';
@@ -1754,7 +1757,7 @@ export interface Lead {
    * The language of the page; the receipt is in it.
    */
   language: 'en' | 'hi' | 'gu';
-  kind: 'dealer' | 'contact' | 'inquiry' | 'application';
+  kind: 'dealer' | 'contact' | 'inquiry' | 'application' | 'testride';
   name: string;
   firstName?: string | null;
   lastName?: string | null;
@@ -1769,9 +1772,12 @@ export interface Lead {
   colour?: string | null;
   reckoning?: string | null;
   job?: (number | null) | Job;
+  firstChoice?: string | null;
+  secondChoice?: string | null;
   product?: (number | null) | Product;
   marker?: string | null;
   place?: string | null;
+  dealer?: (number | null) | Dealer;
   position?: string | null;
   /**
    * How it came to us.
@@ -3055,9 +3061,12 @@ export interface LeadsSelect<T extends boolean = true> {
   colour?: T;
   reckoning?: T;
   job?: T;
+  firstChoice?: T;
+  secondChoice?: T;
   product?: T;
   marker?: T;
   place?: T;
+  dealer?: T;
   position?: T;
   source?: T;
   resumeFile?: T;

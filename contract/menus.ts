@@ -67,6 +67,7 @@ export const specifiedMenus: Menus = {
       'AllFaqs',
       'ContactUs',
       'Dealers',
+      'TestRide',
       'BecomeDealer',
       'Savings',
       'Find',

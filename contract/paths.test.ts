@@ -30,7 +30,7 @@ const specified = [
 // Beyond the specification: what a buyer reckons with.
 const reckoning = ['/savings', '/find', '/compare', '/assumptions'];
 // Where a vehicle can be seen.
-const near = ['/dealers', '/dealers/{dealer}'];
+const near = ['/dealers', '/dealers/{dealer}', '/testride'];
 // What the Digital Personal Data Protection Act asks for.
 const privacy = ['/privacy', '/privacy/requests'];
 

@@ -47,6 +47,7 @@ export const paths = {
   Assumptions: '/assumptions',
   Dealers: '/dealers',
   DealerDetails: '/dealers/:dealer',
+  TestRide: '/testride',
   Privacy: '/privacy',
   PrivacyRequests: '/privacy/requests',
 } as const;
@@ -55,6 +56,9 @@ export type RouteName = keyof typeof paths;
 
 /** Where the mailed link of a privacy request leads: a visitor's own page, drawn for each request and kept nowhere. */
 export const ownDataPath = '/privacy/requests/mine';
+
+/** A test ride as a file for the visitor's calendar; its query says which. */
+export const rideCalendarPath = '/testride.ics';
 
 /** What is written for machines, beside the screens. */
 export const documentPaths = {

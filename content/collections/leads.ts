@@ -4,6 +4,7 @@ import { canReachLeads } from '../access/lead-access.ts';
 import { downloadResume, showResume } from '../leads/download-resume.ts';
 import { eraseFilesOfLead, refuseWhileResumesAreLost } from '../leads/erase-files.ts';
 import { exportLeads } from '../leads/export-leads.ts';
+import { findByReference } from '../leads/find-reference.ts';
 import {
   deliveryFields,
   phoneDigitsField,
@@ -18,7 +19,7 @@ import { settleNextStep } from '../leads/work/next-step.ts';
 import { tellNewOwners } from '../leads/work/tell-owner.ts';
 import { workEndpoints } from '../leads/work/work-endpoints.ts';
 
-/** Everything that visitors send by the four forms, one row each. Only the site makes them. */
+/** Everything that visitors send by the forms, one row each. Only the site makes them. */
 export const Leads: CollectionConfig = {
   slug: 'leads',
   labels: { singular: 'Lead', plural: 'Leads' },
@@ -31,7 +32,7 @@ export const Leads: CollectionConfig = {
   // Whatever fields a call asks for, the hooks know which resume to erase.
   forceSelect: { resumeFile: true },
   hooks: {
-    beforeOperation: [findPhoneByDigits],
+    beforeOperation: [findPhoneByDigits, findByReference],
     beforeChange: [settleNextStep],
     afterChange: [logChanges],
     beforeDelete: [refuseWhileResumesAreLost],

@@ -18,6 +18,7 @@ export const menuPageNames: Record<MenuPage, string> = {
   Compare: 'Side by side',
   Assumptions: 'Assumptions',
   Dealers: 'Dealers near you',
+  TestRide: 'Test ride',
   Privacy: 'Privacy',
   PrivacyRequests: 'Requests about one’s data',
 };

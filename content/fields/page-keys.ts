@@ -16,6 +16,7 @@ export const pageKeys = [
   'assumptions',
   'dealers',
   'dealerdetails',
+  'testride',
   'privacy',
   'privacyrequests',
   // Vehicles that the specification does not name: each is titled by its own name before this one.

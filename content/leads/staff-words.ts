@@ -20,6 +20,9 @@ export const columnWords: Record<ColumnName, string> = {
   place: 'Place',
   job: 'Job',
   position: 'Position',
+  dealer: 'Dealer',
+  firstChoice: 'First choice of day',
+  secondChoice: 'Second choice of day',
   marketingConsent: 'May have news and offers by mail',
   whatsappConsent: 'May be answered over WhatsApp',
 };
@@ -33,4 +36,5 @@ export const kindWords: Record<LeadKind, string> = {
   contact: 'Contact enquiry',
   inquiry: 'Product inquiry',
   application: 'Job application',
+  testride: 'Test ride',
 };

@@ -23,6 +23,7 @@ import { preview } from './en/preview.ts';
 import { privacy } from './en/privacy.ts';
 import { product } from './en/product.ts';
 import { savings } from './en/savings.ts';
+import { testRide } from './en/test-ride.ts';
 import { tradeShow } from './en/trade-show.ts';
 
 /** The catalogue in English. Texts are in ICU MessageFormat; the other languages have the same keys. */
@@ -52,5 +53,6 @@ export const en = {
   preview,
   privacy,
   product,
+  testRide,
   tradeShow,
 } as const;

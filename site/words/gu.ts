@@ -24,6 +24,7 @@ import { preview } from './gu/preview.ts';
 import { privacy } from './gu/privacy.ts';
 import { product } from './gu/product.ts';
 import { savings } from './gu/savings.ts';
+import { testRide } from './gu/test-ride.ts';
 import { tradeShow } from './gu/trade-show.ts';
 import type { Translated } from './translated.ts';
 
@@ -54,5 +55,6 @@ export const gu: Translated<typeof en> = {
   preview,
   privacy,
   product,
+  testRide,
   tradeShow,
 };

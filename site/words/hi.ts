@@ -24,6 +24,7 @@ import { preview } from './hi/preview.ts';
 import { privacy } from './hi/privacy.ts';
 import { product } from './hi/product.ts';
 import { savings } from './hi/savings.ts';
+import { testRide } from './hi/test-ride.ts';
 import { tradeShow } from './hi/trade-show.ts';
 import type { Translated } from './translated.ts';
 
@@ -54,5 +55,6 @@ export const hi: Translated<typeof en> = {
   preview,
   privacy,
   product,
+  testRide,
   tradeShow,
 };

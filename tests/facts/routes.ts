@@ -42,6 +42,7 @@ export const screens: Screen[] = [
   { path: '/assumptions', address: '/assumptions' },
   { path: '/dealers', address: '/dealers' },
   { path: '/dealers/{dealer}', address: '/dealers/surat-udhna', detail: true },
+  { path: '/testride', address: '/testride' },
   { path: '/privacy', address: '/privacy' },
   { path: '/privacy/requests', address: '/privacy/requests' },
 ];

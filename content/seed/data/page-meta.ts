@@ -211,6 +211,13 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
     '',
   ),
   toMeta(
+    'testride',
+    'Book a test ride | Pathika Electric',
+    'Drive an electric three-wheeler or e-bike at a dealer near you: choose vehicle, dealer and two half-days. No mail address needed.',
+    'Drive it before you decide',
+    'Choose a vehicle, a dealer and two half-days. The dealer calls you to agree on the hour.',
+  ),
+  toMeta(
     'privacy',
     'Privacy: what we keep and why | Pathika Electric',
     'What we keep when you write to us, what for, how long, who sees it, and how you see, correct, withdraw or erase it.',

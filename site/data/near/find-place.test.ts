@@ -46,8 +46,7 @@ const known: [pin: string, town: string, north: number, east: number][] = [
   ['682001', 'Kochi', 9.93, 76.27],
 ];
 
-const kmTo = (point: Point, north: number, east: number) =>
-  toKm(point, { latitude: north, longitude: east });
+const kmTo = (point: Point, north: number, east: number) => toKm(point, { latitude: north, longitude: east });
 
 describe('places that are known apart from the tables', () => {
   test.each(known)('PIN %s is at %s, within 20 km', (pin, _town, north, east) => {
@@ -61,12 +60,15 @@ describe('places that are known apart from the tables', () => {
     expect(far.toSorted((a, b) => a - b)[far.length >> 1]).toBeLessThan(4);
   });
 
-  test.each(known.filter(([pin]) => pin !== '380015'))('%s: the town %s by its name, within 12 km', (...given) => {
-    const [, town, north, east] = given;
-    const found = find(town);
-    const towns = found.kind === 'many' ? found.towns : found.kind === 'town' ? [found.town] : [];
-    expect(Math.min(...towns.map((point) => kmTo(point, north, east)))).toBeLessThan(12);
-  });
+  test.each(known.filter(([pin]) => pin !== '380015'))(
+    '%s: the town %s by its name, within 12 km',
+    (...given) => {
+      const [, town, north, east] = given;
+      const found = find(town);
+      const towns = found.kind === 'many' ? found.towns : found.kind === 'town' ? [found.town] : [];
+      expect(Math.min(...towns.map((point) => kmTo(point, north, east)))).toBeLessThan(12);
+    },
+  );
 });
 
 describe('what is typed', () => {
@@ -126,7 +128,10 @@ describe('what is typed', () => {
 
 test('distances are those of the globe', () => {
   // Ahmedabad to Mumbai in a straight line.
-  expect(toKm({ latitude: 23.02, longitude: 72.57 }, { latitude: 19.08, longitude: 72.88 })).toBeCloseTo(439, -1);
+  expect(toKm({ latitude: 23.02, longitude: 72.57 }, { latitude: 19.08, longitude: 72.88 })).toBeCloseTo(
+    439,
+    -1,
+  );
   const point = { latitude: 23, longitude: 72 };
   expect(toKm(point, point)).toBe(0);
 });

@@ -93,6 +93,7 @@ const toScreen: Partial<Record<PageKey, FixedRouteName>> = {
   compare: 'Compare',
   assumptions: 'Assumptions',
   dealers: 'Dealers',
+  testride: 'TestRide',
 };
 
 /** A title of many pages is seen on the newest of them. */

@@ -23,6 +23,7 @@ const deliver = async (
   given: Lead,
   send: (mail: Mail) => Promise<void>,
   postWebhook: (() => Promise<void>) | null = null,
+  getRideDealer: DeliveryOptions['getRideDealer'] = async () => null,
 ) => {
   const sent: string[] = [];
   const mailer = {
@@ -36,6 +37,8 @@ const deliver = async (
     mailer,
     toRights: () => ({ reference: 'K7M2-4QXD', link: 'https://example.com/privacy/requests' }),
     studioUrl: 'https://x/studio',
+    publicUrl: 'https://x',
+    getRideDealer,
     postWebhook,
   });
   return { sent, ...result };

@@ -2,6 +2,7 @@ import type { Dealer } from '../../data/dealers.ts';
 import { definePage } from '../../page/define-page.tsx';
 import type { Locale } from '../../page/locale.ts';
 import { useLocale } from '../../page/locale-context.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageBanner } from '../../ui/page-banner.tsx';
 import { toAddressLine, toDirections } from '../dealer-links.ts';
@@ -71,6 +72,11 @@ const DealerDetails = ({ data: { opening, dealer } }: { data: DealerDetailData }
         lead={`${dealer.town}, ${dealer.state.name}`}
       >
         <DealerWays dealer={dealer} />
+        {dealer.services.includes('testRide') && (
+          <ButtonLink look="marigold" wide href={`${locale.pathTo('TestRide')}?dealer=${dealer.slug}#form`}>
+            {locale.words.testRide.book}
+          </ButtonLink>
+        )}
       </PageBanner>
       <div className={`frame ${styles.page}`}>
         <section className={styles.hours} aria-labelledby="hours">

@@ -30,6 +30,7 @@ const nameOf: Record<MenuPage, keyof MenuWords> = {
   Compare: 'compare',
   Assumptions: 'assumptions',
   Dealers: 'dealers',
+  TestRide: 'testRide',
   Privacy: 'privacy',
   PrivacyRequests: 'privacyRequests',
 };

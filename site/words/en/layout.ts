@@ -13,6 +13,7 @@ const menu = {
   compare: 'Side by side',
   assumptions: 'Assumptions',
   dealers: 'Dealers near you',
+  testRide: 'Test ride',
   privacy: 'Privacy',
   privacyRequests: 'Your data',
   media: 'Media',

@@ -29,7 +29,7 @@ export const dealers: Translated<typeof english> = {
   search: {
     title: 'સૌથી નજીકનો શોધો',
     place: { label: 'પિન કોડ કે શહેર', mark: 'જરૂરી', hint: 'જેમ કે 380015 કે રાજકોટ.' },
-    service: { label: 'તમારે શું જોઈએ છે', mark: 'વૈકલ્પિક', any: 'કંઈ પણ' },
+    service: { label: 'તમારે શું જોઈએ છે', mark: 'મરજિયાત', any: 'કંઈ પણ' },
     submit: 'સૌથી નજીકના બતાવો',
     nearMe: {
       ask: 'મારી જગ્યાથી શોધો',

@@ -19,6 +19,7 @@ export const layout: Translated<typeof english> = {
     compare: 'સરખામણી',
     assumptions: 'ધારેલા આંકડા',
     dealers: 'તમારી નજીકના ડીલર',
+    testRide: 'ટેસ્ટ રાઇડ',
     privacy: 'ગોપનીયતા',
     privacyRequests: 'તમારી માહિતી',
     media: 'મીડિયા',

@@ -29,7 +29,7 @@ export const dealers: Translated<typeof english> = {
   search: {
     title: 'सबसे पास वाला खोजें',
     place: { label: 'पिन कोड या शहर', mark: 'ज़रूरी', hint: 'जैसे 380015 या राजकोट।' },
-    service: { label: 'आपको क्या चाहिए', mark: 'वैकल्पिक', any: 'कुछ भी' },
+    service: { label: 'आपको क्या चाहिए', mark: 'चाहें तो', any: 'कुछ भी' },
     submit: 'सबसे पास वाले दिखाएँ',
     nearMe: {
       ask: 'मेरी जगह से खोजें',

@@ -13,6 +13,7 @@ const menu: Translated<typeof english.menu> = {
   compare: 'गाड़ियों की तुलना',
   assumptions: 'हिसाब का आधार',
   dealers: 'आपके पास के डीलर',
+  testRide: 'टेस्ट राइड',
   privacy: 'निजता',
   privacyRequests: 'आपकी जानकारी',
   media: 'मीडिया',
