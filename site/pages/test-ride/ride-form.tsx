@@ -31,7 +31,7 @@ export const RideForm = ({ settings, forms, vehicles, vehicle, dealer }: RideFor
   });
   const days = listRideDays(dealer.hours, new Date()).map(({ key, day, half, from, until }) => ({
     value: key,
-    label: second[half]({
+    label: second.half[half]({
       day: dayFormat.format(new Date(`${day}T00:00:00Z`)),
       from: sayTime(from, tag),
       until: sayTime(until, tag),

@@ -20,8 +20,10 @@ export const testRide = {
     change: 'Choose another dealer',
     chooseDay: 'Choose a half-day',
     noDay: 'None',
-    am: '{day}, morning ({from} to {until})',
-    pm: '{day}, afternoon ({from} to {until})',
+    half: {
+      am: '{day}, morning ({from} to {until})',
+      pm: '{day}, afternoon ({from} to {until})',
+    },
     closed: 'This dealer is not open in the next two weeks. Please call, or choose another dealer.',
   },
   book: 'Book a test ride',

@@ -23,8 +23,10 @@ export const testRide: Translated<typeof english> = {
     change: 'બીજો ડીલર પસંદ કરો',
     chooseDay: 'અડધો દિવસ પસંદ કરો',
     noDay: 'કોઈ નહીં',
-    am: '{day}, બપોર પહેલાં ({from} થી {until})',
-    pm: '{day}, બપોર પછી ({from} થી {until})',
+    half: {
+      am: '{day}, બપોર પહેલાં ({from} થી {until})',
+      pm: '{day}, બપોર પછી ({from} થી {until})',
+    },
     closed: 'આ ડીલર આવતાં બે અઠવાડિયાં બંધ છે. ફોન કરો અથવા બીજો ડીલર પસંદ કરો.',
   },
   book: 'ટેસ્ટ રાઇડ બુક કરો',

@@ -23,8 +23,10 @@ export const testRide: Translated<typeof english> = {
     change: 'दूसरा डीलर चुनें',
     chooseDay: 'आधा दिन चुनें',
     noDay: 'कोई नहीं',
-    am: '{day}, दोपहर से पहले ({from} से {until})',
-    pm: '{day}, दोपहर के बाद ({from} से {until})',
+    half: {
+      am: '{day}, दोपहर से पहले ({from} से {until})',
+      pm: '{day}, दोपहर के बाद ({from} से {until})',
+    },
     closed: 'यह डीलर अगले दो हफ़्ते बंद है। फ़ोन करें या दूसरा डीलर चुनें।',
   },
   book: 'टेस्ट राइड बुक करें',
