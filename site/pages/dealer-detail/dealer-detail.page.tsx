@@ -106,7 +106,7 @@ const DealerDetails = ({ data: { opening, dealer } }: { data: DealerDetailData }
               )}
             </ul>
           </section>
-          <section aria-labelledby="offered">
+          <section className={styles.offered} aria-labelledby="offered">
             <h2 className={styles.heading} id="offered">
               {dealers.offered}
             </h2>

@@ -17,14 +17,14 @@ interface DealerItemProps {
 
 const Distance = ({ km }: { km: number | null }) => {
   const { words, tag } = useLocale();
-  const { distance, nearer, noDistance } = words.dealers.found;
+  const { distance, unit, nearer, noDistance } = words.dealers.found;
   if (km === null) return <p className={styles.unknown}>{noDistance}</p>;
   const number = km < 1 ? '< 1' : Math.round(km).toLocaleString(tag);
   return (
     <p className={styles.distance}>
       <span className="only-heard">{km < 1 ? nearer : distance({ km: number })}</span>
       <span aria-hidden="true">
-        <Milestone number={number} unit={distance({ km: '' }).trim()} />
+        <Milestone number={number} unit={unit} />
       </span>
     </p>
   );

@@ -82,7 +82,7 @@ const Dealers = ({ data: { opening, dealers, states }, query }: { data: DealersD
             <Note about="nothing">{texts.unavailable}</Note>
           </Section>
         ) : (
-          <ByState dealers={dealers} />
+          search.state !== 'answered' && <ByState dealers={dealers} />
         )}
       </Road>
       <div className={`frame ${styles.foot}`}>

@@ -41,6 +41,7 @@ const found = {
   position: 'From where you are, to about a kilometre.',
   straight: 'All distances are in a straight line; the road is longer.',
   distance: '{km} km',
+  unit: 'km',
   nearer: 'less than 1 km',
   noDistance: 'distance not known',
   many: 'Which {name}?',

@@ -65,6 +65,7 @@ export const dealers: Translated<typeof english> = {
     position: 'અંતર તમારી જગ્યાથી, લગભગ એક કિલોમીટર સુધી સાચું.',
     straight: 'બધાં અંતર સીધી લીટીમાં છે; રસ્તે વધારે થશે.',
     distance: '{km} કિમી',
+    unit: 'કિમી',
     nearer: '1 કિમીથી ઓછું',
     noDistance: 'અંતર ખબર નથી',
     many: 'કયું {name}?',

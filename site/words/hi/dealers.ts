@@ -65,6 +65,7 @@ export const dealers: Translated<typeof english> = {
     position: 'दूरी आपकी जगह से, लगभग एक किलोमीटर तक सही।',
     straight: 'सारी दूरियाँ सीधी रेखा में हैं; सड़क से ज़्यादा होगी।',
     distance: '{km} किमी',
+    unit: 'किमी',
     nearer: '1 किमी से कम',
     noDistance: 'दूरी पता नहीं',
     many: 'कौन सा {name}?',
