@@ -12,6 +12,7 @@ import { Banners } from './collections/banners.ts';
 import { Blogs } from './collections/blogs.ts';
 import { Certificates } from './collections/certificates.ts';
 import { Cities } from './collections/cities.ts';
+import { Dealers } from './collections/dealers.ts';
 import { Events } from './collections/events.ts';
 import { GalleryItems } from './collections/gallery-items.ts';
 import { Jobs } from './collections/jobs.ts';
@@ -129,6 +130,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       Certificates,
       States,
       Cities,
+      Dealers,
       Leads,
       PrivacyRequests,
       LeadLog,

@@ -352,6 +352,8 @@ export type MenuPage =
       | 'Find'
       | 'Compare'
       | 'Assumptions'
+      | 'Dealers'
+      | 'TestRide'
       | 'Privacy'
       | 'PrivacyRequests'
     )
@@ -564,6 +566,7 @@ export interface Config {
     certificates: Certificate;
     states: State;
     cities: City;
+    dealers: Dealer;
     leads: Lead;
     'privacy-requests': PrivacyRequest;
     'lead-log': LeadLog;
@@ -597,6 +600,7 @@ export interface Config {
     certificates: CertificatesSelect<false> | CertificatesSelect<true>;
     states: StatesSelect<false> | StatesSelect<true>;
     cities: CitiesSelect<false> | CitiesSelect<true>;
+    dealers: DealersSelect<false> | DealersSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'privacy-requests': PrivacyRequestsSelect<false> | PrivacyRequestsSelect<true>;
     'lead-log': LeadLogSelect<false> | LeadLogSelect<true>;
@@ -705,6 +709,9 @@ export interface PageMeta {
     | 'find'
     | 'compare'
     | 'assumptions'
+    | 'dealers'
+    | 'dealerdetails'
+    | 'testride'
     | 'privacy'
     | 'privacyrequests'
     | 'product';
@@ -1028,6 +1035,9 @@ export interface Product {
     | 'find'
     | 'compare'
     | 'assumptions'
+    | 'dealers'
+    | 'dealerdetails'
+    | 'testride'
     | 'privacy'
     | 'privacyrequests'
     | 'product';
@@ -1642,6 +1652,74 @@ export interface City {
   deletedAt?: string | null;
 }
 /**
+ * Dealers and service points. Visitors find the nearest by PIN or town.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealers".
+ */
+export interface Dealer {
+  id: number;
+  name: string;
+  /**
+   * Address of its page: /dealers/… The old one goes on leading to it.
+   */
+  slug: string;
+  /**
+   * House, street and quarter, each on a line; without town, state and PIN.
+   */
+  address: string;
+  town: string;
+  pin: string;
+  state: number | State;
+  latitude?: number | null;
+  longitude?: number | null;
+  phones?:
+    | {
+        number: string;
+        id?: string | null;
+      }[]
+    | null;
+  whatsapp?: string | null;
+  /**
+   * A line for the days that have the same hours; two lines where it closes at noon. Days without a line are closed.
+   */
+  hours?:
+    | {
+        days: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
+        opens: string;
+        closes: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Test rides can be booked only where they are ticked.
+   */
+  services: ('sales' | 'service' | 'parts' | 'testRide' | 'charging')[];
+  spoken?: ('en' | 'hi' | 'gu' | 'as' | 'bn' | 'kn' | 'ml' | 'mr' | 'or' | 'pa' | 'sd' | 'ta' | 'te' | 'ur')[] | null;
+  /**
+   * Test rides at this dealer are told here too. Visitors never see it.
+   */
+  email?: string | null;
+  /**
+   * Visitors see a note that this is a sample. Switch off once the content is your own.
+   */
+  isSample?: boolean | null;
+  /**
+   * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
+   */
+  translationReady?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Enquiries and applications. What you delete lies in the trash for 30 days. “Delete permanently” erases it at once, with its resume and mails.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1683,7 +1761,7 @@ export interface Lead {
    * The language of the page; the receipt is in it.
    */
   language: 'en' | 'hi' | 'gu';
-  kind: 'dealer' | 'contact' | 'inquiry' | 'application';
+  kind: 'dealer' | 'contact' | 'inquiry' | 'application' | 'testride';
   name: string;
   firstName?: string | null;
   lastName?: string | null;
@@ -1698,9 +1776,12 @@ export interface Lead {
   colour?: string | null;
   reckoning?: string | null;
   job?: (number | null) | Job;
+  firstChoice?: string | null;
+  secondChoice?: string | null;
   product?: (number | null) | Product;
   marker?: string | null;
   place?: string | null;
+  dealer?: (number | null) | Dealer;
   position?: string | null;
   page?: string | null;
   utmSource?: string | null;
@@ -2196,6 +2277,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'cities';
         value: number | City;
+      } | null)
+    | ({
+        relationTo: 'dealers';
+        value: number | Dealer;
       } | null)
     | ({
         relationTo: 'leads';
@@ -2911,6 +2996,52 @@ export interface CitiesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealers_select".
+ */
+export interface DealersSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  address?: T;
+  town?: T;
+  pin?: T;
+  state?: T;
+  latitude?: T;
+  longitude?: T;
+  phones?:
+    | T
+    | {
+        number?: T;
+        id?: T;
+      };
+  whatsapp?: T;
+  hours?:
+    | T
+    | {
+        days?: T;
+        opens?: T;
+        closes?: T;
+        id?: T;
+      };
+  services?: T;
+  spoken?: T;
+  email?: T;
+  isSample?: T;
+  translationReady?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads_select".
  */
 export interface LeadsSelect<T extends boolean = true> {
@@ -2942,9 +3073,12 @@ export interface LeadsSelect<T extends boolean = true> {
   colour?: T;
   reckoning?: T;
   job?: T;
+  firstChoice?: T;
+  secondChoice?: T;
   product?: T;
   marker?: T;
   place?: T;
+  dealer?: T;
   position?: T;
   page?: T;
   utmSource?: T;
@@ -3827,6 +3961,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'testimonials';
           value: number | Testimonial;
+        } | null)
+      | ({
+          relationTo: 'dealers';
+          value: number | Dealer;
         } | null)
       | ({
           relationTo: 'jobs';

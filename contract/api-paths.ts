@@ -19,6 +19,7 @@ export const apiPaths = {
   postContactUs: '/api/post-contact-us',
   postProductInquiry: '/api/post-product-inquiry',
   postApplyJob: '/api/post-apply-job',
+  postTestRide: '/api/post-test-ride',
   postPrivacyRequest: '/api/post-privacy-request',
   getHumanCheck: '/api/get-human-check',
   getFormStatus: '/api/get-form-status',

@@ -193,6 +193,11 @@ export const calls = [
     'Product inquiry. The marker field of the product page may be added.',
   ),
   toFormCall('post-apply-job', 'application', 'Job application with a resume as PDF.'),
+  toFormCall(
+    'post-test-ride',
+    'testride',
+    'Test ride at a dealer, by the address of his page, on one or two half-days on which he is open (2026-11-25-am).',
+  ),
   {
     operationId: 'post-privacy-request',
     method: 'post',

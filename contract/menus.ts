@@ -52,7 +52,7 @@ export const specifiedMenus: Menus = {
     toEntry('AllFaqs'),
     toEntry('ContactUs'),
   ],
-  choose: (['Savings', 'Find', 'Compare'] as const).map(toPage),
+  choose: (['Savings', 'Find', 'Compare', 'Dealers'] as const).map(toPage),
   button: toPage('BecomeDealer'),
   footer: (
     [
@@ -66,6 +66,8 @@ export const specifiedMenus: Menus = {
       'Careers',
       'AllFaqs',
       'ContactUs',
+      'Dealers',
+      'TestRide',
       'BecomeDealer',
       'Savings',
       'Find',

@@ -93,7 +93,7 @@ export const getOpenapi = (calls: readonly Call[], publicUrl: string): Json => (
     title: 'Public API',
     version: '1.0.0',
     description:
-      'Content of the website and its four forms. Every failure carries messages by field; see the schema Failure.',
+      'Content of the website and its forms. Every failure carries messages by field; see the schema Failure.',
   },
   servers: [{ url: publicUrl }],
   paths: Object.fromEntries(calls.map((call) => [call.path, { [call.method]: toOperation(call) }])),

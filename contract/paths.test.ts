@@ -29,15 +29,18 @@ const specified = [
 
 // Beyond the specification: what a buyer reckons with.
 const reckoning = ['/savings', '/find', '/compare', '/assumptions'];
+// Where a vehicle can be seen.
+const near = ['/dealers', '/dealers/{dealer}', '/testride'];
 // What the Digital Personal Data Protection Act asks for.
 const privacy = ['/privacy', '/privacy/requests'];
 
 describe('the table of paths', () => {
-  test('holds the paths of the specification, of the reckoning and of privacy, and no other', () => {
+  test('holds the paths of the specification, of the reckoning, of dealers and of privacy, and no other', () => {
     const others = Object.entries(paths).filter(([name]) => name !== 'Product');
     expect(others.map(([, path]) => path.replace(/:(\w+)/g, '{$1}'))).toEqual([
       ...specified,
       ...reckoning,
+      ...near,
       ...privacy,
     ]);
     expect(paths.Product).toBe('/product:product');

@@ -14,7 +14,7 @@ export const inEachLanguage = <Made>(make: (language: Language) => Made): Record
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Made>;
 
 /**
- * The one table of paths: every screen of the specification's section 2, spelled as there, and the reckoning's.
+ * The one table of paths: every screen of the specification's section 2, spelled as there, the reckoning's and the dealers'.
  * `Product` is every vehicle that the specification does not name.
  */
 export const paths = {
@@ -45,6 +45,9 @@ export const paths = {
   Find: '/find',
   Compare: '/compare',
   Assumptions: '/assumptions',
+  Dealers: '/dealers',
+  DealerDetails: '/dealers/:dealer',
+  TestRide: '/testride',
   Privacy: '/privacy',
   PrivacyRequests: '/privacy/requests',
 } as const;
@@ -53,6 +56,9 @@ export type RouteName = keyof typeof paths;
 
 /** Where the mailed link of a privacy request leads: a visitor's own page, drawn for each request and kept nowhere. */
 export const ownDataPath = '/privacy/requests/mine';
+
+/** A test ride as a file for the visitor's calendar; its query says which. */
+export const rideCalendarPath = '/testride.ics';
 
 /** What is written for machines, beside the screens. */
 export const documentPaths = {

@@ -12,6 +12,7 @@ export const previewedCollections = [
   'testimonials',
   'gallery-items',
   'certificates',
+  'dealers',
   'states',
   'cities',
   'assumptions',

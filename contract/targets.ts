@@ -5,6 +5,7 @@ export type Target =
   | { kind: 'screen'; screen: RouteName }
   | { kind: 'products'; key: string }
   | { kind: 'trade-shows'; token: string }
+  | { kind: 'dealers'; slug: string }
   | { kind: 'blogs' | 'events' | 'jobs'; id: number };
 
 const screens = new Map<string, RouteName>(
@@ -18,6 +19,7 @@ const records = { blogdetails: 'blogs', eventdetails: 'events', careerdetails: '
 const record = /^\/(blogdetails|eventdetails|careerdetails)\/([1-9]\d{0,9})$/;
 const product = /^\/product([a-z]+)$/;
 const token = /^\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
+const dealer = /^\/dealers\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
 /**
  * What a path of this site may show, in whichever language; the likeliest first, none where no page is ever spelt so.
@@ -32,6 +34,8 @@ export const listTargets = (path: string): Target[] => {
   if (screen) return [{ kind: 'screen', screen }];
   const [, kind, id] = record.exec(plain) ?? [];
   if (kind) return [{ kind: records[kind as keyof typeof records], id: Number(id) }];
+  const [, slug] = dealer.exec(plain) ?? [];
+  if (slug) return [{ kind: 'dealers', slug }];
   const found: Target[] = [];
   const [, named] = product.exec(plain) ?? [];
   if (named) found.push({ kind: 'products', key: named });

@@ -30,6 +30,7 @@ const read = [
   'site/dist/{client,server}/{**,.vite/*}',
   'site/server/icons/*',
   'content/seed/places/*.json',
+  'site/data/near/*.tsv',
   'art/pictures/*',
   'studio/public/**',
   'studio/.next/{*.json,*.js,BUILD_ID}',

@@ -151,7 +151,7 @@ describe.each(['sqlite', 'postgres'] as const)('over a database of the next vers
         fields: { ...person, name: 'Asha Patel', comment: '', rCaptcha: 'x' },
       },
     ];
-    for (const each of forms) expect(await take(each)).toEqual({ outcome: 'saved' });
+    for (const each of forms) expect(await take(each)).toMatchObject({ outcome: 'saved' });
     const leased = await leaseDueLeads(data.content, 20, 'any');
     expect(leased.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['contact', 'inquiry']));
     for (const { id } of leased) await releaseLead(data.content, id, {}, { delivery: 'done' });

@@ -4,6 +4,7 @@ import { canReachLeads } from '../access/lead-access.ts';
 import { downloadResume, showResume } from '../leads/download-resume.ts';
 import { eraseFilesOfLead, refuseWhileResumesAreLost } from '../leads/erase-files.ts';
 import { exportLeads } from '../leads/export-leads.ts';
+import { findByReference } from '../leads/find-reference.ts';
 import {
   deliveryFields,
   personField,
@@ -22,7 +23,7 @@ import { tellNewOwners } from '../leads/work/tell-owner.ts';
 import { workEndpoints } from '../leads/work/work-endpoints.ts';
 import { reportEndpoint } from '../reports/report-endpoint.ts';
 
-/** Everything that visitors send by the four forms, one row each. Only the site makes them. */
+/** Everything that visitors send by the forms, one row each. Only the site makes them. */
 export const Leads: CollectionConfig = {
   slug: 'leads',
   labels: { singular: 'Lead', plural: 'Leads' },
@@ -35,7 +36,7 @@ export const Leads: CollectionConfig = {
   // Whatever fields a call asks for, the hooks know which resume to erase.
   forceSelect: { resumeFile: true },
   hooks: {
-    beforeOperation: [findPhoneByDigits],
+    beforeOperation: [findPhoneByDigits, findByReference],
     beforeChange: [settleNextStep],
     afterChange: [logChanges],
     beforeDelete: [refuseWhileResumesAreLost, passPersonOn],

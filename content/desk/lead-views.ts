@@ -17,6 +17,7 @@ export const kindViews = [
   { kind: 'dealer', label: 'Dealers' },
   { kind: 'contact', label: 'Contacts' },
   { kind: 'inquiry', label: 'Inquiries' },
+  { kind: 'testride', label: 'Test rides' },
   { kind: 'application', label: 'Applications' },
 ] as const;
 

@@ -17,6 +17,8 @@ export const menuPageNames: Record<MenuPage, string> = {
   Find: 'Which one fits',
   Compare: 'Side by side',
   Assumptions: 'Assumptions',
+  Dealers: 'Dealers near you',
+  TestRide: 'Test ride',
   Privacy: 'Privacy',
   PrivacyRequests: 'Requests about one’s data',
 };

@@ -14,6 +14,9 @@ export const pageKeys = [
   'find',
   'compare',
   'assumptions',
+  'dealers',
+  'dealerdetails',
+  'testride',
   'privacy',
   'privacyrequests',
   // Vehicles that the specification does not name: each is titled by its own name before this one.

@@ -29,6 +29,7 @@ const kinds: Partial<Record<CollectionSlug, Keeping>> = {
   jobs: page,
   testimonials: page,
   'trade-shows': page,
+  dealers: page,
   blogs: { trash: true, erasedBy: 'administrators' },
   events: { trash: true, erasedBy: 'administrators' },
   'page-meta': part,

@@ -59,6 +59,9 @@ const readers: Partial<Record<ColumnName, Role[]>> = {
   state: ['admin', 'sales'],
   city: ['admin', 'sales'],
   place: ['admin', 'sales'],
+  dealer: ['admin', 'sales'],
+  firstChoice: ['admin', 'sales'],
+  secondChoice: ['admin', 'sales'],
 };
 
 const readBy = (name: ColumnName): { read?: FieldAccess } => {
@@ -223,7 +226,7 @@ export const writtenFields: Field[] = [
     enumName: 'lead_kind',
     options: leadKinds.map((value) => ({
       value,
-      label: `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
+      label: value === 'testride' ? 'Test ride' : `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
     })),
     ...fixed,
   },

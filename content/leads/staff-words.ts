@@ -26,6 +26,9 @@ export const columnWords: Record<ColumnName, string> = {
   utmCampaign: 'Campaign',
   utmTerm: 'Campaign term',
   utmContent: 'Campaign content',
+  dealer: 'Dealer',
+  firstChoice: 'First choice of day',
+  secondChoice: 'Second choice of day',
   marketingConsent: 'May have news and offers by mail',
   whatsappConsent: 'May be answered over WhatsApp',
 };
@@ -39,4 +42,5 @@ export const kindWords: Record<LeadKind, string> = {
   contact: 'Contact enquiry',
   inquiry: 'Product inquiry',
   application: 'Job application',
+  testride: 'Test ride',
 };

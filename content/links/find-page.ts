@@ -5,6 +5,7 @@ import type { Payload, PayloadRequest, Where } from 'payload';
 const toQuestion = (target: Exclude<Target, { kind: 'screen' }>): Where => {
   if (target.kind === 'products') return { key: { equals: target.key } };
   if (target.kind === 'trade-shows') return { token: { equals: target.token } };
+  if (target.kind === 'dealers') return { slug: { equals: target.slug } };
   return { id: { equals: target.id } };
 };
 

@@ -6,10 +6,13 @@ import { createTransport } from 'nodemailer';
 /** A mail with its addresses. `name` is stable: the same mail sent twice can be told by it. */
 export interface Mail {
   name: string;
-  to: string;
+  /** One mailbox or several. */
+  to: string | readonly string[];
   replyTo?: string;
   subject: string;
   text: string;
+  /** A file that goes along; `type` as MIME has it. */
+  attachment?: { name: string; type: string; content: string };
 }
 
 /** Sends mails one at a time or many; `close` ends its connections. */
@@ -34,12 +37,18 @@ interface MailerOptions {
 export const toHeaderText = (text: string): string => toLine(text).replaceAll('=?', '= ?');
 
 // Addresses go in as objects: nodemailer then takes them whole and never as a list or a name with an address.
-const toMessage = ({ name, to, replyTo, subject, text }: Mail, { from, domain }: MailerOptions) => ({
+const toMessage = (
+  { name, to, replyTo, subject, text, attachment }: Mail,
+  { from, domain }: MailerOptions,
+) => ({
   from,
-  to: { name: '', address: to },
+  to: [to].flat().map((address) => ({ name: '', address })),
   ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
   subject: toHeaderText(subject),
   text,
+  ...(attachment && {
+    attachments: [{ filename: attachment.name, contentType: attachment.type, content: attachment.content }],
+  }),
   messageId: `<${name}@${domain}>`,
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,

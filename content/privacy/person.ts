@@ -76,6 +76,7 @@ const toRecord = async (payload: Payload, lead: Lead) => ({
   vehicle: lead.vehicle ?? lead.marker ?? '',
   colour: lead.colour ?? '',
   place: lead.place ?? '',
+  preferred_days: [lead.firstChoice, lead.secondChoice].filter(Boolean).join(', '),
   position: lead.position ?? '',
   reckoning: lead.reckoning ?? '',
   page: lead.page ?? '',

@@ -26,6 +26,7 @@ export const askSurroundings = (req: PayloadRequest): Surroundings => ({
 const nameIn: Record<Exclude<Target['kind'], 'screen'>, string> = {
   products: 'key',
   'trade-shows': 'token',
+  dealers: 'slug',
   blogs: 'id',
   events: 'id',
   jobs: 'id',
@@ -33,6 +34,7 @@ const nameIn: Record<Exclude<Target['kind'], 'screen'>, string> = {
 
 const nameOf = (target: Exclude<Target, { kind: 'screen' }>): string => {
   if (target.kind === 'products') return target.key;
+  if (target.kind === 'dealers') return target.slug;
   return target.kind === 'trade-shows' ? target.token : String(target.id);
 };
 

@@ -46,6 +46,7 @@ const contentKinds: CollectionSlug[] = [
   'trade-shows',
   'questions',
   'jobs',
+  'dealers',
   'testimonials',
   'banners',
   'gallery-items',

@@ -7,6 +7,7 @@ import { banners } from './data/banners.ts';
 import { blogs } from './data/blogs.ts';
 import { certificates } from './data/certificates.ts';
 import { dealerPage } from './data/dealer-page.ts';
+import { dealers } from './data/dealers.ts';
 import { events } from './data/events.ts';
 import { galleryItems } from './data/gallery-items.ts';
 import { homePage } from './data/home-page.ts';
@@ -39,6 +40,7 @@ const content: SeedContent = {
     events,
     'trade-shows': tradeShows,
     certificates,
+    dealers,
     jobs,
     'reply-templates': replyTemplates,
   },

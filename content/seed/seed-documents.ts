@@ -17,6 +17,7 @@ const naturalKeys: Record<SeededCollection, readonly string[]> = {
   events: ['title'],
   'trade-shows': ['token'],
   certificates: ['title'],
+  dealers: ['slug'],
   jobs: ['position'],
   'reply-templates': ['name'],
 };

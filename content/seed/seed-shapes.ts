@@ -37,6 +37,7 @@ export const seededCollections = [
   'events',
   'trade-shows',
   'certificates',
+  'dealers',
   'jobs',
   'reply-templates',
 ] as const;

@@ -54,6 +54,7 @@ beforeAll(async () => {
         events: [],
         'trade-shows': [],
         certificates: [],
+        dealers: [],
         jobs: [],
         'reply-templates': [],
       },

@@ -20,6 +20,7 @@ const kept: Record<SeededCollection, (key: string, index: number) => boolean> = 
   events: () => false,
   'trade-shows': () => true,
   certificates: (_key, index) => index < 1,
+  dealers: (_key, index) => index < 1,
   jobs: (_key, index) => index < 1,
   'reply-templates': (key) => key === 'interview',
 };

@@ -8,8 +8,10 @@ export const metaDetailsAnswer = z.object({
   data: z.object({ meta_title: z.string(), meta_desc: z.string() }),
 });
 
-/** Answer of a form that was taken: the words of the success dialog. */
-export const savedAnswer = z.object({ data: z.object({ title: z.string(), message: z.string() }) });
+/** Answer of a form that was taken: the words of the success dialog, and the number to name on the phone (none for a request). */
+export const savedAnswer = z.object({
+  data: z.object({ title: z.string(), message: z.string(), reference: z.optional(z.string()) }),
+});
 export type SavedAnswer = z.output<typeof savedAnswer>;
 
 /** Answer of get-form-status; the message says to a visitor why not, and is empty where forms are taken. */

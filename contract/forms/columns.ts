@@ -17,6 +17,14 @@ const workedOut = {
   },
   marker: { name: 'marker', type: 'text', mail: true, webhook: 'marker', export: true },
   place: { name: 'place', type: 'text', mail: true, webhook: 'place', export: true },
+  dealer: {
+    name: 'dealer',
+    type: 'relationship',
+    relationTo: 'dealers',
+    mail: false,
+    webhook: null,
+    export: false,
+  },
   position: { name: 'position', type: 'text', mail: true, webhook: 'position', export: true },
   ...originColumns,
 } as const satisfies Record<string, Column>;
@@ -55,6 +63,7 @@ export const leadColumns: readonly (Column & { name: ColumnName })[] = [
       ...listColumnsOf(forms.dealer.fields),
       ...listColumnsOf(forms.inquiry.fields),
       ...listColumnsOf(forms.application.fields),
+      ...listColumnsOf(forms.testride.fields),
       ...Object.values(workedOut),
     ].map((column) => [column.name, column as Column & { name: ColumnName }]),
   ).values(),

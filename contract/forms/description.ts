@@ -7,7 +7,7 @@ export interface Column {
   name: string;
   type: 'text' | 'textarea' | 'relationship' | 'checkbox';
   /** For a relationship: the collection of the content. */
-  relationTo?: 'products' | 'states' | 'cities' | 'jobs';
+  relationTo?: 'products' | 'states' | 'cities' | 'jobs' | 'dealers';
   /** Every lead has it, whatever its kind. */
   required?: true;
   indexed?: true;

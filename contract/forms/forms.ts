@@ -4,13 +4,15 @@ import { dealerForm } from './dealer.ts';
 import type { FormDescription, FormField } from './description.ts';
 import { inquiryForm } from './inquiry.ts';
 import type { LeadKind } from './kinds.ts';
+import { testRideForm } from './test-ride.ts';
 
-/** The four forms. */
+/** The five forms. */
 export const forms = {
   dealer: dealerForm,
   contact: contactForm,
   inquiry: inquiryForm,
   application: applicationForm,
+  testride: testRideForm,
 } as const satisfies Record<LeadKind, FormDescription>;
 
 type Forms = typeof forms;
@@ -21,7 +23,7 @@ export type LabelKey = Exclude<AllFields['label'], null>;
 /** Keys of all hints that any form shows. */
 export type HintKey = Extract<AllFields, { hint: string }>['hint'];
 
-/** A field of one of the four forms: its words are known by their keys. */
+/** A field of one of the forms: its words are known by their keys. */
 interface KnownField extends FormField {
   label: LabelKey | null;
   hint?: HintKey;

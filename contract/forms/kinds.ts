@@ -1,4 +1,4 @@
-/** The four kinds of lead and what each stands for in the specification. */
-export const leadKinds = ['dealer', 'contact', 'inquiry', 'application'] as const;
+/** The five kinds of lead and what each stands for: four in the specification, and the test ride. */
+export const leadKinds = ['dealer', 'contact', 'inquiry', 'application', 'testride'] as const;
 
 export type LeadKind = (typeof leadKinds)[number];

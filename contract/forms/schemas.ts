@@ -32,6 +32,7 @@ export const formSchemas = {
   contact: toSchema('contact'),
   inquiry: toSchema('inquiry'),
   application: toSchema('application'),
+  testride: toSchema('testride'),
 } as const satisfies Record<LeadKind, z.core.$ZodObject>;
 
 /** Parses a form. Issues carry codes as their messages. */

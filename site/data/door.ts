@@ -24,6 +24,7 @@ import { getBlog, listBlogs, listRecentBlogs, listWholeBlogs, listWholeRecentBlo
 import { listCertificates } from './certificates.ts';
 import { listComparedVehicles } from './compared-vehicles.ts';
 import { getDealer } from './dealer.ts';
+import { getDealerBySlug, listDealers } from './dealers.ts';
 import { getEvent, listEvents, listRecentEvents, listWholeEvents, listWholeRecentEvents } from './events.ts';
 import { createFigureReader } from './figure.ts';
 import { listGallery } from './gallery.ts';
@@ -35,7 +36,7 @@ import { getMenus } from './menus.ts';
 import { getNextChange } from './next-change.ts';
 import { getPageMeta } from './page-meta.ts';
 import { getPictureReader } from './picture.ts';
-import { listCities, listStates } from './places.ts';
+import { listCities, listStateNames, listStates } from './places.ts';
 import { createPreviews, type Previews } from './preview/previews.ts';
 import { getProduct, listProductQuestions } from './products.ts';
 import { listQuestions } from './questions.ts';
@@ -55,6 +56,7 @@ const queries = {
   getAbout,
   getBlog,
   getDealer,
+  getDealerBySlug,
   getEvent,
   getHomeWords,
   getJob,
@@ -72,6 +74,7 @@ const queries = {
   listCertificates,
   listCities,
   listComparedVehicles,
+  listDealers,
   listEvents,
   listGallery,
   listJobs,
@@ -82,6 +85,7 @@ const queries = {
   listRecentEvents,
   listReckonedVehicles,
   listSitemapEntries,
+  listStateNames,
   listStates,
   listTestimonials,
   listTradeShowTokens,

@@ -43,6 +43,16 @@ const readTokens = async ({ content }: Readers): Promise<readonly string[]> => {
   return docs.map(({ token }) => token);
 };
 
+const readDealers = async ({ content }: Readers): Promise<ReadonlySet<string>> => {
+  const { docs } = await content.find({
+    collection: 'dealers',
+    depth: 0,
+    pagination: false,
+    select: { slug: true },
+  });
+  return new Set(docs.map(({ slug }) => slug));
+};
+
 const readCategories = async ({ content }: Readers): Promise<ReadonlyMap<string, readonly string[]>> => {
   const { docs } = await content.find({
     collection: 'trade-shows',
@@ -84,6 +94,8 @@ export interface Known {
   /** Slugs of the categories of each trade show, by its token. */
   getCategories(): Promise<ReadonlyMap<string, readonly string[]>>;
   getStates(): Promise<ReadonlySet<number>>;
+  /** Addresses of the dealers that visitors of the language can see. */
+  getDealers(): Promise<ReadonlySet<string>>;
 }
 
 /**
@@ -112,5 +124,6 @@ export const openKnown = (readers: Readers, generation: () => number): Known => 
     listTokens: keep('tokens', readTokens),
     getCategories: keep('categories', readCategories),
     getStates: keep('states', readStates),
+    getDealers: keep('dealers', readDealers),
   };
 };

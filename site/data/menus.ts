@@ -23,6 +23,7 @@ const whereIs = (target: Target) => {
   if (target.kind === 'products') return { collection: target.kind, where: { key: { equals: target.key } } };
   if (target.kind === 'trade-shows')
     return { collection: target.kind, where: { token: { equals: target.token } } };
+  if (target.kind === 'dealers') return { collection: target.kind, where: { slug: { equals: target.slug } } };
   return { collection: target.kind, where: { and: [{ id: { equals: target.id } }, shownOf(target.kind)] } };
 };
 

@@ -29,6 +29,17 @@ export const listStates = async ({ content }: Readers): Promise<Place[]> => {
   return toPlaces(docs);
 };
 
+/** Reads what each state is called, by its code of two letters. */
+export const listStateNames = async ({ content }: Readers): Promise<ReadonlyMap<string, string>> => {
+  const { docs } = await content.find({
+    collection: 'states',
+    depth: 0,
+    pagination: false,
+    select: { code: true, name: true, ownScriptName: true },
+  });
+  return new Map(docs.map(({ code, name, ownScriptName }) => [code, ownScriptName || name]));
+};
+
 /** Reads the cities of one state by name; empty where there is no such state. */
 export const listCities = async ({ content }: Readers, stateId: number): Promise<Place[]> => {
   const { docs } = await content.find({

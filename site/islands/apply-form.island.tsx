@@ -19,7 +19,7 @@ const opener = createOpener('[data-apply]');
 
 /** The job application, in a window of the same behaviour as the inquiry's. */
 const ApplyForm = ({ surroundings, words, jobId, position }: ApplyFormProps) => {
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<string | null>(null);
   const opened = useSyncExternalStore(opener.subscribe, opener.get, () => null);
   return (
     <>
@@ -37,9 +37,9 @@ const ApplyForm = ({ surroundings, words, jobId, position }: ApplyFormProps) => 
           fields={toShownFields('application', surroundings.words)}
           surroundings={surroundings}
           extra={{ jobid: String(jobId) }}
-          onSent={() => {
+          onSent={({ reference }) => {
             opener.close();
-            setSent(true);
+            setSent(reference);
           }}
         >
           <Button look="outline" wide onClick={opener.close}>
@@ -47,7 +47,7 @@ const ApplyForm = ({ surroundings, words, jobId, position }: ApplyFormProps) => 
           </Button>
         </LeadForm>
       </Modal>
-      <SuccessDialog words={surroundings.words} open={sent} onClose={() => setSent(false)} />
+      <SuccessDialog words={surroundings.words} reference={sent} onClose={() => setSent(null)} />
     </>
   );
 };

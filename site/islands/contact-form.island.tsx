@@ -6,7 +6,7 @@ import { SuccessDialog } from './forms/success-dialog.tsx';
 
 /** The contact enquiry (specification, section 3); without script it is a plain form. */
 const ContactForm = ({ surroundings }: { surroundings: FormSurroundings }) => {
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<string | null>(null);
   const { words } = surroundings;
   return (
     <>
@@ -14,9 +14,9 @@ const ContactForm = ({ surroundings }: { surroundings: FormSurroundings }) => {
         kind="contact"
         fields={toShownFields('contact', words)}
         surroundings={surroundings}
-        onSent={() => setSent(true)}
+        onSent={({ reference }) => setSent(reference)}
       />
-      <SuccessDialog words={words} open={sent} onClose={() => setSent(false)} />
+      <SuccessDialog words={words} reference={sent} onClose={() => setSent(null)} />
     </>
   );
 };

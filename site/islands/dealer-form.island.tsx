@@ -25,7 +25,7 @@ const toEmptyCity = (words: DealerFormProps['words'], state: string, stage: Citi
 
 /** The dealer enquiry (specification, section 3): choosing a state loads its cities. */
 const DealerForm = ({ surroundings, words, vehicles, states, stateId, cities: initial }: DealerFormProps) => {
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<string | null>(null);
   const { cities, load } = useCities(initial);
   const [state, setState] = useState(stateId);
   const fields = toShownFields('dealer', surroundings.words, {
@@ -45,8 +45,8 @@ const DealerForm = ({ surroundings, words, vehicles, states, stateId, cities: in
         kind="dealer"
         fields={fields}
         surroundings={surroundings}
-        onSent={() => {
-          setSent(true);
+        onSent={({ reference }) => {
+          setSent(reference);
           setState('');
           load('');
         }}
@@ -56,7 +56,7 @@ const DealerForm = ({ surroundings, words, vehicles, states, stateId, cities: in
           load(value);
         }}
       />
-      <SuccessDialog words={surroundings.words} open={sent} onClose={() => setSent(false)} />
+      <SuccessDialog words={surroundings.words} reference={sent} onClose={() => setSent(null)} />
     </>
   );
 };

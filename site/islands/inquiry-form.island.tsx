@@ -31,7 +31,7 @@ const toExtra = (
 
 /** The Product Inquiry Form: opened by any "Enquire Now" of the page, closed only by X, Close or success. */
 const InquiryForm = ({ surroundings, words, about, product }: InquiryFormProps) => {
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<string | null>(null);
   const opened = useSyncExternalStore(opener.subscribe, opener.get, () => null);
   const sentence = about[opened?.colorval || opened?.product || ''];
   return (
@@ -51,9 +51,9 @@ const InquiryForm = ({ surroundings, words, about, product }: InquiryFormProps) 
             fields={toShownFields('inquiry', surroundings.words)}
             surroundings={surroundings}
             extra={toExtra(opened, product)}
-            onSent={() => {
+            onSent={({ reference }) => {
               opener.close();
-              setSent(true);
+              setSent(reference);
             }}
           >
             <Button look="outline" wide onClick={opener.close}>
@@ -62,7 +62,7 @@ const InquiryForm = ({ surroundings, words, about, product }: InquiryFormProps) 
           </LeadForm>
         )}
       </Modal>
-      <SuccessDialog words={surroundings.words} open={sent} onClose={() => setSent(false)} />
+      <SuccessDialog words={surroundings.words} reference={sent} onClose={() => setSent(null)} />
     </>
   );
 };

@@ -14,6 +14,8 @@ export interface FieldCheckOptions {
   choices: KnownChoices;
   /** The position behind an id; null where it is not open. */
   getJob(id: number): Promise<{ position: string } | null>;
+  /** The time; for tests. */
+  now?: () => Date;
   /** Address of the site, without a trailing slash. */
   publicUrl: string;
 }
@@ -37,6 +39,9 @@ const looks: { [Kind in LeadKind]: Look<Kind> } = {
   async inquiry({ reckoning }, form, { choices, publicUrl }) {
     const product = findProduct(form, await choices.listProducts());
     return { columns: { ...product, ...findReckoning(reckoning, publicUrl) } };
+  },
+  async testride(values, _form, { choices, now = () => new Date() }) {
+    return choices.checkTestRide(values, now());
   },
   async application({ jobid }, _form, { getJob }) {
     const job = await getJob(jobid);

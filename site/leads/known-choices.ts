@@ -1,7 +1,9 @@
+import type { OpeningHours } from '@ev-site/contract/dealers.ts';
 import type { FieldCodes } from '@ev-site/contract/forms/codes.ts';
 import type { ColumnValues } from '@ev-site/contract/forms/columns.ts';
 import type { FormValues } from '@ev-site/contract/forms/schemas.ts';
 import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
+import { listRideDays } from '@ev-site/contract/ride-days.ts';
 import type { Payload } from 'payload';
 import { createGenerationCache } from '../data/generation-cache.ts';
 
@@ -12,6 +14,15 @@ export interface ProductChoice {
   name: string;
   /** Field of the inquiry form that marks this vehicle; empty where it has none. */
   markerField: string;
+}
+
+/** A dealer at whom test rides can be had. */
+interface RideDealer {
+  id: number;
+  slug: string;
+  /** His name and town. */
+  place: string;
+  hours: OpeningHours[];
 }
 
 /**
@@ -37,6 +48,22 @@ export const openKnownChoices = (payload: Payload, generation: () => number) => 
     if (what === 'status') {
       const { domainStatus } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
       return domainStatus;
+    }
+    if (what === 'dealers') {
+      const { docs } = await payload.find({
+        collection: 'dealers',
+        where: { and: [{ _status: { equals: 'published' } }, { services: { in: ['testRide'] } }] },
+        depth: 0,
+        pagination: false,
+      });
+      return docs.map(
+        ({ id, slug, name, town, hours }): RideDealer => ({
+          id,
+          slug,
+          place: `${name}, ${town}`,
+          hours: (hours ?? []).map(({ days, opens, closes }) => ({ days: days ?? [], opens, closes })),
+        }),
+      );
     }
     if (what === 'products') {
       const { docs } = await payload.find({
@@ -74,6 +101,37 @@ export const openKnownChoices = (payload: Payload, generation: () => number) => 
 
     /** Whether staff have paused the forms; a status that cannot be read counts as live. */
     isPaused: async () => !takesForms(await get<string>('status').catch(() => undefined)),
+
+    /**
+     * Looks up what a test ride names: the vehicle, the dealer, and half-days on which he is open in the next two weeks.
+     * @returns the vehicle and the place in words, and codes for what there is not.
+     */
+    async checkTestRide(
+      { vehicle, dealer, first_choice, second_choice }: FormValues<'testride'>,
+      now: Date,
+    ): Promise<{ columns: ColumnValues; codes: FieldCodes }> {
+      const [products, dealers] = await Promise.all([
+        get<ProductChoice[]>('products'),
+        get<RideDealer[]>('dealers'),
+      ]);
+      const ridden = products.find(({ key }) => key === vehicle);
+      const chosen = dealers.find(({ slug }) => slug === dealer);
+      const days = new Set(chosen ? listRideDays(chosen.hours, now).map(({ key }) => key) : []);
+      const isDay = (choice: string) => !chosen || days.has(choice);
+      return {
+        columns: {
+          ...(ridden && { vehicle: ridden.name, product: ridden.id }),
+          ...(chosen && { dealer: chosen.id, place: chosen.place }),
+        },
+        codes: {
+          ...(!ridden && { vehicle: ['vehicleUnknown'] }),
+          ...(!chosen && { dealer: ['rideDealerUnknown'] }),
+          ...(!isDay(first_choice) && { first_choice: ['rideDayUnknown'] }),
+          ...(second_choice !== '' && !isDay(second_choice) && { second_choice: ['rideDayUnknown'] }),
+          ...(second_choice !== '' && second_choice === first_choice && { second_choice: ['rideDaySame'] }),
+        },
+      };
+    },
 
     /**
      * Looks up what a dealer chose: a vehicle by its key, or by its name as the specification has it.

@@ -8,6 +8,7 @@ import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { pathTo } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import type { Owed } from '../metrics/state.ts';
+import { getRideDealer } from './calendar/ride-calendar.ts';
 import { createHumanCheck } from './check/human-check.ts';
 import type { Company } from './company.ts';
 import type { Counters } from './counters/counter.ts';
@@ -119,12 +120,14 @@ export const openLeadDesk = ({
     log,
     getCompany,
     studioUrl: `${publicUrl}/studio`,
+    publicUrl,
     postWebhook: toWebhook(environment),
     mailer,
     toRights: ({ id, language }) => ({
       reference: getReference(payload.secret, id),
       link: publicUrl + pathTo('PrivacyRequests', { language }),
     }),
+    getRideDealer: (lead) => getRideDealer(payload, lead),
     workRequests,
   });
   const sweep = async () => {

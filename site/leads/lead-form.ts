@@ -28,7 +28,8 @@ export interface LeadForm {
 
 /** What became of a form. */
 export type LeadOutcome =
-  | { outcome: 'saved' }
+  /** `reference` is what the visitor names on the phone; a request about privacy has none. */
+  | { outcome: 'saved'; reference?: string }
   | { outcome: 'refused'; codes: FieldCodes }
   | { outcome: 'paused' }
   | { outcome: 'tooMany' }

@@ -13,15 +13,19 @@ export interface RowDetails extends Pick<Lead, 'kind' | 'language' | 'leadKey' |
 /** A row as it is inserted. Does not compile where a form fills a column that the table does not have. */
 type NewRow = Omit<Lead, 'id' | ColumnName> & Pick<Lead, ColumnName>;
 
-/** Whether a lead with this key is stored. */
-export const isStored = async (payload: Payload, leadKey: string): Promise<boolean> => {
-  const { totalDocs } = await payload.count({
+/** The number of the lead that is stored with this key; null where none is. */
+export const findLeadId = async (payload: Payload, leadKey: string): Promise<number | null> => {
+  const { docs } = await payload.find({
     collection: 'leads',
     where: { leadKey: { equals: leadKey } },
     // Staff may have thrown it away already.
     trash: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: {},
   });
-  return totalDocs > 0;
+  return docs[0]?.id ?? null;
 };
 
 /** The name of the resume that the lead with this key has; empty where it has none, null where there is no such lead. */
@@ -50,13 +54,14 @@ const refuseStrangers = (payload: Payload, row: object): void => {
 /**
  * Stores a lead as one row by one insert; the row is also its place in the outbox.
  * Goes past Payload's hooks and validation: the fields are checked, and nothing listens to a new lead but the worker.
+ * @returns its number.
  * @throws {Error} when the row cannot be written, also when the key is stored already.
  */
 export const insertLead = async (
   payload: Payload,
   columns: ColumnValues,
   details: RowDetails,
-): Promise<void> => {
+): Promise<number> => {
   const { resume, kind, language, leadKey, humanCheck, privacyVersion, receiptWanted } = details;
   const now = new Date().toISOString();
   const row: NewRow = {
@@ -83,5 +88,6 @@ export const insertLead = async (
     updatedAt: now,
   };
   refuseStrangers(payload, row);
-  await payload.db.create({ collection: 'leads', data: { ...row }, returning: false });
+  const { id } = await payload.db.create({ collection: 'leads', data: { ...row } });
+  return Number(id);
 };

@@ -19,5 +19,5 @@ export const createReceiptLimit = (counters: Counters) => {
     createRateLimit(perNetwork, counters.open('receipts-network', hour)),
   );
   return async (email: string, network: string): Promise<boolean> =>
-    (await mailboxes.take(toMailbox(email))) && (await networks.take(network));
+    email !== '' && (await mailboxes.take(toMailbox(email))) && (await networks.take(network));
 };

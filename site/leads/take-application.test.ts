@@ -103,8 +103,8 @@ describe.each(['a folder', 'a bucket'])('an application whose resume goes to %s'
   });
 
   test('is one row and one resume, and both go together', async () => {
-    expect(await openDesk()(application())).toEqual({ outcome: 'saved' });
-    expect(await openDesk()(application())).toEqual({ outcome: 'saved' });
+    expect(await openDesk()(application())).toMatchObject({ outcome: 'saved' });
+    expect(await openDesk()(application())).toMatchObject({ outcome: 'saved' });
     const kept = await listKept();
     expect(kept).toHaveLength(1);
     expect(await listOwned()).toEqual(kept);
@@ -117,7 +117,7 @@ describe.each(['a folder', 'a bucket'])('an application whose resume goes to %s'
       await fresh.payload.db.create(args);
       throw lost;
     };
-    expect(await openDesk({ create })(application())).toEqual({ outcome: 'saved' });
+    expect(await openDesk({ create })(application())).toMatchObject({ outcome: 'saved' });
     expect(await listKept()).toHaveLength(1);
     expect(await listOwned()).toEqual(await listKept());
   });
@@ -144,7 +144,7 @@ describe.each(['a folder', 'a bucket'])('an application whose resume goes to %s'
       await openDesk()(application());
       return fresh.payload.db.create(args);
     };
-    expect(await openDesk({ create })(application())).toEqual({ outcome: 'saved' });
+    expect(await openDesk({ create })(application())).toMatchObject({ outcome: 'saved' });
     expect(await listKept()).toHaveLength(1);
     expect(await listOwned()).toEqual(await listKept());
     const take = openDesk({ perKind: 1 });
@@ -182,11 +182,11 @@ describe('with a bucket that does not answer', () => {
     bucket.mood.closed = false;
     expect(await take(application()), 'not asked again at once').toEqual({ outcome: 'resumesLost' });
     waitSixSeconds();
-    expect(await take(application())).toEqual({ outcome: 'saved' });
+    expect(await take(application())).toMatchObject({ outcome: 'saved' });
   });
 
   test('no lead is erased whose resume cannot be, and all of it afterwards', async () => {
-    expect(await openDesk()(application())).toEqual({ outcome: 'saved' });
+    expect(await openDesk()(application())).toMatchObject({ outcome: 'saved' });
     const { docs } = await fresh.payload.find({ collection: 'leads' });
     const id = docs[0]?.id ?? 0;
     bucket.mood.closed = true;

@@ -64,13 +64,33 @@ const countLeads = async () => (await fresh.payload.count({ collection: 'leads' 
 const passed = (token: string) => ({ outcome: 'passed', token, validMs: 60_000 }) as const;
 
 describe('taking a lead', () => {
+  test('gives a number that is the same for the same form, and by which the desk finds the lead', async () => {
+    verify.mockResolvedValue(passed('numbered'));
+    const form = inquiry({ name: 'Numbered Patel' }, 'key-of-a-number');
+    const first = await openDesk()(form);
+    expect(first).toMatchObject({ reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/) });
+    expect(await openDesk()(form)).toEqual(first);
+    const reference = first.outcome === 'saved' ? String(first.reference) : '';
+    const search = async (text: string) =>
+      (
+        await fresh.payload.find({
+          collection: 'leads',
+          where: { or: [{ name: { like: text } }, { phone: { like: text } }] },
+        })
+      ).docs.map(({ name }) => name);
+    expect(await search(reference)).toEqual(['Numbered Patel']);
+    expect(await search(reference.replace('-', ' ').toLowerCase())).toEqual(['Numbered Patel']);
+    expect(await search('0000-0000')).toEqual([]);
+    await fresh.payload.delete({ collection: 'leads', where: { name: { equals: 'Numbered Patel' } } });
+  });
+
   test('makes one lead of twenty posts at once and of a retry whose check has run out', async () => {
     verify.mockResolvedValue(passed('one'));
     const desks = [openDesk(), openDesk()];
     const outcomes = await Promise.all(Array.from({ length: 20 }, (_, post) => desks[post % 2]?.(inquiry())));
     expect(new Set(outcomes.map((outcome) => outcome?.outcome))).toEqual(new Set(['saved']));
     verify.mockResolvedValue({ outcome: 'failed' });
-    expect(await openDesk()(inquiry())).toEqual({ outcome: 'saved' });
+    expect(await openDesk()(inquiry())).toMatchObject({ outcome: 'saved' });
     expect(await countLeads()).toBe(1);
   });
 
@@ -85,7 +105,7 @@ describe('taking a lead', () => {
   test('takes one answer to the check for one lead only', async () => {
     verify.mockResolvedValue(passed('four'));
     const take = openDesk();
-    expect(await take(inquiry())).toEqual({ outcome: 'saved' });
+    expect(await take(inquiry())).toMatchObject({ outcome: 'saved' });
     expect(await take(inquiry({ name: 'Amit Shah' }))).toMatchObject({
       codes: { rCaptcha: ['rCaptchaWrong'] },
     });
@@ -164,7 +184,7 @@ describe('a flood', () => {
     for (let post = 0; post < 10; post += 1)
       await take({ ...inquiry({}, `flood-key-${post}`), address: `198.51.100.${post}` });
     verify.mockResolvedValue(passed('after the flood'));
-    expect(await take(inquiry())).toEqual({ outcome: 'saved' });
+    expect(await take(inquiry())).toMatchObject({ outcome: 'saved' });
   });
 
   test('is felt by forms in order only, and by each of them', async () => {
@@ -189,7 +209,7 @@ describe('a flood', () => {
     const answered = { ...asha, fields: { ...asha.fields, rCaptcha: 'answer' } };
     expect(await take(answered)).toEqual({ outcome: 'refused', codes: { rCaptcha: ['rCaptchaWrong'] } });
     verify.mockResolvedValueOnce(passed('asha in the flood'));
-    expect(await take(answered)).toEqual({ outcome: 'saved' });
+    expect(await take(answered)).toMatchObject({ outcome: 'saved' });
   });
 });
 
@@ -206,12 +226,14 @@ describe('a form sent at once', () => {
     expect(await take(inquiry(quick))).toEqual({ outcome: 'refused', codes: { form: ['tooFast'] } });
     expect(verify).not.toHaveBeenCalled();
     verify.mockResolvedValueOnce(passed('not so quick'));
-    expect(await take(inquiry({ filled_in_ms: '2000' }))).toEqual({ outcome: 'saved' });
+    expect(await take(inquiry({ filled_in_ms: '2000' }))).toMatchObject({ outcome: 'saved' });
   });
 
   test('is taken where the deployment sets no shortest time', async () => {
     verify.mockResolvedValueOnce(passed('no shortest time'));
-    expect(await openDesk({ shortest: 0 })(inquiry({ filled_in_ms: '0' }))).toEqual({ outcome: 'saved' });
+    expect(await openDesk({ shortest: 0 })(inquiry({ filled_in_ms: '0' }))).toMatchObject({
+      outcome: 'saved',
+    });
   });
 });
 
@@ -227,7 +249,7 @@ describe('maintenance', () => {
       expect(await openDesk({ payload })({ ...inquiry(), kind })).toEqual({ outcome: 'paused' });
     domainStatus = 'live';
     verify.mockResolvedValueOnce(passed('after maintenance'));
-    expect(await openDesk({ payload })(inquiry())).toEqual({ outcome: 'saved' });
+    expect(await openDesk({ payload })(inquiry())).toMatchObject({ outcome: 'saved' });
   });
 });
 

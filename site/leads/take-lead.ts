@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from '@ev-site/content/environment.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
+import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { ResumesFull, ResumesLost } from '@ev-site/content/resumes/resume-storage.ts';
 import { toLine } from '@ev-site/contract/forms/plain-text.ts';
 import type { Payload } from 'payload';
@@ -14,7 +15,7 @@ import type { Counters } from './counters/counter.ts';
 import { findOrigin } from './find-origin.ts';
 import type { CheckedLead, LeadForm, LeadOutcome } from './lead-form.ts';
 import { getLeadKey } from './lead-key.ts';
-import { findResume, insertLead, isStored, type RowDetails } from './lead-row.ts';
+import { findLeadId, findResume, insertLead, type RowDetails } from './lead-row.ts';
 import { toNetwork } from './network.ts';
 import type { Pressure } from './pressure.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -66,6 +67,11 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
   const askHuman = createAskHuman(options);
   const inHand = new Map<string, Promise<LeadOutcome>>();
 
+  const toSaved = (id: number): LeadOutcome => ({
+    outcome: 'saved',
+    reference: getReference(payload.secret, id),
+  });
+
   const insert = async (
     form: LeadForm,
     { columns }: CheckedLead,
@@ -73,8 +79,8 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
   ): Promise<LeadOutcome> => {
     if (!(await perKind.take(form.kind))) return { outcome: 'tooMany' };
     const receiptWanted = await mayHaveReceipt(columns.email, toNetwork(form.address));
-    await insertLead(payload, { ...columns, ...findOrigin(form) }, { ...details, receiptWanted });
-    return { outcome: 'saved' };
+    const row = { ...columns, ...findOrigin(form) };
+    return toSaved(await insertLead(payload, row, { ...details, receiptWanted }));
   };
 
   const dropResume = (file: string): Promise<void> =>
@@ -111,7 +117,8 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     leadKey: string,
     privacyVersion: string,
   ): Promise<LeadOutcome> => {
-    if (await isStored(payload, leadKey)) return { outcome: 'saved' };
+    const stored = await findLeadId(payload, leadKey);
+    if (stored !== null) return toSaved(stored);
     await pressure.note();
     const humanCheck = await askHuman(form, lead.rCaptcha, leadKey);
     if (typeof humanCheck !== 'string') return humanCheck;
@@ -131,7 +138,8 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
         return { outcome: 'resumesLost' };
       }
       // Another process may have stored the same lead between the question and the insert.
-      if (await isStored(payload, leadKey)) return { outcome: 'saved' };
+      const other = await findLeadId(payload, leadKey);
+      if (other !== null) return toSaved(other);
       throw error;
     }
   };

@@ -1,9 +1,11 @@
-import type { Page, PageDefinition } from './page.ts';
+import type { AskedQuery, Page, PageDefinition } from './page.ts';
 import { UnreadablePage } from './unreadable-page.ts';
 
 /** Makes a page of its definition: `export const page = definePage({ load, head, View })`. */
 export const definePage = <Data,>(definition: PageDefinition<Data>): Page => {
-  const { View } = definition;
+  const { View, status = 200 } = definition;
+  const toStatus = (data: Data, query: AskedQuery) =>
+    typeof status === 'number' ? status : status(data, query);
   return {
     allowedQuery: definition.allowedQuery ?? [],
     ownQuery: definition.ownQuery ?? [],
@@ -16,11 +18,12 @@ export const definePage = <Data,>(definition: PageDefinition<Data>): Page => {
       if (data === undefined) return undefined;
       return {
         answer: (query) => ({
-          status: definition.status ?? 200,
+          status: toStatus(data, query),
           head: definition.head(data, context, query),
           content: <View data={data} query={query} />,
           frameSources: definition.frameSources ?? [],
           asksHuman: definition.asksHuman ?? false,
+          asksPlace: definition.asksPlace ?? false,
         }),
       };
     },

@@ -65,8 +65,8 @@ export interface PageHead {
 
 /** One screen: how its data are read and drawn. Made with `definePage`. */
 export interface PageDefinition<Data> {
-  /** HTTP status of the page; 200 if not given. */
-  status?: number;
+  /** HTTP status of the page, or of its answer to what is asked of it; 200 if not given. */
+  status?: number | ((data: Data, query: AskedQuery) => number);
   /** Query keys that change the page. Every other key is ignored, so that it cannot fill the cache. */
   allowedQuery?: readonly string[];
   /**
@@ -92,6 +92,8 @@ export interface PageDefinition<Data> {
   frameSources?: readonly string[];
   /** True where a form with the human check may be opened: its provider is let in. */
   asksHuman?: boolean;
+  /** True where a visitor may let the browser say where he stands; every other page forbids it. */
+  asksPlace?: boolean;
   /** Every address (path and query) under a route with parameters or pages, to be rendered before anyone asks. */
   listAddresses?(data: Reading, locale: Locale): Promise<string[]>;
 }
@@ -109,6 +111,7 @@ export interface AnsweredPage {
   content: ReactElement;
   frameSources: readonly string[];
   asksHuman: boolean;
+  asksPlace: boolean;
 }
 
 /** A page as the server sees it: what its data look like is the page's own affair. */

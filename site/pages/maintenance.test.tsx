@@ -23,13 +23,18 @@ const settingsWith = (domainStatus: Settings['domainStatus']): Settings => ({
 });
 
 const places: [name: string, draw: (settings: Settings) => string][] = [
-  ['contact', (settings) => renderToStaticMarkup(<Enquiry settings={settings} forms={forms} sent={false} />)],
+  [
+    'contact',
+    (settings) =>
+      renderToStaticMarkup(<Enquiry settings={settings} forms={forms} sent={false} reference={undefined} />),
+  ],
   [
     'dealer',
     (settings) =>
       renderToStaticMarkup(
         <DealerEnquiry
           settings={settings}
+          reference={undefined}
           vehicles={[]}
           form={{ settings: forms, states: [], state: null, cities: [], sent: false }}
         />,

@@ -36,6 +36,9 @@ export const routes: RouteTable = {
     route('find', 'Find', () => import('./find/find.page.tsx')),
     route('compare', 'Compare', () => import('./compare/compare.page.tsx')),
     route('assumptions', 'Assumptions', () => import('./assumptions/assumptions.page.tsx')),
+    route('dealers', 'Dealers', () => import('./dealers/dealers.page.tsx')),
+    route('dealer-detail', 'DealerDetails', () => import('./dealer-detail/dealer-detail.page.tsx')),
+    route('test-ride', 'TestRide', () => import('./test-ride/test-ride.page.tsx')),
     route('privacy', 'Privacy', () => import('./privacy/privacy.page.tsx')),
     route(
       'privacy-requests',

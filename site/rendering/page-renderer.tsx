@@ -226,6 +226,7 @@ export const createPageRenderer = ({
         html: await draw(found, answered, translations),
         styleHash: css && createHash('sha256').update(css).digest('base64'),
         frameSources: answered.frameSources,
+        asksPlace: answered.asksPlace,
         humanCheck: answered.asksHuman ? forms.humanCheck.provider : null,
         complete,
       };

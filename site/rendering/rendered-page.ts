@@ -19,6 +19,8 @@ export interface RenderedPage {
   frameSources: readonly string[];
   /** Whose human check the page may load; null where it asks for none. */
   humanCheck: HumanCheckSettings['provider'] | null;
+  /** Whether its visitors may let the browser say where they stand. */
+  asksPlace: boolean;
   /** False when a read failed and default content stands in its place. */
   complete: boolean;
 }

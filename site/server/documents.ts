@@ -20,7 +20,7 @@ import { makeRobots } from './robots.ts';
 type DocumentReading = Pick<
   Reading,
   'countSitemapEntries' | 'listSitemapEntries' | 'listBlogs' | 'getSettings'
-> & { known: Pick<Known, 'listTokens' | 'getColours' | 'getIds'> };
+> & { known: Pick<Known, 'listTokens' | 'getColours' | 'getIds' | 'getDealers'> };
 
 /** The same in every language. */
 export type DocumentData = DocumentReading & { inLanguage(language: Language): DocumentReading };

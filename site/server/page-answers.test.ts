@@ -9,6 +9,7 @@ const page = {
   styleHash: 'aGFzaA==',
   frameSources: [],
   humanCheck: null,
+  asksPlace: false,
   complete: true,
 };
 

@@ -56,6 +56,7 @@ const english = {
   known: {
     listTokens: async () => [],
     getColours: async () => new Map(),
+    getDealers: async () => new Set<string>(),
     getIds: async () => new Set([7]),
   },
   listBlogs: vi.fn(async () => ({ items: [], pageNumber: 1, total: 0, totalPages: 1 })),

@@ -29,6 +29,7 @@ import { addPreviews } from './preview/add-previews.ts';
 import { addOwnData } from './privacy/add-own-data.ts';
 import { toProxyTrust } from './proxy-trust.ts';
 import { createRequestIds } from './request-id.ts';
+import { addRideCalendar } from './ride-calendar.ts';
 import { toSecurityHeaders } from './security-headers.ts';
 import { addStudio } from './studio/studio-proxy.ts';
 import { sendToHttps } from './to-https.ts';
@@ -128,6 +129,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     addHealth(own, data);
     addNotModified(own);
     addDocuments(own, { data, publicUrl, generation });
+    addRideCalendar(own, { data: parts.api.data, publicUrl, generation, mayAsk });
     addMedia(own, { folder: parts.mediaFolder, drawPlain });
     own.register(apiPlugin, { prefix: '/api', environment, drawPlain, mayAsk, getWays, ...parts.api });
   });

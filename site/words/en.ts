@@ -5,6 +5,7 @@ import { certification } from './en/certification.ts';
 import { compare } from './en/compare.ts';
 import { contact } from './en/contact.ts';
 import { dealer } from './en/dealer.ts';
+import { dealers } from './en/dealers.ts';
 import { details } from './en/details.ts';
 import { faqs } from './en/faqs.ts';
 import { figures } from './en/figures.ts';
@@ -22,6 +23,7 @@ import { preview } from './en/preview.ts';
 import { privacy } from './en/privacy.ts';
 import { product } from './en/product.ts';
 import { savings } from './en/savings.ts';
+import { testRide } from './en/test-ride.ts';
 import { tradeShow } from './en/trade-show.ts';
 
 /** The catalogue in English. Texts are in ICU MessageFormat; the other languages have the same keys. */
@@ -35,6 +37,7 @@ export const en = {
   certification,
   contact,
   dealer,
+  dealers,
   details,
   faqs,
   figures,
@@ -50,5 +53,6 @@ export const en = {
   preview,
   privacy,
   product,
+  testRide,
   tradeShow,
 } as const;

@@ -6,6 +6,7 @@ import { certification } from './gu/certification.ts';
 import { compare } from './gu/compare.ts';
 import { contact } from './gu/contact.ts';
 import { dealer } from './gu/dealer.ts';
+import { dealers } from './gu/dealers.ts';
 import { details } from './gu/details.ts';
 import { faqs } from './gu/faqs.ts';
 import { figures } from './gu/figures.ts';
@@ -23,6 +24,7 @@ import { preview } from './gu/preview.ts';
 import { privacy } from './gu/privacy.ts';
 import { product } from './gu/product.ts';
 import { savings } from './gu/savings.ts';
+import { testRide } from './gu/test-ride.ts';
 import { tradeShow } from './gu/trade-show.ts';
 import type { Translated } from './translated.ts';
 
@@ -37,6 +39,7 @@ export const gu: Translated<typeof en> = {
   certification,
   contact,
   dealer,
+  dealers,
   details,
   faqs,
   figures,
@@ -52,5 +55,6 @@ export const gu: Translated<typeof en> = {
   preview,
   privacy,
   product,
+  testRide,
   tradeShow,
 };

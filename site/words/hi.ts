@@ -6,6 +6,7 @@ import { certification } from './hi/certification.ts';
 import { compare } from './hi/compare.ts';
 import { contact } from './hi/contact.ts';
 import { dealer } from './hi/dealer.ts';
+import { dealers } from './hi/dealers.ts';
 import { details } from './hi/details.ts';
 import { faqs } from './hi/faqs.ts';
 import { figures } from './hi/figures.ts';
@@ -23,6 +24,7 @@ import { preview } from './hi/preview.ts';
 import { privacy } from './hi/privacy.ts';
 import { product } from './hi/product.ts';
 import { savings } from './hi/savings.ts';
+import { testRide } from './hi/test-ride.ts';
 import { tradeShow } from './hi/trade-show.ts';
 import type { Translated } from './translated.ts';
 
@@ -37,6 +39,7 @@ export const hi: Translated<typeof en> = {
   certification,
   contact,
   dealer,
+  dealers,
   details,
   faqs,
   figures,
@@ -52,5 +55,6 @@ export const hi: Translated<typeof en> = {
   preview,
   privacy,
   product,
+  testRide,
   tradeShow,
 };

@@ -3,7 +3,9 @@ import { expect, test } from '@playwright/test';
 import { makeContact, makeDealer, makeInquiry, newName, postApplication, postJson } from '../leads/forms.ts';
 
 const baseUrl = String(process.env.BASE_URL);
-const success = (message: string) => ({ data: { title: 'Success', message } });
+const success = (message: string) => ({
+  data: { title: 'Success', message, reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/) },
+});
 
 /** Names of the fields that an answer complains about. */
 const fieldsOf = async (response: Response): Promise<string[]> => {

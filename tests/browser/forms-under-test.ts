@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { makeResume } from '../hostile/pdf.ts';
 import { newName } from '../leads/forms.ts';
 
-/** One of the four forms as a visitor meets it. */
+/** One of the forms as a visitor meets it. */
 export interface FormUnderTest {
   name: string;
   path: string;
@@ -149,6 +149,30 @@ export const forms = {
     call: '/api/post-apply-job',
     success: 'Your Request for Job is Saved Successfully',
     isWindow: true,
+  },
+  testride: {
+    name: 'test ride',
+    path: '/testride?dealer=surat-udhna',
+    open: openPage('/testride?dealer=surat-udhna'),
+    texts: () => ({
+      'Your name': newName(),
+      Mobile: '98250 12345',
+      'E-mail': 'rider@example.com',
+      Comment: 'With 300 kg of sand, please.',
+    }),
+    async choose(form) {
+      await form.getByLabel('Vehicle').selectOption('Millo');
+      await form.getByLabel('First choice of day').selectOption({ index: 1 });
+    },
+    errors: {
+      Vehicle: /choose a vehicle/,
+      'First choice of day': /choose a half-day/,
+      'Your name': /write your name/,
+      Mobile: /write your phone/,
+    },
+    call: '/api/post-test-ride',
+    success: 'Your Test Ride Request is Saved Successfully',
+    isWindow: false,
   },
 } satisfies Record<LeadKind, FormUnderTest>;
 

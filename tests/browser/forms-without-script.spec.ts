@@ -13,8 +13,9 @@ test.describe('without script', () => {
       await form.getByLabel(label).fill(text);
     }
     await sendOf(form).click();
-    await expect(page).toHaveURL(/\/contactus\?sent=contact#form$/);
+    await expect(page).toHaveURL(/\/contactus\?sent=contact&reference=[0-9A-Z-]{9}#form$/);
     await expect(form.getByText('Your Contact Inquiry Saved Successfully')).toBeVisible();
+    await expect(form.getByText(/reference number.*[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
   });
 
   test('a bad field is named, and going back brings what was typed', async ({ page, faults }) => {
@@ -46,8 +47,26 @@ test.describe('without script', () => {
     await form.getByLabel('City').selectOption('Ahmedabad');
     await form.getByLabel('Message').fill('I have a showroom.');
     await sendOf(form).click();
-    await expect(page).toHaveURL(/\/becomedealer\?sent=dealer#form$/);
+    await expect(page).toHaveURL(/\/becomedealer\?sent=dealer&reference=[0-9A-Z-]{9}#form$/);
     await expect(form.getByText('Your Data Saved Successfully')).toBeVisible();
+  });
+
+  test('a test ride is asked for in two steps, and the answer leads to the calendar', async ({ page }) => {
+    await page.goto('/productmillo');
+    await page.getByRole('link', { name: /book a test ride/ }).click();
+    const form = page.locator('#form');
+    await expect(form.getByLabel('Vehicle')).toHaveValue('millo');
+    await form.getByLabel('Dealer').selectOption('Surat: Udhna EV Yard (sample)');
+    await form.getByRole('button', { name: 'Show the days' }).click();
+    await form.getByLabel('First choice of day').selectOption({ index: 1 });
+    await form.getByLabel('Your name').fill(newName());
+    await form.getByLabel('Mobile').fill('98250 12345');
+    await sendOf(form).click();
+    await expect(form.getByText('Your Test Ride Request is Saved Successfully')).toBeVisible();
+    await expect(form.getByText(/reference number.*[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
+    const file = page.waitForEvent('download');
+    await form.getByRole('link', { name: 'Add to my calendar' }).click();
+    expect((await file).suggestedFilename()).toBe('test-ride.ics');
   });
 
   test('inquiry and application lead to other ways', async ({ page }) => {

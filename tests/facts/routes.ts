@@ -40,6 +40,9 @@ export const screens: Screen[] = [
   { path: '/find', address: '/find' },
   { path: '/compare', address: '/compare' },
   { path: '/assumptions', address: '/assumptions' },
+  { path: '/dealers', address: '/dealers' },
+  { path: '/dealers/{dealer}', address: '/dealers/surat-udhna', detail: true },
+  { path: '/testride', address: '/testride' },
   { path: '/privacy', address: '/privacy' },
   { path: '/privacy/requests', address: '/privacy/requests' },
 ];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { makeContact, postJson } from '../leads/forms.ts';
+import { makeContact, makeTestRide, newName, postJson } from '../leads/forms.ts';
 
 /** One form of a load: which lead, what was answered at last, and how long that answer took. */
 export interface SentForm {
@@ -18,14 +18,29 @@ interface Load {
   attempts: number;
 }
 
-const send = async ({ getUrl, attempts }: Load): Promise<SentForm> => {
+/** Every other form of a load is a test ride: it has no mail address, and its dealer is told as well. */
+const makeForm = (ride: Record<string, unknown>, count: number) => {
+  if (count % 2 === 1) {
+    const name = newName();
+    return { path: '/api/post-test-ride', name, fields: { ...ride, name } };
+  }
   const contact = makeContact();
-  const name = `${contact.firstname} ${contact.lastname}`;
+  return {
+    path: '/api/post-contact-us',
+    name: `${contact.firstname} ${contact.lastname}`,
+    fields: contact,
+  };
+};
+
+const send = async (
+  { getUrl, attempts }: Load,
+  { path, name, fields }: ReturnType<typeof makeForm>,
+): Promise<SentForm> => {
   const headers = { 'Idempotency-Key': randomUUID() };
   for (let attempt = 1; ; attempt += 1) {
     const started = performance.now();
     try {
-      const response = await postJson(getUrl(), '/api/post-contact-us', contact, headers);
+      const response = await postJson(getUrl(), path, fields, headers);
       await response.body?.cancel();
       // A machine with more to do than it can says so, and when to come again: nothing was taken.
       if (response.status === 503 && attempt < attempts) {
@@ -40,15 +55,16 @@ const send = async ({ getUrl, attempts }: Load): Promise<SentForm> => {
   }
 };
 
-/** Sends contact enquiries at a steady rate, whatever the answers take. */
+/** Sends contact enquiries and test rides at a steady rate, whatever the answers take. */
 export const sendLoad = async (load: Load): Promise<SentForm[]> => {
   const total = load.perSecond * load.seconds;
+  const ride = await makeTestRide(load.getUrl());
   const begun = performance.now();
   const sent: Promise<SentForm>[] = [];
   for (let count = 0; count < total; count += 1) {
     const wait = begun + (count * 1000) / load.perSecond - performance.now();
     if (wait > 0) await delay(wait);
-    sent.push(send(load));
+    sent.push(send(load, makeForm(ride, count)));
   }
   return Promise.all(sent);
 };

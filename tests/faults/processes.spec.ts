@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { hasValkey, startValkey } from '../../scripts/test-valkey.ts';
-import { makeContact, makeDealer, makeInquiry, newName, postApplication, postJson } from '../leads/forms.ts';
+import {
+  makeContact,
+  makeDealer,
+  makeInquiry,
+  makeTestRide,
+  newName,
+  postApplication,
+  postJson,
+} from '../leads/forms.ts';
 import { getHumanAnswer } from '../leads/human-answer.ts';
 import { openBreakableDatabase } from './breakable-database.ts';
 import { type SentForm, sendLoad } from './lead-load.ts';
@@ -85,11 +93,12 @@ const compare = async (settings: Record<string, string>, sent: SentForm[]) => {
 // What the killed process was about to mail is taken over after a minute.
 test.setTimeout(240_000);
 
-test('all four forms are begun with one process and taken by another; the same form twice is one lead', async () => {
+test('all five forms are begun with one process and taken by another; the same form twice is one lead', async () => {
   await withTwo({}, async (site, settings) => {
-    const [dealer, inquiry, rCaptcha] = await byProcess(site, 0, async (url) => [
+    const [dealer, inquiry, ride, rCaptcha] = await byProcess(site, 0, async (url) => [
       await makeDealer(url),
       await makeInquiry(url),
+      await makeTestRide(url),
       await getHumanAnswer(url),
     ]);
     const contact = makeContact();
@@ -99,17 +108,18 @@ test('all four forms are begun with one process and taken by another; the same f
       await postJson(url, '/api/create-dealer', dealer, key),
       await postJson(url, '/api/post-contact-us', contact, key),
       await postJson(url, '/api/post-product-inquiry', inquiry, key),
+      await postJson(url, '/api/post-test-ride', ride, key),
     ];
     const answers = await byProcess(site, 1, async (url) => [
       ...(await send(url)),
       await postApplication(url, { fields: { name, rCaptcha } }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     const again = await byProcess(site, 0, send);
-    expect(again.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const names = [dealer.name, `${contact.firstname} ${contact.lastname}`, inquiry.name, name];
+    expect(again.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const names = [dealer.name, `${contact.firstname} ${contact.lastname}`, inquiry.name, ride.name, name];
     const { leads } = await readStoredLeads(settings);
-    expect(names.map((one) => leads.filter((lead) => lead.name === one).length)).toEqual([1, 1, 1, 1]);
+    expect(names.map((one) => leads.filter((lead) => lead.name === one).length)).toEqual([1, 1, 1, 1, 1]);
   });
 });
 

@@ -51,6 +51,20 @@ export const makeDealer = async (baseUrl: string) => {
   };
 };
 
+/** A test ride that is in order, on the first half-day that the page of the dealer offers; without a mail address. */
+export const makeTestRide = async (baseUrl: string, dealer = 'surat-udhna') => {
+  const page = await fetch(new URL(`/testride?vehicle=millo&dealer=${dealer}`, baseUrl));
+  const days = [...(await page.text()).matchAll(/<option value="(\d{4}-\d\d-\d\d-[ap]m)"/g)];
+  return {
+    vehicle: 'millo',
+    dealer,
+    first_choice: String(days[0]?.[1]),
+    second_choice: String(days[1]?.[1]),
+    name: newName(),
+    mobile: '98250 12345',
+  };
+};
+
 /** A product inquiry that is in order, with a solved human check. */
 export const makeInquiry = async (baseUrl: string) => ({
   name: newName(),

@@ -197,6 +197,27 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
     'Every value that the calculator starts with: where it comes from, of which day it is, and whether it is an estimate.',
   ),
   toMeta(
+    'dealers',
+    'Dealers and service near you | Pathika Electric',
+    'Find the nearest dealer or service point by PIN or town: hours, phone, WhatsApp, directions and test rides. Sample dealers.',
+    'Dealers near you',
+    'Type your PIN or town, and the nearest stand first.',
+  ),
+  toMeta(
+    'dealerdetails',
+    'Dealer | Pathika Electric',
+    'Address, phone, WhatsApp, opening hours, services and directions of a dealer or service point.',
+    'Dealer',
+    '',
+  ),
+  toMeta(
+    'testride',
+    'Book a test ride | Pathika Electric',
+    'Drive an electric three-wheeler or e-bike at a dealer near you: choose vehicle, dealer and two half-days. No mail address needed.',
+    'Drive it before you decide',
+    'Choose a vehicle, a dealer and two half-days. The dealer calls you to agree on the hour.',
+  ),
+  toMeta(
     'privacy',
     'Privacy: what we keep and why | Pathika Electric',
     'What we keep when you write to us, what for, how long, who sees it, and how you see, correct, withdraw or erase it.',

@@ -4,6 +4,7 @@ import { banners } from './gu/banners.ts';
 import { blogs } from './gu/blogs.ts';
 import { certificates } from './gu/certificates.ts';
 import { dealerPage } from './gu/dealer-page.ts';
+import { dealers } from './gu/dealers.ts';
 import { events } from './gu/events.ts';
 import { galleryItems } from './gu/gallery-items.ts';
 import { homePage } from './gu/home-page.ts';
@@ -33,6 +34,7 @@ export const gujarati: SampleTranslations = {
     events,
     'trade-shows': tradeShows,
     certificates,
+    dealers,
     jobs,
     'reply-templates': replyTemplates,
     'site-settings': siteSettings,

@@ -4,6 +4,7 @@ import { banners } from './hi/banners.ts';
 import { blogs } from './hi/blogs.ts';
 import { certificates } from './hi/certificates.ts';
 import { dealerPage } from './hi/dealer-page.ts';
+import { dealers } from './hi/dealers.ts';
 import { events } from './hi/events.ts';
 import { galleryItems } from './hi/gallery-items.ts';
 import { homePage } from './hi/home-page.ts';
@@ -33,6 +34,7 @@ export const hindi: SampleTranslations = {
     events,
     'trade-shows': tradeShows,
     certificates,
+    dealers,
     jobs,
     'reply-templates': replyTemplates,
     'site-settings': siteSettings,

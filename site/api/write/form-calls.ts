@@ -1,4 +1,5 @@
 import { finished } from 'node:stream';
+import type { SavedAnswer } from '@ev-site/contract/answers/single.ts';
 import { contentTypes } from '@ev-site/contract/forms/content-types.ts';
 import { forms } from '@ev-site/contract/forms/forms.ts';
 import { idempotencyHeader } from '@ev-site/contract/forms/guard-names.ts';
@@ -21,14 +22,31 @@ import { toAnswer } from './send-outcome.ts';
 
 const { plain, multipart } = contentTypes;
 
+const isFields = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' && body !== null && !Array.isArray(body);
+
 /** Screens of the forms that work without script. */
-const screens: Partial<Record<LeadKind, FixedRouteName>> = { dealer: 'BecomeDealer', contact: 'ContactUs' };
+const screens: Partial<Record<LeadKind, FixedRouteName>> = {
+  dealer: 'BecomeDealer',
+  contact: 'ContactUs',
+  testride: 'TestRide',
+};
+
+/** Fields that the page after a form without script shows again, so that it can lead to the calendar. */
+const shownAgain: Partial<Record<LeadKind, readonly string[]>> = {
+  testride: ['vehicle', 'dealer', 'first_choice'],
+};
+
+const toSentPage = (page: string, kind: LeadKind, { data }: SavedAnswer, body: unknown): string => {
+  const fields = isFields(body) ? body : {};
+  const query = new URLSearchParams({ sent: kind });
+  if (data.reference) query.set('reference', data.reference);
+  for (const name of shownAgain[kind] ?? []) query.set(name, String(fields[name] ?? ''));
+  return `${page}?${query}#form`;
+};
 
 const getType = ({ headers }: FastifyRequest): string =>
   (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-
-const isFields = (body: unknown): body is Record<string, unknown> =>
-  typeof body === 'object' && body !== null && !Array.isArray(body);
 
 const readForm = async (
   request: FastifyRequest,
@@ -45,7 +63,7 @@ const getKey = ({ headers }: FastifyRequest, fields: LeadForm['fields']): string
   return typeof sent === 'string' ? sent : '';
 };
 
-/** What answers the four forms: parse, take the lead, answer. */
+/** What answers the forms: parse, take the lead, answer. */
 export const createFormHandlers = ({ leads, environment, drawPlain, getWays }: ApiContext) => {
   const publicOrigin = new URL(environment.PUBLIC_URL).origin;
   const takeSeat = createFormSeats();
@@ -53,7 +71,11 @@ export const createFormHandlers = ({ leads, environment, drawPlain, getWays }: A
   const toBusy = ({ problems }: Words['forms'], { phone }: WaysToReachUs) =>
     new ApiFailure(503, problems.overloaded({ phone: phone?.number ?? '' }), { 'Retry-After': '60' }, 'busy');
 
-  const answer = async (kind: LeadKind, request: FastifyRequest, canBeChecked: boolean): Promise<object> => {
+  const answer = async (
+    kind: LeadKind,
+    request: FastifyRequest,
+    canBeChecked: boolean,
+  ): Promise<SavedAnswer> => {
     const language = toSenderLanguage(request);
     const words = getWords(language).forms;
     refuseForeign(request, publicOrigin, words.problems.foreign);
@@ -101,8 +123,8 @@ export const createFormHandlers = ({ leads, environment, drawPlain, getWays }: A
     const language = toSenderLanguage(request);
     const page = pathTo(screen, { language });
     try {
-      await answer(kind, request, false);
-      return reply.redirect(`${page}?sent=${kind}#form`, 303);
+      const saved = await answer(kind, request, false);
+      return reply.redirect(toSentPage(page, kind, saved, request.body), 303);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       return refusePlain(error, screen, language, reply);
@@ -143,5 +165,6 @@ export const createFormHandlers = ({ leads, environment, drawPlain, getWays }: A
     'post-contact-us': toHandler('contact'),
     'post-product-inquiry': toHandler('inquiry'),
     'post-apply-job': toHandler('application'),
+    'post-test-ride': toHandler('testride'),
   };
 };

@@ -26,7 +26,13 @@ export const toAnswer = (
   const phone = ways.phone?.number ?? '';
   switch (outcome.outcome) {
     case 'saved':
-      return { data: { title: 'Success', message: saved } };
+      return {
+        data: {
+          title: 'Success',
+          message: saved,
+          ...(outcome.reference && { reference: outcome.reference }),
+        },
+      };
     case 'refused':
       throw new ApiFailure(422, toMessages(outcome.codes, words));
     case 'paused':

@@ -92,6 +92,8 @@ const toScreen: Partial<Record<PageKey, FixedRouteName>> = {
   find: 'Find',
   compare: 'Compare',
   assumptions: 'Assumptions',
+  dealers: 'Dealers',
+  testride: 'TestRide',
 };
 
 /** A title of many pages is seen on the newest of them. */
@@ -114,6 +116,10 @@ const ofPageMeta: Find = async ({ stored, content }) => {
   if (key === 'tradeshow') {
     const show = await findOne(content, 'trade-shows', {}, '-year');
     if (show) return { path: pathTo('TradeShow', { token: String(show.token) }) };
+  }
+  if (key === 'dealerdetails') {
+    const dealer = await findOne(content, 'dealers', {}, 'slug');
+    if (dealer) return { path: pathTo('DealerDetails', { dealer: String(dealer.slug) }) };
   }
   // An address that no page has: the page of what is not found.
   return { path: pathTo('TradeShow', { token: 'not-found' }) };
@@ -150,6 +156,7 @@ const ofCollection: Record<PreviewedCollection, Find> = {
   testimonials: inList('AllTestimonials', 'testimonials', pageSizes.testimonials),
   'gallery-items': inList('ImageGalleryList', 'gallery-items', pageSizes.galleries),
   certificates: at('Certification'),
+  dealers: ({ stored }) => ({ path: pathTo('DealerDetails', { dealer: String(stored.slug) }) }),
   states: ({ document }) => ({ path: pathTo('BecomeDealer'), query: { state: document.id } }),
   cities: ({ stored }) => ({ path: pathTo('BecomeDealer'), query: { state: String(stored.state) } }),
   assumptions: at('Assumptions'),

@@ -1,4 +1,4 @@
-import type { Words } from '../../words/words.ts';
+import type { Texts, Words } from '../../words/words.ts';
 
 /** What a form of one kind says; JSON, chosen by the page. */
 export interface FormWords {
@@ -10,4 +10,6 @@ export interface FormWords {
   file: Words['forms']['file'] | null;
   /** The sentence of the success dialog. */
   success: string;
+  /** Its number, with `{reference}` left open, and the link to a calendar's file. */
+  sent: Texts['forms']['sent'];
 }

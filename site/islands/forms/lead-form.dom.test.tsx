@@ -3,7 +3,7 @@ import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getWords } from '../../words/words.ts';
+import { getTexts, getWords } from '../../words/words.ts';
 import { FakeRequest } from './fake-request.ts';
 import { toShownFields } from './field-description.ts';
 import type { FormWords } from './form-words.ts';
@@ -24,6 +24,7 @@ const toWords = (kind: LeadKind): FormWords => ({
   check,
   file: kind === 'application' ? file : null,
   success: success[kind],
+  sent: getTexts('en').forms.sent,
 });
 
 const contact = {

@@ -13,13 +13,13 @@ import { FormProblem } from './form-problem.tsx';
 import type { FormSurroundings } from './form-surroundings.ts';
 import { HumanCheck } from './human-check.tsx';
 import { useFormStatus } from './use-form-status.ts';
-import { useLeadForm } from './use-lead-form.ts';
+import { type Sent, useLeadForm } from './use-lead-form.ts';
 
 interface LeadFormProps {
   kind: LeadKind;
   fields: readonly FieldDescription[];
   surroundings: FormSurroundings;
-  onSent: () => void;
+  onSent: (sent: Sent) => void;
   /** Sent with what the visitor wrote. */
   extra?: Readonly<Record<string, string>>;
   /** Called with each change of a field. */
@@ -30,7 +30,7 @@ interface LeadFormProps {
 
 const nothing = {};
 
-/** Any of the four forms: its fields, what goes with them, and the states of sending. */
+/** Any of the forms: its fields, what goes with them, and the states of sending. */
 export const LeadForm = ({
   kind,
   fields,

@@ -53,7 +53,18 @@ test('an application goes as multipart: the file as it is, the boundary by the b
 test('any answer of success is a success', async () => {
   const { outcome, request } = send('contact');
   request.answer(200, '');
-  expect(await outcome).toEqual({ sent: true });
+  expect(await outcome).toEqual({ sent: true, reference: '' });
+});
+
+test('the number of a form is read from the answer, and nothing that is none', async () => {
+  const ask = async (data: unknown) => {
+    const { outcome, request } = send('contact');
+    request.answer(200, { data });
+    return outcome;
+  };
+  expect(await ask({ reference: 'K7M2-4QXD' })).toEqual({ sent: true, reference: 'K7M2-4QXD' });
+  for (const reference of ['<b>', 7, null])
+    expect(await ask({ reference })).toEqual({ sent: true, reference: '' });
 });
 
 test('a refusal gives the first message of each field', async () => {

@@ -3,9 +3,12 @@ import { contentTypes } from '@ev-site/contract/forms/content-types.ts';
 import { forms } from '@ev-site/contract/forms/forms.ts';
 import { idempotencyHeader } from '@ev-site/contract/forms/guard-names.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+import { toReference } from '@ev-site/contract/privacy-reference.ts';
 
-/** What became of a form: taken, or messages by field; what belongs to no field is under `form`. */
-export type Outcome = { sent: true } | { sent: false; messages: Readonly<Record<string, string>> };
+/** What became of a form: taken, with its number, or messages by field; what belongs to no field is under `form`. */
+export type Outcome =
+  | { sent: true; reference: string }
+  | { sent: false; messages: Readonly<Record<string, string>> };
 
 /** Milliseconds without any progress after which a request is given up. */
 const patience = 30_000;
@@ -15,6 +18,15 @@ const readMessages = (text: string): Record<string, string> => {
     return getFirstMessages(JSON.parse(text));
   } catch {
     return {};
+  }
+};
+
+/** The number to name on the phone; empty where the answer has none. */
+const readReference = (text: string): string => {
+  try {
+    return toReference(String(JSON.parse(text)?.data?.reference ?? '')) ?? '';
+  } catch {
+    return '';
   }
 };
 
@@ -57,7 +69,8 @@ export const sendForm = ({ kind, values, key, unreached, onProgress }: Sending):
     request.onerror = lost;
     request.onabort = lost;
     request.onload = () => {
-      if (request.status >= 200 && request.status < 300) return settle({ sent: true });
+      if (request.status >= 200 && request.status < 300)
+        return settle({ sent: true, reference: readReference(request.responseText) });
       const messages = readMessages(request.responseText);
       if (Object.keys(messages).length === 0) return lost();
       settle({ sent: false, messages });

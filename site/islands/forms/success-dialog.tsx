@@ -1,17 +1,40 @@
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { fill } from '../savings/fill.ts';
 import type { FormWords } from './form-words.ts';
 
 interface SuccessDialogProps {
   words: FormWords;
-  open: boolean;
+  /** The number of the form that was taken, empty where none is known; null: nothing to say. */
+  reference: string | null;
+  /** The file for the visitor's calendar. */
+  calendar?: string | undefined;
   onClose: () => void;
 }
 
-/** Says that a form was taken (specification, sections 8 and 9). */
-export const SuccessDialog = ({ words: { controls, success }, open, onClose }: SuccessDialogProps) => (
-  <Modal title={controls.success} open={open} onClose={onClose} closeWord={controls.close} size="small">
+/** Says that a form was taken (specification, sections 8 and 9), and by which number it is known. */
+export const SuccessDialog = ({
+  words: { controls, success, sent },
+  reference,
+  calendar,
+  onClose,
+}: SuccessDialogProps) => (
+  <Modal
+    title={controls.success}
+    open={reference !== null}
+    onClose={onClose}
+    closeWord={controls.close}
+    size="small"
+  >
     <p>{success}</p>
+    {reference && <p>{fill(sent.reference, { reference })}</p>}
+    {calendar && (
+      <p>
+        <a href={calendar} download="">
+          {sent.calendar}
+        </a>
+      </p>
+    )}
     <Button look="green" onClick={onClose} data-first="">
       {controls.ok}
     </Button>

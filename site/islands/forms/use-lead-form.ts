@@ -7,13 +7,19 @@ import type { FormWords } from './form-words.ts';
 import { newFormKey } from './new-form-key.ts';
 import { type Outcome, sendForm } from './send-form.ts';
 
+/** A form that was taken: its number, empty where none is known, and what was sent. */
+export interface Sent {
+  reference: string;
+  values: FormData;
+}
+
 interface Options {
   kind: LeadKind;
   surroundings: FormSurroundings;
   /** Sent with what the visitor wrote. */
   extra: Readonly<Record<string, string>>;
   /** Called when the form was taken and is empty again. */
-  onSent: () => void;
+  onSent: (sent: Sent) => void;
 }
 
 type Messages = Readonly<Record<string, string>>;
@@ -64,7 +70,7 @@ export const useLeadForm = ({ kind, surroundings, extra, onSent }: Options) => {
     first?.focus();
   }, [messages]);
 
-  const settle = (outcome: Outcome, fileMessage: string, wasQuick: boolean) => {
+  const settle = (outcome: Outcome, fileMessage: string, wasQuick: boolean, values: FormData) => {
     inHand.current = false;
     setSubmitting(false);
     setProgress(null);
@@ -79,7 +85,7 @@ export const useLeadForm = ({ kind, surroundings, extra, onSent }: Options) => {
       form.current?.reset();
       // The button that had the focus goes; the dialog gives it back to where it found it.
       form.current?.focus({ preventScroll: true });
-      onSent();
+      onSent({ reference: outcome.reference, values });
     } else {
       focusError.current = true;
       if ('rCaptcha' in outcome.messages) setAsked(true);
@@ -109,7 +115,7 @@ export const useLeadForm = ({ kind, surroundings, extra, onSent }: Options) => {
     values.set('filled_in_ms', String(Math.ceil(performance.now() - shownAt.current)));
     const { unreached } = words.controls;
     const outcome = await sendForm({ kind, values, key: key.current, unreached, onProgress });
-    settle(outcome, fileMessage, missingMs > 0);
+    settle(outcome, fileMessage, missingMs > 0, values);
   };
 
   return {

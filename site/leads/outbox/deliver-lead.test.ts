@@ -2,7 +2,7 @@ import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { describe, expect, test } from 'vitest';
 import type { Company } from '../company.ts';
-import { deliverLead } from './deliver-lead.ts';
+import { type DeliveryOptions, deliverLead } from './deliver-lead.ts';
 
 const company: Company = {
   company: 'The Company',
@@ -23,6 +23,7 @@ const deliver = async (
   given: Lead,
   send: (mail: Mail) => Promise<void>,
   postWebhook: (() => Promise<void>) | null = null,
+  getRideDealer: DeliveryOptions['getRideDealer'] = async () => null,
 ) => {
   const sent: string[] = [];
   const mailer = {
@@ -36,6 +37,8 @@ const deliver = async (
     mailer,
     toRights: () => ({ reference: 'K7M2-4QXD', link: 'https://example.com/privacy/requests' }),
     studioUrl: 'https://x/studio',
+    publicUrl: 'https://x',
+    getRideDealer,
     postWebhook,
   });
   return { sent, ...result };
@@ -50,6 +53,39 @@ describe('deliverLead', () => {
     expect(sent).toEqual(['lead-3-notice to office@example.com', 'lead-3-receipt to asha@example.com']);
     expect([progress.notifiedAt, progress.receiptAt]).toEqual([expect.any(String), expect.any(String)]);
     expect([errors, isDone]).toEqual([{}, true]);
+  });
+
+  test('tells the dealer of a test ride too, and gives the visitor a file for his calendar', async () => {
+    const ride = {
+      ...lead,
+      kind: 'testride',
+      vehicle: 'Millo',
+      firstChoice: '2026-11-23-am',
+      dealer: 1,
+    } as Lead;
+    const dealer = {
+      slug: 'surat-udhna',
+      name: 'Udhna EV Yard',
+      address: 'Surat 394210',
+      phone: '',
+      hours: [{ days: ['mon' as const], opens: '09:00', closes: '19:00' }],
+      mailbox: 'dealer@example.com',
+    };
+    const mails: Mail[] = [];
+    const keep = async (mail: Mail) => void mails.push(mail);
+    await deliver(ride, keep, null, async () => dealer);
+    expect(mails.map(({ to }) => to)).toEqual([
+      ['office@example.com', 'dealer@example.com'],
+      'asha@example.com',
+    ]);
+    expect(mails.map(({ attachment }) => attachment?.name)).toEqual([undefined, 'test-ride.ics']);
+    expect(mails[1]?.attachment?.content).toContain('DTSTART:20261123T033000Z');
+    // A dealer who was taken away since costs nobody his mail.
+    await deliver(ride, keep);
+    expect(mails.slice(2).map(({ to, attachment }) => [to, attachment ?? null])).toEqual([
+      ['office@example.com', null],
+      ['asha@example.com', null],
+    ]);
   });
 
   test('does only what is still owed', async () => {

@@ -2,6 +2,7 @@ import { isRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { inSpan } from '../../traces/trace.ts';
 import { getWords } from '../../words/words.ts';
+import { makeRideCalendar, type RideDealer } from '../calendar/ride-calendar.ts';
 import type { Company } from '../company.ts';
 import { getMailbox, toNotice, toReceipt } from './mail-texts.ts';
 import type { Service } from './services.ts';
@@ -10,8 +11,12 @@ import type { Service } from './services.ts';
 export interface DeliveryOptions {
   mailer: Mailer;
   studioUrl: string;
+  /** Without a trailing slash. */
+  publicUrl: string;
   /** What a receipt says of the rights of its reader: his reference number, and where to use it. */
   toRights(lead: Lead): { reference: string; link: string };
+  /** The dealer of a test ride as he stands now; null where there is none any more. */
+  getRideDealer(lead: Lead): Promise<RideDealer | null>;
   /** Null where no other system is to be told. */
   postWebhook: ((lead: Lead) => Promise<void>) | null;
 }
@@ -36,6 +41,14 @@ interface Part {
 /** Names of a lead's mails; also the names of their files. */
 const toMailName = (lead: Lead, purpose: 'notice' | 'receipt'): string => `lead-${lead.id}-${purpose}`;
 
+const toRide = (lead: Lead, place: RideDealer, publicUrl: string) => ({
+  vehicle: lead.vehicle ?? '',
+  place,
+  choice: lead.firstChoice ?? '',
+  language: lead.language,
+  publicUrl,
+});
+
 const listParts = (lead: Lead, company: Company, options: DeliveryOptions): Part[] => {
   const { mailer, studioUrl, postWebhook } = options;
   const notice: Part = {
@@ -44,10 +57,11 @@ const listParts = (lead: Lead, company: Company, options: DeliveryOptions): Part
     async run() {
       const to = getMailbox(company, lead.kind);
       if (!to) throw new Error('The company has no e-mail address in the site settings.');
+      const dealer = await options.getRideDealer(lead);
       await mailer.send({
         ...toNotice(lead, studioUrl),
         name: toMailName(lead, 'notice'),
-        to,
+        to: dealer?.mailbox ? [to, dealer.mailbox] : to,
         replyTo: lead.email,
       });
     },
@@ -55,16 +69,20 @@ const listParts = (lead: Lead, company: Company, options: DeliveryOptions): Part
   const receipt: Part = {
     at: 'receiptAt',
     service: 'mail',
-    run: () =>
-      mailer
+    async run() {
+      const place = await options.getRideDealer(lead);
+      const calendar = place && makeRideCalendar(toRide(lead, place, options.publicUrl));
+      await mailer
         .send({
           ...toReceipt(lead, company, getWords(lead.language).forms, options.toRights(lead)),
+          ...(calendar && { attachment: calendar }),
           name: toMailName(lead, 'receipt'),
           to: lead.email,
         })
         .catch((error: unknown) => {
           if (!isRefused(error)) throw error;
-        }),
+        });
+    },
   };
   return [
     notice,

@@ -33,7 +33,7 @@ export const toNotice = (lead: Lead, studioUrl: string): MailText => {
       ['Language', lead.language === 'en' ? null : languageWords[lead.language]],
       ['Resume', lead.resumeFile ? 'in the studio' : null],
       ['Human check', lead.humanCheck === 'unverified' ? 'could not be made; please look twice' : null],
-    ])}\n\n${lead.message ?? ''}\n\nAnswer this mail to write to the visitor. Status and notes: ${studioUrl}/collections/leads/${lead.id}\n`,
+    ])}\n\n${lead.message ?? ''}\n\n${lead.email ? 'Answer this mail to write to the visitor. ' : ''}Status and notes: ${studioUrl}/collections/leads/${lead.id}\n`,
   };
 };
 

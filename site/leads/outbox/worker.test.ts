@@ -35,6 +35,8 @@ const openWorker = () => {
     log,
     now: () => time,
     studioUrl: 'https://example.com/studio',
+    publicUrl: 'https://example.com',
+    getRideDealer: async () => null,
     getCompany: async () => ({
       company: 'The Company',
       phones: [],

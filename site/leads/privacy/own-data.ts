@@ -42,7 +42,16 @@ const toRecord = (secret: string, lead: Lead): OwnRecord => ({
   email: lead.email,
   phone: lead.phone,
   message: lead.message ?? '',
-  chosen: [lead.vehicle ?? lead.marker, lead.colour, lead.place, lead.position].filter(Boolean).join(', '),
+  chosen: [
+    lead.vehicle ?? lead.marker,
+    lead.colour,
+    lead.place,
+    lead.position,
+    lead.firstChoice,
+    lead.secondChoice,
+  ]
+    .filter(Boolean)
+    .join(', '),
   resume: lead.resumeName ?? '',
   marketing: lead.marketingConsent ?? false,
   whatsapp: lead.whatsappConsent ?? false,

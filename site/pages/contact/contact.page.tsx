@@ -4,6 +4,7 @@ import { definePage } from '../../page/define-page.tsx';
 import type { FormSettings } from '../../page/form-settings.ts';
 import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
+import type { AskedQuery } from '../../page/page.ts';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
@@ -20,7 +21,7 @@ interface ContactData {
   sent: boolean;
 }
 
-const Contact = ({ data: { opening, forms, sent } }: { data: ContactData }) => {
+const Contact = ({ data: { opening, forms, sent }, query }: { data: ContactData; query: AskedQuery }) => {
   const { settings } = opening.frame;
   const { contact } = useLocale().words;
   const { map } = contact;
@@ -30,7 +31,7 @@ const Contact = ({ data: { opening, forms, sent } }: { data: ContactData }) => {
       <OpeningBanner opening={opening} trail={[{ name: contact.name }]} heading={contact.name} />
       <div className={`frame ${styles.page}`}>
         <Details settings={settings} />
-        <Enquiry settings={settings} forms={forms} sent={sent} />
+        <Enquiry settings={settings} forms={forms} sent={sent} reference={query.reference} />
       </div>
       {office?.place && (
         <section className={`frame ${styles.find}`} aria-labelledby="find-us">
@@ -57,6 +58,8 @@ const Contact = ({ data: { opening, forms, sent } }: { data: ContactData }) => {
 /** How to reach the company: telephone, mail, address, map. */
 export const page = definePage<ContactData>({
   allowedQuery: ['sent'],
+  // A number of somebody's own: its page is kept nowhere.
+  ownQuery: ['reference'],
   exists: async ({ query: { sent } }) => sent === undefined || sent === 'contact',
   async load(context) {
     const { query, forms } = context;

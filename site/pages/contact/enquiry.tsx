@@ -14,10 +14,12 @@ interface EnquiryProps {
   forms: FormSettings;
   /** True after the form was sent without script. */
   sent: boolean;
+  /** The number of that form. */
+  reference: string | undefined;
 }
 
 /** Where every "Enquire" of the site leads; while enquiries are paused, the other ways. */
-export const Enquiry = ({ settings, forms, sent }: EnquiryProps) => {
+export const Enquiry = ({ settings, forms, sent, reference }: EnquiryProps) => {
   const locale = useLocale();
   const { words } = locale;
   const { contact } = words;
@@ -27,7 +29,7 @@ export const Enquiry = ({ settings, forms, sent }: EnquiryProps) => {
         {contact.enquiry}
       </h2>
       <div className={styles.enquiryBody} id="form">
-        {sent && <SentNote kind="contact" />}
+        {sent && <SentNote kind="contact" reference={reference} />}
         {!takesForms(settings.domainStatus) ? (
           <EnquiryWays settings={settings} purpose="main" />
         ) : (

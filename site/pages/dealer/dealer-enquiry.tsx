@@ -18,19 +18,21 @@ interface DealerEnquiryProps {
   /** The vehicles that a dealer can choose from. */
   vehicles: DealerContent['vehicles'];
   form: DealerFormData;
+  /** The number of the form that was sent without script. */
+  reference: string | undefined;
 }
 
 const toChoice = ({ id, name }: Place) => ({ value: String(id), label: name });
 
 /** How a future dealer writes to the company; while enquiries are paused, the other ways. */
-export const DealerEnquiry = ({ settings, vehicles, form }: DealerEnquiryProps) => {
+export const DealerEnquiry = ({ settings, vehicles, form, reference }: DealerEnquiryProps) => {
   const locale = useLocale();
   const { words } = locale;
   const { enquiry } = words.dealer;
   return (
     <Section id="enquiry" title={enquiry.title} lead={enquiry.text}>
       <div className={styles.form} id="form">
-        {form.sent && <SentNote kind="dealer" />}
+        {form.sent && <SentNote kind="dealer" reference={reference} />}
         {!takesForms(settings.domainStatus) ? (
           <EnquiryWays settings={settings} purpose="dealer" />
         ) : (

@@ -3,6 +3,7 @@ import type { Figure } from '../../data/figure.ts';
 import type { Question } from '../../data/questions.ts';
 import { definePage } from '../../page/define-page.tsx';
 import { useLocale } from '../../page/locale-context.ts';
+import type { AskedQuery } from '../../page/page.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { MeterList } from '../../ui/meter.tsx';
 import { Points } from '../../ui/points.tsx';
@@ -27,7 +28,13 @@ interface DealerData {
   form: DealerFormData;
 }
 
-const Dealer = ({ data: { opening, content, questions, statistics, form } }: { data: DealerData }) => {
+const Dealer = ({
+  data: { opening, content, questions, statistics, form },
+  query,
+}: {
+  data: DealerData;
+  query: AskedQuery;
+}) => {
   const words = useLocale().words.dealer;
   const { settings } = opening.frame;
   return (
@@ -43,7 +50,12 @@ const Dealer = ({ data: { opening, content, questions, statistics, form } }: { d
             <Points points={content.offers} />
           </Section>
         )}
-        <DealerEnquiry settings={settings} vehicles={content.vehicles} form={form} />
+        <DealerEnquiry
+          settings={settings}
+          vehicles={content.vehicles}
+          form={form}
+          reference={query.reference}
+        />
         <Section title={words.statistics} ground="sky">
           <MeterList figures={statistics} size="large" />
         </Section>
@@ -65,6 +77,8 @@ const Dealer = ({ data: { opening, content, questions, statistics, form } }: { d
 /** What the company offers to future dealers, and how they reach it. */
 export const page = definePage<DealerData>({
   allowedQuery: ['sent', 'state'],
+  // A number of somebody's own: its page is kept nowhere.
+  ownQuery: ['reference'],
   exists: hasDealerForm,
   async load(context) {
     const { read, locale } = context;

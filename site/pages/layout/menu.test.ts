@@ -49,6 +49,7 @@ test('leads to what helps to choose, in the header and in the footer', () => {
     '/savings',
     '/find',
     '/compare',
+    '/dealers',
   ]);
   expect(quickLinks.slice(-6, -2).map(({ href }) => href)).toEqual([
     '/savings',

@@ -29,6 +29,8 @@ const nameOf: Record<MenuPage, keyof MenuWords> = {
   Find: 'find',
   Compare: 'compare',
   Assumptions: 'assumptions',
+  Dealers: 'dealers',
+  TestRide: 'testRide',
   Privacy: 'privacy',
   PrivacyRequests: 'privacyRequests',
 };
@@ -48,6 +50,7 @@ const listOf: Partial<Record<RouteName, RouteName>> = {
   EventDetails: 'Events',
   CareerDetails: 'Careers',
   TradeShow: 'Events',
+  DealerDetails: 'Dealers',
 };
 
 /** What a link is marked by. */

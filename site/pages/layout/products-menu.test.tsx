@@ -47,6 +47,7 @@ test('leads to what helps to choose, and marks it', () => {
     '/savings',
     '#top',
     '/compare',
+    '/dealers',
   ]);
   expect(marks(html)).toEqual(['true', 'page']);
 });

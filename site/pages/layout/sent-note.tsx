@@ -1,14 +1,32 @@
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+import { toReference } from '@ev-site/contract/privacy-reference.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import styles from './sent-note.module.css';
 
+interface SentNoteProps {
+  kind: LeadKind;
+  /** The number of the form as the address has it; what is none is not shown. */
+  reference?: string | undefined;
+  /** The file for the visitor's calendar. */
+  calendar?: string | undefined;
+}
+
 /** The success dialog of visitors without script (specification, section 8). */
-export const SentNote = ({ kind }: { kind: LeadKind }) => {
-  const { controls, success } = useLocale().words.forms;
+export const SentNote = ({ kind, reference = '', calendar }: SentNoteProps) => {
+  const { controls, sent, success } = useLocale().words.forms;
+  const number = toReference(reference);
   return (
     <div className={styles.note} role="status">
       <p className={styles.title}>{controls.success}</p>
       <p>{success[kind]}</p>
+      {number && <p>{sent.reference({ reference: number })}</p>}
+      {calendar && (
+        <p>
+          <a href={calendar} download="">
+            {sent.calendar}
+          </a>
+        </p>
+      )}
     </div>
   );
 };

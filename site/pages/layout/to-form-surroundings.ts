@@ -1,14 +1,15 @@
 import { forms, listFields } from '@ev-site/contract/forms/forms.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+import type { Language } from '@ev-site/contract/paths.ts';
 import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import type { Settings } from '../../data/settings.ts';
 import type { FormSurroundings } from '../../islands/forms/form-surroundings.ts';
 import type { FormWords } from '../../islands/forms/form-words.ts';
 import type { FormSettings } from '../../page/form-settings.ts';
 import type { Locale } from '../../page/locale.ts';
-import type { Words } from '../../words/words.ts';
+import { getTexts, type Words } from '../../words/words.ts';
 
-const toFormWords = (kind: LeadKind, words: Words['forms']): FormWords => {
+const toFormWords = (kind: LeadKind, words: Words['forms'], language: Language): FormWords => {
   const fields = listFields(kind);
   return {
     fields: Object.fromEntries(
@@ -20,6 +21,7 @@ const toFormWords = (kind: LeadKind, words: Words['forms']): FormWords => {
     check: words.check,
     file: fields.some(([, { type }]) => type === 'file') ? words.file : null,
     success: words.success[kind],
+    sent: getTexts(language).forms.sent,
   };
 };
 
@@ -28,13 +30,13 @@ export const toFormSurroundings = (
   kind: LeadKind,
   { phones, grievance }: Settings,
   { months, humanCheck, shortestMs }: FormSettings,
-  { words: { forms: words }, pathTo }: Pick<Locale, 'words' | 'pathTo'>,
+  { words: { forms: words }, pathTo, language }: Pick<Locale, 'words' | 'pathTo' | 'language'>,
 ): FormSurroundings => {
   const { purpose } = forms[kind];
   const phone = pickByPurpose(phones, purpose);
   const kept = kind === 'application' ? months.application : months.enquiry;
   return {
-    words: toFormWords(kind, words),
+    words: toFormWords(kind, words, language),
     privacy: {
       note: words.privacy.note[kind]({ months: kept, email: grievance.email }),
       version: words.privacy.version,

@@ -23,6 +23,7 @@ export const NextSteps = ({
           {next.compare({ name, other: sibling.called })}
         </MoreLink>
       )}
+      <MoreLink href={`${pathTo('TestRide')}?vehicle=${key}`}>{words.testRide.bookOf({ name })}</MoreLink>
       {kind !== 'bicycle' && (
         <MoreLink href={`${pathTo('Savings')}?vehicle=${key}`}>{next.savings({ name })}</MoreLink>
       )}

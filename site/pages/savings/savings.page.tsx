@@ -8,6 +8,7 @@ import type { FormSettings } from '../../page/form-settings.ts';
 import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import type { AskedQuery } from '../../page/page.ts';
+import { MoreLink } from '../../ui/more-link.tsx';
 import { Note } from '../../ui/note.tsx';
 import { getTexts } from '../../words/words.ts';
 import { toCallAction, toFormAction } from '../layout/enquiry-action.ts';
@@ -64,7 +65,14 @@ const Savings = ({ data, query }: { data: SavingsData; query: AskedQuery }) => {
       </OpeningBanner>
       <div className={`frame ${styles.page}`}>
         {calculator && question ? (
-          <Island name="savings-calculator" of={SavingsCalculator} props={calculator} />
+          <>
+            <Island name="savings-calculator" of={SavingsCalculator} props={calculator} />
+            <p>
+              <MoreLink href={`${pathTo('TestRide')}?vehicle=${question.vehicle}`}>
+                {words.testRide.book}
+              </MoreLink>
+            </p>
+          </>
         ) : (
           <Note about="nothing">{nothing}</Note>
         )}

@@ -6,6 +6,7 @@ const inEnglish = (blogs: number) => ({
   known: {
     listTokens: async () => ['expo-2024'],
     getColours: async () => new Map([['millo', []]]),
+    getDealers: async () => new Set(['surat-udhna']),
     getIds: async (kind: string) =>
       new Set(Array.from({ length: kind === 'blogs' ? blogs : 0 }, (_, index) => index + 1)),
   },
@@ -20,7 +21,11 @@ const inEnglish = (blogs: number) => ({
 });
 // In Hindi there is the first article alone, in Gujarati none, and in neither a vehicle or a show.
 const withBlogs = (blogs: number) => {
-  const none = { listTokens: async () => [], getColours: async () => new Map() };
+  const none = {
+    listTokens: async () => [],
+    getColours: async () => new Map(),
+    getDealers: async () => new Set<string>(),
+  };
   const english = inEnglish(blogs);
   return {
     ...english,
@@ -37,7 +42,13 @@ test('is one file while the site is small', async () => {
   const xml = await makeSitemap(withBlogs(3), site);
   expect(xml).toContain('<urlset');
   expect(locations(xml)).toEqual(
-    expect.arrayContaining([`${site}/`, `${site}/contactus`, `${site}/expo-2024`, `${site}/blogdetails/3`]),
+    expect.arrayContaining([
+      `${site}/`,
+      `${site}/contactus`,
+      `${site}/expo-2024`,
+      `${site}/blogdetails/3`,
+      `${site}/dealers/surat-udhna`,
+    ]),
   );
 });
 

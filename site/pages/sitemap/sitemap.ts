@@ -16,7 +16,7 @@ export const partSize = 5000;
 
 /** What of one language the sitemap is made of. */
 type Part = Pick<Reading, 'countSitemapEntries' | 'listSitemapEntries'> & {
-  known: Pick<Known, 'listTokens' | 'getColours' | 'getIds'>;
+  known: Pick<Known, 'listTokens' | 'getColours' | 'getIds' | 'getDealers'>;
 };
 
 type Data = Part & { inLanguage(language: Language): Part };
@@ -39,12 +39,17 @@ const kinds = Object.keys(pathOf) as ItemKind[];
 const productPaths = new Set<string>(Object.values(productScreens).map((screen) => paths[screen]));
 
 const listPaths = async ({ known }: Part): Promise<string[]> => {
-  const [tokens, products] = await Promise.all([known.listTokens(), known.getColours()]);
+  const [tokens, products, dealers] = await Promise.all([
+    known.listTokens(),
+    known.getColours(),
+    known.getDealers(),
+  ]);
   return [
     ...Object.values(paths).filter((path) => !path.includes(':') && !productPaths.has(path)),
     // Only vehicles whose record is there have a page.
     ...[...products.keys()].map((key) => pathToProduct(key)),
     ...tokens.map((token) => pathTo('TradeShow', { token })),
+    ...[...dealers].map((dealer) => pathTo('DealerDetails', { dealer })),
   ];
 };
 

@@ -15,6 +15,8 @@ const labels = {
   message: 'Message',
   comment: 'Comment',
   resume: 'Resume',
+  firstChoice: 'First choice of day',
+  secondChoice: 'Second choice of day',
   marketing: 'Send me news and offers by mail',
   whatsapp: 'You may answer me over WhatsApp',
 } as const satisfies Record<LabelKey, string>;
@@ -22,6 +24,9 @@ const labels = {
 const hints = {
   contactMessage: 'What you carry, how far you go in a day, where you would charge.',
   dealerMessage: 'Your premises, what you sell now, and your town if it is not in the list.',
+  firstChoice: 'Half-days on which this dealer is open.',
+  secondChoice: 'In case the first is taken.',
+  rideMail: 'For a receipt with a file for your calendar. We call you in any case.',
   resume: 'A PDF file of at most {resumeLimit}, without a password.',
 } as const satisfies Record<HintKey, string>;
 
@@ -45,6 +50,11 @@ const messages = {
   stateUnknown: 'This state is not on our list. Please choose one from the list.',
   cityMissing: 'Please choose your city.',
   cityUnknown: 'This city does not belong to the chosen state. Please choose it again.',
+  rideDealerMissing: 'Please choose a dealer.',
+  rideDealerUnknown: 'This dealer offers no test rides. Please choose another one.',
+  rideDayMissing: 'Please choose a half-day.',
+  rideDayUnknown: 'The dealer is closed then, or the day is over. Please choose another half-day.',
+  rideDaySame: 'This is your first choice already. Please choose another half-day, or none.',
   labelLong: 'This choice is too long. Please reload the page and choose again.',
   jobUnknown: 'This position is no longer open. Please see the careers page for open positions.',
   rCaptchaMissing: 'Please tick the box that shows you are a person.',
@@ -111,6 +121,7 @@ const success = {
   contact: 'Your Contact Inquiry Saved Successfully',
   inquiry: 'Your Product Inquiry Saved Successfully',
   application: 'Your Request for Job is Saved Successfully',
+  testride: 'Your Test Ride Request is Saved Successfully. The dealer calls you to agree on the hour.',
 } as const satisfies Record<LeadKind, string>;
 
 /** The note beside a form: what is kept, why, how long, whom to ask. */
@@ -126,6 +137,8 @@ const privacy = {
       'For people of 18 years or more. To answer your enquiry about this vehicle we keep what you write here for {months} months. Only our sales staff see it. Complaints: {email}.',
     application:
       'For people of 18 years or more. To consider your application we keep what you write here, and your resume, for {months} months. Only our personnel staff see it. Complaints: {email}.',
+    testride:
+      'For people of 18 years or more. To arrange your test ride we keep what you write here for {months} months. Our sales staff and the dealer you chose see it. Complaints: {email}.',
   },
   rights: 'See, correct, withdraw or erase it',
   all: 'All about privacy',
@@ -144,6 +157,12 @@ const controls = {
   success: 'Success',
   close: 'Close',
   ok: 'OK',
+} as const;
+
+/** What is said besides of a form that was taken. */
+const sent = {
+  reference: 'Your reference number, to name when you call: {reference}',
+  calendar: 'Add to my calendar',
 } as const;
 
 /** What the human check says. */
@@ -195,10 +214,11 @@ const receipt = {
     contact: 'We have received your contact enquiry',
     inquiry: 'We have received your product inquiry',
     application: 'We have received your job application',
+    testride: 'We have received your request for a test ride',
   },
   text: `Hello,
 
-thank you for writing to {company}. {kind, select, application {Our personnel department will read it and write to you.} other {A colleague will call or write to you within two working days.}}{phone, select, none {} other { If it is urgent, please call {phone}.}}
+thank you for writing to {company}. {kind, select, application {Our personnel department will read it and write to you.} testride {The dealer you chose calls you to agree on the hour; the file with this mail puts your first choice into your calendar.} other {A colleague will call or write to you within two working days.}}{phone, select, none {} other { If it is urgent, please call {phone}.}}
 
 Your reference number: {reference}. With it you can see, correct, withdraw or erase what we keep of you, at any time:
 {link}
@@ -219,6 +239,7 @@ export const forms = {
   success,
   privacy,
   controls,
+  sent,
   check,
   file,
   dealer,

@@ -12,6 +12,8 @@ const menu = {
   find: 'Which one fits',
   compare: 'Side by side',
   assumptions: 'Assumptions',
+  dealers: 'Dealers near you',
+  testRide: 'Test ride',
   privacy: 'Privacy',
   privacyRequests: 'Your data',
   media: 'Media',

@@ -16,7 +16,7 @@ const notice = {
       what: 'An enquiry or dealer enquiry: name, mail address, phone, your message, the vehicle, state and city you chose, the language of the page, the page you wrote from with the name of the advertisement if its address holds one, and what staff noted of talks with you',
       purpose: 'To answer you and to sell you a vehicle if you want one',
       time: '{months} months, then it erases itself',
-      who: 'Our sales staff and administrators',
+      who: 'Our sales staff and administrators; a test ride also the dealer you chose for it',
     },
     application: {
       what: 'A job application: name, mail address, phone, your message, your resume, the page you wrote from with the name of the advertisement if its address holds one, and what staff noted of talks with you',
@@ -136,6 +136,7 @@ const own = {
     contact: 'Contact enquiry',
     inquiry: 'Product inquiry',
     application: 'Job application',
+    testride: 'Test ride',
   },
   name: 'Name',
   email: 'E-mail',

@@ -18,6 +18,8 @@ export const layout: Translated<typeof english> = {
     find: 'કઈ ગાડી ફાવે',
     compare: 'સરખામણી',
     assumptions: 'ધારેલા આંકડા',
+    dealers: 'તમારી નજીકના ડીલર',
+    testRide: 'ટેસ્ટ રાઇડ',
     privacy: 'ગોપનીયતા',
     privacyRequests: 'તમારી માહિતી',
     media: 'મીડિયા',

@@ -14,6 +14,8 @@ const labels: Translated<typeof english.labels> = {
   message: 'आपका संदेश',
   comment: 'आपका संदेश',
   resume: 'रिज़्यूमे',
+  firstChoice: 'पहली पसंद का दिन',
+  secondChoice: 'दूसरी पसंद का दिन',
   marketing: 'मुझे मेल पर खबरें और ऑफ़र भेजें',
   whatsapp: 'मुझे व्हाट्सऐप पर जवाब दे सकते हैं',
 };
@@ -21,6 +23,9 @@ const labels: Translated<typeof english.labels> = {
 const hints: Translated<typeof english.hints> = {
   contactMessage: 'क्या ढोते हैं, दिन में कितना चलते हैं, चार्ज कहाँ करेंगे।',
   dealerMessage: 'आपके पास कितनी जगह है, अभी क्या बेचते हैं, और शहर का नाम अगर सूची में न हो।',
+  firstChoice: 'वे आधे दिन जब यह डीलर खुला रहता है।',
+  secondChoice: 'अगर पहला समय खाली न हो।',
+  rideMail: 'रसीद और कैलेंडर की फ़ाइल पाने के लिए। फ़ोन तो हम करेंगे ही।',
   resume: 'PDF फ़ाइल, ज़्यादा से ज़्यादा {resumeLimit}, बिना पासवर्ड।',
 };
 
@@ -43,6 +48,11 @@ const messages: Translated<typeof english.messages> = {
   stateUnknown: 'यह राज्य हमारी सूची में नहीं है। सूची में से राज्य चुनें।',
   cityMissing: 'अपना शहर चुनें।',
   cityUnknown: 'यह शहर चुने हुए राज्य में नहीं है। शहर फिर से चुनें।',
+  rideDealerMissing: 'कृपया डीलर चुनें।',
+  rideDealerUnknown: 'इस डीलर के यहाँ टेस्ट राइड नहीं होती। कृपया कोई और डीलर चुनें।',
+  rideDayMissing: 'कृपया आधा दिन चुनें।',
+  rideDayUnknown: 'उस समय डीलर बंद रहता है या वह दिन निकल गया है। कृपया कोई और आधा दिन चुनें।',
+  rideDaySame: 'यही आपकी पहली पसंद है। कृपया कोई और आधा दिन चुनें, या कुछ न चुनें।',
   labelLong: 'आपने जो चुना, उसका नाम बहुत लंबा है। पेज दोबारा लोड करें और फिर से चुनें।',
   jobUnknown: 'यह पद अब खाली नहीं है। खाली पद नौकरी वाले पेज पर देखें।',
   rCaptchaMissing: 'इंसान होने की जाँच वाले खाने पर टिक करें।',
@@ -105,6 +115,7 @@ const success: Translated<typeof english.success> = {
   contact: 'आपकी पूछताछ सेव हो गई',
   inquiry: 'गाड़ी के बारे में आपकी पूछताछ सेव हो गई',
   application: 'नौकरी के लिए आपका आवेदन सेव हो गया',
+  testride: 'टेस्ट राइड का आपका अनुरोध सेव हो गया। समय तय करने के लिए डीलर आपको फ़ोन करेगा।',
 };
 
 /** The note beside a form: what is kept, why, how long, whom to ask. */
@@ -119,6 +130,8 @@ const privacy: Translated<typeof english.privacy> = {
       '18 साल या उससे बड़े लोगों के लिए। इस गाड़ी के बारे में आपको जवाब देने के लिए, आप यहाँ जो लिखते हैं वह हम {months} महीने रखते हैं। इसे सिर्फ़ हमारी बिक्री टीम देखती है। शिकायत: {email}।',
     application:
       '18 साल या उससे बड़े लोगों के लिए। आपके आवेदन पर फ़ैसला करने के लिए, आप यहाँ जो लिखते हैं वह और रिज़्यूमे हम {months} महीने रखते हैं। इसे सिर्फ़ हमारा भर्ती विभाग देखता है। शिकायत: {email}।',
+    testride:
+      '18 साल या उससे बड़े लोगों के लिए। आपकी टेस्ट राइड तय करने के लिए, आप यहाँ जो लिखते हैं वह हम {months} महीने रखते हैं। इसे हमारी बिक्री टीम और आपका चुना हुआ डीलर देखता है। शिकायत: {email}।',
   },
   rights: 'इसे देखें, सुधारें, मिटवाएँ या सहमति वापस लें',
   all: 'निजता के बारे में सब कुछ',
@@ -137,6 +150,12 @@ const controls: Translated<typeof english.controls> = {
   success: 'धन्यवाद',
   close: 'बंद करें',
   ok: 'ठीक है',
+};
+
+/** What is said besides of a form that was taken. */
+const sent: Translated<typeof english.sent> = {
+  reference: 'आपका संदर्भ नंबर, फ़ोन करें तो यही बताएँ: {reference}',
+  calendar: 'मेरे कैलेंडर में जोड़ें',
 };
 
 /** What the human check says. */
@@ -188,10 +207,11 @@ const receipt: Translated<typeof english.receipt> = {
     contact: 'आपकी पूछताछ हमें मिल गई',
     inquiry: 'गाड़ी के बारे में आपकी पूछताछ हमें मिल गई',
     application: 'नौकरी के लिए आपका आवेदन हमें मिल गया',
+    testride: 'टेस्ट राइड का आपका अनुरोध हमें मिल गया',
   },
   text: `नमस्ते,
 
-{company} को लिखने के लिए धन्यवाद। {kind, select, application {हमारा भर्ती विभाग आपका आवेदन पढ़ेगा और आपको जवाब देगा।} other {हमारे साथी दो कामकाजी दिनों में आपको फ़ोन करेंगे या लिखेंगे।}}{phone, select, none {} other { जल्दी हो तो {phone} पर फ़ोन करें।}}
+{company} को लिखने के लिए धन्यवाद। {kind, select, application {हमारा भर्ती विभाग आपका आवेदन पढ़ेगा और आपको जवाब देगा।} testride {समय तय करने के लिए आपका चुना हुआ डीलर आपको फ़ोन करेगा; इस मेल के साथ की फ़ाइल आपकी पहली पसंद का दिन कैलेंडर में जोड़ देती है।} other {हमारे साथी दो कामकाजी दिनों में आपको फ़ोन करेंगे या लिखेंगे।}}{phone, select, none {} other { जल्दी हो तो {phone} पर फ़ोन करें।}}
 
 आपका संदर्भ नंबर: {reference}। इससे आप कभी भी देख, सुधार या मिटवा सकते हैं कि हमारे पास आपकी क्या जानकारी है, और सहमति वापस ले सकते हैं:
 {link}
@@ -212,6 +232,7 @@ export const forms: Translated<typeof english> = {
   success,
   privacy,
   controls,
+  sent,
   check,
   file,
   dealer,

@@ -12,6 +12,8 @@ const menu: Translated<typeof english.menu> = {
   find: 'कौन सी ठीक रहेगी',
   compare: 'गाड़ियों की तुलना',
   assumptions: 'हिसाब का आधार',
+  dealers: 'आपके पास के डीलर',
+  testRide: 'टेस्ट राइड',
   privacy: 'निजता',
   privacyRequests: 'आपकी जानकारी',
   media: 'मीडिया',

@@ -132,6 +132,22 @@ export const pageMeta: Translation = {
     Assumptions: 'ધારેલા આંકડા',
     'Every value that the calculator starts with: where it comes from, of which day it is, and whether it is an estimate.':
       'કેલ્ક્યુલેટરમાં પહેલેથી ભરેલો દરેક આંકડો: ક્યાંથી લીધો, કઈ તારીખનો, અને અંદાજ છે કે નહીં.',
+    'Dealers and service near you | Pathika Electric': 'તમારી નજીક ડીલર અને સર્વિસ | પથિકા ઇલેક્ટ્રિક',
+    'Find the nearest dealer or service point by PIN or town: hours, phone, WhatsApp, directions and test rides. Sample dealers.':
+      'પિન કોડ કે શહેરથી સૌથી નજીકનો ડીલર કે સર્વિસ પોઇન્ટ શોધો: સમય, ફોન, વોટ્સએપ, રસ્તો અને ટેસ્ટ રાઇડ. ડીલર નમૂનાના છે.',
+    'Dealers near you': 'તમારી નજીકના ડીલર',
+    'Type your PIN or town, and the nearest stand first.':
+      'તમારો પિન કોડ કે શહેર લખો, સૌથી નજીકનો ડીલર સૌથી ઉપર દેખાશે.',
+    'Dealer | Pathika Electric': 'ડીલર | પથિકા ઇલેક્ટ્રિક',
+    'Address, phone, WhatsApp, opening hours, services and directions of a dealer or service point.':
+      'ડીલર કે સર્વિસ પોઇન્ટનું સરનામું, ફોન, વોટ્સએપ, ખૂલવાનો સમય, સેવાઓ અને રસ્તો.',
+    Dealer: 'ડીલર',
+    'Book a test ride | Pathika Electric': 'ટેસ્ટ રાઇડ બુક કરો | પથિકા ઇલેક્ટ્રિક',
+    'Drive an electric three-wheeler or e-bike at a dealer near you: choose vehicle, dealer and two half-days. No mail address needed.':
+      'નજીકના ડીલરને ત્યાં ઇલેક્ટ્રિક થ્રી-વ્હીલર કે ઈ-બાઈક ચલાવી જુઓ: ગાડી, ડીલર અને બે અડધા દિવસ પસંદ કરો. ઈ-મેલ જરૂરી નથી.',
+    'Drive it before you decide': 'નક્કી કરતાં પહેલાં ચલાવી જુઓ',
+    'Choose a vehicle, a dealer and two half-days. The dealer calls you to agree on the hour.':
+      'ગાડી, ડીલર અને બે અડધા દિવસ પસંદ કરો. સમય નક્કી કરવા ડીલર તમને ફોન કરશે.',
     'Privacy: what we keep and why | Pathika Electric': 'ગોપનીયતા: અમે શું સાચવીએ છીએ અને શા માટે | પથિકા ઇલેક્ટ્રિક',
     'What we keep when you write to us, what for, how long, who sees it, and how you see, correct, withdraw or erase it.':
       'તમે અમને લખો ત્યારે અમે શું સાચવીએ છીએ, શા માટે, ક્યાં સુધી, તે કોણ જુએ છે, અને તમે તે કેવી રીતે જોઈ, સુધારી કે ભૂંસાવી શકો.',

@@ -134,6 +134,22 @@ export const pageMeta: Translation = {
     Assumptions: 'हिसाब का आधार',
     'Every value that the calculator starts with: where it comes from, of which day it is, and whether it is an estimate.':
       'कैलकुलेटर जिन आँकड़ों से शुरू करता है, वे सब यहाँ हैं: कहाँ से आए, किस तारीख के हैं, और कौन सा सिर्फ़ अनुमान है।',
+    'Dealers and service near you | Pathika Electric': 'आपके पास डीलर और सर्विस | पथिका इलेक्ट्रिक',
+    'Find the nearest dealer or service point by PIN or town: hours, phone, WhatsApp, directions and test rides. Sample dealers.':
+      'पिन कोड या शहर से सबसे पास का डीलर या सर्विस पॉइंट खोजें: समय, फ़ोन, व्हाट्सऐप, रास्ता और टेस्ट राइड। डीलर नमूने के हैं।',
+    'Dealers near you': 'आपके पास के डीलर',
+    'Type your PIN or town, and the nearest stand first.':
+      'अपना पिन कोड या शहर लिखें, सबसे पास वाला डीलर सबसे ऊपर दिखेगा।',
+    'Dealer | Pathika Electric': 'डीलर | पथिका इलेक्ट्रिक',
+    'Address, phone, WhatsApp, opening hours, services and directions of a dealer or service point.':
+      'डीलर या सर्विस पॉइंट का पता, फ़ोन, व्हाट्सऐप, खुलने का समय, सेवाएँ और रास्ता।',
+    Dealer: 'डीलर',
+    'Book a test ride | Pathika Electric': 'टेस्ट राइड बुक करें | पथिका इलेक्ट्रिक',
+    'Drive an electric three-wheeler or e-bike at a dealer near you: choose vehicle, dealer and two half-days. No mail address needed.':
+      'पास के डीलर के यहाँ इलेक्ट्रिक थ्री-व्हीलर या ई-बाइक चलाकर देखें: गाड़ी, डीलर और दो आधे दिन चुनें। ई-मेल ज़रूरी नहीं।',
+    'Drive it before you decide': 'फ़ैसले से पहले चलाकर देखें',
+    'Choose a vehicle, a dealer and two half-days. The dealer calls you to agree on the hour.':
+      'गाड़ी, डीलर और दो आधे दिन चुनें। समय तय करने के लिए डीलर आपको फ़ोन करेगा।',
     'Privacy: what we keep and why | Pathika Electric': 'निजता: हम क्या रखते हैं और क्यों | पथिका इलेक्ट्रिक',
     'What we keep when you write to us, what for, how long, who sees it, and how you see, correct, withdraw or erase it.':
       'जब आप हमें लिखते हैं तो हम क्या रखते हैं, किसलिए, कब तक, उसे कौन देखता है, और आप उसे कैसे देख, सुधार या मिटवा सकते हैं।',

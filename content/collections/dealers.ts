@@ -1,0 +1,154 @@
+import {
+  type DealerService,
+  dealerServices,
+  pinPattern,
+  readPin,
+  spokenLanguages,
+} from '@ev-site/contract/dealers.ts';
+import { pathTo } from '@ev-site/contract/paths.ts';
+import type { CollectionConfig, FieldAccess, NumberField } from 'payload';
+import { contentAccess } from '../access/content-access.ts';
+import { hasRole } from '../access/roles.ts';
+import { openingHoursField } from '../fields/opening-hours.ts';
+import { sampleField } from '../fields/sample.ts';
+import { slugField } from '../fields/slug.ts';
+import { translationReadyField } from '../fields/translation-ready.ts';
+import { raiseRevision } from '../hooks/raise-revision.ts';
+import { redirectOldAddress } from '../redirects/redirect-old-address.ts';
+
+const serviceNames: Record<DealerService, string> = {
+  sales: 'Sales',
+  service: 'Service',
+  parts: 'Parts',
+  testRide: 'Test rides',
+  charging: 'Charging',
+};
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Where leads are sent decides who reads them: administrators alone set it, and who writes pages does not see it. */
+const readsMailbox: FieldAccess = ({ req }) => hasRole(req, 'admin', 'sales');
+const writesMailbox: FieldAccess = ({ req }) => hasRole(req, 'admin');
+
+const validatePhone = (value: unknown): true | string =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'string' && /^\+91[ \d]{10,14}$/.test(value)) ||
+  'Write the number with its country code, e.g. +91 98250 12345.';
+
+const degreesField = (name: string, label: string, min: number, max: number): NumberField => ({
+  name,
+  label,
+  type: 'number',
+  min,
+  max,
+  admin: { width: '50%' },
+});
+
+const moved = redirectOldAddress(({ slug }) => pathTo('DealerDetails', { dealer: String(slug) }), 'name');
+
+/** Dealers and service points: where a vehicle can be seen, ridden, bought and mended. */
+export const Dealers: CollectionConfig = {
+  slug: 'dealers',
+  labels: { singular: 'Dealer', plural: 'Dealers' },
+  access: contentAccess,
+  hooks: {
+    ...raiseRevision,
+    beforeChange: moved.beforeChange,
+    afterChange: [...moved.afterChange, ...raiseRevision.afterChange],
+  },
+  defaultSort: 'name',
+  admin: {
+    group: 'Company',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'town', 'state', 'services', '_status', 'updatedAt'],
+    listSearchableFields: ['name', 'pin'],
+    description: 'Dealers and service points. Visitors find the nearest by PIN or town.',
+  },
+  fields: [
+    { name: 'name', type: 'text', localized: true, required: true },
+    slugField('slug', 'Address of its page: /dealers/… The old one goes on leading to it.', {
+      unique: true,
+      admin: { position: 'sidebar' },
+    }),
+    {
+      name: 'address',
+      type: 'textarea',
+      localized: true,
+      required: true,
+      admin: { description: 'House, street and quarter, each on a line; without town, state and PIN.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'town', type: 'text', localized: true, required: true, admin: { width: '50%' } },
+        {
+          name: 'pin',
+          type: 'text',
+          label: 'PIN',
+          required: true,
+          index: true,
+          hooks: {
+            beforeValidate: [({ value }) => (typeof value === 'string' ? (readPin(value) ?? value) : value)],
+          },
+          validate: (value: unknown) =>
+            (typeof value === 'string' && pinPattern.test(value)) || 'A PIN has six digits, e.g. 380015.',
+          admin: { width: '50%' },
+        },
+      ],
+    },
+    {
+      name: 'state',
+      type: 'relationship',
+      relationTo: 'states',
+      required: true,
+      admin: { allowCreate: false },
+    },
+    {
+      type: 'row',
+      fields: [
+        degreesField('latitude', 'Degrees north', 6, 38),
+        degreesField('longitude', 'Degrees east', 68, 98),
+      ],
+    },
+    {
+      name: 'phones',
+      type: 'array',
+      minRows: 1,
+      labels: { singular: 'Phone', plural: 'Phones' },
+      fields: [{ name: 'number', type: 'text', required: true, validate: validatePhone }],
+    },
+    { name: 'whatsapp', type: 'text', label: 'WhatsApp', validate: validatePhone },
+    openingHoursField(),
+    {
+      name: 'services',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      enumName: 'dealer_service',
+      options: dealerServices.map((value) => ({ value, label: serviceNames[value] })),
+      admin: { description: 'Test rides can be booked only where they are ticked.' },
+    },
+    {
+      name: 'spoken',
+      type: 'select',
+      label: 'Languages spoken',
+      hasMany: true,
+      enumName: 'dealer_spoken',
+      options: spokenLanguages.map((value) => ({ value, label: languageNames.of(value) ?? value })),
+    },
+    {
+      name: 'email',
+      type: 'email',
+      label: 'Mailbox for leads',
+      access: { read: readsMailbox, create: writesMailbox, update: writesMailbox },
+      admin: {
+        position: 'sidebar',
+        description: 'Test rides at this dealer are told here too. Visitors never see it.',
+      },
+    },
+    sampleField(),
+    translationReadyField(),
+  ],
+};

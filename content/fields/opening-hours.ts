@@ -1,0 +1,73 @@
+import { timePattern, type Weekday, weekdays } from '@ev-site/contract/dealers.ts';
+import type { ArrayField, TextField } from 'payload';
+
+/** What staff call the days. */
+const dayNames: Record<Weekday, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+interface Line {
+  days?: Weekday[] | null;
+  opens?: string | null;
+  closes?: string | null;
+}
+
+const validateTime = (value: unknown): true | string =>
+  (typeof value === 'string' && timePattern.test(value)) || 'Write the time with four digits, e.g. 09:30.';
+
+const timeField = (name: string, label: string, validate: TextField['validate'] = validateTime): TextField =>
+  ({ name, label, type: 'text', required: true, validate, admin: { width: '50%' } }) as TextField;
+
+/** Checks that the lines of a day follow one another. @returns true, or what is wrong in the words of the studio. */
+export const validateHours = (value: unknown): true | string => {
+  const lines = (Array.isArray(value) ? value : []) as Line[];
+  for (const day of weekdays) {
+    const own = lines
+      .filter(({ days }) => days?.includes(day))
+      .toSorted((a, b) => String(a.opens).localeCompare(String(b.opens)));
+    if (own.some((line, index) => index > 0 && String(line.opens) < String(own[index - 1]?.closes)))
+      return `Two lines of ${dayNames[day]} overlap.`;
+  }
+  return true;
+};
+
+/** When a place is open: a line for days with the same hours; two lines where it closes at noon. Days without a line are closed. */
+export const openingHoursField = (): ArrayField => ({
+  name: 'hours',
+  type: 'array',
+  label: 'Opening hours',
+  labels: { singular: 'Line', plural: 'Lines' },
+  validate: validateHours,
+  admin: {
+    description:
+      'A line for the days that have the same hours; two lines where it closes at noon. Days without a line are closed.',
+  },
+  fields: [
+    {
+      name: 'days',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      enumName: 'dealer_day',
+      options: weekdays.map((value) => ({ value, label: dayNames[value] })),
+    },
+    {
+      type: 'row',
+      fields: [
+        timeField('opens', 'Opens'),
+        timeField('closes', 'Closes', (value: unknown, { siblingData }: { siblingData: unknown }) => {
+          const { opens } = siblingData as Line;
+          const valid = validateTime(value);
+          if (valid !== true) return valid;
+          return String(opens) < String(value) || 'It closes after it opens, on the same day.';
+        }),
+      ],
+    },
+  ],
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { hoursOn, type OpeningHours, openState, readPin, readPosition, weekdayOf } from './dealers.ts';
+
+const workdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+const hours: OpeningHours[] = [
+  { days: workdays, opens: '14:30', closes: '19:30' },
+  { days: workdays, opens: '09:00', closes: '13:00' },
+];
+/** A moment by India's clock in the week that begins on Monday, 23 November 2026. */
+const at = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00+05:30`);
+
+describe('whether a place is open', () => {
+  test.each([
+    ['in the morning', at(23, '09:00'), { isOpen: true, until: '13:00' }],
+    ['at noon', at(23, '13:00'), { isOpen: false, day: 'mon', inDays: 0, from: '14:30' }],
+    ['before it opens', at(24, '08:59'), { isOpen: false, day: 'tue', inDays: 0, from: '09:00' }],
+    ['in the evening', at(24, '19:30'), { isOpen: false, day: 'wed', inDays: 1, from: '09:00' }],
+    ['on Saturday night', at(28, '21:00'), { isOpen: false, day: 'mon', inDays: 2, from: '09:00' }],
+    ['on Sunday', at(29, '11:00'), { isOpen: false, day: 'mon', inDays: 1, from: '09:00' }],
+  ])('%s', (_when, now, expected) => {
+    expect(openState(hours, now)).toEqual(expected);
+  });
+
+  test('goes by India’s clock: it is Monday there while London has Sunday', () => {
+    expect(openState(hours, new Date('2026-11-22T20:00:00Z'))).toMatchObject({ day: 'mon', inDays: 0 });
+  });
+
+  test('a place that opens once a week opens in a week', () => {
+    const weekly: OpeningHours[] = [{ days: ['mon'], opens: '09:00', closes: '10:00' }];
+    expect(openState(weekly, at(23, '11:00'))).toMatchObject({ day: 'mon', inDays: 7 });
+  });
+
+  test('without hours nothing is said', () => {
+    expect(openState([], at(23, '11:00'))).toBeNull();
+  });
+});
+
+test('the lines of a day come by the clock', () => {
+  expect(hoursOn(hours, 'tue').map(({ opens }) => opens)).toEqual(['09:00', '14:30']);
+  expect(hoursOn(hours, 'sun')).toEqual([]);
+});
+
+test('a day has its weekday', () => {
+  expect([weekdayOf('2026-11-23'), weekdayOf('2026-11-29')]).toEqual(['mon', 'sun']);
+});
+
+test('a PIN is read in any digits and with gaps; words are none', () => {
+  expect(['380015', ' 380 015', '३८०-०१५', '૩૮૦૦૧૫', '12'].map(readPin)).toEqual([
+    '380015',
+    '380015',
+    '380015',
+    '380015',
+    '12',
+  ]);
+  expect(['Rajkot', '', '38001a'].map(readPin)).toEqual([null, null, null]);
+});
+
+test('a position is two numbers on earth', () => {
+  expect(readPosition('23.02,72.58')).toEqual({ latitude: 23.02, longitude: 72.58 });
+  for (const text of ['', '23.02', '91,72', '23,181', '23.02,72.58,1', 'a,b', '23.1234567,72'])
+    expect(readPosition(text)).toBeNull();
+});

@@ -1,0 +1,103 @@
+import { toLatinDigits } from './digits.ts';
+
+/** What a dealer or service point does. */
+export const dealerServices = ['sales', 'service', 'parts', 'testRide', 'charging'] as const;
+
+export type DealerService = (typeof dealerServices)[number];
+
+/** Days of the week in their order, by the first of which a week begins. */
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/** Languages that are spoken at dealers, as ISO 639 has them; their names come from the browser's and Node's own tables. */
+export const spokenLanguages = [
+  'en',
+  'hi',
+  'gu',
+  'as',
+  'bn',
+  'kn',
+  'ml',
+  'mr',
+  'or',
+  'pa',
+  'sd',
+  'ta',
+  'te',
+  'ur',
+] as const;
+
+export type SpokenLanguage = (typeof spokenLanguages)[number];
+
+/** From when to when a place is open on some days, as `09:30`. A day that no line names is closed. */
+export interface OpeningHours {
+  days: readonly Weekday[];
+  opens: string;
+  closes: string;
+}
+
+/** Six digits, the first not 0. */
+export const pinPattern = /^[1-9]\d{5}$/;
+export const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/**
+ * Keys of a question for dealers: `place` a PIN or a town, `state` which of several towns of that name, `at` where the visitor
+ * stands (degrees north, degrees east), `service` what he needs.
+ */
+export const dealerKeys = ['place', 'state', 'at', 'service'] as const;
+
+export type DealerKey = (typeof dealerKeys)[number];
+
+/** Longest name of a place that is looked for, in characters. */
+export const longestPlace = 60;
+
+/** What somebody typed as a PIN, in whichever digits and with or without a gap; null where it holds no digit at all. */
+export const readPin = (typed: string): string | null => {
+  const text = toLatinDigits(typed).replace(/[\s-]/g, '');
+  return /^\d+$/.test(text) ? text : null;
+};
+
+/** Reads `23.02,72.58`. @returns degrees north and east; null where it is no place on earth. */
+export const readPosition = (text: string): { latitude: number; longitude: number } | null => {
+  const [, north, east] = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/.exec(text) ?? [];
+  if (north === undefined || east === undefined) return null;
+  const [latitude, longitude] = [Number(north), Number(east)];
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+};
+
+/** The days of the week of a date (`2026-11-23`), whatever the clock of the machine. */
+export const weekdayOf = (day: string): Weekday => {
+  const index = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return weekdays[index] ?? 'mon';
+};
+
+/** Lines of the hours that hold on a day, the earliest first. */
+export const hoursOn = <Hours extends OpeningHours>(hours: readonly Hours[], day: Weekday): Hours[] =>
+  hours.filter(({ days }) => days.includes(day)).toSorted((a, b) => a.opens.localeCompare(b.opens));
+
+const inIndia = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Whether a place is open at a moment, by India's clock: until when, or when it opens next within a week; null where never. */
+export const openState = (
+  hours: readonly OpeningHours[],
+  now: Date,
+): { isOpen: true; until: string } | { isOpen: false; day: Weekday; inDays: number; from: string } | null => {
+  const parts = new Map(inIndia.formatToParts(now).map(({ type, value }) => [type, value]));
+  const time = `${parts.get('hour')}:${parts.get('minute')}`;
+  const today = (weekdays as readonly string[]).indexOf(parts.get('weekday')?.toLowerCase() ?? '');
+  for (let inDays = 0; inDays <= 7; inDays += 1) {
+    const day = weekdays[(today + inDays) % 7] ?? 'mon';
+    for (const { opens, closes } of hoursOn(hours, day)) {
+      if (inDays > 0 || time < opens) return { isOpen: false, day, inDays, from: opens };
+      if (time < closes) return { isOpen: true, until: closes };
+    }
+  }
+  return null;
+};

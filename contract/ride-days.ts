@@ -1,0 +1,51 @@
+import { hoursOn, type OpeningHours, weekdayOf } from './dealers.ts';
+
+/** A half-day on which a dealer is open: until one o'clock, or from then on. */
+export interface RideDay {
+  /** `2026-11-25-am`, by which forms name it. */
+  key: string;
+  /** `2026-11-25`. */
+  day: string;
+  half: 'am' | 'pm';
+  /** `09:30`, by India's clock. */
+  from: string;
+  until: string;
+}
+
+const noon = '13:00';
+/** A vehicle has to be brought out, and a round driven. */
+const leastMinutes = 60;
+/** Days from tomorrow on that can be asked for. */
+const offered = 14;
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const earlier = (a: string, b: string): string => (a < b ? a : b);
+const later = (a: string, b: string): string => (a > b ? a : b);
+
+const listHalves = (hours: readonly OpeningHours[], day: string): RideDay[] =>
+  (['am', 'pm'] as const).flatMap((half): RideDay[] => {
+    const open = hoursOn(hours, weekdayOf(day)).flatMap(({ opens, closes }) => {
+      const [from, until] = half === 'am' ? [opens, earlier(closes, noon)] : [later(opens, noon), closes];
+      return minutesOf(until) - minutesOf(from) >= leastMinutes ? [{ from, until }] : [];
+    });
+    const [first] = open;
+    const last = open.at(-1);
+    return first && last ? [{ key: `${day}-${half}`, day, half, from: first.from, until: last.until }] : [];
+  });
+
+/** The half-day of that key as a dealer with these hours has it, whenever it is or was; undefined where he is closed. */
+export const findRideDay = (hours: readonly OpeningHours[], key: string): RideDay | undefined => {
+  const [, day] = /^(\d{4}-\d{2}-\d{2})-(?:am|pm)$/.exec(key) ?? [];
+  if (!day || Number.isNaN(Date.parse(day))) return undefined;
+  return listHalves(hours, day).find((half) => half.key === key);
+};
+
+const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
+/** The half-days of the next two weeks on which a dealer with these hours is open for an hour at least; tomorrow first. */
+export const listRideDays = (hours: readonly OpeningHours[], now: Date): RideDay[] => {
+  const today = Date.parse(`${dayInIndia.format(now)}T00:00:00Z`);
+  return Array.from({ length: offered }, (_, index) =>
+    new Date(today + (index + 1) * 86_400_000).toISOString().slice(0, 10),
+  ).flatMap((day) => listHalves(hours, day));
+};

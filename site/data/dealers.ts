@@ -1,0 +1,88 @@
+import type { Dealer as StoredDealer } from '@ev-site/content/payload-types.ts';
+import type { DealerService, OpeningHours, SpokenLanguage } from '@ev-site/contract/dealers.ts';
+import type { Point } from './near/distance.ts';
+import { getPlacesOfIndia } from './near/places-of-india.ts';
+import type { Readers } from './readers.ts';
+
+/** A way to call or write: `number` as people write it. */
+interface Number {
+  number: string;
+  href: string;
+}
+
+/** A dealer or service point as visitors see it; its mailbox is no part of it. */
+export interface Dealer {
+  id: number;
+  slug: string;
+  name: string;
+  /** House, street and quarter. */
+  lines: string[];
+  town: string;
+  state: { code: string; name: string };
+  pin: string;
+  phones: Number[];
+  whatsapp: Number | null;
+  hours: OpeningHours[];
+  services: DealerService[];
+  spoken: SpokenLanguage[];
+  /** Where it stands, else the middle of its PIN; null where neither is known. */
+  point: Point | null;
+  /** True where staff gave the place itself. */
+  isExact: boolean;
+  isSample: boolean;
+}
+
+const digitsOf = (number: string): string => number.replace(/[^\d+]/g, '');
+
+const toPoint = ({ latitude, longitude, pin }: StoredDealer) => {
+  if (typeof latitude === 'number' && typeof longitude === 'number')
+    return { point: { latitude, longitude }, isExact: true };
+  return { point: getPlacesOfIndia().getPin(pin) ?? null, isExact: false };
+};
+
+const toState = (state: StoredDealer['state']): Dealer['state'] =>
+  typeof state === 'object' && state
+    ? { code: state.code, name: state.ownScriptName || state.name }
+    : { code: '', name: '' };
+
+const toDealer = (stored: StoredDealer): Dealer => ({
+  id: stored.id,
+  slug: stored.slug,
+  name: stored.name,
+  lines: stored.address.split('\n').filter(Boolean),
+  town: stored.town,
+  state: toState(stored.state),
+  pin: stored.pin,
+  phones: (stored.phones ?? []).map(({ number }) => ({ number, href: `tel:${digitsOf(number)}` })),
+  whatsapp: stored.whatsapp
+    ? { number: stored.whatsapp, href: `https://wa.me/${digitsOf(stored.whatsapp).replace('+', '')}` }
+    : null,
+  hours: (stored.hours ?? []).map(({ days, opens, closes }) => ({ days: days ?? [], opens, closes })),
+  services: stored.services ?? [],
+  spoken: stored.spoken ?? [],
+  ...toPoint(stored),
+  isSample: stored.isSample ?? false,
+});
+
+/** Reads all dealers and service points that visitors of the language can see, by state and town. */
+export const listDealers = async ({ content }: Readers): Promise<Dealer[]> => {
+  const { docs } = await content.find({ collection: 'dealers', depth: 1, pagination: false, sort: 'slug' });
+  const { compare } = new Intl.Collator('und');
+  return docs
+    .map(toDealer)
+    .toSorted(
+      (a, b) => compare(a.state.name, b.state.name) || compare(a.town, b.town) || compare(a.name, b.name),
+    );
+};
+
+/** Reads the dealer with this address. @returns null where there is none. */
+export const getDealerBySlug = async ({ content }: Readers, slug: string): Promise<Dealer | null> => {
+  const { docs } = await content.find({
+    collection: 'dealers',
+    where: { slug: { equals: slug } },
+    depth: 1,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0] ? toDealer(docs[0]) : null;
+};

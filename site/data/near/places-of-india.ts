@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findProjectFolder } from '@ev-site/content/data-folder.ts';
+import type { Point } from './distance.ts';
+
+/** A town of India; `hi` and `gu` are its names there, empty where not known. */
+export interface Town extends Point {
+  name: string;
+  /** Code of two letters. */
+  state: string;
+  hi: string;
+  gu: string;
+}
+
+/** Where PINs and towns are. */
+export interface PlacesOfIndia {
+  /** The middle of a PIN's area; undefined where it is in no table. */
+  getPin(pin: string): Point | undefined;
+  /** The middle of all PINs with these three digits. */
+  getDistrict(digits: string): Point | undefined;
+  /** Towns of exactly this name, in any of three scripts and without regard to capitals, dots and blanks. */
+  findTowns(name: string): readonly Town[];
+  /** A few towns whose name begins so. */
+  listAlike(name: string, most: number): Town[];
+}
+
+/** Names that people still write, and the ones of today. */
+const formerNames: Readonly<Record<string, string>> = {
+  allahabad: 'prayagraj',
+  bangalore: 'bengaluru',
+  baroda: 'vadodara',
+  benares: 'varanasi',
+  banaras: 'varanasi',
+  bombay: 'mumbai',
+  calcutta: 'kolkata',
+  calicut: 'kozhikode',
+  cawnpore: 'kanpur',
+  cochin: 'kochi',
+  gauhati: 'guwahati',
+  gurgaon: 'gurugram',
+  madras: 'chennai',
+  mangalore: 'mangaluru',
+  mehsana: 'mahesana',
+  mysore: 'mysuru',
+  pondicherry: 'puducherry',
+  poona: 'pune',
+  simla: 'shimla',
+  trivandrum: 'thiruvananthapuram',
+  vizag: 'visakhapatnam',
+};
+
+const toKey = (name: string): string =>
+  name
+    .normalize('NFKD')
+    // Accents of Latin letters only: the marks of other scripts are their vowels.
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s.'’()-]/g, '');
+
+const readLines = (file: string): string[][] =>
+  readFileSync(
+    path.join(/*turbopackIgnore: true*/ findProjectFolder(process.cwd()), 'site/data/near', file),
+    'utf8',
+  )
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t'));
+
+const toMiddle = (points: readonly Point[]): Point => {
+  const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+  return {
+    latitude: middle(points.map(({ latitude }) => latitude)),
+    longitude: middle(points.map(({ longitude }) => longitude)),
+  };
+};
+
+const readTables = (): PlacesOfIndia => {
+  const pins = new Map(
+    readLines('pins.tsv').map(([pin = '', north, east]): [string, Point] => [
+      pin,
+      { latitude: Number(north), longitude: Number(east) },
+    ]),
+  );
+  const districts = new Map(
+    [...Map.groupBy(pins, ([pin]) => pin.slice(0, 3))].map(([digits, own]): [string, Point] => [
+      digits,
+      toMiddle(own.map(([, point]) => point)),
+    ]),
+  );
+  const towns = readLines('towns.tsv').map(
+    ([name = '', state = '', north, east, hi = '', gu = '']): Town => ({
+      name,
+      state,
+      latitude: Number(north),
+      longitude: Number(east),
+      hi,
+      gu,
+    }),
+  );
+  const byName = new Map<string, Town[]>();
+  for (const town of towns)
+    for (const key of new Set([town.name, town.hi, town.gu].filter(Boolean).map(toKey)))
+      byName.set(key, [...(byName.get(key) ?? []), town]);
+  const keys = [...byName.keys()].toSorted();
+  return {
+    getPin: (pin) => pins.get(pin),
+    getDistrict: (digits) => districts.get(digits),
+    findTowns: (name) => byName.get(formerNames[toKey(name)] ?? toKey(name)) ?? [],
+    listAlike(name, most) {
+      const begin = toKey(name).slice(0, 4);
+      if (begin.length < 3) return [];
+      const first = keys.findIndex((key) => key >= begin);
+      const alike = keys.slice(Math.max(first, 0), Math.max(first, 0) + most);
+      return alike.filter((key) => key.startsWith(begin)).flatMap((key) => byName.get(key)?.[0] ?? []);
+    },
+  };
+};
+
+let tables: PlacesOfIndia | undefined;
+
+/** The tables of PINs and towns (GeoNames, CC BY 4.0); read from their files once, then kept: about 10 MB. */
+export const getPlacesOfIndia = (): PlacesOfIndia => {
+  tables ??= readTables();
+  return tables;
+};

@@ -1,0 +1,41 @@
+import { type OpeningHours, openState, type Weekday, weekdays } from '@ev-site/contract/dealers.ts';
+import { fill } from '../savings/fill.ts';
+
+/** The sentences, with `{time}` and `{day}` left open. */
+export interface OpenWords {
+  openUntil: string;
+  opensToday: string;
+  opensTomorrow: string;
+  opensOn: string;
+}
+
+/** A time of the day (`09:30`) as people of the language say it. */
+export const sayTime = (time: string, tag: string): string =>
+  new Intl.DateTimeFormat(tag, {
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZone: 'UTC',
+  }).format(new Date(`1970-01-01T${time}:00Z`));
+
+// 5 January 1970 was a Monday.
+export const sayDay = (day: Weekday, tag: string, length: 'short' | 'long'): string =>
+  new Intl.DateTimeFormat(tag, { weekday: length, timeZone: 'UTC' }).format(
+    new Date(Date.UTC(1970, 0, 5 + weekdays.indexOf(day))),
+  );
+
+/** Whether it is open at a moment, in a sentence; null where no hours are known. */
+export const sayOpen = (
+  hours: readonly OpeningHours[],
+  now: Date,
+  words: OpenWords,
+  tag: string,
+): { isOpen: boolean; text: string } | null => {
+  const state = openState(hours, now);
+  if (!state) return null;
+  if (state.isOpen) return { isOpen: true, text: fill(words.openUntil, { time: sayTime(state.until, tag) }) };
+  const text =
+    state.inDays === 0 ? words.opensToday : state.inDays === 1 ? words.opensTomorrow : words.opensOn;
+  const values = { time: sayTime(state.from, tag), day: sayDay(state.day, tag, 'long') };
+  return { isOpen: false, text: fill(text, values) };
+};

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { useAwake } from '../ui/use-awake.ts';
+import styles from './near-me.module.css';
+
+interface NearMeProps {
+  /** The page that answers; `at` is put into its query. */
+  action: string;
+  /** Of the field whose choice goes along. */
+  serviceId: string;
+  words: { ask: string; note: string; asking: string; denied: string; failed: string };
+}
+
+type Stage = 'still' | 'asking' | 'denied' | 'failed';
+
+/** About a kilometre: nobody needs to know more to name the nearest dealer. */
+const digits = 2;
+const longestMs = 15_000;
+
+/** Asks the browser where the visitor stands, and only when he presses the button. */
+const NearMe = ({ action, serviceId, words }: NearMeProps) => {
+  const awake = useAwake();
+  const [stage, setStage] = useState<Stage>('still');
+  const ask = () => {
+    setStage('asking');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const query = new URLSearchParams({
+          at: `${coords.latitude.toFixed(digits)},${coords.longitude.toFixed(digits)}`,
+        });
+        const service = (document.getElementById(serviceId) as HTMLSelectElement | null)?.value;
+        if (service) query.set('service', service);
+        setStage('still');
+        location.assign(`${action}?${query}#found`);
+      },
+      ({ code }) => setStage(code === 1 ? 'denied' : 'failed'),
+      { timeout: longestMs, maximumAge: 10 * 60_000 },
+    );
+  };
+  // Without script, or where the browser knows no places, there is nothing to press.
+  if (!awake || !('geolocation' in navigator)) return <div className={styles.ask} />;
+  return (
+    <div className={styles.ask}>
+      <Button look="outline" onClick={ask}>
+        {words.ask}
+      </Button>
+      <p className={styles.note} role="status">
+        {stage === 'still' ? words.note : words[stage]}
+      </p>
+    </div>
+  );
+};
+
+export default NearMe;

@@ -1,0 +1,27 @@
+import type { OpeningHours } from '@ev-site/contract/dealers.ts';
+import { useEffect, useState } from 'react';
+import { OpenMark, OpenPlace } from './dealers/open-mark.tsx';
+import { type OpenWords, sayOpen } from './dealers/say-open.ts';
+
+interface OpenNowProps {
+  hours: OpeningHours[];
+  words: OpenWords;
+  /** The language, e.g. "en-IN". */
+  tag: string;
+}
+
+const minute = 60_000;
+
+/** Whether a dealer is open at this minute, by the visitor's clock; a kept page says nothing of it by itself. */
+const OpenNow = ({ hours, words, tag }: OpenNowProps) => {
+  const [now, setNow] = useState<Date | null>(null);
+  useEffect(() => {
+    setNow(new Date());
+    const timer = setInterval(() => setNow(new Date()), minute);
+    return () => clearInterval(timer);
+  }, []);
+  const said = now && sayOpen(hours, now, words, tag);
+  return said ? <OpenMark {...said} /> : <OpenPlace />;
+};
+
+export default OpenNow;

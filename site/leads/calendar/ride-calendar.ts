@@ -1,0 +1,84 @@
+import type { Lead } from '@ev-site/content/payload-types.ts';
+import type { OpeningHours } from '@ev-site/contract/dealers.ts';
+import { type Language, pathTo } from '@ev-site/contract/paths.ts';
+import { findRideDay } from '@ev-site/contract/ride-days.ts';
+import type { Payload } from 'payload';
+import { getWords } from '../../words/words.ts';
+import { toCalendar } from './to-calendar.ts';
+
+/** The place of a test ride, in the language of who asked for it. */
+export interface RidePlace {
+  slug: string;
+  name: string;
+  /** The whole address in one line. */
+  address: string;
+  phone: string;
+  hours: readonly OpeningHours[];
+}
+
+/** The same with the mailbox that colleagues of the dealer read; empty where he has none. */
+export interface RideDealer extends RidePlace {
+  mailbox: string;
+}
+
+/** Reads the dealer of a lead as he stands now. @returns null where it has none, or he was taken away. */
+export const getRideDealer = async (
+  payload: Payload,
+  { kind, dealer, language }: Pick<Lead, 'kind' | 'dealer' | 'language'>,
+): Promise<RideDealer | null> => {
+  const id = typeof dealer === 'object' ? dealer?.id : dealer;
+  if (kind !== 'testride' || !id) return null;
+  const { docs } = await payload.find({
+    collection: 'dealers',
+    where: { id: { equals: id } },
+    locale: language,
+    fallbackLocale: 'en',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  const [found] = docs;
+  if (!found) return null;
+  const { slug, name, address, town, pin, phones, hours, email } = found;
+  return {
+    slug,
+    name,
+    address: `${[...address.split('\n').filter(Boolean), town].join(', ')} ${pin}`,
+    phone: phones?.[0]?.number ?? '',
+    hours: (hours ?? []).map(({ days, opens, closes }) => ({ days: days ?? [], opens, closes })),
+    mailbox: email ?? '',
+  };
+};
+
+interface Ride {
+  /** As people of the language call it. */
+  vehicle: string;
+  place: RidePlace;
+  /** The half-day, `2026-11-25-am`. */
+  choice: string;
+  language: Language;
+  /** Without a trailing slash. */
+  publicUrl: string;
+}
+
+/** The file for the visitor's calendar. @returns null where the dealer is closed on that half-day. */
+export const makeRideCalendar = (
+  { vehicle, place, choice, language, publicUrl }: Ride,
+  now = new Date(),
+): { name: string; type: string; content: string } | null => {
+  const day = findRideDay(place.hours, choice);
+  if (!day) return null;
+  const { calendar } = getWords(language).testRide;
+  const { name: dealer, phone, slug, address } = place;
+  const content = toCalendar({
+    uid: `ride-${choice}-${slug}@${new URL(publicUrl).hostname}`,
+    madeAt: now.toISOString(),
+    from: `${day.day}T${day.from}:00+05:30`,
+    until: `${day.day}T${day.until}:00+05:30`,
+    title: calendar.title({ vehicle, dealer }),
+    description: calendar.description({ phone }),
+    place: `${dealer}, ${address}`,
+    url: publicUrl + pathTo('DealerDetails', { dealer: slug, language }),
+  });
+  return { name: 'test-ride.ics', type: 'text/calendar; charset=utf-8; method=PUBLISH', content };
+};

@@ -1,0 +1,41 @@
+import type { Weekday } from '@ev-site/contract/dealers.ts';
+import type { Dealer } from '../../data/dealers.ts';
+import type { StructuredData } from '../../page/structured-data.ts';
+
+const dayNames: Record<Weekday, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+/** A dealer as search engines read it; a place that is known by its PIN only has no coordinates. */
+export const toLocalBusiness = (
+  { name, lines, town, pin, state, phones, hours, services, spoken, point, isExact }: Dealer,
+  { publicUrl, path, company }: { publicUrl: string; path: string; company: string },
+): StructuredData => ({
+  '@type': services.includes('sales') ? 'AutoDealer' : 'AutoRepair',
+  name,
+  url: publicUrl + path,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: lines.join(', '),
+    addressLocality: town,
+    addressRegion: state.name,
+    postalCode: pin,
+    addressCountry: 'IN',
+  },
+  ...(phones[0] ? { telephone: phones[0].number } : {}),
+  ...(isExact && point ? { geo: { '@type': 'GeoCoordinates', ...point } } : {}),
+  ...(spoken.length > 0 ? { knowsLanguage: spoken } : {}),
+  ...(company ? { parentOrganization: { '@type': 'Organization', name: company, url: publicUrl } } : {}),
+  openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => dayNames[day]),
+    opens,
+    closes,
+  })),
+});

@@ -1,0 +1,49 @@
+import { dealerServices } from '@ev-site/contract/dealers.ts';
+import type { Dealer } from '../data/dealers.ts';
+import { useLocale } from '../page/locale-context.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { toDirections } from './dealer-links.ts';
+import styles from './dealer-ways.module.css';
+
+/** Call, WhatsApp, directions: each says for which dealer to those who hear it alone. */
+export const DealerWays = ({ dealer }: { dealer: Dealer }) => {
+  const { dealers } = useLocale().words;
+  const { name, phones, whatsapp } = dealer;
+  const label = (what: string) => dealers.of({ what, name });
+  return (
+    <div className={styles.ways}>
+      {phones[0] && (
+        <ButtonLink href={phones[0].href} aria-label={label(dealers.call)}>
+          {dealers.call}
+        </ButtonLink>
+      )}
+      {whatsapp && (
+        <ButtonLink look="outline" href={whatsapp.href} aria-label={label(dealers.whatsapp)}>
+          {dealers.whatsapp}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        look="outline"
+        href={toDirections(dealer).web}
+        rel="noopener noreferrer"
+        aria-label={label(dealers.directions)}
+      >
+        {dealers.directions}
+      </ButtonLink>
+    </div>
+  );
+};
+
+/** What is done there, in the order of the list of services. */
+export const DealerServices = ({ dealer: { services } }: { dealer: Dealer }) => {
+  const { dealers } = useLocale().words;
+  return (
+    <ul className={styles.services}>
+      {dealerServices
+        .filter((service) => services.includes(service))
+        .map((service) => (
+          <li key={service}>{dealers.services[service]}</li>
+        ))}
+    </ul>
+  );
+};

@@ -1,0 +1,61 @@
+import type { NearDealer } from '../../data/near/nearest.ts';
+import { OpenMark } from '../../islands/dealers/open-mark.tsx';
+import { sayOpen } from '../../islands/dealers/say-open.ts';
+import { useLocale } from '../../page/locale-context.ts';
+import { Milestone } from '../../ui/milestone.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { getTexts } from '../../words/words.ts';
+import { toAddressLine } from '../dealer-links.ts';
+import { DealerServices, DealerWays } from '../dealer-ways.tsx';
+import styles from './dealers.module.css';
+
+interface DealerItemProps {
+  near: NearDealer;
+  /** The moment of the answer; none on a page that is kept, which must not say what is open. */
+  now?: Date;
+}
+
+const Distance = ({ km }: { km: number | null }) => {
+  const { words, tag } = useLocale();
+  const { distance, unit, nearer, noDistance } = words.dealers.found;
+  if (km === null) return <p className={styles.unknown}>{noDistance}</p>;
+  const number = km < 1 ? '< 1' : Math.round(km).toLocaleString(tag);
+  return (
+    <p className={styles.distance}>
+      <span className="only-heard">{km < 1 ? nearer : distance({ km: number })}</span>
+      <span aria-hidden="true">
+        <Milestone number={number} unit={unit} />
+      </span>
+    </p>
+  );
+};
+
+/** One dealer of the list: how far, where, whether open, what is done there, and the ways to it. */
+export const DealerItem = ({ near: { dealer, km }, now }: DealerItemProps) => {
+  const { words, pathTo, tag, language } = useLocale();
+  const { dealers } = words;
+  const open = now && sayOpen(dealer.hours, now, getTexts(language).dealers.hours, tag);
+  return (
+    <li className={styles.item}>
+      {now && <Distance km={km} />}
+      <div className={styles.about}>
+        <h3 className={styles.name}>
+          <a href={pathTo('DealerDetails', { dealer: dealer.slug })}>{dealer.name}</a>
+        </h3>
+        <p>{toAddressLine(dealer)}</p>
+        {open && (
+          <p>
+            <OpenMark {...open} />
+          </p>
+        )}
+        <DealerServices dealer={dealer} />
+      </div>
+      <div className={styles.ways}>
+        <DealerWays dealer={dealer} />
+        <MoreLink href={pathTo('DealerDetails', { dealer: dealer.slug })} item={dealer.name}>
+          {dealers.more}
+        </MoreLink>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,127 @@
+import { dealerKeys } from '@ev-site/contract/dealers.ts';
+import type { Dealer } from '../../data/dealers.ts';
+import { getPlacesOfIndia } from '../../data/near/places-of-india.ts';
+import { definePage } from '../../page/define-page.tsx';
+import { useLocale } from '../../page/locale-context.ts';
+import type { AskedQuery } from '../../page/page.ts';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Road } from '../../ui/road.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Layout } from '../layout/layout.tsx';
+import { loadOpening, type Opening } from '../layout/load-opening.ts';
+import { OpeningBanner } from '../layout/opening-banner.tsx';
+import { toPageHead } from '../layout/page-head.ts';
+import { DealerItem } from './dealer-item.tsx';
+import styles from './dealers.module.css';
+import { Found, TownLinks } from './found.tsx';
+import { toSearch } from './search.ts';
+import { placeId, SearchForm } from './search-form.tsx';
+
+interface DealersData {
+  opening: Opening;
+  dealers: Dealer[];
+  /** Names of the states by their codes, as the page's language writes them. */
+  states: ReadonlyMap<string, string>;
+}
+
+/** All of them by state, on the page that is kept for everybody. */
+const ByState = ({ dealers }: { dealers: readonly Dealer[] }) => {
+  const { all } = useLocale().words.dealers;
+  const states = [...Map.groupBy(dealers, ({ state }) => state.name)];
+  return (
+    <Section title={all.title} ground="sand">
+      {states.map(([name, own]) => (
+        <details className={styles.state} key={name}>
+          <summary>
+            <h3 className={styles.stateName}>{name}</h3>
+            <span className={styles.count}>{all.count({ count: own.length })}</span>
+          </summary>
+          <ul className={styles.list}>
+            {own.map((dealer) => (
+              <DealerItem near={{ dealer, km: null }} key={dealer.id} />
+            ))}
+          </ul>
+        </details>
+      ))}
+    </Section>
+  );
+};
+
+const Dealers = ({ data: { opening, dealers, states }, query }: { data: DealersData; query: AskedQuery }) => {
+  const { words } = useLocale();
+  const texts = words.dealers;
+  const search = toSearch(dealers, query);
+  const problem = search.state === 'unclear' ? texts.problems[search.found.problem] : undefined;
+  const answered = search.state === 'answered' || search.state === 'many' ? search : null;
+  return (
+    <Layout frame={opening.frame} current="Dealers">
+      <OpeningBanner opening={opening} trail={[{ name: texts.name }]} heading={texts.heading}>
+        {!opening.meta.introduction && <p>{texts.introduction}</p>}
+        {search.state === 'unclear' && problem && (
+          <>
+            <ErrorSummary
+              id="found"
+              title={texts.problems.title}
+              problems={[{ href: `#${placeId}`, text: problem }]}
+            />
+            {search.found.alike.length > 0 && (
+              <div className={styles.alike}>
+                <p>{texts.problems.alike}</p>
+                <TownLinks towns={search.found.alike} query={query} states={states} />
+              </div>
+            )}
+          </>
+        )}
+        <SearchForm query={query} error={problem} />
+      </OpeningBanner>
+      <Road>
+        {answered && <Found search={answered} query={query} states={states} now={new Date()} />}
+        {dealers.length === 0 ? (
+          <Section id="found" title={texts.name}>
+            <Note about="nothing">{texts.unavailable}</Note>
+          </Section>
+        ) : (
+          search.state !== 'answered' && <ByState dealers={dealers} />
+        )}
+      </Road>
+      <div className={`frame ${styles.foot}`}>
+        {dealers.some(({ isSample }) => isSample) && <Note about="sample">{texts.samples}</Note>}
+        <p className={styles.small}>{texts.attribution}</p>
+      </div>
+    </Layout>
+  );
+};
+
+/** Where a vehicle can be seen, ridden, bought and mended: the nearest by PIN, town or the visitor's place. */
+export const page = definePage<DealersData>({
+  ownQuery: dealerKeys,
+  status: ({ dealers }, query) => (toSearch(dealers, query).state === 'unclear' ? 422 : 200),
+  async load(context) {
+    // Read from their files before anybody asks.
+    getPlacesOfIndia();
+    const [opening, dealers, states] = await Promise.all([
+      loadOpening(context, 'dealers'),
+      context.read('dealers', (data) => data.listDealers(), [] as Dealer[]),
+      context.read('states', (data) => data.listStateNames(), new Map<string, string>()),
+    ]);
+    return { opening, dealers, states };
+  },
+  head({ opening, dealers }, context, query) {
+    const { words, pathTo } = context.locale;
+    const { name, title, description, problems, found } = words.dealers;
+    const path = pathTo('Dealers');
+    const head = toPageHead(opening, context, {
+      title,
+      description,
+      canonicalPath: path,
+      trail: [{ name, href: path }],
+    });
+    const { state } = toSearch(dealers, query);
+    if (state === 'unclear') return { ...head, title: problems.headTitle({ title: head.title }) };
+    if (state !== 'answered' || !query.place) return head;
+    return { ...head, title: found.headTitle({ place: query.place.trim(), title: head.title }) };
+  },
+  View: Dealers,
+  asksPlace: true,
+});

@@ -1,0 +1,75 @@
+import { useLocale } from '../../page/locale-context.ts';
+import type { AskedQuery } from '../../page/page.ts';
+import { Section } from '../../ui/section.tsx';
+import { DealerItem } from './dealer-item.tsx';
+import styles from './dealers.module.css';
+import { sayPlace, toTownName } from './say-place.ts';
+import { readService, type Search } from './search.ts';
+
+/** Towns as links that ask for each. */
+export const TownLinks = ({
+  towns,
+  query,
+  states,
+}: {
+  towns: Extract<Search, { state: 'many' }>['found']['towns'];
+  query: AskedQuery;
+  states: ReadonlyMap<string, string>;
+}) => {
+  const { pathTo, language } = useLocale();
+  const service = readService(query);
+  return (
+    <ul className={styles.towns}>
+      {towns.map((town) => {
+        const asked = { place: town.name, state: town.state, ...(service && { service }) };
+        return (
+          <li key={`${town.name} ${town.state}`}>
+            <a href={`${pathTo('Dealers')}?${new URLSearchParams(asked)}#found`}>
+              {toTownName(town, language)}, {states.get(town.state) ?? town.state}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+interface FoundProps {
+  search: Extract<Search, { state: 'many' | 'answered' }>;
+  query: AskedQuery;
+  states: ReadonlyMap<string, string>;
+  now: Date;
+}
+
+/** The answer: the nearest first, or which of several towns is meant. */
+export const Found = ({ search, query, states, now }: FoundProps) => {
+  const locale = useLocale();
+  const { found } = locale.words.dealers;
+  if (search.state === 'many')
+    return (
+      <Section
+        id="found"
+        title={found.many({ name: query.place?.trim() ?? '' })}
+        lead={found.manyText}
+        ground="sand"
+      >
+        <TownLinks towns={search.found.towns} query={query} states={states} />
+      </Section>
+    );
+  return (
+    <Section id="found" title={found.title} lead={sayPlace(search.found, states, locale)}>
+      {search.dealers.length === 0 ? (
+        <p>{found.none}</p>
+      ) : (
+        <>
+          <ul className={styles.list}>
+            {search.dealers.map((near) => (
+              <DealerItem near={near} now={now} key={near.dealer.id} />
+            ))}
+          </ul>
+          <p className={styles.small}>{found.straight}</p>
+        </>
+      )}
+    </Section>
+  );
+};

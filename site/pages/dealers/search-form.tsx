@@ -1,0 +1,67 @@
+import { dealerServices, longestPlace } from '@ev-site/contract/dealers.ts';
+import NearMe from '../../islands/near-me.island.tsx';
+import { Island } from '../../page/island.tsx';
+import { useLocale } from '../../page/locale-context.ts';
+import type { AskedQuery } from '../../page/page.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { getTexts } from '../../words/words.ts';
+import styles from './dealers.module.css';
+import { readService } from './search.ts';
+
+/** The control to which a problem leads. */
+export const placeId = 'dealer-place';
+const serviceId = 'dealer-service';
+
+/** PIN or town and what is needed, filled with what was asked; the place of the browser besides. */
+export const SearchForm = ({ query, error }: { query: AskedQuery; error: string | undefined }) => {
+  const { words, pathTo, language } = useLocale();
+  const { search, services } = words.dealers;
+  const action = pathTo('Dealers');
+  return (
+    <div className={styles.search}>
+      <form className={styles.form} method="get" action={`${action}#found`}>
+        <Field
+          id={placeId}
+          label={search.place.label}
+          mark={search.place.mark}
+          hint={search.place.hint}
+          error={error}
+        >
+          {(links) => (
+            <input
+              {...links}
+              name="place"
+              defaultValue={query.place ?? ''}
+              autoComplete="postal-code"
+              maxLength={longestPlace}
+              required
+            />
+          )}
+        </Field>
+        <Field id={serviceId} label={search.service.label} mark={search.service.mark}>
+          {(links) => (
+            <select {...links} name="service" defaultValue={readService(query) ?? ''}>
+              <option value="">{search.service.any}</option>
+              {dealerServices.map((service) => (
+                <option value={service} key={service}>
+                  {services[service]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <p>
+          <Button type="submit" wide>
+            {search.submit}
+          </Button>
+        </p>
+      </form>
+      <Island
+        name="near-me"
+        of={NearMe}
+        props={{ action, serviceId, words: getTexts(language).dealers.search.nearMe }}
+      />
+    </div>
+  );
+};

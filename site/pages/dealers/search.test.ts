@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { Dealer } from '../../data/dealers.ts';
+import { toSearch } from './search.ts';
+
+const toDealer = (id: number, latitude: number, longitude: number, more: Partial<Dealer> = {}): Dealer => ({
+  id,
+  slug: `dealer-${id}`,
+  name: `Dealer ${id}`,
+  lines: [],
+  town: '',
+  state: { code: 'GJ', name: 'Gujarat' },
+  pin: '380001',
+  phones: [],
+  whatsapp: null,
+  hours: [],
+  services: ['service'],
+  spoken: [],
+  point: { latitude, longitude },
+  isExact: true,
+  isSample: false,
+  ...more,
+});
+const rajkot = toDealer(1, 22.3, 70.8, { services: ['sales', 'testRide'] });
+const surat = toDealer(2, 21.17, 72.83);
+const lost = toDealer(3, 0, 0, { point: null });
+const dealers = [lost, rajkot, surat];
+
+const idsOf = (query: Record<string, string>) => {
+  const search = toSearch(dealers, query);
+  return search.state === 'answered' ? search.dealers.map(({ dealer }) => dealer.id) : search.state;
+};
+
+describe('a search', () => {
+  test('puts the nearest first, and whose place is not known last', () => {
+    expect(idsOf({ place: '395003' })).toEqual([2, 1, 3]);
+    expect(idsOf({ place: 'Rajkot' })).toEqual([1, 2, 3]);
+    expect(idsOf({ at: '22.30,70.80' })).toEqual([1, 2, 3]);
+  });
+
+  test('leaves out who does not do what is needed; a service that there is not is as good as none', () => {
+    expect(idsOf({ place: '395003', service: 'testRide' })).toEqual([1]);
+    expect(idsOf({ place: '395003', service: 'flying' })).toEqual([2, 1, 3]);
+  });
+
+  test('says when nothing was asked, nothing can be read, or the place is not clear', () => {
+    expect(idsOf({})).toBe('unasked');
+    expect(idsOf({ place: '' })).toBe('unclear');
+    expect(idsOf({ place: 'Aurangabad' })).toBe('many');
+    expect(toSearch([], { place: '395003' }).state).toBe('unread');
+  });
+});
+
+test('19 of 20 searches among 1,000 dealers take at most 20 ms', () => {
+  const many = Array.from({ length: 1000 }, (_, id) => toDealer(id, 8 + (id % 25), 69 + (id % 27)));
+  const places = ['395003', 'Rajkot', 'Baroda', '110001', 'राजकोट', '380998', 'Rajkottt', 'Aurangabad'];
+  toSearch(many, { place: '380001' });
+  const times = Array.from({ length: 200 }, (_, index) => {
+    const begun = performance.now();
+    toSearch(many, { place: places[index % places.length] ?? '' });
+    return performance.now() - begun;
+  }).toSorted((a, b) => a - b);
+  expect(times[189]).toBeLessThan(20);
+});

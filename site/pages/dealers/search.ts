@@ -1,0 +1,37 @@
+import { type DealerService, dealerKeys, dealerServices } from '@ev-site/contract/dealers.ts';
+import type { Dealer } from '../../data/dealers.ts';
+import { type FoundPlace, findPlace } from '../../data/near/find-place.ts';
+import { listNearest, type NearDealer } from '../../data/near/nearest.ts';
+import { getPlacesOfIndia } from '../../data/near/places-of-india.ts';
+import type { AskedQuery } from '../../page/page.ts';
+
+/** What there is to say to a visitor's question. */
+export type Search =
+  | { state: 'unasked' }
+  /** No dealer can be read, which is not the same as that none is near. */
+  | { state: 'unread' }
+  | { state: 'unclear'; found: Extract<FoundPlace, { kind: 'problem' }> }
+  | { state: 'many'; found: Extract<FoundPlace, { kind: 'many' }> }
+  | {
+      state: 'answered';
+      found: Exclude<FoundPlace, { kind: 'problem' | 'many' }>;
+      dealers: NearDealer[];
+    };
+
+/** Most that one answer shows. */
+const shown = 20;
+
+/** The service that an address names; none where there is no such. */
+export const readService = ({ service }: AskedQuery): DealerService | undefined =>
+  dealerServices.find((known) => known === service);
+
+/** Answers what an address asks. */
+export const toSearch = (dealers: readonly Dealer[], query: AskedQuery): Search => {
+  if (!dealerKeys.some((key) => query[key] !== undefined)) return { state: 'unasked' };
+  if (dealers.length === 0) return { state: 'unread' };
+  const found = findPlace(query, getPlacesOfIndia());
+  if (found.kind === 'problem') return { state: 'unclear', found };
+  if (found.kind === 'many') return { state: 'many', found };
+  const near = listNearest(dealers, found.point, readService(query));
+  return { state: 'answered', found, dealers: near.slice(0, shown) };
+};

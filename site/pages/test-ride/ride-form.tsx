@@ -1,0 +1,70 @@
+import { listRideDays } from '@ev-site/contract/ride-days.ts';
+import type { Dealer } from '../../data/dealers.ts';
+import type { Settings } from '../../data/settings.ts';
+import { sayTime } from '../../islands/dealers/say-open.ts';
+import TestRideForm from '../../islands/test-ride-form.island.tsx';
+import type { FormSettings } from '../../page/form-settings.ts';
+import { Island } from '../../page/island.tsx';
+import { useLocale } from '../../page/locale-context.ts';
+import { toAddressLine } from '../dealer-links.ts';
+import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
+import styles from './test-ride.module.css';
+
+interface RideFormProps {
+  settings: Settings;
+  forms: FormSettings;
+  vehicles: readonly { key: string; called: string }[];
+  vehicle: string;
+  dealer: Dealer;
+}
+
+/** The form for one dealer, with the half-days of the next two weeks on which he is open, as of this answer. */
+export const RideForm = ({ settings, forms, vehicles, vehicle, dealer }: RideFormProps) => {
+  const locale = useLocale();
+  const { words, tag, language, pathTo } = locale;
+  const { first, second } = words.testRide;
+  const dayFormat = new Intl.DateTimeFormat(tag, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  const days = listRideDays(dealer.hours, new Date()).map(({ key, day, half, from, until }) => ({
+    value: key,
+    label: second.half[half]({
+      day: dayFormat.format(new Date(`${day}T00:00:00Z`)),
+      from: sayTime(from, tag),
+      until: sayTime(until, tag),
+    }),
+  }));
+  return (
+    <>
+      <p className={styles.at}>
+        {second.at({ dealer: dealer.name, address: toAddressLine(dealer) })}{' '}
+        <a href={`${pathTo('TestRide')}?vehicle=${encodeURIComponent(vehicle)}#form`}>{second.change}</a>
+      </p>
+      {days.length === 0 ? (
+        <p>{second.closed}</p>
+      ) : (
+        <Island
+          name="test-ride-form"
+          of={TestRideForm}
+          when="touch"
+          props={{
+            surroundings: toFormSurroundings('testride', settings, forms, locale),
+            words: {
+              chooseVehicle: first.vehicle.empty,
+              chooseDay: second.chooseDay,
+              noDay: second.noDay,
+            },
+            vehicles: vehicles.map(({ key, called }) => ({ value: key, label: called })),
+            vehicle,
+            dealer: dealer.slug,
+            days,
+            language,
+          }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,124 @@
+import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
+import { rideCalendarPath } from '@ev-site/contract/paths.ts';
+import type { Dealer } from '../../data/dealers.ts';
+import { definePage } from '../../page/define-page.tsx';
+import type { FormSettings } from '../../page/form-settings.ts';
+import { useLocale } from '../../page/locale-context.ts';
+import type { AskedQuery } from '../../page/page.ts';
+import { Note } from '../../ui/note.tsx';
+import { Road } from '../../ui/road.tsx';
+import { Section } from '../../ui/section.tsx';
+import { EnquiryWays } from '../layout/enquiry-ways.tsx';
+import { Layout } from '../layout/layout.tsx';
+import { loadOpening, type Opening } from '../layout/load-opening.ts';
+import { OpeningBanner } from '../layout/opening-banner.tsx';
+import { toPageHead } from '../layout/page-head.ts';
+import { SentNote } from '../layout/sent-note.tsx';
+import { ChooseForm } from './choose-form.tsx';
+import { RideForm } from './ride-form.tsx';
+import styles from './test-ride.module.css';
+
+interface TestRideData {
+  opening: Opening;
+  forms: FormSettings;
+  /** Those at whom test rides can be had. */
+  dealers: Dealer[];
+}
+
+const toCalendar = ({ vehicle = '', dealer = '', first_choice = '' }: AskedQuery, lang: string): string =>
+  `${rideCalendarPath}?${new URLSearchParams({ vehicle, dealer, first_choice, lang })}`;
+
+const TestRide = ({
+  data: { opening, forms, dealers },
+  query,
+}: {
+  data: TestRideData;
+  query: AskedQuery;
+}) => {
+  const { words, language } = useLocale();
+  const texts = words.testRide;
+  const { settings, menu } = opening.frame;
+  const vehicles = menu.flatMap(({ products }) => products);
+  const vehicle = vehicles.find(({ key }) => key === query.vehicle)?.key ?? '';
+  const isSent = query.sent === 'testride';
+  const dealer = isSent ? undefined : dealers.find(({ slug }) => slug === query.dealer);
+  const isUnknown = !isSent && Boolean(query.dealer) && !dealer;
+  const isOpen = takesForms(settings.domainStatus) && dealers.length > 0;
+  return (
+    <Layout frame={opening.frame} current="TestRide">
+      <OpeningBanner opening={opening} trail={[{ name: texts.name }]} heading={texts.heading}>
+        {!opening.meta.introduction && <p>{texts.introduction}</p>}
+      </OpeningBanner>
+      <Road>
+        <Section id="form" title={dealer ? texts.second.title : texts.first.title}>
+          <div className={styles.holder}>
+            {isSent && (
+              <SentNote
+                kind="testride"
+                reference={query.reference}
+                calendar={query.first_choice ? toCalendar(query, language) : undefined}
+              />
+            )}
+            {isOpen && dealer && (
+              <RideForm
+                settings={settings}
+                forms={forms}
+                vehicles={vehicles}
+                vehicle={vehicle}
+                dealer={dealer}
+              />
+            )}
+            {isOpen && !dealer && (
+              <ChooseForm
+                vehicles={vehicles}
+                dealers={dealers}
+                vehicle={vehicle}
+                error={isUnknown ? texts.first.unknown : undefined}
+              />
+            )}
+            {!isOpen && (
+              <>
+                {dealers.length === 0 && <p>{texts.first.nobody}</p>}
+                <EnquiryWays settings={settings} purpose="sales" />
+              </>
+            )}
+            {dealers.some(({ isSample }) => isSample) && <Note about="sample">{words.dealers.samples}</Note>}
+          </div>
+        </Section>
+      </Road>
+    </Layout>
+  );
+};
+
+/** A test ride: first which vehicle and where, then when and who. */
+export const page = definePage<TestRideData>({
+  // The days are those of the moment, and the number is somebody's own: such a page is kept nowhere.
+  ownQuery: ['vehicle', 'dealer', 'sent', 'reference', 'first_choice'],
+  status: ({ dealers }, { dealer, sent }) =>
+    dealer && sent === undefined && !dealers.some(({ slug }) => slug === dealer) ? 422 : 200,
+  async load(context) {
+    const [opening, dealers] = await Promise.all([
+      loadOpening(context, 'testride'),
+      context.read('dealers', (data) => data.listDealers(), [] as Dealer[]),
+    ]);
+    return {
+      opening,
+      forms: context.forms,
+      dealers: dealers.filter(({ services }) => services.includes('testRide')),
+    };
+  },
+  head({ opening }, context) {
+    const { words, pathTo } = context.locale;
+    const { name, title, description } = words.testRide;
+    const path = pathTo('TestRide');
+    return toPageHead(opening, context, {
+      title,
+      description,
+      canonicalPath: path,
+      trail: [{ name, href: path }],
+    });
+  },
+  View: TestRide,
+  // Only in a flood of forms.
+  asksHuman: true,
+});

@@ -1,0 +1,86 @@
+import { type Language, rideCalendarPath } from '@ev-site/contract/paths.ts';
+import { readLanguage } from '@ev-site/contract/previews.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Reading } from '../data/door.ts';
+import { createGenerationCache } from '../data/generation-cache.ts';
+import { makeRideCalendar, type RidePlace } from '../leads/calendar/ride-calendar.ts';
+
+/** What the calendar reads. */
+export interface RideData {
+  inLanguage(language: Language): Pick<Reading, 'getMenu' | 'listDealers'>;
+}
+
+interface RideCalendarOptions {
+  data: RideData;
+  /** Without a trailing slash. */
+  publicUrl: string;
+  /** Number of the content's present state. */
+  generation(): number;
+  /** Whether a network may have one more answer of its own. */
+  mayAsk(address: string): Promise<boolean>;
+}
+
+interface Known {
+  vehicles: ReadonlyMap<string, string>;
+  places: ReadonlyMap<string, RidePlace>;
+}
+
+const readKnown = async (data: RideCalendarOptions['data'], language: Language): Promise<Known> => {
+  const reading = data.inLanguage(language);
+  const [menu, dealers] = await Promise.all([reading.getMenu(), reading.listDealers()]);
+  return {
+    vehicles: new Map(menu.flatMap(({ products }) => products).map(({ key, name }) => [key, name])),
+    places: new Map(
+      dealers.map(({ slug, name, lines, town, pin, phones, hours }) => [
+        slug,
+        {
+          slug,
+          name,
+          address: `${[...lines, town].join(', ')} ${pin}`,
+          phone: phones[0]?.number ?? '',
+          hours,
+        },
+      ]),
+    ),
+  };
+};
+
+const readText = (query: unknown, name: string): string => {
+  const value = (query as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/**
+ * `/testride.ics?vehicle=…&dealer=…&first_choice=…&lang=…`: the file that the page after a test ride leads to. It is made of the
+ * content and of what the address says, of nothing that anybody has sent us, so it needs no lead and tells of none.
+ */
+export const addRideCalendar = (
+  server: FastifyInstance,
+  { data, publicUrl, generation, mayAsk }: RideCalendarOptions,
+): void => {
+  const known = createGenerationCache<Known, null>({
+    generation,
+    maxBytes: 1_000_000,
+    make: async (language) => ({
+      value: await readKnown(data, readLanguage(language)),
+      size: 50_000,
+      complete: true,
+    }),
+  });
+  server.get(rideCalendarPath, async ({ query, ip }, reply) => {
+    if (!(await mayAsk(ip))) return reply.code(429).header('Retry-After', '60').send('');
+    const language = readLanguage(readText(query, 'lang'));
+    const found = await known.get(language, null);
+    const place = found?.places.get(readText(query, 'dealer'));
+    const vehicle = found?.vehicles.get(readText(query, 'vehicle'));
+    const choice = readText(query, 'first_choice');
+    const file = place && vehicle && makeRideCalendar({ vehicle, place, choice, language, publicUrl });
+    if (!file) return reply.callNotFound();
+    return reply
+      .type(file.type)
+      .header('Content-Disposition', `attachment; filename="${file.name}"`)
+      .header('Cache-Control', 'private, no-store')
+      .header('X-Robots-Tag', 'noindex')
+      .send(file.content);
+  });
+};

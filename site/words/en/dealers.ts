@@ -1,0 +1,96 @@
+const search = {
+  title: 'Find the nearest',
+  place: { label: 'PIN or town', mark: 'required', hint: 'For example 380015 or Rajkot.' },
+  service: { label: 'What you need', mark: 'optional', any: 'Anything' },
+  submit: 'Show the nearest',
+  nearMe: {
+    ask: 'Use my location',
+    note: 'Your browser asks you first. We get your place to about a kilometre and keep nothing.',
+    asking: 'Your browser is looking for your place.',
+    denied: 'The browser may not say where you are. Type your PIN or town.',
+    failed: 'The browser cannot say where you are at the moment. Type your PIN or town.',
+  },
+} as const;
+
+const services = {
+  sales: 'Sales',
+  service: 'Service',
+  parts: 'Parts',
+  testRide: 'Test rides',
+  charging: 'Charging',
+} as const;
+
+const problems = {
+  title: 'We could not find that place',
+  headTitle: 'Please check: {title}',
+  missing: 'Please type your PIN or your town.',
+  long: 'That is too long for a PIN or a town. Please type only one of them.',
+  pinForm: 'A PIN has six digits and does not begin with 0, for example 380015.',
+  pinUnknown: 'There is no PIN that begins with these three digits. Please check it.',
+  townUnknown: 'We do not know a town of this name. Check how it is spelt, or type your PIN.',
+  positionForm: 'The address of this page names no place. Type your PIN or town.',
+  alike: 'Did you mean',
+} as const;
+
+const found = {
+  title: 'Nearest first',
+  pin: 'From the middle of PIN {pin}.',
+  district:
+    'We do not know where PIN {pin} is. Distances are from the middle of all PINs that begin with {digits}.',
+  town: 'From the middle of {town}, {state}.',
+  position: 'From where you are, to about a kilometre.',
+  straight: 'All distances are in a straight line; the road is longer.',
+  distance: '{km} km',
+  unit: 'km',
+  nearer: 'less than 1 km',
+  noDistance: 'distance not known',
+  many: 'Which {name}?',
+  manyText: 'There are several places of this name.',
+  none: 'No dealer offers this yet. Search for anything, or call us.',
+  headTitle: 'Nearest to {place}: {title}',
+} as const;
+
+const hours = {
+  title: 'Opening hours',
+  line: '{opens} to {closes}',
+  closed: 'closed',
+  range: '{from} to {to}',
+  unknown: 'Please call and ask.',
+  openUntil: 'Open now, until {time}',
+  opensToday: 'Closed now, opens today at {time}',
+  opensTomorrow: 'Closed now, opens tomorrow at {time}',
+  opensOn: 'Closed now, opens on {day} at {time}',
+} as const;
+
+/** Dealers and service points: the search, and the page of each. */
+export const dealers = {
+  name: 'Dealers',
+  title: 'Dealers and service near you',
+  description: 'Find the nearest dealer or service point by PIN or town: hours, phone, WhatsApp, directions.',
+  heading: 'Dealers near you',
+  introduction: 'Type your PIN or town, and the nearest stand first.',
+  unavailable: 'Our dealers cannot be shown at the moment. Please call us, or try again in a few minutes.',
+  all: { title: 'All dealers by state', count: '{count, plural, one {# place} other {# places}}' },
+  call: 'Call',
+  whatsapp: 'WhatsApp',
+  directions: 'Directions',
+  of: '{what}: {name}',
+  more: 'Hours and services',
+  address: 'Address',
+  pin: 'PIN {pin}',
+  reach: 'Call or write',
+  offered: 'What is done here',
+  spoken: 'Spoken here',
+  mapApp: 'Open in another map application',
+  roughly:
+    'We know this place only by its PIN. The address is right; the distance may be off by a few kilometres.',
+  summary: '{services}. {address}',
+  sample: 'A sample dealer: nobody stands behind this name, address or number.',
+  samples: 'These are sample dealers: nobody stands behind their names, addresses or numbers.',
+  attribution: 'Where PINs and towns are: GeoNames, CC BY 4.0, changed.',
+  search,
+  services,
+  problems,
+  found,
+  hours,
+} as const;

@@ -1,0 +1,182 @@
+/** Dealers by PIN and town, and the test ride: from the question to the mail in the dealer's box. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { toText } from '../facts/to-text.ts';
+import { makeTestRide, newName, postJson } from '../leads/forms.ts';
+import { readMails } from '../leads/read-mails.ts';
+
+const baseUrl = String(process.env.BASE_URL);
+const ask = (address: string) => fetch(new URL(address, baseUrl), { redirect: 'manual' });
+const read = async (address: string) => {
+  const response = await ask(address);
+  const html = await response.text();
+  return { status: response.status, headers: response.headers, html, text: toText(html) };
+};
+const listFound = (html: string) =>
+  [...(html.split('id="found"')[1] ?? '').matchAll(/<h3[^>]*><a href="[^"]*\/dealers\/([a-z-]+)"/g)].map(
+    ([, slug]) => slug,
+  );
+
+/** Kilometres by another formula than the site's, on a globe of another radius. */
+const toKm = (a: readonly number[], b: readonly number[]): number => {
+  const [[north = 0, east = 0], [otherNorth = 0, otherEast = 0]] = [a, b].map((point) =>
+    point.map((degrees) => (degrees * Math.PI) / 180),
+  ) as [number[], number[]];
+  const cosine =
+    Math.sin(north) * Math.sin(otherNorth) +
+    Math.cos(north) * Math.cos(otherNorth) * Math.cos(east - otherEast);
+  return 6378 * Math.acos(Math.min(1, cosine));
+};
+
+/** The PINs of the table that the page says it reckons with, read apart from it. */
+const pins = new Map(
+  readFileSync(path.join(import.meta.dirname, '../../site/data/near/pins.tsv'), 'utf8')
+    .split('\n')
+    .filter((line) => /^\d/.test(line))
+    .map((line): [string, number[]] => {
+      const [pin = '', north, east] = line.split('\t');
+      return [pin, [Number(north), Number(east)]];
+    }),
+);
+
+test('200 PINs from all over India find the nearest dealer first', async () => {
+  test.setTimeout(120_000);
+  const { html } = await read('/dealers');
+  const dealers = [...html.matchAll(/\/dealers\/([a-z-]+)">[^<]+<\/a><\/h3><p>[^<]*?(\d{6})/g)].map(
+    ([, slug = '', pin = '']) => ({ slug, point: pins.get(pin) ?? [] }),
+  );
+  expect(dealers).toHaveLength(24);
+  const all = [...pins];
+  const asked = Array.from({ length: 200 }, (_, index) => all[Math.floor((index * all.length) / 200)]);
+  const wrong: string[] = [];
+  for (const [pin, point] of asked.filter((one) => one !== undefined)) {
+    const { html: answer } = await read(`/dealers?place=${pin}`);
+    const [first] = listFound(answer);
+    const found = dealers.find(({ slug }) => slug === first);
+    const best = Math.min(...dealers.map((dealer) => toKm(point, dealer.point)));
+    // Two that are equally far, as these roundings go, may stand either way.
+    if (!found || toKm(point, found.point) > best * 1.005 + 0.1) wrong.push(`${pin}: ${first}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('a search says from where it counts, what is open, and is kept nowhere; the list says nothing of now', async () => {
+  const { html, text, headers, status } = await read('/dealers?place=395003&service=testRide');
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(listFound(html)[0]).toBe('surat-udhna');
+  // A service point offers no rides.
+  expect(listFound(html)).not.toContain('bhavnagar-waghawadi');
+  expect(text).toContain('From the middle of PIN 395003.');
+  expect(text).toMatch(/(Open now, until|Closed now, opens)/);
+  const list = await read('/dealers');
+  expect(list.text).not.toMatch(/(Open|Closed) now/);
+  expect(list.headers.get('cache-control')).not.toBe('no-store');
+  const own = await read('/dealers/surat-udhna');
+  expect(own.text).not.toMatch(/(Open|Closed) now/);
+  expect(own.html).toContain('"@type":"AutoDealer"');
+  expect(own.html).toContain('"opens":"14:30"');
+});
+
+test('the browser may be asked for the place on this page alone', async () => {
+  const policyOf = async (address: string) => (await ask(address)).headers.get('permissions-policy');
+  for (const address of ['/dealers', '/gu/dealers', '/dealers?place=12'])
+    expect(await policyOf(address)).toContain('geolocation=(self)');
+  for (const address of ['/', '/dealers/surat-udhna', '/testride', '/api/get-banners', '/not-there'])
+    expect(await policyOf(address)).toContain('geolocation=()');
+});
+
+test('what is no place is told beside the field, and what was typed stays', async () => {
+  for (const [language, sentence] of [
+    ['', 'A PIN has six digits'],
+    ['/hi', 'पिन कोड में छह अंक'],
+    ['/gu', 'પિન કોડમાં છ અંક'],
+  ]) {
+    const { status, html, text } = await read(`${language}/dealers?place=12345`);
+    expect(status).toBe(422);
+    expect(text).toContain(sentence);
+    expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*value="12345"/);
+  }
+  const hostile = await read(`/dealers?place=${encodeURIComponent('"><script>alert(1)</script>')}`);
+  expect([hostile.status, hostile.html.includes('<script>alert')]).toEqual([422, false]);
+  expect((await read('/dealers?place=380998')).text).toContain('begin with 380');
+  expect((await read('/dealers?place=Aurangabad')).text).toContain('Which Aurangabad?');
+  expect((await read('/dealers/nobody-there')).status).toBe(404);
+});
+
+test('POST /api/post-test-ride takes a ride without a mail address, and tells company and dealer', async () => {
+  const ride = await makeTestRide(baseUrl);
+  const key = { 'Idempotency-Key': `ride-${ride.name.replace(/\W/g, '-')}` };
+  const send = async () => {
+    const response = await postJson(baseUrl, '/api/post-test-ride', ride, key);
+    return { status: response.status, body: (await response.json()) as { data: { reference: string } } };
+  };
+  const [first, again] = [await send(), await send()];
+  expect(first.status).toBe(200);
+  expect(first.body.data.reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  expect(again).toEqual(first);
+  await expect.poll(() => readMails(ride.name).length).toBe(1);
+  await expect
+    .poll(() => readMails('dealer-3@example.com').some((mail) => mail.includes(ride.name)))
+    .toBe(true);
+  const [mail = ''] = readMails(ride.name);
+  expect(mail).toContain(`First choice of day: ${ride.first_choice}`);
+  expect(mail).toContain('Udhna EV Yard');
+  expect(mail).not.toContain('Answer this mail');
+});
+
+test('who leaves an address gets his receipt with the file for the calendar', async () => {
+  const email = `${newName().replace(' ', '.').toLowerCase()}@example.com`;
+  const ride = { ...(await makeTestRide(baseUrl)), email };
+  const response = await postJson(baseUrl, '/api/post-test-ride', ride);
+  const { data } = (await response.json()) as { data: { reference: string } };
+  const receipts = () => readMails(`To: ${email}`);
+  await expect.poll(() => receipts().length).toBe(1);
+  expect(receipts()[0]).toContain(data.reference);
+  expect(receipts()[0]).toContain('test-ride.ics');
+});
+
+test('vehicle, dealer and half-days must exist', async () => {
+  const ride = await makeTestRide(baseUrl);
+  const fieldsOf = async (change: Record<string, unknown>) => {
+    const response = await postJson(baseUrl, '/api/post-test-ride', { ...ride, ...change });
+    const { message } = (await response.json()) as { message: Record<string, string[]> };
+    return [response.status, Object.keys(message ?? {}).sort()];
+  };
+  expect(await fieldsOf({ vehicle: 'aeroplane' })).toEqual([422, ['vehicle']]);
+  // A service point that offers no rides.
+  expect(await fieldsOf({ dealer: 'bhavnagar-waghawadi' })).toEqual([422, ['dealer']]);
+  expect(await fieldsOf({ first_choice: '2020-01-06-am' })).toEqual([422, ['first_choice']]);
+  expect(await fieldsOf({ second_choice: ride.first_choice })).toEqual([422, ['second_choice']]);
+  const empty = await postJson(baseUrl, '/api/post-test-ride', {});
+  const { message } = (await empty.json()) as { message: Record<string, string[]> };
+  expect(Object.keys(message).sort()).toEqual(['dealer', 'first_choice', 'mobile', 'name', 'vehicle']);
+});
+
+test('without script the form is answered by a page with the number and the file for the calendar', async () => {
+  const { second_choice: _, ...ride } = await makeTestRide(baseUrl);
+  const post = (fields: Record<string, string>) =>
+    fetch(new URL('/api/post-test-ride', baseUrl), {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Origin: baseUrl, Referer: `${baseUrl}/hi/testride` },
+      body: new URLSearchParams(fields),
+    });
+  const sent = await post(ride);
+  expect(sent.status).toBe(303);
+  const page = await read(String(sent.headers.get('location')));
+  expect(page.text).toMatch(/[0-9A-Z]{4}-[0-9A-Z]{4}/);
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  const [, href = ''] = /href="(\/testride\.ics[^"]*)"/.exec(page.html) ?? [];
+  const calendar = await ask(href.replaceAll('&amp;', '&'));
+  expect(calendar.status).toBe(200);
+  expect(calendar.headers.get('content-type')).toContain('text/calendar');
+  expect(calendar.headers.get('content-disposition')).toContain('test-ride.ics');
+  expect(await calendar.text()).toContain('STATUS:TENTATIVE');
+  expect((await ask('/testride.ics?vehicle=millo&dealer=nobody&first_choice=2026-11-23-am')).status).toBe(
+    404,
+  );
+  expect((await post({ ...ride, mobile: '' })).status).toBe(422);
+  // A number that nobody was given is not repeated.
+  expect((await read('/testride?sent=testride&reference=%3Cb%3E')).html).not.toContain('<b>');
+});
