@@ -3,7 +3,7 @@ import { toEnquireLink } from '../../islands/enquire-link.tsx';
 import { definePage } from '../../page/define-page.tsx';
 import type { Locale } from '../../page/locale.ts';
 import { useLocale } from '../../page/locale-context.ts';
-import { Road } from '../../ui/road.tsx';
+import { DayRoad, toVehicleDay } from '../day-road.tsx';
 import { EnquiryWindow } from '../layout/enquiry-window.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { Bodies } from './bodies.tsx';
@@ -51,8 +51,13 @@ const Product = ({ data }: { data: ProductData }) => {
       enquiry={enquiry && { words: words.layout.bar.enquire, ...toEnquireLink(enquiry) }}
     >
       <Hero data={data} />
-      <Road>
+      <DayRoad day={toVehicleDay(reckoned, claims)}>
         {variants.some(({ kind }) => kind === 'body') && <Bodies {...data} />}
+        {gallery.length > 0 && (
+          <div className={styles.screen}>
+            <Gallery {...parts} />
+          </div>
+        )}
         {(claims.length > 0 || price) && <RunningCost {...parts} publicUrl={data.publicUrl} />}
         {reckoned?.typicalKm && reckoned.certifiedKm !== null && (
           <RangeBand
@@ -70,12 +75,17 @@ const Product = ({ data }: { data: ProductData }) => {
         )}
         <Customers {...parts} />
         {comparison && <Competition name={name} comparison={comparison} />}
-        <div className={styles.screen}>
-          {gallery.length > 0 && <Gallery {...parts} />}
-          {testimonials.length > 0 && <Voices name={name} testimonials={testimonials} />}
-          {questions.length > 0 && <Questions items={questions} />}
-        </div>
-      </Road>
+        {testimonials.length > 0 && (
+          <div className={styles.screen}>
+            <Voices name={name} testimonials={testimonials} />
+          </div>
+        )}
+        {questions.length > 0 && (
+          <div className={styles.screen}>
+            <Questions items={questions} />
+          </div>
+        )}
+      </DayRoad>
       <EnquiryWindow
         settings={frame.settings}
         forms={forms}

@@ -64,6 +64,13 @@ const range = {
   shorter: 'about {percent} % shorter{estimate, select, none {} other {, an estimate}}',
 } as const;
 
+/** A day on one charge, stop by stop. */
+const day = {
+  begin: '{time}: {name} is full, {left} km',
+  on: '{time}: {left} km left',
+  end: '{time}: plug in. {driven} km driven, {left} km left.',
+} as const;
+
 /** A day on the meter; the rest of its words are those of the calculator. */
 const slip = {
   name: 'A day on the meter',
@@ -96,6 +103,7 @@ export const product = {
   bodies: 'Choose the body',
   runningCost: 'What it saves and costs',
   claims,
+  day,
   slip,
   range,
   next,

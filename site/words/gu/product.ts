@@ -26,6 +26,11 @@ export const product: Translated<typeof english> = {
     price: 'ઓન-રોડ ભાવ',
     priced: '{place, select, none {} other {{place}, }}{date}',
   },
+  day: {
+    begin: '{time}: {name} ફુલ ચાર્જ, {left} km',
+    on: '{time}: {left} km બાકી',
+    end: '{time}: ચાર્જમાં મૂકો. {driven} km ચાલી, {left} km બાકી.',
+  },
   slip: {
     name: 'દિવસનું મીટર',
     electricity: 'વીજળી',

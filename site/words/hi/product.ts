@@ -50,6 +50,12 @@ const claims: Translated<typeof english.claims> = {
   priced: '{place, select, none {} other {{place}, }}{date}',
 };
 
+const day: Translated<typeof english.day> = {
+  begin: '{time}: {name} फुल चार्ज, {left} km',
+  on: '{time}: {left} km बाकी',
+  end: '{time}: चार्ज पर लगाएँ। {driven} km चली, {left} km बाकी।',
+};
+
 const slip: Translated<typeof english.slip> = {
   name: 'दिन भर का मीटर',
   electricity: 'बिजली',
@@ -93,6 +99,7 @@ export const product: Translated<typeof english> = {
   runningCost: 'कितनी बचत, कितना खर्च',
   marked: '{label}*',
   claims,
+  day,
   slip,
   range,
   next,
