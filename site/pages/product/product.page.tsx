@@ -9,8 +9,8 @@ import { Layout } from '../layout/layout.tsx';
 import { Bodies } from './bodies.tsx';
 import { Competition } from './competition.tsx';
 import { Customers } from './customers.tsx';
-import { Innovations, Solutions } from './differences.tsx';
-import { toAbout, toEnquiry } from './enquiry.ts';
+import { Differences } from './differences.tsx';
+import { toAbout, toEnquiry, toSights } from './enquiry.ts';
 import { Gallery } from './gallery.tsx';
 import { Hero } from './hero.tsx';
 import { hasProduct, loadProduct, type ProductData } from './load-product.ts';
@@ -66,8 +66,7 @@ const Product = ({ data }: { data: ProductData }) => {
             assumptions={data.assumptions}
           />
         )}
-        {innovations.length > 0 && <Innovations {...parts} />}
-        {solutions.length > 0 && <Solutions {...parts} />}
+        {innovations.length + solutions.length > 0 && <Differences {...parts} />}
         {specification.length > 0 && (
           <Specification {...parts}>
             <NextSteps product={product} menu={frame.menu} />
@@ -90,6 +89,7 @@ const Product = ({ data }: { data: ProductData }) => {
         settings={frame.settings}
         forms={forms}
         about={toAbout(product, words)}
+        sights={toSights(product)}
         product={enquiryName}
       />
     </Layout>

@@ -33,6 +33,7 @@ export const major: SeedEntry<'products'> = {
       'Major is for rounds that leave the lanes: warehouse to town, mandi to market, depot to fifty shops. It has a cab with doors, hydraulic brakes and two speeds, keeps up at 50 km/h, and is full again after four hours at its charger.',
     breadcrumbParent: 'Our Products',
     heroPicture: 'major-1.webp',
+    innovationPicture: 'major-gallery-4.webp',
     bannerPicture: 'scene-village-road-wide.webp',
     pictures: ['major-1.webp', 'major-2.webp'],
     gallery: [1, 2, 3, 4, 5].map((number) => `major-gallery-${number}.webp`),

@@ -33,6 +33,7 @@ export const manzil: SeedEntry<'products'> = {
       'Manzil is built for bulky goods that weigh little: parcels, bread, bedding, snacks. Its rounded cab and high closed body weigh less than a pickup’s, so a smaller battery takes it 85 km on an ordinary working day and 50 km/h on the road between two towns.',
     breadcrumbParent: 'Our Products',
     heroPicture: 'manzil-1.webp',
+    innovationPicture: 'manzil-gallery-1.webp',
     bannerPicture: 'scene-warehouse-dock-wide.webp',
     pictures: ['manzil-1.webp', 'manzil-2.webp'],
     gallery: [1, 2, 3, 4, 5].map((number) => `manzil-gallery-${number}.webp`),
