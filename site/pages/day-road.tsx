@@ -1,9 +1,10 @@
 import { type DayRound, toDayRound, toDayStops } from '@ev-site/reckoning/day.ts';
 import { type RangeBand, toRangeBand } from '@ev-site/reckoning/range.ts';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import type { ReckonedVehicle } from '../data/reckoned-vehicles.ts';
 import type { ClaimRow } from '../data/specification.ts';
 import { useLocale } from '../page/locale-context.ts';
+import { LastMilestone, MilestoneWords, Traveller } from '../ui/milestones.tsx';
 import { Road } from '../ui/road.tsx';
 
 /** A day of a vehicle on one charge. */
@@ -36,12 +37,25 @@ export const DayRoad = ({ day, children }: { day: VehicleDay | null; children: R
   if (!day) return <Road>{children}</Road>;
   const sayKm = ({ fromKm, toKm }: RangeBand) =>
     fromKm === toKm ? String(fromKm) : figures.range({ from: fromKm, to: toKm });
-  const toStops = (count: number) =>
-    toDayStops(day, count).map(({ atMinutes, drivenKm, left }, index) => {
-      const said = { time: toClock(atMinutes), left: sayKm(left), name: day.name, driven: drivenKm };
-      const { begin, on, end } = product.day;
-      const say = index === 0 ? begin : index === count - 1 ? end : on;
-      return { number: left.fromKm, words: say(said) };
-    });
-  return <Road toStops={toStops}>{children}</Road>;
+  const { begin, on, end } = product.day;
+  const parts = Children.toArray(children);
+  const all = toDayStops(day, parts.length + 1).map(({ atMinutes, drivenKm, left }, index) => {
+    const said = { time: toClock(atMinutes), left: sayKm(left), name: day.name, driven: drivenKm };
+    const say = index === 0 ? begin : index === parts.length ? end : on;
+    return { number: left.fromKm, words: say(said) };
+  });
+  const stops = all.map(({ number, words }) => ({
+    number,
+    beside: <MilestoneWords>{words}</MilestoneWords>,
+  }));
+  const last = all.slice(-1).map(({ number, words }) => (
+    <LastMilestone number={number} key={number}>
+      {words}
+    </LastMilestone>
+  ));
+  return (
+    <Road stops={stops} end={last} traveller={<Traveller />}>
+      {parts}
+    </Road>
+  );
 };

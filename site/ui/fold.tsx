@@ -14,7 +14,7 @@ interface FoldProps {
 export const Fold = ({ title, open = false, children }: FoldProps) => (
   <details className={styles.fold} open={open}>
     <summary className={styles.summary}>
-      <h3 className={styles.name}>{title}</h3>
+      {title}
       <Drawing path={signs.down} />
     </summary>
     <h3 className={styles.title}>{title}</h3>

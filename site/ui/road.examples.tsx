@@ -1,11 +1,6 @@
 import { defineExamples } from './define-examples.ts';
-import { Road } from './road.tsx';
+import { Road, RoadBeside } from './road.tsx';
 import { Section } from './section.tsx';
-
-const stops = [
-  { number: 90, words: '6:30: full, 90 to 110 km' },
-  { number: 0, words: '20:00: plug in, 0 to 20 km left' },
-];
 
 export const examples = defineExamples('Road', {
   'that ties two sections': () => (
@@ -18,11 +13,9 @@ export const examples = defineExamples('Road', {
       </Section>
     </Road>
   ),
-  'that is a day': () => (
-    <Road toStops={() => stops}>
-      <Section title="The round" kicker="Before the first kilometre">
-        <p>Text along the road.</p>
-      </Section>
-    </Road>
+  'beside a list': () => (
+    <RoadBeside>
+      <p>An item of the list.</p>
+    </RoadBeside>
   ),
 });

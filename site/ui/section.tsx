@@ -29,7 +29,7 @@ export const Section = ({ title, kicker, lead, ground = 'paper', id, children }:
     >
       <header className={styles.head} data-stone={stop?.number}>
         <div className={styles.words}>
-          {stop && <p className={styles.stop}>{stop.words}</p>}
+          {stop?.beside}
           {kicker && <p className={styles.kicker}>{kicker}</p>}
           <h2 id={titleId}>
             <WholeWords>{title}</WholeWords>

@@ -1,9 +1,9 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 
-/** What a stone of the road says: the number upon it, and the line beside it. */
+/** What a stone of the road says: the number upon it, and what stands beside it. */
 export interface Stop {
   number: number;
-  words: string;
+  beside: ReactNode;
 }
 
 /** The stop of the section that is drawn; null where the stones only count. */

@@ -34,10 +34,12 @@ const Home = ({ data }: { data: HomeData }) => {
         )}
         <Benefits {...benefits} />
         <Introduction {...introduction}>{fare && <FareSlipView {...fare} />}</Introduction>
-        <Statistics heading={headings.statistics} figures={statistics} />
-        {testimonials.length > 0 && (
-          <Testimonials heading={headings.testimonials} testimonials={testimonials} />
-        )}
+        <div>
+          <Statistics heading={headings.statistics} figures={statistics} />
+          {testimonials.length > 0 && (
+            <Testimonials heading={headings.testimonials} testimonials={testimonials} />
+          )}
+        </div>
         {gallery.length > 0 && <Gallery heading={headings.gallery} items={gallery} />}
         {news.length > 0 && <News heading={headings.news} items={news} />}
         <Questions heading={headings.questions} items={questions} />

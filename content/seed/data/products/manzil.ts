@@ -39,7 +39,7 @@ export const manzil: SeedEntry<'products'> = {
     gallery: [1, 2, 3, 4, 5].map((number) => `manzil-gallery-${number}.webp`),
     headlineFigures: ['certifiedRange', 'deliveryBox', 'savings'],
     figures: [
-      claims.number('savings', 'Higher savings', 120_000, '₹', 'per year, against diesel', {
+      claims.number('savings', 'Higher savings', 120_000, '₹', 'per year, against diesel, at 106 km a day', {
         qualifier: 'about',
         notation: 'lakh',
         decimals: 2,
@@ -66,13 +66,13 @@ export const manzil: SeedEntry<'products'> = {
         onlyCompared,
       ),
       performance.number('topSpeed', 'Top speed', 50, 'km/h', 'on the level'),
-      performance.number('certifiedRange', 'Certified range', 120, 'km', 'certified, on the test bench'),
-      performance.number('typicalRange', 'Typical range', 85, 'km', 'typical, loaded, mixed traffic'),
+      performance.number('certifiedRange', 'Certified range', 120, 'km', 'on the test bench'),
+      performance.number('typicalRange', 'Typical range', 85, 'km', 'loaded, in mixed traffic'),
       performance.number('comparisonTypicalRange', 'Typical range', 100, 'km', compared, onlyCompared),
       performance.number('comparisonGradability', 'Gradability', 18, '%', compared, onlyCompared),
       battery.text('batteryType', 'Battery', 'Lithium iron phosphate', 'cell chemistry'),
       battery.number('batteryVoltage', 'Voltage', 60, 'V', 'nominal'),
-      battery.number('batteryCapacity', 'Capacity', 7.2, 'kWh', 'nominal'),
+      battery.number('batteryCapacity', 'Capacity', 7.2, 'kWh', 'nominal, on this sheet; 12 kWh as compared'),
       battery.number('comparisonBatteryCapacity', 'Capacity', 12, 'kWh', compared, onlyCompared),
       motor.number('comparisonPeakPower', 'Peak power', 10.5, 'kW', compared, onlyCompared),
       motor.number('comparisonPeakTorque', 'Torque', 53, 'Nm', compared, onlyCompared),

@@ -55,7 +55,7 @@ export const millo: SeedEntry<'products'> = {
     headlineFigures: ['payload', 'typicalRange', 'savings'],
     figures: [
       ...toERickshawFigures('millo'),
-      capacity.number('payload', 'Payload', 380, 'kg'),
+      capacity.number('payload', 'Payload', 380, 'kg', '310 kg of goods and the driver, by the e-cart rules'),
       capacity.number(
         'legalPayload',
         'Cargo under the e-cart rules',
