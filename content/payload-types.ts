@@ -952,6 +952,10 @@ export interface Product {
    */
   heroPicture: number | Media;
   /**
+   * Close-up that shows the first innovation.
+   */
+  innovationPicture?: (number | null) | Media;
+  /**
    * Wide picture at the head of the page.
    */
   bannerPicture?: (number | null) | Media;
@@ -2444,6 +2448,7 @@ export interface ProductsSelect<T extends boolean = true> {
   summary?: T;
   breadcrumbParent?: T;
   heroPicture?: T;
+  innovationPicture?: T;
   bannerPicture?: T;
   pictures?: T;
   variants?: T | ProductVariantsSelect<T>;

@@ -14,6 +14,7 @@ const onePictureMillo = {
   ...millo.data,
   heroPicture: 'plate.webp',
   bannerPicture: 'plate.webp',
+  innovationPicture: 'plate.webp',
   gallery: ['plate.webp'],
   questions: [],
   variants: (millo.data.variants ?? []).map((variant) => ({ ...variant, pictures: ['plate.webp'] })),

@@ -38,6 +38,8 @@ export interface Product {
   metaKey: PageKey;
   heroPicture: Picture | null;
   bannerPicture: Picture | null;
+  /** Shows the first of the innovations. */
+  innovationPicture: Picture | null;
   /** Carousel of a vehicle without choices. */
   pictures: Picture[];
   variants: ProductVariant[];
@@ -79,6 +81,7 @@ const read = {
   metaKey: true,
   heroPicture: true,
   bannerPicture: true,
+  innovationPicture: true,
   pictures: true,
   variants: true,
   colourCustomisation: true,
@@ -134,6 +137,7 @@ const toProduct = (readers: Readers, stored: ReadProduct, enquiryName: string): 
   metaKey: stored.metaKey,
   heroPicture: readers.pictures.toPicture(stored.heroPicture),
   bannerPicture: readers.pictures.toPicture(stored.bannerPicture),
+  innovationPicture: readers.pictures.toPicture(stored.innovationPicture),
   pictures: toPictures(readers, stored.pictures),
   variants: toVariants(readers, stored),
   colourCustomisation: stored.colourCustomisation ?? false,

@@ -1,11 +1,20 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { Plate } from '../ui/plate.tsx';
 import { toShownFields } from './forms/field-description.ts';
 import type { FormSurroundings } from './forms/form-surroundings.ts';
 import { LeadForm } from './forms/lead-form.tsx';
 import { createOpener, type OpenedBy } from './forms/opener.ts';
 import { SuccessDialog } from './forms/success-dialog.tsx';
+import styles from './inquiry-form.module.css';
+
+/** A vehicle, or a choice of it, as the window shows what it is about. */
+export interface EnquirySight {
+  plateName: string;
+  /** Null where there is no picture. */
+  picture: { src: string; width: number; height: number } | null;
+}
 
 interface InquiryFormProps {
   surroundings: FormSurroundings;
@@ -13,6 +22,8 @@ interface InquiryFormProps {
   words: { title: string; close: string };
   /** The sentence that says what the inquiry is about, by the choice or the vehicle that the link that opened it carries. */
   about: Readonly<Record<string, string>>;
+  /** What the inquiry is about as a picture, by the same. */
+  sights?: Readonly<Record<string, EnquirySight>>;
   /** Name of the vehicle, as the product marker says it; a link may carry another. */
   product: string;
 }
@@ -30,10 +41,12 @@ const toExtra = (
 });
 
 /** The Product Inquiry Form: opened by any "Enquire Now" of the page, closed only by X, Close or success. */
-const InquiryForm = ({ surroundings, words, about, product }: InquiryFormProps) => {
+const InquiryForm = ({ surroundings, words, about, sights = {}, product }: InquiryFormProps) => {
   const [sent, setSent] = useState<string | null>(null);
   const opened = useSyncExternalStore(opener.subscribe, opener.get, () => null);
-  const sentence = about[opened?.colorval || opened?.product || ''];
+  const subject = opened?.colorval || opened?.product || '';
+  const sentence = about[subject];
+  const sight = sights[subject];
   return (
     <>
       <Modal
@@ -44,7 +57,14 @@ const InquiryForm = ({ surroundings, words, about, product }: InquiryFormProps) 
         size="form"
         isStatic
       >
-        {sentence && <p>{sentence}</p>}
+        {sentence && (
+          <p className={styles.about}>
+            {sight?.picture && <img {...sight.picture} alt="" />}
+            <span>
+              {sight && <Plate name={sight.plateName} />} {sentence}
+            </span>
+          </p>
+        )}
         {opened && (
           <LeadForm
             kind="inquiry"

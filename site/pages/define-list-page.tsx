@@ -9,6 +9,7 @@ import type { Locale } from '../page/locale.ts';
 import { useLocale } from '../page/locale-context.ts';
 import type { Page, PageContext, PageHead } from '../page/page.ts';
 import { Note } from '../ui/note.tsx';
+import { RoadBeside } from '../ui/road.tsx';
 import type { Words } from '../words/words.ts';
 import { Layout } from './layout/layout.tsx';
 import { ListPager } from './layout/list-pager.tsx';
@@ -71,10 +72,10 @@ export const defineListPage = <Item,>({
           heading={texts.heading}
           pictured={pictured}
         />
-        <div className="frame">
+        <RoadBeside>
           {list.items.length > 0 ? <Items list={list} /> : <Note about="nothing">{texts.nothing}</Note>}
           <ListPager list={list} path={pathTo(route)} />
-        </div>
+        </RoadBeside>
         {below}
       </Layout>
     );

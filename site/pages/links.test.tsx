@@ -32,6 +32,7 @@ const toProduct = (key: string): Product => ({
   metaKey: 'productmillio',
   heroPicture: null,
   bannerPicture: null,
+  innovationPicture: null,
   pictures: [],
   variants: [toVariant('white', 'colour'), toVariant('blue', 'colour'), toVariant('half', 'body')],
   colourCustomisation: true,

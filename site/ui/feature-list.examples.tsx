@@ -2,13 +2,12 @@ import { defineExamples } from './define-examples.ts';
 import { FeatureList } from './feature-list.tsx';
 
 const items = [
-  { title: 'Hydraulic brakes', text: 'Short, even stops with half a tonne behind the seat.', icon: 'brake' },
-  { title: 'Digital display', text: 'Charge, speed and the nearest service date.', icon: 'display' },
-  { title: 'Without a sign', text: 'An unknown icon is left out.', icon: 'no such icon' },
+  { title: 'Hydraulic brakes', text: 'Short, even stops with half a tonne behind the seat.' },
+  { title: 'Digital display', text: 'Charge, speed and the nearest service date.' },
+  { title: 'Without a text', text: '' },
 ];
 
 export const examples = defineExamples('FeatureList', {
-  rows: () => <FeatureList items={items} />,
-  large: () => <FeatureList items={items} look="large" />,
-  plain: () => <FeatureList items={items} look="plain" />,
+  'under a heading of the third rank': () => <FeatureList items={items} />,
+  'with a name of its own': () => <FeatureList items={items} rank={3} label="Our solutions" />,
 });

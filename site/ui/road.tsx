@@ -1,5 +1,47 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import styles from './road.module.css';
+import { type Stop, stopContext } from './stop-context.ts';
 
-/** Ties the sections in it with the dashed centre line and counts their milestones. */
-export const Road = ({ children }: { children: ReactNode }) => <div className={styles.road}>{children}</div>;
+interface RoadProps {
+  /** What the stones say, one for each section. Without them they count the sections. */
+  stops?: readonly Stop[];
+  /** Stands at the end of the road. */
+  end?: ReactNode;
+  /** Drawn upon the line. */
+  traveller?: ReactNode;
+  /** The sections, one child each. */
+  children: ReactNode;
+}
+
+/** The line itself, and what travels on it. */
+const Lane = ({ children }: { children?: ReactNode }) => (
+  <div className={styles.lane} aria-hidden="true">
+    {children}
+  </div>
+);
+
+/** A list along the road: the line beside it, where there is room. */
+export const RoadBeside = ({ children }: { children: ReactNode }) => (
+  <div className={styles.road}>
+    <div className="frame">
+      <div className={styles.list}>{children}</div>
+    </div>
+    <Lane />
+  </div>
+);
+
+/** Ties the sections in it with the dashed centre line. Its milestones count them, or are the stops of a way. */
+export const Road = ({ stops, end, traveller, children }: RoadProps) => (
+  <div className={styles.road}>
+    {stops
+      ? Children.toArray(children).map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change place.
+          <stopContext.Provider value={stops[index] ?? null} key={index}>
+            {part}
+          </stopContext.Provider>
+        ))
+      : children}
+    {end}
+    <Lane>{traveller}</Lane>
+  </div>
+);

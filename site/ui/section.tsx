@@ -1,10 +1,13 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './road.module.css';
+import { stopContext } from './stop-context.ts';
 import { WholeWords } from './whole-words.tsx';
 
 interface SectionProps {
   title: ReactNode;
+  /** A few words above the title, which say of what it speaks. */
+  kicker?: ReactNode;
   /** One or two sentences under the title. */
   lead?: ReactNode;
   /** "night" at most once on a page. */
@@ -15,23 +18,26 @@ interface SectionProps {
 }
 
 /** A part of the page along the road; its head stands there like a kilometre stone. Belongs in a `Road`. */
-export const Section = ({ title, lead, ground = 'paper', id, children }: SectionProps) => {
+export const Section = ({ title, kicker, lead, ground = 'paper', id, children }: SectionProps) => {
   const titleId = useId();
+  const stop = useContext(stopContext);
   return (
     <section
       id={id}
       className={classNames(styles.section, ground !== 'paper' && styles[ground])}
       aria-labelledby={titleId}
     >
-      <header className={styles.head}>
+      <header className={styles.head} data-stone={stop?.number}>
         <div className={styles.words}>
+          {stop?.beside}
+          {kicker && <p className={styles.kicker}>{kicker}</p>}
           <h2 id={titleId}>
             <WholeWords>{title}</WholeWords>
           </h2>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
       </header>
-      <div className={classNames(styles.body, 'reveal')}>{children}</div>
+      <div className={classNames(styles.content, 'reveal')}>{children}</div>
     </section>
   );
 };

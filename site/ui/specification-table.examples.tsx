@@ -4,8 +4,7 @@ import { SpecificationTable } from './specification-table.tsx';
 export const examples = defineExamples('SpecificationTable', {
   'figures by group, with conditions': () => (
     <SpecificationTable
-      caption="Specification"
-      columns={['Figure', 'Value']}
+      name="Specification"
       groups={[
         {
           label: 'Performance',
@@ -20,8 +19,7 @@ export const examples = defineExamples('SpecificationTable', {
   ),
   'rows without a group': () => (
     <SpecificationTable
-      caption="Motor"
-      columns={['Figure', 'Value']}
+      name="Motor"
       groups={[{ label: '', rows: [{ head: 'Motor', value: '250 W', condition: 'rated, in the hub' }] }]}
     />
   ),

@@ -1,54 +1,54 @@
 import type { ReactNode } from 'react';
+import { Fold } from './fold.tsx';
 import styles from './specification-table.module.css';
 
+interface Row {
+  head: string;
+  value: ReactNode;
+  /** What the value depends on. */
+  condition?: string;
+}
+
 interface SpecificationTableProps {
-  caption: ReactNode;
-  /** Heads of the two columns. */
-  columns: [name: string, value: string];
+  /** Names the table where its rows have no group. */
+  name: string;
   groups: {
     /** Empty where the rows need no head. */
     label: string;
-    rows: { head: string; value: ReactNode /** What the value depends on. */; condition?: string }[];
+    rows: Row[];
   }[];
 }
 
-/**
- * Figures by group. The condition stands in the cell of its figure: under it on the phone, beside it where there is
- * room, so that the two are never read apart and the table needs no scrolling at 320 px.
- */
-export const SpecificationTable = ({ caption, columns, groups }: SpecificationTableProps) => (
-  <table className={styles.table}>
-    <caption className={styles.caption}>{caption}</caption>
-    <thead className={styles.head}>
-      <tr>
-        {columns.map((column) => (
-          <th scope="col" key={column}>
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    {groups.map(({ label, rows }) => (
-      <tbody key={label}>
-        {label && (
-          <tr>
-            <th className={styles.group} scope="rowgroup" colSpan={2}>
-              {label}
-            </th>
-          </tr>
-        )}
-        {rows.map(({ head, value, condition }) => (
-          <tr className={styles.row} key={`${head} ${condition}`}>
-            <th scope="row">{head}</th>
-            <td>
-              <div className={styles.cell}>
-                <span className={styles.value}>{value}</span>
-                {condition && <span className={styles.condition}>{condition}</span>}
-              </div>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    ))}
+const Rows = ({ name, rows }: { name: string; rows: Row[] }) => (
+  <table className={styles.table} aria-label={name}>
+    <tbody>
+      {rows.map(({ head, value, condition }) => (
+        <tr className={styles.row} key={`${head} ${condition}`}>
+          <th scope="row">{head}</th>
+          <td>
+            <b>{value}</b>
+            {condition && <span className={styles.condition}> {condition}</span>}
+          </td>
+        </tr>
+      ))}
+    </tbody>
   </table>
+);
+
+/**
+ * Figures by group: groups that open on a phone, two columns on a desk. The condition stands in
+ * the cell of its figure, so that the two are never read apart and no table needs scrolling at 320 px.
+ */
+export const SpecificationTable = ({ name, groups }: SpecificationTableProps) => (
+  <div className={styles.groups}>
+    {groups.map(({ label, rows }) =>
+      label ? (
+        <Fold title={label} key={label}>
+          <Rows name={label} rows={rows} />
+        </Fold>
+      ) : (
+        <Rows name={name} rows={rows} key={label} />
+      ),
+    )}
+  </div>
 );

@@ -40,8 +40,8 @@ test('two vehicles stand side by side, speed and licence first, each figure with
   expect(rows.get('Top speed')).toEqual(['50 km/h on the level', '50 km/h on the level']);
   expect(rows.get('Range, typical differs')?.map((cell) => cell.slice(0, 6))).toEqual(['100 km', '85 km ']);
   expect(rows.get('Range, certified differs')).toEqual([
-    '140 km certified, on the test bench',
-    '120 km certified, on the test bench',
+    '140 km on the test bench',
+    '120 km on the test bench',
   ]);
   // What the sheet gives Manzil for its table of rivals alone is not its own.
   expect(rows.get('Payload')).toEqual(['550 kg half load body', 'not published']);

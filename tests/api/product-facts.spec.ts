@@ -22,22 +22,26 @@ for (const { path, breadcrumb, figures, lists, carousels } of products) {
   });
 }
 
-const tileCounts = [
-  { path: '/productmillo', heading: 'Our solutions', tiles: 9 },
-  { path: '/productmillo', heading: 'Product innovation: body ergonomics', tiles: 4 },
-  { path: '/productmastee', heading: 'Our solutions', tiles: 8 },
-  { path: '/productmastee', heading: 'Product innovation: body ergonomics', tiles: 4 },
-  { path: '/productmajor', heading: 'Our solutions', tiles: 9 },
-  { path: '/productmajor', heading: 'Product innovation', tiles: 6 },
-  { path: '/productmanzil', heading: 'Our solutions', tiles: 10 },
-  { path: '/productmanzil', heading: 'Product innovation', tiles: 6 },
+const counts = [
+  { path: '/productmillo', solutions: 9, innovations: 4, heading: 'Product innovation: body ergonomics' },
+  { path: '/productmastee', solutions: 8, innovations: 4, heading: 'Product innovation: body ergonomics' },
+  { path: '/productmajor', solutions: 9, innovations: 6, heading: 'Product innovation' },
+  { path: '/productmanzil', solutions: 10, innovations: 6, heading: 'Product innovation' },
 ];
 
-for (const { path, heading, tiles } of tileCounts) {
-  test(`${path} has ${tiles} tiles under "${heading}"`, async ({ request }) => {
+for (const { path, solutions, innovations, heading } of counts) {
+  test(`${path} has ${innovations} innovations, the first with its close-up, and ${solutions} solutions`, async ({
+    request,
+  }) => {
     const html = await (await request.get(path)).text();
-    const section = html.split('<h2').find((part) => toText(`<h2${part}`).startsWith(heading)) ?? '';
-    expect(section.match(/<h3/g) ?? []).toHaveLength(tiles);
+    const section =
+      html.split('<section').find((part) => toText(`<section${part}`).includes(`${heading} What is`)) ?? '';
+    const listed = (name: string) =>
+      section.match(new RegExp(`<ul[^>]*aria-label="${name}">.*?</ul>`, 's'))?.[0].match(/<li/g)?.length ?? 0;
+    expect(listed('Our solutions')).toBe(solutions);
+    // The lead stands above the list of the others.
+    expect(listed(heading) + 1).toBe(innovations);
+    expect(section).toMatch(/<picture.*<h3/s);
   });
 }
 

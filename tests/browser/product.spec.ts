@@ -151,11 +151,36 @@ test('the specification can be read at 320 px without scrolling sideways', async
   await page.setViewportSize({ width: 320, height: 640 });
   for (const { path } of products) {
     await page.goto(path);
-    const table = page.getByRole('table').first();
-    await expect(table.getByRole('columnheader').first()).toBeVisible();
+    const part = page.locator('#specifications');
+    const fold = part.locator('summary').first();
+    if (await fold.isVisible()) await fold.click();
+    const table = part.getByRole('table').first();
+    await expect(table.getByRole('rowheader').first()).toBeVisible();
     const right = await table.evaluate((element) => element.getBoundingClientRect().right);
     expect(right).toBeLessThanOrEqual(320);
   }
+});
+
+test('a phone reads Major in 8,500 px, with every part one press away', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/productmajor');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8500);
+  const part = page.locator('#specifications');
+  await expect(part.getByRole('rowheader', { name: 'Certified range' })).toBeHidden();
+  await part.getByText('Performance', { exact: true }).first().click();
+  await expect(part.getByRole('rowheader', { name: 'Certified range' })).toBeVisible();
+});
+
+test('a desk shows the whole specification with nothing to open', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/productmajor');
+  const part = page.locator('#specifications');
+  await expect(part.getByRole('rowheader', { name: 'Certified range' })).toBeVisible();
+  await expect(part.locator('summary').first()).toBeHidden();
+  const places = await part
+    .getByRole('table')
+    .evaluateAll((tables) => tables.map((table) => Math.round(table.getBoundingClientRect().left)));
+  expect(new Set(places).size).toBe(2);
 });
 
 test('on paper there are the figures, and nothing to click', async ({ page }) => {

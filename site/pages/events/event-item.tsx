@@ -2,6 +2,7 @@ import type { EventSummary } from '../../data/events.ts';
 import { toExcerpt } from '../../data/excerpt.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { CardLink } from '../../ui/card-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateStamp } from '../../ui/date-stamp.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
@@ -13,10 +14,11 @@ const descriptionLength = 15;
 
 /** One event of the list: picture with its date upon it, title, first words, place. */
 export const EventItem = ({ event }: { event: EventSummary }) => {
-  const { tag, pathTo } = useLocale();
-  const { id, title, description, picture, date, place } = event;
+  const { tag, words, pathTo } = useLocale();
+  const { id, title, description, picture, date, place, isOver } = event;
+  const { stamps } = words.lists.events;
   return (
-    <li className={styles.item}>
+    <li className={classNames(styles.item, isOver && styles.over)}>
       <div className={styles.picture}>
         {picture && (
           <Picture
@@ -25,6 +27,7 @@ export const EventItem = ({ event }: { event: EventSummary }) => {
             fit="crop"
           />
         )}
+        <span className={styles.stamp}>{isOver ? stamps.past : stamps.coming}</span>
       </div>
       <div className={styles.date}>
         <DateStamp date={date} tag={tag} />

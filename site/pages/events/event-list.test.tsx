@@ -26,6 +26,11 @@ describe('the list of events', () => {
     expect(listTexts(events)).toEqual(['Coming up', 'Camp 3', 'Past events', 'Camp 2', 'Camp 1']);
   });
 
+  test('stamps each as coming or past', () => {
+    const html = renderToStaticMarkup(<EventList events={[toEvent(2, false), toEvent(1, true)]} />);
+    expect([...html.matchAll(/class="stamp">([^<]+)</g)].map(([, word]) => word)).toEqual(['Coming', 'Past']);
+  });
+
   test('leaves out a part without events', () => {
     expect(listTexts([toEvent(1, true)])).toEqual(['Past events', 'Camp 1']);
     expect(listTexts([toEvent(1, false)])).toEqual(['Coming up', 'Camp 1']);

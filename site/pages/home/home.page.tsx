@@ -1,6 +1,6 @@
 import { definePage } from '../../page/define-page.tsx';
 import { useLocale } from '../../page/locale-context.ts';
-import { Road } from '../../ui/road.tsx';
+import { DayRoad } from '../day-road.tsx';
 import { FareSlipView } from '../fare-slip.tsx';
 import { toEnquiryAction } from '../layout/enquiry-action.ts';
 import { Layout } from '../layout/layout.tsx';
@@ -19,12 +19,12 @@ import { toOrganization } from './to-organization.ts';
 
 const Home = ({ data }: { data: HomeData }) => {
   const locale = useLocale();
-  const { frame, words, banners, range, fare, testimonials, gallery, news, questions } = data;
+  const { frame, words, banners, range, day, fare, testimonials, gallery, news, questions } = data;
   const { headings, introduction, benefits, statistics } = words;
   return (
     <Layout frame={frame} current="Home">
       <Hero banners={banners} frame={frame} />
-      <Road>
+      <DayRoad day={day}>
         {range.length > 0 && (
           <Range
             heading={headings.range}
@@ -34,14 +34,16 @@ const Home = ({ data }: { data: HomeData }) => {
         )}
         <Benefits {...benefits} />
         <Introduction {...introduction}>{fare && <FareSlipView {...fare} />}</Introduction>
-        <Statistics heading={headings.statistics} figures={statistics} />
-        {testimonials.length > 0 && (
-          <Testimonials heading={headings.testimonials} testimonials={testimonials} />
-        )}
+        <div>
+          <Statistics heading={headings.statistics} figures={statistics} />
+          {testimonials.length > 0 && (
+            <Testimonials heading={headings.testimonials} testimonials={testimonials} />
+          )}
+        </div>
         {gallery.length > 0 && <Gallery heading={headings.gallery} items={gallery} />}
         {news.length > 0 && <News heading={headings.news} items={news} />}
         <Questions heading={headings.questions} items={questions} />
-      </Road>
+      </DayRoad>
     </Layout>
   );
 };

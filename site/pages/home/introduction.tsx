@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HomeWords } from '../../data/home.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { isIconName } from '../../ui/icon-paths.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './introduction.module.css';
 
@@ -16,9 +14,8 @@ export const Introduction = ({ heading, text, sellingPoints, children }: Introdu
   <Section title={heading} lead={text}>
     <div className={classNames(styles.parts, Boolean(children) && styles.shown)}>
       <ul className={styles.points}>
-        {sellingPoints.map(({ title, text: words, icon }) => (
+        {sellingPoints.map(({ title, text: words }) => (
           <li className={styles.point} key={title}>
-            {isIconName(icon) && <Icon name={icon} />}
             <h3>{title}</h3>
             <p>{words}</p>
           </li>

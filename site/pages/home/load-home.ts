@@ -6,8 +6,10 @@ import type { Paged } from '../../data/paged.ts';
 import type { Product } from '../../data/products.ts';
 import type { Question } from '../../data/questions.ts';
 import type { RangeItem } from '../../data/range.ts';
+import type { ReckonedVehicle } from '../../data/reckoned-vehicles.ts';
 import type { Testimonial } from '../../data/testimonials.ts';
 import type { PageContext } from '../../page/page.ts';
+import { toVehicleDay, type VehicleDay } from '../day-road.tsx';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { type FareSlip, toFareSlip } from '../to-fare-slip.ts';
 import { getDefaultContent, type HomeBanner } from './default-content.ts';
@@ -21,10 +23,12 @@ export interface HomeData extends Opening {
   gallery: GalleryItem[];
   news: BlogSummary[];
   questions: Question[];
+  /** The road of the page as a day of the vehicle on the slip; null where there is no slip. */
+  day: VehicleDay | null;
   /** A day of the first vehicle that is shown and saves something; null where nobody gave the inputs of a claim. */
   fare: {
     slip: FareSlip;
-    vehicle: Pick<Product, 'name' | 'plateName'>;
+    vehicle: Pick<Product, 'key' | 'name' | 'plateName' | 'claims'>;
     publicUrl: string;
     /** What has to be known beside the sum. */
     note: string;
@@ -75,9 +79,14 @@ export const loadHome = async (context: PageContext): Promise<HomeData> => {
     read('questions', (data) => data.listQuestions('home'), [] as Question[]),
   ]);
   const fare = await loadFare(context, banners);
+  const vehicles = fare
+    ? await read('reckoned vehicles', (data) => data.listReckonedVehicles(), [] as ReckonedVehicle[])
+    : [];
+  const onSlip = vehicles.find(({ key }) => key === fare?.vehicle.key);
   return {
     ...opening,
     fare,
+    day: toVehicleDay(onSlip, fare?.vehicle.claims ?? []),
     words: {
       ...words,
       benefits: {

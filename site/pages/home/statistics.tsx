@@ -1,10 +1,15 @@
 import type { Figure } from '../../data/figure.ts';
 import { MeterList } from '../../ui/meter.tsx';
-import { Section } from '../../ui/section.tsx';
+import styles from './statistics.module.css';
 
-/** Quick statistics, each with what it counts and under which condition. */
+/** Quick statistics as a thin strip, each with what it counts and under which condition. */
 export const Statistics = ({ heading, figures }: { heading: string; figures: Figure[] }) => (
-  <Section title={heading} ground="sky">
-    <MeterList figures={figures} size="large" />
-  </Section>
+  <section className={styles.strip} aria-labelledby="statistics">
+    <div className={styles.parts}>
+      <h2 className={styles.title} id="statistics">
+        {heading}
+      </h2>
+      <MeterList figures={figures} size="small" layout="beside" />
+    </div>
+  </section>
 );

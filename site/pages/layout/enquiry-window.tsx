@@ -1,6 +1,6 @@
 import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import type { Settings } from '../../data/settings.ts';
-import InquiryForm from '../../islands/inquiry-form.island.tsx';
+import InquiryForm, { type EnquirySight } from '../../islands/inquiry-form.island.tsx';
 import type { FormSettings } from '../../page/form-settings.ts';
 import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
@@ -11,12 +11,14 @@ interface EnquiryWindowProps {
   forms: FormSettings;
   /** The sentence that says what the enquiry is about, by the choice or the vehicle that the link carries. */
   about: Readonly<Record<string, string>>;
+  /** What it is about as a picture, by the same. */
+  sights?: Readonly<Record<string, EnquirySight>>;
   /** Name of the vehicle, as the product marker says it, where the links carry none. */
   product?: string;
 }
 
 /** The window of the product inquiry, which any "Enquire" of the page opens; none while enquiries are paused. */
-export const EnquiryWindow = ({ settings, forms, about, product = '' }: EnquiryWindowProps) => {
+export const EnquiryWindow = ({ settings, forms, about, sights, product = '' }: EnquiryWindowProps) => {
   const locale = useLocale();
   const { words } = locale;
   if (!takesForms(settings.domainStatus)) return null;
@@ -30,6 +32,7 @@ export const EnquiryWindow = ({ settings, forms, about, product = '' }: EnquiryW
         surroundings: toFormSurroundings('inquiry', settings, forms, locale),
         words: words.forms.windows.inquiry,
         about,
+        ...(sights && { sights }),
         product,
       }}
     />

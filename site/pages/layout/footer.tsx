@@ -9,6 +9,9 @@ import type { Frame } from './load-frame.ts';
 import { markOf, toLink } from './menu.ts';
 import { Wordmark } from './wordmark.tsx';
 
+// All of them stand on the page for contact.
+const shownPhones = 2;
+
 /** The law wants the notice within reach of every page, also where staff have made a menu without it. */
 const withPrivacy = (links: readonly MenuLink[]): MenuLink[] =>
   links.some(({ page }) => page === 'Privacy')
@@ -19,6 +22,7 @@ const withPrivacy = (links: readonly MenuLink[]): MenuLink[] =>
 export const Footer = ({
   settings,
   menus,
+  menu,
   here,
   translations,
   current,
@@ -26,6 +30,8 @@ export const Footer = ({
   const locale = useLocale();
   const { footer } = locale.words.layout;
   const { company, legalName, blurb, phones, emails, addresses, openingHours, isSample } = settings;
+  const [email] = emails;
+  const products = menu.flatMap((group) => group.products);
   return (
     <footer className={styles.footer}>
       <div className={`frame ${styles.parts}`}>
@@ -36,11 +42,27 @@ export const Footer = ({
             {footer.more}
           </ButtonLink>
         </section>
+        {products.length > 0 && (
+          <nav className={styles.about} aria-labelledby="our-products">
+            <h2 className={styles.title} id="our-products">
+              {locale.words.layout.menu.products}
+            </h2>
+            <ul className={styles.row}>
+              {products.map(({ key, called }) => (
+                <li key={key}>
+                  <a className={styles.link} href={hrefFrom(here, locale.pathToProduct(key))}>
+                    {called}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <nav aria-labelledby="quick-links">
           <h2 className={styles.title} id="quick-links">
             {footer.links}
           </h2>
-          <ul className={styles.links}>
+          <ul className={styles.row}>
             {withPrivacy(menus.footer)
               .map((link) => toLink(link, locale))
               .map((link) => (
@@ -62,7 +84,7 @@ export const Footer = ({
               {footer.contact}
             </h2>
             <address className={styles.contact}>
-              {phones.map(({ label, number, href }) => (
+              {phones.slice(0, shownPhones).map(({ label, number, href }) => (
                 <p key={number}>
                   <a className={styles.link} href={href}>
                     {number}
@@ -70,21 +92,18 @@ export const Footer = ({
                   <span className={styles.label}>{label}</span>
                 </p>
               ))}
-              {emails.map(({ label, address }) => (
-                <p key={address}>
-                  <a className={styles.link} href={`mailto:${address}`}>
-                    {address}
-                  </a>{' '}
-                  <span className={styles.label}>{label}</span>
+              {email && (
+                <p>
+                  <a className={styles.link} href={`mailto:${email.address}`}>
+                    {email.address}
+                  </a>
                 </p>
-              ))}
+              )}
               {addresses
                 .filter(({ purpose }) => purpose !== 'contact')
                 .map(({ label, lines }) => (
                   <p className={styles.place} key={label}>
-                    <b>{label}</b>
-                    <br />
-                    {lines.join(', ')}
+                    <b>{label}</b> {lines.join(', ')}
                   </p>
                 ))}
             </address>

@@ -42,7 +42,7 @@ export const Layout = ({ frame, current, enquiry, children }: LayoutProps) => {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {current && !withoutBand.has(current) && <ContactBand settings={settings} />}
+      {current && !withoutBand.has(current) && <ContactBand settings={settings} current={current} />}
       <Footer {...frame} current={current} />
       <PhoneBar settings={settings} enquiry={enquiry} />
     </>

@@ -2,6 +2,7 @@ import type { Comparison } from '../../data/comparison.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { toDayFormat } from '../../ui/day.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Section } from '../../ui/section.tsx';
 
 /** The vehicle beside two rivals, each with the source of its figures; units stand with the names, so that four columns fit a phone. */
@@ -17,15 +18,17 @@ export const Competition = ({ name, comparison }: { name: string; comparison: Co
   });
   return (
     <Section title={comparison.heading || words.heading({ name })} lead={comparison.note}>
-      <DataTable
-        caption={words.caption}
-        columns={[{ head: words.feature }, { head: name }, ...rivals]}
-        own={0}
-        rows={comparison.rows.map(({ own, rivals: cells }) => ({
-          head: own.unit ? words.inUnit(own) : own.label,
-          cells: [own.value, ...cells.map((cell) => cell || words.notPublished)],
-        }))}
-      />
+      <Fold title={words.caption}>
+        <DataTable
+          caption={words.caption}
+          columns={[{ head: words.feature }, { head: name }, ...rivals]}
+          own={0}
+          rows={comparison.rows.map(({ own, rivals: cells }) => ({
+            head: own.unit ? words.inUnit(own) : own.label,
+            cells: [own.value, ...cells.map((cell) => cell || words.notPublished)],
+          }))}
+        />
+      </Fold>
     </Section>
   );
 };

@@ -1,18 +1,11 @@
-import type { ReactNode } from 'react';
 import type { Product } from '../../data/products.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FeatureList } from '../../ui/feature-list.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './customers.module.css';
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className={styles.part}>
-    <h3 className={styles.title}>{title}</h3>
-    {children}
-  </div>
-);
 
 const sizes = '(min-width: 70rem) 68rem, 92vw';
 
@@ -32,7 +25,7 @@ export const Customers = ({
 >) => {
   const words = useLocale().words.product.customers;
   return (
-    <Section title={segmentNeeds.length > 0 ? words.segments : words.title} ground="sand">
+    <Section kicker={segmentNeeds.length > 0 && words.segments} title={words.title} ground="sand">
       {bannerPicture && (
         <div className={styles.scene}>
           <Picture picture={bannerPicture} sizes={sizes} fit="crop" />
@@ -40,23 +33,23 @@ export const Customers = ({
       )}
       <div className={classNames(styles.parts, targetCustomers.length > manySegments && styles.many)}>
         {customerRequirements.length > 0 && (
-          <Part title={words.requirements}>
-            <FeatureList look="plain" items={customerRequirements} />
-          </Part>
+          <Fold title={words.requirements}>
+            <FeatureList items={customerRequirements} />
+          </Fold>
         )}
         {segmentNeeds.length > 0 && (
-          <Part title={words.needs}>
-            <FeatureList look="plain" items={segmentNeeds} />
-          </Part>
+          <Fold title={words.needs}>
+            <FeatureList items={segmentNeeds} />
+          </Fold>
         )}
         <div className={styles.buyers}>
           {targetCustomers.length > 0 && (
-            <Part title={words.targets}>
-              <FeatureList look="plain" items={targetCustomers} />
-            </Part>
+            <Fold title={words.targets}>
+              <FeatureList items={targetCustomers} />
+            </Fold>
           )}
           {endUsers.length > 0 && (
-            <Part title={words.users}>
+            <Fold title={words.users}>
               <ul className={styles.users}>
                 {endUsers.map(({ text, ageFrom, ageTo }) => (
                   <li key={text}>
@@ -66,7 +59,7 @@ export const Customers = ({
                   </li>
                 ))}
               </ul>
-            </Part>
+            </Fold>
           )}
         </div>
       </div>

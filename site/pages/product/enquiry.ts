@@ -1,6 +1,8 @@
+import type { Picture } from '../../data/picture.ts';
 import type { Product } from '../../data/products.ts';
 import type { Settings } from '../../data/settings.ts';
 import type { Enquiry } from '../../islands/enquire-link.tsx';
+import type { EnquirySight } from '../../islands/inquiry-form.island.tsx';
 import type { Locale } from '../../page/locale.ts';
 import type { Words } from '../../words/words.ts';
 import { toCallAction, toFormAction } from '../layout/enquiry-action.ts';
@@ -26,11 +28,34 @@ export const toEnquiry = (
 
 /** What the form's window says the enquiry is about, by what its link carries: a body, a colour or the vehicle. */
 export const toAbout = (
-  { name, enquiryName, variants }: Pick<Product, 'name' | 'enquiryName' | 'variants'>,
+  { key, name, enquiryName, variants }: Pick<Product, 'key' | 'name' | 'enquiryName' | 'variants'>,
   { forms: { about } }: Pick<Words, 'forms'>,
 ): Record<string, string> => ({
   ...Object.fromEntries(
     variants.map(({ inquiryLabel, label }) => [inquiryLabel, about.choice({ product: name, choice: label })]),
   ),
+  [key]: about.product({ product: name }),
   [enquiryName]: about.product({ product: name }),
 });
+
+/** What the window shows beside that sentence: the plate, and the vehicle in the body or colour that was chosen. */
+export const toSights = ({
+  key,
+  plateName,
+  enquiryName,
+  variants,
+  heroPicture,
+}: Pick<Product, 'key' | 'plateName' | 'enquiryName' | 'variants' | 'heroPicture'>): Record<
+  string,
+  EnquirySight
+> => {
+  const toSight = (picture: Picture | null | undefined): EnquirySight => ({
+    plateName,
+    picture: picture ? { src: picture.src, width: picture.width, height: picture.height } : null,
+  });
+  return Object.fromEntries([
+    ...variants.map(({ inquiryLabel, pictures }) => [inquiryLabel, toSight(pictures[0] ?? heroPicture)]),
+    [key, toSight(heroPicture)],
+    [enquiryName, toSight(heroPicture)],
+  ]);
+};

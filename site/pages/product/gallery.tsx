@@ -9,7 +9,7 @@ import { toCarouselWords } from '../layout/carousel-words.ts';
 export const Gallery = ({ name, kind, gallery }: Pick<Product, 'name' | 'kind' | 'gallery'>) => {
   const { words } = useLocale();
   return (
-    <Section title={words.product.gallery({ name })}>
+    <Section kicker={words.product.gallery({ name })} title={words.product.nearBy({ name })}>
       <Island
         name="gallery-slider"
         of={GallerySlider}

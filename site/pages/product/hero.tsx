@@ -104,7 +104,11 @@ export const Hero = ({ data }: { data: ProductData }) => {
       {product.headlineFigures.length > 0 && (
         <div className={styles.road}>
           <div className="frame">
-            <MeterList figures={product.headlineFigures.map((figure) => withInputs(figure))} />
+            <MeterList
+              lit
+              layout="beside"
+              figures={product.headlineFigures.map((figure) => withInputs(figure))}
+            />
           </div>
         </div>
       )}

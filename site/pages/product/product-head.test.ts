@@ -23,6 +23,7 @@ const bicycle: Product = {
   metaKey: 'productmillio',
   heroPicture: null,
   bannerPicture: null,
+  innovationPicture: null,
   pictures: [],
   variants: [],
   colourCustomisation: false,
@@ -122,8 +123,15 @@ test('while enquiries are paused there is the telephone, or nothing', () => {
 
 test('the window says what the enquiry is about: the vehicle, or what was chosen of it', () => {
   const variant = { label: 'Half body', inquiryLabel: 'Half Body Cargo' } as Product['variants'][number];
-  const about = toAbout({ name: 'Millo', enquiryName: 'Millo', variants: [variant] }, locale.words);
-  expect(about).toEqual({ 'Half Body Cargo': 'About Millo, Half body', Millo: 'About Millo' });
+  const about = toAbout(
+    { key: 'millo', name: 'Millo', enquiryName: 'Millo', variants: [variant] },
+    locale.words,
+  );
+  expect(about).toEqual({
+    'Half Body Cargo': 'About Millo, Half body',
+    millo: 'About Millo',
+    Millo: 'About Millo',
+  });
 });
 
 test('a page in another language stays in it', () => {

@@ -3,14 +3,14 @@ import { toEnquireLink } from '../../islands/enquire-link.tsx';
 import { definePage } from '../../page/define-page.tsx';
 import type { Locale } from '../../page/locale.ts';
 import { useLocale } from '../../page/locale-context.ts';
-import { Road } from '../../ui/road.tsx';
+import { DayRoad, toVehicleDay } from '../day-road.tsx';
 import { EnquiryWindow } from '../layout/enquiry-window.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { Bodies } from './bodies.tsx';
 import { Competition } from './competition.tsx';
 import { Customers } from './customers.tsx';
-import { Innovations, Solutions } from './differences.tsx';
-import { toAbout, toEnquiry } from './enquiry.ts';
+import { Differences } from './differences.tsx';
+import { toAbout, toEnquiry, toSights } from './enquiry.ts';
 import { Gallery } from './gallery.tsx';
 import { Hero } from './hero.tsx';
 import { hasProduct, loadProduct, type ProductData } from './load-product.ts';
@@ -51,8 +51,13 @@ const Product = ({ data }: { data: ProductData }) => {
       enquiry={enquiry && { words: words.layout.bar.enquire, ...toEnquireLink(enquiry) }}
     >
       <Hero data={data} />
-      <Road>
+      <DayRoad day={toVehicleDay(reckoned, claims)}>
         {variants.some(({ kind }) => kind === 'body') && <Bodies {...data} />}
+        {gallery.length > 0 && (
+          <div className={styles.screen}>
+            <Gallery {...parts} />
+          </div>
+        )}
         {(claims.length > 0 || price) && <RunningCost {...parts} publicUrl={data.publicUrl} />}
         {reckoned?.typicalKm && reckoned.certifiedKm !== null && (
           <RangeBand
@@ -61,8 +66,7 @@ const Product = ({ data }: { data: ProductData }) => {
             assumptions={data.assumptions}
           />
         )}
-        {innovations.length > 0 && <Innovations {...parts} />}
-        {solutions.length > 0 && <Solutions {...parts} />}
+        {innovations.length + solutions.length > 0 && <Differences {...parts} />}
         {specification.length > 0 && (
           <Specification {...parts}>
             <NextSteps product={product} menu={frame.menu} />
@@ -70,16 +74,22 @@ const Product = ({ data }: { data: ProductData }) => {
         )}
         <Customers {...parts} />
         {comparison && <Competition name={name} comparison={comparison} />}
-        <div className={styles.screen}>
-          {gallery.length > 0 && <Gallery {...parts} />}
-          {testimonials.length > 0 && <Voices name={name} testimonials={testimonials} />}
-          {questions.length > 0 && <Questions items={questions} />}
-        </div>
-      </Road>
+        {testimonials.length > 0 && (
+          <div className={styles.screen}>
+            <Voices name={name} testimonials={testimonials} />
+          </div>
+        )}
+        {questions.length > 0 && (
+          <div className={styles.screen}>
+            <Questions items={questions} />
+          </div>
+        )}
+      </DayRoad>
       <EnquiryWindow
         settings={frame.settings}
         forms={forms}
         about={toAbout(product, words)}
+        sights={toSights(product)}
         product={enquiryName}
       />
     </Layout>

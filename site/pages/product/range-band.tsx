@@ -7,6 +7,7 @@ import {
 import type { Assumption } from '../../data/assumptions.ts';
 import type { ReckonedVehicle } from '../../data/reckoned-vehicles.ts';
 import { useLocale } from '../../page/locale-context.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { MeterList } from '../../ui/meter.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './beside.module.css';
@@ -55,18 +56,20 @@ export const RangeBand = ({ typicalKm, certifiedKm, assumptions }: RangeBandProp
           ]}
         />
         {causes.length > 0 && (
-          <MeterList
-            layout="rows"
-            size="small"
-            figures={[
-              ...causes.map(({ key, found }) => toRow(key, [found], `#${key}`)),
-              toRow(
-                'together',
-                causes.map(({ found }) => found),
-                '',
-              ),
-            ]}
-          />
+          <Fold title={range.shortens}>
+            <MeterList
+              layout="rows"
+              size="small"
+              figures={[
+                ...causes.map(({ key, found }) => toRow(key, [found], `#${key}`)),
+                toRow(
+                  'together',
+                  causes.map(({ found }) => found),
+                  '',
+                ),
+              ]}
+            />
+          </Fold>
         )}
       </div>
     </Section>

@@ -3,6 +3,7 @@ import type { ClaimRow } from '../../data/specification.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { toDayFormat } from '../../ui/day.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { MeterList } from '../../ui/meter.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -43,10 +44,10 @@ const Claim = ({ figure: { footnote, claim, ...figure }, ...about }: ClaimProps)
     <div className={styles.basis}>
       {footnote && <p>{footnote}</p>}
       {claim && (
-        <>
+        <Fold title={words.product.claims.basis}>
           <p>{toClaimBasis(claim, words)}</p>
           <MoreLink href={`${pathTo('Savings')}?${claim.inputs}`}>{words.product.claims.reckon}</MoreLink>
-        </>
+        </Fold>
       )}
     </div>
   );

@@ -35,10 +35,14 @@ export const Specification = ({
     groups.push({ label, rows: [{ head: label, value: accessories.join(', ') }] });
   }
   return (
-    <Section title={words.specification.title} id="specifications">
+    <Section
+      kicker={words.specification.title}
+      title={words.specification.heading({ name })}
+      lead={usual && words.specification.usual({ usual })}
+      id="specifications"
+    >
       <SpecificationTable
-        caption={words.specification.caption({ name, usual })}
-        columns={[words.specification.feature, words.specification.figure]}
+        name={words.specification.title}
         groups={isShort ? [{ label: '', rows: groups.flatMap(({ rows }) => rows) }] : groups}
       />
       {footnotes.map(({ key, label, footnote }) => (

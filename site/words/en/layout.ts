@@ -48,11 +48,23 @@ const status = {
   maintenance: 'Online enquiries are paused for now. Please call us.',
 } as const;
 
-/** The last word of a page. */
+/** The last word of a page: to buyers, to dealers, and to those who read about events. */
 const band = {
-  title: 'Talk to us before you decide',
-  text: 'Tell us what you carry and how far. We tell you which vehicle fits and what it costs to run.',
-  enquire: 'Send an enquiry',
+  buyers: {
+    title: 'Talk to us before you decide',
+    text: 'Tell us what you carry and how far. We tell you which vehicle fits and what it costs to run.',
+    enquire: 'Send an enquiry',
+  },
+  dealers: {
+    title: 'Call the dealer desk',
+    text: 'Tell us your town and what you sell today. We tell you what a dealership takes and what it earns.',
+    enquire: 'Send an enquiry',
+  },
+  events: {
+    title: 'Drive one before you buy one',
+    text: 'Tell us your town and which vehicle. We tell you where the next test ride is.',
+    enquire: 'Ask for a test ride',
+  },
 } as const;
 
 /** The bar at the foot of a phone's screen: a word for each way. */

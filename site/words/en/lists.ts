@@ -28,9 +28,11 @@ const events = {
   nothing: 'There are no events to show right now.',
   coming: 'Coming up',
   past: 'Past events',
+  /** Upon the picture of each. */
+  stamps: { coming: 'Coming', past: 'Past' },
   tradeShows: 'Trade shows',
   aboutTradeShows: 'Pictures of our stand by theme, and what the media said.',
-} as const satisfies ListTexts & Record<string, string>;
+} as const satisfies ListTexts & Record<string, string | Record<string, string>>;
 
 const careers = {
   name: 'Careers',

@@ -1,8 +1,7 @@
 const specification = {
   title: 'Product specifications',
-  caption: '{name} in figures{usual, select, none {} other {; where nothing else is said, {usual}}}.',
-  feature: 'Feature',
-  figure: 'Figure and condition',
+  heading: '{name} in figures',
+  usual: 'Where nothing else is said, {usual}.',
   accessories: 'Accessories',
   groups: {
     claims: 'Running cost',
@@ -44,6 +43,7 @@ const claims = {
     'True at {km} km a day on {days} days a year, {against, select, diesel {diesel at ₹{fuelprice} a litre and {economy} km a litre} cng {CNG at ₹{fuelprice} a kg and {economy} km a kg} other {petrol at ₹{fuelprice} a litre and {economy} km a litre}}, electricity at ₹{tariff} a unit and {units} units at the socket for 100 km, maintenance {maintenance} against {rivalmaintenance} paise a km; {battery, select, none {the battery is not counted} other {with ₹{battery} a km put aside for the battery}}.',
   maintenance: 'At {km} km a day on {days} days a year {maintenance} paise a km are ₹{perYear} a year.',
   secondCharge: '{km} km needs a second charge.',
+  basis: 'Under which inputs it is true',
   reckon: 'Reckon with your own figures',
   price: 'Price on the road',
   priced: '{place, select, none {} other {in {place}, }}{date}',
@@ -61,7 +61,15 @@ const range = {
     heatShortening: 'In great heat',
     together: 'All of it at once',
   },
+  shortens: 'What shortens it',
   shorter: 'about {percent} % shorter{estimate, select, none {} other {, an estimate}}',
+} as const;
+
+/** A day on one charge, stop by stop. */
+const day = {
+  begin: '{time}: {name} is full, {left} km',
+  on: '{time}: {left} km left',
+  end: '{time}: plug in. {driven} km driven, {left} km left.',
 } as const;
 
 /** A day on the meter; the rest of its words are those of the calculator. */
@@ -96,17 +104,20 @@ export const product = {
   bodies: 'Choose the body',
   runningCost: 'What it saves and costs',
   claims,
+  day,
   slip,
   range,
   next,
   /** What has a footnote, and the footnotes. */
   marked: '{label}*',
   footnoteOf: '* {label}: {text}',
+  differences: 'What is different about {name}',
   innovations: 'Product innovation',
   solutions: 'Our solutions',
   specification,
   customers,
   comparison,
+  nearBy: '{name} from near by',
   gallery: '{name} image gallery',
   galleryLabel: 'Image gallery of {name}',
   voices: 'What {name} owners say',

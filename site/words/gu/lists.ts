@@ -20,6 +20,8 @@ export const lists: Translated<typeof english> = {
     nothing: 'હમણાં કોઈ કાર્યક્રમ નથી.',
     coming: 'આવનારા કાર્યક્રમો',
     past: 'થઈ ગયેલા કાર્યક્રમો',
+    /** Upon the picture of each. */
+    stamps: { coming: 'આવનાર', past: 'થઈ ગયો' },
     tradeShows: 'ટ્રેડ શો',
     aboutTradeShows: 'અમારા સ્ટોલના વિષયવાર ફોટા, અને મીડિયાએ શું કહ્યું.',
   },

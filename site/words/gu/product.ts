@@ -22,9 +22,15 @@ export const product: Translated<typeof english> = {
       'આ આંકડો ત્યારે સાચો: વર્ષે {days} દિવસ રોજ {km} km ચલાવો; {against, select, diesel {ડીઝલ લિટરના ₹{fuelprice} અને એવરેજ લિટરે {economy} km} cng {CNG કિલોના ₹{fuelprice} અને એવરેજ કિલોએ {economy} km} other {પેટ્રોલ લિટરના ₹{fuelprice} અને એવરેજ લિટરે {economy} km}}; વીજળી યુનિટના ₹{tariff} અને 100 km માટે સોકેટમાંથી {units} યુનિટ; મેન્ટેનન્સ કિલોમીટરે {maintenance} પૈસા, સામે {rivalmaintenance} પૈસા; {battery, select, none {બેટરીનો ખર્ચ ગણ્યો નથી} other {બેટરી માટે કિલોમીટરે ₹{battery} અલગ મૂકીને}}.',
     maintenance: 'વર્ષે {days} દિવસ રોજ {km} km ચલાવો તો કિલોમીટરે {maintenance} પૈસા લેખે વર્ષના ₹{perYear} થાય.',
     secondCharge: '{km} km માટે બીજી વાર ચાર્જ કરવું પડે.',
+    basis: 'કયા આંકડા પર આ સાચું છે',
     reckon: 'તમારા આંકડાથી હિસાબ કરો',
     price: 'ઓન-રોડ ભાવ',
     priced: '{place, select, none {} other {{place}, }}{date}',
+  },
+  day: {
+    begin: '{time}: {name} ફુલ ચાર્જ, {left} km',
+    on: '{time}: {left} km બાકી',
+    end: '{time}: ચાર્જમાં મૂકો. {driven} km ચાલી, {left} km બાકી.',
   },
   slip: {
     name: 'દિવસનું મીટર',
@@ -43,6 +49,7 @@ export const product: Translated<typeof english> = {
       heatShortening: 'સખત ગરમીમાં',
       together: 'ત્રણેય એકસાથે',
     },
+    shortens: 'શેનાથી રેન્જ ઘટે',
     shorter: 'લગભગ {percent} % ઓછી{estimate, select, none {} other {, અંદાજ}}',
   },
   next: {
@@ -50,13 +57,13 @@ export const product: Translated<typeof english> = {
     compare: '{name} અને {other} સામસામે',
   },
   footnoteOf: '* {label}: {text}',
+  differences: '{name}માં અલગ શું છે',
   innovations: 'નવું શું છે',
   solutions: 'ગાડીની ખાસિયતો',
   specification: {
     title: 'સ્પેસિફિકેશન',
-    caption: '{name}ના આંકડા{usual, select, none {} other {; જ્યાં અલગ લખ્યું નથી ત્યાં {usual}}}.',
-    feature: 'વિગત',
-    figure: 'આંકડો અને શરત',
+    heading: '{name}ના આંકડા',
+    usual: 'જ્યાં અલગ લખ્યું નથી ત્યાં {usual}.',
     accessories: 'એસેસરીઝ',
     groups: {
       claims: 'ચલાવવાનો ખર્ચ',
@@ -88,6 +95,7 @@ export const product: Translated<typeof english> = {
     noSource: 'ક્યાંથી લીધું તે જાહેર નથી',
     notPublished: 'જાહેર નથી',
   },
+  nearBy: '{name}ને નજીકથી જુઓ',
   gallery: '{name}ની ફોટો ગેલેરી',
   galleryLabel: '{name}ના ફોટા, એક પછી એક',
   voices: '{name}ના માલિકો શું કહે છે',

@@ -19,6 +19,8 @@ const events: Translated<typeof english.events> = {
   nothing: 'अभी दिखाने के लिए कोई कार्यक्रम नहीं है।',
   coming: 'आगे के कार्यक्रम',
   past: 'पिछले कार्यक्रम',
+  /** Upon the picture of each. */
+  stamps: { coming: 'आने वाला', past: 'हो चुका' },
   tradeShows: 'ऑटो शो',
   aboutTradeShows: 'हमारे स्टॉल की तस्वीरें, विषय के हिसाब से, और मीडिया ने क्या कहा।',
 };

@@ -3,9 +3,8 @@ import type { Translated } from '../translated.ts';
 
 const specification: Translated<typeof english.specification> = {
   title: 'गाड़ी का स्पेसिफ़िकेशन',
-  caption: '{name} के आँकड़े{usual, select, none {} other {; जहाँ कुछ और न लिखा हो, वहाँ {usual}}}।',
-  feature: 'विवरण',
-  figure: 'आँकड़ा और शर्त',
+  heading: '{name} के आँकड़े',
+  usual: 'जहाँ कुछ और न लिखा हो, वहाँ {usual}।',
   accessories: 'साथ का सामान',
   groups: {
     claims: 'चलाने का खर्च',
@@ -45,9 +44,16 @@ const claims: Translated<typeof english.claims> = {
     'यह बचत तब है, जब रोज़ {km} km और साल में {days} दिन चलाएँ; {against, select, diesel {डीज़ल ₹{fuelprice} लीटर हो और एक लीटर में {economy} km चले} cng {CNG ₹{fuelprice} किलो हो और एक किलो में {economy} km चले} other {पेट्रोल ₹{fuelprice} लीटर हो और एक लीटर में {economy} km चले}}; बिजली ₹{tariff} यूनिट हो और 100 km पर सॉकेट से {units} यूनिट लगे; रखरखाव {maintenance} पैसे प्रति km हो और दूसरी गाड़ी का {rivalmaintenance} पैसे; {battery, select, none {बैटरी का खर्च नहीं जोड़ा है} other {बैटरी के लिए ₹{battery} प्रति km अलग रखे हैं}}।',
   maintenance: 'रोज़ {km} km और साल में {days} दिन चलाने पर {maintenance} पैसे प्रति km के हिसाब से साल के ₹{perYear}।',
   secondCharge: '{km} km के लिए बीच में एक बार और चार्ज करना होगा।',
+  basis: 'किन आँकड़ों पर यह सही है',
   reckon: 'अपने आँकड़ों से हिसाब लगाएँ',
   price: 'ऑन-रोड दाम',
   priced: '{place, select, none {} other {{place}, }}{date}',
+};
+
+const day: Translated<typeof english.day> = {
+  begin: '{time}: {name} फुल चार्ज, {left} km',
+  on: '{time}: {left} km बाकी',
+  end: '{time}: चार्ज पर लगाएँ। {driven} km चली, {left} km बाकी।',
 };
 
 const slip: Translated<typeof english.slip> = {
@@ -68,6 +74,7 @@ const range: Translated<typeof english.range> = {
     heatShortening: 'तेज़ गर्मी में',
     together: 'तीनों बातें एक साथ',
   },
+  shortens: 'किससे रेंज घटती है',
   shorter: 'करीब {percent} % कम{estimate, select, none {} other {, अनुमान}}',
 };
 
@@ -93,15 +100,18 @@ export const product: Translated<typeof english> = {
   runningCost: 'कितनी बचत, कितना खर्च',
   marked: '{label}*',
   claims,
+  day,
   slip,
   range,
   next,
   footnoteOf: '* {label}: {text}',
+  differences: '{name} में अलग क्या है',
   innovations: 'क्या नया है',
   solutions: 'आपकी ज़रूरत का हल',
   specification,
   customers,
   comparison,
+  nearBy: '{name} को पास से देखिए',
   gallery: '{name} की फ़ोटो गैलरी',
   galleryLabel: '{name} की फ़ोटो, एक-एक करके',
   voices: '{name} के मालिक क्या कहते हैं',

@@ -14,7 +14,7 @@ Every driver knows what he pays at the pump. Few know what it comes to per kilom
 
 ## The CNG side
 
-Take a three-wheeler that gives 28 km to the kilogram in town and CNG at ₹84.50. That is ₹3.02 a kilometre. Add oil, filters, clutch plates and tyres: we reckon with 80 paise, an estimate. So a hundred kilometres cost about ₹380 before the instalment.
+Take a three-wheeler that gives 28 km to the kilogram in town and CNG at ₹84.50. That is ₹3.02 a kilometre. Add oil, filters, clutch plates and tyres: we reckon with 80 paise, an estimate. So a hundred kilometres cost about ₹380 before the EMI.
 
 ## The electric side
 
@@ -55,7 +55,7 @@ A driver loads 90 packets at the hub at half past eight. The box of a Millo hold
 
 - Electricity: 45 km at 73 paise, ₹33
 - Set aside for tyres, brakes and battery: about ₹78
-- Instalment, if financed over four years: about ₹170 a day
+- EMI, if financed over four years: about ₹170 a day
 - Parking, water and a phone recharge: ₹60
 
 Around ₹700 remains. With a petrol two-wheeler the fuel is similar, but it carries 35 packets and goes back to the hub twice.
@@ -77,7 +77,7 @@ The rates are samples from 2026. Ask two hubs in your own town before you sign.
   }),
   toArticle({
     key: 'financing',
-    title: 'Buying on instalments without regret',
+    title: 'Buying on EMI without regret',
     description:
       'Down payment, interest, insurance and the small print on the battery: seven points to read before you sign a loan.',
     picture: 'mastee-green-1.webp',
@@ -87,7 +87,7 @@ Most three-wheelers in India are bought on loan. For electric ones the choice of
 
 ## The sum first
 
-Suppose ₹1,60,000 are financed over 36 months at 16 % a year, on reducing balance. The instalment is about ₹5,625 a month, and the interest over three years about ₹42,500. At 22 % it is about ₹6,110 and ₹60,000. Six points of interest cost as much as a set of tyres every year.
+Suppose ₹1,60,000 are financed over 36 months at 16 % a year, on reducing balance. The EMI is about ₹5,625 a month, and the interest over three years about ₹42,500. At 22 % it is about ₹6,110 and ₹60,000. Six points of interest cost as much as a set of tyres every year.
 
 Ask for the rate *on reducing balance*. A "flat" rate of 11 % sounds lower and is in truth close to 20 %.
 
@@ -103,9 +103,9 @@ Ask for the rate *on reducing balance*. A "flat" rate of 11 % sounds lower and i
 
 ## A rule of thumb
 
-The instalment should not be more than what you save on fuel plus a third of what you earn now. A driver who saves ₹6,000 a month on diesel can carry ₹5,600 easily. One who drives 40 km a day saves less than half of that, and should borrow for longer or put down more.
+The EMI should not be more than what you save on fuel plus a third of what you earn now. A driver who saves ₹6,000 a month on diesel can carry ₹5,600 easily. One who drives 40 km a day saves less than half of that, and should borrow for longer or put down more.
 
-## Before the last instalment
+## Before the last EMI
 
 Ask for the no-objection certificate in the month of the last payment and take it to the transport office. The hypothecation stays in the papers until you do.
 
@@ -128,7 +128,7 @@ Coaching classes before the school year, sweet shops before Diwali, a new clinic
 
 ## What it brings
 
-From what owners tell us, ₹800 to ₹1,500 a month for both panels in a middle-sized town, more for a wrap of the whole box. It does not pay the instalment. It pays the electricity, and in a good month the insurance too.
+From what owners tell us, ₹800 to ₹1,500 a month for both panels in a middle-sized town, more for a wrap of the whole box. It does not pay the EMI. It pays the electricity, and in a good month the insurance too.
 
 ## How to do it properly
 

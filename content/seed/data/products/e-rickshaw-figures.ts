@@ -1,4 +1,4 @@
-import { inGroup, type SeedProduct, sheet } from './product-figure.ts';
+import { inGroup, type SeedProduct } from './product-figure.ts';
 
 const claims = inGroup('claims');
 const dimensions = inGroup('dimensions');
@@ -18,7 +18,7 @@ const savingsInputs =
 
 /** What e-rickshaw and e-cart have in common: specification, section 3, "same figures". @param vehicle key of the vehicle */
 export const toERickshawFigures = (vehicle: string): NonNullable<SeedProduct['figures']> => [
-  claims.number('savings', 'Higher savings', 75_000, '₹', 'per year, against CNG', {
+  claims.number('savings', 'Higher savings', 75_000, '₹', 'per year, against CNG, at 90 km a day', {
     inSpecification: false,
     note: savingsNote,
     claim: { result: 'runningSavingPerYear', inputs: `vehicle=${vehicle}&${savingsInputs}` },
@@ -28,15 +28,15 @@ export const toERickshawFigures = (vehicle: string): NonNullable<SeedProduct['fi
   dimensions.number('kerbWeight', 'Kerb weight', 250, 'kg', 'without battery'),
   dimensions.number('grossVehicleWeight', 'Gross vehicle weight', 790, 'kg', 'highest permitted'),
   dimensions.number('groundClearance', 'Ground clearance', 165, 'mm', 'unladen'),
-  performance.number('topSpeed', 'Top speed', 24, 'km/h', sheet),
-  performance.number('certifiedRange', 'Certified range', 110, 'km', 'certified, on the test bench'),
-  performance.number('typicalRange', 'Typical range', 90, 'km', 'typical, city traffic', { max: 100 }),
+  performance.number('topSpeed', 'Top speed', 24, 'km/h', 'the class permits 25 km/h'),
+  performance.number('certifiedRange', 'Certified range', 110, 'km', 'on the test bench'),
+  performance.number('typicalRange', 'Typical range', 90, 'km', 'in city traffic', { max: 100 }),
   performance.number('gradeability', 'Gradeability', 7, 'degrees', 'with full load'),
   battery.text('batteryVoltage', 'Battery voltage', '48 V (12 × 4)', 'nominal'),
   battery.number('batteryCapacity', 'Battery capacity', 6.5, 'kWh', 'nominal'),
   battery.number('chargingTime', 'Charging time', 9, 'h', 'from empty, charger supplied'),
-  motor.number('peakPower', 'Peak power', 1.8, 'kW', 'peak'),
-  motor.number('peakTorque', 'Peak torque', 240, 'Nm', 'peak'),
+  motor.number('peakPower', 'Peak power', 1.8, 'kW'),
+  motor.number('peakTorque', 'Peak torque', 240, 'Nm'),
   motor.text('controller', 'Controller', '60 A, 24 MOSFET'),
   motor.text('transmission', 'Transmission', 'Single reduction'),
   chassis.text('brakes', 'Brakes', 'Mechanical drum, front 130 mm, rear 160 mm'),

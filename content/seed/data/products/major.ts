@@ -33,12 +33,13 @@ export const major: SeedEntry<'products'> = {
       'Major is for rounds that leave the lanes: warehouse to town, mandi to market, depot to fifty shops. It has a cab with doors, hydraulic brakes and two speeds, keeps up at 50 km/h, and is full again after four hours at its charger.',
     breadcrumbParent: 'Our Products',
     heroPicture: 'major-1.webp',
+    innovationPicture: 'major-gallery-4.webp',
     bannerPicture: 'scene-village-road-wide.webp',
     pictures: ['major-1.webp', 'major-2.webp'],
     gallery: [1, 2, 3, 4, 5].map((number) => `major-gallery-${number}.webp`),
     headlineFigures: ['payload', 'deliveryBox', 'savings'],
     figures: [
-      claims.number('savings', 'Higher savings', 120_000, '₹', 'per year, against diesel', {
+      claims.number('savings', 'Higher savings', 120_000, '₹', 'per year, against diesel, at 115 km a day', {
         notation: 'lakh',
         decimals: 2,
         inSpecification: false,
@@ -70,8 +71,8 @@ export const major: SeedEntry<'products'> = {
       dimensions.number('kerbWeight', 'Kerb weight', 445, 'kg'),
       dimensions.number('grossVehicleWeight', 'Gross vehicle weight', 995, 'kg', 'highest permitted'),
       performance.number('topSpeed', 'Top speed', 50, 'km/h', 'on the level'),
-      performance.number('certifiedRange', 'Certified range', 140, 'km', 'certified, on the test bench'),
-      performance.number('typicalRange', 'Typical range', 100, 'km', 'typical, loaded, mixed traffic'),
+      performance.number('certifiedRange', 'Certified range', 140, 'km', 'on the test bench'),
+      performance.number('typicalRange', 'Typical range', 100, 'km', 'loaded, in mixed traffic'),
       performance.number('gradeability', 'Gradeability', 10, 'degrees', 'with full load'),
       performance.number('comparisonGradability', 'Gradability', 18, '%', 'as in the comparison', {
         inSpecification: false,
@@ -80,7 +81,7 @@ export const major: SeedEntry<'products'> = {
       battery.number('batteryVoltage', 'Voltage', 60, 'V', 'nominal'),
       battery.number('batteryCapacity', 'Capacity', 12, 'kWh', 'nominal'),
       battery.number('chargingTime', 'Charging time', 4, 'h', 'from empty, charger supplied'),
-      motor.number('peakPower', 'Peak power', 10.5, 'kW', 'peak'),
+      motor.number('peakPower', 'Peak power', 10.5, 'kW'),
       motor.number('peakTorque', 'Torque', 53, 'Nm', 'peak, at the motor'),
       motor.text('transmission', 'Transmission', '2 speed'),
       chassis.text('brakes', 'Brakes', 'Hydraulic'),

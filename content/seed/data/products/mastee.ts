@@ -32,6 +32,7 @@ export const mastee: SeedEntry<'products'> = {
       'Mastee carries four and the driver under a hard roof, with room for their bags. It starts without a jerk, runs without shaking, and goes from the first school round to the last train on one charge. The floor is one piece: it is washed with a bucket and stays dry underneath.',
     breadcrumbParent: 'Products',
     heroPicture: 'mastee-yellow-1.webp',
+    innovationPicture: 'mastee-yellow-4.webp',
     bannerPicture: 'scene-morning-street-wide.webp',
     variants: [
       toColour('yellow', 'Yellow', '#f2b705'),

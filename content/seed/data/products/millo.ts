@@ -25,6 +25,7 @@ export const millo: SeedEntry<'products'> = {
       'Millo does the last five kilometres that a tempo is too big for. The closed box keeps parcels dry and locked; the open tray takes crates, cans and sacks. Both stand on the same frame, with the battery low between the axles, and run a day’s round on one night’s charge.',
     breadcrumbParent: 'Products',
     heroPicture: 'millo-full-body-1.webp',
+    innovationPicture: 'millo-half-body-4.webp',
     bannerPicture: 'scene-market-lane-wide.webp',
     variants: [
       {
@@ -54,7 +55,7 @@ export const millo: SeedEntry<'products'> = {
     headlineFigures: ['payload', 'typicalRange', 'savings'],
     figures: [
       ...toERickshawFigures('millo'),
-      capacity.number('payload', 'Payload', 380, 'kg'),
+      capacity.number('payload', 'Payload', 380, 'kg', '310 kg of goods and the driver, by the e-cart rules'),
       capacity.number(
         'legalPayload',
         'Cargo under the e-cart rules',

@@ -4,21 +4,13 @@ type Tiles = NonNullable<SeedProduct['solutions']>;
 
 /** The five needs that recur on every vehicle's page (specification, section 2). */
 export const goodsNeeds: Tiles = [
-  tile(
-    'Competitive rates',
-    'A price per kilometre that leaves something over after the instalment.',
-    'price',
-  ),
+  tile('Competitive rates', 'A price per kilometre that leaves something over after the EMI.', 'price'),
   tile(
     'Timely product delivery',
     'A date on the order form, and the vehicle in the yard on that date.',
     'delivery',
   ),
-  tile(
-    'Efficient and quality product',
-    'Range that holds in the second year as it did in the first week.',
-    'quality',
-  ),
+  tile('Efficient and quality product', 'Figures that can be checked on one’s own round.', 'quality'),
   tile('Prompt after sales service', 'A mechanic the same day, and the part on his shelf.', 'service'),
   tile(
     'Customized services',
@@ -29,7 +21,7 @@ export const goodsNeeds: Tiles = [
 
 /** The same five, in the words of somebody who carries people. */
 export const passengerNeeds: Tiles = [
-  tile('Competitive rates', 'An instalment that is smaller than the diesel bill it replaces.', 'price'),
+  tile('Competitive rates', 'An EMI smaller than the diesel bill it replaces.', 'price'),
   tile(
     'Timely product delivery',
     'Number plate and papers ready with the vehicle, so that it earns from day one.',

@@ -23,7 +23,8 @@ export const homePage: Translation = {
     'Charging time': 'ચાર્જ થવાનો સમય',
     'from empty, 15 A home socket, charger supplied': 'ખાલીથી ફુલ, ઘરના 15 A સોકેટ પર, સાથે આવતા ચાર્જરથી',
     'Maximum speed': 'ટોપ સ્પીડ',
-    'limit of the e-rickshaw and e-cart class': 'ઈ-રિક્ષા અને ઈ-કાર્ટ વર્ગની મર્યાદા',
+    'limit of the e-rickshaw and e-cart class; ours run at 24':
+      'ઈ-રિક્ષા અને ઈ-કાર્ટ વર્ગની મર્યાદા; અમારી 24 પર ચાલે છે',
     Gradient: 'ચઢાણ ક્ષમતા',
     'climbed with full load, dry road': 'પૂરા લોડ સાથે, કોરા રસ્તા પર',
     'Passenger version': 'પેસેન્જર ગાડી',
@@ -31,20 +32,19 @@ export const homePage: Translation = {
     'seating and luggage limit of the class': 'આ વર્ગની બેઠક અને સામાનની મર્યાદા',
     'Cargo version': 'માલવાહક ગાડી',
     'cargo + 1 driver': 'માલ + 1 ડ્રાઈવર',
-    'goods limit of the e-cart class': 'ઈ-કાર્ટ વર્ગમાં માલની મર્યાદા',
+    'goods limit of the e-cart class; with the driver within Millo’s 380 kg':
+      'ઈ-કાર્ટ વર્ગમાં માલની મર્યાદા; ડ્રાઈવર સાથે મિલ્લોના 380 kg ની અંદર',
     'Days on the road': 'રસ્તા પર રહેલા દિવસો',
-    'sample figure: days in service out of days planned, first year':
-      'નમૂનાનો આંકડો: પહેલા વર્ષે જેટલા દિવસ ચલાવવાની હતી તેમાંથી કેટલા દિવસ ચાલી',
+    'days in service out of days planned, first year': 'પહેલા વર્ષે જેટલા દિવસ ચલાવવાની હતી તેમાંથી કેટલા દિવસ ચાલી',
     'Wear parts in stock': 'ઘસાતા પાર્ટ સ્ટોકમાં',
-    'sample figure: orders by dealers filled the same day': 'નમૂનાનો આંકડો: ડીલરોના ઓર્ડર, તે જ દિવસે પૂરા કરેલા',
+    'orders by dealers filled the same day': 'ડીલરોના ઓર્ડર, તે જ દિવસે પૂરા કરેલા',
     'Charges without a fault': 'ખામી વગરનું ચાર્જિંગ',
-    'sample figure: overnight charges ended full, per telematics':
-      'નમૂનાનો આંકડો: રાતે મૂકેલું ચાર્જિંગ ફુલ થયું, ટેલિમેટિક્સ મુજબ',
+    'overnight charges ended full, per telematics': 'રાતે મૂકેલું ચાર્જિંગ ફુલ થયું, ટેલિમેટિક્સ મુજબ',
     'The range, plate by plate': 'અમારી ગાડીઓ, એક પછી એક',
     'What owners tell us': 'માલિકો શું કહે છે',
     'On the road and in the works': 'રસ્તા પર અને ફેક્ટરીમાં',
     'Worth reading before you buy': 'ખરીદતાં પહેલાં વાંચવા જેવું',
     'Four questions everybody asks': 'બધા પૂછે એવા ચાર સવાલ',
-    'Quick statistics': 'આંકડા એક નજરમાં',
+    'Quick statistics (sample figures)': 'આંકડા એક નજરમાં (નમૂનાના આંકડા)',
   },
 };

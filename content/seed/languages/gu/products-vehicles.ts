@@ -6,7 +6,7 @@ export const productVehicles: Translation = {
     'Mastee carries four and the driver under a hard roof, with room for their bags. It starts without a jerk, runs without shaking, and goes from the first school round to the last train on one charge. The floor is one piece: it is washed with a bucket and stays dry underneath.':
       'મસ્તીમાં કડક છત નીચે ડ્રાઈવર અને ચાર મુસાફર બેસે છે, અને બેગ મૂકવાની જગ્યા પણ છે. ઊપડતાં આંચકો નહીં, ચાલતાં ધ્રુજારી નહીં. સવારના સ્કૂલના પહેલા ફેરાથી રાતની છેલ્લી ટ્રેન સુધી એક જ ચાર્જમાં ચાલે છે. તળિયું એક જ પતરાનું છે: ડોલ પાણી નાખીને ધોઈ નાખો, નીચે કોરું રહે છે.',
     'Competitive rates': 'પોસાય એવો ભાવ',
-    'An instalment that is smaller than the diesel bill it replaces.': 'ડીઝલના ખર્ચ કરતાં ઓછો હપ્તો.',
+    'An EMI smaller than the diesel bill it replaces.': 'ડીઝલના ખર્ચ કરતાં ઓછો હપ્તો.',
     'Timely product delivery': 'સમયસર ડિલિવરી',
     'Number plate and papers ready with the vehicle, so that it earns from day one.':
       'નંબર પ્લેટ અને કાગળિયાં ગાડી સાથે જ તૈયાર, જેથી પહેલા દિવસથી કમાણી.',
@@ -67,12 +67,11 @@ export const productVehicles: Translation = {
       'આફ્રિકા, દક્ષિણ-પૂર્વ એશિયા અને લેટિન અમેરિકાનાં શહેરો માટે શટલ ટેક્સી.',
     'Millo does the last five kilometres that a tempo is too big for. The closed box keeps parcels dry and locked; the open tray takes crates, cans and sacks. Both stand on the same frame, with the battery low between the axles, and run a day’s round on one night’s charge.':
       'જ્યાં ટેમ્પો મોટો પડે એ છેલ્લા પાંચ કિલોમીટરનું કામ મિલ્લો કરે છે. બંધ બોક્સમાં પાર્સલ કોરાં રહે અને તાળામાં રહે; ખુલ્લી ટ્રેમાં કેરેટ, કેન અને બોરીઓ ભરાય. બંનેની ફ્રેમ એક જ છે, બેટરી નીચે બે એક્સલ વચ્ચે છે, અને રાતના એક ચાર્જમાં આખા દિવસના ફેરા થાય છે.',
-    'A price per kilometre that leaves something over after the instalment.':
+    'A price per kilometre that leaves something over after the EMI.':
       'હપ્તો ભર્યા પછી પણ કિલોમીટરે કંઈક બચે એવો ભાવ.',
     'A date on the order form, and the vehicle in the yard on that date.':
       'ઓર્ડર ફોર્મ પર લખેલી તારીખે ગાડી તમારા આંગણે.',
-    'Range that holds in the second year as it did in the first week.':
-      'પહેલા અઠવાડિયે જેટલી રેન્જ, બીજા વર્ષે પણ એટલી.',
+    'Figures that can be checked on one’s own round.': 'પોતાના ફેરામાં ચકાસી શકાય એવા આંકડા.',
     'A mechanic the same day, and the part on his shelf.': 'તે જ દિવસે મિકેનિક, અને પાર્ટ તેની પાસે હાજર.',
     'Shelves, partitions, lettering, seat covers: built in before delivery.':
       'ખાનાં, પાર્ટિશન, નામ લખાણ, સીટ કવર: ડિલિવરી પહેલાં જ લગાવી આપીએ.',

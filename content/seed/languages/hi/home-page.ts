@@ -23,7 +23,8 @@ export const homePage: Translation = {
     'Charging time': 'चार्ज होने का समय',
     'from empty, 15 A home socket, charger supplied': 'खाली बैटरी से, घर के 15 A सॉकेट पर, साथ मिले चार्जर से',
     'Maximum speed': 'सबसे ज़्यादा रफ़्तार',
-    'limit of the e-rickshaw and e-cart class': 'ई-रिक्शा और ई-कार्ट श्रेणी की सीमा',
+    'limit of the e-rickshaw and e-cart class; ours run at 24':
+      'ई-रिक्शा और ई-कार्ट श्रेणी की सीमा; हमारी 24 पर चलती हैं',
     Gradient: 'चढ़ाई',
     'climbed with full load, dry road': 'पूरे लोड के साथ, सूखी सड़क पर',
     'Passenger version': 'सवारी वाली गाड़ी',
@@ -31,20 +32,19 @@ export const homePage: Translation = {
     'seating and luggage limit of the class': 'इस श्रेणी में सवारी और सामान की सीमा',
     'Cargo version': 'माल वाली गाड़ी',
     'cargo + 1 driver': 'माल + 1 ड्राइवर',
-    'goods limit of the e-cart class': 'ई-कार्ट श्रेणी में माल की सीमा',
+    'goods limit of the e-cart class; with the driver within Millo’s 380 kg':
+      'ई-कार्ट श्रेणी में माल की सीमा; ड्राइवर समेत मिल्लो के 380 kg के भीतर',
     'Days on the road': 'सड़क पर चले दिन',
-    'sample figure: days in service out of days planned, first year':
-      'नमूना आँकड़ा: पहले साल में जितने दिन चलनी थी, उनमें से कितने दिन चली',
+    'days in service out of days planned, first year': 'पहले साल में जितने दिन चलनी थी, उनमें से कितने दिन चली',
     'Wear parts in stock': 'घिसने वाले पुर्ज़े स्टॉक में',
-    'sample figure: orders by dealers filled the same day': 'नमूना आँकड़ा: डीलरों के ऑर्डर जो उसी दिन भेजे गए',
+    'orders by dealers filled the same day': 'डीलरों के ऑर्डर जो उसी दिन भेजे गए',
     'Charges without a fault': 'बिना रुकावट पूरे हुए चार्ज',
-    'sample figure: overnight charges ended full, per telematics':
-      'नमूना आँकड़ा: रात के चार्ज जो फुल होकर खत्म हुए, टेलीमैटिक्स के अनुसार',
+    'overnight charges ended full, per telematics': 'रात के चार्ज जो फुल होकर खत्म हुए, टेलीमैटिक्स के अनुसार',
     'The range, plate by plate': 'हमारी गाड़ियाँ, एक-एक करके',
     'What owners tell us': 'गाड़ी मालिक क्या कहते हैं',
     'On the road and in the works': 'सड़क पर और कारखाने में',
     'Worth reading before you buy': 'खरीदने से पहले पढ़ने लायक',
     'Four questions everybody asks': 'चार सवाल जो सब पूछते हैं',
-    'Quick statistics': 'आँकड़े एक नज़र में',
+    'Quick statistics (sample figures)': 'आँकड़े एक नज़र में (नमूना आँकड़े)',
   },
 };

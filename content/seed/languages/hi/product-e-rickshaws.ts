@@ -12,8 +12,7 @@ export const productERickshaws: Translation = {
     White: 'सफ़ेद',
     Green: 'हरा',
     'Competitive rates': 'जेब के हिसाब से दाम',
-    'An instalment that is smaller than the diesel bill it replaces.':
-      'किस्त उस डीज़ल के खर्च से कम, जो अब नहीं होगा।',
+    'An EMI smaller than the diesel bill it replaces.': 'किस्त उस डीज़ल के खर्च से कम, जो अब नहीं होगा।',
     'Timely product delivery': 'समय पर डिलीवरी',
     'Number plate and papers ready with the vehicle, so that it earns from day one.':
       'गाड़ी के साथ नंबर प्लेट और कागज़ तैयार, ताकि पहले दिन से कमाई हो।',
@@ -80,12 +79,11 @@ export const productERickshaws: Translation = {
       'मिल्लो वे आखिरी पाँच किलोमीटर करती है जिनके लिए टेंपो बड़ा पड़ता है। बंद बॉक्स में पार्सल सूखे और ताले में रहते हैं; खुले डाले में क्रेट, कैन और बोरियाँ जाती हैं। दोनों बॉडी एक ही फ़्रेम पर बनी हैं, बैटरी नीचे दोनों धुरों के बीच है और रात भर के एक चार्ज में दिन भर का फेरा हो जाता है।',
     'Full Body Cargo': 'फुल बॉडी कार्गो',
     'Half Body Cargo': 'हाफ़ बॉडी कार्गो',
-    'A price per kilometre that leaves something over after the instalment.':
+    'A price per kilometre that leaves something over after the EMI.':
       'प्रति किलोमीटर इतना कम खर्च कि किस्त के बाद भी कुछ बचे।',
     'A date on the order form, and the vehicle in the yard on that date.':
       'ऑर्डर फ़ॉर्म पर तारीख, और उसी तारीख को गाड़ी आपके दरवाज़े पर।',
-    'Range that holds in the second year as it did in the first week.':
-      'जो रेंज पहले हफ़्ते में मिली, वही दूसरे साल में भी।',
+    'Figures that can be checked on one’s own round.': 'ऐसे आँकड़े जो अपने रूट पर जाँचे जा सकें।',
     'A mechanic the same day, and the part on his shelf.': 'मिस्त्री उसी दिन, और पुर्ज़ा उसके पास मौजूद।',
     'Shelves, partitions, lettering, seat covers: built in before delivery.':
       'शेल्फ़, पार्टिशन, गाड़ी पर नाम, सीट कवर: डिलीवरी से पहले लगाकर देते हैं।',

@@ -4,8 +4,9 @@ import type { Translation } from '../translation.ts';
 export const productFigures: Translation = {
   texts: {
     'Higher savings': 'ज़्यादा बचत',
-    'per year, against CNG': 'साल भर में, CNG के मुकाबले',
-    'per year, against diesel': 'साल भर में, डीज़ल के मुकाबले',
+    'per year, against CNG, at 90 km a day': 'साल भर में, CNG के मुकाबले, रोज़ 90 km पर',
+    'per year, against diesel, at 115 km a day': 'साल भर में, डीज़ल के मुकाबले, रोज़ 115 km पर',
+    'per year, against diesel, at 106 km a day': 'साल भर में, डीज़ल के मुकाबले, रोज़ 106 km पर',
     'On running cost alone. About half of it is left when money is put aside for the next battery.':
       'सिर्फ़ चलाने के खर्च पर। अगली बैटरी के लिए पैसे अलग रखें तो इसका करीब आधा बचता है।',
     'On running cost alone. About 70 % of it is left when money is put aside for the next battery.':
@@ -25,9 +26,9 @@ export const productFigures: Translation = {
     unladen: 'खाली गाड़ी',
     'Top speed': 'सबसे ज़्यादा रफ़्तार',
     'Certified range': 'प्रमाणित रेंज',
-    'certified, on the test bench': 'प्रमाणित, टेस्ट बेंच पर',
+    'on the test bench': 'टेस्ट बेंच पर',
     'Typical range': 'आम रेंज',
-    'typical, city traffic': 'आम तौर पर, शहर के ट्रैफ़िक में',
+    'in city traffic': 'शहर के ट्रैफ़िक में',
     Gradeability: 'चढ़ाई की क्षमता',
     'with full load': 'पूरे लोड के साथ',
     'Battery voltage': 'बैटरी वोल्टेज',
@@ -37,7 +38,9 @@ export const productFigures: Translation = {
     'Charging time': 'चार्ज होने का समय',
     'from empty, charger supplied': 'खाली बैटरी से, साथ मिले चार्जर से',
     'Peak power': 'अधिकतम पावर',
-    peak: 'अधिकतम',
+    'the class permits 25 km/h': 'इस श्रेणी की सीमा 25 km/h है',
+    '310 kg of goods and the driver, by the e-cart rules': 'ई-कार्ट के नियमों से 310 kg माल और ड्राइवर',
+    'nominal, on this sheet; 12 kWh as compared': 'नॉमिनल, इस शीट में; तुलना में 12 kWh',
     'Peak torque': 'अधिकतम टॉर्क',
     Controller: 'कंट्रोलर',
     '60 A, 24 MOSFET': '60 A, 24 MOSFET',
@@ -79,7 +82,7 @@ export const productFigures: Translation = {
     'central motor vehicle rules': 'केंद्रीय मोटर वाहन नियम',
     '3,400 × 1,460 × 1,800 mm': '3,400 × 1,460 × 1,800 mm',
     'on the level': 'समतल सड़क पर',
-    'typical, loaded, mixed traffic': 'आम तौर पर, लदी गाड़ी, शहर और बाहर की सड़क',
+    'loaded, in mixed traffic': 'लदी गाड़ी, शहर और बाहर की सड़क',
     Gradability: 'चढ़ाई की क्षमता',
     'as in the comparison': 'जैसा तुलना में है',
     Battery: 'बैटरी',

@@ -1,0 +1,61 @@
+import { type DayRound, toDayRound, toDayStops } from '@ev-site/reckoning/day.ts';
+import { type RangeBand, toRangeBand } from '@ev-site/reckoning/range.ts';
+import { Children, type ReactNode } from 'react';
+import type { ReckonedVehicle } from '../data/reckoned-vehicles.ts';
+import type { ClaimRow } from '../data/specification.ts';
+import { useLocale } from '../page/locale-context.ts';
+import { LastMilestone, MilestoneWords, Traveller } from '../ui/milestones.tsx';
+import { Road } from '../ui/road.tsx';
+
+/** A day of a vehicle on one charge. */
+export interface VehicleDay extends DayRound {
+  name: string;
+}
+
+/**
+ * The day behind what is claimed of a vehicle: from the band of its range, and the kilometres a day of its first claim.
+ * @returns null where its range is not known.
+ */
+export const toVehicleDay = (
+  vehicle: Pick<ReckonedVehicle, 'name' | 'typicalKm' | 'certifiedKm'> | null | undefined,
+  claims: readonly Pick<ClaimRow, 'claim'>[],
+): VehicleDay | null => {
+  if (!vehicle?.typicalKm) return null;
+  const { name, typicalKm, certifiedKm } = vehicle;
+  const band = toRangeBand({ typicalKm, certifiedKm: certifiedKm ?? typicalKm.to });
+  const inputs = claims.find(({ claim }) => claim)?.claim?.inputs;
+  const km = Number(new URLSearchParams(inputs).get('km'));
+  return { name, ...toDayRound(band, km > 0 ? km : undefined) };
+};
+
+const toClock = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** The road of a page as a day on one charge: each stone says the time and what is left, the last one to plug in. */
+export const DayRoad = ({ day, children }: { day: VehicleDay | null; children: ReactNode }) => {
+  const { figures, product } = useLocale().words;
+  if (!day) return <Road>{children}</Road>;
+  const sayKm = ({ fromKm, toKm }: RangeBand) =>
+    fromKm === toKm ? String(fromKm) : figures.range({ from: fromKm, to: toKm });
+  const { begin, on, end } = product.day;
+  const parts = Children.toArray(children);
+  const all = toDayStops(day, parts.length + 1).map(({ atMinutes, drivenKm, left }, index) => {
+    const said = { time: toClock(atMinutes), left: sayKm(left), name: day.name, driven: drivenKm };
+    const say = index === 0 ? begin : index === parts.length ? end : on;
+    return { number: left.fromKm, words: say(said) };
+  });
+  const stops = all.map(({ number, words }) => ({
+    number,
+    beside: <MilestoneWords>{words}</MilestoneWords>,
+  }));
+  const last = all.slice(-1).map(({ number, words }) => (
+    <LastMilestone number={number} key={number}>
+      {words}
+    </LastMilestone>
+  ));
+  return (
+    <Road stops={stops} end={last} traveller={<Traveller />}>
+      {parts}
+    </Road>
+  );
+};

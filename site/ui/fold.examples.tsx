@@ -1,0 +1,15 @@
+import { defineExamples } from './define-examples.ts';
+import { Fold } from './fold.tsx';
+
+export const examples = defineExamples('Fold', {
+  closed: () => (
+    <Fold title="Battery and charging">
+      <p>Lithium iron phosphate, 60 V.</p>
+    </Fold>
+  ),
+  open: () => (
+    <Fold title="Capacity" open>
+      <p>550 kg, half load body.</p>
+    </Fold>
+  ),
+});

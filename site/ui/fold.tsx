@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Drawing } from './drawing.tsx';
+import styles from './fold.module.css';
+import { signs } from './signs.ts';
+
+interface FoldProps {
+  title: string;
+  /** Whether it is open on a phone at first. */
+  open?: boolean;
+  children: ReactNode;
+}
+
+/** A titled part that opens on a phone; on a desk and on paper it simply stands there. Works without script. */
+export const Fold = ({ title, open = false, children }: FoldProps) => (
+  <details className={styles.fold} open={open}>
+    <summary className={styles.summary}>
+      {title}
+      <Drawing path={signs.down} />
+    </summary>
+    <h3 className={styles.title}>{title}</h3>
+    {children}
+  </details>
+);

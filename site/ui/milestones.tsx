@@ -1,0 +1,27 @@
+import styles from './milestones.module.css';
+import roadStyles from './road.module.css';
+
+/** What is said beside a milestone. */
+export const MilestoneWords = ({ children }: { children: string }) => (
+  <p className={styles.words}>{children}</p>
+);
+
+/** The last milestone, at the end of the road. */
+export const LastMilestone = ({ number, children }: { number: number; children: string }) => (
+  <div className={`${roadStyles.section} ${styles.part}`}>
+    <p className={`${roadStyles.head} ${styles.end}`} data-stone={number}>
+      <b>{children}</b>
+    </p>
+  </div>
+);
+
+/** A three-wheeler from above, on its way down the road as the page is read; it stands where movement is not wanted. */
+export const Traveller = () => (
+  <div className={styles.traveller}>
+    <svg viewBox="0 0 28 48" width="28" height="48" aria-hidden="true">
+      <path d="M1 7h5v11H1zm21 0h5v11h-5zM12 38h4v9h-4z" />
+      <path className={styles.body} d="M5 2h18v28l-5 14h-8L5 30z" />
+      <path className={styles.roof} d="M8 6h12v20H8z" />
+    </svg>
+  </div>
+);
