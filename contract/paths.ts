@@ -62,6 +62,13 @@ export const documentPaths = {
   robots: '/robots.txt',
 } as const;
 
+/** What is printed, as PDF: brochures by vehicle, and the answers of two screens with the same query. */
+export const paperPaths = {
+  Brochure: '/brochures/:file',
+  Savings: '/savings.pdf',
+  Compare: '/compare.pdf',
+} as const;
+
 type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParameterOf<Rest>
   : Path extends `${string}:${infer Name}`
@@ -146,8 +153,26 @@ export const isProductScreen = (screen: RouteName | undefined): boolean =>
 export const pathToProduct = (key: string, language: InLanguage = {}): string =>
   pathTo('Product', { product: key, ...language });
 
+/** The brochure of a vehicle by its key: "/hi/brochures/major.pdf". */
+export const pathToBrochure = (key: string, { language }: InLanguage = {}): string =>
+  inLanguage(
+    paperPaths.Brochure.replace(':file', `${encodeURIComponent(key)}.pdf`),
+    language ?? languages[0],
+  );
+
 /** First parts of addresses that belong to the programs themselves. */
-const ownRooms = ['api', 'studio', 'preview', 'media', 'assets', 'sitemap', 'healthz', 'readyz', 'metrics'];
+const ownRooms = [
+  'api',
+  'studio',
+  'preview',
+  'media',
+  'assets',
+  'brochures',
+  'sitemap',
+  'healthz',
+  'readyz',
+  'metrics',
+];
 
 /** Whether the first part of an address belongs to the programs themselves, e.g. "studio". */
 export const isOwnRoom = (part: string): boolean => ownRooms.includes(part);

@@ -24,6 +24,7 @@ import { createBusyAnswers } from './overload/busy-answers.ts';
 import { limitConnections } from './overload/connections.ts';
 import { createGate } from './overload/gate.ts';
 import { addPages, type PageSource, sendAnswer } from './pages.ts';
+import { addPapers, type PaperParts } from './papers/add-papers.ts';
 import { createPlainPages } from './plain-pages.ts';
 import { addPreviews } from './preview/add-previews.ts';
 import { addOwnData } from './privacy/add-own-data.ts';
@@ -54,6 +55,8 @@ interface SiteParts {
   pages: PageSource;
   /** What the public calls are given besides the environment. */
   api: Omit<ApiContext, 'environment' | 'drawPlain' | 'mayAsk' | 'getWays'>;
+  /** What is printed. */
+  papers: PaperParts;
   /** What answers before any routing. */
   answerEarly: EarlyAnswer;
   /** Absolute folder of uploaded pictures. */
@@ -128,6 +131,12 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     addHealth(own, data);
     addNotModified(own);
     addDocuments(own, { data, publicUrl, generation });
+    addPapers(own, {
+      ...parts.papers,
+      publicUrl,
+      plain,
+      mayAsk,
+    });
     addMedia(own, { folder: parts.mediaFolder, drawPlain });
     own.register(apiPlugin, { prefix: '/api', environment, drawPlain, mayAsk, getWays, ...parts.api });
   });
