@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { PressAnswer, PrintOrder } from './press-messages.ts';
 
 // Runs alone: it starts no other program and reads its own folder. What it prints comes as data and is never read as markup.
@@ -25,6 +25,18 @@ const toReason = (problems: readonly unknown[]): string =>
     .join('; ')
     .slice(0, 500);
 
+/**
+ * By the rules of accessible PDF (PDF/UA-1), which ask that every sign has a drawing. An emoji has none in our fonts: then it is
+ * tagged all the same, and claims nothing.
+ */
+const toPdf = (compiler: NodeCompiler, document: NodeTypstDocument): Uint8Array => {
+  try {
+    return compiler.pdf(document, { pdfStandard: 'ua-1' });
+  } catch {
+    return compiler.pdf(document);
+  }
+};
+
 const print = (compiler: NodeCompiler, { template, content, files, mostPages }: PrintOrder): PressAnswer => {
   compiler.resetShadow();
   for (const [name, bytes] of Object.entries(files))
@@ -37,7 +49,7 @@ const print = (compiler: NodeCompiler, { template, content, files, mostPages }: 
   if (!result)
     return { kind: 'refused', reason: toReason(compiled.takeDiagnostics()?.shortDiagnostics ?? []) };
   if (result.numOfPages > mostPages) return { kind: 'refused', reason: `${result.numOfPages} pages` };
-  return { kind: 'printed', pdf: compiler.pdf(result, { pdfStandard: 'ua-1' }) };
+  return { kind: 'printed', pdf: toPdf(compiler, result) };
 };
 
 const tryPrint = (compiler: NodeCompiler, order: PrintOrder): PressAnswer => {

@@ -120,6 +120,11 @@ beforeAll(async () => {
       },
       generation: () => generation,
     },
+    papers: {
+      brochures: { get: vi.fn(), describe: vi.fn() },
+      own: { draw: vi.fn(), pageOf: () => '/savings' },
+      press: { print: vi.fn() },
+    },
     pages,
     answerEarly: createEarlyAnswer((url) => (url === '/early' ? toAnswer(200, 'early') : undefined)),
   });

@@ -65,7 +65,7 @@ const Product = ({ data }: { data: ProductData }) => {
         {solutions.length > 0 && <Solutions {...parts} />}
         {specification.length > 0 && (
           <Specification {...parts}>
-            <NextSteps product={product} menu={frame.menu} />
+            <NextSteps product={product} menu={frame.menu} brochure={data.brochure} />
           </Specification>
         )}
         <Customers {...parts} />

@@ -36,7 +36,8 @@ export const toSavingsPaper = (
       isAnswer: true,
     }),
     kind: 'savings',
-    plate: ours.name,
+    // A plate is in Latin capitals, whatever the language.
+    plate: ours.enquiryName.toUpperCase(),
     heading: texts.title,
     verdict: slip.verdict,
     band: slip.band,

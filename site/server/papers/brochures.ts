@@ -1,8 +1,10 @@
 import type { Language } from '@ev-site/contract/paths.ts';
+import { LRUCache } from 'lru-cache';
 import pTimeout from 'p-timeout';
 import { toContentTag } from '../../data/content-tag.ts';
 import type { Reading } from '../../data/door.ts';
 import { createGenerationCache } from '../../data/generation-cache.ts';
+import { toLargestFile } from '../../data/picture.ts';
 import { measureRender } from '../../metrics/renders.ts';
 import { getLocale } from '../../page/locale.ts';
 import type { BrochureFacts } from '../../page/page.ts';
@@ -53,6 +55,8 @@ export interface Brochures {
 
 /** Two dozen at a quarter of a megabyte, and room for many more vehicles. */
 const mostBytes = 32_000_000;
+/** Pictures ready for paper, at a tenth of a megabyte. */
+const mostPictures = 24;
 /** A page waits no longer to say how large the file is (ms). */
 const patience = 4000;
 
@@ -60,10 +64,16 @@ const patience = 4000;
 export const createBrochures = (options: BrochureOptions): Brochures => {
   const { data, press, publicUrl, mediaFolder, generation, log } = options;
 
+  // The same in every language.
+  const pictures = new LRUCache<string, Uint8Array>({ max: mostPictures });
+
   const readPicture = async (picture: Parameters<typeof readPaperPicture>[0] | null) => {
     if (!picture) return { picture: undefined, complete: true };
     try {
-      return { picture: await readPaperPicture(picture, mediaFolder), complete: true };
+      const url = toLargestFile(picture);
+      const kept = pictures.get(url) ?? (await readPaperPicture(picture, mediaFolder));
+      pictures.set(url, kept);
+      return { picture: kept, complete: true };
     } catch (error) {
       log.error({ err: error }, 'a picture for a brochure could not be read');
       return { picture: undefined, complete: false };
