@@ -24,7 +24,7 @@ const send = (kind: Parameters<typeof sendForm>[0]['kind'], values = toValues({ 
   return { outcome, onProgress, request: FakeRequest.last };
 };
 
-const unreached = { sent: false, messages: { form: 'no answer' } };
+const unreached = { sent: false, lost: true, messages: { form: 'no answer' } };
 
 test.each([
   ['dealer', 'POST /api/create-dealer'],
@@ -59,7 +59,11 @@ test('any answer of success is a success', async () => {
 test('a refusal gives the first message of each field', async () => {
   const { outcome, request } = send('contact');
   request.answer(422, { message: { phone: ['too short', 'no digits'], email: ['missing'] } });
-  expect(await outcome).toEqual({ sent: false, messages: { phone: 'too short', email: 'missing' } });
+  expect(await outcome).toEqual({
+    sent: false,
+    lost: false,
+    messages: { phone: 'too short', email: 'missing' },
+  });
 });
 
 test.each([

@@ -5,7 +5,10 @@ import { idempotencyHeader } from '@ev-site/contract/forms/guard-names.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 
 /** What became of a form: taken, or messages by field; what belongs to no field is under `form`. */
-export type Outcome = { sent: true } | { sent: false; messages: Readonly<Record<string, string>> };
+export type Outcome =
+  | { sent: true }
+  /** Lost: no answer came, so nobody knows whether it arrived. */
+  | { sent: false; lost: boolean; messages: Readonly<Record<string, string>> };
 
 /** Milliseconds without any progress after which a request is given up. */
 const patience = 30_000;
@@ -44,7 +47,7 @@ export const sendForm = ({ kind, values, key, unreached, onProgress }: Sending):
       clearTimeout(stalled);
       resolve(outcome);
     };
-    const lost = () => settle({ sent: false, messages: { form: unreached } });
+    const lost = () => settle({ sent: false, lost: true, messages: { form: unreached } });
 
     request.open('POST', forms[kind].path);
     request.setRequestHeader('X-Requested-With', 'XMLHttpRequest');
@@ -60,7 +63,7 @@ export const sendForm = ({ kind, values, key, unreached, onProgress }: Sending):
       if (request.status >= 200 && request.status < 300) return settle({ sent: true });
       const messages = readMessages(request.responseText);
       if (Object.keys(messages).length === 0) return lost();
-      settle({ sent: false, messages });
+      settle({ sent: false, lost: false, messages });
     };
     wait();
     // A file goes as multipart, with the boundary by the browser.

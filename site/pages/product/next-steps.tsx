@@ -3,7 +3,7 @@ import type { MenuGroup } from '../../data/menu.ts';
 import type { Product } from '../../data/products.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import type { BrochureFacts } from '../../page/page.ts';
-import { toDayFormat } from '../../ui/day.tsx';
+import { Day } from '../../ui/day.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { findSibling } from './sibling.ts';
 import styles from './specification.module.css';
@@ -35,10 +35,8 @@ export const NextSteps = ({
         <span>
           <MoreLink href={pathToBrochure(key, { language })}>{words.paper.brochure({ name })}</MoreLink>{' '}
           <span className={styles.size}>
-            {words.paper.size({
-              size: Math.ceil(brochure.bytes / 1000).toLocaleString('en-IN'),
-              date: toDayFormat(tag).format(new Date(brochure.made)),
-            })}
+            {Math.ceil(brochure.bytes / 1000).toLocaleString('en-IN')} kB,{' '}
+            <Day date={brochure.made} tag={tag} />
           </span>
         </span>
       )}

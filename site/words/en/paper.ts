@@ -1,8 +1,7 @@
 /** What is printed: brochures of vehicles, and answers to take along. */
 export const paper = {
-  /** On the page: the link, and what it costs to follow it. */
+  /** On the page: the link. */
   brochure: 'Brochure of {name}, PDF',
-  size: '{size} kB, {date}',
   comparison: 'This comparison as PDF',
   /** In the document. */
   title: '{name}: brochure',
