@@ -54,6 +54,10 @@ export type RouteName = keyof typeof paths;
 /** Where the mailed link of a privacy request leads: a visitor's own page, drawn for each request and kept nowhere. */
 export const ownDataPath = '/privacy/requests/mine';
 
+/** What a browser shows without a line, in each language, and the worker that keeps it. */
+export const offlinePath = '/offline';
+export const serviceWorkerPath = '/service-worker.js';
+
 /** What is written for machines, beside the screens. */
 export const documentPaths = {
   feed: '/blogs/rss.xml',
@@ -168,6 +172,7 @@ const ownRooms = [
   'media',
   'assets',
   'brochures',
+  'offline',
   'sitemap',
   'healthz',
   'readyz',

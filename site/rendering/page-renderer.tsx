@@ -5,6 +5,7 @@ import {
   languageOf,
   languages,
   pathTo,
+  serviceWorkerPath,
   withoutLanguage,
 } from '@ev-site/contract/paths.ts';
 import type { ReactElement } from 'react';
@@ -44,6 +45,8 @@ export interface RendererOptions {
   forms: FormSettings;
   /** What a link says of the brochure of a vehicle: null where none can be made, not given where nothing is printed. */
   describeBrochure?: (key: string, language: Language) => Promise<BrochureFacts | null>;
+  /** Whether pages ask browsers to keep the page without a line. */
+  serviceWorker?: boolean;
   /** Number of the content's present state: what pages with a visitor's own query have read is kept as long. */
   generation(): number;
   /** Stands above every page that visitors do not have yet, with its CSS; such pages are for no search engine. */
@@ -93,6 +96,7 @@ export const createPageRenderer = ({
   publicUrl,
   forms,
   describeBrochure,
+  serviceWorker = false,
   generation,
   notice,
 }: RendererOptions): PageRenderer => {
@@ -215,7 +219,7 @@ export const createPageRenderer = ({
             fonts={fonts}
             styles={css}
             styleUrls={urls}
-            scripts={assets}
+            scripts={{ ...assets, worker: serviceWorker ? serviceWorkerPath : undefined }}
           >
             {notice?.bar}
             {content}

@@ -60,6 +60,8 @@ const server = createSiteServer({
   data,
   mediaFolder,
   api: { data, leads, generation },
+  // While the site is being built nothing is kept in a browser.
+  worker: { scripts: { serve: '', retire: '' }, isOn: false },
   papers: { brochures, own: createOwnPapers({ data, publicUrl, generation }), press },
   pages: createLivePages({
     environment: () => getPagesEnvironment(),

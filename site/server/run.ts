@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import { createLog } from '@ev-site/content/log.ts';
@@ -62,6 +63,12 @@ const leads = openLeadDesk({
   isDatabaseAnswering,
 });
 const assets = await openBuiltAssets(dist);
+const isWorkerOn = environment.SERVICE_WORKER === 'on';
+const readScript = (source: string) => readFile(path.join(dist, 'client', assets.scriptUrl(source)), 'utf8');
+const readWorkerScripts = async () => ({
+  serve: await readScript('rendering/offline/service-worker.ts'),
+  retire: await readScript('rendering/offline/retire-worker.ts'),
+});
 const press = createPress();
 const brochures = createBrochures({
   data,
@@ -78,6 +85,7 @@ const rendering = {
   publicUrl,
   forms: toFormSettings(environment),
   describeBrochure: brochures.describe,
+  serviceWorker: isWorkerOn,
   generation,
 };
 const renderer = createPageRenderer(rendering);
@@ -148,6 +156,7 @@ const server = createSiteServer({
   data,
   mediaFolder: path.join(dataFolder, 'media'),
   api: { data, leads, generation },
+  worker: { scripts: await readWorkerScripts(), isOn: isWorkerOn },
   papers: { brochures, own: createOwnPapers({ data, publicUrl, generation }), press },
   pages: {
     find: renderer.find,

@@ -125,6 +125,7 @@ beforeAll(async () => {
       own: { draw: vi.fn(), pageOf: () => '/savings' },
       press: { print: vi.fn() },
     },
+    worker: { scripts: { serve: 'serve', retire: 'retire' }, isOn: true },
     pages,
     answerEarly: createEarlyAnswer((url) => (url === '/early' ? toAnswer(200, 'early') : undefined)),
   });

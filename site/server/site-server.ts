@@ -20,6 +20,7 @@ import { measureRequests } from './measure-requests.ts';
 import { addMedia } from './media.ts';
 import { createMoved } from './moved.ts';
 import { addNotModified } from './not-modified.ts';
+import { addOffline, type WorkerScripts } from './offline.ts';
 import { createBusyAnswers } from './overload/busy-answers.ts';
 import { limitConnections } from './overload/connections.ts';
 import { createGate } from './overload/gate.ts';
@@ -57,6 +58,8 @@ interface SiteParts {
   api: Omit<ApiContext, 'environment' | 'drawPlain' | 'mayAsk' | 'getWays'>;
   /** What is printed. */
   papers: PaperParts;
+  /** The worker of visitors' browsers. */
+  worker: { scripts: WorkerScripts; isOn: boolean };
   /** What answers before any routing. */
   answerEarly: EarlyAnswer;
   /** Absolute folder of uploaded pictures. */
@@ -131,6 +134,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     addHealth(own, data);
     addNotModified(own);
     addDocuments(own, { data, publicUrl, generation });
+    addOffline(own, { ...parts.worker, data, draw: drawPlain, generation });
     addPapers(own, {
       ...parts.papers,
       publicUrl,
