@@ -3618,6 +3618,10 @@ export interface AnswerTime {
      * Working hours.
      */
     application: number;
+    /**
+     * Working hours.
+     */
+    testride: number;
   };
   days: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
   opensAt: number;
@@ -3902,6 +3906,7 @@ export interface AnswerTimesSelect<T extends boolean = true> {
         contact?: T;
         inquiry?: T;
         application?: T;
+        testride?: T;
       };
   days?: T;
   opensAt?: T;

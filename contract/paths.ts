@@ -59,6 +59,9 @@ export const ownDataPath = '/privacy/requests/mine';
 
 /** A test ride as a file for the visitor's calendar; its query says which. */
 export const rideCalendarPath = '/testride.ics';
+/** What a browser shows without a line, in each language, and the worker that keeps it. */
+export const offlinePath = '/offline';
+export const serviceWorkerPath = '/service-worker.js';
 
 /** What is written for machines, beside the screens. */
 export const documentPaths = {
@@ -66,6 +69,13 @@ export const documentPaths = {
   sitemap: '/sitemap.xml',
   sitemapPart: '/sitemap/:part',
   robots: '/robots.txt',
+} as const;
+
+/** What is printed, as PDF: brochures by vehicle, and the answers of two screens with the same query. */
+export const paperPaths = {
+  Brochure: '/brochures/:file',
+  Savings: '/savings.pdf',
+  Compare: '/compare.pdf',
 } as const;
 
 type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -152,8 +162,27 @@ export const isProductScreen = (screen: RouteName | undefined): boolean =>
 export const pathToProduct = (key: string, language: InLanguage = {}): string =>
   pathTo('Product', { product: key, ...language });
 
+/** The brochure of a vehicle by its key: "/hi/brochures/major.pdf". */
+export const pathToBrochure = (key: string, { language }: InLanguage = {}): string =>
+  inLanguage(
+    paperPaths.Brochure.replace(':file', `${encodeURIComponent(key)}.pdf`),
+    language ?? languages[0],
+  );
+
 /** First parts of addresses that belong to the programs themselves. */
-const ownRooms = ['api', 'studio', 'preview', 'media', 'assets', 'sitemap', 'healthz', 'readyz', 'metrics'];
+const ownRooms = [
+  'api',
+  'studio',
+  'preview',
+  'media',
+  'assets',
+  'brochures',
+  'offline',
+  'sitemap',
+  'healthz',
+  'readyz',
+  'metrics',
+];
 
 /** Whether the first part of an address belongs to the programs themselves, e.g. "studio". */
 export const isOwnRoom = (part: string): boolean => ownRooms.includes(part);

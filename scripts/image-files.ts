@@ -9,6 +9,7 @@ import { root } from './root.ts';
 const programs = [
   'site/dist/server/start.js',
   'site/leads/resume/inspect-pdf.child.ts',
+  'site/paper/press.child.ts',
   'content/cli/migrate.ts',
   'content/cli/seed.ts',
   'content/cli/sweep-leads.ts',
@@ -29,6 +30,7 @@ const read = [
   'LICENSE',
   'site/dist/{client,server}/{**,.vite/*}',
   'site/server/icons/*',
+  'site/paper/{fonts,templates}/*',
   'content/seed/places/*.json',
   'site/data/near/*.tsv',
   'art/pictures/*',
@@ -49,7 +51,7 @@ const leftOut = [
   // What only makes migrations and styles.
   /^node_modules\/(?:drizzle-kit|esbuild|@esbuild|esbuild-register|sass|immutable)\//,
   // The image's C library is that of GNU.
-  /^node_modules\/@(?:libsql|img)\/[^/]*musl/,
+  /^node_modules\/@(?:libsql|img|myriaddreamin)\/[^/]*musl/,
 ];
 const isLeftOut = (file: string) => leftOut.some((pattern) => pattern.test(file));
 

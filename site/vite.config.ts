@@ -24,6 +24,8 @@ export default defineConfig({
           input: [
             'rendering/loader.ts',
             'rendering/hydrate.ts',
+            'rendering/offline/service-worker.ts',
+            'rendering/offline/retire-worker.ts',
             'rendering/preview/follow-typing.ts',
             'rendering/preview/open-link.ts',
             ...globSync('islands/*.island.tsx', { cwd: root }).sort(),

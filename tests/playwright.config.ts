@@ -34,6 +34,8 @@ export default defineConfig({
     baseURL: BASE_URL,
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
+    // What a worker asks for passes by the tests that break the line; its own test lets it in.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'api', testDir: 'api', grepInvert: alone },

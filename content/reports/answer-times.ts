@@ -24,7 +24,7 @@ export interface AnswerTimes {
 
 /** What holds until staff set their own. */
 export const sampleAnswerTimes: AnswerTimes = {
-  hours: { inquiry: 4, contact: 8, dealer: 16, application: 40 },
+  hours: { inquiry: 4, contact: 8, dealer: 16, application: 40, testride: 4 },
   days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'],
   opensAt: 10,
   closesAt: 18,

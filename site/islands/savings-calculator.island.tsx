@@ -128,6 +128,13 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
           >
             {words.share}
           </ButtonLink>
+          <ButtonLink
+            look="outline"
+            href={address.replace(calculator.path, calculator.paperPath)}
+            type="application/pdf"
+          >
+            {words.pdf}
+          </ButtonLink>
           <span className={styles.withScript}>
             <Button look="outline" onClick={() => print()}>
               {words.print}

@@ -12,6 +12,13 @@ export interface Translation {
   href: string;
 }
 
+/** What a link says of a brochure. */
+export interface BrochureFacts {
+  bytes: number;
+  /** ISO date and time. */
+  made: string;
+}
+
 /** What a page's `load` is given. Reads go through `read`, so that a failed one costs a part and not the page. */
 export interface PageContext {
   /** Canonical path, e.g. "/blogdetails/12". */
@@ -28,6 +35,8 @@ export interface PageContext {
   publicUrl: string;
   /** What the deployment says about forms. */
   forms: FormSettings;
+  /** The brochure of a vehicle in the language of the page: null where none can be made, not given where nothing is printed. */
+  describeBrochure?: ((key: string) => Promise<BrochureFacts | null>) | undefined;
   /** The data door itself, for reads whose failure must fail the page (a detail page's own record). */
   data: Reading;
   /**

@@ -22,6 +22,8 @@ export type PlainContent =
       /** Whether it is we who cannot take the form: nothing in it has to be corrected. */
       isOurs?: boolean;
     }
+  /** What a browser shows without a line, at whatever address. */
+  | { kind: 'offline'; language: Language; phones: readonly (Phone & { label: string })[] }
   | { kind: 'calls'; calls: readonly Call[] }
   /** The window within the studio: a script in it asks for the page anew with what is typed. */
   | { kind: 'live preview'; language: Language; document: PreviewedDocument; scriptUrl: string }

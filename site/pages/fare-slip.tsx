@@ -1,12 +1,13 @@
 import type { Product } from '../data/products.ts';
 import { fill } from '../islands/savings/fill.ts';
-import { toFieldText, toRupees, toRupeesPerKm } from '../islands/savings/money.ts';
+import { toFieldText, toRupees } from '../islands/savings/money.ts';
 import { useLocale } from '../page/locale-context.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { Slip } from '../ui/slip.tsx';
 import { getTexts } from '../words/words.ts';
+import { toFareLines } from './fare-lines.ts';
 import styles from './fare-slip.module.css';
 import type { FareSlip } from './to-fare-slip.ts';
 
@@ -24,7 +25,7 @@ export const FareSlipView = ({ slip, vehicle: { name, plateName }, publicUrl, no
   const { slip: own } = words.product;
   const { savings } = getTexts(language);
   const { fields, answer } = savings;
-  const { km, days, fuelprice } = slip.given;
+  const { km, fuelprice } = slip.given;
   const fuel = savings.fuels[slip.against];
   const rival = { fuel: fuel.word, measure: fuel.measure };
   const path = pathTo('Savings');
@@ -38,35 +39,19 @@ export const FareSlipView = ({ slip, vehicle: { name, plateName }, publicUrl, no
     verdict: `${name}: ${answer.runningYear} ${year}`,
     url: address,
   });
-  const lines = [
-    [`${fuel.name}, ${km} km`, slip.fuelRs],
-    [own.electricity, slip.electricityRs],
-    [own.upkeep, slip.upkeepRs],
-  ] as const;
+  const lines = toFareLines(slip, language);
   return (
     <Slip label={own.name}>
       <p className={styles.title}>
         {own.name} <Plate name={plateName} />
       </p>
       <dl className={styles.lines}>
-        {lines.map(([label, rs]) => (
-          <div className={styles.line} key={label}>
+        {lines.map(({ label, value, sum }) => (
+          <div className={sum ? styles.sum : styles.line} key={label}>
             <dt>{label}</dt>
-            <dd>{toRupeesPerKm(rs)}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
-        <div className={styles.sum}>
-          <dt>{own.today}</dt>
-          <dd>{toRupeesPerKm(slip.todayRs)}</dd>
-        </div>
-        <div className={styles.line}>
-          <dt>{fields.days.label}</dt>
-          <dd>× {days}</dd>
-        </div>
-        <div className={styles.sum}>
-          <dt>{answer.runningYear}</dt>
-          <dd>{year}</dd>
-        </div>
       </dl>
       {note && <p className={styles.note}>{note}</p>}
       <form className={styles.form} action={path} method="get">

@@ -20,8 +20,8 @@ interface DocumentProps {
   styles: string;
   /** Stylesheets to link instead, where they must be live: development. */
   styleUrls: readonly string[];
-  /** The hydration loader and the chunk with React that it fetches for the first island. */
-  scripts: { loader: string; react: string; others: readonly string[] };
+  /** The service worker, where there is one; the hydration loader and the chunk with React that it fetches for the first island. */
+  scripts: { loader: string; react: string; others: readonly string[]; worker: string | undefined };
   children: ReactNode;
 }
 
@@ -103,6 +103,7 @@ export const Document = ({
         fetchPriority="low"
         src={scripts.loader}
         data-react={scripts.react}
+        data-worker={scripts.worker}
         onLoad={stayInPlace}
       />
     </body>

@@ -2,13 +2,15 @@
  * All the script that a page starts with: wakes each island when it is near the viewport or touched.
  * Nothing is fetched before the page has been painted and loaded, unless the visitor touches an island first.
  */
+import { sweepDrafts } from './sweep-drafts.ts';
 import { wakeIsland } from './wake-island.ts';
 import { watchOpeners } from './watch-openers.ts';
 
 const nearViewport = { rootMargin: '200px 0px' };
 const touches = ['pointerenter', 'pointerdown', 'focusin'];
 
-const reactUrl = document.querySelector<HTMLElement>('script[data-react]')?.dataset.react ?? '';
+const settings = document.querySelector<HTMLElement>('script[data-react]')?.dataset;
+const reactUrl = settings?.react ?? '';
 const asleep = new Set(document.querySelectorAll<HTMLElement>('[data-island]'));
 const waking = new Map<HTMLElement, Promise<void>>();
 
@@ -64,7 +66,12 @@ const largestPaint = async () => {
 const begin = async () => {
   await largestPaint();
   // Safari has no requestIdleCallback.
-  (window.requestIdleCallback ?? setTimeout)(watchViewport);
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    watchViewport();
+    sweepDrafts();
+    // Missing without https; and a browser that takes no worker goes on without.
+    if (settings?.worker) navigator.serviceWorker?.register(settings.worker).catch(() => {});
+  });
 };
 
 if (document.readyState === 'complete') begin();

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { inLanguage, languageOf, languages, pathTo, withoutLanguage } from '@ev-site/contract/paths.ts';
+import {
+  inLanguage,
+  type Language,
+  languageOf,
+  languages,
+  pathTo,
+  serviceWorkerPath,
+  withoutLanguage,
+} from '@ev-site/contract/paths.ts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DataDoor, Reading } from '../data/door.ts';
@@ -8,7 +16,14 @@ import type { FormSettings } from '../page/form-settings.ts';
 import { islandContext } from '../page/island-context.ts';
 import { getLocale } from '../page/locale.ts';
 import { localeContext } from '../page/locale-context.ts';
-import type { AnsweredPage, LoadedPage, PageContext, RouteTable, Translation } from '../page/page.ts';
+import type {
+  AnsweredPage,
+  BrochureFacts,
+  LoadedPage,
+  PageContext,
+  RouteTable,
+  Translation,
+} from '../page/page.ts';
 import { Document } from './document.tsx';
 import { createMatcher, type RouteMatch } from './match-route.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -28,6 +43,10 @@ export interface RendererOptions {
   /** Without a trailing slash. */
   publicUrl: string;
   forms: FormSettings;
+  /** What a link says of the brochure of a vehicle: null where none can be made, not given where nothing is printed. */
+  describeBrochure?: (key: string, language: Language) => Promise<BrochureFacts | null>;
+  /** Whether pages ask browsers to keep the page without a line. */
+  serviceWorker?: boolean;
   /** Number of the content's present state: what pages with a visitor's own query have read is kept as long. */
   generation(): number;
   /** Stands above every page that visitors do not have yet, with its CSS; such pages are for no search engine. */
@@ -76,6 +95,8 @@ export const createPageRenderer = ({
   data,
   publicUrl,
   forms,
+  describeBrochure,
+  serviceWorker = false,
   generation,
   notice,
 }: RendererOptions): PageRenderer => {
@@ -155,6 +176,7 @@ export const createPageRenderer = ({
       translations,
       publicUrl,
       forms,
+      describeBrochure: describeBrochure && ((key) => describeBrochure(key, language)),
       data: asked,
       read,
     });
@@ -197,7 +219,7 @@ export const createPageRenderer = ({
             fonts={fonts}
             styles={css}
             styleUrls={urls}
-            scripts={assets}
+            scripts={{ ...assets, worker: serviceWorker ? serviceWorkerPath : undefined }}
           >
             {notice?.bar}
             {content}

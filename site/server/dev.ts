@@ -8,10 +8,13 @@ import { openDataDoor } from '../data/door.ts';
 import { openCounters } from '../leads/counters/open-counters.ts';
 import { openLeadDesk } from '../leads/lead-desk.ts';
 import { toFormSettings } from '../page/form-settings.ts';
+import { createPress } from '../paper/press.ts';
 import { closeServer } from './close-server.ts';
 import { createEarlyAnswer } from './early-answer.ts';
 import { readFixedAnswers } from './fixed-answers.ts';
 import { createLivePages } from './live-pages.ts';
+import { createBrochures } from './papers/brochures.ts';
+import { createOwnPapers } from './papers/own-papers.ts';
 import { createSiteServer } from './site-server.ts';
 import { createTimetableWatch } from './timetable-watch.ts';
 
@@ -34,6 +37,11 @@ const leads = openLeadDesk({
   isDatabaseAnswering: () => true,
 });
 
+const publicUrl = environment.PUBLIC_URL.replace(/\/+$/, '');
+const mediaFolder = path.resolve(siteFolder, '..', environment.DATA_DIR, 'media');
+const press = createPress();
+const brochures = createBrochures({ data, press, publicUrl, mediaFolder, generation, log });
+
 const timetable = createTimetableWatch({ work: data.publishDue, log });
 // By itself: a mail server that does not answer keeps no publication waiting.
 const reminders = createTimetableWatch({ work: data.remindDue, log, interval: 5000 });
@@ -50,13 +58,17 @@ const server = createSiteServer({
   log,
   counters,
   data,
-  mediaFolder: path.resolve(siteFolder, '..', environment.DATA_DIR, 'media'),
+  mediaFolder,
   api: { data, leads, generation },
+  // While the site is being built nothing is kept in a browser.
+  worker: { scripts: { serve: '', retire: '' }, isOn: false },
+  papers: { brochures, own: createOwnPapers({ data, publicUrl, generation }), press },
   pages: createLivePages({
     environment: () => getPagesEnvironment(),
     data,
-    publicUrl: environment.PUBLIC_URL.replace(/\/+$/, ''),
+    publicUrl,
     forms: toFormSettings(environment),
+    describeBrochure: brochures.describe,
   }),
   answerEarly: (request, response, handle) =>
     vite.middlewares(request, response, () => answerFixed(request, response, handle)),
@@ -84,6 +96,7 @@ closeWithGrace({ delay: 5000, logger: log }, async ({ err }) => {
   await timetable.stop();
   await reminders.stop();
   await leads.stop();
+  press.stop();
   await counters.close();
   await data.close();
 });

@@ -5,6 +5,7 @@ import { createLiveAssets } from '../rendering/live-assets.ts';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
 import { toContentPolicy } from './content-policy.ts';
 import type { PageSource } from './pages.ts';
+import type { Brochures } from './papers/brochures.ts';
 import { type StoredAnswer, toStoredAnswer } from './stored-answer.ts';
 
 type Rendering = typeof import('../rendering/page-renderer.tsx');
@@ -18,6 +19,7 @@ interface LiveOptions {
   data: DataDoor;
   publicUrl: string;
   forms: FormSettings;
+  describeBrochure: Brochures['describe'];
 }
 
 const toLiveAnswer = (page: RenderedPage): StoredAnswer =>
@@ -33,7 +35,13 @@ const toLiveAnswer = (page: RenderedPage): StoredAnswer =>
   });
 
 /** Pages of the sources as they are this moment, made anew for every request. */
-export const createLivePages = ({ environment, data, publicUrl, forms }: LiveOptions): PageSource => {
+export const createLivePages = ({
+  environment,
+  data,
+  publicUrl,
+  forms,
+  describeBrochure,
+}: LiveOptions): PageSource => {
   const getOptions = async () => {
     const vite = environment();
     const { routes } = await vite.runner.import<Table>('/pages/routes.ts');
@@ -43,6 +51,7 @@ export const createLivePages = ({ environment, data, publicUrl, forms }: LiveOpt
       data,
       publicUrl,
       forms,
+      describeBrochure,
       generation: () => 0,
     };
   };

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import { createLog } from '@ev-site/content/log.ts';
@@ -9,6 +10,7 @@ import { openLeadDesk } from '../leads/lead-desk.ts';
 import { measureRender } from '../metrics/renders.ts';
 import { toFormSettings } from '../page/form-settings.ts';
 import { routes } from '../pages/routes.ts';
+import { createPress } from '../paper/press.ts';
 import { openBuiltAssets } from '../rendering/built-assets.ts';
 import { createPageRenderer } from '../rendering/page-renderer.tsx';
 import { drawPlainPage } from '../rendering/plain/draw-plain-page.tsx';
@@ -22,6 +24,8 @@ import { readFixedAnswers } from './fixed-answers.ts';
 import { openMetrics } from './open-metrics.ts';
 import { createPageAnswers, type KeptPage } from './page-answers.ts';
 import { toRenderLog } from './pages.ts';
+import { createBrochures } from './papers/brochures.ts';
+import { createOwnPapers } from './papers/own-papers.ts';
 import { leaveWhenAsked } from './processes/leave-when-asked.ts';
 import { createRevisionWatch } from './revision-watch.ts';
 import { createMemoryWatch, settleMemory } from './settle-memory.ts';
@@ -59,12 +63,29 @@ const leads = openLeadDesk({
   isDatabaseAnswering,
 });
 const assets = await openBuiltAssets(dist);
+const isWorkerOn = environment.SERVICE_WORKER === 'on';
+const readScript = (source: string) => readFile(path.join(dist, 'client', assets.scriptUrl(source)), 'utf8');
+const readWorkerScripts = async () => ({
+  serve: await readScript('rendering/offline/service-worker.ts'),
+  retire: await readScript('rendering/offline/retire-worker.ts'),
+});
+const press = createPress();
+const brochures = createBrochures({
+  data,
+  press,
+  publicUrl,
+  mediaFolder: path.join(dataFolder, 'media'),
+  generation,
+  log,
+});
 const rendering = {
   table: routes,
   assets,
   data,
   publicUrl,
   forms: toFormSettings(environment),
+  describeBrochure: brochures.describe,
+  serviceWorker: isWorkerOn,
   generation,
 };
 const renderer = createPageRenderer(rendering);
@@ -135,6 +156,8 @@ const server = createSiteServer({
   data,
   mediaFolder: path.join(dataFolder, 'media'),
   api: { data, leads, generation },
+  worker: { scripts: await readWorkerScripts(), isOn: isWorkerOn },
+  papers: { brochures, own: createOwnPapers({ data, publicUrl, generation }), press },
   pages: {
     find: renderer.find,
     get: getPage,
@@ -165,6 +188,7 @@ const closing = closeWithGrace({ delay: 10_000, logger: log }, async ({ err, sig
   await timetable.stop();
   await reminders.stop();
   await leads.stop();
+  press.stop();
   await counters.close();
   await data.close();
   await Promise.all([stopMetrics(), stopTracing()]);

@@ -121,6 +121,12 @@ beforeAll(async () => {
       },
       generation: () => generation,
     },
+    papers: {
+      brochures: { get: vi.fn(), describe: vi.fn() },
+      own: { draw: vi.fn(), pageOf: () => '/savings' },
+      press: { print: vi.fn() },
+    },
+    worker: { scripts: { serve: 'serve', retire: 'retire' }, isOn: true },
     pages,
     answerEarly: createEarlyAnswer((url) => (url === '/early' ? toAnswer(200, 'early') : undefined)),
   });

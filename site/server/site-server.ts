@@ -20,10 +20,12 @@ import { measureRequests } from './measure-requests.ts';
 import { addMedia } from './media.ts';
 import { createMoved } from './moved.ts';
 import { addNotModified } from './not-modified.ts';
+import { addOffline, type WorkerScripts } from './offline.ts';
 import { createBusyAnswers } from './overload/busy-answers.ts';
 import { limitConnections } from './overload/connections.ts';
 import { createGate } from './overload/gate.ts';
 import { addPages, type PageSource, sendAnswer } from './pages.ts';
+import { addPapers, type PaperParts } from './papers/add-papers.ts';
 import { createPlainPages } from './plain-pages.ts';
 import { addPreviews } from './preview/add-previews.ts';
 import { addOwnData } from './privacy/add-own-data.ts';
@@ -55,6 +57,10 @@ interface SiteParts {
   pages: PageSource;
   /** What the public calls are given besides the environment. */
   api: Omit<ApiContext, 'environment' | 'drawPlain' | 'mayAsk' | 'getWays'>;
+  /** What is printed. */
+  papers: PaperParts;
+  /** The worker of visitors' browsers. */
+  worker: { scripts: WorkerScripts; isOn: boolean };
   /** What answers before any routing. */
   answerEarly: EarlyAnswer;
   /** Absolute folder of uploaded pictures. */
@@ -130,6 +136,13 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     addNotModified(own);
     addDocuments(own, { data, publicUrl, generation });
     addRideCalendar(own, { data: parts.api.data, publicUrl, generation, mayAsk });
+    addOffline(own, { ...parts.worker, data, draw: drawPlain, generation });
+    addPapers(own, {
+      ...parts.papers,
+      publicUrl,
+      plain,
+      mayAsk,
+    });
     addMedia(own, { folder: parts.mediaFolder, drawPlain });
     own.register(apiPlugin, { prefix: '/api', environment, drawPlain, mayAsk, getWays, ...parts.api });
   });

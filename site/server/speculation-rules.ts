@@ -4,7 +4,7 @@ export const speculationRulesPath = '/speculation-rules.json';
 const pages = {
   and: [
     { href_matches: '/*' },
-    { not: { href_matches: ['/studio*', '/api/*', '/media/*', '/assets/*'] } },
+    { not: { href_matches: ['/studio*', '/api/*', '/media/*', '/assets/*', '/*.pdf*'] } },
     { not: { selector_matches: '[download], [target], [rel~=nofollow]' } },
   ],
 };

@@ -18,6 +18,7 @@ import { links } from './en/links.ts';
 import { lists } from './en/lists.ts';
 import { notFound } from './en/not-found.ts';
 import { page } from './en/page.ts';
+import { paper } from './en/paper.ts';
 import { plainPages } from './en/plain-pages.ts';
 import { preview } from './en/preview.ts';
 import { privacy } from './en/privacy.ts';
@@ -49,6 +50,7 @@ export const en = {
   lists,
   notFound,
   page,
+  paper,
   plainPages,
   preview,
   privacy,

@@ -19,6 +19,7 @@ import { links } from './gu/links.ts';
 import { lists } from './gu/lists.ts';
 import { notFound } from './gu/not-found.ts';
 import { page } from './gu/page.ts';
+import { paper } from './gu/paper.ts';
 import { plainPages } from './gu/plain-pages.ts';
 import { preview } from './gu/preview.ts';
 import { privacy } from './gu/privacy.ts';
@@ -51,6 +52,7 @@ export const gu: Translated<typeof en> = {
   lists,
   notFound,
   page,
+  paper,
   plainPages,
   preview,
   privacy,

@@ -19,6 +19,7 @@ import { links } from './hi/links.ts';
 import { lists } from './hi/lists.ts';
 import { notFound } from './hi/not-found.ts';
 import { page } from './hi/page.ts';
+import { paper } from './hi/paper.ts';
 import { plainPages } from './hi/plain-pages.ts';
 import { preview } from './hi/preview.ts';
 import { privacy } from './hi/privacy.ts';
@@ -51,6 +52,7 @@ export const hi: Translated<typeof en> = {
   lists,
   notFound,
   page,
+  paper,
   plainPages,
   preview,
   privacy,

@@ -8,6 +8,8 @@ interface BuiltInCheckProps {
   error: string | undefined;
   /** Holds the check while it is made, so that sending can wait for it. */
   pending: RefObject<Promise<void> | null>;
+  /** Begins the check as a tick does. */
+  start: RefObject<(() => Promise<void>) | null>;
 }
 
 type Stage = 'open' | 'working' | 'passed' | 'failed';
@@ -19,7 +21,7 @@ const validMs = 18 * 60_000;
  * The built-in human check: at a tick the browser solves a small puzzle that costs a program that posts by the
  * thousand. No third party, no picture to decipher; says to those who hear the page what it does.
  */
-export const BuiltInCheck = ({ words, error, pending }: BuiltInCheckProps) => {
+export const BuiltInCheck = ({ words, error, pending, start }: BuiltInCheckProps) => {
   const [stage, setStage] = useState<Stage>('open');
   const answer = useRef<HTMLInputElement>(null);
   const expiry = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -44,6 +46,13 @@ export const BuiltInCheck = ({ words, error, pending }: BuiltInCheckProps) => {
       settle('failed');
     }
   };
+
+  useEffect(() => {
+    start.current = check;
+    return () => {
+      start.current = null;
+    };
+  });
 
   return (
     <div className={styles.check}>

@@ -10,12 +10,20 @@ interface HumanCheckProps {
   error: string | undefined;
   /** Holds the check while it is made, so that sending can wait for it. */
   pending: RefObject<Promise<void> | null>;
+  /** Begins the check where it can be made without the visitor. */
+  start: RefObject<(() => Promise<void>) | null>;
 }
 
 /** The check that the deployment has chosen; puts its answer into the field `rCaptcha`. */
-export const HumanCheck = ({ settings: { provider, siteKey }, words, error, pending }: HumanCheckProps) =>
+export const HumanCheck = ({
+  settings: { provider, siteKey },
+  words,
+  error,
+  pending,
+  start,
+}: HumanCheckProps) =>
   provider === 'altcha' ? (
-    <BuiltInCheck words={words} error={error} pending={pending} />
+    <BuiltInCheck words={words} error={error} pending={pending} start={start} />
   ) : (
     <ProviderCheck provider={provider} siteKey={siteKey} words={words} error={error} />
   );

@@ -52,6 +52,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fakeFetch);
   askWhy.mockReset().mockResolvedValue('');
   FakeRequest.forget();
+  localStorage.clear();
   vi.mocked(solveHumanCheck).mockResolvedValue('answer');
 });
 afterEach(() => {

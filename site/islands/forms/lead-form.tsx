@@ -3,6 +3,7 @@ import { honeypotField } from '@ev-site/contract/forms/guard-names.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { useAwake } from '../../ui/use-awake.ts';
 import { Consent } from './consent.tsx';
@@ -42,7 +43,11 @@ export const LeadForm = ({
 }: LeadFormProps) => {
   const awake = useAwake();
   const { controls, check, file } = surroundings.words;
-  const state = useLeadForm({ kind, surroundings, extra, onSent });
+  const keptFields = fields.flatMap((field) =>
+    field.kind === 'file' || field.kind === 'consent' ? [] : [field.name],
+  );
+  const state = useLeadForm({ kind, surroundings, extra, keptFields, onSent });
+  const { waiting, isKept, forget, startCheck } = state;
   const { submitting, progress, messages, round, asksHuman, form, pendingCheck, submit, noteInput } = state;
   const { why, noteFocus } = useFormStatus();
   const loading = useRef<HTMLButtonElement>(null);
@@ -54,7 +59,8 @@ export const LeadForm = ({
   const found = Object.entries(messages).flatMap(([name, message]) => (shown.has(name) ? [] : [message]));
 
   // What is wrong with what was sent says more than that nothing can be sent.
-  const problems = found.length > 0 || !why ? found : [why];
+  const said = found.length > 0 || !waiting ? found : [waiting];
+  const problems = said.length > 0 || !why ? said : [why];
 
   return (
     <form
@@ -112,6 +118,7 @@ export const LeadForm = ({
           words={check}
           error={messages.rCaptcha}
           pending={pendingCheck}
+          start={startCheck}
         />
       )}
       <p className={styles.note}>
@@ -122,6 +129,17 @@ export const LeadForm = ({
             <a href={href}>{name}</a>
           </Fragment>
         ))}
+      </p>
+      {/* Its room is there before the script is: nothing moves. */}
+      <p className={classNames(styles.note, !awake && styles.unseen)}>
+        {controls.kept}{' '}
+        <button
+          type="button"
+          className={classNames(styles.forget, !isKept && styles.unseen)}
+          onClick={forget}
+        >
+          {controls.forget}
+        </button>
       </p>
       {submitting && progress !== null && (
         <label className={styles.progress}>
@@ -137,7 +155,7 @@ export const LeadForm = ({
           </Button>
         ) : (
           <Button type="submit" look="green" wide>
-            {controls.send}
+            {waiting ? controls.sendNow : controls.send}
           </Button>
         )}
         {children}

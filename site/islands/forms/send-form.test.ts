@@ -24,7 +24,7 @@ const send = (kind: Parameters<typeof sendForm>[0]['kind'], values = toValues({ 
   return { outcome, onProgress, request: FakeRequest.last };
 };
 
-const unreached = { sent: false, messages: { form: 'no answer' } };
+const unreached = { sent: false, lost: true, messages: { form: 'no answer' } };
 
 test.each([
   ['dealer', 'POST /api/create-dealer'],
@@ -70,7 +70,11 @@ test('the number of a form is read from the answer, and nothing that is none', a
 test('a refusal gives the first message of each field', async () => {
   const { outcome, request } = send('contact');
   request.answer(422, { message: { phone: ['too short', 'no digits'], email: ['missing'] } });
-  expect(await outcome).toEqual({ sent: false, messages: { phone: 'too short', email: 'missing' } });
+  expect(await outcome).toEqual({
+    sent: false,
+    lost: false,
+    messages: { phone: 'too short', email: 'missing' },
+  });
 });
 
 test.each([

@@ -8,7 +8,8 @@ import { toReference } from '@ev-site/contract/privacy-reference.ts';
 /** What became of a form: taken, with its number, or messages by field; what belongs to no field is under `form`. */
 export type Outcome =
   | { sent: true; reference: string }
-  | { sent: false; messages: Readonly<Record<string, string>> };
+  /** Lost: no answer came, so nobody knows whether it arrived. */
+  | { sent: false; lost: boolean; messages: Readonly<Record<string, string>> };
 
 /** Milliseconds without any progress after which a request is given up. */
 const patience = 30_000;
@@ -56,7 +57,7 @@ export const sendForm = ({ kind, values, key, unreached, onProgress }: Sending):
       clearTimeout(stalled);
       resolve(outcome);
     };
-    const lost = () => settle({ sent: false, messages: { form: unreached } });
+    const lost = () => settle({ sent: false, lost: true, messages: { form: unreached } });
 
     request.open('POST', forms[kind].path);
     request.setRequestHeader('X-Requested-With', 'XMLHttpRequest');
@@ -73,7 +74,7 @@ export const sendForm = ({ kind, values, key, unreached, onProgress }: Sending):
         return settle({ sent: true, reference: readReference(request.responseText) });
       const messages = readMessages(request.responseText);
       if (Object.keys(messages).length === 0) return lost();
-      settle({ sent: false, messages });
+      settle({ sent: false, lost: false, messages });
     };
     wait();
     // A file goes as multipart, with the boundary by the browser.

@@ -6,6 +6,8 @@ import type { FormSurroundings } from './form-surroundings.ts';
 import type { FormWords } from './form-words.ts';
 import { newFormKey } from './new-form-key.ts';
 import { type Outcome, sendForm } from './send-form.ts';
+import { useDraft } from './use-draft.ts';
+import { useOnline } from './use-online.ts';
 
 /** A form that was taken: its number, empty where none is known, and what was sent. */
 export interface Sent {
@@ -18,6 +20,8 @@ interface Options {
   surroundings: FormSurroundings;
   /** Sent with what the visitor wrote. */
   extra: Readonly<Record<string, string>>;
+  /** Names of the fields that stay on the device until they are sent. */
+  keptFields: readonly string[];
   /** Called when the form was taken and is empty again. */
   onSent: (sent: Sent) => void;
 }
@@ -45,7 +49,7 @@ const without = (messages: Messages, field: string): Messages => {
  * empty; the loader shows only when every required field is filled. One form is never sent twice at a time.
  * A filled form that is sent sooner than anybody types waits for the rest of that time behind the loader.
  */
-export const useLeadForm = ({ kind, surroundings, extra, onSent }: Options) => {
+export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: Options) => {
   const { words, shortestMs } = surroundings;
   const [submitting, setSubmitting] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
@@ -56,6 +60,10 @@ export const useLeadForm = ({ kind, surroundings, extra, onSent }: Options) => {
   const [isAsked, setAsked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const pendingCheck = useRef<Promise<void>>(null);
+  const startCheck = useRef<() => Promise<void>>(null);
+  const draft = useDraft(kind, form, keptFields);
+  const online = useOnline();
+  const isUnsent = draft.wasUnsent;
   // A form on the page is there from the start; one in a window from the moment it opens.
   const [openedAt] = useState(() => (isInWindow(kind) ? performance.now() : 0));
   const shownAt = useRef(openedAt);
@@ -70,6 +78,19 @@ export const useLeadForm = ({ kind, surroundings, extra, onSent }: Options) => {
     first?.focus();
   }, [messages]);
 
+  // What was said of a lost line is over when there is one again.
+  useEffect(() => {
+    if (online && isUnsent) setMessages((before) => without(before, 'form'));
+  }, [online, isUnsent]);
+
+  /** A form that goes out again after a lost line needs a fresh check: the tap that sends it is the person's sign. */
+  const checkAnew = (element: HTMLFormElement): void => {
+    const answer = element.elements.namedItem('rCaptcha');
+    if (!isUnsent || !startCheck.current) return;
+    if (answer instanceof HTMLInputElement && answer.value === '')
+      pendingCheck.current = startCheck.current();
+  };
+
   const settle = (outcome: Outcome, fileMessage: string, wasQuick: boolean, values: FormData) => {
     inHand.current = false;
     setSubmitting(false);
@@ -80,6 +101,7 @@ export const useLeadForm = ({ kind, surroundings, extra, onSent }: Options) => {
     if (!keepsCheck) setRound((before) => before + 1);
     if (outcome.sent) {
       key.current = '';
+      draft.forget();
       shownAt.current = performance.now();
       setMessages({});
       form.current?.reset();
@@ -88,6 +110,7 @@ export const useLeadForm = ({ kind, surroundings, extra, onSent }: Options) => {
       onSent({ reference: outcome.reference, values });
     } else {
       focusError.current = true;
+      draft.note({ key: key.current, unsent: outcome.lost });
       if ('rCaptcha' in outcome.messages) setAsked(true);
       setMessages(fileMessage ? { ...outcome.messages, resume: fileMessage } : outcome.messages);
     }
@@ -96,8 +119,16 @@ export const useLeadForm = ({ kind, surroundings, extra, onSent }: Options) => {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (inHand.current) return;
-    inHand.current = true;
     const element = event.currentTarget;
+    // A form that was sent before a reload may have arrived: the same key again, and it is one.
+    key.current ||= draft.getKey() || newFormKey();
+    if (!navigator.onLine) {
+      focusError.current = true;
+      setMessages({});
+      return draft.note({ key: key.current, unsent: true });
+    }
+    inHand.current = true;
+    checkAnew(element);
     await pendingCheck.current;
     const values = new FormData(element);
     for (const [name, value] of Object.entries(extra)) values.set(name, value);
@@ -106,13 +137,13 @@ export const useLeadForm = ({ kind, surroundings, extra, onSent }: Options) => {
     if (fileMessage) values.delete('resume');
     const isReady = isReadyToSend(kind, Object.fromEntries(values));
     setSubmitting(isReady);
-    key.current ||= newFormKey();
     const onProgress = words.file ? setProgress : () => {};
     onProgress(0);
     const missingMs = shortestMs - (performance.now() - shownAt.current);
     // An empty form is answered by its errors whenever it is sent.
     if (isReady && missingMs > 0) await pause(missingMs);
     values.set('filled_in_ms', String(Math.ceil(performance.now() - shownAt.current)));
+    draft.note({ key: key.current, unsent: isReady });
     const { unreached } = words.controls;
     const outcome = await sendForm({ kind, values, key: key.current, unreached, onProgress });
     settle(outcome, fileMessage, missingMs > 0, values);
@@ -127,11 +158,23 @@ export const useLeadForm = ({ kind, surroundings, extra, onSent }: Options) => {
     asksHuman: isAsked || asksHuman(kind),
     form,
     pendingCheck,
+    startCheck,
+    /** What waits on this device for a line; empty where nothing does. */
+    waiting: !isUnsent || submitting ? '' : online ? words.controls.back : words.controls.offline,
+    isKept: draft.isKept,
+    /** Empties the form, and what this device keeps of it. */
+    forget() {
+      form.current?.reset();
+      key.current = '';
+      setMessages({});
+      draft.forget();
+    },
     submit,
     /** To be called for every change in the form: what was wrong with the field is no longer known. */
     noteInput(event: FormEvent<HTMLFormElement>) {
       const { target } = event;
       if (!(target instanceof HTMLElement)) return;
+      draft.keep();
       const field = target.getAttribute('name') ?? '';
       const isFile = target instanceof HTMLInputElement && target.type === 'file';
       const fileMessage = isFile ? toFileMessage(target.files?.[0] ?? null, words.file) : '';

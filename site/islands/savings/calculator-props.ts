@@ -34,6 +34,8 @@ export interface CalculatorProps {
   words: Omit<Texts['savings'], (typeof pageWords)[number]>;
   /** Path of the page, in its language, and of the page with all assumptions. */
   path: string;
+  /** Path of the same answer as PDF. */
+  paperPath: string;
   assumptionsPath: string;
   /** Address of the site without a trailing slash, for the link that is shared. */
   publicUrl: string;

@@ -69,6 +69,7 @@ const pickup: CalculatorVehicle = {
 export const exampleCalculator: CalculatorProps = {
   words: getTexts('en').savings,
   path: '/savings',
+  paperPath: '/savings.pdf',
   assumptionsPath: '/assumptions',
   publicUrl: 'https://ev.example',
   vehicles: [

@@ -1,11 +1,13 @@
+import { inLanguage, paperPaths } from '@ev-site/contract/paths.ts';
 import type { ComparedVehicle } from '../../data/compared-vehicles.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './comparison.module.css';
 import { toComparisonTable } from './comparison-table.ts';
 import type { Choice } from './read-choice.ts';
-import { toAddress, toNames } from './to-address.ts';
+import { toAddress, toNames, toSearch } from './to-address.ts';
 import { VehicleTable } from './vehicle-table.tsx';
 
 /** The chosen vehicles side by side, and what the table leaves out. */
@@ -26,6 +28,11 @@ export const Comparison = ({ choice: { chosen, onlyDifferences } }: { choice: Ch
           </p>
         )}
         {hidden > 0 && <p>{said.hidden({ count: hidden })}</p>}
+        <MoreLink
+          href={inLanguage(`${paperPaths.Compare}${toSearch(chosen, onlyDifferences)}`, locale.language)}
+        >
+          {locale.words.paper.comparison}
+        </MoreLink>
         {same > 0 && (
           <ButtonLink look="outline" href={`${toAddress(locale, chosen, !onlyDifferences)}#table`}>
             {onlyDifferences ? table.showAll : table.showDifferences}

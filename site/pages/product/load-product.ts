@@ -5,7 +5,7 @@ import type { Question } from '../../data/questions.ts';
 import type { ReckonedVehicle } from '../../data/reckoned-vehicles.ts';
 import type { Testimonial } from '../../data/testimonials.ts';
 import type { FormSettings } from '../../page/form-settings.ts';
-import type { AskedPage, PageContext } from '../../page/page.ts';
+import type { AskedPage, BrochureFacts, PageContext } from '../../page/page.ts';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 
 /** Everything that a product page shows. */
@@ -20,6 +20,8 @@ export interface ProductData extends Opening {
   assumptions: Assumption[];
   testimonials: Testimonial[];
   questions: Question[];
+  /** Null where none can be had. */
+  brochure: BrochureFacts | null;
 }
 
 const testimonialsShown = 3;
@@ -40,7 +42,7 @@ export const loadProduct = async (context: PageContext): Promise<ProductData | u
   const colour = query.colour === undefined ? 0 : colours.findIndex(({ key }) => key === query.colour);
   if (colour < 0) return undefined;
 
-  const [opening, vehicles, assumptions, testimonials, questions] = await Promise.all([
+  const [opening, vehicles, assumptions, testimonials, questions, brochure] = await Promise.all([
     loadOpening(context, product.metaKey),
     read('reckoned vehicles', (reading) => reading.listReckonedVehicles(), [] as ReckonedVehicle[]),
     read('assumptions', (reading) => reading.listAssumptions(), [] as Assumption[]),
@@ -50,6 +52,7 @@ export const loadProduct = async (context: PageContext): Promise<ProductData | u
       { items: [], pageNumber: 1, total: 0, totalPages: 0 },
     ),
     read('questions', () => data.listProductQuestions(product.key), [] as Question[]),
+    context.describeBrochure?.(product.key) ?? null,
   ]);
   return {
     ...opening,
@@ -61,5 +64,6 @@ export const loadProduct = async (context: PageContext): Promise<ProductData | u
     assumptions,
     testimonials: testimonials.items,
     questions,
+    brochure,
   };
 };

@@ -1,6 +1,9 @@
+import { pathToBrochure } from '@ev-site/contract/paths.ts';
 import type { MenuGroup } from '../../data/menu.ts';
 import type { Product } from '../../data/products.ts';
 import { useLocale } from '../../page/locale-context.ts';
+import type { BrochureFacts } from '../../page/page.ts';
+import { Day } from '../../ui/day.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { findSibling } from './sibling.ts';
 import styles from './specification.module.css';
@@ -9,11 +12,13 @@ import styles from './specification.module.css';
 export const NextSteps = ({
   product: { key, name, kind },
   menu,
+  brochure,
 }: {
   product: Pick<Product, 'key' | 'name' | 'kind'>;
   menu: readonly MenuGroup[];
+  brochure: BrochureFacts | null;
 }) => {
-  const { words, pathTo } = useLocale();
+  const { words, language, tag, pathTo } = useLocale();
   const { next } = words.product;
   const sibling = findSibling(key, menu);
   return (
@@ -26,6 +31,15 @@ export const NextSteps = ({
       <MoreLink href={`${pathTo('TestRide')}?vehicle=${key}`}>{words.testRide.bookOf({ name })}</MoreLink>
       {kind !== 'bicycle' && (
         <MoreLink href={`${pathTo('Savings')}?vehicle=${key}`}>{next.savings({ name })}</MoreLink>
+      )}
+      {brochure && (
+        <span>
+          <MoreLink href={pathToBrochure(key, { language })}>{words.paper.brochure({ name })}</MoreLink>{' '}
+          <span className={styles.size}>
+            {Math.ceil(brochure.bytes / 1000).toLocaleString('en-IN')} kB,{' '}
+            <Day date={brochure.made} tag={tag} />
+          </span>
+        </span>
       )}
     </div>
   );

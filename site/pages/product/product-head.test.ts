@@ -79,6 +79,7 @@ const data: ProductData = {
   assumptions: [],
   testimonials: [],
   questions: [],
+  brochure: null,
 };
 const site = { publicUrl: 'https://ev.example', locale };
 

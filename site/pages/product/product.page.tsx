@@ -69,7 +69,7 @@ const Product = ({ data }: { data: ProductData }) => {
         {innovations.length + solutions.length > 0 && <Differences {...parts} />}
         {specification.length > 0 && (
           <Specification {...parts}>
-            <NextSteps product={product} menu={frame.menu} />
+            <NextSteps product={product} menu={frame.menu} brochure={data.brochure} />
           </Specification>
         )}
         <Customers {...parts} />

@@ -2,33 +2,16 @@ import type { Product } from '../../data/products.ts';
 import type { ClaimRow } from '../../data/specification.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { toDayFormat } from '../../ui/day.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { MeterList } from '../../ui/meter.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Section } from '../../ui/section.tsx';
-import type { Words } from '../../words/words.ts';
 import { claimsId } from '../claim-link.ts';
 import { FareSlipView } from '../fare-slip.tsx';
 import { toFareSlip } from '../to-fare-slip.ts';
 import styles from './beside.module.css';
 import { toClaimBasis } from './claim-basis.ts';
-
-const toPriceRow = (
-  { rs, asOf, place }: NonNullable<Product['price']>,
-  { product: { claims: words } }: Words,
-  tag: string,
-): ClaimRow => ({
-  key: 'price',
-  label: words.price,
-  value: rs.toLocaleString('en-IN'),
-  unit: '₹',
-  unitPosition: 'before',
-  note: '',
-  condition: words.priced({ place, date: toDayFormat(tag).format(new Date(asOf)) }),
-  footnote: '',
-  claim: null,
-});
+import { toPriceRow } from './price-row.ts';
 
 interface ClaimProps {
   figure: ClaimRow;

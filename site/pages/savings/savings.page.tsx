@@ -1,3 +1,4 @@
+import { inLanguage, paperPaths } from '@ev-site/contract/paths.ts';
 import { savingsKeys } from '@ev-site/contract/savings/read-query.ts';
 import type { ReckoningBasis } from '../../data/reckoning-basis.ts';
 import { toEnquireLink } from '../../islands/enquire-link.tsx';
@@ -40,6 +41,7 @@ const Savings = ({ data, query }: { data: SavingsData; query: AskedQuery }) => {
   const calculator = basis && {
     words: toCalculatorWords(getTexts(language).savings),
     path: pathTo('Savings'),
+    paperPath: inLanguage(paperPaths.Savings, language),
     assumptionsPath: pathTo('Assumptions'),
     publicUrl,
     ...toReckonable(basis, locale),

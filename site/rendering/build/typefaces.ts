@@ -39,7 +39,8 @@ export interface Typeface {
   fallbacks: Fallback[];
 }
 
-const lettersBetween = (first: number, last: number): string =>
+/** Every character from one code point to another, both included. */
+export const lettersBetween = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
 const tabularDigits = 'tnum';

@@ -6,6 +6,7 @@ import type { PlainContent, PlainPage } from '../../page/plain-page.ts';
 import { drawLivePreview, drawPreviewLink, drawRefusedPreview } from '../preview/preview-documents.tsx';
 import { GoneOwnPage, OpenOwnPage, OwnDataPage } from '../privacy/own-pages.tsx';
 import { CallsPage } from './calls-page.tsx';
+import { OfflinePage } from './offline-page.tsx';
 import { plainStyles } from './plain-document.tsx';
 import { ProblemsPage } from './problems-page.tsx';
 import { StatusPage } from './status-page.tsx';
@@ -35,6 +36,8 @@ export const drawPlainPage = (content: PlainContent): PlainPage => {
       return toPlain(<StatusPage {...content} status="busy" locale={getLocale(content.language)} />);
     case 'problems':
       return toPlain(<ProblemsPage {...content} locale={getLocale(content.language)} />);
+    case 'offline':
+      return toPlain(<OfflinePage {...content} locale={getLocale(content.language)} />);
     case 'calls':
       return toPlain(<CallsPage {...content} />);
     case 'own link':

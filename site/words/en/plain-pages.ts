@@ -23,6 +23,11 @@ export const plainPages = {
     },
     503: { heading: 'This page cannot be shown just now', text: 'Please try again in a minute.' },
   },
+  offline: {
+    heading: 'There is no connection just now',
+    text: 'This page needs a connection. What you typed into a form is kept on this device for 24 hours and can be sent when the line is back.',
+    again: 'Try again',
+  },
   busy: {
     heading: 'Very many people are here just now',
     text: 'Please try again in a minute. If you were sending a form, use the Back button of your browser: what you typed is still there.',

@@ -104,6 +104,7 @@ export const savings = {
   share: 'Send by WhatsApp',
   shareText: '{verdict}. {url}',
   print: 'Print',
+  pdf: 'As PDF',
   enquire: 'Ask about this slip',
   about: 'Your slip for {vehicle} goes with your enquiry.',
   nothing: 'There is nothing to reckon with just now. Please call us: we work it out with you.',

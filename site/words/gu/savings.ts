@@ -107,6 +107,7 @@ export const savings: Translated<typeof english> = {
   share: 'વોટ્સએપ પર મોકલો',
   shareText: '{verdict}. {url}',
   print: 'પ્રિન્ટ કરો',
+  pdf: 'PDF ખોલો',
   enquire: 'આ હિસાબ વિશે પૂછો',
   about: '{vehicle} માટેનો તમારો હિસાબ પૂછપરછ સાથે મોકલાશે.',
   nothing: 'હિસાબ માટેના આંકડા હમણાં મળતા નથી. અમને ફોન કરો: અમે તમારી સાથે હિસાબ કરી આપીશું.',

@@ -105,6 +105,7 @@ export const savings: Translated<typeof english> = {
   share: 'व्हाट्सऐप पर भेजें',
   shareText: '{verdict}। {url}',
   print: 'प्रिंट करें',
+  pdf: 'PDF खोलें',
   enquire: 'इस हिसाब के बारे में पूछें',
   about: 'आपकी पूछताछ के साथ {vehicle} का यह हिसाब भी हमें मिलेगा।',
   nothing: 'हिसाब के आँकड़े अभी नहीं मिल रहे। हमें फ़ोन करें: हम आपके साथ बैठकर हिसाब लगाते हैं।',

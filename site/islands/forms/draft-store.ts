@@ -1,0 +1,45 @@
+import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+
+/** What somebody has typed and not sent yet. */
+export interface Draft {
+  /** When it was typed last (ms since 1970). */
+  at: number;
+  /** By the names of the fields: texts and choices, no file, no consent, no answer of the human check. */
+  texts: Readonly<Record<string, string>>;
+  /** The key under which it was sent already and nobody knows whether it arrived; empty where it never was. */
+  key: string;
+  /** True where it was sent, or was to be, and no answer came. */
+  unsent: boolean;
+}
+
+/** Begins the names of all drafts; the loader erases by it what is old (rendering/sweep-drafts.ts). */
+export const draftPrefix = 'ev-draft:';
+/** How long a draft is kept (ms). */
+export const keptForMs = 24 * 60 * 60 * 1000;
+
+// Some browsers keep nothing, or say no: then a form is as it was before there were drafts.
+const attempt = <Result>(work: () => Result): Result | undefined => {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+};
+
+/** Erases what was typed into a form of this kind. */
+export const eraseDraft = (kind: LeadKind): void => {
+  attempt(() => localStorage.removeItem(draftPrefix + kind));
+};
+
+/** @returns null where there is none, or none of the last 24 hours: then what there is goes. */
+export const readDraft = (kind: LeadKind, now = Date.now()): Draft | null => {
+  const draft = attempt((): Draft | null => JSON.parse(localStorage.getItem(draftPrefix + kind) ?? 'null'));
+  if (draft && now - draft.at < keptForMs && draft.at <= now) return draft;
+  eraseDraft(kind);
+  return null;
+};
+
+/** Keeps a draft on this device, in the place of the one before. */
+export const writeDraft = (kind: LeadKind, draft: Draft): void => {
+  attempt(() => localStorage.setItem(draftPrefix + kind, JSON.stringify(draft)));
+};

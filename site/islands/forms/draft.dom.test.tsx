@@ -1,0 +1,180 @@
+import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+import { act } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readDraft, writeDraft } from './draft-store.ts';
+import { exampleSurroundings } from './example-surroundings.ts';
+import { FakeRequest } from './fake-request.ts';
+import type { FieldDescription } from './field-description.ts';
+import { LeadForm } from './lead-form.tsx';
+import { solveHumanCheck } from './solve-human-check.ts';
+
+vi.mock('./solve-human-check.ts', () => ({ solveHumanCheck: vi.fn() }));
+
+const field = (name: string, kind: FieldDescription['kind'] = 'text'): FieldDescription => ({
+  name,
+  kind,
+  label: name,
+  required: false,
+});
+const fields = [
+  field('firstname'),
+  field('message', 'message'),
+  field('resume', 'file'),
+  field('c', 'consent'),
+];
+const day = 24 * 60 * 60 * 1000;
+let online = true;
+let close = () => {};
+let checks = 0;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  vi.stubGlobal('fetch', async () => ({ json: async () => ({ data: { message: '' } }) }));
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+  vi.mocked(solveHumanCheck).mockImplementation(async () => `answer ${++checks}`);
+  localStorage.clear();
+  FakeRequest.forget();
+  online = true;
+  checks = 0;
+});
+afterEach(() => {
+  close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** What a visitor sees who opens the page, again or for the first time. */
+const open = (shown: readonly FieldDescription[] = fields, kind: LeadKind = 'contact') => {
+  close();
+  const holder = document.createElement('div');
+  document.body.append(holder);
+  const root = createRoot(holder);
+  const onSent = vi.fn();
+  const draw = (now: readonly FieldDescription[]) =>
+    act(() =>
+      root.render(<LeadForm kind={kind} fields={now} surroundings={exampleSurroundings} onSent={onSent} />),
+    );
+  draw(shown);
+  close = () => {
+    act(() => root.unmount());
+    holder.remove();
+    close = () => {};
+  };
+  const control = (name: string) =>
+    holder.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
+  return {
+    onSent,
+    draw,
+    control,
+    text: () => holder.textContent ?? '',
+    type: (name: string, value: string) =>
+      act(() => {
+        control(name).value = value;
+        control(name).dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+    send: () => act(async () => holder.querySelector('form')?.requestSubmit()),
+    press: (words: string) =>
+      act(async () =>
+        [...holder.querySelectorAll('button')].find((one) => one.textContent === words)?.click(),
+      ),
+  };
+};
+const goOnline = (now: boolean) =>
+  act(async () => {
+    online = now;
+    window.dispatchEvent(new Event(now ? 'online' : 'offline'));
+  });
+const keysSent = () => FakeRequest.sent.map(({ headers }) => headers['idempotency-key']);
+const { controls } = exampleSurroundings.words;
+
+test('what was typed is there after a reload; files, consents and checks are kept nowhere', async () => {
+  const first = open();
+  first.type('firstname', 'Asha');
+  first.type('message', 'Which takes 500 kg?');
+  await act(async () => first.control('c').click());
+  const again = open();
+  expect(again.control('firstname').value).toBe('Asha');
+  expect(again.control('message').value).toBe('Which takes 500 kg?');
+  expect(again.control('c').checked).toBe(false);
+  expect(Object.keys(readDraft('contact')?.texts ?? {})).toEqual(['firstname', 'message']);
+});
+
+test('what was typed before the script came is not overwritten', async () => {
+  writeDraft('contact', { at: Date.now(), texts: { firstname: 'Old' }, key: '', unsent: false });
+  const holder = document.createElement('div');
+  document.body.append(holder);
+  const view = (
+    <LeadForm kind="contact" fields={fields} surroundings={exampleSurroundings} onSent={() => {}} />
+  );
+  holder.innerHTML = renderToString(view);
+  const control = holder.querySelector<HTMLInputElement>('[name="firstname"]');
+  if (control) control.value = 'New';
+  const root = await act(async () => hydrateRoot(holder, view));
+  expect(control?.value).toBe('New');
+  act(() => root.unmount());
+  holder.remove();
+});
+
+test('a choice comes back when its list has come', () => {
+  writeDraft('contact', { at: Date.now(), texts: { city: '7' }, key: '', unsent: false });
+  const city = (list: FieldDescription['choices']): FieldDescription => ({
+    ...field('city', 'choice'),
+    ...(list && { choices: list }),
+  });
+  const form = open([city({ list: [], empty: 'loading' })]);
+  expect(form.control('city').value).toBe('');
+  form.draw([city({ list: [{ value: '7', label: 'Surat' }], empty: 'choose' })]);
+  expect(form.control('city').value).toBe('7');
+});
+
+test('it goes after a day, at a success, and when it is deleted', async () => {
+  writeDraft('contact', { at: Date.now() - day, texts: { firstname: 'Old' }, key: '', unsent: false });
+  expect(readDraft('contact')).toBeNull();
+  expect(localStorage.length).toBe(0);
+  const form = open();
+  form.type('firstname', 'Asha');
+  await form.press(controls.forget);
+  expect(form.control('firstname').value).toBe('');
+  expect(localStorage.length).toBe(0);
+  form.type('firstname', 'Asha');
+  await form.send();
+  await act(async () => FakeRequest.last.answer(200, ''));
+  expect(form.onSent).toHaveBeenCalledOnce();
+  expect(localStorage.length).toBe(0);
+});
+
+test('without a line nothing is sent, it says so, and one tap sends it with a fresh check when the line is back', async () => {
+  await goOnline(false);
+  const form = open(fields, 'inquiry');
+  form.type('firstname', 'Asha');
+  await form.send();
+  expect(FakeRequest.sent).toHaveLength(0);
+  expect(form.text()).toContain(controls.offline);
+  await goOnline(true);
+  expect(form.text()).toContain(controls.back);
+  await form.press(controls.sendNow);
+  expect(FakeRequest.sent).toHaveLength(1);
+  expect(JSON.parse(String(FakeRequest.last.body))).toMatchObject({
+    firstname: 'Asha',
+    rCaptcha: 'answer 1',
+  });
+});
+
+test('a lost answer, a closed tab: the same key goes out again, with another check', async () => {
+  const form = open();
+  form.type('firstname', 'Asha');
+  await form.send();
+  await act(async () => FakeRequest.last.onerror?.());
+  const again = open();
+  expect(again.text()).toContain(controls.back);
+  await again.press(controls.sendNow);
+  expect(new Set(keysSent()).size).toBe(1);
+  await act(async () => FakeRequest.last.answer(200, ''));
+  expect(again.onSent).toHaveBeenCalledOnce();
+  again.type('firstname', 'Asha');
+  await again.send();
+  expect(new Set(keysSent()).size).toBe(2);
+});

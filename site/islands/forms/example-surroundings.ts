@@ -1,0 +1,13 @@
+import { getTexts, getWords } from '../../words/words.ts';
+import type { FormSurroundings } from './form-surroundings.ts';
+
+const { controls, check, success } = getWords('en').forms;
+
+/** What a form is told in tests. */
+export const exampleSurroundings: FormSurroundings = {
+  words: { fields: {}, controls, check, file: null, success: success.contact, sent: getTexts('en').forms.sent },
+  shortestMs: 0,
+  privacy: { note: '', version: 'v1', links: [] },
+  phone: { number: '+91 98250 12345', href: 'tel:+919825012345' },
+  humanCheck: { provider: 'altcha', siteKey: '' },
+};

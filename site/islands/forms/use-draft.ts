@@ -1,0 +1,104 @@
+import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Draft, eraseDraft, readDraft, writeDraft } from './draft-store.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const findControl = (form: HTMLFormElement | null, name: string): Control | undefined => {
+  const found = form?.elements.namedItem(name);
+  return found instanceof HTMLInputElement ||
+    found instanceof HTMLTextAreaElement ||
+    found instanceof HTMLSelectElement
+    ? found
+    : undefined;
+};
+
+/** Puts a text where nobody has written yet. @returns whether it is there: a list may still wait for its choices. */
+const fillIn = (control: Control, text: string): boolean => {
+  if (control instanceof HTMLSelectElement) {
+    if (control.value === text) return true;
+    if (![...control.options].some(({ value }) => value === text)) return false;
+    control.value = text;
+    // Whoever watches the choice, e.g. for the cities of a state, hears of it as of a visitor's.
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+    return true;
+  }
+  if (control.value === '') control.value = text;
+  return true;
+};
+
+/**
+ * Keeps what is typed into a form on this device until it is sent, and brings it back after a reload or a closed tab.
+ * @param names of the fields that are kept.
+ */
+export const useDraft = (
+  kind: LeadKind,
+  form: RefObject<HTMLFormElement | null>,
+  names: readonly string[],
+) => {
+  const [isKept, setKept] = useState(false);
+  const [wasUnsent, setWasUnsent] = useState(false);
+  const state = useRef<Pick<Draft, 'key' | 'unsent'>>({ key: '', unsent: false });
+  const waiting = useRef(new Map<string, string>());
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the form comes.
+  useEffect(() => {
+    const draft = readDraft(kind);
+    if (!draft) return;
+    state.current = { key: draft.key, unsent: draft.unsent };
+    waiting.current = new Map(Object.entries(draft.texts).filter(([name]) => names.includes(name)));
+    setKept(true);
+    setWasUnsent(draft.unsent);
+  }, []);
+
+  // With each drawing: the choices of a list may have come since.
+  useEffect(() => {
+    for (const [name, text] of waiting.current) {
+      const control = findControl(form.current, name);
+      if (control && fillIn(control, text)) waiting.current.delete(name);
+    }
+  });
+
+  const readTexts = (): Record<string, string> =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const text = findControl(form.current, name)?.value ?? waiting.current.get(name) ?? '';
+        return text ? [[name, text]] : [];
+      }),
+    );
+
+  const keep = (): void => {
+    const texts = readTexts();
+    if (Object.keys(texts).length === 0) {
+      forget();
+      return;
+    }
+    writeDraft(kind, { at: Date.now(), texts, ...state.current });
+    setKept(true);
+  };
+
+  const forget = (): void => {
+    eraseDraft(kind);
+    state.current = { key: '', unsent: false };
+    waiting.current.clear();
+    setKept(false);
+    setWasUnsent(false);
+  };
+
+  return {
+    /** Whether anything is kept. */
+    isKept,
+    /** Whether what was brought back had been sent without an answer. */
+    wasUnsent,
+    /** The key under which it was sent before; empty where it never was. */
+    getKey: () => state.current.key,
+    keep,
+    /** Keeps how far the sending has come, so that a closed tab does not send the same as another. */
+    note(change: Pick<Draft, 'key' | 'unsent'>) {
+      state.current = change;
+      setWasUnsent(change.unsent);
+      keep();
+    },
+    forget,
+  };
+};

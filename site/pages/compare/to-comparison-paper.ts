@@ -1,0 +1,50 @@
+import type { ComparedVehicle } from '../../data/compared-vehicles.ts';
+import type { AskedQuery } from '../../page/page.ts';
+import type { ComparisonPaper } from '../../paper/paper.ts';
+import { type PaperContext, toPaperFrame } from '../paper-frame.ts';
+import { toComparisonTable } from './comparison-table.ts';
+import { readChoice } from './read-choice.ts';
+import { toAddress, toNames } from './to-address.ts';
+
+/** Vehicles side by side, by the query of their page. @returns undefined where fewer than two are chosen. */
+export const toComparisonPaper = (
+  vehicles: readonly ComparedVehicle[],
+  query: AskedQuery,
+  context: PaperContext,
+): ComparisonPaper | undefined => {
+  const { locale } = context;
+  const { said, table } = locale.words.compare;
+  const { chosen, onlyDifferences } = readChoice(query, vehicles);
+  if (chosen.length < 2) return undefined;
+  const { groups, unpublished, same } = toComparisonTable(chosen, locale, onlyDifferences);
+  const names = toNames(locale, chosen);
+  const path = toAddress(locale, chosen, onlyDifferences);
+  const hidden = onlyDifferences ? same : 0;
+  return {
+    ...toPaperFrame(context, { title: names, path, isAnswer: true }),
+    kind: 'comparison',
+    heading: names,
+    caption: table.caption({ names, differs: table.marks.differs }),
+    plates: chosen.map(({ plateName }) => plateName),
+    groups: groups.map(({ label, rows }) => ({
+      label,
+      rows: rows.map(({ label: head, state, cells }) => ({
+        head,
+        mark: state === 'differs' || state === 'conditions' ? table.marks[state] : '',
+        cells: cells.map((cell) => cell.map(({ text, condition }) => ({ text, condition }))),
+      })),
+    })),
+    notPublished: table.notPublished,
+    below: [
+      ...(groups.length === 0 ? [said.same] : []),
+      ...(unpublished.length > 0
+        ? [
+            said.unpublished({
+              names: new Intl.ListFormat(locale.tag, { style: 'short' }).format(unpublished),
+            }),
+          ]
+        : []),
+      ...(hidden > 0 ? [said.hidden({ count: hidden })] : []),
+    ],
+  };
+};

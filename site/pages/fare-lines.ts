@@ -1,0 +1,28 @@
+import type { Language } from '@ev-site/contract/paths.ts';
+import { toRupees, toRupeesPerKm } from '../islands/savings/money.ts';
+import { getTexts } from '../words/words.ts';
+import type { FareSlip } from './to-fare-slip.ts';
+
+/** A line of the meter slip as it is read; under a sum a rule is drawn. */
+export interface FareLine {
+  label: string;
+  value: string;
+  sum: boolean;
+}
+
+/** The lines of a day on the meter and of the year that it makes, in words: the same on the page and on paper. */
+export const toFareLines = (slip: FareSlip, language: Language): FareLine[] => {
+  const {
+    savings: { fuels, fields, answer },
+    product: { slip: own },
+  } = getTexts(language);
+  const { km, days } = slip.given;
+  return [
+    { label: `${fuels[slip.against].name}, ${km} km`, value: toRupeesPerKm(slip.fuelRs), sum: false },
+    { label: own.electricity, value: toRupeesPerKm(slip.electricityRs), sum: false },
+    { label: own.upkeep, value: toRupeesPerKm(slip.upkeepRs), sum: false },
+    { label: own.today, value: toRupeesPerKm(slip.todayRs), sum: true },
+    { label: fields.days.label, value: `× ${days}`, sum: false },
+    { label: answer.runningYear, value: toRupees(slip.yearRs), sum: true },
+  ];
+};

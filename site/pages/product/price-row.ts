@@ -1,0 +1,21 @@
+import type { Product } from '../../data/products.ts';
+import type { ClaimRow } from '../../data/specification.ts';
+import { toDayFormat } from '../../ui/day.tsx';
+import type { Words } from '../../words/words.ts';
+
+/** The published price as a figure: rupees, with place and day as its condition. */
+export const toPriceRow = (
+  { rs, asOf, place }: NonNullable<Product['price']>,
+  { product: { claims: words } }: Pick<Words, 'product'>,
+  tag: string,
+): ClaimRow => ({
+  key: 'price',
+  label: words.price,
+  value: rs.toLocaleString('en-IN'),
+  unit: '₹',
+  unitPosition: 'before',
+  note: '',
+  condition: words.priced({ place, date: toDayFormat(tag).format(new Date(asOf)) }),
+  footnote: '',
+  claim: null,
+});

@@ -1,0 +1,45 @@
+import { type Figure, toFigureText } from '../../data/figure.ts';
+import type { Product } from '../../data/products.ts';
+import type { Words } from '../../words/words.ts';
+import { findUsualCondition } from './usual-condition.ts';
+
+/** The specification as it is read, on the page and on paper. */
+export interface SpecificationRows {
+  /** The condition that is said once for all rows that name none; empty where there is none. */
+  usual: string;
+  groups: { label: string; rows: { head: string; value: string; condition?: string }[] }[];
+  footnotes: string[];
+}
+
+const inCell = (figure: Figure) => `${toFigureText(figure)} ${figure.note}`.trim();
+
+/** Puts the specification and what comes with the vehicle into rows; a condition is left out where it is the usual one. */
+export const toSpecificationRows = (
+  { specification, accessories }: Pick<Product, 'specification' | 'accessories'>,
+  words: Words['product'],
+): SpecificationRows => {
+  const { groups: names } = words.specification;
+  // A few figures of as many groups need no heads.
+  const isShort = specification.every(({ rows }) => rows.length === 1);
+  const usual = findUsualCondition(specification);
+  const groups: SpecificationRows['groups'] = specification.map(({ name: group, rows }) => ({
+    label: names[group],
+    rows: rows.map((row) => ({
+      head: row.footnote ? words.marked(row) : row.label,
+      value: inCell(row),
+      ...(row.condition === usual ? {} : { condition: row.condition }),
+    })),
+  }));
+  if (accessories.length > 0) {
+    const { accessories: label } = words.specification;
+    groups.push({ label, rows: [{ head: label, value: accessories.join(', ') }] });
+  }
+  return {
+    usual,
+    groups: isShort ? [{ label: '', rows: groups.flatMap(({ rows }) => rows) }] : groups,
+    footnotes: specification
+      .flatMap(({ rows }) => rows)
+      .filter(({ footnote }) => footnote)
+      .map(({ label, footnote }) => words.footnoteOf({ label, text: footnote })),
+  };
+};

@@ -1,0 +1,59 @@
+import { amountKeys } from '@ev-site/contract/savings/amounts.ts';
+import type { ReckoningBasis } from '../../data/reckoning-basis.ts';
+import { fill } from '../../islands/savings/fill.ts';
+import { toQuestion } from '../../islands/savings/to-question.ts';
+import { toSlip } from '../../islands/savings/to-slip.ts';
+import { toSource } from '../../islands/savings/to-source.ts';
+import type { AskedQuery } from '../../page/page.ts';
+import type { SavingsPaper } from '../../paper/paper.ts';
+import { getTexts } from '../../words/words.ts';
+import { type PaperContext, toPaperFrame } from '../paper-frame.ts';
+import { toReckonable } from './to-calculator-props.ts';
+
+/**
+ * What a vehicle saves with a visitor's own numbers, by the query of the page, with every number behind it.
+ * @returns undefined where a number of the question is not in order: then there is no answer to print.
+ */
+export const toSavingsPaper = (
+  basis: ReckoningBasis,
+  query: AskedQuery,
+  context: PaperContext,
+): SavingsPaper | undefined => {
+  const { locale } = context;
+  const { savings: texts } = getTexts(locale.language);
+  const reckonable = toReckonable(basis, locale);
+  const question = toQuestion(query, { ...reckonable, path: locale.pathTo('Savings') });
+  const slip = question && toSlip(texts, reckonable.spreads, question);
+  if (!slip) return undefined;
+  const { ours, against, given, start } = question;
+  const plain = texts.fuels[against];
+  const rival = { fuel: plain.word, measure: plain.measure };
+  const sourced = { words: texts, sources: reckonable.sources };
+  return {
+    ...toPaperFrame(context, {
+      title: `${texts.title}: ${ours.name}`,
+      path: question.address,
+      isAnswer: true,
+    }),
+    kind: 'savings',
+    // A plate is in Latin capitals, whatever the language.
+    plate: ours.enquiryName.toUpperCase(),
+    heading: texts.title,
+    verdict: slip.verdict,
+    band: slip.band,
+    warning: slip.secondCharge,
+    lines: slip.lines,
+    breakEven: { title: texts.answer.breakEven.heading, text: slip.breakEven },
+    inputs: {
+      title: locale.words.paper.inputs,
+      rows: amountKeys.map((key) => ({
+        label: fill(texts.fields[key].label, rival),
+        value: (given[key] ?? start[key].value).toLocaleString('en-IN', { maximumFractionDigits: 4 }),
+        unit: fill(texts.fields[key].unit, rival),
+        // What the visitor has put in himself has no source but him.
+        source:
+          given[key] === undefined || given[key] === start[key].value ? toSource(sourced, question, key) : '',
+      })),
+    },
+  };
+};

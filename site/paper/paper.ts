@@ -1,0 +1,93 @@
+import type { Language } from '@ev-site/contract/paths.ts';
+
+/** A figure with its condition, as on the page. */
+export interface PaperFigure {
+  label: string;
+  value: string;
+  unit: string;
+  unitPosition: 'before' | 'after';
+  note: string;
+  condition: string;
+}
+
+/** Head and foot of everything that is printed. */
+export interface PaperFrame {
+  language: Language;
+  /** Of the document, as readers show it above their window. */
+  title: string;
+  company: string;
+  /** The page that says the same, and always the latest: its whole address, the address as people read it, and a word for the square. */
+  page: { url: string; shown: string; scan: string };
+  /** Ways to reach the company, each in a line. */
+  contact: string[];
+  /** Date and revision. */
+  made: string;
+  /** What has to be known of all figures; often empty. */
+  notes: string[];
+  /** "Page {page} of {pages}": both are filled in by the printer. */
+  pageOf: string;
+}
+
+/** A day on the meter: lines, sums, and under which inputs they are true. */
+export interface PaperSlip {
+  title: string;
+  lines: { label: string; value: string; sum: boolean }[];
+  basis: string;
+}
+
+/** A vehicle on two pages. */
+export interface BrochurePaper extends PaperFrame {
+  kind: 'brochure';
+  plate: string;
+  line: string;
+  tagline: string;
+  summary: string;
+  /** What is to be seen; the picture itself travels beside. Empty where there is none. */
+  pictureAlt: string;
+  figures: PaperFigure[];
+  claims: { title: string; figures: (PaperFigure & { basis: string })[]; slip: PaperSlip | null };
+  different: { title: string; points: string[] };
+  specification: {
+    title: string;
+    caption: string;
+    groups: { label: string; rows: { head: string; value: string; condition: string }[] }[];
+    footnotes: string[];
+  };
+  dealer: { title: string; text: string };
+}
+
+/** Vehicles side by side. */
+export interface ComparisonPaper extends PaperFrame {
+  kind: 'comparison';
+  heading: string;
+  caption: string;
+  plates: string[];
+  groups: {
+    label: string;
+    rows: { head: string; mark: string; cells: { text: string; condition: string }[][] }[];
+  }[];
+  notPublished: string;
+  below: string[];
+}
+
+/** What a vehicle saves with a visitor's own numbers. */
+export interface SavingsPaper extends PaperFrame {
+  kind: 'savings';
+  plate: string;
+  heading: string;
+  verdict: string;
+  band: string;
+  warning: string;
+  lines: { label: string; value: string; beside: string }[];
+  breakEven: { title: string; text: string };
+  inputs: { title: string; rows: { label: string; value: string; unit: string; source: string }[] };
+}
+
+/** What can be printed: plain texts, never markup. */
+export type Paper = BrochurePaper | ComparisonPaper | SavingsPaper;
+
+/** What goes with a paper and is no text. */
+export interface PaperPictures {
+  /** A JPEG; none where the vehicle has no picture. */
+  picture?: Uint8Array | undefined;
+}

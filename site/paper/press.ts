@@ -1,0 +1,131 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import type { PressAnswer, PrintOrder } from './press-messages.ts';
+
+/** Too much is to be printed already, or the press does not run. The visitor may try again. */
+export class PressBusy extends Error {
+  readonly statusCode = 503;
+}
+
+/** This content cannot be set on paper. */
+export class PressRefused extends Error {
+  readonly statusCode = 500;
+}
+
+interface PressOptions {
+  /** Milliseconds that one print may take; what takes longer is killed. */
+  timeLimit?: number;
+  /** Milliseconds after which a press that nobody needs gives its memory back. */
+  idle?: number;
+  /** Prints that may wait. */
+  waiting?: number;
+  /** Of the process that prints; for tests. */
+  childFile?: string;
+}
+
+/** Sets content on paper, one after the other, in a process of its own. */
+export interface Press {
+  /** @returns a PDF. @throws {PressBusy} @throws {PressRefused} */
+  print(order: PrintOrder): Promise<Uint8Array>;
+  /** False once it is known that this machine cannot print. */
+  isAvailable(): boolean;
+  stop(): void;
+}
+
+/** The bundle holds no copy of the child: it runs from source, as the content does. */
+const usualChild = () => createRequire(import.meta.url).resolve('@ev-site/site/paper/press.child.ts');
+
+const startLimit = 10_000;
+
+interface Running {
+  child: ChildProcess;
+  ready: Promise<PressAnswer>;
+}
+
+const startChild = (file: string): Running => {
+  const child = fork(file, {
+    execArgv: ['--no-warnings', '--max-old-space-size=64'],
+    env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
+    cwd: path.dirname(file),
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  // A press that waits for work keeps no program alive.
+  child.unref();
+  child.channel?.unref();
+  return { child, ready: hear(child, startLimit) };
+};
+
+/** The next answer of the child. @throws {PressBusy} where none comes in time: then the child is gone. */
+const hear = (child: ChildProcess, limit: number): Promise<PressAnswer> =>
+  new Promise((resolve, reject) => {
+    const settle = (act: () => void) => {
+      clearTimeout(timer);
+      child.off('message', heard).off('exit', gone).off('error', gone);
+      child.channel?.unref();
+      act();
+    };
+    const gone = () => settle(() => reject(new PressBusy('The press has fallen.')));
+    const heard = (answer: PressAnswer) => settle(() => resolve(answer));
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      settle(() => reject(new PressBusy(`The press took longer than ${limit} ms.`)));
+    }, limit);
+    child.channel?.ref();
+    child.on('message', heard).on('exit', gone).on('error', gone);
+  });
+
+/** Makes a press. Nothing is started before the first print. */
+export const createPress = ({
+  timeLimit = 5000,
+  idle = 60_000,
+  waiting = 40,
+  childFile = usualChild(),
+}: PressOptions = {}): Press => {
+  const line = pLimit(1);
+  let running: Running | undefined;
+  let isAvailable = true;
+  let timer: NodeJS.Timeout | undefined;
+
+  const stop = () => {
+    clearTimeout(timer);
+    running?.child.kill('SIGKILL');
+    running = undefined;
+  };
+
+  const print = async (order: PrintOrder): Promise<Uint8Array> => {
+    clearTimeout(timer);
+    running ??= startChild(childFile);
+    const { child, ready } = running;
+    try {
+      const first = await ready;
+      if (first.kind === 'unavailable') {
+        isAvailable = false;
+        throw new PressBusy(first.reason);
+      }
+      const heard = hear(child, timeLimit);
+      child.send(order, (error) => error && child.kill('SIGKILL'));
+      const answer = await heard;
+      if (answer.kind === 'printed') return answer.pdf;
+      throw new PressRefused(answer.kind === 'refused' ? answer.reason : answer.kind);
+    } catch (error) {
+      // What a content has done to the press is not handed on to the next.
+      if (!(error instanceof PressRefused)) stop();
+      throw error;
+    } finally {
+      timer = setTimeout(stop, idle).unref();
+    }
+  };
+
+  return {
+    print(order) {
+      if (!isAvailable) return Promise.reject(new PressBusy('There is no press on this machine.'));
+      if (line.pendingCount >= waiting) return Promise.reject(new PressBusy('Too much waits already.'));
+      return line(() => print(order));
+    },
+    isAvailable: () => isAvailable,
+    stop,
+  };
+};

@@ -1,0 +1,44 @@
+/**
+ * Gives a page without a line: in the language of the address, with the telephone numbers. It keeps these pages and no other,
+ * and answers nothing but navigations that no server answers. The server puts a version before it, which changes with the pages.
+ */
+import type { WorkerScope } from './worker-scope.ts';
+
+const worker = globalThis as unknown as WorkerScope;
+const cacheName = 'offline';
+const offlinePages = ['/offline', '/hi/offline', '/gu/offline'];
+// The programs' own rooms, and files: they have other ways to say that there is no line.
+const notOurs = /^\/(?:studio|preview|api|media|assets)(?:\/|$)|\.\w+$/;
+
+const keepPages = async (): Promise<void> => {
+  const cache = await caches.open(cacheName);
+  // Asked anew: what the browser has kept may be of yesterday.
+  await cache.addAll(offlinePages.map((path) => new Request(path, { cache: 'reload' })));
+};
+
+const toOfflinePage = async (path: string): Promise<Response> => {
+  const prefix = /^\/(?:hi|gu)(?=\/|$)/.exec(path)?.[0] ?? '';
+  const page = await caches.match(`${prefix}/offline`, { cacheName });
+  return page ?? Response.error();
+};
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keepPages().then(() => worker.skipWaiting()));
+  // Pictures, scripts and calls need not wait for a worker that leaves them alone.
+  const others = { condition: { not: { requestMode: 'navigate' } }, source: 'network' };
+  event.addRoutes?.([others]).catch(() => {});
+});
+
+worker.addEventListener('activate', (event) => {
+  // The page is asked for while the worker wakes.
+  event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), worker.clients.claim()]));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request, preloadResponse } = event;
+  const { origin, pathname } = new URL(request.url);
+  const isOurs = origin === worker.location.origin && !notOurs.test(pathname);
+  if (request.mode !== 'navigate' || request.method !== 'GET' || !isOurs) return;
+  const ask = async () => (await preloadResponse) ?? fetch(request);
+  event.respondWith(ask().catch(() => toOfflinePage(pathname)));
+});

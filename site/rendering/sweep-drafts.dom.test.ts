@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { draftPrefix, keptForMs, writeDraft } from '../islands/forms/draft-store.ts';
+import { sweepDrafts, draftPrefix as sweptPrefix } from './sweep-drafts.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+test('whatever page is visited, what is older than a day goes, and nothing else', () => {
+  expect(sweptPrefix).toBe(draftPrefix);
+  expect(keptForMs).toBe(day);
+  writeDraft('contact', { at: Date.now() - day - 1, texts: {}, key: '', unsent: false });
+  writeDraft('dealer', { at: Date.now() - day + 60_000, texts: {}, key: '', unsent: false });
+  localStorage.setItem(`${draftPrefix}odd`, '{}');
+  localStorage.setItem('theirs', 'kept');
+  sweepDrafts();
+  expect(Object.keys(localStorage).toSorted()).toEqual([`${draftPrefix}dealer`, 'theirs']);
+  localStorage.clear();
+});

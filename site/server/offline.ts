@@ -1,0 +1,96 @@
+import {
+  inEachLanguage,
+  inLanguage,
+  type Language,
+  languages,
+  offlinePath,
+  serviceWorkerPath,
+} from '@ev-site/contract/paths.ts';
+import type { FastifyInstance } from 'fastify';
+import { toContentTag } from '../data/content-tag.ts';
+import { createGenerationCache } from '../data/generation-cache.ts';
+import type { Settings } from '../data/settings.ts';
+import type { DrawPlain, PlainPage } from '../page/plain-page.ts';
+
+/** The two scripts that the address of the service worker may give. */
+export interface WorkerScripts {
+  serve: string;
+  /** Takes the worker away from the visitors who have it. */
+  retire: string;
+}
+
+interface OfflineOptions {
+  data: { inLanguage(language: Language): { getSettings(): Promise<Settings> } };
+  draw: DrawPlain;
+  generation(): number;
+  scripts: WorkerScripts;
+  /** False where the operator has switched it off. */
+  isOn: boolean;
+}
+
+type Pages = Record<Language, PlainPage>;
+
+// What the worker may do: ask this site, and nothing else.
+const workerPolicy = "default-src 'none'; connect-src 'self'";
+
+/**
+ * The pages that a browser shows without a line, and the worker that keeps them. The worker's text begins with a tag of these
+ * pages: where a telephone number changes, browsers fetch them anew.
+ */
+export const addOffline = (
+  server: FastifyInstance,
+  { data, draw, generation, scripts, isOn }: OfflineOptions,
+): void => {
+  const kept = createGenerationCache<Pages, null>({
+    generation,
+    maxBytes: 100_000,
+    async make() {
+      const drawn = await Promise.all(
+        languages.map(async (language) => {
+          const { phones } = await data.inLanguage(language).getSettings();
+          return [language, await draw({ kind: 'offline', language, phones })] as const;
+        }),
+      );
+      return { value: Object.fromEntries(drawn) as Pages, size: 20_000, complete: true };
+    },
+  });
+  const getPages = async (): Promise<Pages> => {
+    const pages = await kept.get('pages', null);
+    if (!pages) throw new Error('The offline pages could not be drawn.');
+    return pages;
+  };
+
+  inEachLanguage((language) => {
+    server.get(inLanguage(offlinePath, language), async (_request, reply) => {
+      const { html, policy } = (await getPages())[language];
+      return reply
+        .type('text/html; charset=utf-8')
+        .headers({
+          'Cache-Control': 'no-cache',
+          'Content-Security-Policy': policy,
+          'X-Robots-Tag': 'noindex',
+          ETag: toContentTag(html),
+        })
+        .send(html);
+    });
+  });
+
+  const write = async (): Promise<string> => {
+    if (!isOn) return scripts.retire;
+    const tag = toContentTag(JSON.stringify(await getPages())).replace(/[^\w-]/g, '');
+    return `// ${tag}\n${scripts.serve}`;
+  };
+
+  server.get(serviceWorkerPath, async (_request, reply) => {
+    const text = await write();
+    return reply
+      .type('text/javascript; charset=utf-8')
+      .headers({
+        // Browsers ask for it with each visit: that is how it is changed, and taken away.
+        'Cache-Control': 'no-cache',
+        'Content-Security-Policy': workerPolicy,
+        ETag: toContentTag(text),
+      })
+      .send(text);
+  });
+};

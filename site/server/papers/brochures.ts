@@ -1,0 +1,128 @@
+import type { Language } from '@ev-site/contract/paths.ts';
+import { LRUCache } from 'lru-cache';
+import pTimeout from 'p-timeout';
+import { toContentTag } from '../../data/content-tag.ts';
+import type { Reading } from '../../data/door.ts';
+import { createGenerationCache } from '../../data/generation-cache.ts';
+import { toLargestFile } from '../../data/picture.ts';
+import { measureRender } from '../../metrics/renders.ts';
+import { getLocale } from '../../page/locale.ts';
+import type { BrochureFacts } from '../../page/page.ts';
+import { findMainPicture, toBrochure } from '../../pages/product/to-brochure.ts';
+import type { Press } from '../../paper/press.ts';
+import { printPaper } from '../../paper/print-paper.ts';
+import { readPaperPicture } from './read-picture.ts';
+
+/** What brochures are made of. */
+export interface BrochureData {
+  readRevision(): Promise<number>;
+  inLanguage(language: Language): Pick<Reading, 'getProduct' | 'getSettings'> & {
+    known: Pick<Reading['known'], 'getColours'>;
+  };
+}
+
+export interface BrochureLog {
+  error(details: object, message: string): void;
+}
+
+interface BrochureOptions {
+  data: BrochureData;
+  press: Press;
+  publicUrl: string;
+  mediaFolder: string;
+  generation(): number;
+  log: BrochureLog;
+}
+
+/** A brochure as it is kept. */
+export interface Brochure {
+  pdf: Buffer;
+  etag: string;
+  made: Date;
+  /** Whether search engines may list it. */
+  indexed: boolean;
+  /** Of what it says, without date and revision: where that stays, the brochure stays. */
+  content: string;
+}
+
+/** Brochures of the vehicles in each language, made when they are asked for first and kept while they say the same. */
+export interface Brochures {
+  /** @returns undefined where there is no such vehicle in this language. @throws {PressBusy} @throws {PressRefused} */
+  get(key: string, language: Language): Promise<Brochure | undefined>;
+  /** What a link to it says; null where none can be made just now. */
+  describe(key: string, language: Language): Promise<BrochureFacts | null>;
+}
+
+/** Two dozen at a quarter of a megabyte, and room for many more vehicles. */
+const mostBytes = 32_000_000;
+/** Pictures ready for paper, at a tenth of a megabyte. */
+const mostPictures = 24;
+/** A page waits no longer to say how large the file is (ms). */
+const patience = 4000;
+
+/** Opens the brochures. Only vehicles that there are have one, so no made-up address costs more than a look into memory. */
+export const createBrochures = (options: BrochureOptions): Brochures => {
+  const { data, press, publicUrl, mediaFolder, generation, log } = options;
+
+  // The same in every language.
+  const pictures = new LRUCache<string, Uint8Array>({ max: mostPictures });
+
+  const readPicture = async (picture: Parameters<typeof readPaperPicture>[0] | null) => {
+    if (!picture) return { picture: undefined, complete: true };
+    try {
+      const url = toLargestFile(picture);
+      const kept = pictures.get(url) ?? (await readPaperPicture(picture, mediaFolder));
+      pictures.set(url, kept);
+      return { picture: kept, complete: true };
+    } catch (error) {
+      log.error({ err: error }, 'a picture for a brochure could not be read');
+      return { picture: undefined, complete: false };
+    }
+  };
+
+  const make = async (key: string, language: Language, previous: Brochure | undefined) => {
+    const reading = data.inLanguage(language);
+    const [product, settings, revision] = await Promise.all([
+      reading.getProduct(key),
+      reading.getSettings(),
+      data.readRevision(),
+    ]);
+    if (!product) return undefined;
+    const made = new Date();
+    const about = { locale: getLocale(language), publicUrl, settings, revision, now: made };
+    const paper = toBrochure(product, about);
+    const main = findMainPicture(product);
+    const indexed = settings.domainStatus !== 'preview';
+    const content = toContentTag(JSON.stringify([{ ...paper, made: '' }, main, indexed]));
+    if (previous?.content === content) return { value: previous, size: previous.pdf.length, complete: true };
+    const { picture, complete } = await readPicture(main);
+    const pdf = Buffer.from(await printPaper(press, paper, { picture }));
+    return { value: { pdf, etag: toContentTag(pdf), made, indexed, content }, size: pdf.length, complete };
+  };
+
+  const cache = createGenerationCache<Brochure, { key: string; language: Language }>({
+    generation,
+    maxBytes: mostBytes,
+    make: (_name, previous, { key, language }) =>
+      measureRender('brochure', () => make(key, language, previous)),
+  });
+
+  const get: Brochures['get'] = async (key, language) => {
+    const known = await data.inLanguage(language).known.getColours();
+    return known.has(key) ? cache.get(`${language} ${key}`, { key, language }) : undefined;
+  };
+
+  return {
+    get,
+    async describe(key, language) {
+      if (!press.isAvailable()) return null;
+      try {
+        const brochure = await pTimeout(get(key, language), { milliseconds: patience });
+        return brochure ? { bytes: brochure.pdf.length, made: brochure.made.toISOString() } : null;
+      } catch (error) {
+        log.error({ err: error, key, language }, 'a brochure could not be made');
+        return null;
+      }
+    },
+  };
+};

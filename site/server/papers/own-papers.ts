@@ -1,0 +1,99 @@
+import { type Language, paperPaths, pathTo } from '@ev-site/contract/paths.ts';
+import { savingsKeys } from '@ev-site/contract/savings/read-query.ts';
+import type { Reading } from '../../data/door.ts';
+import { createGenerationCache } from '../../data/generation-cache.ts';
+import { getLocale } from '../../page/locale.ts';
+import type { AskedQuery } from '../../page/page.ts';
+import { toComparisonPaper } from '../../pages/compare/to-comparison-paper.ts';
+import type { PaperContext } from '../../pages/paper-frame.ts';
+import { toSavingsPaper } from '../../pages/savings/to-savings-paper.ts';
+import type { Paper } from '../../paper/paper.ts';
+
+/** What answers to visitors' own questions are made of. */
+export interface OwnPaperData {
+  readRevision(): Promise<number>;
+  inLanguage(language: Language): Pick<Reading, 'getReckoningBasis' | 'listComparedVehicles' | 'getSettings'>;
+}
+
+type Draw = (query: AskedQuery, context: PaperContext) => Paper | undefined;
+
+/** A screen whose answers can be taken along on paper. */
+export interface OwnPaper {
+  path: (typeof paperPaths)['Savings' | 'Compare'];
+  screen: 'Savings' | 'Compare';
+  /** Keys of its query. */
+  keys: readonly string[];
+  /** Begins the name of the file. */
+  file: string;
+}
+
+/** The screens that answer a visitor's own question on paper. */
+export const ownPapers: readonly OwnPaper[] = [
+  { path: paperPaths.Savings, screen: 'Savings', keys: [...savingsKeys, 'from'], file: 'savings' },
+  { path: paperPaths.Compare, screen: 'Compare', keys: ['vehicles', 'only'], file: 'comparison' },
+];
+
+interface OwnPaperOptions {
+  data: OwnPaperData;
+  publicUrl: string;
+  generation(): number;
+}
+
+/** Answers to visitors' own questions, ready to be printed. */
+export interface OwnPapers {
+  /** @returns undefined where there is nothing to print: the page of the same address says why. */
+  draw(paper: OwnPaper, language: Language, query: AskedQuery): Promise<Paper | undefined>;
+  /** The page that answers the same question. */
+  pageOf(paper: OwnPaper, language: Language): string;
+}
+
+/** Reads what a thousand such papers are made of once for a state of the content; the papers themselves are kept nowhere. */
+export const createOwnPapers = ({ data, publicUrl, generation }: OwnPaperOptions): OwnPapers => {
+  const readDraw = async (screen: OwnPaper['screen'], language: Language): Promise<Draw> => {
+    const reading = data.inLanguage(language);
+    if (screen === 'Compare') {
+      const vehicles = await reading.listComparedVehicles();
+      return (query, context) => toComparisonPaper(vehicles, query, context);
+    }
+    const basis = await reading.getReckoningBasis();
+    return (query, context) => (basis ? toSavingsPaper(basis, query, context) : undefined);
+  };
+
+  const readings = createGenerationCache<
+    (query: AskedQuery) => Paper | undefined,
+    { screen: OwnPaper['screen']; language: Language }
+  >({
+    generation,
+    maxBytes: 1_000_000,
+    async make(_name, _previous, { screen, language }) {
+      const [draw, settings, revision] = await Promise.all([
+        readDraw(screen, language),
+        data.inLanguage(language).getSettings(),
+        data.readRevision(),
+      ]);
+      const about = { locale: getLocale(language), publicUrl, settings, revision };
+      return {
+        value: (query) => draw(query, { ...about, now: new Date() }),
+        size: 100_000,
+        complete: true,
+      };
+    },
+  });
+
+  return {
+    async draw({ screen }, language, query) {
+      const draw = await readings.get(`${language} ${screen}`, { screen, language });
+      return draw?.(query);
+    },
+    pageOf: ({ screen }, language) => pathTo(screen, { language }),
+  };
+};
+
+/** Only the screens' own keys, each as the page reads it. */
+export const pickOwnQuery = (asked: Readonly<Record<string, unknown>>, keys: readonly string[]): AskedQuery =>
+  Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = [asked[key] ?? []].flat().filter(Boolean).join(',');
+      return value ? [[key, value]] : [];
+    }),
+  );

@@ -1,0 +1,17 @@
+import type { paper as english } from '../en/paper.ts';
+import type { Translated } from '../translated.ts';
+
+/** What is printed, in Gujarati. */
+export const paper: Translated<typeof english> = {
+  brochure: '{name}નું બ્રોશર, PDF',
+  comparison: 'આ સરખામણી PDFમાં',
+  title: '{name}: બ્રોશર',
+  picture: '{name}નો ફોટો',
+  scan: 'આ પેજ ખોલવા સ્કેન કરો',
+  dealer: 'ગાડી જુઓ, ચલાવી જુઓ',
+  dealerText: 'અમને ફોન કરો અથવા {address} ખોલો: તમારી સૌથી નજીકનો ડીલર જણાવીશું અને ટેસ્ટ રાઈડ ગોઠવી આપીશું.',
+  made: '{date} સુધીની માહિતી, આવૃત્તિ {revision}. તાજી માહિતી હંમેશાં {address} પર.',
+  madeForYou: '{date}ના રોજ આ કાગળ પર છાપેલા આંકડાથી કાઢેલો હિસાબ, આવૃત્તિ {revision}. આ ઓફર નથી.',
+  pageOf: 'પેજ {page}, કુલ {pages}',
+  inputs: 'કયા આંકડાથી હિસાબ કર્યો',
+};

@@ -1,0 +1,17 @@
+import type { paper as english } from '../en/paper.ts';
+import type { Translated } from '../translated.ts';
+
+/** What is printed, in Hindi. */
+export const paper: Translated<typeof english> = {
+  brochure: '{name} का ब्रोशर, PDF',
+  comparison: 'यह तुलना PDF में',
+  title: '{name}: ब्रोशर',
+  picture: '{name} की तस्वीर',
+  scan: 'यह पेज खोलने के लिए स्कैन करें',
+  dealer: 'गाड़ी देखें, चलाकर देखें',
+  dealerText: 'हमें फ़ोन करें या {address} खोलें: आपके सबसे पास का डीलर बताएँगे और टेस्ट राइड तय कर देंगे।',
+  made: '{date} तक की जानकारी, संस्करण {revision}। ताज़ा जानकारी हमेशा {address} पर।',
+  madeForYou: '{date} को इसी कागज़ पर छपे आँकड़ों से निकाला गया हिसाब, संस्करण {revision}। यह ऑफ़र नहीं है।',
+  pageOf: 'पेज {page}, कुल {pages}',
+  inputs: 'किन आँकड़ों से हिसाब लगा',
+};

@@ -1,0 +1,82 @@
+/** Brochures, comparisons and savings as PDF: what the pages say, as files. */
+import { spawnSync } from 'node:child_process';
+import { languages, pathToBrochure, pathToProduct, productScreens } from '@ev-site/contract/paths.ts';
+import { expect, test } from '@playwright/test';
+import { toText } from '../facts/to-text.ts';
+
+const baseUrl = String(process.env.BASE_URL);
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(`${baseUrl}${path}`, { redirect: 'manual', ...init });
+const vehicles = Object.keys(productScreens);
+
+/** The words of a PDF; undefined where no reader is installed. */
+const readWords = (pdf: Uint8Array): string | undefined => {
+  const { error, stdout } = spawnSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' });
+  return error ? undefined : stdout.replace(/\s+/g, ' ');
+};
+
+for (const language of languages)
+  test(`every vehicle has a brochure in ${language}, and its page links it with its size`, async () => {
+    for (const key of vehicles) {
+      const path = pathToBrochure(key, { language });
+      const answer = await get(path);
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('application/pdf');
+      const pdf = Buffer.from(await answer.arrayBuffer());
+      const text = pdf.toString('latin1');
+      expect(text.startsWith('%PDF-'), path).toBe(true);
+      expect(text).toContain(`/Lang (${language}-IN)`);
+      expect(text).toContain('/Marked true');
+      const page = await (await get(pathToProduct(key, { language }))).text();
+      const link = new RegExp(`href="${path}"[^>]*>[\\s\\S]*?([\\d,]+) kB`).exec(page);
+      expect(Number(link?.[1]?.replace(',', '')), path).toBe(Math.ceil(pdf.length / 1000));
+    }
+  });
+
+test('the brochure says what the page says: figures, conditions, the slip and its inputs', async () => {
+  const pdf = Buffer.from(await (await get('/brochures/major.pdf')).arrayBuffer());
+  const words = readWords(pdf);
+  test.skip(words === undefined, 'pdftotext is not installed');
+  const page = toText(await (await get('/productmajor')).text());
+  const amounts = page.match(/−?₹[\d,]+\.\d\d/g) ?? [];
+  expect(amounts.length).toBeGreaterThan(3);
+  for (const amount of amounts.slice(0, 4)) expect(words).toContain(amount);
+  for (const said of [
+    '550',
+    'Payload',
+    'half load body',
+    'True at 115 km a day on 300 days',
+    'Saved on running in a year',
+  ])
+    expect(words).toContain(said);
+  expect(words).toContain(`${new URL(process.env.PUBLIC_URL ?? baseUrl).host}/productmajor`);
+});
+
+test('a brochure is known by its tag; what is none is not found, and nothing is sent to it', async () => {
+  const first = await get('/hi/brochures/millo.pdf');
+  const etag = String(first.headers.get('etag'));
+  expect((await get('/hi/brochures/millo.pdf', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  const head = await get('/hi/brochures/millo.pdf', { method: 'HEAD' });
+  expect([head.status, head.headers.get('etag')]).toEqual([200, etag]);
+  expect((await get('/brochures/nothing.pdf')).status).toBe(404);
+  expect((await get('/hi/brochures')).status).toBe(404);
+  expect((await get('/brochures/millo.pdf', { method: 'POST', body: 'x' })).status).toBe(405);
+});
+
+test('a comparison and a reckoning come as PDF with the answer of the page, and are kept by nobody', async () => {
+  const savings = await get('/savings.pdf?vehicle=major&km=95');
+  const compared = await get('/gu/compare.pdf?vehicles=major,manzil');
+  for (const answer of [savings, compared]) {
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  }
+  const page = await (await get('/savings?vehicle=major&km=95')).text();
+  expect(page).toContain('/savings.pdf?vehicle=major&amp;against=diesel&amp;km=95');
+  const verdict = /<h2[^>]*>([^<]*saves you[^<]*)<\/h2>/.exec(page)?.[1];
+  const words = readWords(Buffer.from(await savings.arrayBuffer()));
+  if (words !== undefined) expect(words).toContain(verdict);
+  const wrong = await get('/savings.pdf?vehicle=major&km=-3');
+  expect([wrong.status, wrong.headers.get('location')]).toEqual([303, '/savings?vehicle=major&km=-3']);
+});

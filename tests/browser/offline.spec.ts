@@ -1,0 +1,142 @@
+/** On a bad line: the page without one, the kill switch, and what was typed into forms. */
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { type SecondSite, startSecondSite } from '../faults/second-site.ts';
+import { signIn } from '../leads/staff-desk.ts';
+import { expectTexts, forms, sendOf } from './forms-under-test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const awaitWorker = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated')
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+  });
+const listKept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test('without a line the page is in the language of the address, with telephone numbers; no other page is kept', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/hi');
+  await awaitWorker(page);
+  await page.goto('/hi/savings');
+  await context.setOffline(true);
+  await page.goto('/hi/productmajor');
+  await expect(page.getByRole('heading')).toHaveText('अभी नेटवर्क नहीं है');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  expect(await page.locator('a[href^="tel:"]').count()).toBeGreaterThan(0);
+  // A page that was read before is not kept: its prices might be of yesterday.
+  await page.goto('/hi/savings');
+  await expect(page.getByRole('heading')).toHaveText('अभी नेटवर्क नहीं है');
+  await page.goto('/gu');
+  await expect(page.getByRole('heading')).toHaveText('અત્યારે નેટવર્ક નથી');
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'ફરી પ્રયત્ન કરો' }).click();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  expect((await listKept(page)).toSorted()).toEqual(['/gu/offline', '/hi/offline', '/offline']);
+});
+
+test('the kill switch takes the worker and what it kept away at the next visit', async ({ page }) => {
+  const sites: SecondSite[] = [];
+  let target = 0;
+  const open = async (SERVICE_WORKER: string) => {
+    const site = await startSecondSite({ SERVICE_WORKER });
+    sites.push(site);
+    target = Number(new URL(site.url).port);
+  };
+  // One address, behind which the site is started again.
+  const way = createServer((near) => {
+    const far = connect(target, '127.0.0.1');
+    for (const socket of [near, far]) socket.on('error', () => socket.destroy());
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(way.address() as AddressInfo).port}`;
+  try {
+    await open('on');
+    await page.goto(origin);
+    await awaitWorker(page);
+    expect(await listKept(page)).toHaveLength(3);
+    await open('off');
+    await page.goto(`${origin}/aboutus`, { waitUntil: 'load' });
+    await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistration())?.update().catch(() => {}),
+    );
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    await expect.poll(() => listKept(page)).toEqual([]);
+    await page.reload();
+    expect(await page.locator('script[data-worker]').count()).toBe(0);
+  } finally {
+    way.close();
+    await Promise.all(sites.map(({ stop }) => stop()));
+  }
+});
+
+test('what was typed survives a reload and a closed tab, is deleted by a tap, and goes once it is sent', async ({
+  page,
+  context,
+}) => {
+  const form = await forms.contact.open(page);
+  const texts = forms.contact.texts();
+  for (const [label, text] of Object.entries(texts)) await form.getByLabel(label).fill(text);
+  await page.reload();
+  await form.getByRole('textbox').first().focus();
+  await expectTexts(form, texts);
+  await page.close();
+  const again = await context.newPage();
+  const holder = await forms.contact.open(again);
+  await expectTexts(holder, texts);
+  await expect(holder.getByText('24 hours at most')).toBeVisible();
+  await sendOf(holder).click();
+  await expect(again.getByText(forms.contact.success)).toBeVisible();
+  expect(
+    await again.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('ev-draft:'))),
+  ).toEqual([]);
+  await again.reload();
+  await expect(holder.getByLabel('First name')).toHaveValue('');
+  await holder.getByLabel('First name').fill('Asha');
+  await holder.getByRole('button', { name: 'Delete it' }).click();
+  await expect(holder.getByLabel('First name')).toHaveValue('');
+  expect(await again.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('without a line the form says so; when it is back, one tap sends it, with a fresh check, once', async ({
+  page,
+  context,
+}) => {
+  const { open, texts: newTexts, success } = forms.inquiry;
+  const form = await open(page);
+  const texts = newTexts();
+  for (const [label, text] of Object.entries(texts)) await form.getByLabel(label).fill(text);
+  await form.getByLabel('I am a person').check();
+  await expect(form.getByText('Checked.')).toBeVisible();
+  // The answer is lost, and nobody knows whether the form arrived.
+  await page.route('**/api/post-product-inquiry', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await sendOf(form).click();
+  await expect(form.getByRole('button', { name: 'Send now' })).toBeVisible();
+  await page.unroute('**/api/post-product-inquiry');
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Send now' }).click();
+  await expect(form.getByText(/no connection just now/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(form.getByText(/has not been sent yet/)).toBeVisible();
+  await form.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByText(success)).toBeVisible();
+  const name = Object.values(texts)[0] ?? '';
+  const staff = await signIn(process.env.ADMIN_EMAIL ?? '', process.env.ADMIN_PASSWORD ?? '');
+  const found = await staff.get(`/studio/api/leads?depth=0&where[name][equals]=${encodeURIComponent(name)}`);
+  expect((await found.json()).totalDocs).toBe(1);
+  await staff.dispose();
+});
