@@ -33,6 +33,10 @@ export type ProductVariants =
       inquiryLabel: string;
       pictures: (number | Media)[];
       /**
+       * One picture with 36 views at equal angles, 6 rows of 6 (AVIF, about 3000 px wide): the page shows it as a vehicle that turns. Empty: nothing turns.
+       */
+      turntable?: (number | null) | Media;
+      /**
        * Keys of the figures shown with this choice, e.g. savings and its delivery box.
        */
       figureKeys?: string[] | null;
@@ -950,6 +954,10 @@ export interface Product {
    * Carousel of a vehicle without choices.
    */
   pictures?: (number | Media)[] | null;
+  /**
+   * One picture with 36 views at equal angles, 6 rows of 6 (AVIF, about 3000 px wide): the page shows it as a vehicle that turns. Empty: nothing turns.
+   */
+  turntable?: (number | null) | Media;
   variants?: ProductVariants;
   /**
    * Says that other colours can be had.
@@ -2351,6 +2359,7 @@ export interface ProductsSelect<T extends boolean = true> {
   heroPicture?: T;
   bannerPicture?: T;
   pictures?: T;
+  turntable?: T;
   variants?: T | ProductVariantsSelect<T>;
   colourCustomisation?: T;
   gallery?: T;
@@ -2399,6 +2408,7 @@ export interface ProductVariantsSelect<T extends boolean = true> {
   swatch?: T;
   inquiryLabel?: T;
   pictures?: T;
+  turntable?: T;
   figureKeys?: T;
   id?: T;
 }

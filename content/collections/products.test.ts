@@ -18,7 +18,7 @@ beforeAll(async () => {
   const heroPicture = (await fresh.payload.create({ collection: 'media', data: { alt: 'A dot' }, file })).id;
   const found = products.find(({ key }) => key === 'major');
   if (!found) throw new Error('There is no Major.');
-  const { bannerPicture, pictures, variants, gallery, questions, ...data } = found.data;
+  const { bannerPicture, pictures, turntable, variants, gallery, questions, ...data } = found.data;
   id = (await fresh.payload.create({ collection: 'products', data: { ...data, heroPicture } })).id;
 }, 60_000);
 afterAll(() => fresh.remove());

@@ -2,7 +2,7 @@ import type { Product as StoredProduct } from '@ev-site/content/payload-types.ts
 import { type Comparison, toComparison } from './comparison.ts';
 import type { Figure } from './figure.ts';
 import type { PageKey } from './page-meta.ts';
-import type { Picture } from './picture.ts';
+import type { Picture, Turntable } from './picture.ts';
 import type { Question } from './questions.ts';
 import type { Readers } from './readers.ts';
 import { type Price, toPrice } from './reckoned-vehicles.ts';
@@ -19,6 +19,7 @@ export interface ProductVariant {
   /** What an enquiry says was chosen. */
   inquiryLabel: string;
   pictures: Picture[];
+  turntable: Turntable | null;
   figures: Figure[];
 }
 
@@ -40,6 +41,8 @@ export interface Product {
   bannerPicture: Picture | null;
   /** Carousel of a vehicle without choices. */
   pictures: Picture[];
+  /** The vehicle from all sides, where it has no choices. */
+  turntable: Turntable | null;
   variants: ProductVariant[];
   colourCustomisation: boolean;
   /** The three figures that decide. */
@@ -80,6 +83,7 @@ const read = {
   heroPicture: true,
   bannerPicture: true,
   pictures: true,
+  turntable: true,
   variants: true,
   colourCustomisation: true,
   headlineFigures: true,
@@ -110,16 +114,19 @@ const pickFigures = (
 ): Figure[] => (keys ?? []).flatMap((key) => figures.findFigure(stored.figures, key) ?? []);
 
 const toVariants = (readers: Readers, stored: ReadProduct): ProductVariant[] =>
-  (stored.variants ?? []).map(({ key, label, kind, swatch, inquiryLabel, pictures, figureKeys }) => ({
-    key,
-    // A choice that is newer than its translation is called as in an enquiry.
-    label: label || inquiryLabel,
-    kind,
-    swatch: swatch ?? '',
-    inquiryLabel,
-    pictures: toPictures(readers, pictures),
-    figures: pickFigures(readers, stored, figureKeys),
-  }));
+  (stored.variants ?? []).map(
+    ({ key, label, kind, swatch, inquiryLabel, pictures, turntable, figureKeys }) => ({
+      key,
+      // A choice that is newer than its translation is called as in an enquiry.
+      label: label || inquiryLabel,
+      kind,
+      swatch: swatch ?? '',
+      inquiryLabel,
+      pictures: toPictures(readers, pictures),
+      turntable: readers.pictures.toTurntable(turntable),
+      figures: pickFigures(readers, stored, figureKeys),
+    }),
+  );
 
 const toProduct = (readers: Readers, stored: ReadProduct, enquiryName: string): Product => ({
   key: stored.key,
@@ -135,6 +142,7 @@ const toProduct = (readers: Readers, stored: ReadProduct, enquiryName: string): 
   heroPicture: readers.pictures.toPicture(stored.heroPicture),
   bannerPicture: readers.pictures.toPicture(stored.bannerPicture),
   pictures: toPictures(readers, stored.pictures),
+  turntable: readers.pictures.toTurntable(stored.turntable),
   variants: toVariants(readers, stored),
   colourCustomisation: stored.colourCustomisation ?? false,
   headlineFigures: pickFigures(readers, stored, stored.headlineFigures),

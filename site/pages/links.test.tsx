@@ -16,6 +16,7 @@ const toVariant = (key: string, kind: ProductVariant['kind']): ProductVariant =>
   swatch: kind === 'colour' ? '#ffffff' : '',
   inquiryLabel: key,
   pictures: [],
+  turntable: null,
   figures: [],
 });
 
@@ -33,6 +34,7 @@ const toProduct = (key: string): Product => ({
   heroPicture: null,
   bannerPicture: null,
   pictures: [],
+  turntable: null,
   variants: [toVariant('white', 'colour'), toVariant('blue', 'colour'), toVariant('half', 'body')],
   colourCustomisation: true,
   headlineFigures: [],

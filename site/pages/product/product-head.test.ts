@@ -24,6 +24,7 @@ const bicycle: Product = {
   heroPicture: null,
   bannerPicture: null,
   pictures: [],
+  turntable: null,
   variants: [],
   colourCustomisation: false,
   headlineFigures: [

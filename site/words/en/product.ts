@@ -79,6 +79,18 @@ const next = {
 } as const;
 
 /** The page of a vehicle. */
+/** The view of a vehicle that turns. */
+const allRound = {
+  open: 'See it from all sides',
+  title: '{name} from all sides',
+  slider: 'Turn the vehicle',
+  left: 'Turn a little to the left',
+  right: 'Turn a little to the right',
+  hint: 'Pull the picture sideways, or use the arrow keys.',
+  broken: 'The pictures did not come through. The connection may be weak.',
+  again: 'Try again',
+} as const;
+
 export const product = {
   title: 'Product - Welcome To {brand} Pvt. Ltd.',
   titleUnnamed: 'Product',
@@ -98,6 +110,7 @@ export const product = {
   claims,
   slip,
   range,
+  allRound,
   next,
   /** What has a footnote, and the footnotes. */
   marked: '{label}*',

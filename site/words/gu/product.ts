@@ -2,6 +2,7 @@ import type { product as english } from '../en/product.ts';
 import type { Translated } from '../translated.ts';
 
 /** The page of a vehicle in Gujarati. */
+
 export const product: Translated<typeof english> = {
   title: 'ગાડી - {brand} પ્રા. લિ.માં આપનું સ્વાગત છે',
   titleUnnamed: 'ગાડી',
@@ -31,6 +32,16 @@ export const product: Translated<typeof english> = {
     electricity: 'વીજળી',
     upkeep: 'મેન્ટેનન્સનો તફાવત',
     today: 'દિવસની બચત',
+  },
+  allRound: {
+    open: 'ચારે બાજુથી જુઓ',
+    title: '{name} ચારે બાજુથી',
+    slider: 'ગાડી ફેરવો',
+    left: 'થોડી ડાબી બાજુ ફેરવો',
+    right: 'થોડી જમણી બાજુ ફેરવો',
+    hint: 'ચિત્રને ડાબે-જમણે સરકાવો, અથવા તીરવાળાં બટન દબાવો.',
+    broken: 'ચિત્રો આવી શક્યાં નહીં. કદાચ નેટવર્ક નબળું છે.',
+    again: 'ફરી પ્રયત્ન કરો',
   },
   range: {
     title: 'એક ચાર્જમાં કેટલી ચાલે',

@@ -77,6 +77,17 @@ const next: Translated<typeof english.next> = {
 };
 
 /** The page of a vehicle in Hindi. */
+const allRound: Translated<typeof english.allRound> = {
+  open: 'चारों तरफ़ से देखें',
+  title: '{name} चारों तरफ़ से',
+  slider: 'गाड़ी घुमाएँ',
+  left: 'थोड़ा बाईं ओर घुमाएँ',
+  right: 'थोड़ा दाईं ओर घुमाएँ',
+  hint: 'तस्वीर को दाएँ-बाएँ खिसकाएँ, या तीर वाले बटन दबाएँ।',
+  broken: 'तस्वीरें नहीं आ पाईं। शायद नेटवर्क कमज़ोर है।',
+  again: 'फिर कोशिश करें',
+};
+
 export const product: Translated<typeof english> = {
   title: 'गाड़ी - {brand} प्रा. लि. में आपका स्वागत है',
   titleUnnamed: 'गाड़ी',
@@ -95,6 +106,7 @@ export const product: Translated<typeof english> = {
   claims,
   slip,
   range,
+  allRound,
   next,
   footnoteOf: '* {label}: {text}',
   innovations: 'क्या नया है',

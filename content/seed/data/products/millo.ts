@@ -33,6 +33,7 @@ export const millo: SeedEntry<'products'> = {
         kind: 'body',
         inquiryLabel: 'Full Body Cargo',
         pictures: pictures('full-body', 6),
+        turntable: 'turntable-millo-full-body.avif',
         figureKeys: ['savings', 'deliveryBoxFullBody'],
       },
       {
@@ -41,6 +42,7 @@ export const millo: SeedEntry<'products'> = {
         kind: 'body',
         inquiryLabel: 'Half Body Cargo',
         pictures: pictures('half-body', 4),
+        turntable: 'turntable-millo-half-body.avif',
         figureKeys: ['savings', 'deliveryBoxHalfBody'],
       },
     ],
