@@ -31,6 +31,7 @@ const read = [
   'site/server/icons/*',
   'content/seed/places/*.json',
   'art/pictures/*',
+  'art/models/*',
   'studio/public/**',
   'studio/.next/{*.json,*.js,BUILD_ID}',
   'studio/.next/{build,node_modules,server,static}/**',

@@ -1,6 +1,7 @@
 import type { Product as StoredProduct } from '@ev-site/content/payload-types.ts';
 import { type Comparison, toComparison } from './comparison.ts';
 import type { Figure } from './figure.ts';
+import type { Model } from './models.ts';
 import type { PageKey } from './page-meta.ts';
 import type { Picture, Turntable } from './picture.ts';
 import type { Question } from './questions.ts';
@@ -20,6 +21,8 @@ export interface ProductVariant {
   inquiryLabel: string;
   pictures: Picture[];
   turntable: Turntable | null;
+  /** It in three dimensions. */
+  model: Model | null;
   figures: Figure[];
 }
 
@@ -43,6 +46,8 @@ export interface Product {
   pictures: Picture[];
   /** The vehicle from all sides, where it has no choices. */
   turntable: Turntable | null;
+  /** The vehicle in three dimensions, where it has no choices. */
+  model: Model | null;
   variants: ProductVariant[];
   colourCustomisation: boolean;
   /** The three figures that decide. */
@@ -124,6 +129,7 @@ const toVariants = (readers: Readers, stored: ReadProduct): ProductVariant[] =>
       inquiryLabel,
       pictures: toPictures(readers, pictures),
       turntable: readers.pictures.toTurntable(turntable),
+      model: readers.findModel(stored.key, key),
       figures: pickFigures(readers, stored, figureKeys),
     }),
   );
@@ -143,6 +149,7 @@ const toProduct = (readers: Readers, stored: ReadProduct, enquiryName: string): 
   bannerPicture: readers.pictures.toPicture(stored.bannerPicture),
   pictures: toPictures(readers, stored.pictures),
   turntable: readers.pictures.toTurntable(stored.turntable),
+  model: readers.findModel(stored.key),
   variants: toVariants(readers, stored),
   colourCustomisation: stored.colourCustomisation ?? false,
   headlineFigures: pickFigures(readers, stored, stored.headlineFigures),

@@ -17,6 +17,7 @@ const toVariant = (key: string, kind: ProductVariant['kind']): ProductVariant =>
   inquiryLabel: key,
   pictures: [],
   turntable: null,
+  model: null,
   figures: [],
 });
 
@@ -35,6 +36,7 @@ const toProduct = (key: string): Product => ({
   bannerPicture: null,
   pictures: [],
   turntable: null,
+  model: null,
   variants: [toVariant('white', 'colour'), toVariant('blue', 'colour'), toVariant('half', 'body')],
   colourCustomisation: true,
   headlineFigures: [],

@@ -103,7 +103,6 @@ export const TurningView = ({ turntable: { alt, ...sources }, picture, words }: 
           min={0}
           max={turntableViews - 1}
           value={view}
-          disabled={sheet === null}
           aria-label={words.slider}
           aria-valuetext={`${view * degrees}°`}
           onChange={({ target }) => setView(target.valueAsNumber)}

@@ -21,7 +21,8 @@ export const Bodies = ({ frame, product }: ProductData) => {
     <Section title={words.product.bodies} id="bodies">
       {product.variants
         .filter(({ kind }) => kind === 'body')
-        .map(({ key, label, inquiryLabel, pictures, turntable, figures }) => {
+        .map((variant) => {
+          const { key, label, inquiryLabel, pictures, figures } = variant;
           const enquiry = toEnquiry(frame.settings, product, locale, inquiryLabel);
           return (
             <section className={styles.body} id={key} aria-labelledby={`${key}-title`} key={key}>
@@ -34,7 +35,7 @@ export const Bodies = ({ frame, product }: ProductData) => {
                     label: words.product.picturesOf({ name: product.name, choice: label }),
                     pictures,
                     sizes,
-                    allRound: toAllRound(words, `${product.name}, ${label}`, turntable, pictures[0]),
+                    allRound: toAllRound(words, { ...variant, name: `${product.name}, ${label}` }),
                   }}
                 />
               </div>

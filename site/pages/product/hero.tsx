@@ -20,7 +20,7 @@ import { toSteps } from './trail.ts';
 const sizes = '(min-width: 70rem) 42rem, (min-width: 48rem) 52vw, 94vw';
 
 const Stage = ({ frame, product, colour }: ProductData) => {
-  const { key, name, pictures, turntable, variants, colourCustomisation, heroPicture } = product;
+  const { key, name, pictures, variants, colourCustomisation, heroPicture } = product;
   const locale = useLocale();
   const { words } = locale;
   const colours = variants.filter(({ kind }) => kind === 'colour');
@@ -31,7 +31,7 @@ const Stage = ({ frame, product, colour }: ProductData) => {
         of={ColourChoice}
         props={{
           colours: colours.map((variant) => ({
-            allRound: toAllRound(words, `${name}, ${variant.label}`, variant.turntable, variant.pictures[0]),
+            allRound: toAllRound(words, { ...variant, name: `${name}, ${variant.label}` }),
             key: variant.key,
             name: variant.label,
             swatch: variant.swatch,
@@ -62,7 +62,7 @@ const Stage = ({ frame, product, colour }: ProductData) => {
           pictures,
           sizes,
           eager: true,
-          allRound: toAllRound(words, name, turntable, pictures[0]),
+          allRound: toAllRound(words, product),
         }}
       />
     );

@@ -25,6 +25,7 @@ const bicycle: Product = {
   bannerPicture: null,
   pictures: [],
   turntable: null,
+  model: null,
   variants: [],
   colourCustomisation: false,
   headlineFigures: [
