@@ -20,12 +20,13 @@ from itertools import groupby
 ROOM = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, ROOM)
 
-from catalogue import pictures  # noqa: E402
+from catalogue import pictures, turntable  # noqa: E402
 from manifest import PICTURES, write_manifest  # noqa: E402
 from sources import digest, read_stamps, write_stamp  # noqa: E402
 
 PYTHON = os.environ.get("ART_PYTHON", "/usr/bin/python3")
-QUALITY = {"hero": "88", "scene": "84", "turntable": "80"}
+GROUND = "#e8f1ec"
+QUALITY = {"hero": "88", "scene": "84"}
 
 
 def _state(entry, stamps):
@@ -44,16 +45,32 @@ def _develop(entry, passes):
     calm = {**os.environ, "OMP_WAIT_POLICY": "PASSIVE", "OMP_NUM_THREADS": "2"}
     subprocess.run([PYTHON, script, passes, target, str(entry["width"]), quality, mode], check=True, env=calm)
     os.remove(passes)
+
+
+def _views(entry):
+    """What is taken for a picture: itself, or all views of a turntable's sheet."""
+    return turntable.frames(entry) if entry["kind"] == "turntable" else [entry]
+
+
+def _keep(entry):
     write_stamp(entry)
     write_manifest()
+
+
+def _join(entry, views):
+    """A sheet of views on the ground of the page's stage, as AVIF: a third of the bytes of WebP for the same look."""
+    tiles = ["montage", *(view["file"] for view in views), "-background", GROUND]
+    grid = ["-tile", f"{turntable.COLUMNS}x{turntable.ROWS}", "-geometry", "+0+0", "-quality", "55"]
+    subprocess.run([*tiles, *grid, os.path.join(PICTURES, entry["file"])], check=True)
 
 
 def _render_set(entries, done, total, folder):
     """One Blender builds the set once and takes all its pictures; each is developed while the next is taken."""
     jobs = os.path.join(folder, "jobs.json")
+    views = [view for entry in entries for view in _views(entry)]
     with open(jobs, "w") as file:
-        json.dump(entries, file)
-    by_file = {entry["file"]: entry for entry in entries}
+        json.dump(views, file)
+    by_file = {view["file"]: view for view in views}
     command = ["blender", "-b", "-t", "2", "-P", os.path.join(ROOM, "take.py"), "--", jobs, folder]
     started, log = time.time(), []
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as blender:
@@ -64,11 +81,19 @@ def _render_set(entries, done, total, folder):
             _, file, passes = line.split()
             seconds, started = time.time() - started, time.time()
             done += 1
-            _develop(by_file.pop(file), passes)
+            view = by_file.pop(file)
+            _develop(view, passes)
+            if view in entries:
+                _keep(view)
             print(f"[{done}/{total}] {file}  {seconds:.0f} s", flush=True)
     if by_file:
         sys.stderr.write("".join(log))
         print(f"not rendered: {', '.join(by_file)}", file=sys.stderr)
+    for entry in entries:
+        views = _views(entry)
+        if entry["kind"] == "turntable" and not any(view["file"] in by_file for view in views):
+            _join(entry, views)
+            _keep(entry)
     return done
 
 
@@ -89,10 +114,10 @@ def main(arguments):
         wanted = [entry for entry in entries if any(entry["file"].startswith(name) for name in arguments)]
     else:
         wanted = [entry for entry in entries if _state(entry, stamps) != "current"]
-    done = 0
+    done, total = 0, sum(len(_views(entry)) for entry in wanted)
     with tempfile.TemporaryDirectory() as folder:
         for _, group in groupby(wanted, key=lambda entry: (entry["set"], int(entry["priority"]))):
-            done = _render_set(list(group), done, len(wanted), folder)
+            done = _render_set(list(group), done, total, folder)
     write_manifest()
 
 

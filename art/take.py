@@ -38,12 +38,13 @@ def _studio_shot(collection, job):
         camera.at(position, target, lens)
 
 
-def _turn(collection, job, distance):
+def _turn(collection, job):
     """On a turntable the camera must not move, so all frames share one distance."""
     for obj in list(bpy.context.scene.collection.objects):
         bpy.data.objects.remove(obj)
     azimuth, elevation, lens = job["shot"]
     studio.light(azimuth, collection)
+    distance = camera.reach_all_round(collection, elevation, lens, job["width"] / job["height"])
     camera.orbit(collection, azimuth, elevation, lens, distance)
 
 
@@ -62,12 +63,12 @@ def main(jobs_file, folder):
             position, target, lens, focus, stop = job["shot"]
             camera.at(position, target, lens, focus, stop)
         elif kind == "turntable":
-            _turn(collection, job, 9.6)
+            _turn(collection, job)
         else:
             _studio_shot(collection, job)
         size = [round(job[side] * job["scale"]) for side in ("width", "height")]
         cycles.configure(*size, job["samples"], job["cutout"])
-        passes = os.path.join(folder, job["file"].replace("/", "_").replace(".webp", ".exr"))
+        passes = os.path.join(folder, os.path.splitext(job["file"])[0].replace("/", "_") + ".exr")
         cycles.render(passes)
         print(f"taken {job['file']} {passes}", flush=True)
 

@@ -33,6 +33,10 @@ export type ProductVariants =
       inquiryLabel: string;
       pictures: (number | Media)[];
       /**
+       * One picture with 36 views at equal angles, 6 rows of 6 (AVIF, about 3000 px wide): the page shows it as a vehicle that turns. Empty: nothing turns.
+       */
+      turntable?: (number | null) | Media;
+      /**
        * Keys of the figures shown with this choice, e.g. savings and its delivery box.
        */
       figureKeys?: string[] | null;
@@ -963,6 +967,10 @@ export interface Product {
    * Carousel of a vehicle without choices.
    */
   pictures?: (number | Media)[] | null;
+  /**
+   * One picture with 36 views at equal angles, 6 rows of 6 (AVIF, about 3000 px wide): the page shows it as a vehicle that turns. Empty: nothing turns.
+   */
+  turntable?: (number | null) | Media;
   variants?: ProductVariants;
   /**
    * Says that other colours can be had.
@@ -2451,6 +2459,7 @@ export interface ProductsSelect<T extends boolean = true> {
   innovationPicture?: T;
   bannerPicture?: T;
   pictures?: T;
+  turntable?: T;
   variants?: T | ProductVariantsSelect<T>;
   colourCustomisation?: T;
   gallery?: T;
@@ -2499,6 +2508,7 @@ export interface ProductVariantsSelect<T extends boolean = true> {
   swatch?: T;
   inquiryLabel?: T;
   pictures?: T;
+  turntable?: T;
   figureKeys?: T;
   id?: T;
 }

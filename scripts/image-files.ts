@@ -34,6 +34,7 @@ const read = [
   'content/seed/places/*.json',
   'site/data/near/*.tsv',
   'art/pictures/*',
+  'art/models/*',
   'studio/public/**',
   'studio/.next/{*.json,*.js,BUILD_ID}',
   'studio/.next/{build,node_modules,server,static}/**',

@@ -6,7 +6,13 @@ if (!BASE_URL) throw new Error('These tests run over the running product: use np
 const inBrowser = {
   launchOptions: {
     ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      // Three dimensions are drawn by the processor: test machines have no other.
+      '--enable-unsafe-swiftshader',
+    ],
     env: { ...process.env, ...JSON.parse(CHROMIUM_ENVIRONMENT) },
   },
 };

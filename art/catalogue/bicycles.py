@@ -2,6 +2,8 @@
 
 from catalogue.entry import studio
 
+FRONT = (52, 8, 80)
+
 _NAMES = {
     "marvel": (
         "Marvel electric bicycle, graphite step-through frame with a small cane basket",
@@ -27,7 +29,7 @@ def _pictures():
             "hero",
             1,
             f"{name}, seen from the front left",
-            (52, 8, 80),
+            FRONT,
             3 + 0.1 * k,
         )
         yield studio(

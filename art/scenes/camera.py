@@ -75,6 +75,26 @@ def around(collection, azimuth, elevation, lens=70, margin=0.07, aspect=1.5, gro
     return camera
 
 
+def reach_all_round(collection, elevation, lens, aspect, margin=0.04):
+    """The least distance at which a vehicle's box stays in the picture while it turns once round."""
+    low, high = bounds(collection)
+    half = (high - low) / 2
+    half_width = 18 / lens * (1 - 2 * margin)
+    half_height = half_width / aspect
+    e = math.radians(elevation)
+    distance = 0.0
+    for degrees in range(0, 360, 10):
+        a = math.radians(degrees)
+        out = Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e)))
+        right = Vector((-math.sin(a), math.cos(a), 0))
+        up = out.cross(right)
+        for corner in ((x, y, z) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)):
+            point = Vector([sign * side for sign, side in zip(corner, half)])
+            aside, above = abs(point.dot(right)), abs(point.dot(up))
+            distance = max(distance, point.dot(out) + max(aside / half_width, above / half_height))
+    return distance
+
+
 def orbit(collection, azimuth, elevation, lens, distance):
     """Round the middle of a vehicle at a fixed distance."""
     low, high = bounds(collection)

@@ -12,25 +12,25 @@ import bpy
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
+from catalogue.sizes import size_of  # noqa: E402
 from kit.store import vehicle  # noqa: E402
 from scenes.camera import bounds  # noqa: E402
 
 TOLERANCE = 0.03
-E_CART, PICKUP = (2.790, 0.990, 1.790), (3.400, 1.460, 1.800)
-# model, variant, outer size, wheel base
+# model, variant, wheel base
 MODELS = [
-    ("mastee", "yellow", E_CART, 2.180),
-    ("millo", "full-body", E_CART, 2.180),
-    ("millo", "half-body", E_CART, 2.180),
-    ("major", None, PICKUP, 2.190),
-    ("manzil", None, None, 2.190),
-    ("marvel", None, None, None),
-    ("marvel_pro", None, None, None),
-    ("mighty", None, None, None),
+    ("mastee", "yellow", 2.180),
+    ("millo", "full-body", 2.180),
+    ("millo", "half-body", 2.180),
+    ("major", None, 2.190),
+    ("manzil", None, 2.190),
+    ("marvel", None, None),
+    ("marvel_pro", None, None),
+    ("mighty", None, None),
 ]
 
 
-def check(model, variant, size, wheel_base):
+def check(model, variant, wheel_base):
     module = __import__(f"vehicles.{model}", fromlist=["SIZE"])
     collection = vehicle(model, variant)
     bpy.context.scene.collection.children.link(collection)
@@ -39,7 +39,7 @@ def check(model, variant, size, wheel_base):
     bpy.context.scene.collection.children.unlink(collection)
     wrong = [
         f"{axis} is {measured * 1000:.0f}, should be {wanted * 1000:.0f}"
-        for axis, measured, wanted in zip(("length", "width", "height"), high - low, size or module.SIZE)
+        for axis, measured, wanted in zip(("length", "width", "height"), high - low, size_of(model))
         if abs(measured / wanted - 1) > TOLERANCE
     ]
     if abs(low.z) > 0.01:

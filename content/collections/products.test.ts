@@ -18,7 +18,8 @@ beforeAll(async () => {
   const heroPicture = (await fresh.payload.create({ collection: 'media', data: { alt: 'A dot' }, file })).id;
   const found = products.find(({ key }) => key === 'major');
   if (!found) throw new Error('There is no Major.');
-  const { bannerPicture, innovationPicture, pictures, variants, gallery, questions, ...data } = found.data;
+  const { bannerPicture, innovationPicture, pictures, turntable, variants, gallery, questions, ...data } =
+    found.data;
   id = (await fresh.payload.create({ collection: 'products', data: { ...data, heroPicture } })).id;
 }, 60_000);
 afterAll(() => fresh.remove());

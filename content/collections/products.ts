@@ -5,7 +5,7 @@ import { followKey } from '../claims/follow-key.ts';
 import { figureKeysField } from '../fields/figure-keys.ts';
 import { orderField } from '../fields/order.ts';
 import { pageKeys } from '../fields/page-keys.ts';
-import { pictureField, picturesField } from '../fields/picture.ts';
+import { pictureField, picturesField, turntableField } from '../fields/picture.ts';
 import { productComparison } from '../fields/product-comparison.ts';
 import { productFigures } from '../fields/product-figures.ts';
 import { productKeyField } from '../fields/product-key.ts';
@@ -53,6 +53,7 @@ const pictures: Field[] = [
   pictureField('innovationPicture', { description: 'Close-up that shows the first innovation.' }),
   pictureField('bannerPicture', { description: 'Wide picture at the head of the page.' }),
   picturesField('pictures', { description: 'Carousel of a vehicle without choices.' }),
+  turntableField,
   productVariants,
   {
     name: 'colourCustomisation',

@@ -1,3 +1,4 @@
+import { turntable, turntableViews } from '@ev-site/contract/turntable.ts';
 import type { UploadField } from 'payload';
 
 interface PictureOptions {
@@ -23,3 +24,13 @@ export const pictureField = (name: string, options: PictureOptions = {}): Upload
 /** Pictures in the order in which a carousel shows them. */
 export const picturesField = (name: string, options: PictureOptions = {}): UploadField =>
   toUpload(name, true, options) as UploadField;
+
+const { columns, rows } = turntable;
+
+/** The sheet of views with which a vehicle can be turned. */
+export const turntableField: UploadField = pictureField('turntable', {
+  label: 'All round',
+  description:
+    `One picture with ${turntableViews} views at equal angles, ${rows} rows of ${columns} (AVIF, about 3000 px wide): ` +
+    'the page shows it as a vehicle that turns. Empty: nothing turns.',
+});

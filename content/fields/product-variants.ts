@@ -1,6 +1,6 @@
 import type { ArrayField } from 'payload';
 import { figureKeysField } from './figure-keys.ts';
-import { picturesField } from './picture.ts';
+import { picturesField, turntableField } from './picture.ts';
 import { slugField } from './slug.ts';
 
 /** The choices of a vehicle, each with its own carousel: bodies (cargo) or colours (passenger). */
@@ -41,6 +41,7 @@ export const productVariants: ArrayField = {
       admin: { description: 'What an enquiry says was chosen.' },
     },
     picturesField('pictures', { required: true }),
+    turntableField,
     figureKeysField(
       'figureKeys',
       'Keys of the figures shown with this choice, e.g. savings and its delivery box.',

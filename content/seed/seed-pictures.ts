@@ -13,13 +13,11 @@ export interface PictureFile extends SeedPicture {
   path: string;
 }
 
-/** The pictures to seed: the rendered ones, but for the turntable, which no page shows. */
+/** The pictures to seed: the rendered ones. */
 export const listPictures = async (): Promise<PictureFile[]> => {
   const folder = path.join(findProjectFolder(process.cwd()), 'art/pictures');
   const pictures: SeedPicture[] = JSON.parse(await readFile(path.join(folder, 'pictures.json'), 'utf8'));
-  return pictures
-    .filter(({ kind }) => kind !== 'turntable')
-    .map((picture) => ({ ...picture, path: path.join(folder, picture.file) }));
+  return pictures.map((picture) => ({ ...picture, path: path.join(folder, picture.file) }));
 };
 
 /** Key of a picture in the ledger. */

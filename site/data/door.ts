@@ -33,6 +33,7 @@ import { getJob, listJobs, listWholeJobs } from './jobs.ts';
 import { type Known, openKnown } from './known.ts';
 import { getMenu } from './menu.ts';
 import { getMenus } from './menus.ts';
+import { createModelReader, listModels, type ModelFile } from './models.ts';
 import { getNextChange } from './next-change.ts';
 import { getPageMeta } from './page-meta.ts';
 import { getPictureReader } from './picture.ts';
@@ -126,6 +127,8 @@ export type DataDoor = Reading & {
   publishDue(): Promise<number>;
   /** Reminds colleagues by mail of next steps whose morning has come. @returns how many mails were sent. */
   remindDue(): Promise<number>;
+  /** The vehicles in three dimensions, as they are served. */
+  models: ReadonlyMap<string, ModelFile>;
   /** What is not published yet, for those who may see it. */
   previews: Previews<Reading>;
   /** The content itself, for the desk that takes leads and for nobody else. Stop the desk before the door is closed. */
@@ -151,6 +154,8 @@ export const openDataDoor = async (
   const payload = await openContent({ queryLimitMs });
   await checkSchema(payload, log);
   const pictures = getPictureReader(mediaUrl);
+  const models = listModels();
+  const findModel = createModelReader(models);
   const toHtml = getRichTextReader(pictures);
   const original = readInLanguage(payload, languages[0]);
   const toReading = (language: Language, content: ContentReader, original: ContentReader): Reading => {
@@ -159,6 +164,7 @@ export const openDataDoor = async (
       original,
       figures: createFigureReader(getWords(language).figures),
       pictures,
+      findModel,
       toHtml,
     };
     const bound = Object.fromEntries(
@@ -177,6 +183,7 @@ export const openDataDoor = async (
   );
   return {
     ...readings.en,
+    models,
     inLanguage: (language) => readings[language],
     readRevision: () => readRevision(payload),
     readRedirects: () => readRedirects(payload),

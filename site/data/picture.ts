@@ -19,6 +19,17 @@ export interface Picture {
   focus: { x: number; y: number };
 }
 
+/** A sheet with the views of a vehicle from all sides (contract/turntable.ts). */
+export interface Turntable {
+  /** What is to be seen. */
+  alt: string;
+  /** Addresses of the sheet: one that comes soon, and the sharpest. */
+  small: string;
+  large: string;
+  /** For browsers that know no AVIF. */
+  fallback: string;
+}
+
 type Stored = Media | number | null | undefined;
 type SizeName = keyof NonNullable<Media['sizes']>;
 
@@ -83,7 +94,19 @@ export const getPictureReader = (mediaUrl: string) => {
     };
   };
 
-  return { toPicture, toThumbnail };
+  /** @returns null where no sheet is set or its record is gone. */
+  const toTurntable = (stored: Stored): Turntable | null => {
+    const picture = toPicture(stored);
+    if (!picture || typeof stored !== 'object' || !stored?.filename) return null;
+    return {
+      alt: picture.alt,
+      small: sizeUrl(stored, 'w960avif')?.url ?? picture.src,
+      large: toUrl(stored.filename, stored),
+      fallback: toLargestFile(picture),
+    };
+  };
+
+  return { toPicture, toThumbnail, toTurntable };
 };
 
 export type PictureReader = ReturnType<typeof getPictureReader>;

@@ -1,8 +1,9 @@
 import type { Product as StoredProduct } from '@ev-site/content/payload-types.ts';
 import { type Comparison, toComparison } from './comparison.ts';
 import type { Figure } from './figure.ts';
+import type { Model } from './models.ts';
 import type { PageKey } from './page-meta.ts';
-import type { Picture } from './picture.ts';
+import type { Picture, Turntable } from './picture.ts';
 import type { Question } from './questions.ts';
 import type { Readers } from './readers.ts';
 import { type Price, toPrice } from './reckoned-vehicles.ts';
@@ -19,6 +20,9 @@ export interface ProductVariant {
   /** What an enquiry says was chosen. */
   inquiryLabel: string;
   pictures: Picture[];
+  turntable: Turntable | null;
+  /** It in three dimensions. */
+  model: Model | null;
   figures: Figure[];
 }
 
@@ -42,6 +46,10 @@ export interface Product {
   innovationPicture: Picture | null;
   /** Carousel of a vehicle without choices. */
   pictures: Picture[];
+  /** The vehicle from all sides, where it has no choices. */
+  turntable: Turntable | null;
+  /** The vehicle in three dimensions, where it has no choices. */
+  model: Model | null;
   variants: ProductVariant[];
   colourCustomisation: boolean;
   /** The three figures that decide. */
@@ -83,6 +91,7 @@ const read = {
   bannerPicture: true,
   innovationPicture: true,
   pictures: true,
+  turntable: true,
   variants: true,
   colourCustomisation: true,
   headlineFigures: true,
@@ -113,16 +122,20 @@ const pickFigures = (
 ): Figure[] => (keys ?? []).flatMap((key) => figures.findFigure(stored.figures, key) ?? []);
 
 const toVariants = (readers: Readers, stored: ReadProduct): ProductVariant[] =>
-  (stored.variants ?? []).map(({ key, label, kind, swatch, inquiryLabel, pictures, figureKeys }) => ({
-    key,
-    // A choice that is newer than its translation is called as in an enquiry.
-    label: label || inquiryLabel,
-    kind,
-    swatch: swatch ?? '',
-    inquiryLabel,
-    pictures: toPictures(readers, pictures),
-    figures: pickFigures(readers, stored, figureKeys),
-  }));
+  (stored.variants ?? []).map(
+    ({ key, label, kind, swatch, inquiryLabel, pictures, turntable, figureKeys }) => ({
+      key,
+      // A choice that is newer than its translation is called as in an enquiry.
+      label: label || inquiryLabel,
+      kind,
+      swatch: swatch ?? '',
+      inquiryLabel,
+      pictures: toPictures(readers, pictures),
+      turntable: readers.pictures.toTurntable(turntable),
+      model: readers.findModel(stored.key, key),
+      figures: pickFigures(readers, stored, figureKeys),
+    }),
+  );
 
 const toProduct = (readers: Readers, stored: ReadProduct, enquiryName: string): Product => ({
   key: stored.key,
@@ -139,6 +152,8 @@ const toProduct = (readers: Readers, stored: ReadProduct, enquiryName: string): 
   bannerPicture: readers.pictures.toPicture(stored.bannerPicture),
   innovationPicture: readers.pictures.toPicture(stored.innovationPicture),
   pictures: toPictures(readers, stored.pictures),
+  turntable: readers.pictures.toTurntable(stored.turntable),
+  model: readers.findModel(stored.key),
   variants: toVariants(readers, stored),
   colourCustomisation: stored.colourCustomisation ?? false,
   headlineFigures: pickFigures(readers, stored, stored.headlineFigures),

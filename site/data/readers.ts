@@ -1,5 +1,6 @@
 import type { ContentReader } from '@ev-site/content/read-in-language.ts';
 import type { FigureReader } from './figure.ts';
+import type { ModelReader } from './models.ts';
 import type { PictureReader } from './picture.ts';
 import type { RichTextReader } from './rich-text.ts';
 
@@ -10,5 +11,6 @@ export interface Readers {
   original: ContentReader;
   figures: FigureReader;
   pictures: PictureReader;
+  findModel: ModelReader;
   toHtml: RichTextReader;
 }

@@ -22,7 +22,8 @@ let heroPicture: number;
 const addVehicle = async (key: string, change: Partial<Product> = {}): Promise<void> => {
   const found = products.find((entry) => entry.key === key);
   if (!found) throw new Error(`There is no ${key}.`);
-  const { bannerPicture, innovationPicture, pictures, variants, gallery, questions, ...data } = found.data;
+  const { bannerPicture, innovationPicture, pictures, turntable, variants, gallery, questions, ...data } =
+    found.data;
   await fresh.payload.create({ collection: 'products', data: { ...data, heroPicture, ...change } });
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CarouselWords } from '../ui/carousel.tsx';
 import type { PictureSource } from '../ui/picture.tsx';
+import type { AllRoundProps } from './all-round/all-round.tsx';
 import styles from './colour-choice.module.css';
 import { EnquireLink, type Enquiry } from './enquire-link.tsx';
 import PhotoCarousel from './photo-carousel.island.tsx';
@@ -18,6 +19,7 @@ interface Colour {
   pictures: PictureSource[];
   /** What their carousel says. */
   carousel: CarouselWords;
+  allRound: AllRoundProps | null;
 }
 
 interface ColourChoiceProps {
@@ -58,6 +60,7 @@ const ColourChoice = ({ colours, initial, path, words, sizes }: ColourChoiceProp
         pictures={colour.pictures}
         sizes={sizes}
         eager
+        allRound={colour.allRound}
       />
       <div className={styles.foot}>
         <nav aria-label={words.choose}>

@@ -1,6 +1,7 @@
 import { Carousel, type CarouselWords } from '../ui/carousel.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Picture, type PictureSource } from '../ui/picture.tsx';
+import { AllRound, type AllRoundProps } from './all-round/all-round.tsx';
 import styles from './photo-carousel.module.css';
 
 interface PhotoCarouselProps {
@@ -12,16 +13,19 @@ interface PhotoCarouselProps {
   sizes: string;
   /** True where the first picture is what the first screen is about. */
   eager?: boolean;
+  /** The vehicle as it turns; null where that is not to be had. */
+  allRound: AllRoundProps | null;
 }
 
 const delay = 5000;
 
 /** Pictures of one vehicle, sliding along by themselves. */
-const PhotoCarousel = ({ words, label, pictures, sizes, eager = false }: PhotoCarouselProps) => (
+const PhotoCarousel = ({ words, label, pictures, sizes, eager = false, allRound }: PhotoCarouselProps) => (
   <Carousel
     label={label}
     delay={delay}
     words={words}
+    foot={allRound && <AllRound {...allRound} />}
     slides={pictures.map((picture, index) => ({
       key: picture.src,
       content: (

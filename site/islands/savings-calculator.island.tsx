@@ -3,10 +3,10 @@ import { type FormEvent, startTransition, useEffect, useRef, useState } from 're
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { useAwake } from '../ui/use-awake.ts';
 import { toEnquireLink } from './enquire-link.tsx';
+import { fill } from './fill.ts';
 import styles from './savings/calculator.module.css';
 import type { CalculatorProps } from './savings/calculator-props.ts';
 import { CostChart } from './savings/cost-chart.tsx';
-import { fill } from './savings/fill.ts';
 import { QuestionForm } from './savings/question-form.tsx';
 import { SlipView } from './savings/slip-view.tsx';
 import { toFrom, toQuestion } from './savings/to-question.ts';

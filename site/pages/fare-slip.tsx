@@ -1,5 +1,5 @@
 import type { Product } from '../data/products.ts';
-import { fill } from '../islands/savings/fill.ts';
+import { fill } from '../islands/fill.ts';
 import { toFieldText, toRupees } from '../islands/savings/money.ts';
 import { useLocale } from '../page/locale-context.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';

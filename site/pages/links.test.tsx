@@ -16,6 +16,8 @@ const toVariant = (key: string, kind: ProductVariant['kind']): ProductVariant =>
   swatch: kind === 'colour' ? '#ffffff' : '',
   inquiryLabel: key,
   pictures: [],
+  turntable: null,
+  model: null,
   figures: [],
 });
 
@@ -34,6 +36,8 @@ const toProduct = (key: string): Product => ({
   bannerPicture: null,
   innovationPicture: null,
   pictures: [],
+  turntable: null,
+  model: null,
   variants: [toVariant('white', 'colour'), toVariant('blue', 'colour'), toVariant('half', 'body')],
   colourCustomisation: true,
   headlineFigures: [],

@@ -68,7 +68,12 @@ const previews = {
   mayShowTyped: vi.fn(async () => false),
   open: vi.fn(async () => null),
 };
-const data = { ...english, previews, inLanguage: () => english };
+const data = {
+  models: new Map(),
+  ...english,
+  previews,
+  inLanguage: () => english,
+};
 
 const studio = createServer(async (request, response) => {
   const { method, url, headers } = request;

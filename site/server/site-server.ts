@@ -18,6 +18,7 @@ import { addHealth } from './health.ts';
 import { createHttpServer, type EarlyAnswer } from './http-server.ts';
 import { measureRequests } from './measure-requests.ts';
 import { addMedia } from './media.ts';
+import { addModels } from './models.ts';
 import { createMoved } from './moved.ts';
 import { addNotModified } from './not-modified.ts';
 import { addOffline, type WorkerScripts } from './offline.ts';
@@ -53,7 +54,7 @@ interface SiteParts {
   log: FastifyBaseLogger;
   /** Where the limits are counted. */
   counters: Counters;
-  data: Pick<DataDoor, 'readRevision' | 'readRedirects' | 'isStaff' | 'previews'> & DocumentData;
+  data: Pick<DataDoor, 'readRevision' | 'readRedirects' | 'isStaff' | 'previews' | 'models'> & DocumentData;
   pages: PageSource;
   /** What the public calls are given besides the environment. */
   api: Omit<ApiContext, 'environment' | 'drawPlain' | 'mayAsk' | 'getWays'>;
@@ -143,6 +144,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
       plain,
       mayAsk,
     });
+    addModels(own, data.models);
     addMedia(own, { folder: parts.mediaFolder, drawPlain });
     own.register(apiPlugin, { prefix: '/api', environment, drawPlain, mayAsk, getWays, ...parts.api });
   });

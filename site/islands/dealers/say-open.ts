@@ -1,5 +1,5 @@
 import { type OpeningHours, openState, type Weekday, weekdays } from '@ev-site/contract/dealers.ts';
-import { fill } from '../savings/fill.ts';
+import { fill } from '../fill.ts';
 
 /** The sentences, with `{time}` and `{day}` left open. */
 export interface OpenWords {

@@ -5,7 +5,14 @@ const { controls, check, success } = getWords('en').forms;
 
 /** What a form is told in tests. */
 export const exampleSurroundings: FormSurroundings = {
-  words: { fields: {}, controls, check, file: null, success: success.contact, sent: getTexts('en').forms.sent },
+  words: {
+    fields: {},
+    controls,
+    check,
+    file: null,
+    success: success.contact,
+    sent: getTexts('en').forms.sent,
+  },
   shortestMs: 0,
   privacy: { note: '', version: 'v1', links: [] },
   phone: { number: '+91 98250 12345', href: 'tel:+919825012345' },

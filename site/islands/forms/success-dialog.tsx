@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { fill } from '../savings/fill.ts';
+import { fill } from '../fill.ts';
 import type { FormWords } from './form-words.ts';
 
 interface SuccessDialogProps {

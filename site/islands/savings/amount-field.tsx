@@ -1,9 +1,9 @@
 import { type AmountKey, amounts, readAmount, toBoundTexts } from '@ev-site/contract/savings/amounts.ts';
 import type { SavingsProblem } from '@ev-site/contract/savings/read-query.ts';
 import { Field } from '../../ui/field.tsx';
+import { fill } from '../fill.ts';
 import styles from './calculator.module.css';
 import type { CalculatorProps } from './calculator-props.ts';
-import { fill } from './fill.ts';
 import { toFieldText } from './money.ts';
 
 type Words = CalculatorProps['words'];

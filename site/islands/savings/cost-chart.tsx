@@ -1,8 +1,8 @@
 import type { YearEnd } from '@ev-site/reckoning/cost-line.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { fill } from '../fill.ts';
 import styles from './calculator.module.css';
 import type { CalculatorProps } from './calculator-props.ts';
-import { fill } from './fill.ts';
 import { toRupees } from './money.ts';
 import type { Slip } from './to-slip.ts';
 

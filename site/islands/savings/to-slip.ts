@@ -1,8 +1,8 @@
 import type { BreakEven } from '@ev-site/reckoning/break-even.ts';
 import type { YearEnd } from '@ev-site/reckoning/cost-line.ts';
 import { type WorkedOut, workOut } from '@ev-site/reckoning/work-out.ts';
+import { fill } from '../fill.ts';
 import type { CalculatorProps } from './calculator-props.ts';
-import { fill } from './fill.ts';
 import { toRupees, toRupeesPerKm } from './money.ts';
 import type { Question } from './to-question.ts';
 

@@ -1,6 +1,6 @@
 import type { AmountKey } from '@ev-site/contract/savings/amounts.ts';
+import { fill } from '../fill.ts';
 import type { CalculatorProps } from './calculator-props.ts';
-import { fill } from './fill.ts';
 import type { Question } from './to-question.ts';
 
 /** Where the start value of a field comes from: its source and date, and its range where it has one. */

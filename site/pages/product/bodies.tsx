@@ -9,6 +9,7 @@ import { toCarouselWords } from '../layout/carousel-words.ts';
 import styles from './bodies.module.css';
 import { toEnquiry } from './enquiry.ts';
 import type { ProductData } from './load-product.ts';
+import { toAllRound } from './to-all-round.ts';
 
 const sizes = '(min-width: 70rem) 38rem, (min-width: 48rem) 50vw, 92vw';
 
@@ -20,7 +21,8 @@ export const Bodies = ({ frame, product }: ProductData) => {
     <Section title={words.product.bodies} id="bodies">
       {product.variants
         .filter(({ kind }) => kind === 'body')
-        .map(({ key, label, inquiryLabel, pictures, figures }) => {
+        .map((variant) => {
+          const { key, label, inquiryLabel, pictures, figures } = variant;
           const enquiry = toEnquiry(frame.settings, product, locale, inquiryLabel);
           return (
             <section className={styles.body} id={key} aria-labelledby={`${key}-title`} key={key}>
@@ -33,6 +35,7 @@ export const Bodies = ({ frame, product }: ProductData) => {
                     label: words.product.picturesOf({ name: product.name, choice: label }),
                     pictures,
                     sizes,
+                    allRound: toAllRound(words, { ...variant, name: `${product.name}, ${label}` }),
                   }}
                 />
               </div>

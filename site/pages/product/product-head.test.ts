@@ -25,6 +25,8 @@ const bicycle: Product = {
   bannerPicture: null,
   innovationPicture: null,
   pictures: [],
+  turntable: null,
+  model: null,
   variants: [],
   colourCustomisation: false,
   headlineFigures: [

@@ -1,12 +1,12 @@
 import { startKeys } from '@ev-site/reckoning/start-amounts.ts';
 import type { Assumption } from '../../data/assumptions.ts';
 import type { ReckoningBasis, SavingsVehicle } from '../../data/reckoning-basis.ts';
+import { fill } from '../../islands/fill.ts';
 import {
   type CalculatorProps,
   type CalculatorVehicle,
   pageWords,
 } from '../../islands/savings/calculator-props.ts';
-import { fill } from '../../islands/savings/fill.ts';
 import type { Locale } from '../../page/locale.ts';
 import { toMonthFormat } from '../../ui/day.tsx';
 import { getTexts, type Texts } from '../../words/words.ts';

@@ -1,6 +1,6 @@
 import { amountKeys } from '@ev-site/contract/savings/amounts.ts';
 import type { ReckoningBasis } from '../../data/reckoning-basis.ts';
-import { fill } from '../../islands/savings/fill.ts';
+import { fill } from '../../islands/fill.ts';
 import { toQuestion } from '../../islands/savings/to-question.ts';
 import { toSlip } from '../../islands/savings/to-slip.ts';
 import { toSource } from '../../islands/savings/to-source.ts';

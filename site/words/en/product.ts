@@ -87,6 +87,32 @@ const next = {
 } as const;
 
 /** The page of a vehicle. */
+/** The view of a vehicle that turns. */
+const allRound = {
+  open: 'See it from all sides',
+  title: '{name} from all sides',
+  slider: 'Turn the vehicle',
+  left: 'Turn a little to the left',
+  right: 'Turn a little to the right',
+  hint: 'Pull the picture sideways, or use the arrow keys.',
+  broken: 'The pictures did not come through. The connection may be weak.',
+  again: 'Try again',
+  solid: {
+    show: 'Show it in 3D ({kilobytes} kB)',
+    waiting: 'The model is on its way.',
+    missing: 'The model cannot be shown: the connection is weak, or this phone draws nothing in 3D.',
+    back: 'Back to the pictures',
+    size: '{length} m long, {width} m wide, {height} m high.',
+    place: 'Will it fit into your place?',
+    placeLength: 'Length',
+    placeWidth: 'Width',
+    metres: 'metres',
+    notMetres: 'Metres as a number, for example 4.5.',
+    fits: 'It fits: {along} m are left in length and {across} m in width. Doors and loading need room too.',
+    lacks: 'It does not fit: {along} m are lacking in length and {across} m in width.',
+  },
+} as const;
+
 export const product = {
   title: 'Product - Welcome To {brand} Pvt. Ltd.',
   titleUnnamed: 'Product',
@@ -107,6 +133,7 @@ export const product = {
   day,
   slip,
   range,
+  allRound,
   next,
   /** What has a footnote, and the footnotes. */
   marked: '{label}*',

@@ -2,6 +2,7 @@ import type { product as english } from '../en/product.ts';
 import type { Translated } from '../translated.ts';
 
 /** The page of a vehicle in Gujarati. */
+
 export const product: Translated<typeof english> = {
   title: 'ગાડી - {brand} પ્રા. લિ.માં આપનું સ્વાગત છે',
   titleUnnamed: 'ગાડી',
@@ -37,6 +38,30 @@ export const product: Translated<typeof english> = {
     electricity: 'વીજળી',
     upkeep: 'મેન્ટેનન્સનો તફાવત',
     today: 'દિવસની બચત',
+  },
+  allRound: {
+    open: 'ચારે બાજુથી જુઓ',
+    title: '{name} ચારે બાજુથી',
+    slider: 'ગાડી ફેરવો',
+    left: 'થોડી ડાબી બાજુ ફેરવો',
+    right: 'થોડી જમણી બાજુ ફેરવો',
+    hint: 'ચિત્રને ડાબે-જમણે સરકાવો, અથવા તીરવાળાં બટન દબાવો.',
+    broken: 'ચિત્રો આવી શક્યાં નહીં. કદાચ નેટવર્ક નબળું છે.',
+    again: 'ફરી પ્રયત્ન કરો',
+    solid: {
+      show: '3Dમાં જુઓ ({kilobytes} kB)',
+      waiting: 'મૉડલ આવી રહ્યું છે.',
+      missing: 'મૉડલ બતાવી શકાતું નથી: નેટવર્ક નબળું છે, અથવા આ ફોન 3D બતાવતો નથી.',
+      back: 'ચિત્રો પર પાછા',
+      size: '{length} મી. લાંબી, {width} મી. પહોળી, {height} મી. ઊંચી.',
+      place: 'તમારી જગ્યામાં આવી જશે?',
+      placeLength: 'લંબાઈ',
+      placeWidth: 'પહોળાઈ',
+      metres: 'મીટર',
+      notMetres: 'મીટર આંકડામાં લખો, જેમ કે 4.5.',
+      fits: 'આવી જશે: લંબાઈમાં {along} મી. અને પહોળાઈમાં {across} મી. જગ્યા બચશે. દરવાજા ખોલવા અને માલ ચડાવવા પણ જગ્યા જોઈએ.',
+      lacks: 'નહીં આવે: લંબાઈમાં {along} મી. અને પહોળાઈમાં {across} મી. જગ્યા ઓછી છે.',
+    },
   },
   range: {
     title: 'એક ચાર્જમાં કેટલી ચાલે',

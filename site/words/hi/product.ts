@@ -84,6 +84,31 @@ const next: Translated<typeof english.next> = {
 };
 
 /** The page of a vehicle in Hindi. */
+const allRound: Translated<typeof english.allRound> = {
+  open: 'चारों तरफ़ से देखें',
+  title: '{name} चारों तरफ़ से',
+  slider: 'गाड़ी घुमाएँ',
+  left: 'थोड़ा बाईं ओर घुमाएँ',
+  right: 'थोड़ा दाईं ओर घुमाएँ',
+  hint: 'तस्वीर को दाएँ-बाएँ खिसकाएँ, या तीर वाले बटन दबाएँ।',
+  broken: 'तस्वीरें नहीं आ पाईं। शायद नेटवर्क कमज़ोर है।',
+  again: 'फिर कोशिश करें',
+  solid: {
+    show: '3D में देखें ({kilobytes} kB)',
+    waiting: 'मॉडल आ रहा है।',
+    missing: 'मॉडल नहीं दिखा पाए: नेटवर्क कमज़ोर है, या यह फ़ोन 3D नहीं दिखाता।',
+    back: 'तस्वीरों पर वापस',
+    size: '{length} मी. लंबी, {width} मी. चौड़ी, {height} मी. ऊँची।',
+    place: 'आपकी जगह में आ जाएगी?',
+    placeLength: 'लंबाई',
+    placeWidth: 'चौड़ाई',
+    metres: 'मीटर',
+    notMetres: 'मीटर अंकों में लिखें, जैसे 4.5।',
+    fits: 'आ जाएगी: लंबाई में {along} मी. और चौड़ाई में {across} मी. जगह बचेगी। दरवाज़े खोलने और सामान चढ़ाने को भी जगह चाहिए।',
+    lacks: 'नहीं आएगी: लंबाई में {along} मी. और चौड़ाई में {across} मी. जगह कम है।',
+  },
+};
+
 export const product: Translated<typeof english> = {
   title: 'गाड़ी - {brand} प्रा. लि. में आपका स्वागत है',
   titleUnnamed: 'गाड़ी',
@@ -103,6 +128,7 @@ export const product: Translated<typeof english> = {
   day,
   slip,
   range,
+  allRound,
   next,
   footnoteOf: '* {label}: {text}',
   differences: '{name} में अलग क्या है',

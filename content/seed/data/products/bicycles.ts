@@ -36,6 +36,7 @@ const toBicycle = (bicycle: Bicycle): SeedEntry<'products'> => {
     breadcrumbParent: 'Products',
     heroPicture: `${bicycle.pictures}-1.webp`,
     pictures,
+    turntable: `turntable-${bicycle.pictures}.avif`,
     gallery: bicycle.gallery,
     headlineFigures: ['range', 'batteryCapacity', 'motorPower'],
     figures: [

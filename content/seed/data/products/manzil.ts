@@ -36,6 +36,7 @@ export const manzil: SeedEntry<'products'> = {
     innovationPicture: 'manzil-gallery-1.webp',
     bannerPicture: 'scene-warehouse-dock-wide.webp',
     pictures: ['manzil-1.webp', 'manzil-2.webp'],
+    turntable: 'turntable-manzil.avif',
     gallery: [1, 2, 3, 4, 5].map((number) => `manzil-gallery-${number}.webp`),
     headlineFigures: ['certifiedRange', 'deliveryBox', 'savings'],
     figures: [

@@ -12,6 +12,7 @@ const toColour = (key: string, label: string, swatch: string) => ({
   swatch,
   inquiryLabel: label,
   pictures: [1, 2, 3].map((number) => `mastee-${key}-${number}.webp`),
+  turntable: `turntable-mastee-${key}.avif`,
   figureKeys: ['seating', 'savings'],
 });
 

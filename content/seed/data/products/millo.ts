@@ -34,6 +34,7 @@ export const millo: SeedEntry<'products'> = {
         kind: 'body',
         inquiryLabel: 'Full Body Cargo',
         pictures: pictures('full-body', 6),
+        turntable: 'turntable-millo-full-body.avif',
         figureKeys: ['savings', 'deliveryBoxFullBody'],
       },
       {
@@ -42,6 +43,7 @@ export const millo: SeedEntry<'products'> = {
         kind: 'body',
         inquiryLabel: 'Half Body Cargo',
         pictures: pictures('half-body', 4),
+        turntable: 'turntable-millo-half-body.avif',
         figureKeys: ['savings', 'deliveryBoxHalfBody'],
       },
     ],

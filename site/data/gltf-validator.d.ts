@@ -1,0 +1,7 @@
+/** The part of Khronos's validator that is used; its package brings no types. */
+declare module 'gltf-validator' {
+  interface Report {
+    issues: { numErrors: number; numWarnings: number; messages: { code: string; message: string }[] };
+  }
+  export function validateBytes(bytes: Uint8Array, options?: { format?: 'glb' | 'gltf' }): Promise<Report>;
+}

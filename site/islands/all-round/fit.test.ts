@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readMetres, toFit } from './fit.ts';
+
+const pickup = { length: 3.4, width: 1.46 };
+
+describe('toFit', () => {
+  test('says what is left', () => {
+    expect(toFit(pickup, { length: 4, width: 2 })).toEqual({
+      fits: true,
+      along: expect.closeTo(0.6),
+      across: expect.closeTo(0.54),
+    });
+  });
+
+  test('drives in sideways where that is the way it fits', () => {
+    expect(toFit(pickup, { length: 2, width: 4 }).fits).toBe(true);
+  });
+
+  test('says what is lacking, of the side that lacks alone', () => {
+    expect(toFit(pickup, { length: 3, width: 2 })).toEqual({
+      fits: false,
+      along: expect.closeTo(0.4),
+      across: 0,
+    });
+  });
+
+  test('whatever fits goes on fitting in a larger place', () => {
+    const metres = fc.double({ min: 0.1, max: 50, noNaN: true });
+    fc.assert(
+      fc.property(metres, metres, metres, metres, (length, width, more, wider) => {
+        const { fits } = toFit(pickup, { length, width });
+        if (fits) expect(toFit(pickup, { length: length + more, width: width + wider }).fits).toBe(true);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['4.5', 4.5],
+  [' 4,5 ', 4.5],
+  ['', null],
+  ['0', null],
+  ['-3', null],
+  ['51', null],
+  ['four', null],
+])('readMetres(%j) is %j', (text, value) => {
+  expect(readMetres(text)).toBe(value);
+});

@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Field } from '../../ui/field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { fill } from '../fill.ts';
+import styles from './all-round.module.css';
+import type { Solid } from './draw-solid.ts';
+import { readMetres, toFit } from './fit.ts';
+
+/** What the view in three dimensions says; what stands in braces is put in here. */
+export interface SolidWords {
+  left: string;
+  right: string;
+  waiting: string;
+  missing: string;
+  back: string;
+  size: string;
+  place: string;
+  placeLength: string;
+  placeWidth: string;
+  metres: string;
+  notMetres: string;
+  fits: string;
+  lacks: string;
+}
+
+interface SolidViewProps {
+  url: string;
+  /** What is to be seen. */
+  alt: string;
+  words: SolidWords;
+  onBack: () => void;
+}
+
+const step = 15;
+const toText = (metres: number): string => metres.toFixed(2);
+
+/** Draws the model into a canvas while it is shown. */
+const useSolid = (url: string) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [solid, setSolid] = useState<Solid | null>(null);
+  const [missing, setMissing] = useState(false);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    let drawn: Solid | undefined;
+    const begin = async () => {
+      const { drawSolid } = await import('./draw-solid.ts');
+      if (!canvas.current || leaving.signal.aborted) return;
+      drawn = await drawSolid(canvas.current, url, leaving.signal);
+      if (leaving.signal.aborted) drawn.end();
+      else setSolid(drawn);
+    };
+    begin().catch(() => {
+      if (!leaving.signal.aborted) setMissing(true);
+    });
+    return () => {
+      leaving.abort();
+      drawn?.end();
+    };
+  }, [url]);
+  return { canvas, solid, missing };
+};
+
+/** Asks how large a place is, and says whether the vehicle fits. */
+const PlaceForm = ({ solid, words }: { solid: Solid; words: SolidWords }) => {
+  const [texts, setTexts] = useState({ length: '', width: '' });
+  const length = readMetres(texts.length);
+  const width = readMetres(texts.width);
+  const place = length !== null && width !== null ? { length, width } : null;
+  const fit = place && toFit(solid.size, place);
+
+  useEffect(() => {
+    solid.showPlace(length !== null && width !== null ? { length, width } : null);
+  }, [solid, length, width]);
+
+  const toField = (name: 'length' | 'width', label: string, value: number | null) => (
+    <Field
+      half
+      label={label}
+      mark={words.metres}
+      error={texts[name] && value === null ? words.notMetres : undefined}
+    >
+      {(links) => (
+        <input
+          {...links}
+          inputMode="decimal"
+          autoComplete="off"
+          value={texts[name]}
+          onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <fieldset className={styles.place}>
+      <legend>{words.place}</legend>
+      <div className={styles.sides}>
+        {toField('length', words.placeLength, length)}
+        {toField('width', words.placeWidth, width)}
+      </div>
+      <output>
+        {fit &&
+          fill(fit.fits ? words.fits : words.lacks, { along: toText(fit.along), across: toText(fit.across) })}
+      </output>
+    </fieldset>
+  );
+};
+
+/** A vehicle in three dimensions, its size, and whether it fits into the visitor's place. */
+export const SolidView = ({ url, alt, words, onBack }: SolidViewProps) => {
+  const { canvas, solid, missing } = useSolid(url);
+  const size = solid && {
+    length: toText(solid.size.length),
+    width: toText(solid.size.width),
+    height: toText(solid.size.height),
+  };
+  return (
+    <>
+      {missing ? (
+        <p className={styles.broken} role="alert">
+          {words.missing}
+        </p>
+      ) : (
+        <div className={classNames(styles.stage, styles.measured)} aria-busy={solid === null}>
+          <canvas ref={canvas} className={styles.solid} role="img" aria-label={alt} />
+          {!solid && <p className={styles.waiting}>{words.waiting}</p>}
+        </div>
+      )}
+      <div className={styles.controls}>
+        {solid && (
+          <>
+            <IconButton label={words.left} sign="previous" look="outline" onClick={() => solid.turn(-step)} />
+            <IconButton label={words.right} sign="next" look="outline" onClick={() => solid.turn(step)} />
+          </>
+        )}
+        <Button look="outline" onClick={onBack} data-first>
+          {words.back}
+        </Button>
+      </div>
+      {size && <p className={styles.size}>{fill(words.size, size)}</p>}
+      {solid && <PlaceForm solid={solid} words={words} />}
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { createReadStream } from 'node:fs';
+import { createBrotliDecompress } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import type { ModelFile } from '../data/models.ts';
+import { chooseEncoding } from './encoding.ts';
+
+const forEver = 'public, max-age=31536000, immutable';
+
+/** Serves the vehicles in three dimensions from the disk, as they lie there: few visitors ask for them. */
+export const addModels = (server: FastifyInstance, models: ReadonlyMap<string, ModelFile>): void => {
+  server.get<{ Params: { name: string } }>('/models/:name.glb', async ({ params, headers }, reply) => {
+    const model = models.get(params.name);
+    if (!model) return reply.callNotFound();
+    reply
+      .type('model/gltf-binary')
+      .header('Cache-Control', forEver)
+      .header('Vary', 'Accept-Encoding')
+      .header('ETag', model.etag);
+    const stored = createReadStream(model.file);
+    if (chooseEncoding(headers['accept-encoding']) === 'br')
+      return reply.header('Content-Encoding', 'br').header('Content-Length', model.bytes).send(stored);
+    return reply.send(stored.pipe(createBrotliDecompress()));
+  });
+};

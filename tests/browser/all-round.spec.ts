@@ -1,0 +1,148 @@
+/** The vehicle that turns: nothing of it before the tap, then by pull, by button and by keys. */
+import type { Page } from '@playwright/test';
+import { products } from '../facts/products.ts';
+import { listViolations } from './accessibility.ts';
+import { expect, test } from './watched-page.ts';
+
+const opener = (page: Page) => page.getByRole('link', { name: 'See it from all sides' }).first();
+const slider = (page: Page) => page.getByRole('slider', { name: 'Turn the vehicle' });
+const view = (page: Page) => page.locator('dialog[open] canvas');
+const seen = (page: Page): Promise<string> =>
+  view(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+
+/** The most that the views of one vehicle may weigh, in bytes. */
+const budget = 450_000;
+
+for (const { path } of products) {
+  test(`${path} has its views within ${budget} bytes`, async ({ page, request }) => {
+    const asked: string[] = [];
+    page.on('request', (asking) => {
+      if (asking.url().includes('turntable-')) asked.push(asking.url());
+    });
+    await page.goto(path);
+    await page.locator('[data-island]').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked, 'asked for before the tap').toEqual([]);
+
+    await opener(page).click();
+    await expect(view(page)).toBeVisible();
+    await expect.poll(() => asked.length).toBe(2);
+    const sizes = await Promise.all(asked.map(async (url) => (await (await request.get(url)).body()).length));
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budget);
+  });
+}
+
+test('turns by keys, buttons and pull, once round and on, and lets go when it is closed', async ({
+  page,
+}) => {
+  await page.goto('/productmajor');
+  await page.waitForLoadState('networkidle');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: /Major electric pickup from all sides/ })).toBeVisible();
+  await expect(slider(page)).toBeFocused();
+
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '0°');
+  const front = await seen(page);
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '350°');
+  expect(await seen(page)).not.toBe(front);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '10°');
+  await page.getByRole('button', { name: 'Turn a little to the right' }).click();
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '20°');
+
+  const stage = await view(page).boundingBox();
+  if (!stage) throw new Error('There is no stage.');
+  const [x, y] = [stage.x + stage.width / 2, stage.y + stage.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - stage.width / 4, y);
+  await page.mouse.up();
+  // A quarter of the picture is a quarter of half a turn, give or take a view.
+  const turned = Number((await slider(page).getAttribute('aria-valuetext'))?.replace('°', '')) - 20;
+  expect(Math.abs(turned - 45)).toBeLessThanOrEqual(10);
+
+  await page.keyboard.press('Escape');
+  await expect(page.locator('canvas')).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('says so when the views do not come, and comes again', async ({ page, faults }) => {
+  await page.route(/turntable-/, (route) => route.abort());
+  await page.goto('/productmajor');
+  await page.waitForLoadState('networkidle');
+  await opener(page).click();
+  await expect(page.getByRole('alert')).toContainText('did not come through');
+  await page.unroute(/turntable-/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(view(page)).toBeVisible();
+  // The browser itself reports what was cut.
+  expect(faults.console.every((line) => line.includes('ERR_FAILED'))).toBe(true);
+  faults.console.length = 0;
+});
+
+test.describe('in three dimensions', () => {
+  const show = async (page: Page) => {
+    await page.goto('/productmajor');
+    await page.waitForLoadState('networkidle');
+    await opener(page).click();
+    await page.getByRole('button', { name: /^Show it in 3D \(\d+ kB\)$/ }).click();
+  };
+
+  test('comes on a tap, is measured, and is held against a place', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (asking) => {
+      if (/draw-solid|\/models\//.test(asking.url())) asked.push(asking.url());
+    });
+    await page.goto('/productmajor');
+    await page.waitForLoadState('networkidle');
+    await opener(page).click();
+    await expect(view(page)).toBeVisible();
+    expect(asked, 'asked for before the tap').toEqual([]);
+    await page.getByRole('button', { name: /Show it in 3D/ }).click();
+
+    const window = page.getByRole('dialog', { name: 'Major from all sides' });
+    await expect(window).toContainText('3.40 m long, 1.46 m wide, 1.80 m high.');
+    const before = await view(page).screenshot();
+    await page.getByRole('button', { name: 'Turn a little to the left' }).click();
+    expect((await view(page).screenshot()).equals(before)).toBe(false);
+
+    await page.getByLabel('Length').fill('4');
+    await page.getByLabel('Width').fill('2,5');
+    await expect(window.getByRole('status')).toContainText('It fits: 0.60 m are left in length and 1.04 m');
+    await page.getByLabel('Width').fill('1.4');
+    await expect(window.getByRole('status')).toContainText(
+      '0.00 m are lacking in length and 0.06 m in width',
+    );
+    await page.getByLabel('Width').fill('wide');
+    await expect(page.getByLabel('Width')).toHaveAttribute('aria-invalid', 'true');
+    await expect(window).toContainText('Metres as a number');
+    expect(await listViolations(page, { within: 'dialog[open]' })).toEqual([]);
+
+    await page.getByRole('button', { name: 'Back to the pictures' }).click();
+    await expect(slider(page)).toBeVisible();
+  });
+
+  test('says so where nothing can be drawn', async ({ page, faults }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await show(page);
+    await expect(page.getByRole('alert')).toContainText('The model cannot be shown');
+    // The library says so in the console too.
+    faults.console.length = 0;
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all views can be seen as one picture', async ({ page, request }) => {
+    await page.goto('/hi/productmajor');
+    const href = await page.getByRole('link', { name: 'चारों तरफ़ से देखें' }).getAttribute('href');
+    const answer = await request.get(href ?? '');
+    expect(answer.headers()['content-type']).toBe('image/avif');
+  });
+});
