@@ -9,7 +9,7 @@ import type { Locale } from '../page/locale.ts';
 import { useLocale } from '../page/locale-context.ts';
 import type { Page, PageContext, PageHead } from '../page/page.ts';
 import { Note } from '../ui/note.tsx';
-import { RoadBeside } from '../ui/road.tsx';
+import { RoadBeside } from '../ui/road-beside.tsx';
 import type { Words } from '../words/words.ts';
 import { Layout } from './layout/layout.tsx';
 import { ListPager } from './layout/list-pager.tsx';

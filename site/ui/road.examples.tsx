@@ -1,5 +1,5 @@
 import { defineExamples } from './define-examples.ts';
-import { Road, RoadBeside } from './road.tsx';
+import { Road } from './road.tsx';
 import { Section } from './section.tsx';
 
 export const examples = defineExamples('Road', {
@@ -12,10 +12,5 @@ export const examples = defineExamples('Road', {
         <p>And further on.</p>
       </Section>
     </Road>
-  ),
-  'beside a list': () => (
-    <RoadBeside>
-      <p>An item of the list.</p>
-    </RoadBeside>
   ),
 });

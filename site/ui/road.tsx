@@ -14,19 +14,9 @@ interface RoadProps {
 }
 
 /** The line itself, and what travels on it. */
-const Lane = ({ children }: { children?: ReactNode }) => (
+export const Lane = ({ children }: { children?: ReactNode }) => (
   <div className={styles.lane} aria-hidden="true">
     {children}
-  </div>
-);
-
-/** A list along the road: the line beside it, where there is room. */
-export const RoadBeside = ({ children }: { children: ReactNode }) => (
-  <div className={styles.road}>
-    <div className="frame">
-      <div className={styles.list}>{children}</div>
-    </div>
-    <Lane />
   </div>
 );
 

@@ -9,7 +9,7 @@ type Unit = NonNullable<Figure['unit']>;
 type Extra = Partial<Omit<Figure, 'key' | 'label' | 'group' | 'condition' | 'min' | 'unit'>>;
 
 /** The condition of what stands in the specification sheet and depends on nothing further. */
-export const sheet = 'as per specification sheet';
+const sheet = 'as per specification sheet';
 
 /** Figures of one group of the specification table. */
 export const inGroup = (group: Figure['group']) => ({
