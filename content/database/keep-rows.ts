@@ -1,6 +1,12 @@
 /** What is used of the state of a schema that Payload keeps beside each migration. */
 export interface SchemaState {
-  tables: Record<string, { columns: Record<string, unknown> }>;
+  tables: Record<
+    string,
+    {
+      columns: Record<string, unknown>;
+      foreignKeys?: Record<string, { columnsFrom: string[]; onDelete?: string }>;
+    }
+  >;
 }
 
 /**

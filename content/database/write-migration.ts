@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
+import { keepReferences } from './keep-references.ts';
 import { keepRows, type SchemaState } from './keep-rows.ts';
 import { keepTexts } from './keep-texts.ts';
 
@@ -29,7 +30,7 @@ const writeList = (folder: string): void => {
   );
 };
 
-/** The schema as the last migration left it. */
+/** The schema as the newest migration leaves it. */
 const readLastState = (folder: string): SchemaState => {
   const last = globSync('*.json', { cwd: folder }).sort().at(-1);
   return last ? JSON.parse(readFileSync(path.join(folder, last), 'utf8')) : { tables: {} };
@@ -37,8 +38,8 @@ const readLastState = (folder: string): SchemaState => {
 
 /**
  * Writes the migration from the last committed schema to the present one, and the list of all migrations.
- * Texts that become localized are copied, and rows of tables that SQLite builds anew are kept. Needs no database. Payload's file is mended so that Node runs it as it is
- * (type imports, file extensions).
+ * Texts that become localized are copied, rows of tables that SQLite builds anew are kept, and columns that it adds say what
+ * becomes of them. Needs no database. Payload's file is mended so that Node runs it as it is (type imports, file extensions).
  */
 export const writeMigration = async (payload: Payload, name: string): Promise<void> => {
   const folder = payload.db.migrationDir;
@@ -50,7 +51,8 @@ export const writeMigration = async (payload: Payload, name: string): Promise<vo
     if (before.has(file)) continue;
     const text = readFileSync(path.join(folder, file), 'utf8');
     const withTexts = keepTexts(toPlainMigration(text), dialect, languages[0]);
-    writeFileSync(path.join(folder, file), dialect === 'sqlite' ? keepRows(withTexts, state) : withTexts);
+    const forSqlite = () => keepReferences(keepRows(withTexts, state), readLastState(folder));
+    writeFileSync(path.join(folder, file), dialect === 'sqlite' ? forSqlite() : withTexts);
   }
   writeList(folder);
 };

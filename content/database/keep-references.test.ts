@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { keepReferences } from './keep-references.ts';
+
+const key = { columnsFrom: ['turntable_id'], onDelete: 'set null' };
+const after = { tables: { products: { columns: {}, foreignKeys: { products_turntable: key } } } };
+const toLine = (column: string, end = '') =>
+  `  await db.run(sql\`ALTER TABLE \\\`products\\\` ADD \\\`${column}\\\` integer REFERENCES media(id)${end};\`)`;
+
+test('an added column is emptied when what it points to is deleted', () => {
+  expect(keepReferences(toLine('turntable_id'), after)).toBe(toLine('turntable_id', ' ON DELETE set null'));
+});
+
+test('leaves a column as it is of which the schema says nothing', () => {
+  expect(keepReferences(toLine('other_id'), after)).toBe(toLine('other_id'));
+});
