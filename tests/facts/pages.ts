@@ -189,7 +189,7 @@ export const pages: PageFacts[] = [
   },
   {
     address: '/dealers/surat-udhna',
-    breadcrumb: 'Home Dealers Udhna EV Yard (sample)',
+    breadcrumb: 'Home Dealers Udhna EV Yard \\(sample\\)',
     texts: {
       place: ['Sample Shed 7, Udhna Main Road', 'PIN 394210', 'Gujarat'],
       hours: ['Monday to Saturday', '9:00 am to 1:00 pm', '2:30 pm to 7:30 pm', 'Sunday'],
