@@ -47,8 +47,6 @@ export const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
  */
 export const dealerKeys = ['place', 'state', 'at', 'service'] as const;
 
-export type DealerKey = (typeof dealerKeys)[number];
-
 /** Longest name of a place that is looked for, in characters. */
 export const longestPlace = 60;
 

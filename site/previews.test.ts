@@ -170,6 +170,20 @@ const fillContent = async () => {
     });
   const state = await create('states', { name: mark('states'), code: 'XX' });
   await create('cities', { name: mark('cities'), state });
+  await create(
+    'dealers',
+    {
+      name: mark('dealers'),
+      slug: 'a-dealer',
+      address: 'A',
+      town: 'T',
+      state,
+      pin: '380015',
+      services: ['sales'],
+      _status: 'draft',
+    },
+    { draft: true },
+  );
   await create('assumptions', {
     key: 'heatShortening',
     name: mark('assumptions'),
@@ -461,6 +475,7 @@ describe('what is typed', () => {
       'page-meta': { key: 'home' },
       'trade-shows': { token: 'show-2026' },
       cities: { state: Number(ids.get('states')) },
+      dealers: { slug: 'a-dealer', hours: [{ days: ['mon'] }], phones: [{}] },
     };
     for (const kind of previewedCollections) {
       const { cookie } = await openBy('editor', kind);

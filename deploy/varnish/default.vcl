@@ -40,7 +40,7 @@ sub vcl_recv {
   }
 
   # A visitor's own question is kept nowhere, so it need not wait for others who ask the same.
-  if (req.url ~ "^(/(hi|gu))?/(savings|find|compare)\?") {
+  if (req.url ~ "^(/(hi|gu))?/(savings|find|compare|dealers|testride|contactus|becomedealer)\?") {
     return (pass);
   }
   # Of a page's query only what a page reads: inventions are the same page.

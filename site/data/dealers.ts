@@ -1,5 +1,10 @@
 import type { Dealer as StoredDealer } from '@ev-site/content/payload-types.ts';
-import type { DealerService, OpeningHours, SpokenLanguage } from '@ev-site/contract/dealers.ts';
+import {
+  type DealerService,
+  type OpeningHours,
+  type SpokenLanguage,
+  timePattern,
+} from '@ev-site/contract/dealers.ts';
 import type { Point } from './near/distance.ts';
 import { getPlacesOfIndia } from './near/places-of-india.ts';
 import type { Readers } from './readers.ts';
@@ -47,17 +52,22 @@ const toState = (state: StoredDealer['state']): Dealer['state'] =>
 
 const toDealer = (stored: StoredDealer): Dealer => ({
   id: stored.id,
-  slug: stored.slug,
-  name: stored.name,
-  lines: stored.address.split('\n').filter(Boolean),
-  town: stored.town,
+  slug: stored.slug ?? '',
+  name: stored.name ?? '',
+  // What is previewed may lack anything.
+  lines: (stored.address ?? '').split('\n').filter(Boolean),
+  town: stored.town ?? '',
   state: toState(stored.state),
-  pin: stored.pin,
-  phones: (stored.phones ?? []).map(({ number }) => ({ number, href: `tel:${digitsOf(number)}` })),
+  pin: stored.pin ?? '',
+  phones: (stored.phones ?? []).flatMap(({ number }) =>
+    number ? [{ number, href: `tel:${digitsOf(number)}` }] : [],
+  ),
   whatsapp: stored.whatsapp
     ? { number: stored.whatsapp, href: `https://wa.me/${digitsOf(stored.whatsapp).replace('+', '')}` }
     : null,
-  hours: (stored.hours ?? []).map(({ days, opens, closes }) => ({ days: days ?? [], opens, closes })),
+  hours: (stored.hours ?? [])
+    .map(({ days, opens, closes }) => ({ days: days ?? [], opens, closes }))
+    .filter(({ opens, closes }) => timePattern.test(opens) && timePattern.test(closes)),
   services: stored.services ?? [],
   spoken: stored.spoken ?? [],
   ...toPoint(stored),

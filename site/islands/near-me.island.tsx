@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { useAwake } from '../ui/use-awake.ts';
 import styles from './near-me.module.css';
 
@@ -37,10 +38,10 @@ const NearMe = ({ action, serviceId, words }: NearMeProps) => {
       { timeout: longestMs, maximumAge: 10 * 60_000 },
     );
   };
-  // Without script, or where the browser knows no places, there is nothing to press.
-  if (!awake || !('geolocation' in navigator)) return <div className={styles.ask} />;
+  // Where the browser knows no places there is nothing to press; the room is kept, so that nothing moves.
+  const isHidden = !awake || !('geolocation' in navigator);
   return (
-    <div className={styles.ask}>
+    <div className={classNames(styles.ask, isHidden && styles.hidden)}>
       <Button look="outline" onClick={ask}>
         {words.ask}
       </Button>

@@ -26,8 +26,8 @@ export const hasItem =
     return id !== undefined && (await data.known.getIds(kind)).has(id);
   };
 
-// A list of thousands would keep the server busy after every edit.
-const madeAhead = 30;
+/** How many items of a list are made before anyone asks: a list of thousands would keep the server busy after every edit. */
+export const madeAhead = 30;
 
 /** The addresses of the first items of a list, to be made before anyone asks. */
 export const listItemAddresses = async (

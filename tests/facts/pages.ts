@@ -174,6 +174,36 @@ export const pages: PageFacts[] = [
     },
   },
   {
+    address: '/dealers',
+    breadcrumb: 'Home Dealers',
+    texts: {
+      search: ['PIN or town', 'What you need', 'Show the nearest'],
+      services: ['Sales', 'Service', 'Parts', 'Test rides', 'Charging'],
+      states: ['Gujarat', 'Maharashtra', 'Rajasthan', 'Madhya Pradesh', 'Uttar Pradesh', 'Delhi'],
+      origin: ['GeoNames, CC BY 4.0', 'sample dealers'],
+    },
+    counts: {
+      dealers: [/<h3[^>]*><a href="\/dealers\/[a-z-]+"/g, 24],
+      numbers: [/href="tel:\+917900001/g, 24],
+    },
+  },
+  {
+    address: '/dealers/surat-udhna',
+    breadcrumb: 'Home Dealers Udhna EV Yard \\(sample\\)',
+    texts: {
+      place: ['Sample Shed 7, Udhna Main Road', 'PIN 394210', 'Gujarat'],
+      hours: ['Monday to Saturday', '9:00 am to 1:00 pm', '2:30 pm to 7:30 pm', 'Sunday'],
+      ways: ['Call', 'WhatsApp', 'Directions', 'Book a test ride'],
+      spoken: ['Gujarati, Hindi, Marathi'],
+    },
+  },
+  {
+    address: '/testride',
+    breadcrumb: 'Home Test ride',
+    texts: { form: ['Vehicle', 'Dealer', 'Which dealer is near me?', 'Show the days'] },
+    counts: { dealers: [/<option value="[a-z]+-[a-z-]+"/g, 20] },
+  },
+  {
     address: '/compare',
     breadcrumb: 'Home Side by side',
     texts: {

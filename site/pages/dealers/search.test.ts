@@ -44,6 +44,7 @@ describe('a search', () => {
 
   test('says when nothing was asked, nothing can be read, or the place is not clear', () => {
     expect(idsOf({})).toBe('unasked');
+    expect(idsOf({ service: 'testRide' })).toBe('unasked');
     expect(idsOf({ place: '' })).toBe('unclear');
     expect(idsOf({ place: 'Aurangabad' })).toBe('many');
     expect(toSearch([], { place: '395003' }).state).toBe('unread');

@@ -1,4 +1,4 @@
-import { type DealerService, dealerKeys, dealerServices } from '@ev-site/contract/dealers.ts';
+import { type DealerService, dealerServices } from '@ev-site/contract/dealers.ts';
 import type { Dealer } from '../../data/dealers.ts';
 import { type FoundPlace, findPlace } from '../../data/near/find-place.ts';
 import { listNearest, type NearDealer } from '../../data/near/nearest.ts';
@@ -27,7 +27,8 @@ export const readService = ({ service }: AskedQuery): DealerService | undefined 
 
 /** Answers what an address asks. */
 export const toSearch = (dealers: readonly Dealer[], query: AskedQuery): Search => {
-  if (!dealerKeys.some((key) => query[key] !== undefined)) return { state: 'unasked' };
+  // What is needed may be known before the place is: the form is filled with it then.
+  if (query.place === undefined && query.at === undefined) return { state: 'unasked' };
   if (dealers.length === 0) return { state: 'unread' };
   const found = findPlace(query, getPlacesOfIndia());
   if (found.kind === 'problem') return { state: 'unclear', found };

@@ -5,7 +5,7 @@ import { Field } from '../../ui/field.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import styles from './test-ride.module.css';
 
-export const dealerId = 'ride-dealer';
+const dealerId = 'ride-dealer';
 
 interface ChooseFormProps {
   vehicles: readonly { key: string; called: string }[];

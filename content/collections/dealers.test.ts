@@ -1,0 +1,121 @@
+import { handleEndpoints } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { validateHours } from '../fields/opening-hours.ts';
+import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+
+const origin = 'http://localhost:3000';
+const password = 'long enough 1';
+let fresh: FreshContent;
+let state = 0;
+let dealer = 0;
+const headers: Record<string, Record<string, string>> = { nobody: {} };
+
+const ask = async (role: string, method: string, path: string, body?: unknown) => {
+  const answer = await handleEndpoints({
+    config: fresh.payload.config,
+    request: new Request(`${origin}/studio/api${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers[role] },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    }),
+  });
+  const said = (await answer.json().catch(() => ({}))) as {
+    doc: { id: number };
+    email?: string;
+    pin?: string;
+  };
+  return { status: answer.status, body: said, cookie: answer.headers };
+};
+
+const makeDealer = (slug: string) => ({
+  name: `Dealer ${slug}`,
+  slug,
+  address: 'Shop 1',
+  town: 'Surat',
+  state,
+  pin: '394 210',
+  phones: [{ number: '+91 79 0000 1001' }],
+  services: ['sales', 'testRide'],
+  _status: 'published',
+});
+
+beforeAll(async () => {
+  fresh = await openFreshContent();
+  const { payload } = fresh;
+  state = (await payload.create({ collection: 'states', data: { name: 'Gujarat', code: 'GJ' } })).id;
+  for (const role of ['admin', 'editor', 'sales', 'hr'] as const) {
+    const email = `${role}@example.com`;
+    await payload.create({ collection: 'staff', data: { name: role, email, password, role } });
+    const { cookie } = await ask('nobody', 'POST', '/staff/login', { email, password });
+    headers[role] = { Cookie: cookie.get('Set-Cookie')?.split(';')[0] ?? '', Origin: origin };
+  }
+  const made = await ask('admin', 'POST', '/dealers', {
+    ...makeDealer('surat-udhna'),
+    email: 'dealer@example.com',
+  });
+  dealer = made.body.doc.id;
+});
+afterAll(() => fresh.remove());
+
+const readMailbox = async () => {
+  const { docs } = await fresh.payload.find({ collection: 'dealers', where: { id: { equals: dealer } } });
+  return docs[0]?.email;
+};
+
+describe('dealers', () => {
+  test('are read by staff, written by administrators and editors, and by nobody else', async () => {
+    const path = `/dealers/${dealer}`;
+    for (const [role, read, write] of [
+      ['nobody', 403, 403],
+      ['sales', 200, 403],
+      ['hr', 200, 403],
+      ['editor', 200, 200],
+      ['admin', 200, 200],
+    ] as const) {
+      expect((await ask(role, 'GET', path)).status, role).toBe(read);
+      expect((await ask(role, 'PATCH', path, { town: 'Surat' })).status, role).toBe(write);
+      const made = await ask(role, 'POST', '/dealers', makeDealer(`of-${role}`));
+      expect(made.status, role).toBe(write === 200 ? 201 : 403);
+    }
+    expect((await ask('sales', 'DELETE', path)).status).toBe(403);
+  });
+
+  test('a mailbox is seen by administrators and sales alone, and told to nobody letter by letter', async () => {
+    const seen = async (role: string) => (await ask(role, 'GET', `/dealers/${dealer}`)).body.email ?? null;
+    expect(await seen('admin')).toBe('dealer@example.com');
+    expect(await seen('sales')).toBe('dealer@example.com');
+    expect([await seen('editor'), await seen('hr')]).toEqual([null, null]);
+    const guess = await ask('editor', 'GET', '/dealers?where[email][like]=dealer');
+    expect(guess.status).not.toBe(200);
+  });
+
+  test('a mailbox is set by administrators alone, whatever way is taken', async () => {
+    await ask('editor', 'PATCH', `/dealers/${dealer}`, { email: 'mine@example.com', town: 'Surat city' });
+    expect(await readMailbox()).toBe('dealer@example.com');
+    const own = await ask('editor', 'POST', '/dealers', { ...makeDealer('own'), email: 'mine@example.com' });
+    const stored = await fresh.payload.findByID({ collection: 'dealers', id: own.body.doc.id });
+    expect(stored.email ?? null).toBeNull();
+    await ask('admin', 'PATCH', `/dealers/${dealer}`, { email: 'new@example.com' });
+    const { docs } = await fresh.payload.findVersions({
+      collection: 'dealers',
+      where: { parent: { equals: dealer } },
+      sort: 'createdAt',
+    });
+    const restored = await ask('editor', 'POST', `/dealers/versions/${docs[0]?.id}`);
+    expect(restored.status).toBe(200);
+    expect(await readMailbox()).toBe('new@example.com');
+  });
+
+  test('a PIN is stored as six digits, and what is none is refused', async () => {
+    expect((await ask('admin', 'GET', `/dealers/${dealer}`)).body.pin).toBe('394210');
+    for (const pin of ['1234', '012345', 'Surat'])
+      expect((await ask('editor', 'PATCH', `/dealers/${dealer}`, { pin })).status).toBe(400);
+  });
+});
+
+test('lines of one day may not overlap', () => {
+  const morning = { days: ['mon', 'tue'], opens: '09:00', closes: '13:00' };
+  expect(validateHours([morning, { days: ['mon'], opens: '14:00', closes: '19:00' }])).toBe(true);
+  expect(validateHours([morning, { days: ['tue'], opens: '12:00', closes: '19:00' }])).toContain('Tuesday');
+  expect(validateHours(null)).toBe(true);
+});
