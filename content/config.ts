@@ -30,6 +30,7 @@ import { getStaffCollection } from './collections/staff.ts';
 import { States } from './collections/states.ts';
 import { Testimonials } from './collections/testimonials.ts';
 import { TradeShows } from './collections/trade-shows.ts';
+import { WebhookEvents } from './collections/webhook-events.ts';
 import { getDataFolder } from './data-folder.ts';
 import { getDatabaseAdapter } from './database/adapter.ts';
 import { withSessionRows } from './database/session-rows.ts';
@@ -138,6 +139,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       AuditLog,
       SeedRecords,
       SpentChecks,
+      WebhookEvents,
     ]
       .map(toOwnCopy)
       .map(addFiles)

@@ -573,6 +573,7 @@ export interface Config {
     'audit-log': AuditLog;
     'seed-records': SeedRecord;
     'spent-checks': SpentCheck;
+    'webhook-events': WebhookEvent;
     'preview-links': PreviewLink;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -606,6 +607,7 @@ export interface Config {
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'seed-records': SeedRecordsSelect<false> | SeedRecordsSelect<true>;
     'spent-checks': SpentChecksSelect<false> | SpentChecksSelect<true>;
+    'webhook-events': WebhookEventsSelect<false> | WebhookEventsSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -2008,6 +2010,26 @@ export interface SpentCheck {
   expiresAt: string;
 }
 /**
+ * What the other system (WEBHOOK_URL) was told of leads. What it does not take is tried again for a day; then it waits here for “Send again”. Kept 90 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-events".
+ */
+export interface WebhookEvent {
+  id: number;
+  at?: string | null;
+  event: 'created' | 'changed' | 'erased';
+  lead: number;
+  state: 'due' | 'done' | 'failed';
+  attempts: number;
+  lastProblem?: string | null;
+  deliveredAt?: string | null;
+  eventKey: string;
+  nextAttemptAt?: string | null;
+  leaseUntil?: string | null;
+  triedSince?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "preview-links".
  */
@@ -3137,6 +3159,23 @@ export interface SpentChecksSelect<T extends boolean = true> {
   token?: T;
   leadKey?: T;
   expiresAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-events_select".
+ */
+export interface WebhookEventsSelect<T extends boolean = true> {
+  at?: T;
+  event?: T;
+  lead?: T;
+  state?: T;
+  attempts?: T;
+  lastProblem?: T;
+  deliveredAt?: T;
+  eventKey?: T;
+  nextAttemptAt?: T;
+  leaseUntil?: T;
+  triedSince?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -595,6 +595,7 @@ test('every kind of content that visitors read has a preview', () => {
     'redirects',
     'seed-records',
     'spent-checks',
+    'webhook-events',
     'preview-links',
   ];
   const read = collections.filter((slug) => !slug.startsWith('payload-') && !others.includes(slug));
