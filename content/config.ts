@@ -24,6 +24,7 @@ import { Products } from './collections/products.ts';
 import { Questions } from './collections/questions.ts';
 import { Redirects } from './collections/redirects.ts';
 import { ReplyTemplates } from './collections/reply-templates.ts';
+import { ReportKeys } from './collections/report-keys.ts';
 import { SeedRecords } from './collections/seed-records.ts';
 import { SpentChecks } from './collections/spent-checks.ts';
 import { getStaffCollection } from './collections/staff.ts';
@@ -140,6 +141,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       SeedRecords,
       SpentChecks,
       WebhookEvents,
+      ReportKeys,
     ]
       .map(toOwnCopy)
       .map(addFiles)

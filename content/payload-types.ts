@@ -574,6 +574,7 @@ export interface Config {
     'seed-records': SeedRecord;
     'spent-checks': SpentCheck;
     'webhook-events': WebhookEvent;
+    'report-keys': ReportKey;
     'preview-links': PreviewLink;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -608,6 +609,7 @@ export interface Config {
     'seed-records': SeedRecordsSelect<false> | SeedRecordsSelect<true>;
     'spent-checks': SpentChecksSelect<false> | SpentChecksSelect<true>;
     'webhook-events': WebhookEventsSelect<false> | WebhookEventsSelect<true>;
+    'report-keys': ReportKeysSelect<false> | ReportKeysSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -2030,6 +2032,25 @@ export interface WebhookEvent {
   triedSince?: string | null;
 }
 /**
+ * With such a key another program reads figures of leads, never a lead. A key is shown once, when it is made. Delete it, and it works no more.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-keys".
+ */
+export interface ReportKey {
+  id: number;
+  name: string;
+  reads: 'sales' | 'hr' | 'admin';
+  begins: string;
+  madeBy: string;
+  lastUsedAt?: string | null;
+  keyHash: string;
+  hourBegan?: string | null;
+  usedInHour: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "preview-links".
  */
@@ -3176,6 +3197,22 @@ export interface WebhookEventsSelect<T extends boolean = true> {
   nextAttemptAt?: T;
   leaseUntil?: T;
   triedSince?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-keys_select".
+ */
+export interface ReportKeysSelect<T extends boolean = true> {
+  name?: T;
+  reads?: T;
+  begins?: T;
+  madeBy?: T;
+  lastUsedAt?: T;
+  keyHash?: T;
+  hourBegan?: T;
+  usedInHour?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -33,6 +33,14 @@ const sendAgain: Field = {
 const addDesk = (collection: CollectionConfig): CollectionConfig => {
   if (collection.slug === 'webhook-events')
     return { ...collection, fields: [sendAgain, ...collection.fields] };
+  if (collection.slug === 'report-keys')
+    return {
+      ...collection,
+      admin: {
+        ...collection.admin,
+        components: { beforeListTable: ['./components/report-key.tsx#ReportKey'] },
+      },
+    };
   if (collection.slug !== 'leads') return collection;
   return {
     ...collection,
