@@ -25,12 +25,14 @@ import { Products } from './collections/products.ts';
 import { Questions } from './collections/questions.ts';
 import { Redirects } from './collections/redirects.ts';
 import { ReplyTemplates } from './collections/reply-templates.ts';
+import { ReportKeys } from './collections/report-keys.ts';
 import { SeedRecords } from './collections/seed-records.ts';
 import { SpentChecks } from './collections/spent-checks.ts';
 import { getStaffCollection } from './collections/staff.ts';
 import { States } from './collections/states.ts';
 import { Testimonials } from './collections/testimonials.ts';
 import { TradeShows } from './collections/trade-shows.ts';
+import { WebhookEvents } from './collections/webhook-events.ts';
 import { getDataFolder } from './data-folder.ts';
 import { getDatabaseAdapter } from './database/adapter.ts';
 import { withSessionRows } from './database/session-rows.ts';
@@ -140,6 +142,8 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       AuditLog,
       SeedRecords,
       SpentChecks,
+      WebhookEvents,
+      ReportKeys,
     ]
       .map(toOwnCopy)
       .map(addFiles)

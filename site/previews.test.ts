@@ -610,6 +610,8 @@ test('every kind of content that visitors read has a preview', () => {
     'redirects',
     'seed-records',
     'spent-checks',
+    'webhook-events',
+    'report-keys',
     'preview-links',
   ];
   const read = collections.filter((slug) => !slug.startsWith('payload-') && !others.includes(slug));

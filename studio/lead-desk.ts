@@ -24,7 +24,23 @@ const withPhoneCell = (field: Field): Field => {
     : field;
 };
 
+const sendAgain: Field = {
+  name: 'sendAgain',
+  type: 'ui',
+  admin: { disableListColumn: true, components: { Field: './components/send-again.tsx#SendAgain' } },
+};
+
 const addDesk = (collection: CollectionConfig): CollectionConfig => {
+  if (collection.slug === 'webhook-events')
+    return { ...collection, fields: [sendAgain, ...collection.fields] };
+  if (collection.slug === 'report-keys')
+    return {
+      ...collection,
+      admin: {
+        ...collection.admin,
+        components: { beforeListTable: ['./components/report-key.tsx#ReportKey'] },
+      },
+    };
   if (collection.slug !== 'leads') return collection;
   return {
     ...collection,

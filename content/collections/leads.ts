@@ -16,6 +16,7 @@ import {
 import { passPersonOn } from '../leads/person/merge-leads.ts';
 import { personEndpoints } from '../leads/person/person-endpoints.ts';
 import { findPhoneByDigits } from '../leads/phone-digits.ts';
+import { tellChange, tellErasure } from '../leads/webhook/note-event.ts';
 import { enterLead } from '../leads/work/enter-lead.ts';
 import { eraseLogOfLead, logChanges } from '../leads/work/log-changes.ts';
 import { settleNextStep } from '../leads/work/next-step.ts';
@@ -38,9 +39,9 @@ export const Leads: CollectionConfig = {
   hooks: {
     beforeOperation: [findPhoneByDigits, findByReference],
     beforeChange: [settleNextStep],
-    afterChange: [logChanges],
+    afterChange: [logChanges, tellChange],
     beforeDelete: [refuseWhileResumesAreLost, passPersonOn],
-    afterDelete: [eraseLogOfLead, eraseFilesOfLead],
+    afterDelete: [eraseLogOfLead, tellErasure, eraseFilesOfLead],
     afterOperation: [tellNewOwners],
   },
   endpoints: [

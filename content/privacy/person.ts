@@ -4,6 +4,7 @@ import type { AuditAction } from '../audit/audit-actions.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { findPerson } from '../leads/person/find-person.ts';
 import { toPhoneDigits } from '../leads/phone-digits.ts';
+import { noteChanged } from '../leads/webhook/note-event.ts';
 import { readLeadLog } from '../leads/work/lead-log.ts';
 import type { Lead, PrivacyRequest } from '../payload-types.ts';
 import { getReference } from './reference.ts';
@@ -114,13 +115,15 @@ const note = async (
 /** Takes back every consent of these leads. */
 export const withdrawConsents = async (payload: Payload, leads: readonly Lead[]): Promise<void> => {
   const withdrawnAt = new Date().toISOString();
-  for (const { id } of leads)
+  for (const lead of leads) {
     await payload.db.updateOne({
       collection: 'leads',
-      id,
+      id: lead.id,
       data: { marketingConsent: false, whatsappConsent: false, withdrawnAt },
       returning: false,
     });
+    await noteChanged(payload, lead);
+  }
   await note(payload, 'personWithdrew', leads);
 };
 
@@ -138,19 +141,21 @@ export const correctLeads = async (
   leads: readonly Lead[],
   { name, email, phone }: Correction,
 ): Promise<void> => {
-  for (const { id, firstName } of leads)
+  for (const lead of leads) {
     await payload.db.updateOne({
       collection: 'leads',
-      id,
+      id: lead.id,
       data: {
         name,
         email,
         phone,
         phoneDigits: toPhoneDigits(phone),
-        ...(firstName && { firstName: name, lastName: null }),
+        ...(lead.firstName && { firstName: name, lastName: null }),
       },
       returning: false,
     });
+    await noteChanged(payload, lead);
+  }
   await note(payload, 'personCorrected', leads);
 };
 

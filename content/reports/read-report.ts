@@ -83,7 +83,7 @@ interface Dimension {
 const enquiries = {
   where: "kind <> 'application'",
   only: ['admin', 'sales'] as ('admin' | 'sales')[],
-  note: 'Enquiries alone.',
+  note: 'Enquiries only.',
   also: [['kind', 'not_equals', 'application']] as const,
 };
 const toNames = (list: readonly { value: string; label: string }[]) =>
@@ -116,7 +116,7 @@ const dimensions: readonly Dimension[] = [
     sql: 'job_id',
     where: "kind = 'application'",
     only: ['admin', 'hr'],
-    note: 'Applications alone.',
+    note: 'Applications only.',
     field: 'job',
     none: 'None named',
     collection: 'jobs',

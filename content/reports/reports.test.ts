@@ -132,7 +132,7 @@ test.each(['admin', 'sales', 'hr'])(
       ]);
     for (const { title, rows, note } of sections) {
       const sum = rows.reduce((total, { leads }) => total + leads, 0);
-      if (!note?.endsWith('alone.')) expect([title, sum]).toEqual([title, all.leads]);
+      if (!note?.endsWith('only.')) expect([title, sum]).toEqual([title, all.leads]);
     }
     const kindsSeen = sections.find(({ key }) => key === 'kind')?.rows.length;
     expect(kindsSeen).toBe({ admin: 4, sales: 3, hr: 1 }[role]);

@@ -172,8 +172,45 @@ const takeLeads = async (payload: Payload, owner: number) => {
       nextAttemptAt: moment(2),
       leaseUntil: moment(3),
       lastProblem: 'The mail server did not answer.',
+      page: '/contactus',
+      utmSource: 'fair',
+      utmMedium: 'qr',
+      utmCampaign: 'rajkot 2026',
+      utmTerm: 'loan',
+      utmContent: 'blue',
+      phoneDigits: '919825012345',
+      person: 'a key',
+      answeredAt: moment(4),
     },
   });
+  await payload.create({
+    collection: 'webhook-events',
+    data: {
+      at: moment(3),
+      event: 'changed',
+      lead: 1,
+      state: 'failed',
+      attempts: 12,
+      lastProblem: 'The webhook answered 500.',
+      eventKey: 'changed-1',
+      nextAttemptAt: moment(4),
+      triedSince: moment(3),
+    },
+  });
+  await payload.create({
+    collection: 'report-keys',
+    data: {
+      name: 'Board of figures',
+      reads: 'sales',
+      begins: 'rk_abcde',
+      madeBy: 'Admin',
+      keyHash: 'a hash of a key',
+      usedInHour: 3,
+      hourBegan: moment(2),
+      lastUsedAt: moment(3),
+    },
+  });
+  await payload.updateGlobal({ slug: 'answer-times', data: { opensAt: 9, days: ['mon', 'tue'] } });
   await payload.create({
     collection: 'privacy-requests',
     data: {

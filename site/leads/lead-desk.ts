@@ -18,6 +18,7 @@ import type { LeadForm, LeadOutcome } from './lead-form.ts';
 import { measureLeads } from './measure-leads.ts';
 import { readOutbox } from './outbox/read-outbox.ts';
 import { postWebhook } from './outbox/webhook.ts';
+import { createWebhookEvents, type WebhookEvents } from './outbox/webhook-events.ts';
 import { createWorker } from './outbox/worker.ts';
 import { createPressure } from './pressure.ts';
 import { createOwnData, type OwnData } from './privacy/own-data.ts';
@@ -70,10 +71,16 @@ const sweepEach = 6 * 60 * minute;
 /** Part of a kind's limit up to which the human check costs what it costs on a quiet day. */
 const calm = 0.1;
 
-const toWebhook = ({ WEBHOOK_URL, WEBHOOK_SECRET }: Environment) => {
+const eventsEach = 2000;
+
+const toWebhookEvents = (
+  payload: Payload,
+  { WEBHOOK_URL, WEBHOOK_SECRET }: Environment,
+  log: DeskOptions['log'],
+): WebhookEvents | null => {
   if (!WEBHOOK_URL) return null;
   if (!WEBHOOK_SECRET) throw new Error('WEBHOOK_SECRET: needed where WEBHOOK_URL is set.');
-  return postWebhook.bind(null, WEBHOOK_URL, WEBHOOK_SECRET);
+  return createWebhookEvents({ payload, log, post: postWebhook.bind(null, WEBHOOK_URL, WEBHOOK_SECRET) });
 };
 
 /**
@@ -115,13 +122,14 @@ export const openLeadDesk = ({
     }
   };
   const workRequests = createRequestWork({ payload, log, getCompany, mailer, publicUrl });
+  const events = toWebhookEvents(payload, environment, log);
   const worker = createWorker({
     payload,
     log,
     getCompany,
     studioUrl: `${publicUrl}/studio`,
     publicUrl,
-    postWebhook: toWebhook(environment),
+    postWebhook: events?.tellCreated ?? null,
     mailer,
     toRights: ({ id, language }) => ({
       reference: getReference(payload.secret, id),
@@ -165,6 +173,20 @@ export const openLeadDesk = ({
   );
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> = Promise.resolve();
+  let telling: Promise<void> = Promise.resolve();
+  let eventTimer: NodeJS.Timeout | undefined;
+  let isTelling = false;
+  const tell = async () => {
+    if (!events || isTelling) return;
+    isTelling = true;
+    try {
+      while (await events.workOnce());
+    } catch (error) {
+      log.error({ problem: toLoggableError(error) }, 'the webhook could not be told of changes');
+    } finally {
+      isTelling = false;
+    }
+  };
   return {
     async takeLead(form) {
       const outcome = await takeLead(form);
@@ -190,11 +212,17 @@ export const openLeadDesk = ({
         sweeping = sweep();
       }, sweepEach);
       timer.unref();
+      if (events)
+        eventTimer = setInterval(() => {
+          if (!isTelling) telling = tell();
+        }, eventsEach).unref();
     },
     async stop() {
       clearInterval(timer);
+      clearInterval(eventTimer);
       await worker.stop();
       await sweeping;
+      await telling;
     },
   };
 };

@@ -200,8 +200,9 @@ test('a webhook is told which trace its call belongs to', async () => {
       response.end();
     }),
   );
-  const lead = { id: 1, kind: 'contact', leadKey: 'key' } as Parameters<typeof postWebhook>[2];
-  await inSpan('send webhook', {}, () => postWebhook(url, 'secret', lead));
+  await inSpan('send webhook', {}, () =>
+    postWebhook(url, 'secret', { event: 'erased', id: 1, reference: '' }, 'key'),
+  );
   await stop();
   const [span] = collector.spans();
   expect(seen).toEqual([`00-${span?.traceId}-${span?.spanId}-01`]);

@@ -125,7 +125,7 @@ const Summary = ({ report }: { report: Report }) => {
           <dd>for {toNumber(all.missed)} the time is over</dd>
         </div>
       </dl>
-      <p>
+      <p className="report__rule">
         {toRule(report)}
         {all.byHand > 0 && ` ${toNumber(all.byHand)} entered by hand are not judged.`}
       </p>

@@ -64,7 +64,10 @@ test('a lead is told to another system, signed, and again with the same key unti
     expect(second.headers['idempotency-key']).toMatch(/^[0-9a-f]{64}$/);
     expect(second.headers['idempotency-key']).toBe(first.headers['idempotency-key']);
     expect(JSON.parse(second.body)).toEqual({
+      event: 'created',
+      reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
       id: expect.any(Number),
+      status: 'new',
       kind: 'contact',
       received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       name: `${contact.firstname} ${contact.lastname}`,

@@ -15,12 +15,9 @@ test('posts a lead with a signature that the receiver can check', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   try {
-    await postWebhook(url, 'a secret of some length', {
-      id: 3,
-      kind: 'contact',
-      leadKey: 'key',
-      notes: 'ours',
-    } as Lead);
+    const lead = { id: 3, kind: 'contact', notes: 'ours' } as Lead;
+    const secret = 'a secret of some length';
+    await postWebhook(url, secret, { event: 'created', lead, reference: 'K7M2-4QXD' }, 'key');
     const [, time, signature] =
       /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(seen?.headers['x-signature'])) ?? [];
     const expected = createHmac('sha256', 'a secret of some length')
@@ -29,7 +26,9 @@ test('posts a lead with a signature that the receiver can check', async () => {
     expect(signature).toBe(expected);
     expect(seen?.headers['idempotency-key']).toBe('key');
     expect(seen?.body).not.toContain('ours');
-    await expect(postWebhook(url, 'a secret of some length', { id: 4 } as Lead)).rejects.toThrow('500');
+    const erased = { event: 'erased', id: 4, reference: 'K7M2-4QXD' } as const;
+    await expect(postWebhook(url, secret, erased, 'key')).rejects.toThrow('500');
+    expect(JSON.parse(seen?.body ?? '')).toEqual(erased);
   } finally {
     server.close();
   }

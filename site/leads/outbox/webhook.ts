@@ -15,39 +15,49 @@ export class WebhookRefusal extends Error {
   }
 }
 
-/** What another system is told of a lead: what the visitor sent, without the resume and our own notes. */
-const toBody = (lead: Lead): string =>
-  JSON.stringify({
-    id: lead.id,
-    kind: lead.kind,
-    received_at: lead.createdAt,
-    ...Object.fromEntries(
-      leadColumns.flatMap(({ name, type, webhook }) =>
-        webhook ? [[webhook, lead[name] ?? (type === 'checkbox' ? false : '')]] : [],
-      ),
+/** What another system is told of a lead: what the visitor sent, without the resume and our own notes, and how far it has come. */
+const toFields = (lead: Lead) => ({
+  id: lead.id,
+  kind: lead.kind,
+  received_at: lead.createdAt,
+  status: lead.status,
+  ...Object.fromEntries(
+    leadColumns.flatMap(({ name, type, webhook }) =>
+      webhook ? [[webhook, lead[name] ?? (type === 'checkbox' ? false : '')]] : [],
     ),
-    privacy_version: lead.privacyVersion ?? '',
-    language: lead.language,
-    human_check: lead.humanCheck,
-  });
+  ),
+  privacy_version: lead.privacyVersion ?? '',
+  language: lead.language,
+  human_check: lead.humanCheck,
+});
+
+/** Something that another system is told. */
+export type Told =
+  | { event: 'created' | 'changed'; lead: Lead; reference: string }
+  | { event: 'erased'; id: number; reference: string };
+
+const toBody = (told: Told): string =>
+  JSON.stringify(
+    told.event === 'erased' ? told : { event: told.event, reference: told.reference, ...toFields(told.lead) },
+  );
 
 /** The signature of a body: HMAC-SHA-256 of "<time>.<body>", in hexadecimal. The time guards against replays. */
 const signBody = (secret: string, time: number, body: string): string =>
   createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
 
 /**
- * Posts a lead to another system. `Idempotency-Key` is the same at every attempt.
+ * Tells another system something of a lead. @param key the same at every attempt (`Idempotency-Key`)
  * @throws {WebhookRefusal} when it answers other than 2xx, any other error when it does not answer in five seconds.
  */
-export const postWebhook = async (url: string, secret: string, lead: Lead): Promise<void> => {
-  const body = toBody(lead);
+export const postWebhook = async (url: string, secret: string, told: Told, key: string): Promise<void> => {
+  const body = toBody(told);
   const time = Math.floor(Date.now() / 1000);
   const response = await fetch(url, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       ...getTracing()?.toHeaders(),
-      'Idempotency-Key': lead.leadKey,
+      'Idempotency-Key': key,
       'X-Signature': `t=${time},v1=${signBody(secret, time, body)}`,
     },
     body,

@@ -1,0 +1,72 @@
+import type { CollectionConfig, Field } from 'payload';
+import { nobody } from '../access/content-access.ts';
+import { hasRole } from '../access/roles.ts';
+import { canManageStaff } from '../access/staff-access.ts';
+import { sendEventAgain } from '../leads/webhook/send-event-again.ts';
+import { webhookEventKinds } from '../leads/webhook/webhook-event-kinds.ts';
+
+const readOnly = { admin: { readOnly: true } } as const;
+const date = (name: string, label: string): Field => ({
+  name,
+  type: 'date',
+  label,
+  index: true,
+  admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+});
+const hidden = { admin: { hidden: true } } as const;
+
+/** What the other system is told of each lead, and whether it took it. Holds the lead's number and nothing of a person. */
+export const WebhookEvents: CollectionConfig = {
+  slug: 'webhook-events',
+  labels: { singular: 'Delivery to the other system', plural: 'Deliveries to the other system' },
+  access: { read: canManageStaff, create: nobody, update: nobody, delete: nobody },
+  endpoints: [sendEventAgain],
+  timestamps: false,
+  defaultSort: '-at',
+  disableBulkEdit: true,
+  disableDuplicate: true,
+  lockDocuments: false,
+  admin: {
+    group: 'People',
+    useAsTitle: 'eventKey',
+    hidden: ({ user }) => !hasRole({ user } as never, 'admin'),
+    defaultColumns: ['at', 'event', 'lead', 'state', 'attempts', 'lastProblem', 'deliveredAt'],
+    pagination: { defaultLimit: 50 },
+    description:
+      'What the other system (WEBHOOK_URL) was told of leads. What it does not take is tried again for a day; then it waits here for “Send again”. Kept 90 days.',
+  },
+  fields: [
+    date('at', 'When'),
+    {
+      name: 'event',
+      type: 'select',
+      label: 'What',
+      required: true,
+      enumName: 'webhook_event',
+      options: [...webhookEventKinds],
+      ...readOnly,
+    },
+    // A plain number: the line stays when the lead is erased.
+    { name: 'lead', type: 'number', label: 'Number of the lead', required: true, index: true, ...readOnly },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      index: true,
+      enumName: 'webhook_state',
+      options: [
+        { value: 'due', label: 'On its way' },
+        { value: 'done', label: 'Delivered' },
+        { value: 'failed', label: 'Failed' },
+      ],
+      ...readOnly,
+    },
+    { name: 'attempts', type: 'number', required: true, defaultValue: 0, ...readOnly },
+    { name: 'lastProblem', type: 'text', label: 'Last problem', ...readOnly },
+    date('deliveredAt', 'Delivered'),
+    { name: 'eventKey', type: 'text', label: 'Idempotency-Key', required: true, unique: true, ...readOnly },
+    { name: 'nextAttemptAt', type: 'date', label: 'Next attempt', ...readOnly },
+    { name: 'leaseUntil', type: 'date', ...hidden },
+    { name: 'triedSince', type: 'date', ...hidden },
+  ],
+};

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload';
+import { getEnvironment } from '../../environment.ts';
+import type { Lead, WebhookEvent } from '../../payload-types.ts';
+import { day } from '../../spans-of-time.ts';
+
+/** What was noted is sent after this time (ms): longer than a post under way takes, so that none of an erased lead comes after its end. */
+const restMs = 10_000;
+const keptDays = 90;
+
+/** Notes what another system is to be told, where there is one. */
+const note = async (
+  payload: Payload,
+  event: WebhookEvent['event'],
+  lead: number,
+  req?: Partial<PayloadRequest>,
+): Promise<void> => {
+  if (!getEnvironment(process.env).WEBHOOK_URL) return;
+  const now = Date.now();
+  await payload.db.create({
+    collection: 'webhook-events',
+    data: {
+      at: new Date(now).toISOString(),
+      triedSince: new Date(now).toISOString(),
+      event,
+      lead,
+      state: 'due',
+      attempts: 0,
+      eventKey: `${event}-${randomUUID()}`,
+      nextAttemptAt: new Date(now + restMs).toISOString(),
+    },
+    ...(req ? { req } : {}),
+  });
+};
+
+/** A lead that is not told yet is told as it is then. */
+const isUntold = ({ delivery, webhookAt }: Pick<Lead, 'delivery' | 'webhookAt'>): boolean =>
+  delivery === 'due' && !webhookAt;
+
+/** Notes that a lead has changed. Whoever changes one past Payload's hooks calls it too. */
+export const noteChanged = async (
+  payload: Payload,
+  lead: Pick<Lead, 'id' | 'delivery' | 'webhookAt'>,
+  req?: Partial<PayloadRequest>,
+): Promise<void> => {
+  if (!isUntold(lead)) await note(payload, 'changed', lead.id, req);
+};
+
+/** Another system follows the status of a lead. */
+export const tellChange: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation === 'update' && doc.status !== previousDoc.status) await noteChanged(req.payload, doc, req);
+  return doc;
+};
+
+/** What was still to be told of an erased lead is told no more; that it is erased is. */
+export const tellErasure: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
+  await req.payload.db.deleteMany({
+    collection: 'webhook-events',
+    where: { and: [{ lead: { equals: Number(id) } }, { state: { not_equals: 'done' } }] },
+    req,
+  });
+  await note(req.payload, 'erased', Number(id), req);
+  return doc;
+};
+
+/** Erases what was delivered, or given up, long ago. */
+export const sweepEvents = async (payload: Payload, now = Date.now()): Promise<void> => {
+  await payload.db.deleteMany({
+    collection: 'webhook-events',
+    where: {
+      and: [
+        { state: { not_equals: 'due' } },
+        { at: { less_than: new Date(now - keptDays * day).toISOString() } },
+      ],
+    },
+  });
+};

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStaffUnderTest, type StaffUnderTest } from '../../accounts/staff-under-test.ts';
+import { day } from '../../spans-of-time.ts';
+import { sweepEvents } from './note-event.ts';
+
+let staff: StaffUnderTest;
+beforeAll(async () => {
+  staff = await openStaffUnderTest();
+}, 120_000);
+afterAll(() => staff.fresh.remove());
+
+const addEvent = async (event: 'created' | 'changed', lead: number, at = new Date()): Promise<number> => {
+  const { id } = await staff.fresh.payload.db.create({
+    collection: 'webhook-events',
+    data: {
+      at: at.toISOString(),
+      event,
+      lead,
+      state: 'failed',
+      attempts: 60,
+      lastProblem: 'The webhook answered 500.',
+      eventKey: crypto.randomUUID(),
+    },
+  });
+  return Number(id);
+};
+
+const everybody = ['admin', 'editor', 'sales', 'hr', 'nobody'];
+
+test('administrators alone see deliveries and send them again, and nobody changes one', async () => {
+  const id = await addEvent('changed', 7);
+  const statuses = async (method: string, url: string, body?: object) => {
+    const all: number[] = [];
+    for (const who of everybody) all.push((await staff.ask(who, method, url, body)).status);
+    return all;
+  };
+  expect(await statuses('GET', `/webhook-events/${id}`)).toEqual([200, 403, 403, 403, 403]);
+  for (const [method, url] of [
+    ['PATCH', `/webhook-events/${id}`],
+    ['DELETE', `/webhook-events/${id}`],
+    ['POST', '/webhook-events'],
+  ] as const)
+    expect(await statuses(method, url, { state: 'done' })).toEqual([403, 403, 403, 403, 403]);
+  // The second press of the administrator finds it on its way.
+  expect(await statuses('POST', `/webhook-events/${id}/send-again`, {})).toEqual([200, 403, 403, 403, 401]);
+  expect((await staff.ask('admin', 'POST', `/webhook-events/${id}/send-again`, {})).status).toBe(409);
+  const again = await staff.fresh.payload.findByID({ collection: 'webhook-events', id });
+  expect(again).toMatchObject({ state: 'due', attempts: 0, lastProblem: null });
+  expect((await staff.ask('admin', 'POST', '/webhook-events/x/send-again', {})).status).toBe(404);
+});
+
+test('that a lead has come is told again by the lead itself, without its mails', async () => {
+  const { payload } = staff.fresh;
+  const notifiedAt = new Date().toISOString();
+  const lead = await payload.create({
+    collection: 'leads',
+    data: {
+      kind: 'contact',
+      name: 'Asha',
+      email: '',
+      phone: '',
+      status: 'new',
+      language: 'en',
+      humanCheck: 'notAsked',
+      leadKey: 'again',
+      delivery: 'failed',
+      attempts: 60,
+      notifiedAt,
+    },
+  });
+  const id = await addEvent('created', lead.id);
+  expect((await staff.ask('admin', 'POST', `/webhook-events/${id}/send-again`, {})).status).toBe(200);
+  const now = await payload.findByID({ collection: 'leads', id: lead.id });
+  expect(now).toMatchObject({ delivery: 'due', webhookAt: null, attempts: 0, notifiedAt });
+});
+
+test('the record is kept ninety days, what is on its way longer', async () => {
+  const { payload } = staff.fresh;
+  const [old, young] = [
+    await addEvent('changed', 1, new Date(Date.now() - 91 * day)),
+    await addEvent('changed', 2, new Date(Date.now() - 89 * day)),
+  ];
+  await sweepEvents(payload);
+  const { docs } = await payload.find({ collection: 'webhook-events', where: { id: { in: [old, young] } } });
+  expect(docs.map(({ id }) => id)).toEqual([young]);
+});

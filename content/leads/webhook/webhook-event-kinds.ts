@@ -1,0 +1,6 @@
+/** What another system is told of a lead. */
+export const webhookEventKinds = [
+  { value: 'created', label: 'Came in' },
+  { value: 'changed', label: 'Changed' },
+  { value: 'erased', label: 'Erased' },
+] as const;

@@ -1,0 +1,105 @@
+import { handleEndpoints } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStaffUnderTest, type StaffUnderTest } from '../accounts/staff-under-test.ts';
+import { mostInHour } from './report-keys.ts';
+
+let staff: StaffUnderTest;
+beforeAll(async () => {
+  staff = await openStaffUnderTest();
+  const { payload } = staff.fresh;
+  for (const kind of ['contact', 'dealer', 'application'] as const)
+    await payload.create({
+      collection: 'leads',
+      data: {
+        kind,
+        name: 'Asha Patel',
+        email: 'asha@example.com',
+        phone: '+91 98250 12345',
+        status: 'new',
+        language: 'en',
+        humanCheck: 'notAsked',
+        leadKey: kind,
+        delivery: 'done',
+        attempts: 0,
+      },
+    });
+}, 120_000);
+afterAll(() => staff.fresh.remove());
+
+const make = (who: string, reads: unknown, name: unknown = 'Board of figures') =>
+  staff.ask(who, 'POST', '/report-keys/make', { name, reads });
+
+const ask = async (authorization: string, url = '/report-keys/report', method = 'GET') => {
+  const request = new Request(`http://localhost:3000/studio/api${url}`, {
+    method,
+    headers: { Authorization: authorization },
+  });
+  const response = await handleEndpoints({ config: staff.fresh.payload.config, request });
+  const text = await response.text();
+  return { status: response.status, text, body: text.startsWith('{') ? JSON.parse(text) : {} };
+};
+
+test('a key is made by administrators, shown once, and kept as a hash', async () => {
+  for (const [who, status] of [
+    ['admin', 201],
+    ['editor', 403],
+    ['sales', 403],
+    ['hr', 403],
+    ['nobody', 401],
+  ] as const)
+    expect([who, (await make(who, 'sales')).status]).toEqual([who, status]);
+  expect((await make('admin', 'everything')).status).toBe(400);
+  expect((await make('admin', 'sales', ' ')).body.errors).toEqual([
+    { message: 'Say what it is for, in 80 letters at most.' },
+  ]);
+  const { body } = await make('admin', 'hr');
+  expect(body.key).toMatch(/^rk_[\w-]{43}$/);
+  const { docs } = await staff.fresh.payload.db.find({ collection: 'report-keys', limit: 0 });
+  expect(JSON.stringify(docs)).not.toContain(String(body.key).slice(8));
+  const listed = await staff.ask('admin', 'GET', '/report-keys');
+  expect(JSON.stringify(listed.body)).not.toContain('keyHash');
+  for (const who of ['editor', 'sales', 'hr', 'nobody'])
+    expect((await staff.ask(who, 'GET', '/report-keys')).status).toBe(403);
+});
+
+test('a key reads the figures of its leads, and nothing else, until it is deleted', async () => {
+  const counts: Record<string, number> = {};
+  for (const reads of ['sales', 'hr', 'admin']) {
+    const { body } = await make('admin', reads);
+    const answer = await ask(`Bearer ${body.key}`);
+    expect(answer.status).toBe(200);
+    expect(answer.text).not.toMatch(/asha|patel|98250/i);
+    counts[reads] = answer.body.all.leads;
+  }
+  expect(counts).toEqual({ sales: 2, hr: 1, admin: 3 });
+  const { body } = await make('admin', 'admin');
+  const bearer = `Bearer ${body.key}`;
+  expect((await ask(bearer, '/report-keys/report?from=2026-11-02&to=2026-11-01')).status).toBe(400);
+  for (const url of [
+    '/leads',
+    '/leads/export',
+    '/leads/report',
+    '/report-keys',
+    '/staff',
+    '/globals/answer-times',
+  ])
+    expect([url, (await ask(bearer, url)).status >= 401]).toEqual([url, true]);
+  expect((await staff.ask('sales', 'DELETE', `/report-keys/${body.id}`)).status).toBe(403);
+  expect((await staff.ask('admin', 'DELETE', `/report-keys/${body.id}`)).status).toBe(200);
+  expect((await ask(bearer)).status).toBe(401);
+  for (const wrong of ['', 'Bearer', 'Bearer rk_', `Bearer rk_${'x'.repeat(43)}`, `Basic ${body.key}`])
+    expect((await ask(wrong)).status).toBe(401);
+});
+
+test('a key that asks too often is refused, for its hour', async () => {
+  const { body } = await make('admin', 'sales');
+  const asked = await Promise.all(Array.from({ length: mostInHour + 5 }, () => ask(`Bearer ${body.key}`)));
+  expect(asked.filter(({ status }) => status === 200)).toHaveLength(mostInHour);
+  expect(asked.filter(({ status }) => status === 429)).toHaveLength(5);
+  await staff.fresh.payload.db.updateOne({
+    collection: 'report-keys',
+    id: Number(body.id),
+    data: { hourBegan: new Date(Date.now() - 3_600_001).toISOString() },
+  });
+  expect((await ask(`Bearer ${body.key}`)).status).toBe(200);
+}, 30_000);

@@ -1,0 +1,120 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Endpoint, Payload, TypedUser } from 'payload';
+import * as z from 'zod';
+import { hasRole } from '../access/roles.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { getSqlDatabase } from '../database/sql.ts';
+import { refuse } from '../refuse.ts';
+import { readPeriod } from './period.ts';
+import { type Report, type ReportRow, readReport } from './read-report.ts';
+import { reportReaders } from './report-readers.ts';
+
+const hour = 60 * 60_000;
+/** Reports that one key may ask for in an hour. */
+export const mostInHour = 60;
+const keyPattern = /^Bearer (rk_[\w-]{43})$/;
+
+const toHash = (key: string): string => createHash('sha256').update(`report key ${key}`).digest('hex');
+
+const schema = z.object({
+  name: z.string().trim().min(1).max(80),
+  reads: z.enum(reportReaders.map(({ value }) => value) as ['sales', 'hr', 'admin']),
+});
+
+/** `POST /report-keys/make` with `{"name", "reads"}`: makes a key and shows it, this once. For administrators. */
+const make: Endpoint = {
+  path: '/make',
+  method: 'post',
+  handler: async (req) => {
+    if (!hasRole(req, 'admin')) return refuse(req.user ? 403 : 401, 'Keys are made by administrators.');
+    const parsed = schema.safeParse(await req.json?.().catch(() => null));
+    if (!parsed.success)
+      return refuse(
+        400,
+        parsed.error.issues[0]?.path[0] === 'name'
+          ? 'Say what it is for, in 80 letters at most.'
+          : 'Say what it reads.',
+      );
+    const key = `rk_${randomBytes(32).toString('base64url')}`;
+    const now = new Date().toISOString();
+    const made = await req.payload.db.create({
+      collection: 'report-keys',
+      data: {
+        ...parsed.data,
+        begins: key.slice(0, 8),
+        madeBy: req.user?.name ?? '',
+        keyHash: toHash(key),
+        usedInHour: 0,
+        createdAt: now,
+        updatedAt: now,
+      },
+    });
+    await recordAudit(req, { action: 'created', what: `Key for reports “${parsed.data.name}”` });
+    return Response.json({ id: made.id, key }, { status: 201, headers: { 'Cache-Control': 'no-store' } });
+  },
+};
+
+/** Counts a use of a key, over all processes: one statement. @returns whose figures it reads, or how it is refused */
+const useKey = async (
+  payload: Payload,
+  key: string,
+  now = Date.now(),
+): Promise<{ reads: 'sales' | 'hr' | 'admin' } | 'unknown' | 'tooOften'> => {
+  const { rows } = await getSqlDatabase(payload);
+  const [time, before] = [new Date(now).toISOString(), new Date(now - hour).toISOString()];
+  const isOver = `(hour_began IS NULL OR hour_began <= '${before}')`;
+  const [row] = await rows(
+    `UPDATE report_keys SET last_used_at = '${time}', used_in_hour = CASE WHEN ${isOver} THEN 1 ELSE used_in_hour + 1 END,
+       hour_began = CASE WHEN ${isOver} THEN '${time}' ELSE hour_began END
+     WHERE key_hash = '${toHash(key)}' RETURNING reads, used_in_hour`,
+  );
+  if (!row) return 'unknown';
+  return Number(row.used_in_hour) > mostInHour
+    ? 'tooOften'
+    : { reads: String(row.reads) as 'sales' | 'hr' | 'admin' };
+};
+
+const toFigures = ({ label, leads, inTime, late, missed, waiting, byHand }: ReportRow) => ({
+  label,
+  leads,
+  answered_in_time: inTime,
+  answered_late: late,
+  not_answered_in_time: missed,
+  still_in_time: waiting,
+  entered_by_hand: byHand,
+});
+
+const toAnswer = ({ period, times, all, sections }: Report) => ({
+  from: period.from,
+  to: period.to,
+  answer_within: times,
+  all: toFigures(all),
+  sections: sections.map(({ key, title, rows }) => ({ key, title, rows: rows.map(toFigures) })),
+});
+
+/** `GET /report-keys/report?from=&to=` with `Authorization: Bearer <key>`: the report of a period as JSON. */
+const read: Endpoint = {
+  path: '/report',
+  method: 'get',
+  handler: async (req) => {
+    const [, key] = keyPattern.exec(req.headers.get('authorization') ?? '') ?? [];
+    const used = key ? await useKey(req.payload, key) : 'unknown';
+    if (used === 'unknown') return refuse(401, 'Send a key for reports: Authorization: Bearer rk_…');
+    if (used === 'tooOften') {
+      const refusal = refuse(429, `At most ${mostInHour} reports an hour.`);
+      refusal.headers.set('Retry-After', '3600');
+      return refusal;
+    }
+    const { period, problem } = readPeriod(Object.fromEntries(req.searchParams));
+    if (problem) return refuse(400, problem);
+    const reader = { id: 0, collection: 'staff', role: used.reads } as unknown as TypedUser;
+    const report = await readReport(req.payload, reader, period);
+    if (!report) return refuse(403, 'This key reads nothing.');
+    return Response.json(toAnswer(report), {
+      headers: { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' },
+    });
+  },
+};
+
+/** What keys for reports are made and used by. */
+export const reportKeyEndpoints: Endpoint[] = [make, read];

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Lead } from '@ev-site/content/payload-types.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../../scripts/free-port.ts';
+import { postWebhook } from './webhook.ts';
+
+const secret = 'a secret that both sides know';
+let folder = '';
+let receiver: ChildProcess | undefined;
+let url = '';
+
+// The receiver as docs/crm.md shows it.
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ev-site-crm-'));
+  const document = readFileSync(path.resolve(import.meta.dirname, '../../../docs/crm.md'), 'utf8');
+  const [, source = ''] = /```js\n([\s\S]+?)```/.exec(document) ?? [];
+  writeFileSync(path.join(folder, 'receiver.mjs'), source);
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  const started = spawn(process.execPath, ['receiver.mjs'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), WEBHOOK_SECRET: secret },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  receiver = started;
+  await new Promise((resolve, reject) => {
+    started.stdout.once('data', resolve);
+    started.once('exit', () => reject(new Error('The receiver did not start.')));
+  });
+});
+afterAll(() => {
+  receiver?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const readKept = () => JSON.parse(readFileSync(path.join(folder, 'leads.json'), 'utf8')).leads;
+const lead = { id: 7, kind: 'contact', name: 'आशा Patel', status: 'new' } as Lead;
+const reference = 'K7M2-4QXD';
+
+test('takes what is signed, each once and as it is now, and erases what is erased', async () => {
+  await postWebhook(url, secret, { event: 'created', lead, reference }, 'one');
+  expect(readKept()).toMatchObject({ 7: { name: 'आशा Patel', status: 'new', reference } });
+  await postWebhook(url, secret, { event: 'changed', lead: { ...lead, status: 'won' }, reference }, 'two');
+  await postWebhook(url, secret, { event: 'created', lead, reference }, 'one');
+  expect(readKept()).toMatchObject({ 7: { status: 'won' } });
+  await postWebhook(url, secret, { event: 'erased', id: 7, reference }, 'three');
+  expect(readKept()).toEqual({});
+});
+
+test('refuses another secret, an old time, and a body that was changed', async () => {
+  const told = { event: 'created', lead, reference } as const;
+  await expect(postWebhook(url, 'another secret of that length', told, 'four')).rejects.toThrow('401');
+  const signature = `t=${Math.floor(Date.now() / 1000) - 400},v1=${'0'.repeat(64)}`;
+  for (const headers of [{}, { 'X-Signature': signature }, { 'X-Signature': 't=1,v1=0' }])
+    expect((await fetch(url, { method: 'POST', headers, body: '{}' })).status).toBe(401);
+  expect(readKept()).toEqual({});
+});

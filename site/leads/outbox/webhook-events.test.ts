@@ -1,0 +1,186 @@
+import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
+import type { Lead, WebhookEvent } from '@ev-site/content/payload-types.ts';
+import { withdrawConsents } from '@ev-site/content/privacy/person.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { insertLead } from '../lead-row.ts';
+import { type Told, WebhookRefusal } from './webhook.ts';
+import { createWebhookEvents } from './webhook-events.ts';
+
+let fresh: FreshContent;
+let time = 0;
+let fault: Error | undefined;
+let posted: { told: Told; key: string }[] = [];
+const log = { error: vi.fn() };
+const minute = 60_000;
+
+beforeAll(async () => {
+  fresh = await openFreshContent();
+  vi.stubEnv('DATA_DIR', fresh.variables.DATA_DIR);
+  vi.stubEnv('WEBHOOK_URL', 'https://crm.example/leads');
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await fresh.remove();
+});
+beforeEach(async () => {
+  await fresh.payload.delete({ collection: 'leads', where: { id: { exists: true } }, trash: true });
+  await fresh.payload.db.deleteMany({ collection: 'webhook-events', where: { id: { exists: true } } });
+  posted = [];
+  fault = undefined;
+  time = Date.now() + minute;
+});
+
+const open = () =>
+  createWebhookEvents({
+    payload: fresh.payload,
+    log,
+    now: () => time,
+    async post(told, key) {
+      if (fault) throw fault;
+      posted.push({ told, key });
+    },
+  });
+
+let made = 0;
+const addLead = async (told = true): Promise<Lead> => {
+  made += 1;
+  const leadKey = `event lead ${made}`;
+  await insertLead(
+    fresh.payload,
+    { name: 'Asha Patel', email: 'asha@example.com', phone: '+91 98250 12345', whatsappConsent: true },
+    {
+      kind: 'contact',
+      language: 'en',
+      leadKey,
+      humanCheck: 'notAsked',
+      privacyVersion: '',
+      receiptWanted: false,
+    },
+  );
+  const where = { leadKey: { equals: leadKey } };
+  if (told)
+    await fresh.payload.db.updateOne({
+      collection: 'leads',
+      where,
+      data: { delivery: 'done', webhookAt: new Date().toISOString() },
+    });
+  const lead = await fresh.payload.db.findOne<Lead>({ collection: 'leads', where });
+  if (!lead) throw new Error('The lead was not stored.');
+  return lead;
+};
+
+const setStatus = (id: number, status: Lead['status']) =>
+  fresh.payload.update({ collection: 'leads', id, data: { status } });
+const listEvents = async (): Promise<WebhookEvent[]> =>
+  (
+    await fresh.payload.db.find<WebhookEvent>({
+      collection: 'webhook-events',
+      sort: 'id',
+      pagination: false,
+      limit: 0,
+    })
+  ).docs;
+const listTold = () =>
+  posted.map(({ told }) => (told.event === 'erased' ? 'erased' : `${told.event} ${told.lead.status}`));
+
+test('tells of a status, of consents taken back and of an erasure, and of that nothing but the numbers', async () => {
+  const lead = await addLead();
+  await setStatus(lead.id, 'contacted');
+  await fresh.payload.update({ collection: 'leads', id: lead.id, data: { notes: 'Ours alone' } });
+  await withdrawConsents(fresh.payload, [lead]);
+  const { workOnce } = open();
+  await workOnce();
+  await workOnce();
+  expect(listTold()).toEqual(['changed contacted', 'changed contacted']);
+  await fresh.payload.delete({ collection: 'leads', id: lead.id });
+  time += minute;
+  await workOnce();
+  expect(posted.at(-1)?.told).toEqual({
+    event: 'erased',
+    id: lead.id,
+    reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
+  });
+  expect(new Set(posted.map(({ key }) => key)).size).toBe(3);
+  expect(JSON.stringify(await listEvents())).not.toMatch(/asha|patel|98250/i);
+  expect((await listEvents()).map(({ state }) => state)).toEqual(['done', 'done', 'done']);
+});
+
+test('a lead that is not told yet is told as it is then; what was still owed of an erased one is dropped', async () => {
+  const untold = await addLead(false);
+  await setStatus(untold.id, 'contacted');
+  expect(await listEvents()).toEqual([]);
+  const lead = await addLead();
+  await setStatus(lead.id, 'contacted');
+  await fresh.payload.delete({ collection: 'leads', id: lead.id });
+  await open().workOnce();
+  expect(listTold()).toEqual(['erased']);
+});
+
+test('after an hour of outage everything is told once, of each lead in order, however many processes work', async () => {
+  const leads = [await addLead(), await addLead(), await addLead()];
+  fault = new TypeError('fetch failed');
+  const [one, two] = [open(), open()];
+  for (let passed = 0; passed < 60; passed += 1) {
+    const lead = leads[passed % 3];
+    const status = (['contacted', 'won', 'lost', 'new'] as const)[Math.floor(passed / 3) % 4] ?? 'new';
+    if (lead && passed < 24) await setStatus(lead.id, status);
+    await Promise.all([one.workOnce(), two.workOnce()]);
+    time += minute;
+  }
+  expect(posted).toEqual([]);
+  const owed = await listEvents();
+  expect(owed).toHaveLength(24);
+  fault = undefined;
+  for (let pass = 0; pass < 40; pass += 1) {
+    await Promise.all([one.workOnce(), two.workOnce()]);
+    time += 31 * minute;
+  }
+  expect(new Set(posted.map(({ key }) => key)).size).toBe(24);
+  expect(posted).toHaveLength(24);
+  const order = new Map(owed.map(({ eventKey }, place) => [eventKey, place]));
+  for (const { id } of leads) {
+    const places = posted
+      .filter(({ told }) => told.event !== 'erased' && told.lead.id === id)
+      .map(({ key }) => order.get(key) ?? -1);
+    expect(places).toEqual(places.toSorted((first, second) => first - second));
+  }
+});
+
+test('is tried for a day with growing pauses, then left to staff; the rest is tried all the same', async () => {
+  const [lead, other] = [await addLead(), await addLead()];
+  await setStatus(lead.id, 'contacted');
+  fault = new WebhookRefusal(422);
+  const { workOnce } = open();
+  await workOnce();
+  const [first] = await listEvents();
+  expect(first).toMatchObject({ state: 'due', attempts: 1, lastProblem: 'The webhook answered 422.' });
+  const pause = Date.parse(String(first?.nextAttemptAt)) - time;
+  expect(pause).toBeGreaterThan(10_000);
+  let tries = 1;
+  while (tries < 200 && (await listEvents())[0]?.state === 'due') {
+    time += 31 * minute;
+    await workOnce();
+    tries += 1;
+  }
+  expect((await listEvents())[0]).toMatchObject({ state: 'failed' });
+  expect(tries).toBeGreaterThan(40);
+  fault = undefined;
+  await setStatus(other.id, 'won');
+  await workOnce();
+  expect(listTold()).toEqual(['changed won']);
+});
+
+test('the record says of a lead that came in whether it was taken', async () => {
+  const lead = await addLead(false);
+  const { tellCreated, workOnce } = open();
+  fault = new WebhookRefusal(503);
+  await expect(tellCreated({ ...lead, attempts: 1 })).rejects.toThrow('503');
+  expect(await listEvents()).toMatchObject([{ event: 'created', state: 'due', lead: lead.id, attempts: 1 }]);
+  fault = undefined;
+  await tellCreated({ ...lead, attempts: 2 });
+  expect(await listEvents()).toMatchObject([{ state: 'done', attempts: 2, lastProblem: null }]);
+  expect(posted.map(({ key }) => key)).toEqual([lead.leadKey]);
+  time += 24 * 60 * minute;
+  await workOnce();
+  expect(posted).toHaveLength(1);
+});

@@ -1,0 +1,148 @@
+import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import { toLoggableError } from '@ev-site/content/loggable-error.ts';
+import type { Lead, WebhookEvent } from '@ev-site/content/payload-types.ts';
+import { getReference } from '@ev-site/content/privacy/reference.ts';
+import type { Payload } from 'payload';
+import { getNextAttempt, isGivenUp } from './retry-times.ts';
+import { type Told, WebhookRefusal } from './webhook.ts';
+
+const batch = 20;
+/** How long one process may keep an event before another takes it over; a batch that is not answered takes less. */
+const leaseMs = 3 * 60_000;
+
+interface EventOptions {
+  payload: Payload;
+  post(told: Told, key: string): Promise<void>;
+  log: { error(details: object, message: string): void };
+  /** The time in ms; for tests. */
+  now?: () => number;
+}
+
+/** Tells another system what is noted of leads, and keeps the record of all that it was told. */
+export interface WebhookEvents {
+  /** Tells that a lead has come; the lead's own row says whether that is owed. @throws what the post throws */
+  tellCreated(lead: Lead): Promise<void>;
+  /** Tells once what is due. @returns whether more may be due already. */
+  workOnce(): Promise<boolean>;
+}
+
+/**
+ * Takes events whose time has come, of each lead the oldest alone: another system hears of a lead in the order in which things
+ * happened. One statement, so that no two processes hold the same.
+ */
+const leaseEvents = async (payload: Payload, now: number): Promise<WebhookEvent[]> => {
+  const database = await getSqlDatabase(payload);
+  const time = new Date(now).toISOString();
+  const rows = await database.rows(
+    `UPDATE webhook_events SET lease_until = '${new Date(now + leaseMs).toISOString()}', attempts = attempts + 1 WHERE id IN (
+       SELECT id FROM webhook_events AS e WHERE state = 'due' AND event <> 'created' AND next_attempt_at <= '${time}'
+         AND (lease_until IS NULL OR lease_until <= '${time}')
+         AND NOT EXISTS (SELECT 1 FROM webhook_events AS b WHERE b.lead = e.lead AND b.state = 'due' AND b.event <> 'created' AND b.id < e.id)
+         AND NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = e.lead AND delivery = 'due' AND webhook_at IS NULL)
+       ORDER BY id LIMIT ${batch} ${payload.db.name === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : ''}
+     ) RETURNING id`,
+  );
+  if (rows.length === 0) return [];
+  const { docs } = await payload.db.find<WebhookEvent>({
+    collection: 'webhook-events',
+    where: { id: { in: rows.map(({ id }) => Number(id)) } },
+    sort: 'id',
+    pagination: false,
+    limit: batch,
+  });
+  return docs;
+};
+
+const toProblem = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 300);
+
+/** Makes what tells another system of changes and erasures. */
+export const createWebhookEvents = ({ payload, post, log, now = Date.now }: EventOptions): WebhookEvents => {
+  const change = (id: number, data: Partial<WebhookEvent>) =>
+    payload.db.updateOne({ collection: 'webhook-events', id, data, returning: false });
+
+  /** Keeps the record of a lead's first event, whose retries are those of the lead's mails. */
+  const recordCreated = async (lead: Lead, problem: unknown): Promise<void> => {
+    const eventKey = `created-${lead.id}`;
+    const at = new Date(now()).toISOString();
+    const data: Partial<WebhookEvent> = {
+      state: problem === undefined ? 'done' : isGivenUp(lead.createdAt, now()) ? 'failed' : 'due',
+      attempts: lead.attempts,
+      lastProblem: problem === undefined ? null : toProblem(problem),
+      deliveredAt: problem === undefined ? at : null,
+    };
+    const where = { eventKey: { equals: eventKey } };
+    const { totalDocs } = await payload.db.count({ collection: 'webhook-events', where });
+    if (totalDocs > 0)
+      await payload.db.updateOne({ collection: 'webhook-events', where, data, returning: false });
+    else
+      await payload.db.create({
+        collection: 'webhook-events',
+        data: { ...data, eventKey, lead: lead.id, event: 'created', at: lead.createdAt },
+        returning: false,
+      });
+  };
+
+  const toTold = async ({ event, lead: id }: WebhookEvent): Promise<Told | null> => {
+    const reference = getReference(payload.secret, id);
+    if (event === 'erased') return { event, id, reference };
+    const lead = await payload.db.findOne<Lead>({ collection: 'leads', where: { id: { equals: id } } });
+    return lead ? { event, lead, reference } : null;
+  };
+
+  /** @returns whether the other system is there. */
+  const settle = async (event: WebhookEvent): Promise<boolean> => {
+    const { id, attempts, triedSince, at, eventKey } = event;
+    try {
+      const told = await toTold(event);
+      if (told) await post(told, eventKey);
+      await change(id, {
+        state: 'done',
+        deliveredAt: new Date(now()).toISOString(),
+        leaseUntil: null,
+        lastProblem: told ? null : 'The lead was erased meanwhile.',
+      });
+      return true;
+    } catch (error) {
+      const isOver = isGivenUp(triedSince ?? at ?? '', now());
+      log.error({ event: id, problem: toLoggableError(error) }, 'the webhook was not told of a lead');
+      await change(id, {
+        state: isOver ? 'failed' : 'due',
+        leaseUntil: null,
+        nextAttemptAt: getNextAttempt(attempts, now()).toISOString(),
+        lastProblem: toProblem(error),
+      });
+      return error instanceof WebhookRefusal && error.isFinal;
+    }
+  };
+
+  return {
+    async tellCreated(lead) {
+      try {
+        await post(
+          { event: 'created', lead, reference: getReference(payload.secret, lead.id) },
+          lead.leadKey,
+        );
+      } catch (error) {
+        await recordCreated(lead, error);
+        throw error;
+      }
+      await recordCreated(lead, undefined);
+    },
+    async workOnce() {
+      const events = await leaseEvents(payload, now());
+      for (const [place, event] of events.entries()) {
+        if (await settle(event)) continue;
+        // It is away: the rest waits a moment without counting as tried.
+        for (const { id, attempts } of events.slice(place + 1))
+          await change(id, {
+            leaseUntil: null,
+            attempts: attempts - 1,
+            nextAttemptAt: getNextAttempt(1, now()).toISOString(),
+          });
+        return false;
+      }
+      return events.length === batch;
+    },
+  };
+};

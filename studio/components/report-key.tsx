@@ -1,0 +1,43 @@
+'use client';
+
+import { reportReaders } from '@ev-site/content/reports/report-readers.ts';
+import { useRouter } from 'next/navigation.js';
+import { type FormEvent, useState } from 'react';
+import { askStudio } from './ask-studio.ts';
+import { toOptions } from './choices.tsx';
+
+/** Above the list of keys for reports: makes one and shows it, this once. */
+export const ReportKey = () => {
+  const router = useRouter();
+  const [name, setName] = useState('');
+  const [said, setSaid] = useState('');
+  const [key, setKey] = useState('');
+  const make = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const reads = new FormData(event.currentTarget).get('reads');
+    const { ok, message, body } = await askStudio('POST', '/report-keys/make', { name, reads });
+    setSaid(ok ? 'Copy the key now: it is not shown again.' : message);
+    setKey(ok ? String(body.key) : '');
+    if (!ok) return;
+    setName('');
+    router.refresh();
+  };
+  return (
+    <form className="lead-filters" onSubmit={(event) => void make(event)}>
+      <div className="lead-filters__fields">
+        <label>
+          A new key, for what
+          <input value={name} required maxLength={80} onChange={(event) => setName(event.target.value)} />
+        </label>
+        <label>
+          Reads the figures of
+          <select name="reads">{toOptions(reportReaders)}</select>
+        </label>
+        <button type="submit">Make a key</button>
+      </div>
+      <p role="status">
+        {said} {key && <code className="report-key">{key}</code>}
+      </p>
+    </form>
+  );
+};

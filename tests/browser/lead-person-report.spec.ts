@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { makeContact, newName, postJson } from '../leads/forms.ts';
+import { addStaff, signIn, signInBy } from '../leads/staff-desk.ts';
+import { listViolations } from './accessibility.ts';
+
+const { BASE_URL = '', ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
+const password = 'mango rickshaw thunder';
+
+test.describe.configure({ mode: 'default' });
+
+let admin: APIRequestContext;
+const email = `sales-${randomUUID()}@example.com`;
+let colleague = 0;
+
+test.beforeAll(async () => {
+  admin = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
+  colleague = await addStaff(admin, { name: 'A colleague in sales', email, role: 'sales', password });
+});
+test.afterAll(async () => {
+  await admin.patch(`/studio/api/staff/${colleague}`, { data: { deactivated: true } });
+  await admin.delete(`/studio/api/staff/${colleague}`);
+  await admin.dispose();
+});
+
+/** Sends a contact as a browser does from a page that an advertisement leads to. @returns the number of the lead */
+const send = async (fields: object, from = '/contactus'): Promise<number> => {
+  const contact = { ...makeContact(), email: `${randomUUID()}@example.com`, ...fields };
+  const headers = { Referer: `${BASE_URL}${from}` };
+  expect((await postJson(BASE_URL, '/api/post-contact-us', contact, headers)).status).toBe(200);
+  const found = await admin.get(
+    `/studio/api/leads?where[email][equals]=${encodeURIComponent(contact.email)}&depth=0`,
+  );
+  return (await found.json()).docs[0].id;
+};
+
+/** A number as it is stored, which no other lead of this run has. */
+const newNumber = () => {
+  const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
+  return `+91 98${digits.slice(0, 3)} ${digits.slice(3)}`;
+};
+
+test('two leads of one number are one person; a third is merged by keyboard, and parted again', async ({
+  page,
+}) => {
+  const lastname = newName().replace('Asha ', '');
+  const mobile = newNumber();
+  const [first, second] = [await send({ lastname, phone: mobile }), await send({ lastname, phone: mobile })];
+  const other = newNumber();
+  const third = await send({ lastname, phone: other });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInBy(page.request, email, password);
+  await page.goto(`/studio/collections/leads/${first}`);
+  await page.getByRole('link', { name: '1 more of this person' }).click();
+  await expect(page.getByText('2 leads of this person.')).toBeVisible();
+  await expect(page.getByRole('link', { name: `contact enquiry ${second}` })).toBeVisible();
+  await page.getByRole('searchbox').fill(lastname);
+  await page.keyboard.press('Enter');
+  const merge = page.getByRole('button', { name: `lead ${third}` });
+  await expect(merge).toBeVisible();
+  expect(await listViolations(page, { within: '.person' })).toEqual([]);
+  await merge.press('Enter');
+  await expect(page.getByText('3 leads of this person.')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await page
+    .getByRole('region', { name: other })
+    .getByRole('button', { name: /^Not the same person/ })
+    .press('Enter');
+  await expect(page.getByText('2 leads of this person.')).toBeVisible();
+  await page.goto(`/studio/collections/leads/${third}`);
+  await expect(page.getByText(/^Same person as lead/)).toBeVisible();
+  await expect(page.getByText(/^No longer the same person as lead/)).toBeVisible();
+  for (const id of [first, second, third]) await admin.delete(`/studio/api/leads/${id}?trash=true`);
+});
+
+test('a figure of the report leads to as many leads, on a phone too; nobody else gets in', async ({
+  page,
+}) => {
+  const campaign = `Fair ${randomUUID().slice(0, 8)}`;
+  const from = `/gu/contactus?utm_source=qr&utm_campaign=${encodeURIComponent(campaign)}`;
+  const ids = [await send({}, from), await send({}, from)];
+  await page.goto('/studio/reports');
+  await expect(page).toHaveURL(/\/studio\/login\?redirect=%2Fstudio%2Freports/);
+  await signInBy(page.request, email, password);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/studio/reports');
+  const row = page.getByRole('row').filter({ hasText: campaign });
+  await expect(row.getByRole('cell').first()).toHaveText('2');
+  expect(await listViolations(page, { within: '.report' })).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await row.getByRole('link', { name: `2 leads: ${campaign}` }).click();
+  await expect(page.getByText('1-2 of 2')).toBeVisible();
+  await page.goto('/studio/reports?from=2026-11-22&to=2026-11-01');
+  await expect(page.locator('.report__problem')).toContainText('The first day comes after the last.');
+  await expect(page.getByLabel('From')).toHaveValue('2026-11-22');
+  for (const id of ids) await admin.delete(`/studio/api/leads/${id}?trash=true`);
+});
