@@ -44,11 +44,12 @@ test('without a line the page is in the language of the address, with telephone 
 });
 
 test('the kill switch takes the worker and what it kept away at the next visit', async ({ page }) => {
-  const sites: SecondSite[] = [];
+  let site: SecondSite | undefined;
   let target = 0;
   const open = async (SERVICE_WORKER: string) => {
-    const site = await startSecondSite({ SERVICE_WORKER });
-    sites.push(site);
+    // With it go the connections that the browser holds.
+    await site?.stop();
+    site = await startSecondSite({ SERVICE_WORKER });
     target = Number(new URL(site.url).port);
   };
   // One address, behind which the site is started again.
@@ -77,7 +78,7 @@ test('the kill switch takes the worker and what it kept away at the next visit',
     expect(await page.locator('script[data-worker]').count()).toBe(0);
   } finally {
     way.close();
-    await Promise.all(sites.map(({ stop }) => stop()));
+    await site?.stop();
   }
 });
 
