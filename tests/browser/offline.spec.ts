@@ -55,7 +55,12 @@ test('the kill switch takes the worker and what it kept away at the next visit',
   // One address, behind which the site is started again.
   const way = createServer((near) => {
     const far = connect(target, '127.0.0.1');
-    for (const socket of [near, far]) socket.on('error', () => socket.destroy());
+    // Where one end is gone the other must not wait for it.
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const)
+      one.on('error', () => other.destroy()).on('close', () => other.destroy());
     near.pipe(far).pipe(near);
   });
   await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
