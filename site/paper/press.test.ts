@@ -160,6 +160,20 @@ test('a press that falls over takes one print with it', async () => {
   falling.stop();
 });
 
+test('a press makes room for a new one after so many prints', async () => {
+  const childFile = fake(
+    'pid',
+    `${ready} process.on('message', () => process.send({ kind: 'printed', pdf: Buffer.from(String(process.pid)) }));`,
+  );
+  const tiring = createPress({ childFile, mostPrints: 2 });
+  const pids: string[] = [];
+  for (let print = 0; print < 4; print++) pids.push(Buffer.from(await tiring.print(order)).toString());
+  expect(pids[0]).toBe(pids[1]);
+  expect(pids[2]).toBe(pids[3]);
+  expect(pids[1]).not.toBe(pids[2]);
+  tiring.stop();
+});
+
 test('only so many wait, and one is printed at a time', async () => {
   const childFile = fake(
     'steady',

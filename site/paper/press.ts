@@ -19,6 +19,8 @@ interface PressOptions {
   timeLimit?: number;
   /** Milliseconds after which a press that nobody needs gives its memory back. */
   idle?: number;
+  /** Prints after which a press makes room for a new one: what it has set it never quite gives back. */
+  mostPrints?: number;
   /** Prints that may wait. */
   waiting?: number;
   /** Of the process that prints; for tests. */
@@ -81,11 +83,13 @@ const hear = (child: ChildProcess, limit: number): Promise<PressAnswer> =>
 export const createPress = ({
   timeLimit = 5000,
   idle = 60_000,
+  mostPrints = 60,
   waiting = 40,
   childFile = usualChild(),
 }: PressOptions = {}): Press => {
   const line = pLimit(1);
   let running: Running | undefined;
+  let prints = 0;
   let isAvailable = true;
   let timer: NodeJS.Timeout | undefined;
 
@@ -93,6 +97,7 @@ export const createPress = ({
     clearTimeout(timer);
     running?.child.kill('SIGKILL');
     running = undefined;
+    prints = 0;
   };
 
   const print = async (order: PrintOrder): Promise<Uint8Array> => {
@@ -105,6 +110,7 @@ export const createPress = ({
         isAvailable = false;
         throw new PressBusy(first.reason);
       }
+      prints += 1;
       const heard = hear(child, timeLimit);
       child.send(order, (error) => error && child.kill('SIGKILL'));
       const answer = await heard;
@@ -115,7 +121,8 @@ export const createPress = ({
       if (!(error instanceof PressRefused)) stop();
       throw error;
     } finally {
-      timer = setTimeout(stop, idle).unref();
+      if (prints >= mostPrints) stop();
+      else timer = setTimeout(stop, idle).unref();
     }
   };
 

@@ -11,7 +11,7 @@ const scripts = { hi: /\p{Script=Devanagari}/u, gu: /\p{Script=Gujarati}/u } as 
 
 /** Latin words that a Hindi or Gujarati reader meets as they are: plates, units, abbreviations, addresses, names by law, an example of a reference number. */
 const allowed =
-  /^(?:English|MASTEE|MILLO|MAJOR|MANZIL|MARVEL|PRO|MIGHTY|Pathika|Electric|Pvt|Ltd|example|com|info|careers|sales|dealers|privacy|K|QXD|openstreetmap|org|km|h|kWh|kW|W|V|A|Ah|mA|Nm|kg|mm|m|sq|psi|MB|PDF|EV|EMI|RTO|GST|PAN|ISO|LED|LCD|MCB|RCCB|MOSFET|CAN|GPS|CNG|MIG|ITI|MBA|FAME|EMPS|PM|E|DRIVE|II|IP|L|N|M|B|Tech|Com|BIS|QR|SMS|USB|C)$/;
+  /^(?:English|MASTEE|MILLO|MAJOR|MANZIL|MARVEL|PRO|MIGHTY|Pathika|Electric|Pvt|Ltd|example|com|info|careers|sales|dealers|privacy|K|QXD|openstreetmap|org|km|h|kWh|kW|W|V|A|Ah|mA|Nm|kg|mm|m|sq|psi|MB|PDF|EV|EMI|RTO|GST|PAN|kB|ISO|LED|LCD|MCB|RCCB|MOSFET|CAN|GPS|CNG|MIG|ITI|MBA|FAME|EMPS|PM|E|DRIVE|II|IP|L|N|M|B|Tech|Com|BIS|QR|SMS|USB|C)$/;
 
 const isLatinWord = (word: string): boolean => /^\p{Script=Latin}+$/u.test(word);
 
@@ -32,7 +32,9 @@ const varies = new Set(['/', '/blogs', '/blogdetails/1', '/careers', '/events', 
 
 const digitsOf = (html: string): string => {
   const main = /<main.*?<\/main>/s.exec(html)?.[0] ?? '';
-  return (toText(main).match(/\d[\d,.]*/g) ?? [])
+  // A brochure is as large as its script makes it.
+  const said = toText(main).replace(/[\d,]+ kB/g, '');
+  return (said.match(/\d[\d,.]*/g) ?? [])
     .map((digits) => digits.replace(/[.,]+$/, ''))
     .toSorted()
     .join(' ');

@@ -102,7 +102,7 @@ test('what was typed is there after a reload; files, consents and checks are kep
   expect(Object.keys(readDraft('contact')?.texts ?? {})).toEqual(['firstname', 'message']);
 });
 
-test('what was typed before the script came is not overwritten', async () => {
+test('what was typed before the script came is not overwritten, and is kept', async () => {
   writeDraft('contact', { at: Date.now(), texts: { firstname: 'Old' }, key: '', unsent: false });
   const holder = document.createElement('div');
   document.body.append(holder);
@@ -112,8 +112,15 @@ test('what was typed before the script came is not overwritten', async () => {
   holder.innerHTML = renderToString(view);
   const control = holder.querySelector<HTMLInputElement>('[name="firstname"]');
   if (control) control.value = 'New';
-  const root = await act(async () => hydrateRoot(holder, view));
+  let root = await act(async () => hydrateRoot(holder, view));
   expect(control?.value).toBe('New');
+  act(() => root.unmount());
+  localStorage.clear();
+  holder.innerHTML = renderToString(view);
+  const fresh = holder.querySelector<HTMLInputElement>('[name="firstname"]');
+  if (fresh) fresh.value = 'Early';
+  root = await act(async () => hydrateRoot(holder, view));
+  expect(readDraft('contact')?.texts).toEqual({ firstname: 'Early' });
   act(() => root.unmount());
   holder.remove();
 });

@@ -13,6 +13,10 @@ const findControl = (form: HTMLFormElement | null, name: string): Control | unde
     : undefined;
 };
 
+/** Whether somebody has written here; a list may be set by the page. */
+const isTyped = (control: Control | undefined): boolean =>
+  control !== undefined && !(control instanceof HTMLSelectElement) && control.value !== '';
+
 /** Puts a text where nobody has written yet. @returns whether it is there: a list may still wait for its choices. */
 const fillIn = (control: Control, text: string): boolean => {
   if (control instanceof HTMLSelectElement) {
@@ -44,7 +48,11 @@ export const useDraft = (
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the form comes.
   useEffect(() => {
     const draft = readDraft(kind);
-    if (!draft) return;
+    if (!draft) {
+      // What was typed before the script came is kept too.
+      if (names.some((name) => isTyped(findControl(form.current, name)))) keep();
+      return;
+    }
     state.current = { key: draft.key, unsent: draft.unsent };
     waiting.current = new Map(Object.entries(draft.texts).filter(([name]) => names.includes(name)));
     setKept(true);

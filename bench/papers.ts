@@ -1,0 +1,59 @@
+/**
+ * How long paper takes that nobody has asked for before: `npm run papers -w bench`. Answers to own questions over the product,
+ * one after another, and a brochure with its picture in the press. Fails where 95 of 100 take longer than 150 ms.
+ */
+import { readFile } from 'node:fs/promises';
+import { inLanguage, languages, paperPaths } from '@ev-site/contract/paths.ts';
+import sharp from 'sharp';
+import { root } from '../scripts/root.ts';
+import { exampleBrochure } from '../site/paper/example-paper.ts';
+import { createPress } from '../site/paper/press.ts';
+import { printPaper } from '../site/paper/print-paper.ts';
+import { withMeasuredSite } from './measured-site.ts';
+
+const most = 150;
+const rounds = 200;
+/** The first ones start the press. */
+const warmUp = 10;
+
+const measure = async (name: string, print: (round: number) => Promise<number>): Promise<void> => {
+  const times: number[] = [];
+  let bytes = 0;
+  for (let round = -warmUp; round < rounds; round++) {
+    const start = performance.now();
+    bytes = await print(round + warmUp);
+    if (round >= 0) times.push(performance.now() - start);
+  }
+  const at = (part: number) => times.toSorted((a, b) => a - b)[Math.floor(part * (times.length - 1))] ?? 0;
+  console.log(
+    `${name}: half within ${at(0.5).toFixed(0)} ms, 95 % within ${at(0.95).toFixed(0)} ms; ${Math.round(bytes / 1000)} kB`,
+  );
+  if (at(0.95) > most) process.exitCode = 1;
+};
+
+const press = createPress();
+const source = await readFile(`${root}art/pictures/major-1.webp`);
+const webp = await sharp(source).resize({ width: 1280 }).webp().toBuffer();
+await measure('brochure, picture and press', async (round) => {
+  const picture = await sharp(webp).flatten({ background: '#f6f1e5' }).jpeg({ quality: 82 }).toBuffer();
+  const language = languages[round % languages.length] ?? 'en';
+  return (await printPaper(press, { ...exampleBrochure, language, tagline: `${round}` }, { picture })).length;
+});
+press.stop();
+
+await withMeasuredSite(async (url) => {
+  const ask = async (path: string): Promise<number> => {
+    const response = await fetch(`${url}${path}`);
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`);
+    return (await response.arrayBuffer()).byteLength;
+  };
+  const toLanguage = (path: string, round: number) =>
+    inLanguage(path, languages[round % languages.length] ?? 'en');
+  await measure('savings, over HTTP', (round) =>
+    ask(`${toLanguage(paperPaths.Savings, round)}?vehicle=major&km=${30 + round}`),
+  );
+  const sets = ['millo,major', 'major,manzil,mastee', 'millo,major,manzil,mastee'];
+  await measure('comparison, over HTTP', (round) =>
+    ask(`${toLanguage(paperPaths.Compare, round)}?vehicles=${sets[round % sets.length]}`),
+  );
+});
