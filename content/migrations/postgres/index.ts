@@ -8,6 +8,7 @@ import * as migration20261121_235341_savings from './20261121_235341_savings.ts'
 import * as migration20261122_033154_lead_phone_digits from './20261122_033154_lead_phone_digits.ts';
 import * as migration20261122_080942_studio_work from './20261122_080942_studio_work.ts';
 import * as migration20261122_113158_leads_and_privacy from './20261122_113158_leads_and_privacy.ts';
+import * as migration20261122_150622_dealers_reports_turntables from './20261122_150622_dealers_reports_turntables.ts';
 
 export const migrations = [
   { name: '20261121_082511_first', ...migration20261121_082511_first },
@@ -20,4 +21,5 @@ export const migrations = [
   { name: '20261122_033154_lead_phone_digits', ...migration20261122_033154_lead_phone_digits },
   { name: '20261122_080942_studio_work', ...migration20261122_080942_studio_work },
   { name: '20261122_113158_leads_and_privacy', ...migration20261122_113158_leads_and_privacy },
+  { name: '20261122_150622_dealers_reports_turntables', ...migration20261122_150622_dealers_reports_turntables },
 ];
