@@ -76,7 +76,9 @@ test('the kill switch takes the worker and what it kept away at the next visit',
     await page.goto(`${origin}/aboutus`, { waitUntil: 'load' });
     // The browser asks for the worker after a visit, by itself.
     await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
+        timeout: 40_000,
+      })
       .toBe(0);
     await expect.poll(() => listKept(page)).toEqual([]);
     await page.reload();

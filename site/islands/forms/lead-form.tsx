@@ -130,17 +130,6 @@ export const LeadForm = ({
           </Fragment>
         ))}
       </p>
-      {/* Its room is there before the script is: nothing moves. */}
-      <p className={classNames(styles.note, !awake && styles.unseen)}>
-        {controls.kept}{' '}
-        <button
-          type="button"
-          className={classNames(styles.forget, !isKept && styles.unseen)}
-          onClick={forget}
-        >
-          {controls.forget}
-        </button>
-      </p>
       {submitting && progress !== null && (
         <label className={styles.progress}>
           {file?.sending}
@@ -160,6 +149,17 @@ export const LeadForm = ({
         )}
         {children}
       </div>
+      {/* After the button that sends, for who goes by keys. Its room is there before the script is: nothing moves. */}
+      <p className={classNames(styles.note, !awake && styles.unseen)}>
+        {controls.kept}{' '}
+        <button
+          type="button"
+          className={classNames(styles.forget, !isKept && styles.unseen)}
+          onClick={forget}
+        >
+          {controls.forget}
+        </button>
+      </p>
     </form>
   );
 };
