@@ -76,7 +76,7 @@ export const toBrochure = (product: Product, context: PaperContext): BrochurePap
     },
     dealer: {
       title: words.paper.dealer,
-      text: words.paper.dealerText({ address: toShownAddress(`${publicUrl}${path}`) }),
+      text: words.paper.dealerText({ address: toShownAddress(publicUrl + locale.pathTo('Dealers')) }),
     },
   };
 };

@@ -8,7 +8,8 @@ export const paper = {
   picture: 'Picture of {name}',
   scan: 'Scan for this page',
   dealer: 'See it, drive it',
-  dealerText: 'Call us, or open {address}: we name the dealer nearest to you and arrange a test ride.',
+  dealerText:
+    'Open {address} and type your PIN: the dealer nearest to you, his hours, and a test ride. Or call us.',
   made: 'As of {date}, revision {revision}. {address} always has the latest.',
   madeForYou: 'Worked out on {date} with the numbers printed here, revision {revision}. Not an offer.',
   pageOf: 'Page {page} of {pages}',
