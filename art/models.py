@@ -16,8 +16,6 @@ MODELS = os.path.join(ROOM, "models")
 # Model and its body or colour. A file is called by the keys that vehicle and choice have in the content.
 _VEHICLES = (
     ("mastee", "yellow"),
-    ("mastee", "white"),
-    ("mastee", "green"),
     ("millo", "full-body"),
     ("millo", "half-body"),
     ("major", "-"),

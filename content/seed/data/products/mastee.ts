@@ -12,7 +12,8 @@ const toColour = (key: string, label: string, swatch: string) => ({
   swatch,
   inquiryLabel: label,
   pictures: [1, 2, 3].map((number) => `mastee-${key}-${number}.webp`),
-  turntable: `turntable-mastee-${key}.avif`,
+  // The first colour stands for all: the others differ by paint alone.
+  ...(key === 'yellow' && { turntable: 'turntable-mastee-yellow.avif' }),
   figureKeys: ['seating', 'savings'],
 });
 

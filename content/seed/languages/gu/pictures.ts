@@ -165,5 +165,20 @@ export const pictures: Translation = {
       'ગોડાઉનના દરવાજાની હાર આગળ લાલ મંઝિલ વાન, પેલેટ પર પાર્સલ, બાજુમાં મિલ્લો અને મેજરનો થોડો ભાગ',
     'Yellow Mastee e-rickshaw and blue Millo cargo e-cart on a green ground with a dashed marigold road line':
       'લીલી પૃષ્ઠભૂમિ પર પીળી મસ્તી ઈ-રિક્ષા અને ભૂરી મિલ્લો માલવાહક ઈ-કાર્ટ, ગલગોટા રંગની તૂટક રસ્તાની રેખા',
+    'White Major electric pickup from all sides, in 36 views': 'સફેદ મેજર ઇલેક્ટ્રિક પિકઅપ, ચારે બાજુથી, 36 ચિત્રોમાં',
+    'Red and cream Manzil electric delivery van from all sides, in 36 views':
+      'લાલ અને ક્રીમ રંગની મંઝિલ ઇલેક્ટ્રિક ડિલિવરી વાન, ચારે બાજુથી, 36 ચિત્રોમાં',
+    'Graphite Marvel electric bicycle from all sides, in 36 views':
+      'ઘેરા રાખોડી રંગની માર્વેલ ઇલેક્ટ્રિક સાઈકલ, ચારે બાજુથી, 36 ચિત્રોમાં',
+    'Green Marvel Pro electric bicycle from all sides, in 36 views':
+      'લીલી માર્વેલ પ્રો ઇલેક્ટ્રિક સાઈકલ, ચારે બાજુથી, 36 ચિત્રોમાં',
+    'Yellow Mastee passenger e-rickshaw from all sides, in 36 views':
+      'પીળી મસ્તી પેસેન્જર ઈ-રિક્ષા, ચારે બાજુથી, 36 ચિત્રોમાં',
+    'Silver Mighty electric bicycle from all sides, in 36 views':
+      'રૂપેરી માઇટી ઇલેક્ટ્રિક સાઈકલ, ચારે બાજુથી, 36 ચિત્રોમાં',
+    'Blue Millo cargo e-cart with closed white box from all sides, in 36 views':
+      'બંધ સફેદ બોક્સવાળી ભૂરી મિલ્લો માલવાહક ઈ-કાર્ટ, ચારે બાજુથી, 36 ચિત્રોમાં',
+    'Blue Millo cargo e-cart with open tray from all sides, in 36 views':
+      'ખુલ્લી ટ્રેવાળી ભૂરી મિલ્લો માલવાહક ઈ-કાર્ટ, ચારે બાજુથી, 36 ચિત્રોમાં',
   },
 };

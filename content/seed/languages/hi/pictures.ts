@@ -165,5 +165,21 @@ export const pictures: Translation = {
       'गोदाम के दरवाज़ों की कतार के आगे लाल मंज़िल वैन, पैलेट पर पार्सल, बगल में मिल्लो और मेजर का कुछ हिस्सा',
     'Yellow Mastee e-rickshaw and blue Millo cargo e-cart on a green ground with a dashed marigold road line':
       'हरे रंग पर पीली मस्ती सवारी ई-रिक्शा और नीली मिल्लो कार्गो ई-कार्ट, बीच में गेंदे के रंग की टूटी सड़क-रेखा',
+    'White Major electric pickup from all sides, in 36 views':
+      'सफ़ेद मेजर इलेक्ट्रिक पिकअप, चारों तरफ़ से, 36 तस्वीरों में',
+    'Red and cream Manzil electric delivery van from all sides, in 36 views':
+      'लाल और क्रीम मंज़िल इलेक्ट्रिक डिलीवरी वैन, चारों तरफ़ से, 36 तस्वीरों में',
+    'Graphite Marvel electric bicycle from all sides, in 36 views':
+      'गहरे स्लेटी रंग की मार्वल इलेक्ट्रिक साइकिल, चारों तरफ़ से, 36 तस्वीरों में',
+    'Green Marvel Pro electric bicycle from all sides, in 36 views':
+      'हरी मार्वल प्रो इलेक्ट्रिक साइकिल, चारों तरफ़ से, 36 तस्वीरों में',
+    'Yellow Mastee passenger e-rickshaw from all sides, in 36 views':
+      'पीली मस्ती सवारी ई-रिक्शा, चारों तरफ़ से, 36 तस्वीरों में',
+    'Silver Mighty electric bicycle from all sides, in 36 views':
+      'चाँदी के रंग की माइटी इलेक्ट्रिक साइकिल, चारों तरफ़ से, 36 तस्वीरों में',
+    'Blue Millo cargo e-cart with closed white box from all sides, in 36 views':
+      'सफ़ेद बंद बॉक्स वाली नीली मिल्लो कार्गो ई-कार्ट, चारों तरफ़ से, 36 तस्वीरों में',
+    'Blue Millo cargo e-cart with open tray from all sides, in 36 views':
+      'खुले डाले वाली नीली मिल्लो कार्गो ई-कार्ट, चारों तरफ़ से, 36 तस्वीरों में',
   },
 };
