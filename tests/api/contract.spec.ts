@@ -1,7 +1,14 @@
 import { type Call, calls } from '@ev-site/contract/calls.ts';
 import { failureSchema } from '@ev-site/contract/failure.ts';
 import { expect, test } from '@playwright/test';
-import { makeContact, makeDealer, makeInquiry, postApplication, postJson } from '../leads/forms.ts';
+import {
+  makeContact,
+  makeDealer,
+  makeInquiry,
+  makeTestRide,
+  postApplication,
+  postJson,
+} from '../leads/forms.ts';
 
 const baseUrl = String(process.env.BASE_URL);
 
@@ -13,6 +20,7 @@ const posts: Record<string, () => Promise<Response>> = {
   '/api/post-contact-us': () => postJson(baseUrl, '/api/post-contact-us', makeContact()),
   '/api/post-product-inquiry': async () =>
     postJson(baseUrl, '/api/post-product-inquiry', await makeInquiry(baseUrl)),
+  '/api/post-test-ride': async () => postJson(baseUrl, '/api/post-test-ride', await makeTestRide(baseUrl)),
   '/api/post-apply-job': () => postApplication(baseUrl),
   '/api/post-privacy-request': () =>
     postJson(baseUrl, '/api/post-privacy-request', { kind: 'see', email: 'nobody@example.com' }),

@@ -82,6 +82,8 @@ test('a lead is told to another system, signed, and again with the same key unti
       reckoning: '',
       place: '',
       position: '',
+      first_choice: '',
+      second_choice: '',
       page: '/contactus',
       utm_source: 'fair',
       utm_medium: '',

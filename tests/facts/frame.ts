@@ -19,13 +19,13 @@ export const frame = {
       'Cargo MILLO MAJOR MANZIL',
       'E-bikes MARVEL MARVEL PRO MIGHTY',
     ],
-    'what helps to choose': ['Choose What it saves Which one fits Side by side'],
+    'what helps to choose': ['Choose What it saves Which one fits Side by side Dealers near you'],
     contact: [/\+91 [\d ]{10,}/, /info@\S+/, 'Head office', 'Showroom'],
   },
   footer: {
     'about us': [/over 75 years .* more than 30 countries\. Know More/],
     'quick links': [
-      'Quick links Home About us Certification News Events Image gallery Testimonials Careers FAQs Contact us Become a dealer What it saves Which one fits Side by side Assumptions Privacy Your data',
+      'Quick links Home About us Certification News Events Image gallery Testimonials Careers FAQs Contact us Dealers near you Test ride Become a dealer What it saves Which one fits Side by side Assumptions Privacy Your data',
     ],
     contact: [/\+91 [\d ]{10,}/, /info@\S+/, 'Head office', 'Showroom'],
   },
