@@ -4,7 +4,19 @@ import { products } from '../facts/products.ts';
 import { listViolations } from './accessibility.ts';
 import { expect, test } from './watched-page.ts';
 
-const opener = (page: Page) => page.getByRole('link', { name: 'See it from all sides' }).first();
+const link = (page: Page) => page.getByRole('link', { name: 'See it from all sides' });
+const opener = (page: Page) => link(page).first();
+/** The opener, once its carousel has come alive: before, it leads to the sheet. */
+const awake = async (page: Page) => {
+  await opener(page).scrollIntoViewIfNeeded();
+  await expect(
+    page
+      .locator('section[data-ready]')
+      .filter({ has: link(page) })
+      .first(),
+  ).toBeVisible();
+  return opener(page);
+};
 const slider = (page: Page) => page.getByRole('slider', { name: 'Turn the vehicle' });
 const view = (page: Page) => page.locator('dialog[open] canvas');
 const seen = (page: Page): Promise<string> =>
@@ -24,7 +36,7 @@ for (const { path } of products) {
     await page.waitForLoadState('networkidle');
     expect(asked, 'asked for before the tap').toEqual([]);
 
-    await opener(page).click();
+    await (await awake(page)).click();
     await expect(view(page)).toBeVisible();
     await expect.poll(() => asked.length).toBe(2);
     const sizes = await Promise.all(asked.map(async (url) => (await (await request.get(url)).body()).length));
@@ -37,7 +49,7 @@ test('turns by keys, buttons and pull, once round and on, and lets go when it is
 }) => {
   await page.goto('/productmajor');
   await page.waitForLoadState('networkidle');
-  await opener(page).focus();
+  await (await awake(page)).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', { name: /Major electric pickup from all sides/ })).toBeVisible();
   await expect(slider(page)).toBeFocused();
@@ -73,7 +85,7 @@ test('says so when the views do not come, and comes again', async ({ page, fault
   await page.route(/turntable-/, (route) => route.abort());
   await page.goto('/productmajor');
   await page.waitForLoadState('networkidle');
-  await opener(page).click();
+  await (await awake(page)).click();
   await expect(page.getByRole('alert')).toContainText('did not come through');
   await page.unroute(/turntable-/);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -87,7 +99,7 @@ test.describe('in three dimensions', () => {
   const show = async (page: Page) => {
     await page.goto('/productmajor');
     await page.waitForLoadState('networkidle');
-    await opener(page).click();
+    await (await awake(page)).click();
     await page.getByRole('button', { name: /^Show it in 3D \(\d+ kB\)$/ }).click();
   };
 
@@ -98,7 +110,7 @@ test.describe('in three dimensions', () => {
     });
     await page.goto('/productmajor');
     await page.waitForLoadState('networkidle');
-    await opener(page).click();
+    await (await awake(page)).click();
     await expect(view(page)).toBeVisible();
     expect(asked, 'asked for before the tap').toEqual([]);
     await page.getByRole('button', { name: /Show it in 3D/ }).click();
