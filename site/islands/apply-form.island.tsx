@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { leaveDraft } from './forms/draft-store.ts';
 import { toShownFields } from './forms/field-description.ts';
 import type { FormSurroundings } from './forms/form-surroundings.ts';
 import { LeadForm } from './forms/lead-form.tsx';
@@ -15,7 +16,7 @@ interface ApplyFormProps {
   position: string;
 }
 
-const opener = createOpener('[data-apply]');
+const opener = createOpener('[data-apply]', () => leaveDraft('application'));
 
 /** The job application, in a window of the same behaviour as the inquiry's. */
 const ApplyForm = ({ surroundings, words, jobId, position }: ApplyFormProps) => {

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Plate } from '../ui/plate.tsx';
+import { leaveDraft } from './forms/draft-store.ts';
 import { toShownFields } from './forms/field-description.ts';
 import type { FormSurroundings } from './forms/form-surroundings.ts';
 import { LeadForm } from './forms/lead-form.tsx';
@@ -28,7 +29,7 @@ interface InquiryFormProps {
   product: string;
 }
 
-const opener = createOpener('[data-enquire]');
+const opener = createOpener('[data-enquire]', () => leaveDraft('inquiry'));
 
 /** What the link that opened the form says it is about; the pickup's says nothing (specification, section 3). */
 const toExtra = (

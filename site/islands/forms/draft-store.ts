@@ -43,3 +43,8 @@ export const readDraft = (kind: LeadKind, now = Date.now()): Draft | null => {
 export const writeDraft = (kind: LeadKind, draft: Draft): void => {
   attempt(() => localStorage.setItem(draftPrefix + kind, JSON.stringify(draft)));
 };
+
+/** Whoever closes a form's window has done with it (specification, section 4), unless no answer came when it was sent. */
+export const leaveDraft = (kind: LeadKind): void => {
+  if (!readDraft(kind)?.unsent) eraseDraft(kind);
+};

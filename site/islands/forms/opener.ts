@@ -9,8 +9,9 @@ const isSpecial = (event: MouseEvent): boolean =>
  * Opens a window at clicks on links anywhere on the page, also in parts that are drawn later. It listens from the
  * moment its module runs, before React has drawn anything, so that no click is lost.
  * @param selector of the links; without script they lead where their href says.
+ * @param closed called when the window closes
  */
-export const createOpener = (selector: string) => {
+export const createOpener = (selector: string, closed: () => void = () => {}) => {
   let opened: OpenedBy | null = null;
   const listeners = new Set<() => void>();
   const set = (next: OpenedBy | null) => {
@@ -37,6 +38,9 @@ export const createOpener = (selector: string) => {
       };
     },
     get: () => opened,
-    close: () => set(null),
+    close() {
+      closed();
+      set(null);
+    },
   };
 };
