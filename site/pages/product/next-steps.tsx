@@ -34,7 +34,7 @@ export const NextSteps = ({
       )}
       {brochure && (
         <span>
-          <MoreLink href={pathToBrochure(key, { language })}>{words.paper.brochure({ name })}</MoreLink>{' '}
+          <MoreLink href={pathToBrochure(key, { language })}>{words.paper.brochure}</MoreLink>{' '}
           <span className={styles.size}>
             {Math.ceil(brochure.bytes / 1000).toLocaleString('en-IN')} kB,{' '}
             <Day date={brochure.made} tag={tag} />

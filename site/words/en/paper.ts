@@ -1,7 +1,7 @@
 /** What is printed: brochures of vehicles, and answers to take along. */
 export const paper = {
   /** On the page: the link. */
-  brochure: 'Brochure of {name}, PDF',
+  brochure: 'Brochure, PDF',
   comparison: 'This comparison as PDF',
   /** In the document. */
   title: '{name}: brochure',

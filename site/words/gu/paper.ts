@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** What is printed, in Gujarati. */
 export const paper: Translated<typeof english> = {
-  brochure: '{name}નું બ્રોશર, PDF',
+  brochure: 'બ્રોશર, PDF',
   comparison: 'આ સરખામણી PDFમાં',
   title: '{name}: બ્રોશર',
   picture: '{name}નો ફોટો',

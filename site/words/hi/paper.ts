@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** What is printed, in Hindi. */
 export const paper: Translated<typeof english> = {
-  brochure: '{name} का ब्रोशर, PDF',
+  brochure: 'ब्रोशर, PDF',
   comparison: 'यह तुलना PDF में',
   title: '{name}: ब्रोशर',
   picture: '{name} की तस्वीर',
