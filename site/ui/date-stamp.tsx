@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 import styles from './date-stamp.module.css';
-import { toDayFormat } from './day.tsx';
+import { toDayFormat } from './day-formats.ts';
 
 /** A day in India set large: the number above month and year. `date` is an ISO date, with or without the time; `tag` is the language. */
 export const DateStamp = ({

@@ -1,7 +1,7 @@
 import type { Comparison } from '../../data/comparison.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { DataTable } from '../../ui/data-table.tsx';
-import { toDayFormat } from '../../ui/day.tsx';
+import { toDayFormat } from '../../ui/day-formats.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { Section } from '../../ui/section.tsx';
 
