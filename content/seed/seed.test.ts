@@ -17,7 +17,11 @@ const onePictureMillo = {
   innovationPicture: 'plate.webp',
   gallery: ['plate.webp'],
   questions: [],
-  variants: (millo.data.variants ?? []).map((variant) => ({ ...variant, pictures: ['plate.webp'] })),
+  variants: (millo.data.variants ?? []).map((variant) => ({
+    ...variant,
+    pictures: ['plate.webp'],
+    turntable: 'plate.webp',
+  })),
 };
 let fresh: FreshContent;
 let folder = '';
