@@ -20,8 +20,8 @@ type Measured = ReturnType<typeof budgetOf>;
 /** What comes before the first paint is a race, which each load decides anew: the median of three decides here. */
 const loads = 3;
 
-/** The script that brings islands to life, with react-dom in it. */
-const reactDom = /\/hydrate-[^/]+\.js$/;
+/** The script with react-dom in it: the group of that name in site/vite.config.ts. */
+const reactDom = /\/react-[^/]+\.js$/;
 
 /** Bytes of every script the page loads, compressed as gzip, whatever the server chose. */
 const collectScripts = (page: Page) => {

@@ -9,19 +9,19 @@ from catalogue.entry import scene
 _PLACES = {
     "morning-street": (
         (
-            ((7.0, 1.6, 1.25), (-1.6, -2.2, 1.15), 36, (0.9, -2.2, 0.9), 4.0),
+            ((7.0, -1.6, 1.25), (-1.6, 2.2, 1.15), 36, (0.9, 2.2, 0.9), 4.0),
             "Yellow Mastee on a city street in low morning sun, shops and trees beside it, a white one following",
         ),
         (
-            ((0.5, 2.6, 1.35), (-0.2, -2.4, 1.05), 37, (-0.2, -2.2, 1.0), 5.6),
-            "Yellow Mastee from the side before a textile shop and a book shop, its benches in the morning sun",
+            ((0.5, -2.6, 1.35), (-0.2, 2.4, 1.05), 37, (-0.2, 2.2, 1.0), 5.6),
+            "Yellow Mastee from the side before a textile shop and a book shop, a shawl over its rail and a lunch carrier on the bench",
         ),
         (
-            ((6.5, -2.4, 1.15), (3.55, -5.0, 0.80), 45, (3.8, -4.75, 0.9), 4.0),
+            ((6.5, 2.4, 1.15), (3.55, 5.0, 0.80), 45, (3.8, 4.75, 0.9), 4.0),
             "Marvel electric bicycle with its cane basket on the pavement before a row of shops, square picture",
         ),
         (
-            ((-8.2, 0.4, 1.3), (-14.6, -1.95, 1.95), 35, (-12.6, -2.3, 1.0), 5.6),
+            ((-8.2, -0.4, 1.3), (-14.6, 1.95, 1.95), 35, (-12.6, 2.3, 1.0), 5.6),
             "White Mastee under a street tree, balconied houses above it, upright picture",
         ),
     ),
@@ -81,15 +81,15 @@ _PLACES = {
     ),
     "market-lane": (
         (
-            ((6.4, 1.0, 1.35), (-2.4, -0.3, 1.20), 34, (0.8, -0.3, 0.9), 4.0),
+            ((6.4, -0.9, 1.35), (-2.4, 0.4, 1.20), 34, (0.8, 0.5, 0.9), 4.0),
             "Blue Millo driving through a market lane between fruit stalls with striped awnings, a green Mastee behind",
         ),
         (
-            ((4.2, -1.0, 1.45), (-0.9, -1.6, 0.9), 28, (0.6, -2.9, 0.7), 5.6),
+            ((4.2, 1.2, 1.45), (-0.9, 1.8, 0.9), 28, (0.6, 2.9, 0.7), 5.6),
             "Crates of fruit on a market stall, a blue Millo stopped beside it",
         ),
         (
-            ((-0.9, 2.75, 1.7), (-0.45, -0.9, 0.85), 32, (-0.8, -0.4, 0.8), 5.6),
+            ((-0.9, -2.55, 1.7), (-0.45, 1.1, 0.85), 32, (-0.8, 0.6, 0.8), 5.6),
             "Crates of fruit in the open tray of a Millo, market stalls behind it, square picture",
         ),
         (
@@ -99,15 +99,15 @@ _PLACES = {
     ),
     "village-road": (
         (
-            ((7.6, 2.0, 1.25), (-2.6, -0.6, 1.15), 34, (1.0, -0.5, 0.9), 5.6),
+            ((7.6, -2.0, 1.25), (-2.6, 0.6, 1.15), 34, (1.0, 0.8, 0.9), 5.6),
             "White Major pickup on a tree-lined village road beside a yellow-topped milestone, a red Manzil following",
         ),
         (
-            ((-3.7, 2.6, 2.2), (-0.5, -0.5, 0.95), 38, (-0.8, -0.3, 0.9), 5.6),
+            ((-3.7, -2.3, 2.2), (-0.5, 0.8, 0.95), 38, (-0.8, 0.6, 0.9), 5.6),
             "Sacks of grain in the load body of a white Major on a village road, seen from behind",
         ),
         (
-            ((7.0, -0.2, 1.1), (4.6, -2.0, 0.66), 38, (4.7, -1.9, 0.6), 4.0),
+            ((7.0, 0.2, 1.1), (4.6, 2.0, 0.66), 38, (4.7, 1.9, 0.6), 4.0),
             "Silver Mighty electric bicycle beside the grass of a village road, square picture",
         ),
         (
@@ -118,7 +118,7 @@ _PLACES = {
     "factory-line": (
         (
             ((6.8, 2.4, 1.9), (-4.0, -0.6, 1.15), 32, (1.5, 0, 0.9), 5.6),
-            "Assembly hall with a line of Mastee e-rickshaws in green, yellow and white, Millos to the left",
+            "Assembly hall with a line of Mastee e-rickshaws in green, yellow and white, an open frame on its jig to the right",
         ),
         (
             ((4.2, -3.3, 1.55), (-0.2, 0.66, 1.0), 34, (1.2, 0, 0.9), 5.6),
@@ -135,19 +135,19 @@ _PLACES = {
     ),
     "battery-motor": (
         (
-            ((2.1, -3.0, 1.15), (0.12, -0.05, 0.36), 44, (0.2, -0.3, 0.4), 8.0),
-            "Open battery pack and rear axle with motor and wheels on a white plinth before a green wall",
+            ((2.1, -2.7, 1.25), (0.08, -0.05, 0.36), 47, (0.2, -0.3, 0.4), 8.0),
+            "Rear half of a chassis on a white plinth: open battery pack between the rails, motor and axle on their springs",
         ),
         (
-            ((1.95, -1.25, 1.25), (0.92, -0.24, 0.30), 46, (1.0, -0.35, 0.4), 8.0),
-            "Blue cells in rows in the open battery pack, copper links between them, an orange cable at its end",
+            ((1.55, -1.0, 1.39), (0.52, 0.01, 0.44), 46, (0.6, -0.1, 0.5), 8.0),
+            "Blue cells in rows in the open battery pack, copper links between them, an orange cable from its end to the motor",
         ),
         (
             ((0.80, -1.0, 0.95), (-0.52, 0.0, 0.44), 48, (-0.4, -0.05, 0.42), 8.0),
             "Motor with cooling ribs on the rear axle between leaf springs and wheels, square picture",
         ),
         (
-            ((1.55, -1.55, 1.70), (0.87, -0.24, 0.28), 50, (0.9, -0.4, 0.4), 5.6),
+            ((1.15, -1.30, 1.84), (0.47, 0.01, 0.42), 50, (0.5, -0.1, 0.5), 5.6),
             "Lithium iron phosphate battery pack, lid pushed back from its blue cells, upright picture",
         ),
     ),

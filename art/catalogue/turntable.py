@@ -19,6 +19,8 @@ _VEHICLES = (
     ("marvel-pro", None, "Green Marvel Pro electric bicycle", BICYCLE),
     ("mighty", None, "Silver Mighty electric bicycle", BICYCLE),
     ("millo", "half-body", "Blue Millo cargo e-cart with open tray", THREE_WHEELER),
+    ("mastee", "white", "White Mastee passenger e-rickshaw", THREE_WHEELER),
+    ("mastee", "green", "Green Mastee passenger e-rickshaw", THREE_WHEELER),
 )
 
 

@@ -1,9 +1,9 @@
-"""Battery, motor, axle and springs on a plinth, as shown on a stand."""
+"""Battery, motor, axle and springs in the rear half of a chassis, on a plinth, as shown on a stand."""
 
 import bpy
 
 from kit import materials as m
-from kit.shapes import block, box, building, cylinder, letters, tube
+from kit.shapes import block, box, building, cylinder, letters, rod, tube
 from parts.fittings import plate_font
 from parts.running_gear import rear_axle
 from parts.wheel import wheel
@@ -72,15 +72,15 @@ def _battery(x, y, z):
     tube(
         [
             (x + w / 2 + 0.04, y - 0.08, z + 0.15),
-            (x + w / 2 + 0.20, y - 0.08, z + 0.15),
-            (x + w / 2 + 0.26, y + 0.06, z + 0.016),
-            (x + w / 2 + 0.34, y + 0.55, z + 0.016),
-            (x + w / 2 + 0.34, y + 1.02, z + 0.016),
-            (x + w / 2 + 0.34, y + 1.06, z - 0.16),
+            (x + w / 2 + 0.13, y - 0.08, z + 0.15),
+            (x + w / 2 + 0.13, y + 0.245, z + 0.15),
+            (x - w / 2 - 0.06, y + 0.245, z + 0.15),
+            (x - w / 2 - 0.14, y + 0.03, z + 0.22),
+            (x - w / 2 - 0.24, y + 0.03, z + 0.14),
         ],
         0.016,
         m.satin_paint("#e2660c"),
-        0.1,
+        0.06,
     )
     letters(
         "LiFePO4",
@@ -93,17 +93,34 @@ def _battery(x, y, z):
     )
 
 
+def _chassis():
+    """Two rails that the springs carry behind and a trestle before, with a tray for the battery between them."""
+    black, height = m.chassis_black(), 0.53
+    for side in (-1, 1):
+        tube([(-1.02, side * 0.30, height), (1.18, side * 0.30, height)], 0.026, black, 0)
+        block((-0.02, 0.92), sorted((side * 0.215, side * 0.235)), (0.285, 0.305), black, 0.004)
+        for x in (0.02, 0.88):
+            block((x - 0.02, x + 0.02), sorted((side * 0.225, side * 0.31)), (0.285, height), black, 0.004)
+        rod((1.08, side * 0.30, height), (1.08, side * 0.42, 0.16), 0.018, m.alloy())
+    for x in (-0.98, -0.16, 0.98, 1.16):
+        rod((x, -0.29, height), (x, 0.29, height), 0.018, black)
+    rod((1.08, -0.36, 0.34), (1.08, 0.36, 0.34), 0.014, m.alloy())
+    for y in (-0.12, 0.12):
+        block((-0.02, 0.92), (y - 0.03, y + 0.03), (0.285, 0.298), black, 0.004)
+
+
 def build():
     world_gradient([(0.0, 0.25), (0.5, 0.30), (0.75, 0.55), (1.0, 0.9)], 0.35)
     ground((-20, 20), (-20, 20), s.polished_floor(("#d8d2c4", "#ddd8cb")), 0)
     block((-14, 14), (2.6, 2.7), (0, 5), m.satin_paint("#0a6b3d"), 0)
     block((-14, 14), (2.56, 2.6), (0.55, 0.63), m.satin_paint("#f5b400"), 0)
     block((-1.55, 1.75), (-0.75, 0.75), (0, 0.16), m.satin_paint("#f4f2ec"), 0.02)
-    _battery(0.85, -0.25, 0.16)
-    for x, words in ((-0.55, "MOTOR AND AXLE"), (0.85, "BATTERY")):
+    _battery(0.45, 0, 0.30)
+    _chassis()
+    for x, words in ((-0.55, "MOTOR AND AXLE"), (0.45, "BATTERY")):
         letters(words, 0.075, (x, -0.751, 0.085), (90, 0, 0), m.satin_paint("#0a6b3d"), 0.001, plate_font())
     with building("axle") as collection:
-        rear_axle(-0.55, 0.26, 0.46, 0.30)
+        rear_axle(-0.55, 0.24, 0.46, 0.30)
         for side in (-1, 1):
             wheel((-0.55, side * 0.52, 0.24), 0.24, 0.096, 0.153, side, m.satin_paint("#d4d7da"))
     stand = bpy.data.objects.new("axle", None)

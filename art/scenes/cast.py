@@ -20,3 +20,9 @@ def park(model, variant, at, heading=0.0):
     stand.rotation_euler = (0, 0, math.radians(heading))
     bpy.context.scene.collection.objects.link(stand)
     return stand
+
+
+def lay(vehicle, things):
+    """Things whose places are given as on the vehicle go where it stands."""
+    for thing in things:
+        thing.parent = vehicle

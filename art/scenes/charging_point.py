@@ -45,9 +45,11 @@ def _roof():
             m._principled("solar", "#0c1a33", roughness=0.12, clearcoat=1.0),
             0.01,
         )
+        # From below it is a painted sheet, not glass.
+        block((x + 0.02, x + 1.23), (-2.9, 2.4), (3.35, 3.359), m.matte("#d9ddd6"), 0)
         for j in range(9):
             y = -2.9 + 5.3 * j / 8
-            block((x + 0.02, x + 1.23), (y - 0.008, y + 0.008), (3.355, 3.404), m.alloy(), 0)
+            block((x + 0.02, x + 1.23), (y - 0.008, y + 0.008), (3.361, 3.404), m.alloy(), 0)
     block((-5.1, 5.1), (2.36, 2.50), (3.22, 3.46), m.satin_paint("#0a6b3d"), 0.03)
     letters(
         "PATHIKA CHARGE POINT",

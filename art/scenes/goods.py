@@ -1,10 +1,10 @@
-"""Parcels, pallets, sacks, crates with fruit."""
+"""Parcels, pallets, sacks, crates with fruit, and what people leave on a seat."""
 
 import math
 import random
 
 from kit import materials as m
-from kit.shapes import ball, box, from_mesh, link, place
+from kit.shapes import ball, box, cylinder, from_mesh, link, place, tube
 from scenes import surfaces as s
 
 
@@ -111,3 +111,35 @@ def crate(at, seed, fruit="#d2571e", size=(0.52, 0.36, 0.26), radius=0.045):
                     z + h * 0.72 + layer * radius * 1.3 + chance.uniform(-0.01, 0.012),
                 )
                 twin.rotation_euler = (chance.random() * 3, chance.random() * 3, 0)
+
+
+def tiffin(at, radius=0.065):
+    """A lunch carrier of three steel boxes under a lid, held by a wire."""
+    x, y, z = at
+    steel, parts = m.chrome(), []
+    for k in range(3):
+        parts.append(cylinder(radius, 0.062, (x, y, z + 0.033 + 0.066 * k), "z", steel, 0.008))
+    parts.append(cylinder(radius * 0.97, 0.018, (x, y, z + 0.208), "z", steel, 0.008))
+    wire = [(x, y - radius - 0.008, z), (x, y - radius - 0.008, z + 0.27), (x, y + radius + 0.008, z + 0.27)]
+    parts.append(tube([*wire, (x, y + radius + 0.008, z)], 0.005, steel, 0.03))
+    return parts
+
+
+def shawl(at, turn, width, falls, tints):
+    """A cloth over a rail, which lies along y before the turn: `falls` is how far it hangs before and behind."""
+    before, behind = falls
+    across, along, vertices, faces = 16, 24, [], []
+    for i in range(along + 1):
+        t = -behind + (before + behind) * i / along
+        hang = abs(t)
+        for j in range(across + 1):
+            u = j / across - 0.5
+            fold = 0.010 * math.sin(19 * u + 2 * t) * min(1, hang / 0.1)
+            gather = 1 - 0.5 * min(1, hang / 0.3) * abs(u)
+            out = math.copysign(min(hang, 0.034), t) + fold
+            vertices.append((out, u * width * gather, -max(0.0, hang - 0.03)))
+    for i in range(along):
+        for j in range(across):
+            k = i * (across + 1) + j
+            faces.append((k, k + 1, k + across + 2, k + across + 1))
+    return [place(from_mesh(vertices, faces, s.sacking(*tints), angle=80, name="shawl"), at, (0, 0, turn))]

@@ -1,4 +1,4 @@
-"""A market lane: awnings, fruit stalls, Millo with its open tray full of crates."""
+"""A market lane: awnings, fruit stalls, Millo with its open tray full of crates, on the left of the lane."""
 
 import random
 
@@ -42,7 +42,7 @@ def _stall(x, y, side, seed):
 
 
 def build():
-    daylight(42, 16, 2.5, 0.26)
+    daylight(42, -16, 2.5, 0.26)
     ground((-40, 24), (-3.6, 3.6), s.paving(), 0)
     ground((-60, 60), (-40, 40), s.earth(), -0.02)
     walls = [
@@ -55,25 +55,25 @@ def build():
     x = -30.0
     for k in range(8):
         width = (4.2, 5.0, 4.6)[k % 3]
-        house(x + width / 2, width, -4.3, 1, 2 + k % 2, walls[k % 5], 40 + k)
-        house(x + width / 2, width, 4.3, -1, 2 + (k + 1) % 2, walls[(k + 2) % 5], 60 + k)
+        house(x + width / 2, width, 4.3, -1, 2 + k % 2, walls[k % 5], 40 + k)
+        house(x + width / 2, width, -4.3, 1, 2 + (k + 1) % 2, walls[(k + 2) % 5], 60 + k)
         if k % 3 != 2 or k < 3:
-            awning(x + width / 2, width * 0.86, -4.2, 1, _CLOTH[k % 4])
-        awning(x + width / 2, width * 0.86, 4.2, -1, _CLOTH[(k + 2) % 4])
-        _stall(x + width / 2, -4.1, 1, 3 * k)
+            awning(x + width / 2, width * 0.86, 4.2, -1, _CLOTH[k % 4])
+        awning(x + width / 2, width * 0.86, -4.2, 1, _CLOTH[(k + 2) % 4])
+        _stall(x + width / 2, 4.1, -1, 3 * k)
         if k < 6:
-            _stall(x + width / 2, 4.1, -1, 3 * k + 1)
+            _stall(x + width / 2, -4.1, 1, 3 * k + 1)
         x += width + 0.05
-    pole((-8, 3.3), 6.5, (-26, 3.3))
-    park("millo", "half-body", (-0.2, -0.4), 6)
+    pole((-8, -3.3), 6.5, (-26, -3.3))
+    park("millo", "half-body", (-0.2, 0.6), -4)
     for i in range(2):
         for j in range(2):
             crate(
-                (-1.12 + 0.56 * i, -0.66 + 0.40 * j, 0.56),
+                (-1.12 + 0.56 * i, 0.46 + 0.40 * j, 0.56),
                 90 + 2 * i + j,
                 _FRUIT[(i + 2 * j) % 6],
                 radius=0.05,
             )
             if i == 0:
-                crate((-1.12 + 0.56 * i, -0.66 + 0.40 * j, 0.83), 95 + j, _FRUIT[(j + 3) % 6], radius=0.05)
+                crate((-1.12 + 0.56 * i, 0.46 + 0.40 * j, 0.83), 95 + j, _FRUIT[(j + 3) % 6], radius=0.05)
     park("mastee", "green", (-11, 0.9), -3)

@@ -270,13 +270,13 @@ def tree(at, height=6.0, spread=2.4, seed=1, turn=0.0, tints=("#2f5a1e", "#5d8a2
                     0.2,
                     sides=2,
                 )
-                for _ in range(420):
+                for _ in range(1300):
                     d = [chance.gauss(0, 1) for _ in range(3)]
                     n = math.sqrt(sum(v * v for v in d)) or 1
                     rr = cr * (0.55 + 0.45 * chance.random())
                     px, py, pz = cx + d[0] / n * rr, cy + d[1] / n * rr, cz + d[2] / n * rr * 0.75
-                    u = [chance.uniform(-1, 1) * 0.10 for _ in range(3)]
-                    v = [chance.uniform(-1, 1) * 0.07 for _ in range(3)]
+                    u = [chance.uniform(-1, 1) * 0.055 for _ in range(3)]
+                    v = [chance.uniform(-1, 1) * 0.040 for _ in range(3)]
                     b = len(vertices)
                     vertices += [
                         (px - u[0], py - u[1], pz - u[2]),

@@ -12,8 +12,7 @@ const toColour = (key: string, label: string, swatch: string) => ({
   swatch,
   inquiryLabel: label,
   pictures: [1, 2, 3].map((number) => `mastee-${key}-${number}.webp`),
-  // The first colour stands for all: the others differ by paint alone.
-  ...(key === 'yellow' && { turntable: 'turntable-mastee-yellow.avif' }),
+  turntable: `turntable-mastee-${key}.avif`,
   figureKeys: ['seating', 'savings'],
 });
 

@@ -99,14 +99,14 @@ export const pictures: Translation = {
       'ભૂરી મિલ્લો માલવાહક ઈ-કાર્ટ, બંધ સફેદ બોક્સ સાથે, આગળ ડાબી બાજુથી',
     'Blue Millo cargo e-cart with open tray, seen from the front left':
       'ભૂરી મિલ્લો માલવાહક ઈ-કાર્ટ, ખુલ્લી ટ્રે સાથે, આગળ ડાબી બાજુથી',
-    'Blue cells in rows in the open battery pack, copper links between them, an orange cable at its end':
-      'ખુલ્લી બેટરીમાં ભૂરા સેલની હારો, વચ્ચે તાંબાની પટ્ટીઓ, છેડે નારંગી કેબલ',
+    'Blue cells in rows in the open battery pack, copper links between them, an orange cable from its end to the motor':
+      'ખુલ્લી બેટરીમાં ભૂરા સેલની હારો, વચ્ચે તાંબાની પટ્ટીઓ, છેડેથી મોટર સુધી નારંગી કેબલ',
     'Motor with cooling ribs on the rear axle between leaf springs and wheels, square picture':
       'પાછલા એક્સલ પર ઠંડક માટેની પાંસળીવાળી મોટર, લીફ સ્પ્રિંગ અને વ્હીલ વચ્ચે, ચોરસ ફોટો',
     'Lithium iron phosphate battery pack, lid pushed back from its blue cells, upright picture':
       'લિથિયમ આયર્ન ફોસ્ફેટ બેટરી, ભૂરા સેલ પરથી ઢાંકણું ખસેડેલું, ઊભો ફોટો',
-    'Open battery pack and rear axle with motor and wheels on a white plinth before a green wall':
-      'લીલી દીવાલ આગળ સફેદ ઓટલા પર ખુલ્લી બેટરી, અને મોટર તથા વ્હીલ સાથે પાછલો એક્સલ',
+    'Rear half of a chassis on a white plinth: open battery pack between the rails, motor and axle on their springs':
+      'સફેદ ઓટલા પર ચેસિસનો પાછલો ભાગ: બે પાટા વચ્ચે ખુલ્લી બેટરી, સ્પ્રિંગ પર મોટર અને એક્સલ',
     'Charging column with a lit screen, its cable plugged into a white Mastee':
       'ચાલુ સ્ક્રીનવાળો ચાર્જિંગ થાંભલો, તેનો કેબલ સફેદ મસ્તીમાં લગાવેલો',
     'White Major under the solar roof of a charging point, a white Mastee beside it, square picture':
@@ -121,8 +121,8 @@ export const pictures: Translation = {
       'હોલની લીલી દીવાલને અડીને તૈયાર ભૂરી મિલ્લોની હાર, ચોરસ ફોટો',
     'The assembly line from the front, a green Mastee under rows of lamps, upright picture':
       'એસેમ્બલી લાઈન, સામેથી; લાઈટોની હાર નીચે લીલી મસ્તી, ઊભો ફોટો',
-    'Assembly hall with a line of Mastee e-rickshaws in green, yellow and white, Millos to the left':
-      'એસેમ્બલી હોલમાં લીલી, પીળી અને સફેદ મસ્તી ઈ-રિક્ષાની લાઈન, ડાબે મિલ્લો',
+    'Assembly hall with a line of Mastee e-rickshaws in green, yellow and white, an open frame on its jig to the right':
+      'એસેમ્બલી હોલમાં લીલી, પીળી અને સફેદ મસ્તી ઈ-રિક્ષાની લાઈન, જમણે જિગ પર મૂકેલી ખુલ્લી ફ્રેમ',
     'Crates of fruit on a market stall, a blue Millo stopped beside it':
       'બજારના સ્ટોલ પર ફળનાં કેરેટ, બાજુમાં ઊભેલી ભૂરી મિલ્લો',
     'Crates of fruit in the open tray of a Millo, market stalls behind it, square picture':
@@ -131,8 +131,8 @@ export const pictures: Translation = {
       'બજારની ગલીમાં પટ્ટાવાળા છાંયા નીચેના સ્ટોલ પાસેથી પસાર થતી લીલી મસ્તી, ઊભો ફોટો',
     'Blue Millo driving through a market lane between fruit stalls with striped awnings, a green Mastee behind':
       'બજારની ગલીમાં પટ્ટાવાળા છાંયાવાળા ફળના સ્ટોલ વચ્ચેથી જતી ભૂરી મિલ્લો, પાછળ લીલી મસ્તી',
-    'Yellow Mastee from the side before a textile shop and a book shop, its benches in the morning sun':
-      'કાપડની અને ચોપડીની દુકાન આગળ પીળી મસ્તી, બાજુથી; સીટો પર સવારનો તડકો',
+    'Yellow Mastee from the side before a textile shop and a book shop, a shawl over its rail and a lunch carrier on the bench':
+      'કાપડની અને ચોપડીની દુકાન આગળ પીળી મસ્તી, બાજુથી; સળિયા પર શાલ અને સીટ પર ટિફિન',
     'Marvel electric bicycle with its cane basket on the pavement before a row of shops, square picture':
       'દુકાનોની હાર આગળ ફૂટપાથ પર નેતરના બાસ્કેટવાળી માર્વેલ ઇલેક્ટ્રિક સાઈકલ, ચોરસ ફોટો',
     'White Mastee under a street tree, balconied houses above it, upright picture':
@@ -172,6 +172,10 @@ export const pictures: Translation = {
       'ઘેરા રાખોડી રંગની માર્વેલ ઇલેક્ટ્રિક સાઈકલ, ચારે બાજુથી, 36 ચિત્રોમાં',
     'Green Marvel Pro electric bicycle from all sides, in 36 views':
       'લીલી માર્વેલ પ્રો ઇલેક્ટ્રિક સાઈકલ, ચારે બાજુથી, 36 ચિત્રોમાં',
+    'White Mastee passenger e-rickshaw from all sides, in 36 views':
+      'સફેદ મસ્તી પેસેન્જર ઈ-રિક્ષા, ચારે બાજુથી, 36 ચિત્રોમાં',
+    'Green Mastee passenger e-rickshaw from all sides, in 36 views':
+      'લીલી મસ્તી પેસેન્જર ઈ-રિક્ષા, ચારે બાજુથી, 36 ચિત્રોમાં',
     'Yellow Mastee passenger e-rickshaw from all sides, in 36 views':
       'પીળી મસ્તી પેસેન્જર ઈ-રિક્ષા, ચારે બાજુથી, 36 ચિત્રોમાં',
     'Silver Mighty electric bicycle from all sides, in 36 views':

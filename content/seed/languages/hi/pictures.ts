@@ -99,14 +99,14 @@ export const pictures: Translation = {
       'सफ़ेद बंद बॉक्स वाली नीली मिल्लो कार्गो ई-कार्ट, सामने बाईं ओर से',
     'Blue Millo cargo e-cart with open tray, seen from the front left':
       'खुले डाले वाली नीली मिल्लो कार्गो ई-कार्ट, सामने बाईं ओर से',
-    'Blue cells in rows in the open battery pack, copper links between them, an orange cable at its end':
-      'खुली बैटरी में कतारों में नीले सेल, बीच में ताँबे के जोड़, सिरे पर नारंगी केबल',
+    'Blue cells in rows in the open battery pack, copper links between them, an orange cable from its end to the motor':
+      'खुली बैटरी में कतारों में नीले सेल, बीच में ताँबे के जोड़, सिरे से मोटर तक नारंगी केबल',
     'Motor with cooling ribs on the rear axle between leaf springs and wheels, square picture':
       'पिछले धुरे पर कूलिंग फ़िन वाली मोटर, कमानियों और पहियों के बीच, चौकोर तस्वीर',
     'Lithium iron phosphate battery pack, lid pushed back from its blue cells, upright picture':
       'लिथियम आयरन फ़ॉस्फ़ेट बैटरी, नीले सेल के ऊपर से सरका हुआ ढक्कन, खड़ी तस्वीर',
-    'Open battery pack and rear axle with motor and wheels on a white plinth before a green wall':
-      'हरी दीवार के आगे सफ़ेद चबूतरे पर खुली बैटरी और मोटर व पहियों वाला पिछला धुरा',
+    'Rear half of a chassis on a white plinth: open battery pack between the rails, motor and axle on their springs':
+      'सफ़ेद चबूतरे पर चेसिस का पिछला हिस्सा: दोनों पटरियों के बीच खुली बैटरी, स्प्रिंग पर मोटर और धुरा',
     'Charging column with a lit screen, its cable plugged into a white Mastee':
       'चमकती स्क्रीन वाला चार्जिंग पॉइंट, केबल सफ़ेद मस्ती में लगी हुई',
     'White Major under the solar roof of a charging point, a white Mastee beside it, square picture':
@@ -121,8 +121,8 @@ export const pictures: Translation = {
       'हॉल की हरी दीवार के साथ तैयार नीली मिल्लो की कतार, चौकोर तस्वीर',
     'The assembly line from the front, a green Mastee under rows of lamps, upright picture':
       'असेंबली लाइन सामने से, लाइटों की कतारों के नीचे हरी मस्ती, खड़ी तस्वीर',
-    'Assembly hall with a line of Mastee e-rickshaws in green, yellow and white, Millos to the left':
-      'असेंबली हॉल में हरी, पीली और सफ़ेद मस्ती ई-रिक्शा की लाइन, बाईं ओर मिल्लो',
+    'Assembly hall with a line of Mastee e-rickshaws in green, yellow and white, an open frame on its jig to the right':
+      'असेंबली हॉल में हरी, पीली और सफ़ेद मस्ती ई-रिक्शा की लाइन, दाईं ओर जिग पर रखा खुला फ़्रेम',
     'Crates of fruit on a market stall, a blue Millo stopped beside it':
       'बाज़ार के ठेले पर फलों के क्रेट, बगल में रुकी नीली मिल्लो',
     'Crates of fruit in the open tray of a Millo, market stalls behind it, square picture':
@@ -131,8 +131,8 @@ export const pictures: Translation = {
       'बाज़ार की गली में धारीदार तिरपाल वाले ठेलों के पास से जाती हरी मस्ती, खड़ी तस्वीर',
     'Blue Millo driving through a market lane between fruit stalls with striped awnings, a green Mastee behind':
       'बाज़ार की गली में धारीदार तिरपाल वाले फल के ठेलों के बीच से जाती नीली मिल्लो, पीछे हरी मस्ती',
-    'Yellow Mastee from the side before a textile shop and a book shop, its benches in the morning sun':
-      'कपड़े और किताब की दुकान के आगे पीली मस्ती बगल से, सीटों पर सुबह की धूप',
+    'Yellow Mastee from the side before a textile shop and a book shop, a shawl over its rail and a lunch carrier on the bench':
+      'कपड़े और किताब की दुकान के आगे पीली मस्ती बगल से, डंडे पर टँगा शॉल और सीट पर टिफ़िन',
     'Marvel electric bicycle with its cane basket on the pavement before a row of shops, square picture':
       'दुकानों के आगे फ़ुटपाथ पर बेंत की टोकरी वाली मार्वल इलेक्ट्रिक साइकिल, चौकोर तस्वीर',
     'White Mastee under a street tree, balconied houses above it, upright picture':
@@ -173,6 +173,10 @@ export const pictures: Translation = {
       'गहरे स्लेटी रंग की मार्वल इलेक्ट्रिक साइकिल, चारों तरफ़ से, 36 तस्वीरों में',
     'Green Marvel Pro electric bicycle from all sides, in 36 views':
       'हरी मार्वल प्रो इलेक्ट्रिक साइकिल, चारों तरफ़ से, 36 तस्वीरों में',
+    'White Mastee passenger e-rickshaw from all sides, in 36 views':
+      'सफ़ेद मस्ती सवारी ई-रिक्शा, चारों तरफ़ से, 36 तस्वीरों में',
+    'Green Mastee passenger e-rickshaw from all sides, in 36 views':
+      'हरी मस्ती सवारी ई-रिक्शा, चारों तरफ़ से, 36 तस्वीरों में',
     'Yellow Mastee passenger e-rickshaw from all sides, in 36 views':
       'पीली मस्ती सवारी ई-रिक्शा, चारों तरफ़ से, 36 तस्वीरों में',
     'Silver Mighty electric bicycle from all sides, in 36 views':
