@@ -26,7 +26,7 @@ const assets = {
   react: '/assets/react.js',
   others: [],
   islandUrl: (name: string) => `/assets/${name}.js`,
-  stylesOf: async () => ({ css: '', urls: [] }),
+  stylesOf: async () => ({ css: '', urls: [], withIslands: {} }),
 };
 
 const toText = (text: string) => ({

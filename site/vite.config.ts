@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { gallery } from './gallery/gallery-plugin.ts';
 import { compressAssets } from './rendering/build/compress-assets.ts';
 import { dropStyles } from './rendering/build/drop-styles.ts';
+import { islandSource, windowIslands } from './rendering/build/window-islands.ts';
 
 const root = import.meta.dirname;
 
@@ -56,7 +57,7 @@ export default defineConfig({
         cssMinify: 'lightningcss',
         sourcemap: true,
         rolldownOptions: {
-          input: ['server/start.ts', 'server/run.ts'],
+          input: ['server/start.ts', 'server/run.ts', ...windowIslands.map(islandSource)],
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },
       },

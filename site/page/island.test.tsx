@@ -13,7 +13,11 @@ const Probe = ({ label }: { label: string }) => (
 
 const draw = (element: React.ReactElement) => {
   let islands = 0;
-  const context = { islandUrl: (name: string) => `/assets/${name}.js`, nextPrefix: () => `i${islands++}-` };
+  const context = {
+    islandUrl: (name: string) => `/assets/${name}.js`,
+    nextPrefix: () => `i${islands++}-`,
+    islandStyles: (name: string) => (name === 'window' ? ['/assets/a.css', '/assets/b.css'] : []),
+  };
   return renderToStaticMarkup(<islandContext.Provider value={context}>{element}</islandContext.Provider>);
 };
 
@@ -52,4 +56,10 @@ test('the island’s own markup is the first thing in its holder', () => {
   expect(draw(<Island name="probe" of={Probe} props={{ label: 'one' }} />)).toMatch(
     /data-props="[^"]*"><label /,
   );
+});
+
+test('a window names the stylesheets that come with it', () => {
+  const html = draw(<Island name="window" of={Probe} props={{ label: '' }} />);
+  expect(html).toContain('data-styles="/assets/a.css /assets/b.css"');
+  expect(draw(<Island name="probe" of={Probe} props={{ label: '' }} />)).not.toContain('data-styles');
 });

@@ -39,7 +39,7 @@ export const Island = <Props extends object>({
   as: Holder = 'div',
   className,
 }: IslandProps<Props>) => {
-  const { islandUrl, nextPrefix } = useContext(islandContext);
+  const { islandUrl, islandStyles, nextPrefix } = useContext(islandContext);
   const identifierPrefix = nextPrefix();
   const html = renderToString(createElement<Props>(Component, props), { identifierPrefix });
   return (
@@ -47,6 +47,7 @@ export const Island = <Props extends object>({
       className={className}
       data-island={name}
       data-src={islandUrl(name)}
+      data-styles={islandStyles(name).join(' ') || undefined}
       data-prefix={identifierPrefix}
       data-when={when === 'touch' ? 'touch' : undefined}
       data-opened-by={openedBy}

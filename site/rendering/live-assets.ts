@@ -35,6 +35,10 @@ export const createLiveAssets = (server: DevEnvironment): PageAssets => ({
       `/pages/${pageName}/${pageName}.page.tsx`,
     ];
     const modules = await Promise.all(sources.map((source) => server.moduleGraph.getModuleByUrl(source)));
-    return { css: '', urls: listStyleUrls(modules.filter((module) => module !== undefined)) };
+    return {
+      css: '',
+      urls: listStyleUrls(modules.filter((module) => module !== undefined)),
+      withIslands: {},
+    };
   },
 });

@@ -4,15 +4,32 @@ import { listStyles, toBuiltFile } from './manifest.ts';
 const manifest = {
   'pages/home/home.page.tsx': {
     file: 'chunks/home.js',
-    imports: ['_card.js', '_ui.js'],
+    imports: ['_card.js', '_window.js', '_ui.js'],
     css: ['assets/home.css'],
   },
   '_card.js': { file: 'chunks/card.js', imports: ['_ui.js'], css: ['assets/card.css'] },
+  '_window.js': {
+    file: 'chunks/window.js',
+    name: 'window',
+    imports: ['_dialog.js', '_ui.js'],
+    css: ['assets/window.css'],
+  },
+  '_dialog.js': { file: 'chunks/dialog.js', css: ['assets/dialog.css'] },
   '_ui.js': { file: 'chunks/ui.js', imports: ['_card.js'], css: ['assets/ui.css'] },
 };
 
 test('a page’s CSS comes after that of its parts, each file once, circles or not', () => {
   expect(listStyles(manifest, 'pages/home/home.page.tsx')).toEqual([
+    'assets/ui.css',
+    'assets/card.css',
+    'assets/dialog.css',
+    'assets/window.css',
+    'assets/home.css',
+  ]);
+});
+
+test('what a part left out alone brings is left out with it', () => {
+  expect(listStyles(manifest, 'pages/home/home.page.tsx', ['window'])).toEqual([
     'assets/ui.css',
     'assets/card.css',
     'assets/home.css',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 /** The part of a Vite manifest that pages need: source path -> what became of it. */
 export type Manifest = Readonly<
-  Record<string, { file: string; imports?: readonly string[]; css?: readonly string[] }>
+  Record<string, { file: string; name?: string; imports?: readonly string[]; css?: readonly string[] }>
 >;
 
 /** Reads the manifest of a build folder. @throws {Error} if the folder holds no build. */
@@ -19,14 +19,16 @@ export const toBuiltFile = (manifest: Manifest, source: string): string => {
 /**
  * The CSS files of a module and of all that it imports, each once, imported modules first:
  * so a page's rules come after those of the parts it is made of.
+ * @param without names of chunks (`contact.page`) whose styles, and those of what they alone import, are left out
  */
-export const listStyles = (manifest: Manifest, source: string): string[] => {
+export const listStyles = (manifest: Manifest, source: string, without: readonly string[] = []): string[] => {
   const files = new Set<string>();
   const seen = new Set<string>();
   const visit = (name: string) => {
     if (seen.has(name)) return;
     seen.add(name);
     const entry = manifest[name];
+    if (entry?.name && without.includes(entry.name)) return;
     entry?.imports?.forEach(visit);
     for (const file of entry?.css ?? []) files.add(file);
   };

@@ -1,5 +1,15 @@
 import type { Language } from '@ev-site/contract/paths.ts';
 
+/** A page's CSS in a language. */
+export interface PageStyles {
+  /** To be inlined. */
+  css: string;
+  /** To be linked, where it must be live. */
+  urls: readonly string[];
+  /** Stylesheets that are fetched with an island's module, by the island's name. */
+  withIslands: Readonly<Record<string, readonly string[]>>;
+}
+
 /** The files that a page names: its CSS, and the browser's modules. Built ones in production, live ones in development. */
 export interface PageAssets {
   /** URL of the hydration loader. */
@@ -12,6 +22,5 @@ export interface PageAssets {
   islandUrl(name: string): string;
   /** URL of a module that the browser runs, by its source. @throws {Error} if it was not built. */
   scriptUrl(source: string): string;
-  /** A page's CSS in a language, to be inlined, or the stylesheets to be linked where they must be live. */
-  stylesOf(pageName: string, language: Language): Promise<{ css: string; urls: readonly string[] }>;
+  stylesOf(pageName: string, language: Language): Promise<PageStyles>;
 }

@@ -11,7 +11,7 @@ const assets = {
   react: '/assets/react.js',
   others: [],
   islandUrl: (name: string) => `/assets/${name}.js`,
-  stylesOf: async () => ({ css, urls: [] }),
+  stylesOf: async () => ({ css, urls: [], withIslands: {} }),
 };
 
 const forms = {

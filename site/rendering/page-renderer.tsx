@@ -103,8 +103,8 @@ export const createPageRenderer = ({
   const match = createMatcher(table);
 
   const readStyles = async ({ route, language }: FoundPage) => {
-    const { css, urls } = await assets.stylesOf(route.name, language);
-    return { css: css + (notice?.css ?? ''), urls };
+    const { css, ...others } = await assets.stylesOf(route.name, language);
+    return { css: css + (notice?.css ?? ''), ...others };
   };
 
   const notFoundAt = (path: string): FoundPage => {
@@ -202,9 +202,13 @@ export const createPageRenderer = ({
     const { head, content } = answered;
     const locale = getLocale(language);
     const fonts = await loadFonts(language);
-    const { css, urls } = await readStyles(found);
+    const { css, urls, withIslands } = await readStyles(found);
     let islands = 0;
-    const context = { islandUrl: assets.islandUrl, nextPrefix: () => `i${islands++}-` };
+    const context = {
+      islandUrl: assets.islandUrl,
+      islandStyles: (name: string) => withIslands[name] ?? [],
+      nextPrefix: () => `i${islands++}-`,
+    };
     const toAbsolute = (url: string) => new URL(url, `${publicUrl}/`).href;
     const html = renderToStaticMarkup(
       <localeContext.Provider value={locale}>

@@ -13,14 +13,28 @@ interface IslandModule {
 
 const retryAfter = 1000;
 
-const importTwice = async (importModule: ImportModule, url: string): Promise<unknown> => {
+const twice = async <Got>(get: () => Promise<Got>): Promise<Got> => {
   try {
-    return await importModule(url);
+    return await get();
   } catch {
     await new Promise((resolve) => setTimeout(resolve, retryAfter));
-    return importModule(url);
+    return get();
   }
 };
+
+/** Links a stylesheet. Resolves when its rules hold. @throws {Error} if it cannot be had. */
+const linkStyles = (url: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = url;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${url} cannot be had.`));
+    };
+    document.head.append(link);
+  });
 
 // A link, a <summary> and a form's submit button work without script: only a bare button's click would be lost.
 const toMissedButton = (target: EventTarget | null): HTMLButtonElement | undefined => {
@@ -29,7 +43,7 @@ const toMissedButton = (target: EventTarget | null): HTMLButtonElement | undefin
 };
 
 /**
- * Loads React and the island's module side by side, hydrates the holder, and repeats a click that came too early.
+ * Loads React, the island's module and its stylesheets side by side, hydrates the holder, and repeats a click that came too early.
  * @throws whatever the second try of an import threw; the holder then stays as the server drew it.
  */
 export const wakeIsland = async (
@@ -37,7 +51,7 @@ export const wakeIsland = async (
   reactUrl: string,
   importModule: ImportModule,
 ): Promise<void> => {
-  const { src = '', props = '{}', prefix = '' } = holder.dataset;
+  const { src = '', props = '{}', prefix = '', styles = '' } = holder.dataset;
   let missed: HTMLButtonElement | undefined;
   const remember = (event: Event) => {
     missed = toMissedButton(event.target);
@@ -45,9 +59,13 @@ export const wakeIsland = async (
   holder.addEventListener('click', remember);
   try {
     const [react, island] = (await Promise.all([
-      importTwice(importModule, reactUrl),
-      importTwice(importModule, src),
-    ])) as [ReactModule, IslandModule];
+      twice(() => importModule(reactUrl)),
+      twice(() => importModule(src)),
+      ...styles
+        .split(' ')
+        .filter(Boolean)
+        .map((url) => twice(() => linkStyles(url))),
+    ])) as [ReactModule, IslandModule, ...unknown[]];
     react.hydrate(holder, island.default, JSON.parse(props), prefix);
     holder.dataset.awake = '';
   } finally {
