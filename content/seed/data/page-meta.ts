@@ -38,7 +38,7 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
     'Sell and service e-rickshaws, e-carts, pickups and e-bikes in your district. Training, parts stock and demo vehicles. Ask for the terms.',
     'Become a dealer',
     'A showroom, two workshop bays and a good name in your town: that is the start.',
-    'scene-show-stand-wide.webp',
+    'scene-show-stand-square.webp',
   ),
   toMeta(
     'blog',
@@ -54,7 +54,7 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
     'An article on running, charging or repairing electric three-wheelers and e-bikes, from the people who build them.',
     'Article',
     '',
-    'scene-charging-point-wide.webp',
+    'scene-charging-point-near.webp',
   ),
   toMeta(
     'career',
@@ -70,7 +70,7 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
     'Duties, qualification and experience for an open position at the works near Ahmedabad. Apply with your resume as PDF.',
     'Open position',
     '',
-    'scene-factory-line-wide.webp',
+    'scene-factory-line-near.webp',
   ),
   toMeta(
     'contact',
@@ -78,7 +78,7 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
     'Phone, e-mail and address in Ahmedabad, with a map. Write to us about vehicles, service, parts or exports; we answer within two working days.',
     'Contact us',
     'Ring, write or come by. A test ride takes twenty minutes and costs nothing.',
-    'scene-morning-street-wide.webp',
+    'scene-morning-street-near.webp',
   ),
   toMeta(
     'event',
@@ -94,7 +94,7 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
     'Date, place and programme of an event where our electric three-wheelers and e-bikes can be seen and driven.',
     'Event',
     '',
-    'scene-show-stand-wide.webp',
+    'scene-show-stand-near.webp',
   ),
   toMeta(
     'faqs',
@@ -110,7 +110,7 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
     'Drivers, shopkeepers and fleet managers on their days with our vehicles: what they carry, how far they go, what they save. Sample voices.',
     'Testimonials',
     'A day’s work, told by those who do it. The voices on this page are samples.',
-    'scene-market-lane-wide.webp',
+    'scene-market-lane-near.webp',
   ),
   toMeta(
     'gallery',
@@ -158,7 +158,7 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
     'How quality is managed in our works: the international standards, what they ask of a vehicle maker, and three sample certificate sheets.',
     'Certifications',
     'Our works follow international quality management standards: every step is written down, checked and can be traced back. The sheets below are samples and certify nothing.',
-    'scene-factory-line-wide.webp',
+    'scene-factory-line-square.webp',
   ),
   toMeta(
     'tradeshow',
