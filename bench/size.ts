@@ -1,8 +1,9 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import type { PageBudget } from '../tests/facts/budgets.ts';
 import { withMeasuredSite } from './measured-site.ts';
 import { median } from './median.ts';
-import { listPages, type PageBudget } from './pages.ts';
+import { listPages } from './pages.ts';
 import { browserOptions, phone, slow4G } from './phone.ts';
 
 /** What one page may weigh at most, in bytes. */

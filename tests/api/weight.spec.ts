@@ -1,0 +1,21 @@
+/** What every page weighs before a byte of script or picture: the first thing that a slow line feels. */
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { budgetAt } from '../facts/budgets.ts';
+import { screens } from '../facts/routes.ts';
+
+/** The heaviest of the other languages stand for all of theirs. */
+const translated = ['/hi', '/gu', '/hi/savings', '/gu/savings', '/hi/productmillo', '/gu/productmillo'];
+
+test('HTML and CSS of a page keep within their budget', async ({ request }) => {
+  test.setTimeout(120_000);
+  const addresses = [...screens.map(({ address }) => address), ...translated];
+  const heavier: string[] = [];
+  for (const address of addresses) {
+    const html = await (await request.get(address)).body();
+    const bytes = brotliCompressSync(html).length;
+    const { html: most } = budgetAt(address);
+    if (bytes > most) heavier.push(`${address}: ${bytes} of ${most} bytes`);
+  }
+  expect(heavier).toEqual([]);
+});

@@ -1,0 +1,26 @@
+/** What one page may weigh at most (bytes; 1 kB is 1024) and what Lighthouse must give it at least. */
+export interface PageBudget {
+  /** HTML with its inlined CSS, as brotli. */
+  html: number;
+  /** All that a phone fetches before anybody scrolls. */
+  firstView: number;
+  performance: number;
+}
+
+const kB = 1024;
+const home = { html: 17.25 * kB, firstView: 220 * kB, performance: 99 };
+const product = { html: 19.75 * kB, firstView: 340 * kB, performance: 98 };
+/** Each of the reckoning: the calculator, the finder, the comparison, the assumptions. */
+const reckoning = { html: 14 * kB, firstView: 340 * kB, performance: 98 };
+const other = { html: 13 * kB, firstView: 340 * kB, performance: 98 };
+
+/** Letters of Devanagari and Gujarati take three bytes, and their pages the styles of the script. */
+const translated = { html: 22 * kB, firstView: 380 * kB, performance: 98 };
+
+/** What the page at an address may weigh. */
+export const budgetAt = (address: string): PageBudget => {
+  if (/^\/(?:hi|gu)(?:\/|$)/.test(address)) return translated;
+  if (address === '/') return home;
+  if (address.startsWith('/product')) return product;
+  return /^\/(?:savings|find|compare|assumptions)\b/.test(address) ? reckoning : other;
+};
