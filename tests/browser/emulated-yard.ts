@@ -19,7 +19,13 @@ export const emulateYard = async (page: Page): Promise<void> => {
   await page.addInitScript({ path: program });
   await page.addInitScript(() => {
     const shared = globalThis as unknown as YardWindow;
-    const { XRDevice, metaQuest3 } = shared.IWER;
+    const { XRDevice, XRSession, metaQuest3 } = shared.IWER;
+    // Ten pictures a second: the processor draws them here.
+    const { requestAnimationFrame } = XRSession.prototype;
+    XRSession.prototype.requestAnimationFrame = function (draw) {
+      setTimeout(() => requestAnimationFrame.call(this, draw), 100);
+      return 0;
+    };
     const device = new XRDevice({
       ...metaQuest3,
       userAgent: navigator.userAgent,

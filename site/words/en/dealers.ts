@@ -39,6 +39,7 @@ const found = {
     'We do not know where PIN {pin} is. Distances are from the middle of all PINs that begin with {digits}.',
   town: 'From the middle of {town}, {state}.',
   position: 'From where you are, to about a kilometre.',
+  others: 'Show {count, plural, one {one more} other {# more}}',
   straight: 'All distances are in a straight line; the road is longer.',
   distance: '{km} km',
   unit: 'km',

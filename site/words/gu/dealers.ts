@@ -63,6 +63,7 @@ export const dealers: Translated<typeof english> = {
     district: 'પિન {pin} ક્યાં છે તે અમને ખબર નથી. અંતર {digits} થી શરૂ થતા બધા પિન કોડની વચ્ચેથી છે.',
     town: 'અંતર {town}, {state} ની વચ્ચેથી.',
     position: 'અંતર તમારી જગ્યાથી, લગભગ એક કિલોમીટર સુધી સાચું.',
+    others: 'બીજા {count} બતાવો',
     straight: 'બધાં અંતર સીધી લીટીમાં છે; રસ્તે વધારે થશે.',
     distance: '{km} કિમી',
     unit: 'કિમી',

@@ -63,6 +63,7 @@ export const dealers: Translated<typeof english> = {
     district: 'पिन {pin} कहाँ है, यह हमें नहीं पता। दूरी {digits} से शुरू होने वाले सभी पिन कोड के बीच से है।',
     town: 'दूरी {town}, {state} के बीच से।',
     position: 'दूरी आपकी जगह से, लगभग एक किलोमीटर तक सही।',
+    others: '{count} और दिखाएँ',
     straight: 'सारी दूरियाँ सीधी रेखा में हैं; सड़क से ज़्यादा होगी।',
     distance: '{km} किमी',
     unit: 'किमी',
