@@ -5,6 +5,8 @@ import type { XRDevice } from 'iwer';
 interface YardWindow {
   IWER: typeof import('iwer');
   device: XRDevice;
+  /** Called when a picture has been drawn, while it is there to be read. */
+  drawn?: (() => void) | undefined;
 }
 
 const program = createRequire(import.meta.url)
@@ -22,10 +24,18 @@ export const emulateYard = async (page: Page): Promise<void> => {
     const { XRDevice, XRSession, metaQuest3 } = shared.IWER;
     // Ten pictures a second: the processor draws them here.
     const { requestAnimationFrame } = XRSession.prototype;
+    const waiting: (() => void)[] = [];
     XRSession.prototype.requestAnimationFrame = function (draw) {
-      setTimeout(() => requestAnimationFrame.call(this, draw), 100);
+      const drawAndTell: typeof draw = (time, frame) => {
+        draw(time, frame);
+        shared.drawn?.();
+      };
+      waiting.push(() => requestAnimationFrame.call(this, drawAndTell));
       return 0;
     };
+    setInterval(() => {
+      for (const begin of waiting.splice(0)) begin();
+    }, 100);
     const device = new XRDevice({
       ...metaQuest3,
       userAgent: navigator.userAgent,
@@ -85,6 +95,22 @@ export const tap = async (page: Page): Promise<void> => {
       pressed,
     );
   }
+};
+
+/** What is drawn over the camera's picture, as a PNG; read in the moment in which it is drawn. */
+export const seeYard = async (page: Page): Promise<Buffer> => {
+  const url = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const canvas = document.querySelector<HTMLCanvasElement>('canvas[role="img"]');
+        const shared = globalThis as unknown as YardWindow;
+        shared.drawn = () => {
+          shared.drawn = undefined;
+          resolve(canvas?.toDataURL() ?? '');
+        };
+      }),
+  );
+  return Buffer.from(url.split(',')[1] ?? '', 'base64');
 };
 
 /** From now on the browser opens no session: the visitor has said no, or a program is missing. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { listViolations } from './accessibility.ts';
-import { emulateYard, lookDown, refuse, tap } from './emulated-yard.ts';
+import { emulateYard, lookDown, refuse, seeYard, tap } from './emulated-yard.ts';
 import { expect, test } from './watched-page.ts';
 
 /** Major, by the specification, in metres. */
@@ -69,18 +69,15 @@ test.describe('through the camera', () => {
     );
     for (const [index, metres] of Object.values(major).entries())
       expect(Math.abs((figures[index] ?? 0) / metres - 1)).toBeLessThan(0.01);
-    const canvas = page.locator('canvas').first();
-    const before = await canvas.screenshot();
-    await page.screenshot({ path: test.info().outputPath('standing.png') });
+    const before = await seeYard(page);
     await page.getByRole('button', { name: 'Turn a little to the left' }).last().click();
-    expect((await canvas.screenshot()).equals(before)).toBe(false);
+    await expect.poll(async () => (await seeYard(page)).equals(before)).toBe(false);
     await page.getByRole('button', { name: 'Stand it elsewhere' }).click();
     await expect(page.getByText('Tap: it will stand')).toBeVisible();
     await page.getByRole('button', { name: 'Leave the yard' }).click();
     await expect(stand(page)).toBeFocused();
     // The window is as it was, and still measures.
     await expect(page.getByRole('dialog')).toContainText('3.40 m long, 1.46 m wide, 1.80 m high.');
-    await page.screenshot({ path: test.info().outputPath('back.png') });
     expect(await listViolations(page, { within: 'dialog[open]' })).toEqual([]);
   });
 

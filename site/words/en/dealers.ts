@@ -72,6 +72,11 @@ export const dealers = {
   introduction: 'Type your PIN or town, and the nearest stand first.',
   unavailable: 'Our dealers cannot be shown at the moment. Please call us, or try again in a few minutes.',
   all: { title: 'All dealers by state', count: '{count, plural, one {# place} other {# places}}' },
+  onDevice: {
+    kept: 'This address and the numbers stay on this device for {days} days, so that you have them without a connection.',
+    forget: 'Delete all such addresses',
+    forgotten: 'Deleted from this device.',
+  },
   call: 'Call',
   whatsapp: 'WhatsApp',
   directions: 'Directions',
