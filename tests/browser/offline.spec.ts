@@ -53,7 +53,6 @@ test('without a line the dealers last looked at are there, until they are delete
   const numbers = await page
     .locator('[aria-labelledby="reach"] a[href^="tel:"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  await page.getByRole('button', { name: 'ऐसे सारे पते मिटाएँ' }).scrollIntoViewIfNeeded();
   await expect.poll(() => listKept(page)).toContain('/offline/dealers');
   await context.setOffline(true);
   await page.goto('/hi/savings');
@@ -70,6 +69,7 @@ test('without a line the dealers last looked at are there, until they are delete
   await context.setOffline(false);
   await page.goto('/privacy');
   await page.evaluate(() => localStorage.setItem('ev-draft:contact', JSON.stringify({ at: Date.now() })));
+  await page.locator('[data-island="kept-here"]').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Delete it all from this device' }).click();
   await expect(page.getByText('Deleted from this device.')).toBeVisible();
   await expect.poll(() => listKept(page)).not.toContain('/offline/dealers');
@@ -110,7 +110,6 @@ test('the kill switch takes the worker and what it kept away at the next visit',
     await awaitWorker(page);
     expect(await listKept(page)).toHaveLength(3);
     await page.goto(`${origin}/dealers/surat-udhna`);
-    await page.getByRole('button', { name: 'Delete all such addresses' }).scrollIntoViewIfNeeded();
     await expect.poll(() => listKept(page)).toContain('/offline/dealers');
     await open('off');
     await page.goto(`${origin}/aboutus`, { waitUntil: 'load' });

@@ -73,6 +73,7 @@ const Kept = ({ dealer }: { dealer: Dealer }) => {
   return (
     <Island
       name="keep-dealer"
+      when="soon"
       of={KeepDealer}
       props={{
         dealer: {
