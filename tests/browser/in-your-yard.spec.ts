@@ -144,7 +144,7 @@ test.describe('by Quick Look', () => {
     const coming = page.waitForEvent('download');
     await stand(page).click();
     const files = readStored(readFileSync(await (await coming).path()));
-    const opener = page.getByRole('link', { name: 'Open it in the camera' });
+    const opener = page.getByRole('link', { name: 'Stand it in your yard' });
     await expect(opener).toHaveAttribute('rel', 'ar');
     expect(await opener.evaluate(({ firstElementChild }) => firstElementChild?.tagName)).toBe('PICTURE');
 

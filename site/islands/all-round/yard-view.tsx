@@ -18,8 +18,6 @@ export interface YardWords {
   lift: string;
   leave: string;
   refused: string;
-  making: string;
-  open: string;
   notMade: string;
 }
 
@@ -184,7 +182,7 @@ const CameraYard = ({ solid, words }: Omit<YardViewProps, 'picture'>) => {
         {words.stand}
       </Button>
       {isRefused && (
-        <p className={styles.refused} role="alert">
+        <p className={styles.size} role="alert">
           {words.refused}
         </p>
       )}
@@ -219,13 +217,13 @@ const QuickLookYard = ({ solid, picture, words }: YardViewProps) => {
       // Safari opens Quick Look where a picture is the first that stands in such a link. What follows # keeps its real size.
       <a
         ref={link}
-        className={styles.look}
+        className={styles.open}
         rel="ar"
         href={`${address}#allowsContentScaling=0`}
         download="vehicle.usdz"
       >
         <Picture picture={picture} sizes="5rem" fit="cutout" decorative />
-        {words.open}
+        {words.stand}
       </a>
     );
   }
@@ -236,10 +234,10 @@ const QuickLookYard = ({ solid, picture, words }: YardViewProps) => {
         aria-disabled={made === 'making'}
         onClick={() => made !== 'making' && make().catch(() => setMade('not made'))}
       >
-        {made === 'making' ? words.making : words.stand}
+        {made === 'making' ? words.waiting : words.stand}
       </Button>
       {made === 'not made' && (
-        <p className={styles.refused} role="alert">
+        <p className={styles.size} role="alert">
           {words.notMade}
         </p>
       )}

@@ -120,8 +120,6 @@ const allRound = {
       leave: 'Leave the yard',
       refused:
         'The camera view did not open. Allow it and try again; some phones need “Google Play Services for AR” for it.',
-      making: 'One moment …',
-      open: 'Open it in the camera',
       notMade: 'It could not be made ready for the camera. Close other pages and try again.',
     },
   },

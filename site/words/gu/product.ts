@@ -71,8 +71,6 @@ export const product: Translated<typeof english> = {
         leave: 'આંગણામાંથી પાછા',
         refused:
           'કૅમેરાનું દૃશ્ય ખૂલ્યું નહીં. પરવાનગી આપીને ફરી પ્રયત્ન કરો; કેટલાક ફોનમાં આ માટે “Google Play Services for AR” જોઈએ.',
-        making: 'એક ક્ષણ…',
-        open: 'કૅમેરામાં ખોલો',
         notMade: 'કૅમેરા માટે તૈયાર થઈ શકી નહીં. બીજાં પેજ બંધ કરીને ફરી પ્રયત્ન કરો.',
       },
     },

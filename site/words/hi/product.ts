@@ -116,8 +116,6 @@ const allRound: Translated<typeof english.allRound> = {
       leave: 'आँगन से वापस',
       refused:
         'कैमरे वाला दृश्य नहीं खुला। अनुमति देकर फिर कोशिश करें; कुछ फ़ोनों में इसके लिए “Google Play Services for AR” चाहिए।',
-      making: 'एक पल…',
-      open: 'कैमरे में खोलें',
       notMade: 'कैमरे के लिए तैयार नहीं हो पाई। दूसरे पेज बंद करके फिर कोशिश करें।',
     },
   },
