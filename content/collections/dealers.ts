@@ -13,6 +13,7 @@ import { openingHoursField } from '../fields/opening-hours.ts';
 import { sampleField } from '../fields/sample.ts';
 import { slugField } from '../fields/slug.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
+import type { CellForm } from '../files/cell-form.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 import { redirectOldAddress } from '../redirects/redirect-old-address.ts';
 
@@ -36,6 +37,21 @@ const validatePhone = (value: unknown): true | string =>
   value === '' ||
   (typeof value === 'string' && /^\+91[ \d]{10,14}$/.test(value)) ||
   'Write the number with its country code, e.g. +91 98250 12345.';
+
+/** Numbers in one cell of a file, with commas between them. */
+const phonesCell: CellForm = {
+  write: (value) => (value as { number: string }[]).map(({ number }) => number).join(', '),
+  read(text) {
+    const numbers = text
+      .split(/[,;\n]/)
+      .map((number) => number.trim())
+      .filter(Boolean);
+    const wrong = numbers.find((number) => validatePhone(number) !== true);
+    return wrong === undefined
+      ? { value: numbers.map((number) => ({ number })) }
+      : { problem: `“${wrong}”: ${validatePhone(wrong)}` };
+  },
+};
 
 const degreesField = (name: string, label: string, min: number, max: number): NumberField => ({
   name,
@@ -117,6 +133,7 @@ export const Dealers: CollectionConfig = {
       type: 'array',
       minRows: 1,
       labels: { singular: 'Phone', plural: 'Phones' },
+      custom: { cell: phonesCell },
       fields: [{ name: 'number', type: 'text', required: true, validate: validatePhone }],
     },
     { name: 'whatsapp', type: 'text', label: 'WhatsApp', validate: validatePhone },

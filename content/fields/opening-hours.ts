@@ -1,5 +1,6 @@
 import { timePattern, type Weekday, weekdays } from '@ev-site/contract/dealers.ts';
 import type { ArrayField, TextField } from 'payload';
+import { type HoursLine, hoursCell } from './hours-cell.ts';
 
 /** What staff call the days. */
 const dayNames: Record<Weekday, string> = {
@@ -12,12 +13,6 @@ const dayNames: Record<Weekday, string> = {
   sun: 'Sunday',
 };
 
-interface Line {
-  days?: Weekday[] | null;
-  opens?: string | null;
-  closes?: string | null;
-}
-
 const validateTime = (value: unknown): true | string =>
   (typeof value === 'string' && timePattern.test(value)) || 'Write the time with four digits, e.g. 09:30.';
 
@@ -26,7 +21,7 @@ const timeField = (name: string, label: string, validate: TextField['validate'] 
 
 /** Checks that the lines of a day follow one another. @returns true, or what is wrong in the words of the studio. */
 export const validateHours = (value: unknown): true | string => {
-  const lines = (Array.isArray(value) ? value : []) as Line[];
+  const lines = (Array.isArray(value) ? value : []) as HoursLine[];
   for (const day of weekdays) {
     const own = lines
       .filter(({ days }) => days?.includes(day))
@@ -44,6 +39,7 @@ export const openingHoursField = (): ArrayField => ({
   label: 'Opening hours',
   labels: { singular: 'Line', plural: 'Lines' },
   validate: validateHours,
+  custom: { cell: hoursCell },
   admin: {
     description:
       'A line for the days that have the same hours; two lines where it closes at noon. Days without a line are closed.',
@@ -62,7 +58,7 @@ export const openingHoursField = (): ArrayField => ({
       fields: [
         timeField('opens', 'Opens'),
         timeField('closes', 'Closes', (value: unknown, { siblingData }: { siblingData: unknown }) => {
-          const { opens } = siblingData as Line;
+          const { opens } = siblingData as HoursLine;
           const valid = validateTime(value);
           if (valid !== true) return valid;
           return String(opens) < String(value) || 'It closes after it opens, on the same day.';

@@ -1,11 +1,9 @@
 import type { FlattenedField, Option, RichTextField } from 'payload';
 import { validateSafeLink } from '../fields/safe-link.ts';
+import { findCellForm, type ReadCell } from './cell-form.ts';
 import { readMoment, toMomentText } from './indian-moment.ts';
 import { isKeptByMarkdown, readMarkdown, toMarkdown } from './markdown.ts';
 import type { Library } from './read-documents.ts';
-
-/** What a cell says: a value to store, and what of it will not be as it is written; or why it says nothing. */
-export type ReadCell = { value: unknown; notes?: string[] } | { problem: string };
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
@@ -17,9 +15,12 @@ const toOption = (option: Option): { label: string; value: string } => {
 const isFormatted = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** A stored value as a cell of the file. */
-export const toCellText = (field: FlattenedField, value: unknown, { names }: Library): string => {
+export const toCellText = (field: FlattenedField, value: unknown, { names, related }: Library): string => {
   if (field.type === 'checkbox') return value ? 'yes' : 'no';
   if (isEmpty(value)) return '';
+  const form = findCellForm(field);
+  if (form) return form.write(value);
+  if (field.type === 'relationship') return related.get(field.name)?.names.get(Number(value)) ?? '';
   if (field.type === 'richText') return isFormatted(value) ? toMarkdown(field as RichTextField, value) : '';
   if (field.type === 'date') return toMomentText(new Date(String(value)));
   if (field.type === 'upload') return names.get(Number(value)) ?? '';
@@ -82,7 +83,13 @@ export const readCell = (
     return /^(?:no|false|0|)$/i.test(text) ? { value: false } : { problem: 'Write yes or no.' };
   }
   if (field.type === 'select') return readChoices(field, text);
-  if (text === '') return { value: null };
+  const form = findCellForm(field);
+  if (text === '') return { value: form ? [] : null };
+  if (form) return form.read(text);
+  if (field.type === 'relationship') {
+    const number = library.related.get(field.name)?.numbers.get(text.toLowerCase());
+    return number === undefined ? { problem: `There is no “${text}”.` } : { value: number };
+  }
   if (field.type === 'richText') return readFormatted(field as RichTextField, text, stored, library);
   if (field.type === 'date') {
     const moment = readMoment(text);

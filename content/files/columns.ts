@@ -4,6 +4,7 @@ import { translationReady } from '../fields/translation-ready.ts';
 import { toFieldLabel } from '../keeping/list-changes.ts';
 import { toLabel } from '../label.ts';
 import { languageWords } from '../leads/staff-words.ts';
+import { findCellForm } from './cell-form.ts';
 
 /** A kind of content as it goes into a file. */
 export interface FileKind {
@@ -38,6 +39,11 @@ const columnTypes = new Set([
   'upload',
 ]);
 
+const canBeColumn = (field: FlattenedField): boolean =>
+  columnTypes.has(field.type) ||
+  findCellForm(field) !== undefined ||
+  (field.type === 'relationship' && typeof field.relationTo === 'string' && !field.hasMany);
+
 const toColumns = (field: FlattenedField): Column[] => {
   const label = toFieldLabel(field);
   if (!field.localized) return [{ heading: label, field, language: null }];
@@ -54,8 +60,7 @@ export const listColumns = (
   const { flattenedFields } = payload.collections[collection].config;
   return fields.flatMap((name) => {
     const field = flattenedFields.find((one) => one.name === name);
-    if (!field || !columnTypes.has(field.type))
-      throw new Error(`“${name}” of ${collection} cannot be a column.`);
+    if (!field || !canBeColumn(field)) throw new Error(`“${name}” of ${collection} cannot be a column.`);
     return toColumns(field);
   });
 };

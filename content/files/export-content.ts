@@ -9,7 +9,7 @@ import { readDocuments, readLibrary } from './read-documents.ts';
 
 const writeFile = async (kind: FileKind, req: PayloadRequest): Promise<string> => {
   const columns = listColumns(kind, req);
-  const [docs, library] = await Promise.all([readDocuments(kind, req), readLibrary(req)]);
+  const [docs, library] = await Promise.all([readDocuments(kind, req), readLibrary(columns, req)]);
   const { number, status, savedAt } = ownHeadings;
   return toCsv(
     [number, status, ...columns.map(({ heading }) => heading), savedAt],

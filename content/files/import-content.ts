@@ -6,7 +6,7 @@ import { checkLine, type Plan } from './check-line.ts';
 import { type Column, type FileKind, getKindWords, getValue, listColumns } from './columns.ts';
 import type { CheckedLine, Importer } from './import-endpoint.ts';
 import { mayWrite } from './may-write.ts';
-import { readDocuments, readLibrary } from './read-documents.ts';
+import { readDocuments, readLibrary, type StoredDocument } from './read-documents.ts';
 import { type ContentLine, readContentLines } from './read-lines.ts';
 
 interface CheckedContent extends CheckedLine {
@@ -22,18 +22,48 @@ const toSameName = (name: unknown): string =>
     .replaceAll(/\s+/g, ' ')
     .toLowerCase();
 
+/**
+ * Watches the columns that no two documents may share, e.g. the address of a page.
+ * @returns a function that says of a line who has the same already; empty where nobody has
+ */
+const watchUnique = (columns: readonly Column[], docs: readonly StoredDocument[], word: string) => {
+  const taken = columns
+    .filter(({ field }) => 'unique' in field && field.unique === true)
+    .map((column) => ({
+      column,
+      owners: new Map(
+        docs.map((doc) => [
+          toSameName(getValue(doc, column)),
+          { number: String(doc.id), who: `${word} ${doc.id}` },
+        ]),
+      ),
+    }));
+  return ({ number, line, cells }: ContentLine): string => {
+    for (const { column, owners } of taken) {
+      const text = toSameName(cells.get(column.heading));
+      const owner = owners.get(text);
+      if (text === '') continue;
+      if (owner && (number === '' || owner.number !== number))
+        return `${column.heading}: ${owner.who} has the same.`;
+      owners.set(text, { number, who: `line ${line}` });
+    }
+    return '';
+  };
+};
+
 const checkLines =
   (kind: FileKind) =>
   async (lines: ContentLine[], req: PayloadRequest): Promise<CheckedContent[]> => {
     const columns = listColumns(kind, req);
     const { one } = getKindWords(kind, req);
-    const [docs, library] = await Promise.all([readDocuments(kind, req), readLibrary(req)]);
+    const [docs, library] = await Promise.all([readDocuments(kind, req), readLibrary(columns, req)]);
     const documents = new Map(docs.map((doc) => [doc.id, doc]));
     const title = columns[0] as Column;
     const numbers = new Map(
       docs.map((doc) => [toSameName(getValue(doc, title)), `${one} ${doc.id} is called so`]),
     );
     const seen = new Map<string, number>();
+    const isTaken = watchUnique(columns, docs, one);
     const refuseTwice = ({ number, line }: ContentLine, name: string): string => {
       if (number === '') {
         const taken = numbers.get(toSameName(name));
@@ -52,7 +82,9 @@ const checkLines =
         longestName,
       );
       const answer =
-        refuseTwice(given, name) || (await checkLine(given, { columns, documents, library, word: one, req }));
+        refuseTwice(given, name) ||
+        isTaken(given) ||
+        (await checkLine(given, { columns, documents, library, word: one, req }));
       const base = { line: given.line, name, problem: '', plan: null };
       if (typeof answer === 'string') checked.push({ ...base, outcome: 'refused', problem: answer });
       else if (answer === null) checked.push({ ...base, outcome: 'same' });

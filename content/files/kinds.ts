@@ -5,10 +5,28 @@ import { importEndpoint } from './import-endpoint.ts';
 
 /**
  * What goes out and comes in as a file, and which of its fields are columns: the first is the one that it is named by.
- * Texts of every length, formatted text, numbers, one picture, choices, dates and ticks can be columns.
+ * Texts of every length, formatted text, numbers, one picture, one other document, choices, dates and ticks can be columns, and
+ * rows whose field says how they stand in one cell. The mailbox of a dealer is none: it is no text that is written outside.
  */
 const kinds: Partial<Record<CollectionSlug, readonly string[]>> = {
   blogs: ['title', 'description', 'body', 'picture', 'publishedAt', 'isSample', 'translationReady'],
+  dealers: [
+    'name',
+    'slug',
+    'address',
+    'town',
+    'pin',
+    'state',
+    'latitude',
+    'longitude',
+    'phones',
+    'whatsapp',
+    'hours',
+    'services',
+    'spoken',
+    'isSample',
+    'translationReady',
+  ],
   questions: ['question', 'answer', 'shownOn', 'translationReady'],
 };
 

@@ -1,5 +1,5 @@
-import type { PayloadRequest } from 'payload';
-import type { FileKind } from './columns.ts';
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { Column, FileKind } from './columns.ts';
 
 /** A document as its newest version has it, each text in all languages. */
 export interface StoredDocument {
@@ -9,12 +9,16 @@ export interface StoredDocument {
   lastChange?: { staffId?: number | null; by?: string | null; at?: string | null };
 }
 
-/** What cells are read and written with. */
-export interface Library {
-  /** File names of the pictures by their number. */
+/** Names of documents by their number, and the numbers by what they are called in small letters. */
+interface Names {
   names: ReadonlyMap<number, string>;
-  /** And the numbers by file name in small letters. */
   numbers: ReadonlyMap<string, number>;
+}
+
+/** What cells are read and written with: the pictures by the names of their files. */
+export interface Library extends Names {
+  /** What the fields that name another document choose from, by the name of the field. */
+  related: ReadonlyMap<string, Names>;
 }
 
 /** Reads all documents of a kind that the asker may read; drafts as they stand. */
@@ -35,8 +39,39 @@ export const readDocuments = async (
   return docs as unknown as StoredDocument[];
 };
 
-/** Reads which pictures there are. */
-export const readLibrary = async ({ payload, user }: PayloadRequest): Promise<Library> => {
+/** Reads what a field of another document chooses from; a document is called by its title, and by its code where it has one. */
+const readRelated = async (relationTo: CollectionSlug, { payload, user }: PayloadRequest): Promise<Names> => {
+  const { useAsTitle = 'id' } = payload.collections[relationTo].config.admin;
+  const { docs } = await payload.find({
+    collection: relationTo,
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    user,
+  });
+  const called = docs.map((doc) => ({
+    id: Number(doc.id),
+    name: String(Reflect.get(doc, useAsTitle) ?? ''),
+    code: String(Reflect.get(doc, 'code') ?? ''),
+  }));
+  return {
+    names: new Map(called.map(({ id, name }) => [id, name])),
+    numbers: new Map(
+      called.flatMap(({ id, name, code }): [string, number][] => [
+        ...(code ? [[code.toLowerCase(), id] as [string, number]] : []),
+        [name.toLowerCase(), id],
+      ]),
+    ),
+  };
+};
+
+/** Reads which pictures there are, and what the columns choose from besides. */
+export const readLibrary = async (columns: readonly Column[], req: PayloadRequest): Promise<Library> => {
+  const { payload, user } = req;
+  const related = new Map<string, Names>();
+  for (const { field } of columns)
+    if (field.type === 'relationship' && typeof field.relationTo === 'string')
+      related.set(field.name, await readRelated(field.relationTo, req));
   const { docs } = await payload.find({
     collection: 'media',
     depth: 0,
@@ -49,5 +84,6 @@ export const readLibrary = async ({ payload, user }: PayloadRequest): Promise<Li
   return {
     names: new Map(pictures.map(({ id, filename }) => [id, filename])),
     numbers: new Map(pictures.map(({ id, filename }) => [filename.toLowerCase(), id])),
+    related,
   };
 };

@@ -24,6 +24,7 @@ export const definePage = <Data,>(definition: PageDefinition<Data>): Page => {
           frameSources: definition.frameSources ?? [],
           asksHuman: definition.asksHuman ?? false,
           asksPlace: definition.asksPlace ?? false,
+          asksSpace: definition.asksSpace ?? false,
         }),
       };
     },

@@ -12,9 +12,9 @@ interface IslandProps<Props extends object> {
   props: Props & Serializable<Props>;
   /**
    * "visible" (default): comes alive near the viewport. "touch": only when it is pointed at, touched or focused,
-   * for what is complete without script until then.
+   * for what is complete without script until then. "soon": once the page has been painted, wherever it stands.
    */
-  when?: 'visible' | 'touch';
+  when?: 'visible' | 'touch' | 'soon';
   /** Selector of links or buttons elsewhere on the page that open it: they wake it too. */
   openedBy?: string;
   /** Element that holds the island; "span" inside a line of text. */
@@ -49,7 +49,7 @@ export const Island = <Props extends object>({
       data-src={islandUrl(name)}
       data-styles={islandStyles(name).join(' ') || undefined}
       data-prefix={identifierPrefix}
-      data-when={when === 'touch' ? 'touch' : undefined}
+      data-when={when === 'visible' ? undefined : when}
       data-opened-by={openedBy}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output for the island.

@@ -103,6 +103,8 @@ export interface PageDefinition<Data> {
   asksHuman?: boolean;
   /** True where a visitor may let the browser say where he stands; every other page forbids it. */
   asksPlace?: boolean;
+  /** True where a vehicle may be stood in the visitor's own yard, through his camera; every other page forbids it. */
+  asksSpace?: boolean;
   /** Every address (path and query) under a route with parameters or pages, to be rendered before anyone asks. */
   listAddresses?(data: Reading, locale: Locale): Promise<string[]>;
 }
@@ -121,6 +123,7 @@ export interface AnsweredPage {
   frameSources: readonly string[];
   asksHuman: boolean;
   asksPlace: boolean;
+  asksSpace: boolean;
 }
 
 /** A page as the server sees it: what its data look like is the page's own affair. */

@@ -50,7 +50,11 @@ const watchViewport = () => {
       wake(target as HTMLElement);
     }
   }, nearViewport);
-  for (const holder of asleep) if (holder.dataset.when !== 'touch') observer.observe(holder);
+  for (const holder of asleep) {
+    const { when } = holder.dataset;
+    if (when === 'soon') wake(holder);
+    else if (when !== 'touch') observer.observe(holder);
+  }
 };
 
 /** Resolves when the picture that the first screen is about has been painted, and with it all around it. */

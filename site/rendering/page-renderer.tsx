@@ -253,6 +253,7 @@ export const createPageRenderer = ({
         styleHash: css && createHash('sha256').update(css).digest('base64'),
         frameSources: answered.frameSources,
         asksPlace: answered.asksPlace,
+        asksSpace: answered.asksSpace,
         humanCheck: answered.asksHuman ? forms.humanCheck.provider : null,
         complete,
       };

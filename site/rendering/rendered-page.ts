@@ -21,6 +21,8 @@ export interface RenderedPage {
   humanCheck: HumanCheckSettings['provider'] | null;
   /** Whether its visitors may let the browser say where they stand. */
   asksPlace: boolean;
+  /** Whether something may be shown in the space around its visitors. */
+  asksSpace: boolean;
   /** False when a read failed and default content stands in its place. */
   complete: boolean;
 }

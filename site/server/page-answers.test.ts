@@ -10,6 +10,7 @@ const page = {
   frameSources: [],
   humanCheck: null,
   asksPlace: false,
+  asksSpace: false,
   complete: true,
 };
 

@@ -62,7 +62,7 @@ export const createPageAnswers = ({ isHttps, mediaUrl = '', isPurged = false }: 
         ...toCacheHeaders(page),
         'Content-Security-Policy': toContentPolicy({ ...page, isHttps, mediaUrl }),
         'Speculation-Rules': `"${speculationRulesPath}"`,
-        ...(page.asksPlace ? toSecurityHeaders(isHttps, page) : securityHeaders),
+        ...(page.asksPlace || page.asksSpace ? toSecurityHeaders(isHttps, page) : securityHeaders),
       },
     });
 

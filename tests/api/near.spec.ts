@@ -65,6 +65,13 @@ test('a search says from where it counts, what is open, and is kept nowhere; the
   const { html, text, headers, status } = await read('/dealers?place=395003&service=testRide');
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(listFound(html)[0]).toBe('surat-udhna');
+  // Six are seen at once, the others by a press that needs no script.
+  const all = await read('/dealers?place=395003');
+  const [, answer = ''] = all.html.split('id="found"');
+  const [seen, folded] = answer.split('<details');
+  expect(listFound(`id="found"${seen}`)).toHaveLength(6);
+  expect(toText(`<details${folded}`).trim()).toMatch(/^Show \d+ more/);
+  expect(listFound(all.html).length).toBeGreaterThan(6);
   // A service point offers no rides.
   expect(listFound(html)).not.toContain('bhavnagar-waghawadi');
   expect(text).toContain('From the middle of PIN 395003.');

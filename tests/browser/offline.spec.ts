@@ -43,6 +43,43 @@ test('without a line the page is in the language of the address, with telephone 
   expect((await listKept(page)).toSorted()).toEqual(['/gu/offline', '/hi/offline', '/offline']);
 });
 
+test('without a line the dealers last looked at are there, until they are deleted with what was typed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/hi/dealers/surat-udhna');
+  await awaitWorker(page);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const numbers = await page
+    .locator('[aria-labelledby="reach"] a[href^="tel:"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await expect.poll(() => listKept(page)).toContain('/offline/dealers');
+  await context.setOffline(true);
+  await page.goto('/hi/savings');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('पिछले देखे हुए डीलर');
+  const dealer = page.getByRole('listitem').filter({ hasText: name });
+  await expect(dealer).toHaveAttribute('lang', 'hi-IN');
+  expect(
+    await dealer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(numbers);
+  // In the words of the address, whatever the dealer was read in.
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Dealers you looked at last');
+
+  await context.setOffline(false);
+  await page.goto('/privacy');
+  await page.evaluate(() => localStorage.setItem('ev-draft:contact', JSON.stringify({ at: Date.now() })));
+  await page.locator('[data-island="kept-here"]').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Delete it all from this device' }).click();
+  await expect(page.getByText('Deleted from this device.')).toBeVisible();
+  await expect.poll(() => listKept(page)).not.toContain('/offline/dealers');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await context.setOffline(true);
+  await page.goto('/hi/savings');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
+});
+
 test('the kill switch takes the worker and what it kept away at the next visit', async ({ page }) => {
   // It starts two sites, one after the other.
   test.slow();
@@ -72,6 +109,8 @@ test('the kill switch takes the worker and what it kept away at the next visit',
     await page.goto(origin);
     await awaitWorker(page);
     expect(await listKept(page)).toHaveLength(3);
+    await page.goto(`${origin}/dealers/surat-udhna`);
+    await expect.poll(() => listKept(page)).toContain('/offline/dealers');
     await open('off');
     await page.goto(`${origin}/aboutus`, { waitUntil: 'load' });
     // The browser asks for the worker after a visit, by itself.

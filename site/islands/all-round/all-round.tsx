@@ -42,6 +42,7 @@ export const AllRound = ({ words, solid, ...view }: AllRoundProps) => {
           <SolidView
             url={solid.url}
             alt={view.turntable.alt}
+            picture={view.picture}
             words={solid.words}
             onBack={() => setSolid(false)}
           />

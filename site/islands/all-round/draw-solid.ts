@@ -1,9 +1,9 @@
 import {
   ACESFilmicToneMapping,
-  Box3,
   BufferGeometry,
   Color,
   GridHelper,
+  Group,
   HemisphereLight,
   LineBasicMaterial,
   LineLoop,
@@ -19,21 +19,37 @@ import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import type { Outline } from './fit.ts';
+import { measure, type Size } from './measure.ts';
 
 /** A vehicle in three dimensions on its canvas. */
 export interface Solid {
-  /** Length, width and height in metres. */
-  size: Outline & { height: number };
+  size: Size;
   /** Turns it about its middle, in degrees. */
   turn(degrees: number): void;
   /** Draws a place on the ground around it; none where null. */
   showPlace(place: Outline | null): void;
+  stage: Stage;
   /** Gives all memory back. */
   end(): void;
 }
 
+/** What it is drawn with, for whoever draws it elsewhere meanwhile: in the visitor's yard. */
+export interface Stage {
+  renderer: WebGLRenderer;
+  scene: Scene;
+  /** The vehicle alone. */
+  vehicle: Object3D;
+  /** The vehicle with the place around it; it stands on its origin. */
+  standing: Group;
+  /** The squares of a metre that it stands on in the window. */
+  floor: Object3D;
+  /** Draws the window again, as large as it is now. */
+  drawWindow(): void;
+}
+
 const ground = '#e8f1ec';
-const line = '#0a6b3d';
+/** Of what is drawn on the ground. */
+export const line = '#0a6b3d';
 
 const freeAll = (root: Object3D): void => {
   root.traverse((part) => {
@@ -77,28 +93,31 @@ export const drawSolid = async (
   scene.environment = light.texture;
   room.dispose();
   makeLight.dispose();
-  scene.add(
-    new HemisphereLight('#ffffff', '#b9c2b8', 1),
-    vehicle,
-    new GridHelper(10, 10, '#a9b8ae', '#cfdad2'),
-  );
+  const standing = new Group().add(vehicle);
+  const floor = new GridHelper(10, 10, '#a9b8ae', '#cfdad2');
+  scene.add(new HemisphereLight('#ffffff', '#b9c2b8', 1), standing, floor);
 
-  const size = new Box3().setFromObject(vehicle).getSize(new Vector3());
+  const size = measure(standing);
   const camera = new PerspectiveCamera(32, 1, 0.1, 60);
-  const far = size.length() * 1.45;
+  const across = Math.hypot(size.length, size.width, size.height);
+  const far = across * 1.45;
   // As in the first of its pictures: from the front left, a little above.
   camera.position.set(far * 0.78, far * 0.3, -far * 0.55);
   const controls = new OrbitControls(camera, canvas);
-  controls.target.set(0, size.y / 2, 0);
+  controls.target.set(0, size.height / 2, 0);
   controls.maxPolarAngle = Math.PI / 2 - 0.03;
-  controls.minDistance = size.length() * 0.8;
-  controls.maxDistance = size.length() * 4;
+  controls.minDistance = across * 0.8;
+  controls.maxDistance = across * 4;
   controls.enablePan = false;
   controls.update();
 
-  const draw = () => renderer.render(scene, camera);
+  const draw = () => {
+    // In the yard it is drawn with each frame of the camera.
+    if (!renderer.xr.isPresenting) renderer.render(scene, camera);
+  };
   controls.addEventListener('change', draw);
-  const watch = new ResizeObserver(() => {
+  const drawWindow = () => {
+    if (renderer.xr.isPresenting) return;
     const { clientWidth, clientHeight } = canvas;
     // Twice is sharp enough, and three times costs twice as much again.
     renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
@@ -106,21 +125,23 @@ export const drawSolid = async (
     camera.aspect = clientWidth / Math.max(1, clientHeight);
     camera.updateProjectionMatrix();
     draw();
-  });
+  };
+  const watch = new ResizeObserver(drawWindow);
   watch.observe(canvas);
 
   let place: LineLoop | null = null;
   const showPlace = (outline: Outline | null) => {
     if (place) {
-      scene.remove(place);
+      standing.remove(place);
       freeAll(place);
     }
     place = outline && toLoop(outline);
-    if (place) scene.add(place);
+    if (place) standing.add(place);
     draw();
   };
   return {
-    size: { length: size.x, width: size.z, height: size.y },
+    size,
+    stage: { renderer, scene, vehicle, standing, floor, drawWindow },
     turn(degrees) {
       vehicle.rotation.y += (degrees * Math.PI) / 180;
       draw();

@@ -3,10 +3,12 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import type { PictureSource } from '../../ui/picture.tsx';
 import { fill } from '../fill.ts';
 import styles from './all-round.module.css';
 import type { Solid } from './draw-solid.ts';
 import { readMetres, toFit } from './fit.ts';
+import { YardView, type YardWords } from './yard-view.tsx';
 
 /** What the view in three dimensions says; what stands in braces is put in here. */
 export interface SolidWords {
@@ -23,12 +25,15 @@ export interface SolidWords {
   notMetres: string;
   fits: string;
   lacks: string;
+  yard: YardWords;
 }
 
 interface SolidViewProps {
   url: string;
   /** What is to be seen. */
   alt: string;
+  /** A picture of it that the page has loaded. */
+  picture: PictureSource;
   words: SolidWords;
   onBack: () => void;
 }
@@ -109,7 +114,7 @@ const PlaceForm = ({ solid, words }: { solid: Solid; words: SolidWords }) => {
 };
 
 /** A vehicle in three dimensions, its size, and whether it fits into the visitor's place. */
-export const SolidView = ({ url, alt, words, onBack }: SolidViewProps) => {
+export const SolidView = ({ url, alt, picture, words, onBack }: SolidViewProps) => {
   const { canvas, solid, missing } = useSolid(url);
   const size = solid && {
     length: toText(solid.size.length),
@@ -141,6 +146,7 @@ export const SolidView = ({ url, alt, words, onBack }: SolidViewProps) => {
       </div>
       {size && <p className={styles.size}>{fill(words.size, size)}</p>}
       {solid && <PlaceForm solid={solid} words={words} />}
+      {solid && <YardView solid={solid} picture={picture} words={{ ...words, ...words.yard }} />}
     </>
   );
 };

@@ -31,6 +31,14 @@ export const eraseDraft = (kind: LeadKind): void => {
   attempt(() => localStorage.removeItem(draftPrefix + kind));
 };
 
+/** Erases what was typed into any form. */
+export const eraseDrafts = (): void => {
+  attempt(() => {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith(draftPrefix)) localStorage.removeItem(name);
+  });
+};
+
 /** @returns null where there is none, or none of the last 24 hours: then what there is goes. */
 export const readDraft = (kind: LeadKind, now = Date.now()): Draft | null => {
   const draft = attempt((): Draft | null => JSON.parse(localStorage.getItem(draftPrefix + kind) ?? 'null'));

@@ -1,10 +1,14 @@
+import { keptDealerDays } from '@ev-site/contract/kept-dealers.ts';
 import type { Dealer } from '../../data/dealers.ts';
+import KeepDealer from '../../islands/keep-dealer.island.tsx';
 import { definePage } from '../../page/define-page.tsx';
+import { Island } from '../../page/island.tsx';
 import type { Locale } from '../../page/locale.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageBanner } from '../../ui/page-banner.tsx';
+import { getTexts } from '../../words/words.ts';
 import { toAddressLine, toDirections } from '../dealer-links.ts';
 import { DealerServices, DealerWays } from '../dealer-ways.tsx';
 import { Layout } from '../layout/layout.tsx';
@@ -62,6 +66,29 @@ const Spoken = ({ dealer: { spoken } }: { dealer: Dealer }) => {
   );
 };
 
+/** Keeps it on the visitor's device, for when there is no line. */
+const Kept = ({ dealer }: { dealer: Dealer }) => {
+  const { words, tag, language } = useLocale();
+  const { forget, forgotten } = getTexts(language).dealers.onDevice;
+  return (
+    <Island
+      name="keep-dealer"
+      when="soon"
+      of={KeepDealer}
+      props={{
+        dealer: {
+          slug: dealer.slug,
+          name: dealer.name,
+          address: toAddressLine(dealer),
+          phones: dealer.phones.map(({ number }) => number),
+          language: tag,
+        },
+        words: { kept: words.dealers.onDevice.kept({ days: keptDealerDays }), forget, forgotten },
+      }}
+    />
+  );
+};
+
 const DealerDetails = ({ data: { opening, dealer } }: { data: DealerDetailData }) => {
   const locale = useLocale();
   const { dealers } = locale.words;
@@ -106,6 +133,7 @@ const DealerDetails = ({ data: { opening, dealer } }: { data: DealerDetailData }
                 </li>
               )}
             </ul>
+            <Kept dealer={dealer} />
           </section>
           <section className={styles.offered} aria-labelledby="offered">
             <h2 className={styles.heading} id="offered">

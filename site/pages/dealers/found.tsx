@@ -1,3 +1,4 @@
+import type { NearDealer } from '../../data/near/nearest.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import type { AskedQuery } from '../../page/page.ts';
 import { Section } from '../../ui/section.tsx';
@@ -34,6 +35,17 @@ export const TownLinks = ({
   );
 };
 
+/** How many of an answer are seen at once: nobody drives past six dealers to a seventh. */
+const first = 6;
+
+const DealerList = ({ dealers, now }: { dealers: readonly NearDealer[]; now: Date }) => (
+  <ul className={styles.list}>
+    {dealers.map((near) => (
+      <DealerItem near={near} now={now} key={near.dealer.id} />
+    ))}
+  </ul>
+);
+
 interface FoundProps {
   search: Extract<Search, { state: 'many' | 'answered' }>;
   query: AskedQuery;
@@ -62,11 +74,15 @@ export const Found = ({ search, query, states, now }: FoundProps) => {
         <p>{found.none}</p>
       ) : (
         <>
-          <ul className={styles.list}>
-            {search.dealers.map((near) => (
-              <DealerItem near={near} now={now} key={near.dealer.id} />
-            ))}
-          </ul>
+          <DealerList dealers={search.dealers.slice(0, first)} now={now} />
+          {search.dealers.length > first && (
+            <details className={styles.state}>
+              <summary>
+                <strong>{found.others({ count: search.dealers.length - first })}</strong>
+              </summary>
+              <DealerList dealers={search.dealers.slice(first)} now={now} />
+            </details>
+          )}
           <p className={styles.small}>{found.straight}</p>
         </>
       )}

@@ -111,5 +111,6 @@ export const page = definePage({
   head: toProductHead,
   View: Product,
   asksHuman: true,
+  asksSpace: true,
   listAddresses: listColours,
 });

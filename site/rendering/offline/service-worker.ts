@@ -1,7 +1,8 @@
 /**
- * Gives a page without a line: in the language of the address, with the telephone numbers. It keeps these pages and no other,
- * and answers nothing but navigations that no server answers. The server puts a version before it, which changes with the pages.
+ * Gives a page without a line: in the language of the address, with the telephone numbers and the dealers last looked at. It
+ * keeps these pages and no other, and answers nothing but navigations that no server answers. The server puts a version before it, which changes with the pages.
  */
+import { fillInDealers, obeyPage, sweepDealers } from './kept-dealers.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 const worker = globalThis as unknown as WorkerScope;
@@ -18,8 +19,9 @@ const keepPages = async (): Promise<void> => {
 
 const toOfflinePage = async (path: string): Promise<Response> => {
   const prefix = /^\/(?:hi|gu)(?=\/|$)/.exec(path)?.[0] ?? '';
-  const page = await caches.match(`${prefix}/offline`, { cacheName });
-  return page ?? Response.error();
+  const cache = await caches.open(cacheName);
+  const page = await cache.match(`${prefix}/offline`);
+  return page ? fillInDealers(cache, page) : Response.error();
 };
 
 worker.addEventListener('install', (event) => {
@@ -34,6 +36,10 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), worker.clients.claim()]));
 });
 
+worker.addEventListener('message', (event) => {
+  event.waitUntil(caches.open(cacheName).then((cache) => obeyPage(cache, event.data)));
+});
+
 worker.addEventListener('fetch', (event) => {
   const { request, preloadResponse } = event;
   const { origin, pathname } = new URL(request.url);
@@ -41,4 +47,5 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode !== 'navigate' || request.method !== 'GET' || !isOurs) return;
   const ask = async () => (await preloadResponse) ?? fetch(request);
   event.respondWith(ask().catch(() => toOfflinePage(pathname)));
+  event.waitUntil(caches.open(cacheName).then((cache) => sweepDealers(cache)));
 });

@@ -1,3 +1,5 @@
+import type { WorkerMessage } from '@ev-site/contract/kept-dealers.ts';
+
 /** What a service worker sees of its surroundings, as far as ours uses it: TypeScript knows them only instead of the page's. */
 export interface WorkerScope {
   skipWaiting(): Promise<void>;
@@ -9,6 +11,7 @@ export interface WorkerScope {
   };
   addEventListener(kind: 'install', listen: (event: InstallEvent) => void): void;
   addEventListener(kind: 'activate', listen: (event: LastingEvent) => void): void;
+  addEventListener(kind: 'message', listen: (event: TellingEvent) => void): void;
   addEventListener(kind: 'fetch', listen: (event: NavigationEvent) => void): void;
 }
 
@@ -19,6 +22,10 @@ interface LastingEvent {
 interface InstallEvent extends LastingEvent {
   /** Says which requests wake no worker; Chrome knows it. */
   addRoutes?(rules: readonly object[]): Promise<void>;
+}
+
+interface TellingEvent extends LastingEvent {
+  data: WorkerMessage;
 }
 
 interface NavigationEvent extends LastingEvent {

@@ -1,3 +1,4 @@
+import { keptDealerDays } from '@ev-site/contract/kept-dealers.ts';
 import type { Locale } from '../../page/locale.ts';
 import type { Phone } from '../../page/plain-page.ts';
 import { PlainDocument } from './plain-document.tsx';
@@ -9,7 +10,7 @@ interface OfflinePageProps {
 
 /** What a visitor without a line is shown by his own browser, at whatever address he asked for. */
 export const OfflinePage = ({ phones, locale: { tag, words, pathTo } }: OfflinePageProps) => {
-  const { heading, text, again } = words.plainPages.offline;
+  const { heading, text, again, dealers, dealersKept } = words.plainPages.offline;
   return (
     <PlainDocument language={tag} title={heading}>
       <p>{text}</p>
@@ -29,6 +30,12 @@ export const OfflinePage = ({ phones, locale: { tag, words, pathTo } }: OfflineP
           </ul>
         </>
       )}
+      {/* For the service worker, which knows the dealers: it fills the list and takes the template away (offline/kept-dealers.ts). */}
+      <template>
+        <h2>{dealers}</h2>
+        <ul />
+        <p>{dealersKept({ days: keptDealerDays })}</p>
+      </template>
       <p>
         <a href={pathTo('Home')}>{words.plainPages.home}</a>
       </p>

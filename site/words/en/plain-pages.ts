@@ -27,6 +27,8 @@ export const plainPages = {
     heading: 'There is no connection just now',
     text: 'This page needs a connection. What you typed into a form is kept on this device for 24 hours and can be sent when the line is back.',
     again: 'Try again',
+    dealers: 'Dealers you looked at last',
+    dealersKept: 'Kept on this device for {days} days after you looked at them.',
   },
   busy: {
     heading: 'Very many people are here just now',

@@ -42,6 +42,14 @@ const notice = {
       time: 'Until it is settled; then only the kind and the dates stay, for {months} months',
       who: 'The staff who carry it out',
     },
+    device: {
+      what: 'On your own device, not with us: what you type into a form until it is sent, and names, addresses and numbers of the {dealers} dealers you looked at last',
+      purpose: 'So that nothing is lost on a bad line, and a dealer can be called without one',
+      time: '24 hours; the dealers {days} days',
+      who: 'Whoever uses this device',
+      erase: 'Delete it all from this device',
+      erased: 'Deleted from this device.',
+    },
     backup: {
       what: 'Encrypted backups of all this',
       purpose: 'To repair a loss',

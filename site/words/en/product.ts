@@ -110,6 +110,18 @@ const allRound = {
     notMetres: 'Metres as a number, for example 4.5.',
     fits: 'It fits: {along} m are left in length and {across} m in width. Doors and loading need room too.',
     lacks: 'It does not fit: {along} m are lacking in length and {across} m in width.',
+    yard: {
+      stand: 'Stand it in your yard',
+      standHint: 'In its real size, through your camera. The camera’s picture stays on your device.',
+      searching: 'Point the camera at the ground and move it slowly to and fro.',
+      found: 'Tap: it will stand on the green field.',
+      pull: 'Pull sideways to turn it. Walk round it.',
+      lift: 'Stand it elsewhere',
+      leave: 'Leave the yard',
+      refused:
+        'The camera view did not open. Allow it and try again; some phones need “Google Play Services for AR” for it.',
+      notMade: 'It could not be made ready for the camera. Close other pages and try again.',
+    },
   },
 } as const;
 

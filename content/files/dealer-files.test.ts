@@ -1,0 +1,160 @@
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openStaffUnderTest, type StaffUnderTest } from '../accounts/staff-under-test.ts';
+import { fromCell, toCsv } from '../leads/csv.ts';
+import type { ImportReport } from './import-endpoint.ts';
+
+let staff: StaffUnderTest;
+const states: Record<string, number> = {};
+
+beforeAll(async () => {
+  staff = await openStaffUnderTest();
+  for (const [code, name] of [
+    ['GJ', 'Gujarat'],
+    ['RJ', 'Rajasthan'],
+  ] as const) {
+    const { docs } = await payload().find({ collection: 'states', where: { code: { equals: code } } });
+    const data = { code, name, _status: 'published' as const };
+    states[code] = docs[0]?.id ?? (await payload().create({ collection: 'states', data })).id;
+  }
+}, 120_000);
+afterAll(() => staff.fresh.remove());
+
+const payload = () => staff.fresh.payload;
+
+type Row = Record<string, string>;
+
+const send = async (rows: Row[], { dryRun = false, who = 'editor' } = {}) => {
+  const headings = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const csv = toCsv(
+    headings,
+    rows.map((row) => headings.map((heading) => row[heading] ?? '')),
+  );
+  const { status, body } = await staff.ask(who, 'POST', `/dealers/import?dryRun=${dryRun}`, csv);
+  return { status, report: body as unknown as ImportReport };
+};
+
+const readExport = async (who = 'editor'): Promise<{ text: string; rows: Row[] }> => {
+  const { body } = await staff.ask(who, 'GET', '/dealers/export');
+  const text = String(body.text);
+  const lines: Row[] = parse(text, { bom: true, columns: true });
+  // As a spreadsheet shows it: without what keeps a number with + from being a formula.
+  const rows = lines.map((line) =>
+    Object.fromEntries(Object.entries(line).map(([heading, cell]) => [heading, fromCell(cell)])),
+  );
+  return { text, rows };
+};
+
+const readAll = async () =>
+  (await payload().find({ collection: 'dealers', draft: true, locale: 'all', depth: 0, sort: 'id' })).docs;
+
+const asWritten: Row = {
+  'Name (English)': 'Surat Motors',
+  'Name (Hindi)': 'सूरत मोटर्स',
+  Slug: 'surat-motors',
+  'Address (English)': '12 Ring Road\nUdhna',
+  'Address (Hindi)': '12 रिंग रोड',
+  'Town (English)': 'Surat',
+  'Town (Hindi)': 'सूरत',
+  PIN: '395003',
+  State: 'gj',
+  Phones: '+91 79 0000 1234; +91 79 0000 1235',
+  'Opening hours': 'Monday-Fri 9:30-13:00; Mon-Fri 14:00-19:00; Sat, Sun 10:00-14:00',
+  Services: 'Sales, Test rides',
+  Status: 'published',
+};
+
+beforeEach(async () => {
+  await payload().delete({ collection: 'dealers', where: {} });
+});
+
+test.each([
+  ['nobody', 401],
+  ['sales', 403],
+  ['hr', 403],
+  ['editor', 200],
+  ['admin', 200],
+])('a file of dealers is for those who write them: %s gets %i', async (who, status) => {
+  expect((await staff.ask(who, 'GET', '/dealers/export')).status).toBe(status);
+  expect((await send([asWritten], { who })).status).toBe(status);
+  expect(await readAll()).toHaveLength(status === 200 ? 1 : 0);
+});
+
+test('a dealer comes in with phones, hours, state and services in a cell each; a dry run stores nothing', async () => {
+  const { report } = await send([asWritten], { dryRun: true });
+  expect(report).toMatchObject({ new: 1, refused: 0, problems: [] });
+  expect(await readAll()).toEqual([]);
+  await send([asWritten]);
+  expect(await readAll()).toMatchObject([
+    {
+      _status: 'published',
+      name: { en: 'Surat Motors', hi: 'सूरत मोटर्स' },
+      pin: '395003',
+      state: states.GJ,
+      phones: [{ number: '+91 79 0000 1234' }, { number: '+91 79 0000 1235' }],
+      hours: [
+        { days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:30', closes: '13:00' },
+        { days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '14:00', closes: '19:00' },
+        { days: ['sat', 'sun'], opens: '10:00', closes: '14:00' },
+      ],
+      services: ['sales', 'testRide'],
+    },
+  ]);
+});
+
+test('an export comes back as it is; a changed cell changes that alone, and the mailbox is in no file', async () => {
+  await send([asWritten]);
+  const [made] = await readAll();
+  if (!made) throw new Error('No dealer was made.');
+  await payload().update({ collection: 'dealers', id: made.id, data: { email: 'box@dealer.example' } });
+  const { text, rows } = await readExport('admin');
+  expect(text).not.toContain('box@dealer.example');
+  expect(rows).toMatchObject([
+    {
+      State: 'Gujarat',
+      'Opening hours': 'Mon-Fri 09:30-13:00; Mon-Fri 14:00-19:00; Sat-Sun 10:00-14:00',
+      Services: 'Sales, Test rides',
+    },
+  ]);
+  expect((await send(rows, { who: 'admin' })).report).toMatchObject({ same: 1, changed: 0, refused: 0 });
+  const changed = rows.map((row) => ({ ...row, Phones: '+91 79 0000 9999', State: 'RJ' }));
+  expect((await send(changed, { who: 'admin' })).report).toMatchObject({ changed: 1 });
+  const [after] = await readAll();
+  expect(after).toMatchObject({
+    phones: [{ number: '+91 79 0000 9999' }],
+    state: states.RJ,
+    hours: made.hours,
+    email: 'box@dealer.example',
+  });
+});
+
+test('what cannot be taken is said for each line, and nothing is stored', async () => {
+  await send([asWritten]);
+  const wrong: [Row, RegExp][] = [
+    [{ Phones: '12345' }, /Phones: “12345”: Write the number with its country code/],
+    [{ 'Opening hours': 'Mon-Sat' }, /“Mon-Sat” is not written as/],
+    [{ 'Opening hours': 'Sat-Mon 10:00-11:00' }, /is not written as/],
+    [{ 'Opening hours': 'Mon 19:00-10:00' }, /closes before it opens/],
+    [{ 'Opening hours': 'Mon 10:00-13:00; Mon-Tue 12:00-14:00' }, /Two lines of Monday overlap/],
+    [{ State: 'Atlantis' }, /State: There is no “Atlantis”/],
+    [{ State: '' }, /State is empty/],
+    [{ PIN: '12' }, /six digits/],
+    [{ Services: 'Flying' }, /“Flying” is none of/],
+    [{ Slug: 'surat-motors' }, /Slug: Dealer \d+ has the same/],
+    [{ Slug: 'dealer-1' }, /Slug: line 2 has the same/],
+  ];
+  const { status, report } = await send(
+    wrong.map(([change], index) => ({
+      ...asWritten,
+      'Name (English)': `Dealer ${index}`,
+      Slug: `dealer-${index + 1}`,
+      ...change,
+    })),
+    { dryRun: true },
+  );
+  expect(status).toBe(200);
+  expect(report.problems.map(({ line }) => line)).toEqual(wrong.map((_, index) => index + 2));
+  for (const [index, [, sentence]] of wrong.entries())
+    expect(report.problems[index]?.remark).toMatch(sentence);
+  expect(await readAll()).toHaveLength(1);
+});

@@ -1,0 +1,17 @@
+import { Box3, type Object3D, Vector3 } from 'three';
+import type { Outline } from './fit.ts';
+
+/** Length, width and height in metres. */
+export type Size = Outline & { height: number };
+
+/**
+ * Measures something as it stands in its scene, whatever it is scaled by: its box along the axes of the scene.
+ * What is turned about the upright axis is measured as if it were not.
+ */
+export const measure = (standing: Object3D): Size => {
+  const { y } = standing.rotation;
+  standing.rotation.y = 0;
+  const { x: length, y: height, z: width } = new Box3().setFromObject(standing).getSize(new Vector3());
+  standing.rotation.y = y;
+  return { length, width, height };
+};

@@ -1,0 +1,26 @@
+import type { KeptDealer } from '@ev-site/contract/kept-dealers.ts';
+import { useEffect, useState } from 'react';
+import { KeptNote } from './kept/kept-note.tsx';
+import { tellWorker } from './kept/tell-worker.ts';
+
+interface KeepDealerProps {
+  dealer: KeptDealer;
+  words: { kept: string; forget: string; forgotten: string };
+}
+
+/** Has the dealer that is looked at kept on this device, says so, and deletes it with the others. */
+const KeepDealer = ({ dealer, words }: KeepDealerProps) => {
+  const [isServed, setServed] = useState(false);
+  useEffect(() => setServed(tellWorker({ keepDealer: dealer })), [dealer]);
+  return (
+    <KeptNote
+      isHidden={!isServed}
+      text={words.kept}
+      erase={words.forget}
+      erased={words.forgotten}
+      onErase={() => tellWorker({ forgetDealers: true })}
+    />
+  );
+};
+
+export default KeepDealer;

@@ -1,0 +1,19 @@
+import { useAwake } from '../ui/use-awake.ts';
+import { eraseDrafts } from './forms/draft-store.ts';
+import { KeptNote } from './kept/kept-note.tsx';
+import { tellWorker } from './kept/tell-worker.ts';
+
+/** Deletes all that the site keeps on this device: what was typed into forms, and the dealers last looked at. */
+const KeptHere = ({ words }: { words: { erase: string; erased: string } }) => (
+  <KeptNote
+    isHidden={!useAwake()}
+    erase={words.erase}
+    erased={words.erased}
+    onErase={() => {
+      eraseDrafts();
+      tellWorker({ forgetDealers: true });
+    }}
+  />
+);
+
+export default KeptHere;

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './kept-note.module.css';
+
+interface KeptNoteProps {
+  /** Until it is known that something can be kept; its room is there already, so that nothing moves. */
+  isHidden: boolean;
+  /** What is kept, and how long. */
+  text?: string;
+  /** On the button that deletes it. */
+  erase: string;
+  /** Said when that is done. */
+  erased: string;
+  onErase: () => void;
+}
+
+/** Says what is kept on this device, and deletes it. */
+export const KeptNote = ({ isHidden, text, erase, erased, onErase }: KeptNoteProps) => {
+  const [isErased, setErased] = useState(false);
+  return (
+    <div className={classNames(styles.note, isHidden && styles.hidden)}>
+      {text && <p>{text}</p>}
+      <Button
+        look="outline"
+        onClick={() => {
+          onErase();
+          setErased(true);
+        }}
+      >
+        {erase}
+      </Button>
+      <p role="status">{isErased && erased}</p>
+    </div>
+  );
+};

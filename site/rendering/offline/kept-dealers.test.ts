@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { fillInDealers, obeyPage, sweepDealers } from './kept-dealers.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const openCache = () => {
+  const kept = new Map<string, Response>();
+  const cache = {
+    match: async (name: string) => kept.get(name)?.clone(),
+    put: async (name: string, answer: Response) => void kept.set(name, answer),
+    delete: async (name: string) => kept.delete(name),
+  } as unknown as Cache;
+  return { cache, kept };
+};
+const page = () =>
+  new Response('<main><template><h2>Last</h2><ul></ul><p>30 days</p></template><p>Home</p></main>', {
+    headers: { 'Content-Security-Policy': "default-src 'none'", 'Content-Encoding': 'br' },
+  });
+const toDealer = (slug: string) => ({
+  slug,
+  name: `Dealer ${slug}`,
+  address: 'Ring Road',
+  phones: ['+91 98 7654'],
+  language: 'hi-IN',
+});
+const listNames = async (cache: Cache, now: number) =>
+  [...(await (await fillInDealers(cache, page(), now)).text()).matchAll(/<b>Dealer (\w+)<\/b>/g)].map(
+    ([, slug]) => slug,
+  );
+
+test('five are kept, the last one first, each once; what is thirty days old goes', async () => {
+  const { cache, kept } = openCache();
+  for (const [index, slug] of ['a', 'b', 'c', 'd', 'e', 'f', 'c'].entries())
+    await obeyPage(cache, { keepDealer: toDealer(slug) }, index * day);
+  expect(await listNames(cache, 7 * day)).toEqual(['c', 'f', 'e', 'd', 'b']);
+  expect(await listNames(cache, 34 * day - 1)).toEqual(['c', 'f', 'e']);
+  await sweepDealers(cache, 35 * day - 1);
+  expect(await kept.get('/offline/dealers')?.clone().json()).toHaveLength(2);
+  await sweepDealers(cache, 36 * day);
+  expect(kept.size).toBe(0);
+});
+
+test('the page without a line has them in the place that it keeps for them, as text; without any it stays as it is', async () => {
+  const { cache } = openCache();
+  const untouched = page();
+  expect(await fillInDealers(cache, untouched)).toBe(untouched);
+  await obeyPage(cache, { keepDealer: { ...toDealer('x'), name: '<script>$1</script>', phones: ['+91"1'] } });
+  const filled = await fillInDealers(cache, page());
+  expect(await filled.text()).toBe(
+    '<main><h2>Last</h2><ul><li lang="hi-IN"><b>&lt;script&gt;$1&lt;/script&gt;</b><br>Ring Road<br><a href="tel:+911">+91&quot;1</a></li></ul><p>30 days</p><p>Home</p></main>',
+  );
+  expect(filled.headers.get('Content-Security-Policy')).toBe("default-src 'none'");
+  expect(filled.headers.get('Content-Encoding')).toBeNull();
+  await obeyPage(cache, { forgetDealers: true });
+  expect(await (await fillInDealers(cache, page())).text()).toContain('<template>');
+});

@@ -1,0 +1,121 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { XRDevice } from 'iwer';
+
+interface YardWindow {
+  IWER: typeof import('iwer');
+  device: XRDevice;
+  /** Called when a picture has been drawn, while it is there to be read. */
+  drawn?: (() => void) | undefined;
+}
+
+const program = createRequire(import.meta.url)
+  .resolve('iwer')
+  .replace('lib/index.js', 'build/iwer.min.js');
+
+/**
+ * Gives the pages of a browser a device that knows augmented reality, with level ground at height 0: the visitor stands
+ * 1.6 m above it and looks straight on.
+ */
+export const emulateYard = async (page: Page): Promise<void> => {
+  await page.addInitScript({ path: program });
+  await page.addInitScript(() => {
+    const shared = globalThis as unknown as YardWindow;
+    const { XRDevice, XRSession, metaQuest3 } = shared.IWER;
+    // Ten pictures a second: the processor draws them here.
+    const { requestAnimationFrame } = XRSession.prototype;
+    const waiting: (() => void)[] = [];
+    XRSession.prototype.requestAnimationFrame = function (draw) {
+      const drawAndTell: typeof draw = (time, frame) => {
+        draw(time, frame);
+        shared.drawn?.();
+      };
+      waiting.push(() => requestAnimationFrame.call(this, drawAndTell));
+      return 0;
+    };
+    setInterval(() => {
+      for (const begin of waiting.splice(0)) begin();
+    }, 100);
+    const device = new XRDevice({
+      ...metaQuest3,
+      userAgent: navigator.userAgent,
+    });
+    device.stereoEnabled = false;
+    class LevelGround {
+      version = 'of these tests';
+      planesVisible = false;
+      boundingBoxesVisible = false;
+      meshesVisible = false;
+      environmentCanvas = document.createElement('canvas');
+      trackedPlanes = new Set<never>();
+      trackedMeshes = new Set<never>();
+      render() {}
+      loadEnvironment() {}
+      loadDefaultEnvironment() {}
+      deleteAll() {}
+      computeDepthBuffer() {
+        return null;
+      }
+      computeHitTestResults(ray: ArrayLike<number>) {
+        const at = (index: number) => ray[index] ?? 0;
+        const fall = -at(9);
+        if (fall >= -0.01) return [];
+        const far = at(13) / -fall;
+        const [x, z] = [at(12) - at(8) * far, at(14) - at(10) * far];
+        return [new Float32Array([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, x, 0, z, 1])];
+      }
+    }
+    device.installSEM(LevelGround);
+    device.position.set(0, 1.6, 0);
+    device.installRuntime({ forceInstall: true });
+    shared.device = device;
+  });
+};
+
+/** Looks down by so many degrees. */
+export const lookDown = (page: Page, degrees: number): Promise<void> =>
+  page.evaluate((angle) => {
+    const half = (-angle * Math.PI) / 360;
+    (globalThis as unknown as YardWindow).device.quaternion.set(Math.sin(half), 0, 0, Math.cos(half));
+  }, degrees);
+
+/** A tap on what the camera shows. */
+export const tap = async (page: Page): Promise<void> => {
+  for (const pressed of [1, 0]) {
+    await page.evaluate(
+      (value) =>
+        new Promise<void>((resolve) => {
+          const { device } = globalThis as unknown as YardWindow;
+          device.controllers.right?.updateButtonValue('trigger', value);
+          // Two frames: the device hears of it with the next one.
+          device.activeSession?.requestAnimationFrame(() =>
+            device.activeSession?.requestAnimationFrame(() => resolve()),
+          );
+        }),
+      pressed,
+    );
+  }
+};
+
+/** What is drawn over the camera's picture, as a PNG; read in the moment in which it is drawn. */
+export const seeYard = async (page: Page): Promise<Buffer> => {
+  const url = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const canvas = document.querySelector<HTMLCanvasElement>('canvas[role="img"]');
+        const shared = globalThis as unknown as YardWindow;
+        shared.drawn = () => {
+          shared.drawn = undefined;
+          resolve(canvas?.toDataURL() ?? '');
+        };
+      }),
+  );
+  return Buffer.from(url.split(',')[1] ?? '', 'base64');
+};
+
+/** From now on the browser opens no session: the visitor has said no, or a program is missing. */
+export const refuse = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { xr } = navigator as unknown as { xr: { requestSession: () => Promise<never> } };
+    xr.requestSession = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+  });
