@@ -53,7 +53,14 @@ const sendAgain: Field = {
 
 const addDesk = (collection: CollectionConfig): CollectionConfig => {
   if (collection.slug === 'webhook-events')
-    return { ...collection, fields: [sendAgain, ...collection.fields] };
+    return {
+      ...collection,
+      fields: [sendAgain, ...collection.fields],
+      admin: {
+        ...collection.admin,
+        components: { beforeListTable: ['./components/send-failed-again.tsx#SendFailedAgain'] },
+      },
+    };
   if (collection.slug === 'report-keys')
     return {
       ...collection,

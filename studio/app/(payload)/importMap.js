@@ -31,6 +31,7 @@ import { AccountLink as AccountLink_7b39940acb0818c92725e97f0ee32378 } from '../
 import { SecondFactor as SecondFactor_8251bac9c45b0dc0ff4d8a9e811e0621 } from '../../components/second-factor.tsx'
 import { Sessions as Sessions_2fc26afab8386ec1640ccf617c8b77ce } from '../../components/sessions.tsx'
 import { SendAgain as SendAgain_c03ab3173ae0154bad2208410b12dcd2 } from '../../components/send-again.tsx'
+import { SendFailedAgain as SendFailedAgain_e22c6c490f79469360547a98db4acc78 } from '../../components/send-failed-again.tsx'
 import { ReportKey as ReportKey_4bbadc58bc35e74e1f74d3413a4f2786 } from '../../components/report-key.tsx'
 import { StateQuestion as StateQuestion_768b5009f0f4dc4c751f1b17272a0b16 } from '../../components/state-question.tsx'
 import { Icon as Icon_99218229296bce5586d779385dd4724f } from '../../components/icon.tsx'
@@ -84,6 +85,7 @@ export const importMap = {
   "./components/second-factor.tsx#SecondFactor": SecondFactor_8251bac9c45b0dc0ff4d8a9e811e0621,
   "./components/sessions.tsx#Sessions": Sessions_2fc26afab8386ec1640ccf617c8b77ce,
   "./components/send-again.tsx#SendAgain": SendAgain_c03ab3173ae0154bad2208410b12dcd2,
+  "./components/send-failed-again.tsx#SendFailedAgain": SendFailedAgain_e22c6c490f79469360547a98db4acc78,
   "./components/report-key.tsx#ReportKey": ReportKey_4bbadc58bc35e74e1f74d3413a4f2786,
   "./components/state-question.tsx#StateQuestion": StateQuestion_768b5009f0f4dc4c751f1b17272a0b16,
   "./components/icon.tsx#Icon": Icon_99218229296bce5586d779385dd4724f,
