@@ -23,6 +23,8 @@ export interface FreshProduct {
   settings: Settings;
   environment: Environment;
   site: ChildProcess;
+  /** None where the site runs alone. */
+  studio?: ChildProcess;
   /** Ends its programs. */
   stop: () => Promise<void>;
 }
@@ -74,8 +76,8 @@ const startPrograms = async (
   { siteOnly, logs }: FreshOptions,
 ): Promise<FreshProduct> => {
   if (!siteOnly) {
-    const { site, stop } = await startProduct(settings, environment, logs);
-    return { settings, environment, site, stop };
+    const { site, studio, stop } = await startProduct(settings, environment, logs);
+    return { settings, environment, site, studio, stop };
   }
   const site = startSite(settings, logs);
   try {

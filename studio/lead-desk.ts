@@ -10,6 +10,27 @@ const work: Field = {
   },
 };
 
+const resume: Field = {
+  name: 'resumeView',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    disableBulkEdit: true,
+    components: { Field: './components/resume-view.tsx#ResumeView' },
+  },
+};
+
+/** What was sent ends with the resume, which stands beside it where there is room. */
+const withResume = (field: Field): Field =>
+  field.type === 'tabs'
+    ? {
+        ...field,
+        tabs: field.tabs.map((tab, place) =>
+          place === 0 ? { ...tab, fields: [...tab.fields, resume] } : tab,
+        ),
+      }
+    : field;
+
 const withPhoneCell = (field: Field): Field => {
   if (field.type === 'tabs')
     return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(withPhoneCell) })) };
@@ -32,7 +53,14 @@ const sendAgain: Field = {
 
 const addDesk = (collection: CollectionConfig): CollectionConfig => {
   if (collection.slug === 'webhook-events')
-    return { ...collection, fields: [sendAgain, ...collection.fields] };
+    return {
+      ...collection,
+      fields: [sendAgain, ...collection.fields],
+      admin: {
+        ...collection.admin,
+        components: { beforeListTable: ['./components/send-failed-again.tsx#SendFailedAgain'] },
+      },
+    };
   if (collection.slug === 'report-keys')
     return {
       ...collection,
@@ -45,7 +73,7 @@ const addDesk = (collection: CollectionConfig): CollectionConfig => {
   return {
     ...collection,
     // What is done for a lead comes first: on a phone it is what one sees.
-    fields: [work, ...collection.fields.map(withPhoneCell)],
+    fields: [work, ...collection.fields.map(withPhoneCell).map(withResume)],
     admin: {
       ...collection.admin,
       components: {

@@ -11,6 +11,8 @@ export interface StaffUnderTest {
   fresh: FreshContent;
   /** Asks as the one of that role; as nobody where nobody of that name has signed in. A text is sent as it is. */
   ask: (who: string, method: string, url: string, body?: unknown) => Promise<Answer>;
+  /** The same, the answer as it comes. */
+  send: (who: string, method: string, url: string, body?: unknown) => Promise<Response>;
   /** Signs somebody in under a name; more goes along with address and password. */
   signIn: (who: string, email: string, password: string, more?: object) => Promise<Answer>;
   ids: Record<string, number>;
@@ -65,6 +67,7 @@ export const openStaffUnderTest = async (): Promise<StaffUnderTest> => {
     fresh,
     ids,
     signIn,
+    send,
     ask: async (who, method, url, body) => toAnswer(await send(who, method, url, body)),
     readMails: (text) =>
       readdirSync(folder)

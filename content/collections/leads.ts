@@ -3,7 +3,7 @@ import { nobody } from '../access/content-access.ts';
 import { canReachLeads } from '../access/lead-access.ts';
 import { downloadResume, showResume } from '../leads/download-resume.ts';
 import { eraseFilesOfLead, refuseWhileResumesAreLost } from '../leads/erase-files.ts';
-import { exportLeads } from '../leads/export-leads.ts';
+import { exportLeads } from '../leads/export/export-leads.ts';
 import { findByReference } from '../leads/find-reference.ts';
 import {
   deliveryFields,

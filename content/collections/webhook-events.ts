@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { nobody } from '../access/content-access.ts';
 import { hasRole } from '../access/roles.ts';
 import { canManageStaff } from '../access/staff-access.ts';
-import { sendEventAgain } from '../leads/webhook/send-event-again.ts';
+import { sendEventAgain, sendFailedEventsAgain } from '../leads/webhook/send-event-again.ts';
 import { webhookEventKinds } from '../leads/webhook/webhook-event-kinds.ts';
 
 const readOnly = { admin: { readOnly: true } } as const;
@@ -20,7 +20,7 @@ export const WebhookEvents: CollectionConfig = {
   slug: 'webhook-events',
   labels: { singular: 'Delivery to the other system', plural: 'Deliveries to the other system' },
   access: { read: canManageStaff, create: nobody, update: nobody, delete: nobody },
-  endpoints: [sendEventAgain],
+  endpoints: [sendEventAgain, sendFailedEventsAgain],
   timestamps: false,
   defaultSort: '-at',
   disableBulkEdit: true,

@@ -27,6 +27,13 @@ export const toCell = (value: unknown): string => {
 export const fromCell = (cell: string): string =>
   guarded.test(cell) && isFormula(cell.replace(guarded, '')) ? cell.slice(1) : cell;
 
+/** Lines of a CSV file: CRLF, every cell quoted and harmless. */
+export const toCsvLines = (rows: readonly (readonly unknown[])[]): string =>
+  rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
+
+/** The first line of a CSV file, after the byte order mark by which spreadsheets read every script. */
+export const toCsvHead = (header: readonly string[]): string => `\ufeff${toCsvLines([header])}`;
+
 /** A CSV file for spreadsheets: byte order mark, CRLF, every cell quoted and harmless. */
 export const toCsv = (header: readonly string[], rows: readonly (readonly unknown[])[]): string =>
-  `\ufeff${[header, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('')}`;
+  toCsvHead(header) + toCsvLines(rows);

@@ -41,6 +41,7 @@ const asPage: Way = (name) => ({
   'Content-Disposition': `inline; filename="${name}"`,
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
 });
 
 const giveResume =
@@ -60,6 +61,8 @@ const giveResume =
     });
     const lead = docs[0];
     if (!lead?.resumeFile) return refuse(404, 'There is no such resume.');
+    if (lead.resumeScan === 'infected')
+      return refuse(403, 'The virus scanner found something in this resume. It is not given out.');
     let resume: OpenResume | null;
     try {
       resume = await (await getResumeStorage()).read(lead.resumeFile);
@@ -88,7 +91,7 @@ export const downloadResume: Endpoint = {
   handler: giveResume(asDownload),
 };
 
-/** Shows it to personnel beside the words. */
+/** Gives it to personnel for a tab of its own, and to the studio's page that draws it beside the words. */
 export const showResume: Endpoint = {
   path: '/:id/resume/view',
   method: 'get',

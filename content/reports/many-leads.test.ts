@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Payload, TypedUser } from 'payload';
+import { createLocalReq, type Payload, type TypedUser, type Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toManyLeads } from '../../scripts/many-leads.ts';
 import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
 import { migrateContent } from '../database/migrate.ts';
 import { getSqlDatabase } from '../database/sql.ts';
+import { readLeadPages } from '../leads/export/read-lead-pages.ts';
 import { findPerson } from '../leads/person/find-person.ts';
 import { mergeLeads, partLead } from '../leads/person/merge-leads.ts';
 import { openContent } from '../open-content.ts';
@@ -15,27 +17,6 @@ import { readReport } from './read-report.ts';
 const many = 100_000;
 const admin = { id: 1, role: 'admin', collection: 'staff' } as unknown as TypedUser;
 const any = 'TRUE';
-
-/** Leads of a year, five of each number, half of them answered after a day. */
-const toInsert = (isPostgres: boolean): string => {
-  const numbers = isPostgres
-    ? `SELECT n FROM generate_series(0, ${many - 1}) AS g(n)`
-    : `WITH RECURSIVE g(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM g WHERE n < ${many - 1}) SELECT n FROM g`;
-  const at = (seconds: string) =>
-    isPostgres
-      ? `TIMESTAMPTZ '2025-11-24T00:00:00Z' + (${seconds}) * INTERVAL '1 second'`
-      : `strftime('%Y-%m-%dT%H:%M:%S.000Z', '2025-11-24T00:00:00Z', (${seconds}) || ' seconds')`;
-  const pick = (type: string, ...values: string[]) =>
-    `CAST(CASE n % ${values.length} ${values.map((value, place) => `WHEN ${place} THEN '${value}'`).join(' ')} END AS ${isPostgres ? type : 'TEXT'})`;
-  return `INSERT INTO leads (kind, language, source, name, email, phone, phone_digits, message, page, utm_source, utm_campaign, status,
-      human_check, lead_key, delivery, attempts, created_at, updated_at, answered_at)
-    SELECT ${pick('lead_kind', 'contact', 'dealer', 'inquiry', 'application')}, ${pick('lead_language', 'en', 'hi', 'gu')},
-      ${pick('lead_source', 'website', 'website', 'website', 'website', 'call')}, 'Asha Patel', 'Asha' || (n / 2) || '@example.com', '+91',
-      CAST(919000000000 + n / 5 AS ${isPostgres ? 'VARCHAR' : 'TEXT'}), 'A message of some length, as people write it when they ask for a price and a loan.',
-      ${pick('VARCHAR', '/', '/contactus', '/productmillo')}, ${pick('VARCHAR', 'fair', 'mail')}, 'campaign ' || (n % 40), 'new',
-      'notAsked', 'lead ' || n, 'done', 0, ${at('n * 300')}, ${at('n * 300')}, CASE n % 2 WHEN 0 THEN ${at('n * 300 + 86400')} END
-    FROM (${numbers}) AS numbers`;
-};
 
 describe.each(['sqlite', 'postgres'] as const)('a hundred thousand leads on %s', (dialect) => {
   let folder = '';
@@ -54,7 +35,7 @@ describe.each(['sqlite', 'postgres'] as const)('a hundred thousand leads on %s',
     processes = [await open(), await open()];
     for (const payload of processes) await migrateContent(payload);
     const { run } = await getSqlDatabase(processes[0] as Payload);
-    await run(toInsert(dialect === 'postgres'));
+    await run(toManyLeads(dialect === 'postgres', many));
     await run(dialect === 'postgres' ? 'VACUUM ANALYZE leads' : 'ANALYZE leads');
   }, 180_000);
   afterAll(async () => {
@@ -119,4 +100,24 @@ describe.each(['sqlite', 'postgres'] as const)('a hundred thousand leads on %s',
     );
     expect(await findPerson(getProcess(0), [4001], any)).toHaveLength(one.length + three.length);
   });
+
+  test('an export reads each of them once, while leads come and go', async () => {
+    const payload = getProcess(0);
+    const { run } = await getSqlDatabase(payload);
+    const req = await createLocalReq({ user: admin }, payload);
+    const where = {
+      and: [{ kind: { equals: 'dealer' } }, { createdAt: { less_than: '2025-12-08T00:00:00.000Z' } }],
+    };
+    const { total, pages } = await readLeadPages(req, where as Where);
+    expect(total).toBe(1008);
+    const ids: number[] = [];
+    for await (const page of pages) {
+      ids.push(...page.map(({ id }) => id));
+      // The newest that was read goes, and one with a later number comes.
+      await run(`DELETE FROM leads WHERE id = ${page[0]?.id}`);
+      await run(`UPDATE leads SET kind = 'dealer' WHERE id = ${(ids[0] ?? 0) + 1}`);
+    }
+    expect(ids).toHaveLength(total);
+    expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => other - one));
+  }, 60_000);
 });

@@ -7,7 +7,7 @@ import { createMailer } from '@ev-site/content/mail/mailer.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { pathTo } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
-import type { Owed } from '../metrics/state.ts';
+import type { Owed, OwedEvents } from '../metrics/state.ts';
 import { getRideDealer } from './calendar/ride-calendar.ts';
 import { createHumanCheck } from './check/human-check.ts';
 import type { Company } from './company.ts';
@@ -16,7 +16,7 @@ import { createFormStatus, type FormStatus } from './form-status.ts';
 import { openKnownChoices } from './known-choices.ts';
 import type { LeadForm, LeadOutcome } from './lead-form.ts';
 import { measureLeads } from './measure-leads.ts';
-import { readOutbox } from './outbox/read-outbox.ts';
+import { readOutbox, readOwedEvents } from './outbox/read-outbox.ts';
 import { postWebhook } from './outbox/webhook.ts';
 import { createWebhookEvents, type WebhookEvents } from './outbox/webhook-events.ts';
 import { createWorker } from './outbox/worker.ts';
@@ -38,6 +38,8 @@ export interface LeadDesk {
   getFormStatus(): Promise<FormStatus>;
   /** What is owed for leads, for those who watch. */
   readOutbox(): Promise<Record<'mail' | 'webhook', Owed>>;
+  /** Changes and erasures that another system is still to be told of; undefined where there is none. */
+  readOwedEvents(): Promise<OwedEvents | undefined>;
   /** A challenge of the built-in human check; null where a provider is used. */
   createChallenge(): Promise<object | null>;
   /** Begins to send mails and to sweep. */
@@ -204,6 +206,7 @@ export const openLeadDesk = ({
     ownData: createOwnData(payload),
     getFormStatus: status.get,
     readOutbox: () => readOutbox(payload, environment.WEBHOOK_URL ? ['mail', 'webhook'] : ['mail']),
+    readOwedEvents: async () => (environment.WEBHOOK_URL ? readOwedEvents(payload) : undefined),
     createChallenge: humanCheck.createChallenge,
     start() {
       worker.start();

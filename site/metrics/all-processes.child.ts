@@ -26,6 +26,7 @@ if (cluster.isPrimary) {
   measureState({
     askDatabase: async () => 1,
     readOutbox: async () => ({ mail: owed, webhook: owed }),
+    readOwedEvents: async () => undefined,
     readMigration: async () => '',
     askStudio: async () => 1,
     readResumeSpace: async () => ({ used: 0, limit: 1 }),

@@ -7,6 +7,7 @@ const none = { leads: 0, oldestSeconds: 0, attempts: 0, failed: 0 };
 const readers = {
   askDatabase: vi.fn(async (): Promise<unknown> => 1),
   readOutbox: vi.fn(async () => ({ mail, webhook: none })),
+  readOwedEvents: vi.fn(async () => ({ events: 2, oldestSeconds: 1200, failed: 1 })),
   readMigration: vi.fn(async () => '20261122_000000_example'),
   askStudio: vi.fn(async (): Promise<unknown> => undefined),
   readResumeSpace: vi.fn(async () => ({ used: 10, limit: 100 })),
@@ -44,6 +45,9 @@ test('says how the database, the studio, the outbox, the pages and the resumes a
     'ev_outbox_attempts{service="webhook"} 0',
     'ev_outbox_failed_leads{service="mail"} 1',
     'ev_outbox_failed_leads{service="webhook"} 0',
+    'ev_webhook_owed_events 2',
+    'ev_webhook_oldest_event_seconds 1200',
+    'ev_webhook_failed_events 1',
     `ev_build_info{version="1.2.3",migration="20261122_000000_example",node="${process.version}"} 1`,
   ]);
 });

@@ -14,11 +14,23 @@ export interface Owed {
   failed: number;
 }
 
+/** Deliveries of the webhook about leads that the other system knows already: changes and erasures. */
+export interface OwedEvents {
+  /** Deliveries that wait. */
+  events: number;
+  /** Seconds since the oldest of them happened; 0 where none waits. */
+  oldestSeconds: number;
+  /** Deliveries that were given up on and wait for "Send again"; first ones of a lead are among them. */
+  failed: number;
+}
+
 /** What is asked when somebody looks. Each may fail or hang: the others are told all the same. */
 export interface StateReaders {
   /** One short question to the database. */
   askDatabase(): Promise<unknown>;
   readOutbox(): Promise<Record<'mail' | 'webhook', Owed>>;
+  /** Undefined where no other system is told anything. */
+  readOwedEvents(): Promise<OwedEvents | undefined>;
   /** Name of the newest migration that the database has. */
   readMigration(): Promise<string>;
   askStudio(): Promise<unknown>;
@@ -34,6 +46,7 @@ interface State {
   databaseSeconds: number;
   studioUp: boolean;
   outbox: Record<'mail' | 'webhook', Owed> | undefined;
+  events: OwedEvents | undefined;
   migration: string | undefined;
   resumes: { used: number; limit: number } | undefined;
 }
@@ -58,15 +71,20 @@ const readState = async (readers: StateReaders): Promise<State> => {
     attempt(readers.readResumeSpace),
   ]);
   // A database in trouble is left alone.
-  const [outbox, migration] =
+  const [outbox, events, migration] =
     databaseSeconds === undefined
       ? []
-      : await Promise.all([attempt(readers.readOutbox), attempt(readers.readMigration)]);
+      : await Promise.all([
+          attempt(readers.readOutbox),
+          attempt(readers.readOwedEvents),
+          attempt(readers.readMigration),
+        ]);
   return {
     databaseUp: databaseSeconds !== undefined,
     databaseSeconds: databaseSeconds ?? limit.milliseconds / 1000,
     studioUp: studioUp ?? false,
     outbox,
+    events,
     migration,
     resumes,
   };
@@ -145,6 +163,26 @@ export const measureState = (readers: StateReaders, now: () => number = Date.now
   addOutbox(
     'ev_outbox_failed_leads',
     'Leads that were given up on and are still stored.',
+    ({ failed }) => failed,
+  );
+
+  const addEvents = (name: string, help: string, pick: (owed: OwedEvents) => number) =>
+    addGauge(name, help, 'max', [], (set, { events }) => {
+      if (events) set({}, pick(events));
+    });
+  addEvents(
+    'ev_webhook_owed_events',
+    'Changes and erasures of leads that the webhook has not been told of.',
+    ({ events }) => events,
+  );
+  addEvents(
+    'ev_webhook_oldest_event_seconds',
+    'Seconds since the oldest of them happened; 0 where none waits.',
+    ({ oldestSeconds }) => oldestSeconds,
+  );
+  addEvents(
+    'ev_webhook_failed_events',
+    'Deliveries to the webhook that were given up on and wait for staff.',
     ({ failed }) => failed,
   );
 

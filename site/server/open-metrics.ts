@@ -13,7 +13,7 @@ interface MetricsParts {
   environment: Pick<Environment, 'METRICS_PORT' | 'METRICS_TOKEN' | 'HOST' | 'STUDIO_URL' | 'STUDIO_PORT'>;
   log: Parameters<typeof serveMetrics>[2];
   data: Pick<DataDoor, 'readRevision' | 'readMigration'>;
-  leads: Pick<LeadDesk, 'readOutbox'>;
+  leads: Pick<LeadDesk, 'readOutbox' | 'readOwedEvents'>;
   pages: { getSize(): { entries: number; bytes: number } };
 }
 
@@ -47,6 +47,7 @@ export const openMetrics = async ({
     askDatabase: data.readRevision,
     readMigration: data.readMigration,
     readOutbox: leads.readOutbox,
+    readOwedEvents: leads.readOwedEvents,
     askStudio: () => askStudio(STUDIO_URL ?? `http://127.0.0.1:${STUDIO_PORT}`),
     readResumeSpace: getResumeSpace,
     readPages: pages.getSize,

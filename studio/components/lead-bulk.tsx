@@ -17,7 +17,7 @@ const toChange = ({ owner, status, nextStep, nextStepOn }: typeof nothing): Reco
   ...(nextStepOn && { nextStepOn: `${nextStepOn}T12:00:00.000Z` }),
 });
 
-/** A bar under the thumb while leads are ticked: owner, status and next step of all of them at once. */
+/** A bar under the thumb while leads are ticked: owner, status and next step of all of them at once, and their failed mails again. */
 export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: readonly Choice[] }) => {
   const { count, getQueryParams, selectAll } = useSelection();
   const { query } = useListQuery();
@@ -54,6 +54,18 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
     if (changed === 0) return;
     setChange(nothing);
     router.refresh();
+  };
+  const sendAgain = async () => {
+    setBusy(true);
+    const { ok, message, body } = await askStudio(
+      'POST',
+      `/leads/send-again${getQueryParams(getSearch())}`,
+      {},
+    );
+    setBusy(false);
+    const left = Number(body.left) > 0 ? `, ${body.left} more have failed: press once more` : '';
+    setSaid(ok ? `The mails of ${body.sent} are on their way again${left}.` : message);
+    if (ok) router.refresh();
   };
   const set = (field: keyof typeof nothing) => (event: { target: { value: string } }) =>
     setChange({ ...change, [field]: event.target.value });
@@ -94,6 +106,14 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
           </label>
           <button type="submit" className="btn btn--style-primary" disabled={isBusy}>
             Change {Number(count).toLocaleString('en-IN')}
+          </button>
+          <button
+            type="button"
+            className="btn btn--style-secondary"
+            disabled={isBusy}
+            onClick={() => void sendAgain()}
+          >
+            Send failed mails again
           </button>
         </form>
       )}

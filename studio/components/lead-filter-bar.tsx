@@ -26,7 +26,8 @@ interface Props {
   search: string;
   saved: SavedFilter[];
   choices: { kinds: Choice[]; vehicles: Choice[]; places: Choice[]; owners: Choice[] };
-  exportHref: string;
+  /** The leads of the list as files. */
+  exportHrefs: { csv: string; xlsx: string };
   /** How many leads the list shows. */
   total: number;
 }
@@ -35,7 +36,7 @@ const nobody: Choice = { value: 'nobody', label: 'Nobody' };
 
 /** The five filters of the leads, which live in the address, so that a link shows a colleague the same; saved by name. */
 export const LeadFilterBar = (props: Props) => {
-  const { filters, under, view, others, search, saved, choices, exportHref, total } = props;
+  const { filters, under, view, others, search, saved, choices, exportHrefs, total } = props;
   const router = useRouter();
   const { setPreference } = usePreferences();
   const [name, setName] = useState('');
@@ -109,8 +110,11 @@ export const LeadFilterBar = (props: Props) => {
             Remove “{one.name}”
           </button>
         ))}
-        <a href={exportHref} download>
-          Export these {total.toLocaleString('en-IN')} as CSV
+        <a href={exportHrefs.xlsx} download>
+          Export these {total.toLocaleString('en-IN')} as XLSX
+        </a>
+        <a href={exportHrefs.csv} download>
+          as CSV
         </a>
       </form>
     </details>

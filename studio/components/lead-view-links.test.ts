@@ -113,4 +113,5 @@ test('the file holds what the list shows', () => {
   expect(toExportHref({ 'where[or][0][and][0][kind][equals]': 'dealer', search: 'Asha', page: '2' })).toBe(
     '/studio/api/leads/export?where%5Bor%5D%5B0%5D%5Band%5D%5B0%5D%5Bkind%5D%5Bequals%5D=dealer&search=Asha',
   );
+  expect(toExportHref({ search: 'Asha' }, 'xlsx')).toBe('/studio/api/leads/export?search=Asha&format=xlsx');
 });

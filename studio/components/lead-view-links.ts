@@ -77,11 +77,14 @@ export const findOpen = (views: readonly LeadView[], asked: Asked): Opened => {
 
 const isFilter = (name: string): boolean => name.startsWith('where') || name === 'search';
 
-/** The file of what the list shows: with its filters and what is searched for. */
-export const toExportHref = (asked: Asked): string => {
+/** The file of what the list shows: with its filters and what is searched for; as CSV where no format is named. */
+export const toExportHref = (asked: Asked, format?: 'xlsx'): string => {
   const filters = Object.entries(asked).flatMap(([name, value]) =>
     isFilter(name) && value !== undefined && value !== '' ? [[name, String(value)] as [string, string]] : [],
   );
-  const query = new URLSearchParams(filters).toString();
+  const query = new URLSearchParams([
+    ...filters,
+    ...(format ? [['format', format] as [string, string]] : []),
+  ]).toString();
   return `/studio/api/leads/export${query && `?${query}`}`;
 };

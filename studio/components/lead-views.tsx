@@ -126,7 +126,7 @@ export const LeadViews = async ({ payload, user, searchParams, data }: BeforeLis
         view={opened.view?.label ?? ''}
         saved={saved}
         choices={choices}
-        exportHref={toExportHref(asked)}
+        exportHrefs={{ csv: toExportHref(asked), xlsx: toExportHref(asked, 'xlsx') }}
         total={Number(data.totalDocs ?? 0)}
       />
       <LeadEntry

@@ -86,9 +86,7 @@ export const LeadWork = () => {
       />
       {mayRead && resumeName && (
         <p>
-          <a href={`/studio/api/leads/${id}/resume/view`} target="_blank" rel="noreferrer">
-            Show the resume
-          </a>{' '}
+          <a href="#resume">Read the resume</a>{' '}
           <a href={`/studio/api/leads/${id}/resume`}>Download the resume</a>
         </p>
       )}

@@ -170,7 +170,7 @@ test('the export holds one’s own desk, with no formula', async () => {
   )?.text();
   expect(csv).toMatch(
     new RegExp(
-      `^"\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d","contact","new","${contact.firstname} Patel",.*,"\\(\\+91\\) 98250 12345",`,
+      `^"[\\w-]{9}","\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d","contact","new","${contact.firstname} Patel",.*,"\\(\\+91\\) 98250 12345",`,
       'm',
     ),
   );

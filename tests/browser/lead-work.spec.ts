@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { layOutPdf } from '../hostile/pdf.ts';
 import { makeContact, newName, postApplication, postJson } from '../leads/forms.ts';
 import { readMails } from '../leads/read-mails.ts';
 import { addStaff, signIn, signInBy } from '../leads/staff-desk.ts';
@@ -194,6 +195,63 @@ test('an application goes on over the board by keyboard, and its resume is seen 
   await page.goto('/studio/applications?job=1');
   await expect(page.getByText('Applications are for personnel.')).toBeVisible();
   await expect(page.getByText(name)).toHaveCount(0);
+  await eraseAll(name);
+});
+
+const writtenResume = layOutPdf({
+  objects: [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    {
+      dictionary: '',
+      data: Buffer.from('BT /F1 24 Tf 72 720 Td (Asha Patel, fitter) Tj ET 72 600 200 4 re f'),
+    },
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ],
+});
+
+test('a resume is drawn beside the words, on a phone below them and on a tap; a picture of it, nothing that runs', async ({
+  page,
+}) => {
+  const name = newName();
+  await postApplication(BASE_URL, { file: writtenResume, fields: { name } });
+  const found = await admin.get(`/studio/api/leads?where[name][equals]=${encodeURIComponent(name)}&depth=0`);
+  const [{ id }] = (await found.json()).docs;
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(error.message));
+  await openAs(page, 'hr');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/studio/collections/leads/${id}`);
+  const resume = page.getByRole('region', { name: 'Resume' });
+  // No scanner has looked at it here, so nobody sees it unasked.
+  await expect(resume.getByText('has not been scanned for viruses')).toBeVisible();
+  await expect(resume.locator('canvas')).toHaveCount(0);
+  await resume.getByRole('button', { name: 'Show the resume all the same' }).click();
+  await expect(resume.getByText('Page 1 of 1: Asha Patel, fitter')).toBeAttached();
+  const isDrawn = () =>
+    resume.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {
+        data: [],
+      };
+      return data.some((value, place) => place % 4 === 0 && value < 100);
+    });
+  expect(await isDrawn()).toBe(true);
+  const words = await page.getByLabel('Email', { exact: false }).first().boundingBox();
+  const beside = await resume.boundingBox();
+  expect((beside?.x ?? 0) > (words?.x ?? 0) + (words?.width ?? 0)).toBe(true);
+  expect(await listViolations(page, { within: '.resume' })).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await resume.getByRole('button', { name: /Show the resume/ }).click();
+  await expect(resume.locator('canvas')).toBeVisible();
+  const below = await resume.boundingBox();
+  expect(below?.width ?? 0).toBeLessThanOrEqual(390);
+  expect(faults).toEqual([]);
+  const log = await admin.get('/studio/api/audit-log?where[action][equals]=resumeOpened&limit=100');
+  const lines = (await log.json()).docs.filter((line: { what: string }) => line.what === `Lead ${id}`);
+  expect(lines).toHaveLength(2);
   await eraseAll(name);
 });
 

@@ -84,3 +84,26 @@ test('the record is kept ninety days, what is on its way longer', async () => {
   const { docs } = await payload.find({ collection: 'webhook-events', where: { id: { in: [old, young] } } });
   expect(docs.map(({ id }) => id)).toEqual([young]);
 });
+
+test('all that have failed are sent again at once, by administrators', async () => {
+  const { payload } = staff.fresh;
+  await payload.db.deleteMany({ collection: 'webhook-events', where: { id: { exists: true } } });
+  const failed = [await addEvent('changed', 21), await addEvent('changed', 22)];
+  const done = await addEvent('changed', 23);
+  await payload.db.updateOne({ collection: 'webhook-events', id: done, data: { state: 'done' } });
+  const url = '/webhook-events/send-again';
+  for (const [who, status] of [
+    ['editor', 403],
+    ['sales', 403],
+    ['hr', 403],
+    ['nobody', 401],
+  ] as const)
+    expect((await staff.ask(who, 'POST', url, {})).status).toBe(status);
+  expect(await staff.ask('admin', 'POST', url, {})).toEqual({ status: 200, body: { sent: 2, left: 0 } });
+  expect((await staff.ask('admin', 'POST', url, {})).status).toBe(409);
+  const { docs } = await payload.find({ collection: 'webhook-events', sort: 'id' });
+  expect(docs.map(({ id, state }) => [id, state])).toEqual([
+    ...failed.map((id) => [id, 'due']),
+    [done, 'done'],
+  ]);
+});

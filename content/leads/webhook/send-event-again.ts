@@ -1,37 +1,77 @@
-import type { Endpoint } from 'payload';
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { refuse } from '../../refuse.ts';
+
+/** Deliveries that one call sends again; more are sent by another. */
+const most = 500;
+
+/**
+ * Lets the other system be told once more; of two presses one counts.
+ * @param which a condition of SQL on deliveries
+ * @returns the numbers of those that are on their way again
+ */
+const oweEvents = async (payload: Payload, which: string): Promise<{ id: number; lead: number }[]> => {
+  const { rows, run } = await getSqlDatabase(payload);
+  const now = new Date().toISOString();
+  const again = await rows(
+    `UPDATE webhook_events SET state = 'due', attempts = 0, tried_since = '${now}', next_attempt_at = '${now}', lease_until = NULL,
+       last_problem = NULL, delivered_at = NULL WHERE ${which} AND state <> 'due' RETURNING id, lead, event`,
+  );
+  // That a lead has come is owed by its own row; of its mails those that were sent stay sent.
+  const leads = again.filter(({ event }) => event === 'created').map(({ lead }) => Number(lead));
+  if (leads.length > 0)
+    await run(
+      `UPDATE leads SET delivery = 'due', webhook_at = NULL, attempts = 0, next_attempt_at = '${now}', lease_until = NULL
+         WHERE id IN (${leads.join(', ')})`,
+    );
+  return again.map(({ id, lead }) => ({ id: Number(id), lead: Number(lead) }));
+};
+
+const refuseOthers = (req: PayloadRequest): Response | null =>
+  hasRole(req, 'admin') ? null : refuse(req.user ? 403 : 401, 'Deliveries are for administrators.');
 
 /** `POST /webhook-events/:id/send-again`: tells the other system once more, whether it took it or not. For administrators. */
 export const sendEventAgain: Endpoint = {
   path: '/:id/send-again',
   method: 'post',
   handler: async (req) => {
-    if (!hasRole(req, 'admin')) return refuse(req.user ? 403 : 401, 'Deliveries are for administrators.');
+    const refusal = refuseOthers(req);
+    if (refusal) return refusal;
     const id = Number(req.routeParams?.id);
     if (!Number.isSafeInteger(id)) return refuse(404, 'There is no such delivery.');
-    const { rows, run } = await getSqlDatabase(req.payload);
-    const now = new Date().toISOString();
-    // Of two presses one counts.
-    const again = await rows(
-      `UPDATE webhook_events SET state = 'due', attempts = 0, tried_since = '${now}', next_attempt_at = '${now}', lease_until = NULL,
-         last_problem = NULL, delivered_at = NULL WHERE id = ${id} AND state <> 'due' RETURNING lead, event`,
-    );
-    const [row] = again;
-    if (!row) return refuse(409, 'There is no such delivery, or it is on its way.');
-    // That a lead has come is owed by its own row; of its mails those that were sent stay sent.
-    if (row.event === 'created')
-      await run(
-        `UPDATE leads SET delivery = 'due', webhook_at = NULL, attempts = 0, next_attempt_at = '${now}', lease_until = NULL
-           WHERE id = ${Number(row.lead)}`,
-      );
+    const [event] = await oweEvents(req.payload, `id = ${id}`);
+    if (!event) return refuse(409, 'There is no such delivery, or it is on its way.');
     await recordAudit(req, {
       action: 'changed',
-      what: `Delivery ${id}, lead ${row.lead}`,
+      what: `Delivery ${id}, lead ${event.lead}`,
       details: 'Sent again',
     });
     return Response.json({ id });
+  },
+};
+
+/**
+ * `POST /webhook-events/send-again`: tells the other system once more all that it has not taken, the oldest first. For administrators.
+ * Answers `{ sent, left }`: how many are on their way, and how many failed ones are left for another call.
+ */
+export const sendFailedEventsAgain: Endpoint = {
+  path: '/send-again',
+  method: 'post',
+  handler: async (req) => {
+    const refusal = refuseOthers(req);
+    if (refusal) return refusal;
+    const sent = await oweEvents(
+      req.payload,
+      `id IN (SELECT id FROM webhook_events WHERE state = 'failed' ORDER BY id LIMIT ${most})`,
+    );
+    if (sent.length === 0) return refuse(409, 'No delivery has failed.');
+    await recordAudit(req, { action: 'changed', what: `${sent.length} deliveries`, details: 'Sent again' });
+    const { totalDocs } = await req.payload.db.count({
+      collection: 'webhook-events',
+      where: { state: { equals: 'failed' } },
+    });
+    return Response.json({ sent: sent.length, left: totalDocs });
   },
 };

@@ -1,12 +1,12 @@
 import { toText } from '@ev-site/contract/forms/plain-text.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { canReachLeads } from '../../access/lead-access.ts';
-import { getSqlDatabase } from '../../database/sql.ts';
 import type { Lead } from '../../payload-types.ts';
 import { refuse } from '../../refuse.ts';
 import { type LeadStatus, listStatusesOf } from '../lead-statuses.ts';
 import { writeLeadLog } from './lead-log.ts';
 import { findOwnLead, readLeadWork } from './read-work.ts';
+import { oweAgain, sendManyAgain } from './send-again.ts';
 
 const mostLetters = 2000;
 
@@ -118,17 +118,12 @@ const sendAgain: Endpoint = {
   path: '/:id/send-again',
   method: 'post',
   handler: forLead(async (req, lead) => {
-    const { rows } = await getSqlDatabase(req.payload);
-    // Of two presses one counts.
-    const again = await rows(
-      `UPDATE leads SET delivery = 'due', attempts = 0, next_attempt_at = '${new Date().toISOString()}',
-         lease_until = NULL, last_problem = NULL WHERE id = ${lead.id} AND delivery = 'failed' RETURNING id`,
-    );
-    if (again.length === 0) return refuse(409, 'Nothing of this lead has failed.');
+    const sent = await oweAgain(req.payload, [lead.id]);
+    if (sent.size === 0) return refuse(409, 'Nothing of this lead has failed.');
     await writeLeadLog(req, { lead, kind: 'delivery', text: 'Mails sent again' });
     return null;
   }),
 };
 
-/** What is done for a lead from its page. */
-export const workEndpoints: Endpoint[] = [readWork, addToLog, sendAgain];
+/** What is done for a lead from its page, and from the list. */
+export const workEndpoints: Endpoint[] = [readWork, addToLog, sendAgain, sendManyAgain];

@@ -270,6 +270,29 @@ test('mails that failed are owed again, once', async () => {
   expect(await read(id)).toMatchObject({ delivery: 'due', attempts: 0, lastProblem: null });
 });
 
+test('failed mails of many are owed again at once, of those that one may see', async () => {
+  const failed = { delivery: 'failed', attempts: 12, name: 'Failed Together' } as const;
+  const [one, two, three] = [
+    await addLead(failed),
+    await addLead(failed),
+    await addLead({ ...failed, kind: 'application' }),
+  ];
+  const done = await addLead({ name: 'Failed Together', delivery: 'done' });
+  const url = '/leads/send-again?where[name][equals]=Failed Together';
+  expect((await staff.ask('nobody', 'POST', url)).status).toBe(401);
+  expect((await staff.ask('editor', 'POST', url)).status).toBe(403);
+  expect((await staff.ask('sales', 'POST', '/leads/send-again')).status).toBe(400);
+  expect((await staff.ask('sales', 'POST', `/leads/send-again?where[id][in]=${three.id}`)).status).toBe(409);
+  expect(await staff.ask('sales', 'POST', url)).toEqual({ status: 200, body: { sent: 2, left: 0 } });
+  expect((await staff.ask('sales', 'POST', url)).status).toBe(409);
+  const states = await Promise.all([one, two, three, done].map(async ({ id }) => (await read(id)).delivery));
+  expect(states).toEqual(['due', 'due', 'failed', 'done']);
+  const { log } = (await staff.ask('sales', 'GET', `/leads/${one.id}/work`)).body as {
+    log: { text: string }[];
+  };
+  expect(log.map(({ text }) => text)).toContain('Mails sent again');
+});
+
 test('other leads of a number or an address are counted, of those that one may see', async () => {
   const phone = { phoneDigits: '911234567890', email: 'one@example.com' };
   const { id } = await addLead(phone);

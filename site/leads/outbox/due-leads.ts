@@ -13,8 +13,13 @@ export const owedTo: Record<Service, string> = {
   webhook: 'webhook_at IS NULL',
 };
 
+/** Whose leads are told one after the other: by number, else by address. */
+const sender = "COALESCE(NULLIF(phone_digits, ''), NULLIF(email, ''), lead_key)";
+
 /**
- * Takes up to `most` leads whose time has come and which owe something to one of the services, or to any. One statement, so that
+ * Takes up to `most` leads whose time has come and which owe something to one of the services, or to any; of each sender the
+ * oldest alone, so that his second lead is not told before his first. One that has failed by itself and waits for its next try lets
+ * later ones pass. One statement, so that
  * two processes never hold the same lead: PostgreSQL skips rows that another one is taking, SQLite lets one writer in
  * at a time.
  */
@@ -29,12 +34,15 @@ export const leaseDueLeads = async (
   const skip = payload.db.name === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
   const time = new Date(now).toISOString();
   const until = new Date(now + leaseMs).toISOString();
+  const owes = owing === 'any' ? 'TRUE' : `(${owing.map((service) => owedTo[service]).join(' OR ')})`;
   const rows = await database.rows(
     `UPDATE leads SET lease_until = '${until}', attempts = attempts + 1 WHERE id IN (
        SELECT id FROM leads WHERE delivery = 'due' AND next_attempt_at <= '${time}'
          AND (lease_until IS NULL OR lease_until <= '${time}')
-         AND (${owing === 'any' ? 'TRUE' : owing.map((service) => owedTo[service]).join(' OR ')})
-       ORDER BY next_attempt_at LIMIT ${Math.floor(most)} ${skip}
+         AND ${owes}
+         AND id IN (SELECT MIN(id) FROM leads WHERE delivery = 'due' AND ${owes}
+           AND (next_attempt_at <= '${time}' OR lease_until > '${time}') GROUP BY ${sender})
+       ORDER BY next_attempt_at, id LIMIT ${Math.floor(most)} ${skip}
      ) RETURNING id`,
   );
   if (rows.length === 0) return [];
@@ -52,9 +60,15 @@ export const releaseLead = async (
   payload: Payload,
   id: number,
   progress: Progress,
-  outcome: { delivery: 'done' | 'due' | 'failed'; nextAttemptAt?: Date; lastProblem?: string },
+  outcome: {
+    delivery: 'done' | 'due' | 'failed';
+    nextAttemptAt?: Date;
+    lastProblem?: string;
+    /** How many tries are counted from now on. */
+    attempts?: number;
+  },
 ): Promise<void> => {
-  const { delivery, nextAttemptAt, lastProblem } = outcome;
+  const { delivery, nextAttemptAt, lastProblem, attempts } = outcome;
   await payload.db.updateOne({
     collection: 'leads',
     id,
@@ -64,6 +78,7 @@ export const releaseLead = async (
       leaseUntil: null,
       ...(nextAttemptAt ? { nextAttemptAt: nextAttemptAt.toISOString() } : {}),
       lastProblem: lastProblem ?? null,
+      ...(attempts === undefined ? {} : { attempts }),
     },
     returning: false,
   });

@@ -1,6 +1,6 @@
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
 import type { Payload } from 'payload';
-import type { Owed } from '../../metrics/state.ts';
+import type { Owed, OwedEvents } from '../../metrics/state.ts';
 import { owedTo } from './due-leads.ts';
 import { type Service, services } from './services.ts';
 
@@ -34,4 +34,21 @@ export const readOutbox = async (
     services.map((service) => (used.includes(service) ? readOwed(payload, service, now) : nothing)),
   );
   return { mail: owed[0] ?? nothing, webhook: owed[1] ?? nothing };
+};
+
+/** What another system is still to be told of leads that it knows: changes and erasures. Kept 90 days, so few rows. */
+export const readOwedEvents = async (payload: Payload, now = Date.now()): Promise<OwedEvents> => {
+  const database = await getSqlDatabase(payload);
+  const rows = await database.rows(
+    `SELECT state, COUNT(*) AS events, MIN(COALESCE(tried_since, at)) AS oldest FROM webhook_events
+       WHERE state = 'failed' OR (state = 'due' AND event <> 'created') GROUP BY state`,
+  );
+  const due = rows.find(({ state }) => state === 'due');
+  const failed = rows.find(({ state }) => state === 'failed');
+  const oldest = due ? new Date(String(due.oldest)).getTime() : now;
+  return {
+    events: Number(due?.events ?? 0),
+    oldestSeconds: Math.max(0, (now - oldest) / 1000),
+    failed: Number(failed?.events ?? 0),
+  };
 };

@@ -3,6 +3,7 @@ import type { Lead, WebhookEvent } from '@ev-site/content/payload-types.ts';
 import { withdrawConsents } from '@ev-site/content/privacy/person.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { insertLead } from '../lead-row.ts';
+import { readOwedEvents } from './read-outbox.ts';
 import { type Told, WebhookRefusal } from './webhook.ts';
 import { createWebhookEvents } from './webhook-events.ts';
 
@@ -183,4 +184,21 @@ test('the record says of a lead that came in whether it was taken', async () => 
   time += 24 * 60 * minute;
   await workOnce();
   expect(posted).toHaveLength(1);
+});
+
+test('those who watch see what waits, since when, and what was given up on', async () => {
+  const lead = await addLead();
+  await setStatus(lead.id, 'contacted');
+  const [event] = await listEvents();
+  const at = Date.parse(event?.at ?? '');
+  expect(await readOwedEvents(fresh.payload, at + 20 * minute)).toEqual({
+    events: 1,
+    oldestSeconds: 1200,
+    failed: 0,
+  });
+  fault = new TypeError('fetch failed');
+  time = at + 25 * 60 * minute;
+  await open().workOnce();
+  expect(await readOwedEvents(fresh.payload, time)).toEqual({ events: 0, oldestSeconds: 0, failed: 1 });
+  fault = undefined;
 });

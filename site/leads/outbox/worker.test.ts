@@ -58,11 +58,14 @@ const openWorker = () => {
   return { worker, fails, mails, posts };
 };
 
+let senders = 0;
+/** Leads of as many people. */
 const storeLeads = async (count: number) => {
   for (let lead = 0; lead < count; lead += 1) {
+    senders += 1;
     await insertLead(
       fresh.payload,
-      { name: 'Asha', email: 'asha@example.com', phone: '+91 98250 12345' },
+      { name: 'Asha', email: 'asha@example.com', phone: `+91 98250 ${10_000 + senders}` },
       {
         kind: 'contact',
         language: 'en',

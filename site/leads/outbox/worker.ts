@@ -64,7 +64,12 @@ export const createWorker = ({
       };
     });
 
-  const release = ({ id, createdAt, attempts }: Lead, { progress, errors, isDone }: Delivered) => {
+  /** @param awayBefore services that were known to be away before they were tried with this lead */
+  const release = (
+    { id, createdAt, attempts }: Lead,
+    { progress, errors, isDone }: Delivered,
+    awayBefore: ReadonlySet<Service>,
+  ) => {
     if (isDone) return releaseLead(payload, id, progress, { delivery: 'done' });
     const error = errors.mail ?? errors.webhook;
     // Nothing failed: the rest is owed to a service that is away.
@@ -78,22 +83,32 @@ export const createWorker = ({
       );
       return releaseLead(payload, id, progress, { delivery: 'failed', lastProblem });
     }
+    // Not its own failure: it goes behind the others that wait, and is ready when the service is.
+    if (services.every((service) => errors[service] === undefined || awayBefore.has(service)))
+      return releaseLead(payload, id, progress, {
+        delivery: 'due',
+        nextAttemptAt: new Date(now()),
+        lastProblem,
+        attempts: attempts - 1,
+      });
     const nextAttemptAt = getNextAttempt(attempts, now());
     return releaseLead(payload, id, progress, { delivery: 'due', nextAttemptAt, lastProblem });
   };
 
   const settle = async (lead: Lead, company: Company, mayUse: (service: Service) => boolean) => {
     const tried = new Set<Service>();
+    const awayBefore = new Set<Service>();
     const delivered = await deliverLead(lead, company, delivery, (service) => {
       if (!mayUse(service)) return false;
       tried.add(service);
+      if (known.isAway(service)) awayBefore.add(service);
       return true;
     });
     for (const service of tried) {
       known.note(service, delivered.errors[service]);
       countSend(service, service in delivered.errors ? 'failed' : 'done');
     }
-    await release(lead, delivered);
+    await release(lead, delivered, awayBefore);
   };
 
   const work = async (leads: Lead[], mayUse: (service: Service) => boolean): Promise<void> => {
@@ -116,7 +131,8 @@ export const createWorker = ({
     const owing = there.length === used.length ? 'any' : there;
     const leads = await leaseDueLeads(payload, batch, owing, now());
     await work(leads, (service) => !known.isAway(service));
-    return leads.length === batch;
+    // Of one sender there may be more.
+    return leads.length > 0;
   };
 
   const run = async (): Promise<void> => {

@@ -24,12 +24,14 @@ import { RowLabel as RowLabel_24470c68a54b31d6652b688999d4c8e9 } from '../../com
 import { PictureCrops as PictureCrops_b4d94fd1d5c7c2fd7b9f4837fee1c7f1 } from '../../components/picture-crops.tsx'
 import { LeadWork as LeadWork_5f8fa966f2f8bb655aaba06b6d68b18a } from '../../components/lead-work.tsx'
 import { PhoneCell as PhoneCell_46a750820b98dea2286e948d80b1e6bc } from '../../components/phone-cell.tsx'
+import { ResumeView as ResumeView_e46fad08fea1eb61661fd402c9c5f5a2 } from '../../components/resume-view.tsx'
 import { LeadViews as LeadViews_145bddf0e15ab8293c1e953e72e4c75f } from '../../components/lead-views.tsx'
 import { CurrentPassword as CurrentPassword_c6456b0dce4c201277da4990eb067f1d } from '../../components/current-password.tsx'
 import { AccountLink as AccountLink_7b39940acb0818c92725e97f0ee32378 } from '../../components/account-link.tsx'
 import { SecondFactor as SecondFactor_8251bac9c45b0dc0ff4d8a9e811e0621 } from '../../components/second-factor.tsx'
 import { Sessions as Sessions_2fc26afab8386ec1640ccf617c8b77ce } from '../../components/sessions.tsx'
 import { SendAgain as SendAgain_c03ab3173ae0154bad2208410b12dcd2 } from '../../components/send-again.tsx'
+import { SendFailedAgain as SendFailedAgain_e22c6c490f79469360547a98db4acc78 } from '../../components/send-failed-again.tsx'
 import { ReportKey as ReportKey_4bbadc58bc35e74e1f74d3413a4f2786 } from '../../components/report-key.tsx'
 import { StateQuestion as StateQuestion_768b5009f0f4dc4c751f1b17272a0b16 } from '../../components/state-question.tsx'
 import { Icon as Icon_99218229296bce5586d779385dd4724f } from '../../components/icon.tsx'
@@ -76,12 +78,14 @@ export const importMap = {
   "./components/picture-crops.tsx#PictureCrops": PictureCrops_b4d94fd1d5c7c2fd7b9f4837fee1c7f1,
   "./components/lead-work.tsx#LeadWork": LeadWork_5f8fa966f2f8bb655aaba06b6d68b18a,
   "./components/phone-cell.tsx#PhoneCell": PhoneCell_46a750820b98dea2286e948d80b1e6bc,
+  "./components/resume-view.tsx#ResumeView": ResumeView_e46fad08fea1eb61661fd402c9c5f5a2,
   "./components/lead-views.tsx#LeadViews": LeadViews_145bddf0e15ab8293c1e953e72e4c75f,
   "./components/current-password.tsx#CurrentPassword": CurrentPassword_c6456b0dce4c201277da4990eb067f1d,
   "./components/account-link.tsx#AccountLink": AccountLink_7b39940acb0818c92725e97f0ee32378,
   "./components/second-factor.tsx#SecondFactor": SecondFactor_8251bac9c45b0dc0ff4d8a9e811e0621,
   "./components/sessions.tsx#Sessions": Sessions_2fc26afab8386ec1640ccf617c8b77ce,
   "./components/send-again.tsx#SendAgain": SendAgain_c03ab3173ae0154bad2208410b12dcd2,
+  "./components/send-failed-again.tsx#SendFailedAgain": SendFailedAgain_e22c6c490f79469360547a98db4acc78,
   "./components/report-key.tsx#ReportKey": ReportKey_4bbadc58bc35e74e1f74d3413a4f2786,
   "./components/state-question.tsx#StateQuestion": StateQuestion_768b5009f0f4dc4c751f1b17272a0b16,
   "./components/icon.tsx#Icon": Icon_99218229296bce5586d779385dd4724f,

@@ -1,0 +1,83 @@
+import { type ColumnName, leadColumns } from '@ev-site/contract/forms/columns.ts';
+import type { Lead } from '../../payload-types.ts';
+import { leadSources } from '../lead-sources.ts';
+import { columnWords, languageWords } from '../staff-words.ts';
+
+/** What stands in a cell: words, or a moment, which is written in Indian time. */
+export type Cell = string | number | Date | null | undefined;
+
+/** A column of the export: heading, how wide a spreadsheet shows it (in signs), and what stands in it. */
+export interface ExportColumn {
+  heading: string;
+  /** A moment with its time of day, a day alone, a phone number, or words. */
+  type: 'time' | 'day' | 'phone' | 'text';
+  width: number;
+  read(lead: Lead): Cell;
+}
+
+const text = (
+  heading: string,
+  read: ExportColumn['read'],
+  width = 16,
+  type: 'text' | 'phone' = 'text',
+): ExportColumn => ({
+  heading,
+  type,
+  width,
+  read,
+});
+const moment = (
+  type: 'time' | 'day',
+  heading: string,
+  read: (lead: Lead) => string | null | undefined,
+): ExportColumn => ({
+  heading,
+  type,
+  width: 17,
+  read: (lead) => {
+    const value = read(lead);
+    return value ? new Date(value) : null;
+  },
+});
+
+/** A column's value in words: a record by its name. */
+const toValue = (lead: Lead, name: ColumnName): Cell => {
+  // One column for all kinds: the vehicle itself, else its name as a dealer sent it.
+  const value = name === 'vehicle' ? (lead.product ?? lead.vehicle) : lead[name];
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'object' && value !== null) return 'name' in value ? value.name : String(value.id);
+  return value;
+};
+
+const wide: readonly ColumnName[] = ['name', 'email', 'message', 'page', 'product', 'vehicle'];
+
+/** The columns of the export, in every format. */
+export const exportColumns: readonly ExportColumn[] = [
+  text('Reference number', (lead) => lead.reference),
+  moment('time', 'Received (Indian time)', (lead) => lead.createdAt),
+  text('Kind', (lead) => lead.kind),
+  text('Status', (lead) => lead.status),
+  ...leadColumns
+    .filter((column) => column.export && column.name !== 'product')
+    .map(({ name }) =>
+      text(
+        columnWords[name],
+        (lead) => toValue(lead, name),
+        wide.includes(name) ? 28 : 16,
+        name === 'phone' ? 'phone' : 'text',
+      ),
+    ),
+  text('Language', (lead) => languageWords[lead.language]),
+  text('Privacy notice', (lead) => lead.privacyVersion),
+  moment('time', 'Withdrawn', (lead) => lead.withdrawnAt),
+  text('Owner', (lead) => (typeof lead.owner === 'object' ? lead.owner?.name : lead.owner)),
+  text('Next step', (lead) => lead.nextStep, 28),
+  moment('day', 'On', (lead) => lead.nextStepOn),
+  moment('time', 'First answer (Indian time)', (lead) => lead.answeredAt),
+  moment('time', 'Last call (Indian time)', (lead) => lead.calledAt),
+  text('Source', (lead) => leadSources.find(({ value }) => value === lead.source)?.label),
+  text('Notes', (lead) => lead.notes, 28),
+  text('Resume', (lead) => lead.resumeName),
+  text('Human check', (lead) => lead.humanCheck),
+  text('Delivery', (lead) => lead.delivery),
+];

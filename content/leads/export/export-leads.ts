@@ -1,0 +1,132 @@
+import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { mergeListSearchAndWhere } from 'payload/shared';
+import { canReachLeads } from '../../access/lead-access.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { toIsoDay } from '../../india-time.ts';
+import { toLoggableError } from '../../loggable-error.ts';
+import { refuse } from '../../refuse.ts';
+import { type Cell, exportColumns } from './export-columns.ts';
+import { type LeadPages, readLeadPages } from './read-lead-pages.ts';
+import { writeCsv } from './write-csv.ts';
+import { mostSheetRows, writeXlsx } from './write-xlsx.ts';
+
+const formats = {
+  csv: { type: 'text/csv; charset=utf-8', write: writeCsv },
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: writeXlsx.bind(null, 'Leads'),
+  },
+} as const;
+
+/** Exports of one person that may run at once; each asks the database and the processor for half a minute. */
+const mostAtOnce = 2;
+const running = new Map<number | string, number>();
+
+/** The filter of the list as its address has it: conditions, and what is searched for. */
+const toFilter = ({ query, payload }: PayloadRequest): Where => {
+  const { where, search } = query as { where?: Where; search?: unknown };
+  return mergeListSearchAndWhere({
+    collectionConfig: payload.collections.leads.config,
+    search: typeof search === 'string' ? search : '',
+    where: where ?? {},
+  });
+};
+
+async function* toRows(pages: LeadPages['pages']): AsyncGenerator<Cell[][]> {
+  for await (const leads of pages) yield leads.map((lead) => exportColumns.map(({ read }) => read(lead)));
+}
+
+/**
+ * A body that is made as fast as it is read, and no further once its reader has gone.
+ * @param failed told of what breaks it off; the reader sees an answer that ends before its end.
+ * @param ended told once, however it ends.
+ */
+const toBody = (
+  parts: AsyncGenerator<Uint8Array>,
+  failed: (error: unknown) => void,
+  ended: () => void,
+): ReadableStream<Uint8Array> =>
+  new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await parts.next();
+          if (!done) return controller.enqueue(value);
+          ended();
+          controller.close();
+        } catch (error) {
+          ended();
+          failed(error);
+          controller.error(error);
+        }
+      },
+      async cancel() {
+        ended();
+        await parts.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+
+/** Takes one of a person's places; null where none is free. What it gives back frees the place, once. */
+const takePlace = (who: number | string): (() => void) | null => {
+  const taken = running.get(who) ?? 0;
+  if (taken >= mostAtOnce) return null;
+  running.set(who, taken + 1);
+  let isFree = false;
+  return () => {
+    if (isFree) return;
+    isFree = true;
+    const left = (running.get(who) ?? 1) - 1;
+    if (left > 0) running.set(who, left);
+    else running.delete(who);
+  };
+};
+
+/**
+ * `GET /leads/export`, the query of a list and `format` (`csv`, or `xlsx`): what that list shows, for a spreadsheet, newest first.
+ * It streams: memory does not grow with the number of leads, and it stops when the browser goes away.
+ */
+export const exportLeads: Endpoint = {
+  path: '/export',
+  method: 'get',
+  handler: async (req) => {
+    const { user } = req;
+    if (!user || canReachLeads({ req }) === false)
+      return refuse(user ? 403 : 401, 'Leads are for sales and personnel.');
+    const asked = req.searchParams.get('format') ?? 'csv';
+    if (asked !== 'csv' && asked !== 'xlsx') return refuse(400, 'Leads are exported as CSV or XLSX.');
+    const leave = takePlace(user.id);
+    if (!leave)
+      return refuse(429, 'Two of your exports are still under way. Wait until one has ended, or cancel it.');
+    try {
+      const { total, pages } = await readLeadPages(req, toFilter(req));
+      if (asked === 'xlsx' && total > mostSheetRows) {
+        leave();
+        return refuse(
+          413,
+          'A sheet cannot hold so many leads. Filter them, for example by year, or take CSV.',
+        );
+      }
+      // Before the first byte: who goes away in the middle has some of them.
+      await recordAudit(req, {
+        action: 'leadsExported',
+        details: `${total} leads as ${asked.toUpperCase()}`,
+      });
+      const { type, write } = formats[asked];
+      const failed = (error: unknown) =>
+        req.payload.logger.error({ problem: toLoggableError(error) }, 'an export of leads broke off');
+      return new Response(toBody(write(exportColumns, toRows(pages)), failed, leave), {
+        headers: {
+          'Content-Type': type,
+          'Content-Disposition': `attachment; filename="leads-${toIsoDay(new Date())}.${asked}"`,
+          'X-Content-Type-Options': 'nosniff',
+          'Cache-Control': 'private, no-store',
+        },
+      });
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  },
+};

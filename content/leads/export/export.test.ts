@@ -1,0 +1,155 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openStaffUnderTest, type StaffUnderTest } from '../../accounts/staff-under-test.ts';
+import { getSqlDatabase } from '../../database/sql.ts';
+
+const many = 1200;
+const kinds = ['contact', 'dealer', 'inquiry', 'application'] as const;
+
+let staff: StaffUnderTest;
+beforeAll(async () => {
+  staff = await openStaffUnderTest();
+  const { run } = await getSqlDatabase(staff.fresh.payload);
+  const picked = `CASE n % 4 ${kinds.map((kind, place) => `WHEN ${place} THEN '${kind}'`).join(' ')} END`;
+  await run(`INSERT INTO leads (kind, language, source, name, email, phone, phone_digits, message, position, status, human_check, lead_key,
+      delivery, attempts, next_step_on, created_at, updated_at)
+    WITH RECURSIVE g(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM g WHERE n < ${many})
+    SELECT ${picked}, 'en', 'website', 'Lead ' || n, 'a' || n || '@example.com', '+91 98250 12345', '919825012345',
+      CASE n WHEN 1198 THEN '=1+1 & <b>_x0041_' || char(7) ELSE '@SUM(A1)' END, CASE n % 4 WHEN 3 THEN 'Fitter' END, 'new', 'notAsked', 'lead ' || n, 'done', 0,
+      '2026-03-04T12:00:00.000Z', '2026-03-01T20:00:00.000Z', '2026-03-01T20:00:00.000Z' FROM g`);
+}, 120_000);
+afterAll(() => staff.fresh.remove());
+beforeEach(() => vi.restoreAllMocks());
+
+/** Asks as sales. */
+const ask = (query: string): Promise<Response> => staff.send('sales', 'GET', `/leads/export?${query}`);
+
+const body = (response: Response): ReadableStreamDefaultReader<Uint8Array> => {
+  if (!response.body) throw new Error('There is no body.');
+  return response.body.getReader();
+};
+
+const watchQuestions = () => {
+  const find = vi.spyOn(staff.fresh.payload.db, 'find');
+  return () => find.mock.calls.filter(([{ collection }]) => collection === 'leads').length;
+};
+
+const listNumbers = (csv: string): number[] => [...csv.matchAll(/"Lead (\d+)"/g)].map(([, n]) => Number(n));
+
+test('every lead of one’s desk once, newest first, while others come and go', async () => {
+  const reader = body(await ask(''));
+  const text = new TextDecoder();
+  let csv = '';
+  for (let parts = 0; ; parts += 1) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    csv += text.decode(value, { stream: true });
+    if (parts === 1) {
+      const { run } = await getSqlDatabase(staff.fresh.payload);
+      // One comes at the top and one that was read goes: by counting rows, the next page would begin in a wrong place.
+      await run(`INSERT INTO leads (kind, language, name, email, phone, status, human_check, lead_key, delivery, attempts, created_at)
+        VALUES ('contact', 'en', 'Lead 5000', 'b@example.com', '+91', 'new', 'notAsked', 'late', 'done', 0, '2026-03-02T00:00:00.000Z')`);
+      await run("DELETE FROM leads WHERE name IN ('Lead 1200', 'Lead 1196')");
+    }
+  }
+  const expected = Array.from({ length: many }, (_, place) => many - place).filter((n) => n % 4 !== 3);
+  expect(listNumbers(csv)).toEqual(expected);
+  const { run } = await getSqlDatabase(staff.fresh.payload);
+  await run("DELETE FROM leads WHERE lead_key = 'late'");
+});
+
+test('no more is read than is taken, and nothing once the browser has gone', async () => {
+  for (const format of ['csv', 'xlsx']) {
+    const countQuestions = watchQuestions();
+    const reader = body(await ask(`format=${format}`));
+    await reader.read();
+    await reader.read();
+    const before = countQuestions();
+    expect(before).toBeLessThanOrEqual(2);
+    await reader.cancel();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(countQuestions()).toBe(before);
+    vi.restoreAllMocks();
+  }
+});
+
+test('two at once are enough for one person, and a cancelled one frees its place', async () => {
+  const [one, two] = [await ask(''), await ask('format=xlsx')];
+  expect((await ask('')).status).toBe(429);
+  await one.body?.cancel();
+  const three = await ask('search=nobody-of-this-name');
+  expect(three.status).toBe(200);
+  // Read to its end it frees its place too.
+  expect((await three.text()).trim().split('\n')).toHaveLength(1);
+  await two.body?.cancel();
+});
+
+test('CSV: numbers and formulas are text, days are those of India', async () => {
+  const csv = await (await ask('where[name][equals]=Lead 1198')).text();
+  expect(csv).toContain('"2026-03-02 01:30","inquiry"');
+  expect(csv).toContain('"(+91) 98250 12345"');
+  expect(csv).toContain(`"'=1+1 & <b>`);
+  expect(csv).toContain('"2026-03-04"');
+});
+
+/** The sheet of a workbook as rows of cells: a text, a number, or nothing. */
+const readSheet = (file: Uint8Array): { style: string; value: string | number | null }[][] => {
+  const parts = unzipSync(file);
+  const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  const fromXml = (text: string) =>
+    text
+      .replace(/_x([0-9A-F]{4})_/g, (_all, code) => String.fromCharCode(Number.parseInt(code, 16)))
+      .replace(
+        /&(lt|gt|quot|amp);/g,
+        (_all, name) => ({ lt: '<', gt: '>', quot: '"', amp: '&' })[name as 'lt'] ?? '',
+      );
+  return [...sheet.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<c\/>|<c(?: t="(\w+)")? s="(\d)">(.*?)<\/c>/gs)].map(
+      ([, type, style = '', inner = '']) => {
+        const content = inner.replace(/<[^>]+>/g, '');
+        if (!style) return { style, value: null };
+        return { style, value: type === 'inlineStr' ? fromXml(content) : Number(content) };
+      },
+    ),
+  );
+};
+
+test('XLSX: the same columns and rows, text as text, dates as dates', async () => {
+  const response = await ask('where[name][equals]=Lead 1198&format=xlsx');
+  expect(response.headers.get('Content-Type')).toContain('spreadsheetml.sheet');
+  expect(response.headers.get('Content-Disposition')).toMatch(/leads-\d{4}-\d\d-\d\d\.xlsx"$/);
+  const file = new Uint8Array(await response.arrayBuffer());
+  const [headings = [], row = [], ...more] = readSheet(file);
+  expect(more).toEqual([]);
+  const [first = ''] = (await (await ask('where[name][equals]=Lead 1198')).text()).split('\r\n');
+  expect(headings.map(({ value }) => `"${value}"`).join(',')).toBe(first.replace('\ufeff', ''));
+  const cell = (heading: string) => row[headings.findIndex(({ value }) => value === heading)];
+  expect(cell('Phone')).toEqual({ style: '1', value: '+91 98250 12345' });
+  expect(cell('Message')).toEqual({ style: '1', value: '=1+1 & <b>_x0041_' });
+  expect(cell('Reference number')?.value).toMatch(/^[\w]{4}-[\w]{4}$/);
+  // 2 March 2026 in India is day 46083 of spreadsheets, half past one in the morning.
+  expect(cell('Received (Indian time)')).toEqual({ style: '2', value: 46083.0625 });
+  expect(cell('On')).toEqual({ style: '3', value: 46085 });
+  expect(strFromU8(file)).not.toContain('<f>');
+});
+
+test('a whole desk fits together as a workbook', async () => {
+  const response = await ask('format=xlsx');
+  const rows = readSheet(new Uint8Array(await response.arrayBuffer()));
+  const names = rows.slice(1).flatMap((row) => row.filter(({ value }) => /^Lead \d+$/.test(String(value))));
+  expect(names).toHaveLength(898);
+  expect(new Set(names.map(({ value }) => value)).size).toBe(898);
+});
+
+test('what is of others stays with them, for each role and format', async () => {
+  for (const format of ['csv', 'xlsx']) {
+    expect((await staff.ask('nobody', 'GET', `/leads/export?format=${format}`)).status).toBe(401);
+    expect((await staff.ask('editor', 'GET', `/leads/export?format=${format}`)).status).toBe(403);
+  }
+  expect((await staff.ask('sales', 'GET', '/leads/export?format=pdf')).status).toBe(400);
+  const ofHr = String((await staff.ask('hr', 'GET', '/leads/export')).body.text);
+  expect(listNumbers(ofHr)).toHaveLength(many / 4);
+  expect(ofHr).toContain('"Fitter"');
+  const ofSales = await (await ask('where[kind][equals]=application')).text();
+  expect(listNumbers(ofSales)).toEqual([]);
+});

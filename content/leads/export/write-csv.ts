@@ -1,0 +1,29 @@
+import { toIsoDay } from '../../india-time.ts';
+import { toCsvHead, toCsvLines } from '../csv.ts';
+import type { Cell, ExportColumn } from './export-columns.ts';
+
+// "2026-11-21 17:22": sorts as text, and spreadsheets take it for a time.
+const indianTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+const toText = (cell: Cell, { type }: ExportColumn): Cell => {
+  if (cell instanceof Date) return type === 'day' ? toIsoDay(cell) : indianTime.format(cell);
+  // In brackets, because a spreadsheet takes what begins with + for a formula.
+  return type === 'phone' ? String(cell ?? '').replace(/^\+(\d+)/, '(+$1)') : cell;
+};
+
+/** A CSV file, part by part: `pages` of rows as they come, each row with a cell for every column. */
+export async function* writeCsv(
+  columns: readonly ExportColumn[],
+  pages: AsyncIterable<readonly (readonly Cell[])[]>,
+): AsyncGenerator<Uint8Array> {
+  const bytes = new TextEncoder();
+  yield bytes.encode(toCsvHead(columns.map(({ heading }) => heading)));
+  for await (const rows of pages)
+    yield bytes.encode(
+      toCsvLines(rows.map((row) => columns.map((column, place) => toText(row[place], column)))),
+    );
+}

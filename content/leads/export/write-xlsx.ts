@@ -1,0 +1,133 @@
+import { Zip, ZipDeflate } from 'fflate';
+import type { Cell, ExportColumn } from './export-columns.ts';
+
+/** Rows that a sheet can hold besides its headings. */
+export const mostSheetRows = 1_048_575;
+/** Letters that a cell can hold (Excel's own limit). */
+const mostLetters = 32_767;
+
+const day = 86_400_000;
+/** India has one time zone and no summer time. */
+const indianOffset = 5.5 * 60 * 60_000;
+/** Days from 30 December 1899, where the days of spreadsheets begin, to 1970. */
+const daysBefore1970 = 25_569;
+
+/** Places in `cellXfs` of the styles below. */
+const styles = { text: 1, phone: 1, time: 2, day: 3, heading: 4 } as const;
+
+const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** The parts of the file beside the sheet itself. */
+const toParts = (sheetName: string): Record<string, string> => ({
+  '[Content_Types].xml':
+    '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+    `<Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/>` +
+    `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/>` +
+    `<Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`,
+  '_rels/.rels':
+    `<Relationships xmlns="${relations}">` +
+    `<Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml':
+    `<workbook xmlns="${main}" xmlns:r="${office}">` +
+    `<sheets><sheet name="${toXmlText(sheetName)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels':
+    `<Relationships xmlns="${relations}">` +
+    `<Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/>` +
+    `<Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+  // 49 is "text": what is edited later stays text too, and quotePrefix keeps a "=" in front from being reckoned.
+  'xl/styles.xml':
+    `<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/>` +
+    '<numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd"/></numFmts>' +
+    '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
+    '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
+    '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
+    '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
+    '<cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
+    '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" quotePrefix="1"/>' +
+    '<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>' +
+    '<xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>' +
+    '<xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs>' +
+    '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
+});
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as a sheet keeps it: without the signs that XML forbids, and with nothing that a reader takes for an escape. */
+function toXmlText(text: string): string {
+  return (
+    text
+      .slice(0, mostLetters)
+      .toWellFormed()
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the signs that XML forbids.
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+      .replace(/\r\n?/g, '\n')
+      .replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+      // "_x000D_" stands for a sign of that number; its first stroke written so stands for itself.
+      .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+  );
+}
+
+const toCell = (cell: Cell, style: keyof typeof styles): string => {
+  if (cell === null || cell === undefined || cell === '') return '<c/>';
+  if (cell instanceof Date) {
+    const days = (cell.getTime() + indianOffset) / day + daysBefore1970;
+    return `<c s="${styles[style]}"><v>${style === 'day' ? Math.floor(days) : days.toFixed(8)}</v></c>`;
+  }
+  return `<c t="inlineStr" s="${styles[style]}"><is><t xml:space="preserve">${toXmlText(String(cell))}</t></is></c>`;
+};
+
+const toSheetBegin = (columns: readonly ExportColumn[]): string =>
+  `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">` +
+  '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>' +
+  columns
+    .map(
+      ({ width }, place) => `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`,
+    )
+    .join('') +
+  `</cols><sheetData><row>${columns.map(({ heading }) => toCell(heading, 'heading')).join('')}</row>`;
+
+/**
+ * A workbook of one sheet (Office Open XML), part by part: `pages` of rows as they come, each row with a cell for every column.
+ * Text stays text, whatever it begins with; moments are dates of the spreadsheet, in Indian time.
+ */
+export async function* writeXlsx(
+  sheetName: string,
+  columns: readonly ExportColumn[],
+  pages: AsyncIterable<readonly (readonly Cell[])[]>,
+): AsyncGenerator<Uint8Array> {
+  const bytes = new TextEncoder();
+  let ready: Uint8Array[] = [];
+  const take = () => {
+    const taken = ready;
+    ready = [];
+    return taken;
+  };
+  const zip = new Zip((error, part) => {
+    if (error) throw error;
+    ready.push(part);
+  });
+  const add = (name: string): ZipDeflate => {
+    const part = new ZipDeflate(name, { level: 3 });
+    zip.add(part);
+    return part;
+  };
+  for (const [name, content] of Object.entries(toParts(sheetName)))
+    add(name).push(bytes.encode(xml + content), true);
+  const sheet = add('xl/worksheets/sheet1.xml');
+  sheet.push(bytes.encode(toSheetBegin(columns)));
+  for await (const rows of pages) {
+    const lines = rows.map(
+      (row) => `<row>${columns.map(({ type }, place) => toCell(row[place], type)).join('')}</row>`,
+    );
+    sheet.push(bytes.encode(lines.join('')));
+    yield* take();
+  }
+  sheet.push(bytes.encode('</sheetData></worksheet>'), true);
+  zip.end();
+  yield* take();
+}

@@ -1,0 +1,55 @@
+import type { Endpoint, Payload, Where } from 'payload';
+import { canReachLeads } from '../../access/lead-access.ts';
+import { getSqlDatabase } from '../../database/sql.ts';
+import { refuse } from '../../refuse.ts';
+import { writeLeadLog } from './lead-log.ts';
+
+/** Leads that one call sends again; more are sent by another. */
+const most = 500;
+
+/**
+ * Puts leads whose mails have failed into the outbox again. @returns the ids of those that had: of two presses one counts.
+ * @param ids of leads that whoever asks may see
+ */
+export const oweAgain = async (payload: Payload, ids: readonly number[]): Promise<Set<number>> => {
+  if (ids.length === 0) return new Set();
+  const { rows } = await getSqlDatabase(payload);
+  const again = await rows(
+    `UPDATE leads SET delivery = 'due', attempts = 0, next_attempt_at = '${new Date().toISOString()}',
+       lease_until = NULL, last_problem = NULL WHERE id IN (${ids.map(Number).join(', ')}) AND delivery = 'failed' RETURNING id`,
+  );
+  return new Set(again.map(({ id }) => Number(id)));
+};
+
+/**
+ * `POST /leads/send-again` and the conditions of a list: sends the failed mails of those leads again, as far as one may see them.
+ * Answers `{ sent, left }`: how many are on their way, and how many failed ones are left for another call.
+ */
+export const sendManyAgain: Endpoint = {
+  path: '/send-again',
+  method: 'post',
+  handler: async (req) => {
+    if (canReachLeads({ req }) === false)
+      return refuse(req.user ? 403 : 401, 'Leads are for sales and personnel.');
+    const { where } = req.query as { where?: Where };
+    // Nothing picked must not mean everything.
+    if (!where || Object.keys(where).length === 0) return refuse(400, 'Tick the leads first.');
+    const { docs, totalDocs } = await req.payload.find({
+      collection: 'leads',
+      where: { and: [where, { delivery: { equals: 'failed' } }] },
+      overrideAccess: false,
+      req,
+      depth: 0,
+      limit: most,
+      select: { kind: true },
+    });
+    const sent = await oweAgain(
+      req.payload,
+      docs.map(({ id }) => id),
+    );
+    for (const lead of docs)
+      if (sent.has(lead.id)) await writeLeadLog(req, { lead, kind: 'delivery', text: 'Mails sent again' });
+    if (sent.size === 0) return refuse(409, 'No mail of these leads has failed.');
+    return Response.json({ sent: sent.size, left: totalDocs - docs.length });
+  },
+};
