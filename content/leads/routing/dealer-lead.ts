@@ -1,3 +1,4 @@
+import type { DealerOutcome } from '@ev-site/contract/dealers.ts';
 import type { Payload } from 'payload';
 import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
 import type { Lead, LeadRoute } from '../../payload-types.ts';
@@ -6,11 +7,11 @@ import { day } from '../../spans-of-time.ts';
 import { writeLeadLog } from '../work/lead-log.ts';
 import { isDealerKey, readDealerKey } from './dealer-key.ts';
 
-/** What a dealer says of a lead that he has taken. */
-export const dealerNotes = ['called', 'sold', 'notReached'] as const;
-export type DealerNote = (typeof dealerNotes)[number];
-
-const noteWords: Record<DealerNote, string> = { called: 'Called', sold: 'Sold', notReached: 'Not reached' };
+const noteWords: Record<DealerOutcome, string> = {
+  called: 'Called',
+  sold: 'Sold',
+  notReached: 'Not reached',
+};
 
 /** A lead as its dealer's link opens it. */
 export interface DealerLead {
@@ -48,11 +49,17 @@ export const findDealerLead = async (
   return lead && holder === route.dealer ? { route, lead } : null;
 };
 
-const change = async (payload: Payload, id: number, from: string, set: string): Promise<boolean> => {
+const change = async (
+  payload: Payload,
+  id: number,
+  from: string,
+  set: string,
+  also = '',
+): Promise<boolean> => {
   const { rows } = await getSqlDatabase(payload);
   // One statement, so of two presses one counts.
   const changed = await rows(
-    `UPDATE lead_routes SET ${set} WHERE id = ${id} AND state IN (${from}) RETURNING id`,
+    `UPDATE lead_routes SET ${set} WHERE id = ${id} AND state IN (${from}) ${also} RETURNING id`,
   );
   return changed.length === 1;
 };
@@ -95,11 +102,19 @@ export const giveLeadBack = async (
 export const noteOfDealer = async (
   payload: Payload,
   { route, lead }: DealerLead,
-  noted: DealerNote,
+  noted: DealerOutcome,
   text: string,
 ): Promise<void> => {
   const at = new Date().toISOString();
-  const isNoted = await change(payload, route.id, `'taken'`, `noted = '${noted}', noted_at = '${at}'`);
+  // A second press on the same button says nothing new.
+  const isAgain = `noted = '${noted}' AND noted_at > '${new Date(Date.now() - 60_000).toISOString()}'`;
+  const isNoted = await change(
+    payload,
+    route.id,
+    `'taken'`,
+    `noted = '${noted}', noted_at = '${at}'`,
+    `AND (noted IS NULL OR NOT (${isAgain}))`,
+  );
   if (!isNoted) return;
   await writeLeadLog(
     { payload, user: null },

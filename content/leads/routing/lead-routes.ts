@@ -5,7 +5,8 @@ import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
 import type { Lead, LeadRoute } from '../../payload-types.ts';
 import { mostSteps } from '../folders.ts';
 import { findTarget, type RoutedLead, type Target } from './find-target.ts';
-import { type Known, readKnown, readRules } from './read-rules.ts';
+import type { Known } from './read-rules.ts';
+import type { Rule } from './rule.ts';
 
 /** Who had the last turn of a rule; null before the first. */
 export const lastOfRule = async (payload: Payload, rule: number): Promise<number | null> =>
@@ -71,6 +72,12 @@ const isOver = ({ state }: LeadRoute): boolean => state === 'over' || state === 
 /** Tries of one lead while others take its turn; each time another lead is given. */
 const mostTries = 200;
 
+/** Rules and whom they name, as they were read. */
+export interface Rules {
+  rules: readonly Rule[];
+  known: Known;
+}
+
 /** What was decided for a lead. */
 export interface Decided {
   /** Null where no rule takes it. */
@@ -85,8 +92,11 @@ export interface Decided {
  * Decides to whom a lead goes, once: what was decided before stands. Dealers that have given it back do not get it again.
  * @throws {Error} where others were always faster
  */
-export const decideRoute = async (payload: Payload, lead: Lead): Promise<Decided> => {
-  const [rules, known] = await Promise.all([readRules(payload), readKnown(payload)]);
+export const decideRoute = async (
+  payload: Payload,
+  lead: Lead,
+  { rules, known }: Rules,
+): Promise<Decided> => {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const routes = await listRoutes(payload, lead.id);
     const last = routes.at(-1);

@@ -2,10 +2,16 @@ import type { Payload } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { toLoggableError } from '../../loggable-error.ts';
 import type { Lead, LeadRoute } from '../../payload-types.ts';
-import { addWorkingHours, readAnswerTimes } from '../../reports/answer-times.ts';
+import { type AnswerTimes, addWorkingHours } from '../../reports/answer-times.ts';
 import { day } from '../../spans-of-time.ts';
 import { readLeadLog, writeLeadLog } from '../work/lead-log.ts';
-import { decideRoute } from './lead-routes.ts';
+import { decideRoute, listRoutes, type Rules } from './lead-routes.ts';
+import { readKnown, readRules } from './read-rules.ts';
+
+/** What leads are given by. */
+interface Surroundings extends Pick<Rules, 'rules' | 'known'> {
+  times: AnswerTimes & { linkDays: number };
+}
 
 /** After this time a lead that was taken and not given is taken again (ms). */
 const leaseMs = 30_000;
@@ -42,7 +48,13 @@ const change = async (payload: Payload, id: number, state: string, more = ''): P
 };
 
 /** Does what was decided; done twice it is done once. A lead that a colleague was faster with stays his. */
-const applyRoute = async (payload: Payload, lead: Lead, route: LeadRoute, isOld: boolean): Promise<void> => {
+const applyRoute = async (
+  payload: Payload,
+  lead: Lead,
+  route: LeadRoute,
+  isOld: boolean,
+  { linkDays }: Pick<Surroundings['times'], 'linkDays'>,
+): Promise<void> => {
   if (route.state !== 'planned') return;
   const { rows } = await getSqlDatabase(payload);
   const now = Date.now();
@@ -60,54 +72,52 @@ const applyRoute = async (payload: Payload, lead: Lead, route: LeadRoute, isOld:
   const isSaid = isOld && (await readLeadLog(payload, lead.id)).some((line) => line.text === text);
   if (!isSaid) await writeLeadLog({ payload, user: null }, { lead, kind: 'owner', text });
   if (route.owner) return void (await change(payload, route.id, 'given', `, mail_at = '${toIso(now)}'`));
-  const { linkDays } = await payload.findGlobal({ slug: 'answer-times', depth: 0 });
   const until = toIso(now + linkDays * day);
   await change(payload, route.id, 'offered', `, mail_at = '${toIso(now)}', key_until = '${until}'`);
 };
 
-/** Starts the clock of a lead's answer, once. */
-const startTerm = async (payload: Payload, { id, kind, source, createdAt }: Lead): Promise<void> => {
+/** Starts the clock of a lead's answer where it does not run yet, as part of a statement. */
+const toTerm = ({ kind, source, createdAt, termFrom }: Lead, times: AnswerTimes): string => {
   // Whoever entered it by hand has spoken with the visitor.
-  if (source && source !== 'website') return;
+  if (termFrom || (source && source !== 'website')) return '';
+  const from = new Date(createdAt);
+  const due = addWorkingHours(from, times.hours[kind], times);
+  return `, term_from = '${from.toISOString()}', escalations = 0, escalate_at = '${due.toISOString()}'`;
+};
+
+type TellLeft = (lead: Lead) => Promise<void>;
+
+const routeOne = async (
+  payload: Payload,
+  id: number,
+  until: string,
+  known: Surroundings,
+  tellLeft: TellLeft,
+): Promise<void> => {
+  const lead = await readLead(payload, id);
+  if (!lead) return;
+  // One with an owner was given by hand, or by a process that ended before it had told so.
+  const begun = lead.owner ? (await listRoutes(payload, id)).at(-1) : undefined;
+  if (begun) await applyRoute(payload, lead, begun, true, known.times);
+  else if (!lead.owner && !lead.deletedAt) {
+    const { route, isOld, before } = await decideRoute(payload, lead, known);
+    if (route) await applyRoute(payload, lead, route, isOld, known.times);
+    else if (before > 0) await tellLeft(lead);
+  }
   const { run } = await getSqlDatabase(payload);
-  const times = await readAnswerTimes(payload);
-  const due = addWorkingHours(new Date(createdAt), times.hours[kind], times);
   await run(
-    `UPDATE leads SET term_from = '${new Date(createdAt).toISOString()}', escalations = 0, escalate_at = '${due.toISOString()}'
-     WHERE id = ${id} AND term_from IS NULL`,
+    `UPDATE leads SET route_at = NULL${toTerm(lead, known.times)} WHERE id = ${id} AND route_at = '${until}'`,
   );
 };
 
-/** What came of giving a lead. */
-export interface Routed {
-  lead: Lead;
-  /** True where it came back from a dealer and nobody else takes it. */
-  isLeft: boolean;
-}
-
-const routeOne = async (payload: Payload, id: number, until: string): Promise<Routed | null> => {
-  const lead = await readLead(payload, id);
-  if (!lead) return null;
-  await startTerm(payload, lead);
-  let isLeft = false;
-  if (!lead.owner && !lead.deletedAt) {
-    const { route, isOld, before } = await decideRoute(payload, lead);
-    if (route) await applyRoute(payload, lead, route, isOld);
-    else isLeft = before > 0;
-  }
-  const settle = async () => {
-    const { run } = await getSqlDatabase(payload);
-    await run(`UPDATE leads SET route_at = NULL WHERE id = ${id} AND route_at = '${until}'`);
-  };
-  // Whoever tells of it settles it after that.
-  if (!isLeft) await settle();
-  return { lead, isLeft };
-};
-
-/** Settles a lead that nobody takes, once its mailbox was told. */
-export const settleLeft = async (payload: Payload, lead: number): Promise<void> => {
-  const { run } = await getSqlDatabase(payload);
-  await run(`UPDATE leads SET route_at = NULL WHERE id = ${lead}`);
+/** Rules, people and times, read once for the leads that are given together. */
+const readSurroundings = async (payload: Payload): Promise<Surroundings> => {
+  const [rules, known, times] = await Promise.all([
+    readRules(payload),
+    readKnown(payload),
+    payload.findGlobal({ slug: 'answer-times', depth: 0 }),
+  ]);
+  return { rules, known, times };
 };
 
 /** Leads that a dealer gave back, or did not take while his link worked, go on to the next. */
@@ -146,28 +156,22 @@ const passOnReturned = async (payload: Payload, now: number): Promise<void> => {
 export const routeDue = async (
   payload: Payload,
   log: { error(details: object, message: string): void },
-  tellLeft: (lead: Lead) => Promise<void>,
+  tellLeft: TellLeft,
   now: () => number = Date.now,
 ): Promise<number> => {
   await passOnReturned(payload, now());
   let looked = 0;
-  for (
-    let taken = await takeWaiting(payload, now());
-    taken.ids.length > 0;
-    taken = await takeWaiting(payload, now())
-  ) {
-    for (const id of taken.ids) {
+  for (;;) {
+    const { ids, until } = await takeWaiting(payload, now());
+    if (ids.length === 0) return looked;
+    const known = await readSurroundings(payload);
+    for (const id of ids) {
       try {
-        const routed = await routeOne(payload, id, taken.until);
-        if (routed?.isLeft) {
-          await tellLeft(routed.lead);
-          await settleLeft(payload, id);
-        }
+        await routeOne(payload, id, until, known, tellLeft);
       } catch (error) {
         log.error({ lead: id, problem: toLoggableError(error) }, 'a lead could not be given by the rules');
       }
       looked += 1;
     }
   }
-  return looked;
 };
