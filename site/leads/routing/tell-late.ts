@@ -4,7 +4,7 @@ import { writeLeadLog } from '@ev-site/content/leads/work/lead-log.ts';
 import { findOwner, listLeads } from '@ev-site/content/leads/work/tell-owner.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { isRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
-import type { Dealer, Lead } from '@ev-site/content/payload-types.ts';
+import type { Lead } from '@ev-site/content/payload-types.ts';
 import { addWorkingHours } from '@ev-site/content/reports/answer-times.ts';
 import type { Payload } from 'payload';
 import type { Company } from '../company.ts';
@@ -80,12 +80,15 @@ export const createLateWork = ({
       return { who: `Its owner is ${person?.name ?? 'gone'}.`, superior: superior?.email ?? null };
     }
     if (dealerId === null) return { who: 'It is nobody’s.', superior: null };
-    const dealer = await payload.db.findOne<Dealer>({
+    const { docs } = await payload.find({
       collection: 'dealers',
       where: { id: { equals: dealerId } },
       locale: 'en',
+      depth: 0,
+      limit: 1,
+      pagination: false,
     });
-    return { who: `It is with the dealer ${dealer?.name ?? dealerId}.`, superior: null };
+    return { who: `It is with the dealer ${docs[0]?.name ?? dealerId}.`, superior: null };
   };
 
   const tell = async (lead: Lead, until: string): Promise<boolean> => {
