@@ -27,7 +27,7 @@ const listDealersOf = (rule: Rule, { kind, dealer, mayGoToDealer }: RoutedLead):
 };
 
 /** Whose turn it is in one rule. @param last who had the turn before @param tried dealers that have had this lead already */
-export const findInRule = (
+const findInRule = (
   rule: Rule,
   lead: RoutedLead,
   known: Known,
