@@ -17,6 +17,7 @@ import { Events } from './collections/events.ts';
 import { GalleryItems } from './collections/gallery-items.ts';
 import { Jobs } from './collections/jobs.ts';
 import { LeadLog } from './collections/lead-log.ts';
+import { LeadRoutes } from './collections/lead-routes.ts';
 import { Leads } from './collections/leads.ts';
 import { getMediaCollection } from './collections/media.ts';
 import { PageMeta } from './collections/page-meta.ts';
@@ -26,6 +27,7 @@ import { Questions } from './collections/questions.ts';
 import { Redirects } from './collections/redirects.ts';
 import { ReplyTemplates } from './collections/reply-templates.ts';
 import { ReportKeys } from './collections/report-keys.ts';
+import { RoutingRules } from './collections/routing-rules.ts';
 import { SeedRecords } from './collections/seed-records.ts';
 import { SpentChecks } from './collections/spent-checks.ts';
 import { getStaffCollection } from './collections/staff.ts';
@@ -136,6 +138,8 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       Leads,
       PrivacyRequests,
       LeadLog,
+      LeadRoutes,
+      RoutingRules,
       ReplyTemplates,
       Jobs,
       getStaffCollection({ origin }),

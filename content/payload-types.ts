@@ -574,6 +574,8 @@ export interface Config {
     leads: Lead;
     'privacy-requests': PrivacyRequest;
     'lead-log': LeadLog;
+    'lead-routes': LeadRoute;
+    'routing-rules': RoutingRule;
     'reply-templates': ReplyTemplate;
     jobs: Job;
     staff: Staff;
@@ -610,6 +612,8 @@ export interface Config {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'privacy-requests': PrivacyRequestsSelect<false> | PrivacyRequestsSelect<true>;
     'lead-log': LeadLogSelect<false> | LeadLogSelect<true>;
+    'lead-routes': LeadRoutesSelect<false> | LeadRoutesSelect<true>;
+    'routing-rules': RoutingRulesSelect<false> | RoutingRulesSelect<true>;
     'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
@@ -1768,6 +1772,14 @@ export interface Lead {
   answeredAt?: string | null;
   remindAt?: string | null;
   /**
+   * A rule gave it there. Choose an owner to take it back: the dealer’s link ends.
+   */
+  routedTo?: (number | null) | Dealer;
+  routeAt?: string | null;
+  termFrom?: string | null;
+  escalateAt?: string | null;
+  escalations?: number | null;
+  /**
    * For colleagues; visitors never see it.
    */
   notes?: string | null;
@@ -1855,6 +1867,15 @@ export interface Staff {
    */
   deactivated?: boolean | null;
   invitedAt?: string | null;
+  awayFrom?: string | null;
+  /**
+   * On leave: routing rules give new leads to the others.
+   */
+  awayUntil?: string | null;
+  /**
+   * Is told by mail when a lead of this colleague is not answered in time.
+   */
+  superior?: (number | null) | Staff;
   /**
    * Besides the password a code of an app on the phone. It is set up at the next sign-in.
    */
@@ -2005,6 +2026,75 @@ export interface LeadLog {
   text: string;
   by: string;
   staffId?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-routes".
+ */
+export interface LeadRoute {
+  id: number;
+  lead: number;
+  step: number;
+  rule: number;
+  ruleName: string;
+  turn: number;
+  owner?: number | null;
+  dealer?: number | null;
+  targetName: string;
+  state: 'planned' | 'given' | 'offered' | 'taken' | 'back' | 'over';
+  at: string;
+  mailAt?: string | null;
+  attempts: number;
+  seed: string;
+  keyUntil?: string | null;
+  takenAt?: string | null;
+  endedAt?: string | null;
+  reason?: string | null;
+  noted?: string | null;
+  notedAt?: string | null;
+}
+/**
+ * A new lead goes by the first rule whose conditions it meets, from the top; drag them into their order. What no rule takes is nobody’s until a colleague takes it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "routing-rules".
+ */
+export interface RoutingRule {
+  id: number;
+  _order?: string | null;
+  /**
+   * Stands in the log of each lead.
+   */
+  name: string;
+  isOn?: boolean | null;
+  standing?: string | null;
+  /**
+   * Empty: every kind.
+   */
+  kinds?: ('dealer' | 'contact' | 'inquiry' | 'application' | 'testride')[] | null;
+  /**
+   * Empty: whatever vehicle, or none.
+   */
+  vehicles?: (number | Product)[] | null;
+  /**
+   * Empty: wherever from. Dealer enquiries name a state; a test ride is where its dealer is. Other leads name none.
+   */
+  states?: (number | State)[] | null;
+  /**
+   * Empty: every language.
+   */
+  languages?: ('en' | 'hi' | 'gu')[] | null;
+  target: 'owners' | 'dealers' | 'chosenDealer';
+  /**
+   * In the order of their turns. Who is deactivated or on leave is passed over.
+   */
+  owners?: (number | Staff)[] | null;
+  /**
+   * In the order of their turns. They get the lead by mail, with a link to take it or give it back. Test rides go to whom the visitor chose, and to nobody else.
+   */
+  dealers?: (number | Dealer)[] | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Answers by WhatsApp and mail, in the language in which the visitor wrote; without a text in it, in English.
@@ -2344,6 +2434,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'privacy-requests';
         value: number | PrivacyRequest;
+      } | null)
+    | ({
+        relationTo: 'routing-rules';
+        value: number | RoutingRule;
       } | null)
     | ({
         relationTo: 'reply-templates';
@@ -3112,6 +3206,11 @@ export interface LeadsSelect<T extends boolean = true> {
   calledAt?: T;
   answeredAt?: T;
   remindAt?: T;
+  routedTo?: T;
+  routeAt?: T;
+  termFrom?: T;
+  escalateAt?: T;
+  escalations?: T;
   notes?: T;
   phoneDigits?: T;
   person?: T;
@@ -3212,6 +3311,50 @@ export interface LeadLogSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-routes_select".
+ */
+export interface LeadRoutesSelect<T extends boolean = true> {
+  lead?: T;
+  step?: T;
+  rule?: T;
+  ruleName?: T;
+  turn?: T;
+  owner?: T;
+  dealer?: T;
+  targetName?: T;
+  state?: T;
+  at?: T;
+  mailAt?: T;
+  attempts?: T;
+  seed?: T;
+  keyUntil?: T;
+  takenAt?: T;
+  endedAt?: T;
+  reason?: T;
+  noted?: T;
+  notedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "routing-rules_select".
+ */
+export interface RoutingRulesSelect<T extends boolean = true> {
+  _order?: T;
+  name?: T;
+  isOn?: T;
+  standing?: T;
+  kinds?: T;
+  vehicles?: T;
+  states?: T;
+  languages?: T;
+  target?: T;
+  owners?: T;
+  dealers?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reply-templates_select".
  */
 export interface ReplyTemplatesSelect<T extends boolean = true> {
@@ -3264,6 +3407,9 @@ export interface StaffSelect<T extends boolean = true> {
   standing?: T;
   deactivated?: T;
   invitedAt?: T;
+  awayFrom?: T;
+  awayUntil?: T;
+  superior?: T;
   secondFactorRequired?: T;
   secondFactorSince?: T;
   secondFactorSecret?: T;
@@ -3680,7 +3826,7 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
- * What counts as answered in time in the reports. The figures of the start are samples: make them yours. A change judges all leads anew, also those of before.
+ * What counts as answered in time in the reports, and who is told of what is late. The figures of the start are samples: make them yours. A change judges all leads anew, also those of before.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "answer-times".
@@ -3712,6 +3858,18 @@ export interface AnswerTime {
   days: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
   opensAt: number;
   closesAt: number;
+  /**
+   * Where the owner has no superior (Staff), or the lead has no owner. Empty: nobody is told; of a lead that a dealer has not taken, the mailbox of its kind.
+   */
+  lateTo?: string | null;
+  /**
+   * Empty: nobody is told.
+   */
+  headTo?: string | null;
+  /**
+   * Who has not taken a lead by then does not get it any more: the next rule or dealer does.
+   */
+  linkDays: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3997,6 +4155,9 @@ export interface AnswerTimesSelect<T extends boolean = true> {
   days?: T;
   opensAt?: T;
   closesAt?: T;
+  lateTo?: T;
+  headTo?: T;
+  linkDays?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -5,6 +5,11 @@ export const dealerServices = ['sales', 'service', 'parts', 'testRide', 'chargin
 
 export type DealerService = (typeof dealerServices)[number];
 
+/** What a dealer can say of a lead that he has taken. */
+export const dealerOutcomes = ['called', 'sold', 'notReached'] as const;
+
+export type DealerOutcome = (typeof dealerOutcomes)[number];
+
 /** Days of the week in their order, by the first of which a week begins. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 

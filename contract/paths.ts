@@ -57,6 +57,9 @@ export type RouteName = keyof typeof paths;
 /** Where the mailed link of a privacy request leads: a visitor's own page, drawn for each request and kept nowhere. */
 export const ownDataPath = '/privacy/requests/mine';
 
+/** Where the link in a dealer’s mail leads: the one lead that he was given, drawn for each request and kept nowhere. */
+export const dealerLeadPath = '/lead';
+
 /** A test ride as a file for the visitor's calendar; its query says which. */
 export const rideCalendarPath = '/testride.ics';
 /** What a browser shows without a line, in each language, and the worker that keeps it. */
@@ -177,6 +180,7 @@ const ownRooms = [
   'media',
   'assets',
   'brochures',
+  'lead',
   'offline',
   'sitemap',
   'healthz',

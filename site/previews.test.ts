@@ -603,6 +603,8 @@ test('every kind of content that visitors read has a preview', () => {
   const others = [
     'leads',
     'lead-log',
+    'lead-routes',
+    'routing-rules',
     'reply-templates',
     'privacy-requests',
     'staff',

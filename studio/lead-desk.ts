@@ -51,6 +51,15 @@ const sendAgain: Field = {
   admin: { disableListColumn: true, components: { Field: './components/send-again.tsx#SendAgain' } },
 };
 
+const tryRules: Field = {
+  name: 'tryRules',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: './components/routing-check.tsx#RoutingCheckOfRule' },
+  },
+};
+
 const addDesk = (collection: CollectionConfig): CollectionConfig => {
   if (collection.slug === 'webhook-events')
     return {
@@ -67,6 +76,15 @@ const addDesk = (collection: CollectionConfig): CollectionConfig => {
       admin: {
         ...collection.admin,
         components: { beforeListTable: ['./components/report-key.tsx#ReportKey'] },
+      },
+    };
+  if (collection.slug === 'routing-rules')
+    return {
+      ...collection,
+      fields: [...collection.fields, tryRules],
+      admin: {
+        ...collection.admin,
+        components: { beforeListTable: ['./components/routing-check.tsx#RoutingCheck'] },
       },
     };
   if (collection.slug !== 'leads') return collection;

@@ -16,6 +16,7 @@ import {
 import { passPersonOn } from '../leads/person/merge-leads.ts';
 import { personEndpoints } from '../leads/person/person-endpoints.ts';
 import { findPhoneByDigits } from '../leads/phone-digits.ts';
+import { endRouteByHand, eraseRoutesOfLead } from '../leads/routing/end-routes.ts';
 import { tellChange, tellErasure } from '../leads/webhook/note-event.ts';
 import { enterLead } from '../leads/work/enter-lead.ts';
 import { eraseLogOfLead, logChanges } from '../leads/work/log-changes.ts';
@@ -39,9 +40,9 @@ export const Leads: CollectionConfig = {
   hooks: {
     beforeOperation: [findPhoneByDigits, findByReference],
     beforeChange: [settleNextStep],
-    afterChange: [logChanges, tellChange],
+    afterChange: [logChanges, tellChange, endRouteByHand],
     beforeDelete: [refuseWhileResumesAreLost, passPersonOn],
-    afterDelete: [eraseLogOfLead, tellErasure, eraseFilesOfLead],
+    afterDelete: [eraseLogOfLead, eraseRoutesOfLead, tellErasure, eraseFilesOfLead],
     afterOperation: [tellNewOwners],
   },
   endpoints: [

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { nobody } from '../access/content-access.ts';
-import { roles } from '../access/roles.ts';
+import { deskRoles, roles } from '../access/roles.ts';
 import {
   canManageStaff,
   canOpenStudio,
@@ -40,6 +40,7 @@ import {
 } from '../accounts/sign-in.ts';
 import { tellAccount, tellOfReset } from '../accounts/tell-account.ts';
 import { refuseFirstUserOverTheWeb } from '../hooks/refuse-first-user.ts';
+import { checkAway } from '../leads/routing/is-away.ts';
 
 /** What only the programs read and write; it stays out of every answer. */
 const forPrograms = { hidden: true, access: { create: nobody, update: nobody } } as const;
@@ -135,6 +136,42 @@ export const getStaffCollection = ({ origin }: { origin: string }): CollectionCo
       type: 'date',
       access: { create: nobody, update: nobody },
       admin: { hidden: true, disableListColumn: true },
+    },
+    {
+      type: 'row',
+      admin: { condition: (data) => Boolean(data.id) && data.role !== 'editor' },
+      fields: [
+        {
+          name: 'awayFrom',
+          type: 'date',
+          label: 'Away from',
+          admin: { width: '50%', date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+        },
+        {
+          name: 'awayUntil',
+          type: 'date',
+          label: 'until, that day included',
+          validate: checkAway,
+          admin: {
+            width: '50%',
+            date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+            description: 'On leave: routing rules give new leads to the others.',
+          },
+        },
+      ],
+    },
+    {
+      name: 'superior',
+      type: 'relationship',
+      relationTo: 'staff',
+      access: { create: canManageStaff, update: canManageStaff },
+      filterOptions: ({ id }) => ({ and: [{ role: { in: deskRoles } }, { id: { not_equals: id ?? 0 } }] }),
+      admin: {
+        allowCreate: false,
+        allowEdit: false,
+        condition: (data) => data.role !== 'editor',
+        description: 'Is told by mail when a lead of this colleague is not answered in time.',
+      },
     },
     {
       name: 'secondFactorRequired',

@@ -5,6 +5,7 @@ import { toLeadCondition } from './who-sees-leads.ts';
 
 const columns: Record<string, string> = {
   owner: 'owner_id',
+  routedTo: 'routed_to_id',
   status: 'status',
   createdAt: 'created_at',
   calledAt: 'called_at',

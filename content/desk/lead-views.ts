@@ -49,7 +49,16 @@ export const listLeadViews = (
   return [
     view('All', []),
     view('Mine', [['owner', 'equals', String(id)]]),
-    view('Nobody’s', [['owner', 'exists', 'false']]),
+    // Personnel has nothing to do with dealers, and may not ask for them.
+    ...(role === 'hr'
+      ? [view('Nobody’s', [['owner', 'exists', 'false']])]
+      : [
+          view('Nobody’s', [
+            ['owner', 'exists', 'false'],
+            ['routedTo', 'exists', 'false'],
+          ]),
+          view('With a dealer', [['routedTo', 'exists', 'true']]),
+        ]),
     view('New today', [isNew, ['createdAt', 'greater_than_equal', begins]]),
     view('Yesterday, not called', [
       isNew,

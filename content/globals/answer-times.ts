@@ -32,6 +32,37 @@ const hours: Field[] = leadKinds.map((kind) => ({
   admin: { width: '50%', description: 'Working hours.' },
 }));
 
+/** Who is told when nobody has answered in time, and how long a dealer's link works. */
+const whenLate: Field[] = [
+  {
+    name: 'lateTo',
+    type: 'email',
+    label: 'Not answered in time: tell',
+    admin: {
+      description:
+        'Where the owner has no superior (Staff), or the lead has no owner. Empty: nobody is told; of a lead that a dealer has not taken, the mailbox of its kind.',
+    },
+  },
+  {
+    name: 'headTo',
+    type: 'email',
+    label: 'Not answered in twice the time: tell the head',
+    admin: { description: 'Empty: nobody is told.' },
+  },
+  {
+    name: 'linkDays',
+    type: 'number',
+    label: 'Days that a dealer’s link works',
+    required: true,
+    min: 1,
+    max: 60,
+    defaultValue: 14,
+    admin: {
+      description: 'Who has not taken a lead by then does not get it any more: the next rule or dealer does.',
+    },
+  },
+];
+
 /** Within how many working hours each kind of lead is answered, and which hours those are; the reports judge by it. */
 export const AnswerTimes: GlobalConfig = {
   slug: 'answer-times',
@@ -42,7 +73,7 @@ export const AnswerTimes: GlobalConfig = {
     group: 'People',
     hidden: ({ user }) => user?.role !== 'admin',
     description:
-      'What counts as answered in time in the reports. The figures of the start are samples: make them yours. A change judges all leads anew, also those of before.',
+      'What counts as answered in time in the reports, and who is told of what is late. The figures of the start are samples: make them yours. A change judges all leads anew, also those of before.',
   },
   fields: [
     { name: 'hours', type: 'group', label: 'Answer within', fields: [{ type: 'row', fields: hours }] },
@@ -60,5 +91,6 @@ export const AnswerTimes: GlobalConfig = {
       type: 'row',
       fields: [fullHour('opensAt', 'Opens at (hour, India)'), fullHour('closesAt', 'Closes at')],
     },
+    ...whenLate,
   ],
 };

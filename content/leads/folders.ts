@@ -10,6 +10,13 @@ export const getResumeFolder = (variables: Record<string, string | undefined> = 
 export const getMailFolder = (variables: Record<string, string | undefined> = process.env): string =>
   path.join(getDataFolder(getEnvironment(variables).DATA_DIR), 'mails');
 
+/** Mails about one lead: to colleagues, to the visitor, to whom a rule gave it (by step), to whoever is told that it is late. */
+const purposes = ['notice', 'receipt', 'late-1', 'late-2', 'unrouted'];
+/** As often as a lead is given at most; a rule never gives it to the same dealer twice. */
+export const mostSteps = 12;
+
 /** Files of the mails about one lead. */
 export const listMailFiles = (folder: string, leadId: number): string[] =>
-  ['notice', 'receipt'].map((purpose) => path.join(folder, `lead-${leadId}-${purpose}.eml`));
+  [...purposes, ...Array.from({ length: mostSteps }, (_, step) => `given-${step + 1}`)].map((purpose) =>
+    path.join(folder, `lead-${leadId}-${purpose}.eml`),
+  );

@@ -15,6 +15,7 @@ import { hasRole, type Role } from '../access/roles.ts';
 import { getReference } from '../privacy/reference.ts';
 import { leadSources } from './lead-sources.ts';
 import { isOverdue, leadStatuses, listStatusesOf } from './lead-statuses.ts';
+import { routingFields } from './routing/routing-fields.ts';
 import { columnWords, languageWords } from './staff-words.ts';
 import { nextStepFields, remindAtField } from './work/next-step.ts';
 
@@ -203,6 +204,7 @@ export const workFields: Field[] = [
     },
   },
   remindAtField,
+  ...routingFields,
   { name: 'notes', type: 'textarea', admin: { description: 'For colleagues; visitors never see it.' } },
 ];
 

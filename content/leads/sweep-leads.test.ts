@@ -68,9 +68,8 @@ test('erases what is older than it may be kept, with resumes and mails, and file
   expect(docs.map(({ leadKey }) => leadKey)).toEqual(['application 11', 'contact 13']);
   const exists = (name: string) => existsSync(path.join(getResumeFolder(), name));
   expect([exists(old), exists(kept), exists(stray)]).toEqual([false, true, false]);
-  const mailsOf = (id: number) => listMailFiles(getMailFolder(), id).map((file) => existsSync(file));
-  expect([mailsOf(oldApplication), mailsOf(newApplication)]).toEqual([
-    [false, false],
-    [true, true],
-  ]);
+  const mailsOf = (id: number) => [
+    ...new Set(listMailFiles(getMailFolder(), id).map((file) => existsSync(file))),
+  ];
+  expect([mailsOf(oldApplication), mailsOf(newApplication)]).toEqual([[false], [true]]);
 });

@@ -7,6 +7,7 @@ import { wipeFreedPages } from '../privacy/wipe-freed-pages.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
 import { day, month } from '../spans-of-time.ts';
 import { getMailFolder } from './folders.ts';
+import { eraseStrayRoutes } from './routing/end-routes.ts';
 import { sweepEvents } from './webhook/note-event.ts';
 import { eraseStrayLogs } from './work/lead-log.ts';
 
@@ -70,6 +71,7 @@ export const sweepLeads = async (
     depth: 0,
   });
   await eraseStrayLogs(payload);
+  await eraseStrayRoutes(payload);
   await sweepEvents(payload, now);
   await sweepAudit(payload, auditMonths, now);
   const trash = await sweepTrash(payload, now);

@@ -109,6 +109,23 @@ describe('erasing a person', () => {
       { payload, user: as.user },
       { lead: { id: first, kind: 'contact' }, kind: 'call', text: `${person.name} asked to be called back` },
     );
+    await payload.db.create({
+      collection: 'lead-routes',
+      data: {
+        lead: first,
+        step: 1,
+        rule: 1,
+        ruleName: 'Near',
+        turn: 1,
+        dealer: 1,
+        targetName: 'Naroda',
+        state: 'over',
+        at: new Date().toISOString(),
+        attempts: 1,
+        seed: '0'.repeat(32),
+        reason: `${person.name} has ${person.phone} no more`,
+      },
+    });
     const deletedAt = new Date().toISOString();
     await payload.update({ collection: 'leads', id: thrown, data: { deletedAt }, ...as });
     await payload.create({
@@ -125,6 +142,7 @@ describe('erasing a person', () => {
     expect(await erasePerson(payload, person.email, request)).toEqual([]);
 
     expect(listTraces()).toEqual([]);
+    expect((await payload.db.count({ collection: 'lead-routes', where: {} })).totalDocs).toBe(0);
     const { docs } = await payload.find({
       collection: 'privacy-requests',
       where: { id: { equals: request } },

@@ -4,6 +4,7 @@ import type { AuditAction } from '../audit/audit-actions.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { findPerson } from '../leads/person/find-person.ts';
 import { toPhoneDigits } from '../leads/phone-digits.ts';
+import { listRoutes } from '../leads/routing/lead-routes.ts';
 import { noteChanged } from '../leads/webhook/note-event.ts';
 import { readLeadLog } from '../leads/work/lead-log.ts';
 import type { Lead, PrivacyRequest } from '../payload-types.ts';
@@ -90,6 +91,10 @@ const toRecord = async (payload: Payload, lead: Lead) => ({
   whatsapp_consent: lead.whatsappConsent ?? false,
   consents_withdrawn_at: lead.withdrawnAt ?? null,
   privacy_notice: lead.privacyVersion ?? '',
+  // Whom of our dealers it was passed on to.
+  given_to_dealers: (await listRoutes(payload, lead.id)).flatMap(({ dealer, targetName, at, endedAt }) =>
+    dealer ? [{ dealer: targetName, at, until: endedAt ?? null }] : [],
+  ),
   log_of_staff: (await readLeadLog(payload, lead.id)).map(({ at, kind, text }) => ({ at, kind, text })),
 });
 

@@ -70,3 +70,27 @@ export const toWorkedSql = (seconds: string, { days, opensAt, closesAt }: Answer
   });
   return `((${seconds} / ${week}) * ${days.length * length} + CASE (${seconds} % ${week}) / ${day} ${ofDay.join(' ')} END)`;
 };
+
+/**
+ * The moment at which so many hours were worked since another: where the term of an answer ends.
+ * @param hours working hours, above 0
+ */
+export const addWorkingHours = (
+  from: Date,
+  hours: number,
+  { days, opensAt, closesAt }: Omit<AnswerTimes, 'hours'>,
+): Date => {
+  const [opens, length] = [opensAt * hour, (closesAt - opensAt) * hour];
+  if (days.length === 0 || length <= 0) return new Date(from.getTime() + hours * hour * 1000);
+  const works = (place: number) => days.includes((weekDays[place % 7] ?? weekDays[0]).value);
+  const start = toIndianSeconds(from);
+  let left = hours * hour;
+  let [today, at] = [Math.floor(start / day), start % day];
+  for (;;) {
+    const worksFrom = Math.max(at, opens);
+    const rest = works(today) ? Math.max(0, opens + length - worksFrom) : 0;
+    if (left <= rest) return fromIndianSeconds(today * day + worksFrom + left);
+    left -= rest;
+    [today, at] = [today + 1, 0];
+  }
+};

@@ -25,6 +25,8 @@ import { createOwnData, type OwnData } from './privacy/own-data.ts';
 import { createTakeRequest, type RequestForm } from './privacy/take-request.ts';
 import { createRequestWork } from './privacy/work-requests.ts';
 import { warnOfResumeSpace } from './resume/resume-warning.ts';
+import { createDealerDesk, type DealerDesk } from './routing/dealer-desk.ts';
+import { createRoutingWork } from './routing/work-routing.ts';
 import { createTakeLead } from './take-lead.ts';
 
 /** The commands of leads: what calls may write. */
@@ -34,6 +36,8 @@ export interface LeadDesk {
   takeRequest(form: RequestForm): Promise<LeadOutcome>;
   /** What the page of one's own data does. */
   ownData: OwnData;
+  /** What dealers do by the link in their mail. */
+  dealers: DealerDesk;
   /** Whether a form would be taken now. Asks the database nothing that is not known already. */
   getFormStatus(): Promise<FormStatus>;
   /** What is owed for leads, for those who watch. */
@@ -74,6 +78,32 @@ const sweepEach = 6 * 60 * minute;
 const calm = 0.1;
 
 const eventsEach = 2000;
+const routingEach = 1000;
+
+/** Does a work again and again, never twice at a time; what fails is said and tried at the next turn. */
+const createTurns = (work: () => Promise<void>, failed: (error: unknown) => void) => {
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const run = () => {
+    running ??= work()
+      .catch(failed)
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  return {
+    /** Looks at once. */
+    run,
+    start() {
+      timer = setInterval(run, routingEach).unref();
+    },
+    /** Ends after what is in hand. */
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+};
 
 const toWebhookEvents = (
   payload: Payload,
@@ -154,6 +184,14 @@ export const openLeadDesk = ({
       log.error({ problem: toLoggableError(error) }, 'old leads could not be swept');
     }
   };
+  const routing = createRoutingWork({ payload, mailer, getCompany, publicUrl, log });
+  // By themselves: a mail server that does not answer keeps no lead from its owner.
+  const routes = createTurns(routing.route, (error) =>
+    log.error({ problem: toLoggableError(error) }, 'the rules could not be asked'),
+  );
+  const told = createTurns(routing.tell, (error) =>
+    log.error({ problem: toLoggableError(error) }, 'nobody could be told of leads that were given'),
+  );
   const choices = openKnownChoices(payload, generation);
   const status = createFormStatus({ isDatabaseAnswering, isPaused: choices.isPaused });
   const takeLead = measureLeads(
@@ -169,6 +207,7 @@ export const openLeadDesk = ({
       publicUrl,
       stored({ resume }) {
         worker.wake();
+        routes.run();
         if (resume) void warnOfSpace();
       },
     }),
@@ -204,12 +243,15 @@ export const openLeadDesk = ({
       log,
     }),
     ownData: createOwnData(payload),
+    dealers: createDealerDesk(payload, routes.run),
     getFormStatus: status.get,
     readOutbox: () => readOutbox(payload, environment.WEBHOOK_URL ? ['mail', 'webhook'] : ['mail']),
     readOwedEvents: async () => (environment.WEBHOOK_URL ? readOwedEvents(payload) : undefined),
     createChallenge: humanCheck.createChallenge,
     start() {
       worker.start();
+      routes.start();
+      told.start();
       void warnOfSpace();
       timer = setInterval(() => {
         sweeping = sweep();
@@ -223,6 +265,8 @@ export const openLeadDesk = ({
     async stop() {
       clearInterval(timer);
       clearInterval(eventTimer);
+      await routes.stop();
+      await told.stop();
       await worker.stop();
       await sweeping;
       await telling;

@@ -84,6 +84,8 @@ export const insertLead = async (
     delivery: 'due',
     attempts: 0,
     nextAttemptAt: now,
+    // The rules are asked after the visitor was answered (routing/work-routing.ts).
+    routeAt: now,
     createdAt: now,
     updatedAt: now,
   };

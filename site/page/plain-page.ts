@@ -2,6 +2,7 @@ import type { Call } from '@ev-site/contract/calls.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { PreviewedDocument } from '@ev-site/contract/previews.ts';
 import type { Settings } from '../data/settings.ts';
+import type { DealerLeadView } from './dealer-lead.ts';
 import type { OwnRecord } from './own-record.ts';
 
 /** A telephone number as people write it, and its link. */
@@ -41,6 +42,16 @@ export type PlainContent =
       done?: 'withdrawn' | 'corrected' | 'erased' | 'partly' | undefined;
       problems?: readonly string[] | undefined;
     }
+  /** A lead that a dealer was given; `linkKey` goes with whatever is pressed, and what was typed stays where something is wrong with it. */
+  | {
+      kind: 'dealer lead';
+      language: Language;
+      linkKey: string;
+      lead: DealerLeadView;
+      typed?: string;
+      problem?: { field: 'text' | 'reason'; code: 'reasonMissing' | 'tooLong'; most: number };
+    }
+  | { kind: 'dealer gone'; language: Language; isGiven: boolean }
   /** For whoever may not see a preview, or not any more. It does not say whether there is anything. */
   | { kind: 'refused preview'; language: Language; document: PreviewedDocument };
 

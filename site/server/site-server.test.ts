@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiContext } from '../api/context.ts';
 import { openMemoryCounters } from '../leads/counters/memory-counters.ts';
 import { createOwnData } from '../leads/privacy/own-data.ts';
+import { createDealerDesk } from '../leads/routing/dealer-desk.ts';
 import { registry } from '../metrics/registry.ts';
 import { UnreadablePage } from '../page/unreadable-page.ts';
 import { drawPlainPage } from '../rendering/plain/draw-plain-page.tsx';
@@ -121,6 +122,7 @@ beforeAll(async () => {
         takeLead: vi.fn(),
         takeRequest: vi.fn(),
         ownData: createOwnData({} as never),
+        dealers: createDealerDesk({} as never, vi.fn()),
         createChallenge: vi.fn(),
         getFormStatus,
       },

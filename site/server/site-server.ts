@@ -13,6 +13,7 @@ import type { Counters } from '../leads/counters/counter.ts';
 import { toNetwork } from '../leads/network.ts';
 import { createRateLimit } from '../leads/rate-limit.ts';
 import { countRefusals } from '../metrics/limits.ts';
+import { addDealerLead } from './dealers/add-dealer-lead.ts';
 import { addDocuments, type DocumentData } from './documents.ts';
 import { addHealth } from './health.ts';
 import { createHttpServer, type EarlyAnswer } from './http-server.ts';
@@ -172,6 +173,14 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
   });
   addOwnData(server, {
     own: parts.api.leads.ownData,
+    drawPlain,
+    plain,
+    publicUrl,
+    headers: toSecurityHeaders(isHttps),
+    mayAsk,
+  });
+  addDealerLead(server, {
+    desk: parts.api.leads.dealers,
     drawPlain,
     plain,
     publicUrl,

@@ -5,6 +5,7 @@ import { certification } from './en/certification.ts';
 import { compare } from './en/compare.ts';
 import { contact } from './en/contact.ts';
 import { dealer } from './en/dealer.ts';
+import { dealerLead } from './en/dealer-lead.ts';
 import { dealers } from './en/dealers.ts';
 import { details } from './en/details.ts';
 import { faqs } from './en/faqs.ts';
@@ -38,6 +39,7 @@ export const en = {
   certification,
   contact,
   dealer,
+  dealerLead,
   dealers,
   details,
   faqs,

@@ -6,6 +6,7 @@ import { certification } from './gu/certification.ts';
 import { compare } from './gu/compare.ts';
 import { contact } from './gu/contact.ts';
 import { dealer } from './gu/dealer.ts';
+import { dealerLead } from './gu/dealer-lead.ts';
 import { dealers } from './gu/dealers.ts';
 import { details } from './gu/details.ts';
 import { faqs } from './gu/faqs.ts';
@@ -40,6 +41,7 @@ export const gu: Translated<typeof en> = {
   certification,
   contact,
   dealer,
+  dealerLead,
   dealers,
   details,
   faqs,

@@ -6,6 +6,7 @@ import { certification } from './hi/certification.ts';
 import { compare } from './hi/compare.ts';
 import { contact } from './hi/contact.ts';
 import { dealer } from './hi/dealer.ts';
+import { dealerLead } from './hi/dealer-lead.ts';
 import { dealers } from './hi/dealers.ts';
 import { details } from './hi/details.ts';
 import { faqs } from './hi/faqs.ts';
@@ -40,6 +41,7 @@ export const hi: Translated<typeof en> = {
   certification,
   contact,
   dealer,
+  dealerLead,
   dealers,
   details,
   faqs,

@@ -8,6 +8,8 @@ export interface LogLine {
   lead: { id: number; kind: string };
   kind: LeadLog['kind'];
   text: string;
+  /** Who has done it where nobody is signed in, e.g. a dealer; the website itself where nobody is named. */
+  by?: string;
 }
 
 /** Kinds of lines that say that somebody has turned to the visitor. */
@@ -19,7 +21,7 @@ type Author = Pick<PayloadRequest, 'payload' | 'user'> & Partial<Pick<PayloadReq
  * Writes a line into a lead's log in the name of who is signed in, within the transaction of `req` where one is open. The first that
  * answers the visitor is noted with the lead.
  */
-export const writeLeadLog = async (req: Author, { lead, kind, text }: LogLine): Promise<void> => {
+export const writeLeadLog = async (req: Author, { lead, kind, text, by }: LogLine): Promise<void> => {
   const person = getRole(req) === null ? null : req.user;
   await req.payload.db.create({
     collection: 'lead-log',
@@ -29,12 +31,12 @@ export const writeLeadLog = async (req: Author, { lead, kind, text }: LogLine): 
       at: new Date().toISOString(),
       kind,
       text,
-      by: person?.name || (person ? `Number ${person.id}` : 'The website'),
+      by: person?.name || (person ? `Number ${person.id}` : by || 'The website'),
       staffId: person ? Number(person.id) : null,
     },
     req,
   });
-  if (!person || !answers.includes(kind)) return;
+  if (!(person || by) || !answers.includes(kind)) return;
   const { run } = await getSqlDatabase(req.payload, req);
   await run(
     `UPDATE leads SET answered_at = '${new Date().toISOString()}' WHERE id = ${lead.id} AND answered_at IS NULL`,

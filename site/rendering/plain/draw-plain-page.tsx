@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getLocale } from '../../page/locale.ts';
 import type { PlainContent, PlainPage } from '../../page/plain-page.ts';
+import { DealerGonePage, DealerLeadPage } from '../dealers/dealer-lead-pages.tsx';
 import { drawLivePreview, drawPreviewLink, drawRefusedPreview } from '../preview/preview-documents.tsx';
 import { GoneOwnPage, OpenOwnPage, OwnDataPage } from '../privacy/own-pages.tsx';
 import { CallsPage } from './calls-page.tsx';
@@ -46,6 +47,10 @@ export const drawPlainPage = (content: PlainContent): PlainPage => {
       return toForm(<GoneOwnPage locale={getLocale(content.language)} />);
     case 'own data':
       return toForm(<OwnDataPage {...content} locale={getLocale(content.language)} />);
+    case 'dealer lead':
+      return toForm(<DealerLeadPage {...content} locale={getLocale(content.language)} />);
+    case 'dealer gone':
+      return toPlain(<DealerGonePage {...content} locale={getLocale(content.language)} />);
     case 'live preview':
       return drawLivePreview(content);
     case 'preview link':

@@ -11,8 +11,8 @@ export const plainStyles = [
   'pre{overflow:auto;background:#e8f1ec;padding:1rem}',
   'code{font-size:.95em}',
   'dl div{margin:.5em 0}dt{font-size:.9em;color:#46554d}dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}',
-  'label{display:block;margin:.75rem 0}input{box-sizing:border-box;width:100%;min-height:3rem;padding:.5rem;font:inherit;border:2px solid #10211a}',
-  'button{min-height:3rem;padding:.5rem 1.25rem;font:inherit;font-weight:700;color:#fff;background:#0a6b3d;border:2px solid #10211a;cursor:pointer}',
+  'label{display:block;margin:.75rem 0}input,textarea{box-sizing:border-box;width:100%;min-height:3rem;padding:.5rem;font:inherit;border:2px solid #10211a}',
+  'button{min-height:3rem;padding:.5rem 1.25rem;font:inherit;font-weight:700;color:#fff;background:#0a6b3d;border:2px solid #10211a;cursor:pointer}form p,nav p{display:flex;flex-wrap:wrap;gap:.75rem}',
   '[role=status],[role=alert]{padding:1rem;background:#e8f1ec;border-inline-start:8px solid #0a6b3d}[role=alert]{border-color:#b3261e}',
 ].join('');
 

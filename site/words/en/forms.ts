@@ -127,14 +127,14 @@ const success = {
 /** The note beside a form: what is kept, why, how long, whom to ask. */
 const privacy = {
   /** Version of the notes below; stored with each lead. Raise it whenever their words change. */
-  version: '2026-11-22.2',
+  version: '2026-11-22.3',
   note: {
     dealer:
       'To answer your dealer enquiry we keep what you write here for {months} months. Only our sales staff see it. Complaints: {email}.',
     contact:
-      'To answer your enquiry we keep what you write here for {months} months. Only our sales staff see it. Complaints: {email}.',
+      'To answer your enquiry we keep what you write here for {months} months. Only our sales staff and one of our dealers see it. Complaints: {email}.',
     inquiry:
-      'For people of 18 years or more. To answer your enquiry about this vehicle we keep what you write here for {months} months. Only our sales staff see it. Complaints: {email}.',
+      'For people of 18 years or more. To answer your enquiry about this vehicle we keep what you write here for {months} months. Only our sales staff and one of our dealers see it. Complaints: {email}.',
     application:
       'For people of 18 years or more. To consider your application we keep what you write here, and your resume, for {months} months. Only our personnel staff see it. Complaints: {email}.',
     testride:

@@ -16,7 +16,7 @@ const notice = {
       what: 'An enquiry or dealer enquiry: name, mail address, phone, your message, the vehicle, state and city you chose, the language of the page, the page you wrote from with the name of the advertisement if its address holds one, and what staff noted of talks with you',
       purpose: 'To answer you and to sell you a vehicle if you want one',
       time: '{months} months, then it erases itself',
-      who: 'Our sales staff and administrators; a test ride also the dealer you chose for it',
+      who: 'Our sales staff and administrators; an enquiry, unless you want to become a dealer, also the one of our dealers whom we ask to answer it; a test ride the dealer you chose for it',
     },
     application: {
       what: 'A job application: name, mail address, phone, your message, your resume, the page you wrote from with the name of the advertisement if its address holds one, and what staff noted of talks with you',
@@ -60,7 +60,7 @@ const notice = {
   others: {
     title: 'Who else gets it',
     nobody:
-      'No dealer, no advertiser and no other firm gets it for purposes of its own. The firms that run our servers and carry our mails handle it for us and as we say.',
+      'A dealer whom we ask to answer you gets your enquiry by mail and may use it for that alone. No dealer, no advertiser and no other firm gets it for purposes of its own. The firms that run our servers and carry our mails handle it for us and as we say.',
     system:
       'Enquiries and applications, without resumes, also go to another system of ours in which staff work on them.',
     whatsapp: 'If you tick the box for WhatsApp, your number and our answers go through WhatsApp.',

@@ -26,6 +26,8 @@ import { LeadWork as LeadWork_5f8fa966f2f8bb655aaba06b6d68b18a } from '../../com
 import { PhoneCell as PhoneCell_46a750820b98dea2286e948d80b1e6bc } from '../../components/phone-cell.tsx'
 import { ResumeView as ResumeView_e46fad08fea1eb61661fd402c9c5f5a2 } from '../../components/resume-view.tsx'
 import { LeadViews as LeadViews_145bddf0e15ab8293c1e953e72e4c75f } from '../../components/lead-views.tsx'
+import { RoutingCheckOfRule as RoutingCheckOfRule_9601a75a98019a3d181977a7115c4fb7 } from '../../components/routing-check.tsx'
+import { RoutingCheck as RoutingCheck_9601a75a98019a3d181977a7115c4fb7 } from '../../components/routing-check.tsx'
 import { CurrentPassword as CurrentPassword_c6456b0dce4c201277da4990eb067f1d } from '../../components/current-password.tsx'
 import { AccountLink as AccountLink_7b39940acb0818c92725e97f0ee32378 } from '../../components/account-link.tsx'
 import { SecondFactor as SecondFactor_8251bac9c45b0dc0ff4d8a9e811e0621 } from '../../components/second-factor.tsx'
@@ -80,6 +82,8 @@ export const importMap = {
   "./components/phone-cell.tsx#PhoneCell": PhoneCell_46a750820b98dea2286e948d80b1e6bc,
   "./components/resume-view.tsx#ResumeView": ResumeView_e46fad08fea1eb61661fd402c9c5f5a2,
   "./components/lead-views.tsx#LeadViews": LeadViews_145bddf0e15ab8293c1e953e72e4c75f,
+  "./components/routing-check.tsx#RoutingCheckOfRule": RoutingCheckOfRule_9601a75a98019a3d181977a7115c4fb7,
+  "./components/routing-check.tsx#RoutingCheck": RoutingCheck_9601a75a98019a3d181977a7115c4fb7,
   "./components/current-password.tsx#CurrentPassword": CurrentPassword_c6456b0dce4c201277da4990eb067f1d,
   "./components/account-link.tsx#AccountLink": AccountLink_7b39940acb0818c92725e97f0ee32378,
   "./components/second-factor.tsx#SecondFactor": SecondFactor_8251bac9c45b0dc0ff4d8a9e811e0621,

@@ -1,0 +1,142 @@
+import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
+import { languages } from '@ev-site/contract/paths.ts';
+import type { CollectionConfig } from 'payload';
+import { deskRoles, hasRole } from '../access/roles.ts';
+import { canManageStaff } from '../access/staff-access.ts';
+import { refuseUnfit } from '../leads/routing/check-rule.ts';
+import { describeRule } from '../leads/routing/rule-notes.ts';
+import { tryRules } from '../leads/routing/try-rules.ts';
+import { kindWords, languageWords } from '../leads/staff-words.ts';
+
+const goesTo =
+  (...targets: unknown[]) =>
+  (data: { target?: unknown }): boolean =>
+    targets.includes(data.target);
+
+/** Which leads go to whom by themselves, in this order. */
+export const RoutingRules: CollectionConfig = {
+  slug: 'routing-rules',
+  labels: { singular: 'Routing rule', plural: 'Routing rules' },
+  // Where leads go decides who reads them: administrators say it, and whoever works leads may read why one is his.
+  access: {
+    read: ({ req }) => hasRole(req, ...deskRoles),
+    create: canManageStaff,
+    update: canManageStaff,
+    delete: canManageStaff,
+  },
+  endpoints: [tryRules],
+  hooks: { beforeChange: [refuseUnfit] },
+  orderable: true,
+  defaultSort: '_order',
+  disableDuplicate: true,
+  admin: {
+    group: 'People',
+    useAsTitle: 'name',
+    hidden: ({ user }) => !hasRole({ user } as never, ...deskRoles),
+    defaultColumns: ['name', 'isOn', 'kinds', 'target', 'standing'],
+    description:
+      'A new lead goes by the first rule whose conditions it meets, from the top; drag them into their order. What no rule takes is nobody’s until a colleague takes it.',
+  },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 80,
+      admin: { description: 'Stands in the log of each lead.' },
+    },
+    { name: 'isOn', type: 'checkbox', label: 'On', defaultValue: true, admin: { position: 'sidebar' } },
+    {
+      name: 'standing',
+      type: 'text',
+      virtual: true,
+      label: 'Take note',
+      hooks: { afterRead: [describeRule] },
+      admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data.standing) },
+    },
+    {
+      type: 'group',
+      label: 'For leads of',
+      fields: [
+        {
+          name: 'kinds',
+          type: 'select',
+          hasMany: true,
+          enumName: 'routing_kind',
+          options: leadKinds.map((value) => ({ value, label: kindWords[value] })),
+          admin: { description: 'Empty: every kind.' },
+        },
+        {
+          name: 'vehicles',
+          type: 'relationship',
+          relationTo: 'products',
+          hasMany: true,
+          admin: { allowCreate: false, allowEdit: false, description: 'Empty: whatever vehicle, or none.' },
+        },
+        {
+          name: 'states',
+          type: 'relationship',
+          relationTo: 'states',
+          hasMany: true,
+          admin: {
+            allowCreate: false,
+            allowEdit: false,
+            description:
+              'Empty: wherever from. Dealer enquiries name a state; a test ride is where its dealer is. Other leads name none.',
+          },
+        },
+        {
+          name: 'languages',
+          type: 'select',
+          hasMany: true,
+          enumName: 'routing_language',
+          options: languages.map((value) => ({ value, label: languageWords[value] })),
+          admin: { description: 'Empty: every language.' },
+        },
+      ],
+    },
+    {
+      name: 'target',
+      type: 'select',
+      label: 'Goes to',
+      required: true,
+      defaultValue: 'owners',
+      enumName: 'routing_target',
+      options: [
+        { value: 'owners', label: 'Colleagues, in turn' },
+        { value: 'dealers', label: 'Dealers named here, in turn' },
+        {
+          value: 'chosenDealer',
+          label: 'The dealer whom the visitor chose for a test ride',
+        },
+      ],
+    },
+    {
+      name: 'owners',
+      type: 'relationship',
+      relationTo: 'staff',
+      label: 'Colleagues',
+      hasMany: true,
+      filterOptions: { role: { in: deskRoles } },
+      admin: {
+        allowCreate: false,
+        allowEdit: false,
+        condition: goesTo('owners'),
+        description: 'In the order of their turns. Who is deactivated or on leave is passed over.',
+      },
+    },
+    {
+      name: 'dealers',
+      type: 'relationship',
+      relationTo: 'dealers',
+      hasMany: true,
+      admin: {
+        allowCreate: false,
+        allowEdit: false,
+        condition: goesTo('dealers'),
+        description:
+          'In the order of their turns. They get the lead by mail, with a link to take it or give it back. Test rides go to whom the visitor chose, and to nobody else.',
+      },
+    },
+  ],
+};

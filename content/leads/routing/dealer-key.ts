@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { LeadRoute } from '../../payload-types.ts';
+
+const form = /^(\d{1,9})\.([0-9a-f]{64})$/;
+
+const sign = (secret: string, { id, seed }: Pick<LeadRoute, 'id' | 'seed'>): string =>
+  createHmac('sha256', secret).update(`dealer's link ${id} ${seed}`).digest('hex');
+
+/**
+ * The key in the link that a dealer is mailed. Worked out of what was decided and the deployment's secret, so a mail that is sent again
+ * has the same link, and a copy of the database alone opens nothing. After `PAYLOAD_SECRET` was changed no link of before works.
+ */
+export const makeDealerKey = (secret: string, route: Pick<LeadRoute, 'id' | 'seed'>): string =>
+  `${route.id}.${sign(secret, route)}`;
+
+/** The number of what a key is for, whether it is right or not; null where it is no key. */
+export const readDealerKey = (key: unknown): number | null => {
+  const [, id] = typeof key === 'string' ? (form.exec(key) ?? []) : [];
+  return id === undefined ? null : Number(id);
+};
+
+/** Whether a key is the one of this row. */
+export const isDealerKey = (secret: string, route: Pick<LeadRoute, 'id' | 'seed'>, key: unknown): boolean => {
+  const [, , signature = ''] = typeof key === 'string' ? (form.exec(key) ?? []) : [];
+  const expected = Buffer.from(sign(secret, route));
+  return signature.length === expected.length && timingSafeEqual(Buffer.from(signature), expected);
+};

@@ -1,0 +1,133 @@
+import type { DealerOutcome } from '@ev-site/contract/dealers.ts';
+import type { Payload } from 'payload';
+import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
+import type { Lead, LeadRoute } from '../../payload-types.ts';
+import { addWorkingHours, readAnswerTimes } from '../../reports/answer-times.ts';
+import { day } from '../../spans-of-time.ts';
+import { writeLeadLog } from '../work/lead-log.ts';
+import { isDealerKey, readDealerKey } from './dealer-key.ts';
+
+const noteWords: Record<DealerOutcome, string> = {
+  called: 'Called',
+  sold: 'Sold',
+  notReached: 'Not reached',
+};
+
+/** A lead as its dealer's link opens it. */
+export interface DealerLead {
+  route: LeadRoute;
+  lead: Lead;
+}
+
+/**
+ * The lead that a dealer's link opens. @returns null where the key is wrong, its time is over, the lead was given back or to somebody
+ * else, erased or thrown away: all alike.
+ */
+export const findDealerLead = async (
+  payload: Payload,
+  key: unknown,
+  now = Date.now(),
+): Promise<DealerLead | null> => {
+  const id = readDealerKey(key);
+  if (id === null) return null;
+  const route = await payload.db.findOne<LeadRoute>({
+    collection: 'lead-routes',
+    where: {
+      and: [
+        { id: { equals: id } },
+        { state: { in: ['offered', 'taken'] } },
+        { keyUntil: { greater_than: new Date(now).toISOString() } },
+      ],
+    },
+  });
+  if (!route || !isDealerKey(payload.secret, route, key)) return null;
+  const lead = await payload.db.findOne<Lead>({
+    collection: 'leads',
+    where: { and: [{ id: { equals: route.lead } }, { deletedAt: { exists: false } }] },
+  });
+  const holder = typeof lead?.routedTo === 'object' ? lead.routedTo?.id : lead?.routedTo;
+  return lead && holder === route.dealer ? { route, lead } : null;
+};
+
+const change = async (
+  payload: Payload,
+  id: number,
+  from: string,
+  set: string,
+  also = '',
+): Promise<boolean> => {
+  const { rows } = await getSqlDatabase(payload);
+  // One statement, so of two presses one counts.
+  const changed = await rows(
+    `UPDATE lead_routes SET ${set} WHERE id = ${id} AND state IN (${from}) ${also} RETURNING id`,
+  );
+  return changed.length === 1;
+};
+
+/** The dealer takes the lead: the term of the answer begins anew for him, and his link lasts from now. */
+export const takeLead = async (payload: Payload, { route, lead }: DealerLead): Promise<void> => {
+  const now = new Date();
+  const times = await payload.findGlobal({ slug: 'answer-times', depth: 0 });
+  const until = new Date(now.getTime() + times.linkDays * day).toISOString();
+  const taken = await change(
+    payload,
+    route.id,
+    `'offered'`,
+    `state = 'taken', taken_at = '${now.toISOString()}', key_until = '${until}', mail_at = NULL`,
+  );
+  if (!taken) return;
+  await writeLeadLog({ payload, user: null }, { lead, kind: 'owner', text: 'Taken', by: route.targetName });
+  const due = addWorkingHours(now, times.hours[lead.kind], await readAnswerTimes(payload));
+  const { run } = await getSqlDatabase(payload);
+  await run(
+    `UPDATE leads SET term_from = '${now.toISOString()}', escalations = 0, escalate_at = '${due.toISOString()}' WHERE id = ${lead.id}`,
+  );
+};
+
+/** The dealer gives the lead back: the link ends with this statement, and the rules go on with the lead (route-due.ts). */
+export const giveLeadBack = async (
+  payload: Payload,
+  { route }: DealerLead,
+  reason: string,
+): Promise<void> => {
+  await change(
+    payload,
+    route.id,
+    `'offered', 'taken'`,
+    `state = 'back', reason = ${toSqlText(reason)}, ended_at = '${new Date().toISOString()}', mail_at = NULL`,
+  );
+};
+
+/** The dealer says what came of it. A call or a sale counts as the answer, and the status follows. */
+export const noteOfDealer = async (
+  payload: Payload,
+  { route, lead }: DealerLead,
+  noted: DealerOutcome,
+  text: string,
+): Promise<void> => {
+  const at = new Date().toISOString();
+  // A second press on the same button says nothing new.
+  const isAgain = `noted = '${noted}' AND noted_at > '${new Date(Date.now() - 60_000).toISOString()}'`;
+  const isNoted = await change(
+    payload,
+    route.id,
+    `'taken'`,
+    `noted = '${noted}', noted_at = '${at}'`,
+    `AND (noted IS NULL OR NOT (${isAgain}))`,
+  );
+  if (!isNoted) return;
+  await writeLeadLog(
+    { payload, user: null },
+    {
+      lead,
+      kind: noted === 'notReached' ? 'note' : 'call',
+      text: [noteWords[noted], text].filter(Boolean).join(': '),
+      by: route.targetName,
+    },
+  );
+  const { run } = await getSqlDatabase(payload);
+  await run(`UPDATE leads SET called_at = '${at}' WHERE id = ${lead.id}`);
+  const status = noted === 'sold' ? 'won' : noted === 'called' && lead.status === 'new' ? 'contacted' : null;
+  if (status && status !== lead.status)
+    await payload.update({ collection: 'leads', id: lead.id, data: { status }, depth: 0 });
+};

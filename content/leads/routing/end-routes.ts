@@ -1,0 +1,43 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload } from 'payload';
+import { getRole } from '../../access/roles.ts';
+import { getSqlDatabase } from '../../database/sql.ts';
+import type { Lead } from '../../payload-types.ts';
+
+const toId = (one: Lead['owner'] | Lead['routedTo']): number | null =>
+  typeof one === 'object' ? (one?.id ?? null) : (one ?? null);
+
+/** A lead that a colleague gives an owner by hand is with no dealer any more: the link ends. */
+export const endRouteByHand: CollectionAfterChangeHook<Lead> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  const isGiven = toId(doc.owner) !== null && toId(doc.owner) !== toId(previousDoc?.owner);
+  if (operation !== 'update' || getRole(req) === null || !isGiven || !toId(doc.routedTo)) return doc;
+  const { run } = await getSqlDatabase(req.payload, req);
+  await run(`UPDATE leads SET routed_to_id = NULL WHERE id = ${Number(doc.id)}`);
+  await run(
+    `UPDATE lead_routes SET state = 'over', mail_at = NULL, ended_at = '${new Date().toISOString()}'
+     WHERE lead = ${Number(doc.id)} AND state IN ('planned', 'offered', 'taken')`,
+  );
+  return { ...doc, routedTo: null };
+};
+
+/** To whom a lead was given is erased with it, and the dealer's link with that. */
+export const eraseRoutesOfLead: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
+  await req.payload.db.deleteMany({
+    collection: 'lead-routes',
+    where: { lead: { equals: Number(id) } },
+    req,
+  });
+  return doc;
+};
+
+/** Erases what is left of leads that are gone, as after a kill between the two. */
+export const eraseStrayRoutes = async (payload: Payload): Promise<void> => {
+  const { run } = await getSqlDatabase(payload);
+  await run(
+    'DELETE FROM lead_routes WHERE NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = lead_routes.lead)',
+  );
+};

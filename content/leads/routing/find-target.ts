@@ -1,0 +1,65 @@
+import { listOwnerRoles } from '../../access/lead-access.ts';
+import type { Known } from './read-rules.ts';
+import { type AskedLead, isMetBy, nextInTurn, type Rule } from './rule.ts';
+
+/** A lead as it is given. */
+export interface RoutedLead extends AskedLead {
+  /** The dealer whom the visitor chose. */
+  dealer: number | null;
+  /** Whether the visitor was told that a dealer gets what he writes. */
+  mayGoToDealer: boolean;
+}
+
+/** To whom a lead goes, and by which rule: a colleague or a dealer. */
+export interface Target {
+  rule: Rule;
+  to: 'owner' | 'dealer';
+  id: number;
+  name: string;
+}
+
+const listDealersOf = (rule: Rule, { kind, dealer, mayGoToDealer }: RoutedLead): readonly number[] => {
+  if (!mayGoToDealer) return [];
+  if (kind !== 'testride') return rule.target === 'dealers' ? rule.dealers : [];
+  // Who chose a dealer was told of that one, and of no other.
+  const isMeant = rule.target === 'chosenDealer' || (dealer !== null && rule.dealers.includes(dealer));
+  return dealer !== null && isMeant ? [dealer] : [];
+};
+
+/** Whose turn it is in one rule. @param last who had the turn before @param tried dealers that have had this lead already */
+const findInRule = (
+  rule: Rule,
+  lead: RoutedLead,
+  known: Known,
+  last: number | null,
+  tried: readonly number[] = [],
+): Target | null => {
+  if (rule.target === 'owners') {
+    const roles = listOwnerRoles(lead.kind, undefined);
+    const id = nextInTurn(rule.owners, last, (one) => {
+      const colleague = known.colleagues.get(one);
+      return colleague !== undefined && colleague.absent === '' && roles.includes(colleague.role);
+    });
+    return id === null ? null : { rule, to: 'owner', id, name: known.colleagues.get(id)?.name ?? '' };
+  }
+  const id = nextInTurn(listDealersOf(rule, lead), last, (one) => {
+    const dealer = known.dealers.get(one);
+    return dealer?.isPublished === true && dealer.mailbox !== '' && !tried.includes(one);
+  });
+  return id === null ? null : { rule, to: 'dealer', id, name: known.dealers.get(id)?.name ?? '' };
+};
+
+/** To whom a lead goes: the first rule that it meets, and that has somebody to take it. Null where there is none. */
+export const findTarget = async (
+  rules: readonly Rule[],
+  lead: RoutedLead,
+  known: Known,
+  lastOf: (rule: Rule) => Promise<number | null>,
+  tried: readonly number[] = [],
+): Promise<Target | null> => {
+  for (const rule of rules.filter((one) => isMetBy(one, lead))) {
+    const found = findInRule(rule, lead, known, await lastOf(rule), tried);
+    if (found) return found;
+  }
+  return null;
+};

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { checkAway, isAway } from './is-away.ts';
+
+// Noon in India.
+const now = new Date('2026-11-23T06:30:00Z');
+
+test.each([
+  [{}, false],
+  [{ awayFrom: '2026-11-23T12:00:00Z' }, true],
+  [{ awayFrom: '2026-11-24T12:00:00Z' }, false],
+  [{ awayUntil: '2026-11-23T02:00:00Z' }, true],
+  [{ awayUntil: '2026-11-22T12:00:00Z' }, false],
+  [{ awayFrom: '2026-11-20T12:00:00Z', awayUntil: '2026-11-25T12:00:00Z' }, true],
+  [{ awayFrom: '2026-11-24T12:00:00Z', awayUntil: '2026-11-25T12:00:00Z' }, false],
+])('%j is away: %s', (leave, away) => {
+  expect(isAway(leave, now)).toBe(away);
+});
+
+test('a leave does not end before it begins', () => {
+  const siblingData = { awayFrom: '2026-11-24T12:00:00Z' };
+  expect(checkAway('2026-11-24T12:00:00Z', { siblingData })).toBe(true);
+  expect(checkAway('2026-11-23T12:00:00Z', { siblingData })).toBe('It ends before it begins.');
+  expect(checkAway(null, { siblingData })).toBe(true);
+});

@@ -1,0 +1,20 @@
+import { endOfDay, startOfDay } from '../../india-time.ts';
+
+interface Away {
+  awayFrom?: string | null;
+  awayUntil?: string | null;
+}
+
+/** Whether somebody is on leave; a leave without an end lasts until one is written, one without a beginning has begun. */
+export const isAway = ({ awayFrom, awayUntil }: Away, now = new Date()): boolean => {
+  if (!awayFrom && !awayUntil) return false;
+  const hasBegun = !awayFrom || startOfDay(new Date(awayFrom)) <= now;
+  return hasBegun && (!awayUntil || endOfDay(new Date(awayUntil)) > now);
+};
+
+/** Checks the end of a leave. @returns true, or what is wrong with it. */
+export const checkAway = (value: unknown, { siblingData }: { siblingData: unknown }): true | string => {
+  const { awayFrom } = siblingData as Away;
+  if (!value || !awayFrom) return true;
+  return new Date(value as string) >= new Date(awayFrom) || 'It ends before it begins.';
+};

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { namesDealers } from '@ev-site/contract/forms/named-dealers.ts';
+import type { Payload } from 'payload';
+import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
+import type { Lead, LeadRoute } from '../../payload-types.ts';
+import { mostSteps } from '../folders.ts';
+import { findTarget, type RoutedLead, type Target } from './find-target.ts';
+import type { Known } from './read-rules.ts';
+import type { Rule } from './rule.ts';
+
+/** Who had the last turn of a rule; null before the first. */
+export const lastOfRule = async (payload: Payload, rule: number): Promise<number | null> =>
+  (await readLastTurn(payload, rule)).who;
+
+const readLastTurn = async (
+  payload: Payload,
+  rule: number,
+): Promise<{ turn: number; who: number | null }> => {
+  const { rows } = await getSqlDatabase(payload);
+  const [last] = await rows(
+    `SELECT turn, owner, dealer FROM lead_routes WHERE rule = ${Number(rule)} ORDER BY turn DESC LIMIT 1`,
+  );
+  return last ? { turn: Number(last.turn), who: Number(last.owner ?? last.dealer) } : { turn: 0, who: null };
+};
+
+/** To whom a lead was given, in order. */
+export const listRoutes = async (payload: Payload, lead: number): Promise<LeadRoute[]> => {
+  const { docs } = await payload.db.find<LeadRoute>({
+    collection: 'lead-routes',
+    where: { lead: { equals: lead } },
+    sort: 'step',
+    pagination: false,
+    limit: 0,
+  });
+  return docs;
+};
+
+const toId = (one: number | { id: number } | null | undefined): number | null =>
+  typeof one === 'object' ? (one?.id ?? null) : (one ?? null);
+
+const toRouted = (lead: Lead, { dealers }: Known): RoutedLead => ({
+  kind: lead.kind,
+  language: lead.language,
+  // A test ride is where its dealer is.
+  state: toId(lead.state) ?? dealers.get(toId(lead.dealer) ?? 0)?.state ?? null,
+  product: toId(lead.product),
+  dealer: toId(lead.dealer),
+  mayGoToDealer: namesDealers(lead.kind, lead.privacyVersion ?? ''),
+});
+
+/** Writes a decision down. One insert over two unique keys, so of many that decide at once one is first. @returns whether it was this one */
+const insertRoute = async (
+  payload: Payload,
+  lead: number,
+  { rule, to, id, name }: Target,
+  step: number,
+  turn: number,
+): Promise<boolean> => {
+  const { rows } = await getSqlDatabase(payload);
+  const [owner, dealer] = to === 'owner' ? [id, 'NULL'] : ['NULL', id];
+  const inserted = await rows(
+    `INSERT INTO lead_routes (lead, step, rule, rule_name, turn, owner, dealer, target_name, state, at, attempts, seed)
+     VALUES (${lead}, ${step}, ${rule.id}, ${toSqlText(rule.name)}, ${turn}, ${owner}, ${dealer}, ${toSqlText(name)},
+       'planned', '${new Date().toISOString()}', 0, '${randomBytes(16).toString('hex')}')
+     ON CONFLICT DO NOTHING RETURNING id`,
+  );
+  return inserted.length === 1;
+};
+
+const isOver = ({ state }: LeadRoute): boolean => state === 'over' || state === 'back';
+
+/** Tries of one lead while others take its turn; each time another lead is given. */
+const mostTries = 200;
+
+/** Rules and whom they name, as they were read. */
+export interface Rules {
+  rules: readonly Rule[];
+  known: Known;
+}
+
+/** What was decided for a lead. */
+export interface Decided {
+  /** Null where no rule takes it. */
+  route: LeadRoute | null;
+  /** True where it was decided before, by a process that may have ended halfway. */
+  isOld: boolean;
+  /** How often it was given before. */
+  before: number;
+}
+
+/**
+ * Decides to whom a lead goes, once: what was decided before stands. Dealers that have given it back do not get it again.
+ * @throws {Error} where others were always faster
+ */
+export const decideRoute = async (
+  payload: Payload,
+  lead: Lead,
+  { rules, known }: Rules,
+): Promise<Decided> => {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const routes = await listRoutes(payload, lead.id);
+    const last = routes.at(-1);
+    if (last && !isOver(last)) return { route: last, isOld: tries === 0, before: routes.length - 1 };
+    const before = routes.length;
+    if (before >= mostSteps) return { route: null, isOld: false, before };
+    const tried = routes.flatMap(({ dealer }) => dealer ?? []);
+    const turns = new Map<number, number>();
+    const target = await findTarget(
+      rules,
+      toRouted(lead, known),
+      known,
+      async (rule) => {
+        const { turn, who } = await readLastTurn(payload, rule.id);
+        turns.set(rule.id, turn);
+        return who;
+      },
+      tried,
+    );
+    if (!target) return { route: null, isOld: false, before };
+    await insertRoute(payload, lead.id, target, before + 1, (turns.get(target.rule.id) ?? 0) + 1);
+  }
+  throw new Error(`Lead ${lead.id} could not be given: its turn was always taken.`);
+};

@@ -1,0 +1,177 @@
+import type { Payload } from 'payload';
+import { getSqlDatabase } from '../../database/sql.ts';
+import { toLoggableError } from '../../loggable-error.ts';
+import type { Lead, LeadRoute } from '../../payload-types.ts';
+import { type AnswerTimes, addWorkingHours } from '../../reports/answer-times.ts';
+import { day } from '../../spans-of-time.ts';
+import { readLeadLog, writeLeadLog } from '../work/lead-log.ts';
+import { decideRoute, listRoutes, type Rules } from './lead-routes.ts';
+import { readKnown, readRules } from './read-rules.ts';
+
+/** What leads are given by. */
+interface Surroundings extends Pick<Rules, 'rules' | 'known'> {
+  times: AnswerTimes & { linkDays: number };
+}
+
+/** After this time a lead that was taken and not given is taken again (ms). */
+const leaseMs = 30_000;
+const batch = 20;
+
+const toIso = (time: number): string => new Date(time).toISOString();
+
+const readLead = (payload: Payload, id: number): Promise<Lead | null> =>
+  payload.db.findOne<Lead>({ collection: 'leads', where: { id: { equals: id } } });
+
+/** Takes leads that wait to be given. One statement, so of many processes that ask at once one gets each. */
+const takeWaiting = async (payload: Payload, now: number): Promise<{ ids: number[]; until: string }> => {
+  const { rows } = await getSqlDatabase(payload);
+  const skip = payload.db.name === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
+  const until = toIso(now + leaseMs);
+  const taken = await rows(
+    `UPDATE leads SET route_at = '${until}' WHERE id IN (
+       SELECT id FROM leads WHERE route_at <= '${toIso(now)}' ORDER BY route_at, id LIMIT ${batch} ${skip}
+     ) RETURNING id`,
+  );
+  return { ids: taken.map(({ id }) => Number(id)).toSorted((a, b) => a - b), until };
+};
+
+/** What the log says; the same words tell whether it was said before a process ended halfway. */
+const toLine = ({ ruleName, targetName, dealer }: LeadRoute): string =>
+  `Rule “${ruleName}”: ${dealer ? 'to the dealer' : 'to'} ${targetName}`;
+
+const change = async (payload: Payload, id: number, state: string, more = ''): Promise<boolean> => {
+  const { rows } = await getSqlDatabase(payload);
+  const changed = await rows(
+    `UPDATE lead_routes SET state = '${state}'${more} WHERE id = ${id} AND state = 'planned' RETURNING id`,
+  );
+  return changed.length === 1;
+};
+
+/** Does what was decided; done twice it is done once. A lead that a colleague was faster with stays his. */
+const applyRoute = async (
+  payload: Payload,
+  lead: Lead,
+  route: LeadRoute,
+  isOld: boolean,
+  { linkDays }: Pick<Surroundings['times'], 'linkDays'>,
+): Promise<void> => {
+  if (route.state !== 'planned') return;
+  const { rows } = await getSqlDatabase(payload);
+  const now = Date.now();
+  const [set, free] = route.dealer
+    ? [`routed_to_id = ${route.dealer}`, 'owner_id IS NULL']
+    : [`owner_id = ${route.owner}`, `(owner_id IS NULL OR owner_id = ${route.owner})`];
+  const given = await rows(
+    `UPDATE leads SET ${set}, updated_at = '${toIso(now)}' WHERE id = ${lead.id} AND ${free} AND deleted_at IS NULL RETURNING id`,
+  );
+  if (given.length === 0) {
+    await change(payload, route.id, 'over', `, ended_at = '${toIso(now)}'`);
+    return;
+  }
+  const text = toLine(route);
+  const isSaid = isOld && (await readLeadLog(payload, lead.id)).some((line) => line.text === text);
+  if (!isSaid) await writeLeadLog({ payload, user: null }, { lead, kind: 'owner', text });
+  if (route.owner) return void (await change(payload, route.id, 'given', `, mail_at = '${toIso(now)}'`));
+  const until = toIso(now + linkDays * day);
+  await change(payload, route.id, 'offered', `, mail_at = '${toIso(now)}', key_until = '${until}'`);
+};
+
+/** Starts the clock of a lead's answer where it does not run yet, as part of a statement. */
+const toTerm = ({ kind, source, createdAt, termFrom }: Lead, times: AnswerTimes): string => {
+  // Whoever entered it by hand has spoken with the visitor.
+  if (termFrom || (source && source !== 'website')) return '';
+  const from = new Date(createdAt);
+  const due = addWorkingHours(from, times.hours[kind], times);
+  return `, term_from = '${from.toISOString()}', escalations = 0, escalate_at = '${due.toISOString()}'`;
+};
+
+type TellLeft = (lead: Lead) => Promise<void>;
+
+const routeOne = async (
+  payload: Payload,
+  id: number,
+  until: string,
+  known: Surroundings,
+  tellLeft: TellLeft,
+): Promise<void> => {
+  const lead = await readLead(payload, id);
+  if (!lead) return;
+  // One with an owner was given by hand, or by a process that ended before it had told so.
+  const begun = lead.owner ? (await listRoutes(payload, id)).at(-1) : undefined;
+  if (begun) await applyRoute(payload, lead, begun, true, known.times);
+  else if (!lead.owner && !lead.deletedAt) {
+    const { route, isOld, before } = await decideRoute(payload, lead, known);
+    if (route) await applyRoute(payload, lead, route, isOld, known.times);
+    else if (before > 0) await tellLeft(lead);
+  }
+  const { run } = await getSqlDatabase(payload);
+  await run(
+    `UPDATE leads SET route_at = NULL${toTerm(lead, known.times)} WHERE id = ${id} AND route_at = '${until}'`,
+  );
+};
+
+/** Rules, people and times, read once for the leads that are given together. */
+const readSurroundings = async (payload: Payload): Promise<Surroundings> => {
+  const [rules, known, times] = await Promise.all([
+    readRules(payload),
+    readKnown(payload),
+    payload.findGlobal({ slug: 'answer-times', depth: 0 }),
+  ]);
+  return { rules, known, times };
+};
+
+/** Leads that a dealer gave back, or did not take while his link worked, go on to the next. */
+const passOnReturned = async (payload: Payload, now: number): Promise<void> => {
+  const { run, rows } = await getSqlDatabase(payload);
+  await run(
+    `UPDATE lead_routes SET state = 'back', reason = 'Not taken while the link worked', ended_at = '${toIso(now)}', mail_at = NULL
+     WHERE state = 'offered' AND key_until <= '${toIso(now)}'`,
+  );
+  const returned = await rows(
+    `SELECT id, lead, dealer, target_name, reason FROM lead_routes WHERE state = 'back' ORDER BY id LIMIT ${batch}`,
+  );
+  for (const { id, lead, dealer, target_name: by, reason } of returned) {
+    const text = `Given back: ${reason}`;
+    const isSaid = (await readLeadLog(payload, Number(lead))).some(
+      (line) => line.text === text && line.by === by,
+    );
+    const known = await readLead(payload, Number(lead));
+    if (known && !isSaid)
+      await writeLeadLog({ payload, user: null }, { lead: known, kind: 'owner', text, by: String(by) });
+    await run(
+      `UPDATE leads SET routed_to_id = NULL, route_at = '${toIso(now)}' WHERE id = ${Number(lead)} AND routed_to_id = ${Number(dealer)}`,
+    );
+    await run(
+      `UPDATE lead_routes SET state = 'over', mail_at = NULL WHERE id = ${Number(id)} AND state = 'back'`,
+    );
+  }
+};
+
+/**
+ * Gives the leads that wait for it by the rules, each once, whoever else is at it and whatever was killed before. What fails is tried
+ * again after half a minute.
+ * @param tellLeft is told of leads that came back from a dealer and that nobody else takes
+ * @returns how many were looked at.
+ */
+export const routeDue = async (
+  payload: Payload,
+  log: { error(details: object, message: string): void },
+  tellLeft: TellLeft,
+  now: () => number = Date.now,
+): Promise<number> => {
+  await passOnReturned(payload, now());
+  let looked = 0;
+  for (;;) {
+    const { ids, until } = await takeWaiting(payload, now());
+    if (ids.length === 0) return looked;
+    const known = await readSurroundings(payload);
+    for (const id of ids) {
+      try {
+        await routeOne(payload, id, until, known, tellLeft);
+      } catch (error) {
+        log.error({ lead: id, problem: toLoggableError(error) }, 'a lead could not be given by the rules');
+      }
+      looked += 1;
+    }
+  }
+};

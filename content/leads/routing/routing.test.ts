@@ -1,0 +1,372 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startPostgresIn, type TestDatabase } from '../../../scripts/test-database.ts';
+import { migrateContent } from '../../database/migrate.ts';
+import { getSqlDatabase } from '../../database/sql.ts';
+import { openContent } from '../../open-content.ts';
+import type { Lead, LeadRoute, RoutingRule } from '../../payload-types.ts';
+import { readLeadLog, writeLeadLog } from '../work/lead-log.ts';
+import { isDealerKey, makeDealerKey } from './dealer-key.ts';
+import { findDealerLead, giveLeadBack, noteOfDealer, takeLead } from './dealer-lead.ts';
+import { decideRoute, listRoutes } from './lead-routes.ts';
+import { readKnown, readRules } from './read-rules.ts';
+import { routeDue } from './route-due.ts';
+
+const told = '2026-11-22.3';
+const log = { error: vi.fn() };
+
+describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (dialect) => {
+  let folder = '';
+  let server: TestDatabase | undefined;
+  let payload: Payload;
+  /** Another process over the same database. */
+  let another: Payload;
+  let state = 0;
+  const ids: Record<string, number> = {};
+  const left: number[] = [];
+
+  const addDealer = async (name: string, more: object = {}): Promise<number> => {
+    const { id } = await payload.create({
+      collection: 'dealers',
+      data: {
+        name,
+        slug: name,
+        address: 'A road',
+        town: 'Rajkot',
+        pin: '360001',
+        state,
+        services: ['sales'],
+        email: `${name}@example.com`,
+        _status: 'published',
+        ...more,
+      },
+    });
+    return id;
+  };
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'ev-site-routing-'));
+    server = dialect === 'postgres' ? await startPostgresIn(folder) : undefined;
+    const settings = {
+      variables: {
+        DATA_DIR: path.join(folder, 'data'),
+        PUBLIC_URL: 'http://localhost:3000',
+        PAYLOAD_SECRET: 'x'.repeat(32),
+        ...(server && { DATABASE_URL: server.url }),
+      },
+      logger: { options: { level: 'silent' as const } },
+    };
+    [payload, another] = [await openContent(settings), await openContent(settings)];
+    for (const one of [payload, another]) await migrateContent(one);
+    state = (await payload.create({ collection: 'states', data: { name: 'Gujarat', code: 'GJ' } })).id;
+    for (const [name, role] of [
+      ['asha', 'sales'],
+      ['bina', 'sales'],
+      ['chetan', 'sales'],
+      ['hema', 'hr'],
+    ] as const)
+      ids[name] = (
+        await payload.create({
+          collection: 'staff',
+          data: { name, email: `${name}@example.com`, password: 'mango rickshaw thunder', role },
+        })
+      ).id;
+    ids.naroda = await addDealer('naroda');
+    ids.rajkot = await addDealer('rajkot');
+  }, 180_000);
+  afterAll(async () => {
+    await payload?.destroy();
+    await another?.destroy();
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  beforeEach(async () => {
+    left.length = 0;
+    log.error.mockClear();
+    await payload.db.deleteMany({ collection: 'routing-rules', where: { id: { exists: true } } });
+    await payload.delete({ collection: 'leads', where: { id: { exists: true } }, trash: true });
+  });
+
+  const to = (...names: string[]): number[] => names.map((name) => ids[name] ?? 0);
+
+  const addRule = (data: Partial<RoutingRule>) =>
+    payload.create({
+      collection: 'routing-rules',
+      data: {
+        name: 'Rule',
+        isOn: true,
+        target: 'owners',
+        kinds: ['inquiry', 'contact'],
+        ...data,
+      } as RoutingRule,
+    });
+
+  const addLead = async (more: Partial<Lead> = {}): Promise<number> => {
+    const { id } = await payload.db.create({
+      collection: 'leads',
+      data: {
+        kind: 'inquiry',
+        status: 'new',
+        language: 'gu',
+        name: 'Asha Patel',
+        email: 'asha@example.com',
+        phone: '+91 98250 12345',
+        humanCheck: 'passed',
+        leadKey: crypto.randomUUID(),
+        privacyVersion: told,
+        delivery: 'done',
+        attempts: 0,
+        source: 'website',
+        routeAt: new Date().toISOString(),
+        createdAt: new Date().toISOString(),
+        updatedAt: new Date().toISOString(),
+        ...more,
+      },
+    });
+    return Number(id);
+  };
+
+  const route = (now = () => Date.now() + 1000, by = payload) =>
+    routeDue(
+      by,
+      log,
+      async ({ id }) => {
+        left.push(id);
+      },
+      now,
+    );
+
+  const read = (id: number) => payload.findByID({ collection: 'leads', id, depth: 0 });
+  const readLog = async (id: number) =>
+    (await readLeadLog(payload, id)).map(({ text, by }) => `${by}: ${text}`).toReversed();
+  const countOwners = async () => {
+    const { docs } = await payload.find({ collection: 'leads', pagination: false, depth: 0 });
+    const counts = new Map<string, number>();
+    for (const { owner } of docs) counts.set(String(owner), (counts.get(String(owner)) ?? 0) + 1);
+    return counts;
+  };
+  const open = async (id: number): Promise<{ route: LeadRoute; key: string }> => {
+    const last = (await listRoutes(payload, id)).at(-1);
+    if (!last) throw new Error('The lead was given to nobody.');
+    return { route: last, key: makeDealerKey(payload.secret, last) };
+  };
+
+  test('the first rule that a lead meets gives it, the log says which, and what no rule takes stays nobody’s', async () => {
+    await addRule({ name: 'Hindi', languages: ['hi'], owners: to('bina') });
+    await addRule({ name: 'Off', isOn: false, owners: to('chetan') });
+    await addRule({ name: 'Inquiries', kinds: ['inquiry'], owners: to('asha') });
+    const [hindi, inquiry, contact] = [
+      await addLead({ language: 'hi' }),
+      await addLead(),
+      await addLead({ kind: 'contact' }),
+    ];
+    await route();
+    expect((await read(hindi)).owner).toBe(ids.bina);
+    expect(await readLog(hindi)).toEqual(['The website: Rule “Hindi”: to bina']);
+    expect((await read(inquiry)).owner).toBe(ids.asha);
+    expect(await read(contact)).toMatchObject({ owner: null, routeAt: null, escalations: 0 });
+    expect(await readLog(contact)).toEqual([]);
+    expect(left).toEqual([]);
+    // Nothing is done twice.
+    await route();
+    expect(await readLog(hindi)).toHaveLength(1);
+    const again = await addLead({ routeAt: null });
+    await route();
+    expect((await read(again)).owner).toBeNull();
+  });
+
+  test('who is deactivated, invited or on leave, or may not read the kind, is passed over', async () => {
+    const rule = await addRule({ owners: to('asha', 'bina', 'chetan') });
+    const change = (name: string, data: Record<string, unknown>) =>
+      payload.db.updateOne({ collection: 'staff', id: ids[name] ?? 0, data, returning: false });
+    await change('asha', { deactivated: true });
+    await change('bina', { awayFrom: new Date(Date.now() - 86_400_000).toISOString() });
+    const one = await addLead();
+    await route();
+    expect((await read(one)).owner).toBe(ids.chetan);
+    await change('chetan', { role: 'hr' });
+    const nobodys = await addLead();
+    await route();
+    expect((await read(nobodys)).owner).toBeNull();
+    const { standing } = await payload.findByID({ collection: 'routing-rules', id: rule.id, depth: 0 });
+    expect(standing).toBe('asha is deactivated. bina is on leave.');
+    await change('asha', { deactivated: false });
+    await change('bina', { awayFrom: null });
+    await change('chetan', { role: 'sales' });
+  });
+
+  test('turns are fair within one while many processes give many leads, and none is given twice', async () => {
+    const rule = await addRule({ owners: to('asha', 'bina', 'chetan') });
+    const leads: number[] = [];
+    for (let made = 0; made < 25; made += 1) leads.push(await addLead());
+    const [rules, known] = [await readRules(payload), await readKnown(payload)];
+    // All at once, past the leases too: the two unique keys decide.
+    await Promise.all(
+      leads
+        .slice(0, 10)
+        .flatMap((id) =>
+          [payload, another].map(async (by) => decideRoute(by, await read(id), { rules, known })),
+        ),
+    );
+    await Promise.all([payload, another, payload].map((by) => route(undefined, by)));
+    const counts = await countOwners();
+    expect([...counts.values()].reduce((sum, one) => sum + one, 0)).toBe(25);
+    expect([...counts.keys()].toSorted()).toEqual(to('asha', 'bina', 'chetan').map(String).toSorted());
+    expect(Math.max(...counts.values()) - Math.min(...counts.values())).toBe(1);
+    for (const id of leads) {
+      expect(await listRoutes(payload, id)).toMatchObject([{ step: 1, state: 'given', rule: rule.id }]);
+      expect(await readLog(id)).toHaveLength(1);
+    }
+    expect(log.error).not.toHaveBeenCalled();
+  }, 60_000);
+
+  test.each(['before', 'after'])(
+    'what was decided %s the log was written goes on after a kill, once',
+    async (when) => {
+      await addRule({ owners: to('asha', 'bina') });
+      const id = await addLead();
+      const lead = await read(id);
+      await decideRoute(payload, lead, { rules: await readRules(payload), known: await readKnown(payload) });
+      if (when === 'after') {
+        await payload.db.updateOne({ collection: 'leads', id, data: { owner: ids.asha }, returning: false });
+        await writeLeadLog({ payload, user: null }, { lead, kind: 'owner', text: 'Rule “Rule”: to asha' });
+      }
+      await route();
+      expect((await read(id)).owner).toBe(ids.asha);
+      expect(await readLog(id)).toEqual(['The website: Rule “Rule”: to asha']);
+      expect(await listRoutes(payload, id)).toMatchObject([{ state: 'given' }]);
+      const next = await addLead();
+      await route();
+      expect((await read(next)).owner).toBe(ids.bina);
+    },
+  );
+
+  test('a colleague who was faster keeps the lead', async () => {
+    await addRule({ owners: to('asha') });
+    const id = await addLead();
+    const known = { rules: await readRules(payload), known: await readKnown(payload) };
+    await decideRoute(payload, await read(id), known);
+    await payload.db.updateOne({ collection: 'leads', id, data: { owner: ids.bina }, returning: false });
+    await route();
+    expect((await read(id)).owner).toBe(ids.bina);
+    expect(await readLog(id)).toEqual([]);
+  });
+
+  test('a dealer gets only leads whose visitors were told of dealers, and of test rides those of his own', async () => {
+    await addRule({ kinds: ['testride'], target: 'chosenDealer' });
+    await addRule({ kinds: ['inquiry'], target: 'dealers', dealers: to('naroda', 'rajkot') });
+    const cases: [Partial<Lead>, number | null][] = [
+      [{ privacyVersion: '2026-11-22.2' }, null],
+      [{ privacyVersion: '' }, null],
+      [{}, ids.naroda ?? 0],
+      [{}, ids.rajkot ?? 0],
+      [{ kind: 'testride', dealer: ids.rajkot ?? 0 }, ids.rajkot ?? 0],
+      [{ kind: 'testride' }, null],
+    ];
+    for (const [more, dealer] of cases) {
+      const id = await addLead(more);
+      await route();
+      expect((await read(id)).routedTo ?? null).toBe(dealer);
+    }
+  });
+
+  test('a dealer’s link opens his lead alone; taking, noting and giving back do what they say', async () => {
+    await addRule({ name: 'Near', target: 'dealers', dealers: to('naroda', 'rajkot') });
+    await addRule({ name: 'Else', owners: to('asha') });
+    const id = await addLead();
+    await route();
+    const first = await open(id);
+    const find = (key: unknown) => findDealerLead(payload, key);
+    expect((await find(first.key))?.lead.id).toBe(id);
+    const tampered = first.key.replace(/.$/, (sign) => (sign === '0' ? '1' : '0'));
+    for (const key of [
+      tampered,
+      `${first.route.id + 1}.${first.key.split('.')[1]}`,
+      '',
+      undefined,
+      'x',
+      '1.1',
+    ])
+      expect(await find(key)).toBeNull();
+    expect(isDealerKey('another secret of that length 12', first.route, first.key)).toBe(false);
+    expect(await findDealerLead(payload, first.key, Date.now() + 14 * 86_400_000 + 60_000)).toBeNull();
+
+    const opened = await find(first.key);
+    if (!opened) throw new Error('The link does not work.');
+    await Promise.all([takeLead(payload, opened), takeLead(payload, opened)]);
+    const taken = await find(first.key);
+    expect(taken?.route.state).toBe('taken');
+    if (!taken) throw new Error('The link does not work.');
+    await noteOfDealer(payload, taken, 'notReached', '');
+    expect((await read(id)).answeredAt).toBeNull();
+    await noteOfDealer(payload, taken, 'called', 'Wants two');
+    await noteOfDealer(payload, taken, 'called', 'Wants two');
+    expect(await read(id)).toMatchObject({ status: 'contacted', answeredAt: expect.any(String) });
+    await giveLeadBack(payload, taken, 'Too far');
+    expect(await find(first.key)).toBeNull();
+    await route();
+    const second = await open(id);
+    expect(second.route.dealer).toBe(ids.rajkot);
+    expect(await find(first.key)).toBeNull();
+    // Nobody takes it while the link works: the next rule does.
+    await route(() => Date.now() + 15 * 86_400_000);
+    expect(await find(second.key)).toBeNull();
+    expect(await read(id)).toMatchObject({ owner: ids.asha, routedTo: null });
+    expect(await readLog(id)).toEqual([
+      'The website: Rule “Near”: to the dealer naroda',
+      'naroda: Taken',
+      'naroda: Not reached',
+      'naroda: Called: Wants two',
+      'The website: From New to Contacted',
+      'naroda: Given back: Too far',
+      'The website: Rule “Near”: to the dealer rajkot',
+      'rajkot: Given back: Not taken while the link worked',
+      'The website: Rule “Else”: to asha',
+    ]);
+    expect(left).toEqual([]);
+  });
+
+  test('what comes back and nobody else takes is told to the mailbox, and asked for until it could be', async () => {
+    await addRule({ target: 'dealers', dealers: to('naroda') });
+    const id = await addLead();
+    await route();
+    const opened = await findDealerLead(payload, (await open(id)).key);
+    if (opened) await giveLeadBack(payload, opened, 'Closed');
+    await routeDue(
+      payload,
+      log,
+      () => Promise.reject(new Error('no mail server')),
+      () => Date.now() + 1000,
+    );
+    expect(log.error).toHaveBeenCalledOnce();
+    expect(left).toEqual([]);
+    await route(() => Date.now() + 60_000);
+    await route(() => Date.now() + 120_000);
+    expect(left).toEqual([id]);
+    expect(await read(id)).toMatchObject({ owner: null, routedTo: null, routeAt: null });
+  });
+
+  test('an owner chosen by hand ends the dealer’s link, and erasing ends it too', async () => {
+    await addRule({ target: 'dealers', dealers: to('naroda') });
+    const [one, other] = [await addLead(), await addLead()];
+    await route();
+    const [mine, erased] = [await open(one), await open(other)];
+    const user = await payload.findByID({ collection: 'staff', id: ids.asha ?? 0 });
+    await payload.update({
+      collection: 'leads',
+      id: one,
+      data: { owner: ids.bina ?? 0 },
+      user: { ...user, collection: 'staff' },
+      overrideAccess: false,
+    });
+    expect(await findDealerLead(payload, mine.key)).toBeNull();
+    expect(await read(one)).toMatchObject({ owner: ids.bina, routedTo: null });
+    await payload.delete({ collection: 'leads', id: other });
+    expect(await findDealerLead(payload, erased.key)).toBeNull();
+    const { rows } = await getSqlDatabase(payload);
+    expect(await rows(`SELECT id FROM lead_routes WHERE lead = ${other}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+import type { Language } from '@ev-site/contract/paths.ts';
+
+/** To whom a rule gives a lead: colleagues in turn, named dealers in turn, or the dealer whom the visitor chose. */
+export type RuleTarget = 'owners' | 'dealers' | 'chosenDealer';
+
+/** What of a lead a rule looks at; records by their number, null where the lead names none. */
+export interface AskedLead {
+  kind: LeadKind;
+  language: Language;
+  state: number | null;
+  product: number | null;
+}
+
+/** A rule as it is matched. An empty list of conditions is met by every lead. */
+export interface Rule {
+  id: number;
+  name: string;
+  isOn: boolean;
+  kinds: readonly LeadKind[];
+  languages: readonly Language[];
+  states: readonly number[];
+  vehicles: readonly number[];
+  target: RuleTarget;
+  /** Numbers of colleagues, in the order of their turns. */
+  owners: readonly number[];
+  /** Numbers of dealers, likewise. */
+  dealers: readonly number[];
+}
+
+const meets = <Value>(allowed: readonly Value[], value: Value | null): boolean =>
+  allowed.length === 0 || (value !== null && allowed.includes(value));
+
+/** Whether a rule is on and a lead meets all its conditions. */
+export const isMetBy = (rule: Rule, { kind, language, state, product }: AskedLead): boolean =>
+  rule.isOn &&
+  meets(rule.kinds, kind) &&
+  meets(rule.languages, language) &&
+  meets(rule.states, state) &&
+  meets(rule.vehicles, product);
+
+/**
+ * Whose turn it is: the next after the last one, in the order of the rule, who can take a lead now. So of those who always can, nobody
+ * ever has had two more than another. @returns null where nobody can.
+ */
+export const nextInTurn = (
+  all: readonly number[],
+  last: number | null,
+  canTake: (one: number) => boolean,
+): number | null => {
+  const begin = last === null ? 0 : all.indexOf(last) + 1;
+  const inOrder = [...all.slice(begin), ...all.slice(0, begin)];
+  return inOrder.find(canTake) ?? null;
+};

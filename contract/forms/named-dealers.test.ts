@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { leadKinds } from './kinds.ts';
+import { mayNameDealers, namesDealers } from './named-dealers.ts';
+
+test.each([
+  ['inquiry', '2026-11-22.3', true],
+  ['inquiry', '2026-11-22.10', true],
+  ['inquiry', '2026-12-01', true],
+  ['inquiry', '2026-11-22.2', false],
+  ['inquiry', '2026-11-22', false],
+  ['inquiry', '', false],
+  ['inquiry', 'newest', false],
+  ['testride', '2026-11-22.2', true],
+  ['testride', '2026-11-22', false],
+  ['application', '2099-01-01', false],
+  ['dealer', '2099-01-01', false],
+] as const)('%s under notice %j may go to a dealer: %s', (kind, version, may) => {
+  expect(namesDealers(kind, version)).toBe(may);
+});
+
+test('job applications, and who wants to become a dealer, go to no dealer', () => {
+  expect(leadKinds.filter(mayNameDealers)).toEqual(['contact', 'inquiry', 'testride']);
+});

@@ -1,0 +1,27 @@
+import type { LeadKind } from './kinds.ts';
+
+/**
+ * Kinds of lead that a dealer may be given, and the version of the notice (words: `forms.privacy.version`) from which on the visitor was
+ * told so. A test ride goes only to the dealer whom the visitor chose.
+ */
+const namedSince: Partial<Record<LeadKind, string>> = {
+  contact: '2026-11-22.3',
+  inquiry: '2026-11-22.3',
+  testride: '2026-11-22.2',
+};
+
+/** Versions are a day and the count of that day: `2026-11-22.3`. */
+const toParts = (version: string): [day: string, count: number] | null => {
+  const [, day, count = '1'] = /^(\d{4}-\d{2}-\d{2})(?:\.(\d{1,3}))?$/.exec(version) ?? [];
+  return day === undefined ? null : [day, Number(count)];
+};
+
+/** Whether leads of a kind may go to a dealer at all. */
+export const mayNameDealers = (kind: LeadKind): boolean => kind in namedSince;
+
+/** Whether the notice that a visitor saw said that a dealer gets what he writes. */
+export const namesDealers = (kind: LeadKind, version: string): boolean => {
+  const [seen, since] = [toParts(version), toParts(namedSince[kind] ?? '')];
+  if (!seen || !since) return false;
+  return seen[0] === since[0] ? seen[1] >= since[1] : seen[0] > since[0];
+};

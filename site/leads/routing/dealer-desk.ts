@@ -1,0 +1,87 @@
+import {
+  type DealerLead,
+  findDealerLead,
+  giveLeadBack,
+  noteOfDealer,
+  takeLead,
+} from '@ev-site/content/leads/routing/dealer-lead.ts';
+import { readAnswerTimes } from '@ev-site/content/reports/answer-times.ts';
+import { type DealerOutcome, dealerOutcomes } from '@ev-site/contract/dealers.ts';
+import { countCodePoints, toText } from '@ev-site/contract/forms/plain-text.ts';
+import type { Payload } from 'payload';
+import type { DealerLeadView } from '../../page/dealer-lead.ts';
+
+/** Longest reason or note of a dealer, in characters. */
+export const longestNote = 500;
+
+/** What went wrong with something that a dealer typed. */
+export type DealerProblem = 'reasonMissing' | 'tooLong';
+
+/** What a dealer does by the link in his mail. Null everywhere: the link does not work, or not any more. */
+export interface DealerDesk {
+  read(key: unknown): Promise<DealerLeadView | null>;
+  take(key: unknown): Promise<DealerLeadView | null>;
+  giveBack(key: unknown, reason: unknown): Promise<'done' | DealerProblem | null>;
+  note(key: unknown, outcome: DealerOutcome, text: unknown): Promise<'done' | DealerProblem | null>;
+}
+
+const isOutcome = (noted: unknown): noted is DealerOutcome =>
+  (dealerOutcomes as readonly unknown[]).includes(noted);
+
+const toDays = (one: string | null | undefined, other: string | null | undefined): string =>
+  [one, other].filter(Boolean).join(', ');
+
+const readTyped = (typed: unknown): string => toText(typeof typed === 'string' ? typed : '').trim();
+
+/** Makes what dealers do. @param returned is called when a lead came back, which the rules then give to somebody else */
+export const createDealerDesk = (payload: Payload, returned: () => void): DealerDesk => {
+  const toView = async ({ route, lead }: DealerLead): Promise<DealerLeadView> => ({
+    dealer: route.targetName,
+    isTaken: route.state === 'taken',
+    noted: isOutcome(route.noted) ? route.noted : null,
+    until: route.keyUntil ?? '',
+    hours: (await readAnswerTimes(payload)).hours[lead.kind],
+    kind: lead.kind,
+    receivedAt: lead.createdAt,
+    name: lead.name,
+    phone: lead.phone,
+    email: lead.email,
+    message: lead.message ?? '',
+    vehicle: lead.vehicle ?? lead.marker ?? '',
+    days: toDays(lead.firstChoice, lead.secondChoice),
+    place: lead.place ?? '',
+    language: lead.language,
+    whatsapp: lead.whatsappConsent ?? false,
+  });
+  const read = async (key: unknown) => {
+    const found = await findDealerLead(payload, key);
+    return found && toView(found);
+  };
+  return {
+    read,
+    async take(key) {
+      const found = await findDealerLead(payload, key);
+      if (!found) return null;
+      await takeLead(payload, found);
+      return read(key);
+    },
+    async giveBack(key, typed) {
+      const found = await findDealerLead(payload, key);
+      if (!found) return null;
+      const reason = readTyped(typed);
+      if (reason === '') return 'reasonMissing';
+      if (countCodePoints(reason) > longestNote) return 'tooLong';
+      await giveLeadBack(payload, found, reason);
+      returned();
+      return 'done';
+    },
+    async note(key, outcome, typed) {
+      const found = await findDealerLead(payload, key);
+      if (found?.route.state !== 'taken') return null;
+      const text = readTyped(typed);
+      if (countCodePoints(text) > longestNote) return 'tooLong';
+      await noteOfDealer(payload, found, outcome, text);
+      return 'done';
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import type { Lead } from '@ev-site/content/payload-types.ts';
+import { type Language, languageNames, languages } from '@ev-site/contract/paths.ts';
+import { getWords } from '../../words/words.ts';
+import type { MailText } from '../outbox/mail-texts.ts';
+
+/** The language in which a dealer is written to: the first of those spoken there that the site has. */
+export const toDealerLanguage = (spoken: readonly string[]): Language =>
+  languages.find((language) => language === spoken.find((one) => languages.some((own) => own === one))) ??
+  languages[0];
+
+interface DealerMail {
+  lead: Lead;
+  dealer: string;
+  link: string;
+  /** Working hours within which the visitor is to be called. */
+  hours: number;
+  /** Days that the link works. */
+  days: number;
+  company: string;
+}
+
+/** What a dealer is mailed: the visitor's words, and the link by which the lead is taken or given back. */
+export const toDealerMail = (
+  { lead, dealer, link, hours, days, company }: DealerMail,
+  language: Language,
+): MailText => {
+  const { dealerLead, privacy } = getWords(language);
+  const { labels, mail } = dealerLead;
+  const kind = privacy.own.kinds[lead.kind];
+  const lines: [string, string | null | undefined][] = [
+    [labels.vehicle, lead.vehicle ?? lead.marker],
+    [labels.days, [lead.firstChoice, lead.secondChoice].filter(Boolean).join(', ')],
+    [labels.place, lead.place],
+    [privacy.own.name, lead.name],
+    [privacy.own.phone, lead.phone],
+    [privacy.own.email, lead.email],
+    [labels.language, languageNames[lead.language]],
+    [labels.whatsapp, lead.whatsappConsent ? labels.yes : labels.no],
+  ];
+  const told = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
+  return {
+    subject: mail.subject({ kind }),
+    text: mail.text({ dealer, kind, told, message: lead.message ?? '', hours, days, link, company }),
+  };
+};

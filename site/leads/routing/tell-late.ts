@@ -1,0 +1,148 @@
+import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import { kindWords } from '@ev-site/content/leads/staff-words.ts';
+import { writeLeadLog } from '@ev-site/content/leads/work/lead-log.ts';
+import { findOwner, listLeads } from '@ev-site/content/leads/work/tell-owner.ts';
+import { toLoggableError } from '@ev-site/content/loggable-error.ts';
+import { isRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
+import type { Lead } from '@ev-site/content/payload-types.ts';
+import { addWorkingHours } from '@ev-site/content/reports/answer-times.ts';
+import type { Payload } from 'payload';
+import type { Company } from '../company.ts';
+import { getMailbox } from '../outbox/mail-texts.ts';
+
+/** After this time a lead that was taken and not told of is taken again (ms). */
+const leaseMs = 5 * 60_000;
+const batch = 10;
+
+interface LateOptions {
+  payload: Payload;
+  mailer: Pick<Mailer, 'send'>;
+  getCompany(): Promise<Company>;
+  log: { error(details: object, message: string): void };
+  now?: () => number;
+}
+
+const toId = (one: number | { id: number } | null | undefined): number | null =>
+  typeof one === 'object' ? (one?.id ?? null) : (one ?? null);
+
+/** Takes leads whose term is over. One statement, so of many processes that ask at once one gets each. */
+const takeLate = async (payload: Payload, now: number): Promise<{ leads: Lead[]; until: string }> => {
+  const { run, rows } = await getSqlDatabase(payload);
+  const time = new Date(now).toISOString();
+  const until = new Date(now + leaseMs).toISOString();
+  // What was answered meanwhile is nobody's worry any more.
+  await run(
+    `UPDATE leads SET escalate_at = NULL WHERE escalate_at <= '${time}'
+       AND (answered_at IS NOT NULL OR status <> 'new' OR deleted_at IS NOT NULL)`,
+  );
+  const skip = payload.db.name === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
+  const taken = await rows(
+    `UPDATE leads SET escalate_at = '${until}' WHERE id IN (
+       SELECT id FROM leads WHERE escalate_at <= '${time}' ORDER BY escalate_at LIMIT ${batch} ${skip}
+     ) RETURNING id`,
+  );
+  if (taken.length === 0) return { leads: [], until };
+  const { docs } = await payload.db.find<Lead>({
+    collection: 'leads',
+    where: { id: { in: taken.map(({ id }) => Number(id)) } },
+    sort: 'id',
+    pagination: false,
+    limit: batch,
+  });
+  return { leads: docs, until };
+};
+
+/**
+ * Makes what tells of leads that nobody has answered within their term: the owner's superior or a configured mailbox once, the head after
+ * a second term. Survives a restart, and of several processes one tells. The mail names the lead by its number alone.
+ */
+export const createLateWork = ({
+  payload,
+  mailer,
+  getCompany,
+  log,
+  now = Date.now,
+}: LateOptions): (() => Promise<number>) => {
+  const settle = async (id: number, until: string, set: string): Promise<boolean> => {
+    const { rows } = await getSqlDatabase(payload);
+    const settled = await rows(
+      `UPDATE leads SET ${set} WHERE id = ${id} AND escalate_at = '${until}' RETURNING id`,
+    );
+    return settled.length === 1;
+  };
+
+  const describe = async ({ owner, routedTo }: Lead): Promise<{ who: string; superior: string | null }> => {
+    const [ownerId, dealerId] = [toId(owner), toId(routedTo)];
+    if (ownerId !== null) {
+      const person = await findOwner(payload, ownerId);
+      const superiorId = toId(person?.superior);
+      const superior = superiorId === null ? null : await findOwner(payload, superiorId);
+      return { who: `Its owner is ${person?.name ?? 'gone'}.`, superior: superior?.email ?? null };
+    }
+    if (dealerId === null) return { who: 'It is nobody’s.', superior: null };
+    const { docs } = await payload.find({
+      collection: 'dealers',
+      where: { id: { equals: dealerId } },
+      locale: 'en',
+      depth: 0,
+      limit: 1,
+      pagination: false,
+    });
+    return { who: `It is with the dealer ${docs[0]?.name ?? dealerId}.`, superior: null };
+  };
+
+  const tell = async (lead: Lead, until: string): Promise<boolean> => {
+    const times = await payload.findGlobal({ slug: 'answer-times', depth: 0 });
+    const told = lead.escalations ?? 0;
+    const from = new Date(lead.termFrom ?? lead.createdAt);
+    const dueAfter = (terms: number) => addWorkingHours(from, times.hours[lead.kind] * terms, times);
+    const due = dueAfter(told + 1);
+    // The terms were made longer since.
+    if (due.getTime() > now()) {
+      await settle(lead.id, until, `escalate_at = '${due.toISOString()}'`);
+      return false;
+    }
+    const { who, superior } = await describe(lead);
+    const mailbox = lead.routedTo ? getMailbox(await getCompany(), lead.kind) : null;
+    const to = told === 0 ? superior || times.lateTo || mailbox : times.headTo;
+    if (to)
+      await mailer.send({
+        name: `lead-${lead.id}-late-${told + 1}`,
+        to,
+        subject: `Not answered in ${told === 0 ? 'time' : 'twice the time'}: ${kindWords[lead.kind].toLowerCase()} ${lead.id}`,
+        text: `Nobody has answered it within ${times.hours[lead.kind] * (told + 1)} working hours. ${who}\n\n${listLeads(payload, [lead])}\n`,
+      });
+    const next = told === 0 ? `'${dueAfter(2).toISOString()}'` : 'NULL';
+    const isSettled = await settle(lead.id, until, `escalations = ${told + 1}, escalate_at = ${next}`);
+    if (!to || !isSettled) return false;
+    const text =
+      told === 0
+        ? 'Not answered in time: told by mail'
+        : 'Not answered in twice the time: told the head by mail';
+    await writeLeadLog({ payload, user: null }, { lead, kind: 'delivery', text });
+    return true;
+  };
+
+  return async () => {
+    let sent = 0;
+    for (
+      let late = await takeLate(payload, now());
+      late.leads.length > 0;
+      late = await takeLate(payload, now())
+    ) {
+      for (const lead of late.leads) {
+        try {
+          if (await tell(lead, late.until)) sent += 1;
+        } catch (error) {
+          log.error(
+            { lead: lead.id, problem: toLoggableError(error) },
+            'nobody could be told of a late lead',
+          );
+          // An address that takes no mail is not asked again and again.
+          if (isRefused(error)) await settle(lead.id, late.until, 'escalate_at = NULL');
+        }
+      }
+    }
+    return sent;
+  };
+};

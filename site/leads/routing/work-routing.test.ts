@@ -1,0 +1,306 @@
+import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
+import type { Mail } from '@ev-site/content/mail/mailer.ts';
+import type { Lead, RoutingRule } from '@ev-site/content/payload-types.ts';
+import { namesDealers } from '@ev-site/contract/forms/named-dealers.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getTexts } from '../../words/words.ts';
+import { insertLead } from '../lead-row.ts';
+import { createDealerDesk } from './dealer-desk.ts';
+import { createRoutingWork } from './work-routing.ts';
+
+let fresh: FreshContent;
+const mails: Mail[] = [];
+const ids: Record<string, number> = {};
+const log = { error: vi.fn() };
+let mailFails: Error | undefined;
+let clock = 0;
+const hour = 3_600_000;
+// A Monday, an hour after the office opens in India.
+const monday = Date.parse('2026-11-23T11:00:00+05:30');
+
+const open = () =>
+  createRoutingWork({
+    payload: fresh.payload,
+    mailer: {
+      async send(mail) {
+        if (mailFails) throw mailFails;
+        mails.push(mail);
+      },
+    },
+    getCompany: async () => ({
+      company: 'The Company',
+      phones: [],
+      emails: [{ address: 'office@example.com', purpose: 'main' }],
+    }),
+    publicUrl: 'https://ev.example',
+    log,
+    now: () => clock,
+  });
+
+beforeAll(async () => {
+  fresh = await openFreshContent();
+  const { payload } = fresh;
+  const addStaff = async (name: string, more: object = {}) => {
+    const data = {
+      name,
+      email: `${name}@example.com`,
+      password: 'mango rickshaw thunder',
+      role: 'sales' as const,
+    };
+    ids[name] = (await payload.create({ collection: 'staff', data: { ...data, ...more } })).id;
+  };
+  await addStaff('bina');
+  await addStaff('asha', { superior: ids.bina });
+  const state = (await payload.create({ collection: 'states', data: { name: 'Gujarat', code: 'GJ' } })).id;
+  for (const [name, spoken] of [
+    ['naroda', ['gu', 'hi']],
+    ['rajkot', ['mr', 'hi']],
+  ] as const)
+    ids[name] = (
+      await payload.create({
+        collection: 'dealers',
+        data: {
+          name,
+          slug: name,
+          address: 'A road',
+          town: 'Rajkot',
+          pin: '360001',
+          state,
+          services: ['sales'],
+          spoken: [...spoken],
+          email: `${name}@example.com`,
+          _status: 'published',
+        },
+      })
+    ).id;
+}, 60_000);
+afterAll(() => fresh.remove());
+beforeEach(async () => {
+  mails.length = 0;
+  mailFails = undefined;
+  log.error.mockClear();
+  await fresh.payload.db.deleteMany({ collection: 'routing-rules', where: { id: { exists: true } } });
+  await fresh.payload.delete({ collection: 'leads', where: { id: { exists: true } }, trash: true });
+  await fresh.payload.updateGlobal({ slug: 'answer-times', data: { lateTo: null, headTo: null } });
+  clock = Date.now() + 1000;
+});
+
+const addRule = (data: Partial<RoutingRule>) =>
+  fresh.payload.create({
+    collection: 'routing-rules',
+    data: { name: 'Rule', isOn: true, target: 'owners', kinds: ['inquiry'], ...data } as RoutingRule,
+  });
+const toOwner = (name: string) => addRule({ owners: [ids[name] ?? 0] });
+const toDealers = (...names: string[]) =>
+  addRule({ name: 'Near', target: 'dealers', dealers: names.map((name) => ids[name] ?? 0) });
+
+/** A lead as the site stores it; moved to that Monday where a clock is tested. */
+const addLead = async (more: Partial<Lead> = {}): Promise<number> => {
+  const id = await insertLead(
+    fresh.payload,
+    {
+      name: 'Meena Shah',
+      email: 'meena@example.com',
+      phone: '+91 98250 12345',
+      message: 'Two for the school',
+      vehicle: 'Major',
+      whatsappConsent: true,
+    },
+    {
+      kind: 'inquiry',
+      language: 'gu',
+      leadKey: crypto.randomUUID(),
+      humanCheck: 'notAsked',
+      privacyVersion: '2026-11-22.3',
+      receiptWanted: false,
+    },
+  );
+  if (Object.keys(more).length > 0)
+    await fresh.payload.db.updateOne({ collection: 'leads', id, data: more, returning: false });
+  return id;
+};
+const addOnMonday = (more: Partial<Lead> = {}) => {
+  clock = monday;
+  const at = new Date(monday).toISOString();
+  return addLead({ createdAt: at, routeAt: at, ...more });
+};
+
+const work = async (at = clock) => {
+  clock = at;
+  const { route, tell } = open();
+  await route();
+  await tell();
+};
+const listMails = () => mails.map(({ to, subject }) => `${to}: ${subject}`);
+const getKey = (mail = mails.at(-1)): string => /\?key=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+
+describe('who is written to', () => {
+  test('the owner, by number and rule alone, once however often it is looked', async () => {
+    await toOwner('asha');
+    const id = await addLead();
+    await work();
+    await work(clock + 90_000);
+    expect(listMails()).toEqual([`asha@example.com: Yours now: product inquiry ${id}`]);
+    expect(mails[0]?.text).toContain('The rule “Rule” has given you');
+    expect(mails[0]?.text).toContain(`/studio/collections/leads/${id}`);
+    expect(JSON.stringify(mails)).not.toContain('Meena');
+  });
+
+  test('a dealer in the first of his languages that we have, with the words and a link that is the same when it is sent again', async () => {
+    await toDealers('naroda', 'rajkot');
+    const id = await addLead();
+    mailFails = new Error('connect ECONNREFUSED');
+    await work();
+    expect(mails).toEqual([]);
+    mailFails = undefined;
+    await work(clock + 60_000);
+    expect(mails[0]).toMatchObject({
+      name: `lead-${id}-given-1`,
+      to: 'naroda@example.com',
+      replyTo: 'meena@example.com',
+      subject: 'તમારા માટે: ગાડી વિશે પૂછપરછ',
+    });
+    for (const said of [
+      'Meena Shah',
+      '+91 98250 12345',
+      'Two for the school',
+      'Major',
+      'https://ev.example/gu/lead?key=',
+    ])
+      expect(mails[0]?.text).toContain(said);
+    await fresh.payload.db.updateOne({
+      collection: 'lead-routes',
+      where: { lead: { equals: id } },
+      data: { mailAt: new Date(clock).toISOString() },
+      returning: false,
+    });
+    await work();
+    expect(getKey(mails[1])).toBe(getKey(mails[0]));
+    const { read } = createDealerDesk(fresh.payload, () => {});
+    expect(await read(getKey())).toMatchObject({ dealer: 'naroda', name: 'Meena Shah', isTaken: false });
+    await addLead();
+    await work();
+    expect(mails.at(-1)?.subject).toBe('आपके लिए: गाड़ी के बारे में पूछताछ');
+  });
+
+  test('the next dealer where a mailbox refuses, and the company where nobody is left', async () => {
+    await toDealers('naroda');
+    const id = await addLead();
+    mailFails = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
+    await work();
+    mailFails = undefined;
+    await work();
+    expect(listMails()).toEqual([`office@example.com: Given back, and nobody’s now: product inquiry ${id}`]);
+    await work(clock + 120_000);
+    expect(mails).toHaveLength(1);
+  });
+});
+
+describe('what a dealer does by the link', () => {
+  test('says what is wrong and keeps to what is possible', async () => {
+    await toDealers('naroda');
+    await addLead();
+    await work();
+    const returned = vi.fn();
+    const desk = createDealerDesk(fresh.payload, returned);
+    const key = getKey();
+    expect(await desk.note(key, 'called', '')).toBeNull();
+    expect(await desk.giveBack(key, ' \n ')).toBe('reasonMissing');
+    expect(await desk.giveBack(key, 'x'.repeat(501))).toBe('tooLong');
+    expect(await desk.take(key)).toMatchObject({ isTaken: true });
+    expect(await desk.note(key, 'sold', 'x'.repeat(501))).toBe('tooLong');
+    expect(await desk.note(key, 'sold', 'Two')).toBe('done');
+    expect(await desk.read(key)).toMatchObject({ noted: 'sold' });
+    const { docs } = await fresh.payload.find({ collection: 'leads' });
+    expect(docs[0]?.status).toBe('won');
+    expect(returned).not.toHaveBeenCalled();
+    expect(await desk.giveBack(key, 'Not mine')).toBe('done');
+    expect(returned).toHaveBeenCalledOnce();
+    for (const gone of [
+      desk.read(key),
+      desk.take(key),
+      desk.giveBack(key, 'x'),
+      desk.note(key, 'called', ''),
+    ])
+      expect(await gone).toBeNull();
+  });
+});
+
+describe('what is not answered in time', () => {
+  test('is told to the owner’s superior after its working hours, and after as many again to the head, each once', async () => {
+    await fresh.payload.updateGlobal({
+      slug: 'answer-times',
+      data: { lateTo: 'desk@example.com', headTo: 'head@example.com' },
+    });
+    await toOwner('asha');
+    const id = await addOnMonday();
+    await work();
+    mails.length = 0;
+    // Four working hours from eleven.
+    await work(monday + 4 * hour - 60_000);
+    expect(mails).toEqual([]);
+    await Promise.all([work(monday + 4 * hour + 60_000), work(monday + 4 * hour + 60_000)]);
+    expect(listMails()).toEqual([`bina@example.com: Not answered in time: product inquiry ${id}`]);
+    expect(mails[0]?.text).toContain('Its owner is asha.');
+    expect(JSON.stringify(mails)).not.toContain('Meena');
+    // Three more on Monday, one on Tuesday from ten.
+    await work(monday + 22 * hour);
+    expect(mails).toHaveLength(1);
+    await work(monday + 24 * hour + 60_000);
+    await work(monday + 100 * hour);
+    expect(listMails().slice(1)).toEqual([
+      `head@example.com: Not answered in twice the time: product inquiry ${id}`,
+    ]);
+  });
+
+  test('is nobody’s worry once it is answered, and a longer time counts as soon as it is set', async () => {
+    await fresh.payload.updateGlobal({ slug: 'answer-times', data: { lateTo: 'desk@example.com' } });
+    await addOnMonday({ answeredAt: new Date(monday + hour).toISOString() });
+    await addOnMonday({ status: 'lost' });
+    const waiting = await addOnMonday();
+    await work();
+    const { hours } = await fresh.payload.findGlobal({ slug: 'answer-times' });
+    await fresh.payload.updateGlobal({ slug: 'answer-times', data: { hours: { ...hours, inquiry: 6 } } });
+    await work(monday + 5 * hour);
+    expect(mails).toEqual([]);
+    await work(monday + 7 * hour);
+    expect(listMails()).toEqual([`desk@example.com: Not answered in time: product inquiry ${waiting}`]);
+    expect(mails[0]?.text).toContain('It is nobody’s.');
+    await fresh.payload.updateGlobal({ slug: 'answer-times', data: { hours } });
+  });
+
+  test('a mail that failed is tried again; nobody set to be told is no error; a dealer’s goes to the mailbox of its kind', async () => {
+    await addOnMonday();
+    await work();
+    await work(monday + 5 * hour);
+    expect([mails, log.error.mock.calls]).toEqual([[], []]);
+    await toDealers('naroda');
+    const id = await addOnMonday();
+    await work();
+    mails.length = 0;
+    mailFails = new Error('connect ECONNREFUSED');
+    await work(monday + 5 * hour);
+    expect(log.error).toHaveBeenCalled();
+    mailFails = undefined;
+    await work(monday + 5 * hour + 6 * 60_000);
+    expect(listMails()).toEqual([`office@example.com: Not answered in time: product inquiry ${id}`]);
+    expect(mails[0]?.text).toContain('It is with the dealer naroda.');
+  });
+
+  test('a lead that staff entered by hand has no such clock', async () => {
+    const id = await addOnMonday({ source: 'call', owner: ids.asha ?? 0 });
+    await work();
+    const { escalateAt, routeAt } = await fresh.payload.findByID({ collection: 'leads', id });
+    expect([escalateAt, routeAt]).toEqual([null, null]);
+  });
+});
+
+test('the notice of today names dealers where leads may go to them', () => {
+  const { version, note } = getTexts('en').forms.privacy;
+  for (const kind of ['contact', 'inquiry', 'testride'] as const) {
+    expect(namesDealers(kind, version)).toBe(true);
+    expect(note[kind]).toContain('dealer');
+  }
+  expect(getTexts('hi').forms.privacy.version).toBe(version);
+  expect(getTexts('gu').forms.privacy.version).toBe(version);
+});

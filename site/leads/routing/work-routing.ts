@@ -1,0 +1,160 @@
+import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import { makeDealerKey } from '@ev-site/content/leads/routing/dealer-key.ts';
+import { routeDue } from '@ev-site/content/leads/routing/route-due.ts';
+import { kindWords } from '@ev-site/content/leads/staff-words.ts';
+import { findOwner, listLeads } from '@ev-site/content/leads/work/tell-owner.ts';
+import { toLoggableError } from '@ev-site/content/loggable-error.ts';
+import { isRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
+import type { Lead, LeadRoute } from '@ev-site/content/payload-types.ts';
+import { dealerLeadPath, inLanguage } from '@ev-site/contract/paths.ts';
+import type { Payload } from 'payload';
+import type { Company } from '../company.ts';
+import { getMailbox } from '../outbox/mail-texts.ts';
+import { getNextAttempt, isGivenUp } from '../outbox/retry-times.ts';
+import { toDealerLanguage, toDealerMail } from './dealer-mail.ts';
+import { createLateWork } from './tell-late.ts';
+
+const leaseMs = 60_000;
+const batch = 10;
+
+interface RoutingOptions {
+  payload: Payload;
+  mailer: Pick<Mailer, 'send'>;
+  getCompany(): Promise<Company>;
+  /** Address of the site, without a trailing slash. */
+  publicUrl: string;
+  log: { error(details: object, message: string): void };
+  now?: () => number;
+}
+
+/** What gives leads by the rules. Any number of them may run, in one process or many. */
+export interface RoutingWork {
+  /** Gives the leads that wait for it. */
+  route(): Promise<void>;
+  /** Writes to whom they were given, and of what nobody has answered in time. */
+  tell(): Promise<void>;
+}
+
+/** Makes the work of the rules: leads are given in the database first, and mails are owed for it like the others' (a slow mail server delays no lead). */
+export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
+  const { payload, mailer, getCompany, publicUrl, log, now = Date.now } = options;
+  const tellLate = createLateWork(options);
+
+  const takeOwed = async (): Promise<{ routes: LeadRoute[]; until: string }> => {
+    const { rows } = await getSqlDatabase(payload);
+    const skip = payload.db.name === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
+    const until = new Date(now() + leaseMs).toISOString();
+    const taken = await rows(
+      `UPDATE lead_routes SET mail_at = '${until}', attempts = attempts + 1 WHERE id IN (
+         SELECT id FROM lead_routes WHERE mail_at <= '${new Date(now()).toISOString()}' ORDER BY mail_at LIMIT ${batch} ${skip}
+       ) RETURNING id`,
+    );
+    if (taken.length === 0) return { routes: [], until };
+    const { docs } = await payload.db.find<LeadRoute>({
+      collection: 'lead-routes',
+      where: { id: { in: taken.map(({ id }) => Number(id)) } },
+      sort: 'id',
+      pagination: false,
+      limit: batch,
+    });
+    return { routes: docs, until };
+  };
+
+  const settle = async (id: number, until: string, set: string): Promise<void> => {
+    const { run } = await getSqlDatabase(payload);
+    await run(`UPDATE lead_routes SET ${set} WHERE id = ${id} AND mail_at = '${until}'`);
+  };
+
+  const tellOwner = async (route: LeadRoute, lead: Lead, name: string): Promise<void> => {
+    const owner = await findOwner(payload, Number(route.owner));
+    if (!owner) return;
+    await mailer.send({
+      name,
+      to: owner.email,
+      subject: `Yours now: ${kindWords[lead.kind].toLowerCase()} ${lead.id}`,
+      text: `The rule “${route.ruleName}” has given you:\n\n${listLeads(payload, [lead])}\n`,
+    });
+  };
+
+  const tellDealer = async (route: LeadRoute, lead: Lead, name: string): Promise<void> => {
+    const { docs } = await payload.find({
+      collection: 'dealers',
+      where: { id: { equals: Number(route.dealer) } },
+      depth: 0,
+      limit: 1,
+      pagination: false,
+    });
+    const [dealer] = docs;
+    if (!dealer?.email) throw new Error('The dealer has no mailbox any more.');
+    const [{ company }, times] = await Promise.all([
+      getCompany(),
+      payload.findGlobal({ slug: 'answer-times', depth: 0 }),
+    ]);
+    const language = toDealerLanguage(dealer.spoken ?? []);
+    const link = `${publicUrl}${inLanguage(dealerLeadPath, language)}?key=${makeDealerKey(payload.secret, route)}`;
+    const [hours, days] = [times.hours[lead.kind], times.linkDays];
+    await mailer.send({
+      ...toDealerMail({ lead, dealer: route.targetName, link, hours, days, company }, language),
+      name,
+      to: dealer.email,
+      ...(lead.email && { replyTo: lead.email }),
+    });
+  };
+
+  const send = async (route: LeadRoute): Promise<void> => {
+    const lead = await payload.db.findOne<Lead>({
+      collection: 'leads',
+      where: { id: { equals: route.lead } },
+    });
+    const isOwed = route.state === 'given' || route.state === 'offered';
+    if (!lead || lead.deletedAt || !isOwed) return;
+    const name = `lead-${lead.id}-given-${route.step}`;
+    await (route.dealer ? tellDealer(route, lead, name) : tellOwner(route, lead, name));
+  };
+
+  /** Whom no mail reaches has no lead: a dealer's goes on to the next. */
+  const toFailed = ({ dealer }: LeadRoute): string =>
+    dealer
+      ? `mail_at = NULL, state = 'back', reason = 'No mail reached them', ended_at = '${new Date(now()).toISOString()}'`
+      : 'mail_at = NULL';
+
+  const sendOwed = async (): Promise<void> => {
+    const { routes, until } = await takeOwed();
+    for (const route of routes) {
+      try {
+        await send(route);
+        await settle(route.id, until, 'mail_at = NULL');
+      } catch (error) {
+        log.error(
+          { lead: route.lead, problem: toLoggableError(error) },
+          'nobody could be written to about a lead that was given',
+        );
+        const isLost = isRefused(error) || isGivenUp(route.at, now());
+        const again = getNextAttempt(route.attempts, now()).toISOString();
+        await settle(route.id, until, isLost ? toFailed(route) : `mail_at = '${again}'`);
+      }
+    }
+    if (routes.length === batch) await sendOwed();
+  };
+
+  const tellLeft = async (lead: Lead): Promise<void> => {
+    const to = getMailbox(await getCompany(), lead.kind);
+    if (!to) return;
+    await mailer.send({
+      name: `lead-${lead.id}-unrouted`,
+      to,
+      subject: `Given back, and nobody’s now: ${kindWords[lead.kind].toLowerCase()} ${lead.id}`,
+      text: `A dealer has not taken it, and no other rule takes it. Please choose an owner:\n\n${listLeads(payload, [lead])}\n`,
+    });
+  };
+
+  return {
+    async route() {
+      await routeDue(payload, log, tellLeft, now);
+    },
+    async tell() {
+      await sendOwed();
+      await tellLate();
+    },
+  };
+};

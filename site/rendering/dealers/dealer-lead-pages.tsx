@@ -1,0 +1,193 @@
+import { dealerOutcomes } from '@ev-site/contract/dealers.ts';
+import { dealerLeadPath, inLanguage, languageNames, languages } from '@ev-site/contract/paths.ts';
+import type { ReactNode } from 'react';
+import type { DealerLeadView } from '../../page/dealer-lead.ts';
+import type { Locale } from '../../page/locale.ts';
+import type { PlainContent } from '../../page/plain-page.ts';
+import { languageTags } from '../../words/words.ts';
+import { PlainDocument } from '../plain/plain-document.tsx';
+
+type LeadContent = Omit<Extract<PlainContent, { kind: 'dealer lead' }>, 'kind' | 'language'>;
+
+const toFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale.tag, {
+    ...options,
+    timeZone: 'Asia/Kolkata',
+    numberingSystem: 'latn',
+  });
+
+interface FormProps {
+  locale: Locale;
+  linkKey: string;
+  children: ReactNode;
+}
+
+const Form = ({ locale, linkKey, children }: FormProps) => (
+  <form method="post" action={inLanguage(dealerLeadPath, locale.language)}>
+    <input type="hidden" name="key" value={linkKey} />
+    {children}
+  </form>
+);
+
+const Press = ({ action, children }: { action: string; children: ReactNode }) => (
+  <button type="submit" name="action" value={action}>
+    {children}
+  </button>
+);
+
+interface TypedProps {
+  name: string;
+  label: string;
+  typed: string;
+  problem: string | undefined;
+}
+
+/** A field for a few words; what is wrong with them stands beside it, and nothing typed is lost. */
+const Typed = ({ name, label, typed, problem }: TypedProps) => (
+  <>
+    <label htmlFor={name}>{label}</label>
+    <textarea
+      id={name}
+      name={name}
+      rows={3}
+      defaultValue={typed}
+      {...(problem && { 'aria-invalid': true, 'aria-describedby': `${name}-problem` })}
+    />
+    {problem && (
+      <p id={`${name}-problem`} role="alert">
+        {problem}
+      </p>
+    )}
+  </>
+);
+
+const Facts = ({ lead, locale }: { lead: DealerLeadView; locale: Locale }) => {
+  const { dealerLead, privacy } = locale.words;
+  const { own } = privacy;
+  const { labels } = dealerLead;
+  const received = toFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  const rows: [string, ReactNode][] = [
+    [own.name, lead.name],
+    [own.phone, lead.phone && <a href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`}>{lead.phone}</a>],
+    [own.email, lead.email && <a href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</a>],
+    [labels.vehicle, lead.vehicle],
+    [labels.days, lead.days],
+    [labels.place, lead.place],
+    [own.message, lead.message],
+    [labels.language, languageNames[lead.language]],
+    [labels.whatsapp, lead.whatsapp ? labels.yes : labels.no],
+    [own.received, received.format(new Date(lead.receivedAt))],
+  ];
+  return (
+    <dl>
+      {rows.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+};
+
+/** One lead for the dealer to whom it was given, and all that he does with it; every press works without script. */
+export const DealerLeadPage = ({
+  linkKey,
+  lead,
+  typed = '',
+  problem,
+  locale,
+}: LeadContent & { locale: Locale }) => {
+  const { page } = locale.words.dealerLead;
+  const { problems, take, note, back } = page;
+  const said =
+    problem &&
+    (problem.code === 'tooLong' ? problems.tooLong({ most: problem.most }) : problems.reasonMissing);
+  const ofNote = problem?.field === 'text';
+  const date = toFormat(locale, { dateStyle: 'long' }).format(new Date(lead.until));
+  return (
+    <PlainDocument
+      language={locale.tag}
+      title={page.title({ kind: locale.words.privacy.own.kinds[lead.kind] })}
+    >
+      {lead.noted ? (
+        <p role="status">{page.said[lead.noted]}</p>
+      ) : (
+        lead.isTaken && <p role="status">{page.taken({ hours: lead.hours })}</p>
+      )}
+      <p>{page.introduction({ dealer: lead.dealer, date })}</p>
+      <Facts lead={lead} locale={locale} />
+      {lead.isTaken ? (
+        <>
+          <h2>{note.title}</h2>
+          <Form locale={locale} linkKey={linkKey}>
+            <Typed
+              name="text"
+              label={note.text}
+              typed={ofNote ? typed : ''}
+              problem={ofNote ? said : undefined}
+            />
+            <p>
+              {dealerOutcomes.map((outcome) => (
+                <Press action={outcome} key={outcome}>
+                  {note[outcome]}
+                </Press>
+              ))}
+            </p>
+          </Form>
+        </>
+      ) : (
+        <>
+          <h2>{take.title}</h2>
+          <p>{take.text({ hours: lead.hours })}</p>
+          <Form locale={locale} linkKey={linkKey}>
+            <Press action="take">{take.press}</Press>
+          </Form>
+        </>
+      )}
+      <h2>{back.title}</h2>
+      <p>{back.text}</p>
+      <Form locale={locale} linkKey={linkKey}>
+        <Typed
+          name="reason"
+          label={back.reason}
+          typed={ofNote ? '' : typed}
+          problem={ofNote ? undefined : said}
+        />
+        <p>
+          <Press action="back">{back.press}</Press>
+        </p>
+      </Form>
+      <nav aria-label={page.others}>
+        <p>
+          {languages
+            .filter((language) => language !== locale.language)
+            .map((language) => (
+              <a
+                href={`${inLanguage(dealerLeadPath, language)}?key=${encodeURIComponent(linkKey)}`}
+                lang={languageTags[language]}
+                hrefLang={languageTags[language]}
+                key={language}
+              >
+                {languageNames[language]}
+              </a>
+            ))}
+        </p>
+      </nav>
+    </PlainDocument>
+  );
+};
+
+/** After a lead was given back, and for every link that opens nothing: both say no more than that. */
+export const DealerGonePage = ({ isGiven, locale }: { isGiven: boolean; locale: Locale }) => {
+  const { given, gone } = locale.words.dealerLead.page;
+  const { title, text } = isGiven ? given : gone;
+  return (
+    <PlainDocument language={locale.tag} title={title}>
+      <p>{text}</p>
+    </PlainDocument>
+  );
+};

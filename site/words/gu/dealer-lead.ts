@@ -1,0 +1,76 @@
+import type { dealerLead as english } from '../en/dealer-lead.ts';
+import type { Translated } from '../translated.ts';
+
+const labels: Translated<typeof english.labels> = {
+  vehicle: 'ગાડી',
+  days: 'પસંદગીના દિવસ',
+  place: 'સ્થળ',
+  language: 'કઈ ભાષામાં લખ્યું',
+  whatsapp: 'વોટ્સએપ પર જવાબ',
+  yes: 'હા, મંજૂર છે',
+  no: 'ના: ફોન કે ઈ-મેલ કરો',
+};
+
+/** The page that the link in a dealer's mail opens, in Gujarati. */
+const page: Translated<typeof english.page> = {
+  title: 'તમારા માટે પૂછપરછ: {kind}',
+  introduction: 'આ અમે {dealer}ને મોકલી છે. આ લિંક ફક્ત તમારા માટે છે અને {date} સુધી ચાલશે.',
+  others: 'આ પાનું',
+  take: {
+    title: 'તમે આ લેશો?',
+    text: 'તો કામના {hours, plural, one {# કલાક} other {# કલાક}}ની અંદર ફોન કરો.',
+    press: 'હું લઉં છું',
+  },
+  taken: 'તમે આ લીધી છે. કામના {hours, plural, one {# કલાક} other {# કલાક}}ની અંદર ફોન કરો.',
+  note: {
+    title: 'શું થયું?',
+    text: 'ઇચ્છો તો બીજું કંઈ લખો',
+    called: 'ફોન પર વાત થઈ',
+    sold: 'ગાડી વેચાઈ ગઈ',
+    notReached: 'વાત ન થઈ શકી',
+  },
+  said: {
+    called: 'નોંધી લીધું: ફોન પર વાત થઈ.',
+    sold: 'નોંધી લીધું: ગાડી વેચાઈ ગઈ.',
+    notReached: 'નોંધી લીધું: વાત ન થઈ શકી.',
+  },
+  back: {
+    title: 'તમારા કામની નથી?',
+    text: 'પાછી આપો, બીજું કોઈ એમને ફોન કરશે. પછી આ લિંક ચાલશે નહીં.',
+    reason: 'ટૂંકમાં લખો, શા માટે',
+    press: 'પાછી આપો',
+  },
+  problems: {
+    reasonMissing: 'કેમ પાછી આપો છો તે ટૂંકમાં લખો.',
+    tooLong: 'આ બહુ લાંબું છે: વધુમાં વધુ {most} અક્ષર લખો.',
+  },
+  given: { title: 'તમે આ પાછી આપી છે', text: 'આભાર. હવે બીજું કોઈ આ સંભાળશે.' },
+  gone: {
+    title: 'આ લિંક હવે ચાલતી નથી',
+    text: 'તેનો સમય પૂરો થયો છે, અથવા આ પૂછપરછ હવે બીજા કોઈ પાસે છે. તમારે કંઈ કરવાનું નથી.',
+  },
+};
+
+/** What a dealer is mailed, in Gujarati. */
+const mail: Translated<typeof english.mail> = {
+  subject: 'તમારા માટે: {kind}',
+  text: `નમસ્તે {dealer},
+
+કોઈએ અમને લખ્યું છે, અને અમે તે તમને મોકલીએ છીએ: {kind}.
+
+{told}
+
+{message}
+
+તમે આ લેશો? અહીં જણાવો અને કામના {hours, plural, one {# કલાક} other {# કલાક}}ની અંદર ફોન કરો. અહીંથી તમે પાછી પણ આપી શકો છો:
+
+{link}
+
+આ લિંક ફક્ત તમારા માટે છે, બીજા કોઈને ન મોકલશો. તે {days} દિવસ ચાલશે. અહીં લખેલી માહિતી ફક્ત આ પૂછપરછનો જવાબ આપવા વાપરો.
+
+{company}
+`,
+};
+
+/** A lead that a dealer is given, in Gujarati. */
+export const dealerLead: Translated<typeof english> = { labels, page, mail };

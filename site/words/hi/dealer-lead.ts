@@ -1,0 +1,76 @@
+import type { dealerLead as english } from '../en/dealer-lead.ts';
+import type { Translated } from '../translated.ts';
+
+const labels: Translated<typeof english.labels> = {
+  vehicle: 'गाड़ी',
+  days: 'पसंद के दिन',
+  place: 'जगह',
+  language: 'किस भाषा में लिखा',
+  whatsapp: 'व्हाट्सऐप पर जवाब',
+  yes: 'हाँ, मंज़ूर है',
+  no: 'नहीं: कृपया फ़ोन या मेल करें',
+};
+
+/** The page that the link in a dealer's mail opens, in Hindi. */
+const page: Translated<typeof english.page> = {
+  title: 'आपके लिए पूछताछ: {kind}',
+  introduction: 'यह हमने {dealer} को भेजी है। यह लिंक सिर्फ़ आपके लिए है और {date} तक चलेगा।',
+  others: 'यह पेज',
+  take: {
+    title: 'क्या आप इसे लेंगे?',
+    text: 'तो कृपया {hours, plural, one {काम के # घंटे} other {काम के # घंटों}} के अंदर फ़ोन करें।',
+    press: 'मैं लेता हूँ',
+  },
+  taken: 'आपने इसे ले लिया है। कृपया {hours, plural, one {काम के # घंटे} other {काम के # घंटों}} के अंदर फ़ोन करें।',
+  note: {
+    title: 'क्या हुआ?',
+    text: 'चाहें तो कुछ और लिखें',
+    called: 'फ़ोन पर बात हुई',
+    sold: 'गाड़ी बिक गई',
+    notReached: 'बात नहीं हो पाई',
+  },
+  said: {
+    called: 'लिख लिया: आपकी फ़ोन पर बात हुई।',
+    sold: 'लिख लिया: गाड़ी बिक गई।',
+    notReached: 'लिख लिया: बात नहीं हो पाई।',
+  },
+  back: {
+    title: 'आपके काम का नहीं?',
+    text: 'लौटा दें, कोई और इन्हें फ़ोन करेगा। फिर यह लिंक नहीं चलेगा।',
+    reason: 'दो शब्द में बताएँ, क्यों',
+    press: 'लौटा दें',
+  },
+  problems: {
+    reasonMissing: 'कृपया थोड़े शब्दों में बताएँ कि आप इसे क्यों लौटा रहे हैं।',
+    tooLong: 'यह बहुत लंबा है: ज़्यादा से ज़्यादा {most} अक्षर लिखें।',
+  },
+  given: { title: 'आपने इसे लौटा दिया', text: 'धन्यवाद। अब कोई और इसे देखेगा।' },
+  gone: {
+    title: 'यह लिंक अब नहीं चलता',
+    text: 'इसका समय निकल गया, या यह पूछताछ अब किसी और के पास है। आपको कुछ नहीं करना है।',
+  },
+};
+
+/** What a dealer is mailed, in Hindi. */
+const mail: Translated<typeof english.mail> = {
+  subject: 'आपके लिए: {kind}',
+  text: `नमस्ते {dealer},
+
+किसी ने हमें लिखा है, और हम उसे आपके पास भेज रहे हैं: {kind}।
+
+{told}
+
+{message}
+
+क्या आप इसे लेंगे? कृपया यहाँ बताएँ और {hours, plural, one {काम के # घंटे} other {काम के # घंटों}} के अंदर फ़ोन करें। यहीं से आप इसे लौटा भी सकते हैं:
+
+{link}
+
+यह लिंक सिर्फ़ आपके लिए है, इसे आगे न भेजें। यह {days} दिन चलेगा। यहाँ लिखी जानकारी सिर्फ़ इस पूछताछ का जवाब देने के काम में लें।
+
+{company}
+`,
+};
+
+/** A lead that a dealer is given, in Hindi. */
+export const dealerLead: Translated<typeof english> = { labels, page, mail };

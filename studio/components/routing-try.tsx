@@ -1,0 +1,102 @@
+'use client';
+
+import { useDocumentInfo, useForm } from '@payloadcms/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { askStudio } from './ask-studio.ts';
+import { type Choice, toOptions } from './choices.tsx';
+
+interface TryProps {
+  kinds: readonly Choice[];
+  languages: readonly Choice[];
+  vehicles: readonly Choice[];
+  states: readonly Choice[];
+}
+
+type ReadDraft = () => object | null;
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+const toSentence = (body: Record<string, unknown>): string => {
+  const { rule, to, passed } = body as {
+    rule: string | null;
+    to: { kind: 'owner' | 'dealer'; name: string } | null;
+    passed: string[];
+  };
+  const before =
+    passed.length > 0
+      ? ` ${list.format(passed.map((name) => `“${name}”`))} ${passed.length === 1 ? 'fits too, but has' : 'fit too, but have'} nobody to take it now.`
+      : '';
+  if (!to) return `No rule takes it: it is nobody’s until a colleague takes it.${before}`;
+  return `Rule “${rule}”: to ${to.kind === 'dealer' ? `the dealer ${to.name}` : to.name}.${before}`;
+};
+
+const Fields = ({ kinds, languages, vehicles, states, readDraft }: TryProps & { readDraft: ReadDraft }) => {
+  const [said, setSaid] = useState('');
+  const id = useId();
+  // No form of its own: within a rule it stands in the form of that.
+  const ask = async (event: FormEvent<HTMLButtonElement>) => {
+    event.preventDefault();
+    const box = event.currentTarget.closest('details');
+    const read = (name: string) => box?.querySelector<HTMLSelectElement>(`[data-try="${name}"]`)?.value ?? '';
+    const { ok, message, body } = await askStudio('POST', '/routing-rules/try', {
+      kind: read('kind'),
+      language: read('language'),
+      product: Number(read('product')) || null,
+      state: Number(read('state')) || null,
+      draft: readDraft(),
+    });
+    setSaid(ok ? toSentence(body) : message);
+  };
+  const select = (name: string, label: string, choices: readonly Choice[], none?: string) => (
+    <label htmlFor={`${id}-${name}`}>
+      {label}
+      <select id={`${id}-${name}`} data-try={name}>
+        {none && <option value="">{none}</option>}
+        {toOptions(choices)}
+      </select>
+    </label>
+  );
+  return (
+    <details className="lead-filters">
+      <summary>Which rule would take this lead?</summary>
+      <div className="lead-filters__fields">
+        {select('kind', 'Lead kind', kinds)}
+        {select('product', 'About the vehicle', vehicles, 'None named')}
+        {select('state', 'From the state', states, 'None named')}
+        {select('language', 'Wrote in', languages)}
+        <button type="button" onClick={(event) => void ask(event)}>
+          Try it
+        </button>
+      </div>
+      <p role="status">{said}</p>
+    </details>
+  );
+};
+
+const FieldsOfRule = (props: TryProps) => {
+  const { getData } = useForm();
+  const { id } = useDocumentInfo();
+  const readDraft = () => {
+    const { name, isOn, kinds, languages, states, vehicles, target, owners, dealers } = getData() as Record<
+      string,
+      unknown
+    >;
+    return {
+      id: Number(id) || null,
+      name: name || 'This rule',
+      isOn: Boolean(isOn),
+      kinds: kinds ?? [],
+      languages: languages ?? [],
+      states: states ?? [],
+      vehicles: vehicles ?? [],
+      target: target ?? 'owners',
+      owners: owners ?? [],
+      dealers: dealers ?? [],
+    };
+  };
+  return <Fields {...props} readDraft={readDraft} />;
+};
+
+/** Asks by which rule a lead would go to whom; within a rule with what is written there, before it is saved. */
+export const RoutingTry = ({ withDraft = false, ...props }: TryProps & { withDraft?: boolean }) =>
+  withDraft ? <FieldsOfRule {...props} /> : <Fields {...props} readDraft={() => null} />;

@@ -1,0 +1,216 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { freePort } from '../../scripts/free-port.ts';
+import { endProgram, startSite, waitFor } from '../../scripts/product.ts';
+import { makeContact, makeInquiry, postJson } from '../leads/forms.ts';
+import { readMails } from '../leads/read-mails.ts';
+import { openOwnDatabase } from './own-database.ts';
+
+const { DATABASE_URL = '', DATA_DIR = '' } = process.env;
+const generous = { FORMS_PER_ADDRESS: '1000000', FORMS_PER_KIND: '1000000' };
+/** The notice of today, which names dealers. */
+const told = '2026-11-22.3';
+
+interface GivenLead {
+  id: number;
+  name: string;
+  owner: number | null;
+  dealer: number | null;
+  waits: string | null;
+  routes: number | string;
+  lines: number | string;
+}
+
+const askContent = async <Result>(
+  what: 'add' | 'read',
+  settings: Record<string, string>,
+): Promise<Result> => {
+  const command = path.join(import.meta.dirname, '../leads/routing-content.ts');
+  const { stdout } = await promisify(execFile)('node', ['--no-warnings', command, what], {
+    env: { ...process.env, ...settings },
+    maxBuffer: 100_000_000,
+  });
+  return JSON.parse(stdout.slice(stdout.indexOf('{"result"'))).result as Result;
+};
+
+/** A site over a database of its own with two rules; `logs` is what it has said. */
+const openSite = async () => {
+  const database = await openOwnDatabase(process.env);
+  const logs = mkdtempSync(path.join(tmpdir(), 'ev-site-routing-logs-'));
+  const settings = { DATABASE_URL, DATA_DIR, ...database.settings, ...generous };
+  const { owners, dealers } = await askContent<Record<'owners' | 'dealers', number[]>>('add', settings);
+  const start = async () => {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const program = startSite(
+      { HOST: '127.0.0.1', ...settings, PORT: String(port), LOG_LEVEL: 'info' },
+      logs,
+    );
+    await waitFor(`${url}/readyz`, program);
+    return { url, program };
+  };
+  return {
+    settings,
+    owners,
+    dealers,
+    start,
+    readLogs: () => readFileSync(path.join(logs, 'site.log'), 'utf8'),
+    async remove() {
+      await database.remove();
+      rmSync(logs, { recursive: true, force: true });
+    },
+  };
+};
+
+test.setTimeout(240_000);
+
+test('killed while it gives leads: each goes to one owner, in turn, once, and he is written to', async () => {
+  const { settings, owners, start, remove } = await openSite();
+  let site = await start();
+  const names: string[] = [];
+  const send = async (count: number) => {
+    const all = Array.from({ length: count }, makeContact);
+    const answers = await Promise.all(all.map((one) => postJson(site.url, '/api/post-contact-us', one)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(count).fill(200));
+    names.push(...all.map(({ firstname, lastname }) => `${firstname} ${lastname}`));
+  };
+  try {
+    for (const pause of [0, 150]) {
+      await send(12);
+      await delay(pause);
+      const gone = new Promise((resolve) => site.program.once('exit', resolve));
+      site.program.kill('SIGKILL');
+      await gone;
+      site = await start();
+    }
+    await send(7);
+    let leads: GivenLead[] = [];
+    await expect(async () => {
+      const stored = await askContent<GivenLead[]>('read', settings);
+      leads = stored.filter(({ name }) => names.includes(name));
+      expect(leads).toHaveLength(names.length);
+      expect(leads.filter(({ owner, waits }) => owner === null || waits !== null)).toEqual([]);
+      const unmailed = leads.filter(
+        ({ id }) => !existsSync(path.join(settings.DATA_DIR, 'mails', `lead-${id}-given-1.eml`)),
+      );
+      expect(unmailed).toEqual([]);
+    }).toPass({ timeout: 120_000 });
+    expect(new Set(leads.map(({ routes, lines }) => `${routes} ${lines}`))).toEqual(new Set(['1 1']));
+    const counts = owners.map((owner) => leads.filter((lead) => lead.owner === owner).length);
+    expect(counts.reduce((sum, one) => sum + one, 0)).toBe(31);
+    expect(Math.max(...counts) - Math.min(...counts)).toBe(1);
+  } finally {
+    await endProgram(site.program);
+    await remove();
+  }
+});
+
+test('each dealer’s link opens his lead alone, takes it and gives it back; nothing else does', async () => {
+  const { settings, start, readLogs, remove } = await openSite();
+  const site = await start();
+  const readLinks = (dealer: string) =>
+    readMails(`${dealer}@rules.example`, settings.DATA_DIR)
+      .filter((mail) => mail.includes('/lead?key='))
+      .map((mail) => {
+        const [, address = '', key = ''] = /(\/(?:hi\/|gu\/)?lead)\?key=([0-9a-f.]+)/.exec(mail) ?? [];
+        return { mail, address, key };
+      });
+  const get = (address: string, key: string) => fetch(`${site.url}${address}?key=${key}`);
+  const press = (key: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    fetch(`${site.url}/lead`, { method: 'POST', headers, body: new URLSearchParams({ key, ...fields }) });
+  try {
+    const untold = await makeInquiry(site.url);
+    const inquiries = [await makeInquiry(site.url), await makeInquiry(site.url)];
+    await postJson(site.url, '/api/post-product-inquiry', { ...untold, privacy_version: '2026-11-22.2' });
+    for (const inquiry of inquiries) {
+      const fields = { ...inquiry, privacy_version: told };
+      expect((await postJson(site.url, '/api/post-product-inquiry', fields)).status).toBe(200);
+    }
+    await expect
+      .poll(() => [readLinks('first').length, readLinks('second').length], { timeout: 30_000 })
+      .toEqual([1, 1]);
+    const [[first], [second]] = [readLinks('first'), readLinks('second')];
+    if (!first || !second) throw new Error('A dealer got no link.');
+    // In whichever order they were stored; who was not told of dealers went to none.
+    const all = await askContent<GivenLead[]>('read', settings);
+    expect(all.find(({ name }) => name === untold.name)).toMatchObject({ dealer: null, owner: null });
+    const nameIn = (text: string) => inquiries.find(({ name }) => text.includes(name))?.name ?? '';
+    const [mine, theirs] = [nameIn(first.mail), nameIn(second.mail)];
+    expect(new Set([mine, theirs])).toEqual(new Set(inquiries.map(({ name }) => name)));
+    expect([first.address, second.address]).toEqual(['/gu/lead', '/hi/lead']);
+
+    for (let look = 0; look < 3; look += 1) {
+      const page = await get(first.address, first.key);
+      const text = await page.text();
+      expect([page.status, text.includes(mine), text.includes(theirs)]).toEqual([200, true, false]);
+      expect(text).toContain('lang="gu-IN"');
+      expect(Object.fromEntries(page.headers)).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'same-origin',
+        'x-robots-tag': 'noindex',
+        'content-security-policy': expect.stringContaining("form-action 'self'"),
+      });
+    }
+    const read = async (name: string) =>
+      (await askContent<GivenLead[]>('read', settings)).find((one) => one.name === name);
+    expect(Number((await read(mine))?.lines)).toBe(1);
+
+    // Unknown, tampered, of another, of nobody: one answer.
+    const [id = '', signature = ''] = first.key.split('.');
+    const wrong = [
+      '',
+      'x',
+      `${id}.${'0'.repeat(64)}`,
+      `999999.${signature}`,
+      `${second.key.split('.')[0]}.${signature}`,
+    ];
+    const answers = await Promise.all(
+      wrong.map(async (key) => {
+        const page = await get('/lead', key);
+        return [page.status, await page.text()];
+      }),
+    );
+    expect(new Set(answers.map(String)).size).toBe(1);
+    expect(answers[0]?.[0]).toBe(404);
+    expect((await press('x', { action: 'take' })).status).toBe(404);
+    expect((await press(first.key, { action: 'take' }, { Origin: 'https://elsewhere.example' })).status).toBe(
+      404,
+    );
+    expect((await press(first.key, { action: 'erase' })).status).toBe(404);
+    expect(Number((await read(mine))?.lines)).toBe(1);
+
+    const taken = await press(first.key, { action: 'take' });
+    expect([taken.status, await taken.text()]).toEqual([200, expect.stringContaining('You have taken it')]);
+    const noted = await press(first.key, { action: 'called', text: 'Wants two' });
+    expect(await noted.text()).toContain('Noted: you have called them.');
+    const missing = await press(second.key, { action: 'back', reason: ' ' });
+    expect([missing.status, await missing.text()]).toEqual([
+      422,
+      expect.stringContaining('why you give it back'),
+    ]);
+    const long = await press(second.key, { action: 'back', reason: `Far ${'x'.repeat(500)}` });
+    expect([long.status, await long.text()]).toEqual([422, expect.stringContaining('Far xxx')]);
+    expect((await press(second.key, { action: 'back', reason: 'x'.repeat(30_000) })).status).toBe(400);
+    const back = await press(second.key, { action: 'back', reason: 'Too far' });
+    expect(await back.text()).toContain('You have given it back');
+    const gone = await get('/lead', second.key);
+    expect([gone.status, await gone.text()]).toEqual(answers[0]);
+
+    // The other dealer has it now, by a link of its own.
+    await expect.poll(() => readLinks('first').length, { timeout: 30_000 }).toBe(2);
+    const again = readLinks('first').find(({ key }) => key !== first.key);
+    expect(await (await get('/lead', again?.key ?? '')).text()).toContain(theirs);
+    expect((await get('/lead', first.key)).status).toBe(200);
+    for (const { key } of [first, second]) expect(readLogs()).not.toContain(key.split('.')[1]);
+    expect(readLogs()).not.toContain(mine);
+    expect(readLogs()).toContain('"path":"/gu/lead"');
+  } finally {
+    await endProgram(site.program);
+    await remove();
+  }
+});
