@@ -16,9 +16,10 @@ from outline.sheet import Drawing  # noqa: E402
 from outline.solid import Solid  # noqa: E402
 from outline.view import Field  # noqa: E402
 
-# Metres: the side of a cell, and what is too thin or too small (square metres) to be drawn.
-_THREE_WHEELER = {"cell": 0.002, "thin": 0.011, "small": 0.0012}
-_BICYCLE = {"cell": 0.0015, "thin": 0.008, "small": 0.0004}
+# Metres: the side of a cell, and what is too thin or too small (square metres) to be drawn; how thick
+# lines are, for what is small on its sheet.
+_THREE_WHEELER = {"cell": 0.002, "thin": 0.011, "small": 0.0012, "weight": 1.0}
+_BICYCLE = {"cell": 0.00125, "thin": 0.004, "small": 0.00012, "weight": 0.55}
 
 
 def main(model, variant, target):
@@ -31,7 +32,7 @@ def main(model, variant, target):
     fineness = _BICYCLE if is_bicycle else _THREE_WHEELER
     axles = []
     for view, name in (("side", "right" if is_bicycle else "left"), ("front", "front"), ("rear", "rear")):
-        drawing = Drawing(solid, Field(solid, name, fineness["cell"]), fineness["thin"], fineness["small"])
+        drawing = Drawing(solid, Field(solid, name, fineness["cell"]), fineness["thin"], fineness["small"], fineness["weight"])
         axles = axles or drawing.axles()
         with open(f"{target}-{view}.svg", "w") as file:
             file.write(drawing.svg())

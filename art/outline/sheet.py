@@ -63,20 +63,29 @@ class _Path:
 
 
 class Drawing:
-    def __init__(self, solid, field, width, area, tolerance=0.0024):
-        self.solid, self.field, self.tolerance = solid, field, tolerance
+    def __init__(self, solid, field, width, area, weight=1.0, tolerance=0.0024):
+        self.solid, self.field, self.tolerance, self.weight = solid, field, tolerance, weight
         self.label = tidy(field, width, area)
         half = solid.size[0] / 2 if field.name in SIDES else solid.size[1] / 2
         self.half, self.height = half, solid.size[2]
+        rows, columns = np.nonzero(self.label != BACKGROUND)
+        self.reach = (
+            (field.left + columns.min() * field.cell, field.left + (columns.max() + 1) * field.cell),
+            (field.top - (rows.max() + 1) * field.cell, field.top - rows.min() * field.cell),
+        )
         self.circles = [
             (*self._millimetres(flat([[w.x, w.y, w.z]], field.name))[0], w.radius * 1000, w.rim * 1000)
             for w in solid.wheels
         ] if field.name in SIDES else []
 
     def _millimetres(self, on_sheet):
-        """From the sheet in metres to the picture: millimetres, from the upper left corner of the vehicle's box."""
+        """From the sheet in metres to the picture: millimetres, from the upper left corner of the vehicle's box, which the
+        drawing fills: what was too thin to be drawn at its edges had a hundredth or two of it."""
         on_sheet = np.asarray(on_sheet)
-        return np.stack([on_sheet[:, 0] + self.half, self.height - on_sheet[:, 1]], axis=1) * 1000
+        (left, right), (low, high) = self.reach
+        across = (on_sheet[:, 0] - left) / (right - left) * 2 * self.half
+        down = (high - on_sheet[:, 1]) / (high - low) * self.height
+        return np.stack([across, down], axis=1) * 1000
 
     def _pieces(self, corners, closed):
         field = self.field
@@ -160,7 +169,7 @@ class Drawing:
         spokes = self._spokes()
         fine = f'<path {_EVEN} stroke-width="0.4" d="{spokes}"/>' if spokes else ""
         lines = fine + "".join(
-            f'<path {_EVEN} stroke-width="{_WIDTHS[name]}" d="{"".join(path.text)}"/>'
+            f'<path {_EVEN} stroke-width="{_WIDTHS[name] * self.weight:.2g}" d="{"".join(path.text)}"/>'
             for name, path in reversed(self._lines().items())
             if path.text
         )

@@ -70,13 +70,13 @@ def _read(collection, frame):
     )
 
 
-def _too_fine(points, material):
-    """Letters, wires, wipers, the windings of a spring: at this scale nothing but blots."""
+def _too_fine(points, material, wire):
+    """Letters, wires thinner than `wire`, the windings of a spring: at this scale nothing but blots."""
     away = points - points.mean(axis=0)
     axes = np.linalg.svd(away, full_matrices=False)[2] if len(points) < 5000 else np.eye(3)
     thick, wide, long = sorted(np.ptp(away @ axes.T, axis=0))
     is_letter = long < 0.12 and thick < (0.009 if material.startswith("satin") else 0.004)
-    is_wire = thick < 0.013 and wide < 0.03
+    is_wire = thick < wire and wide < 2.3 * wire
     is_spring = material != "rubber" and 800 < len(points) < 5000 and 0.85 * wide < thick < 0.1 and long > 2 * wide
     return is_letter or is_wire or is_spring
 
@@ -119,9 +119,11 @@ class Solid:
         self.wheel = np.full(len(self.faces), -1)
         self.spokes = []
         keep = np.ones(len(self.faces), bool)
+        # A three-wheeler is drawn without its wipers; a bicycle without its basket would be another one.
+        wire = 0.004 if len(self.wheels) == 2 else 0.013
         for faces in parts:
             points = self._of(faces)
-            if _too_fine(points, names[matter[faces[0]]]):
+            if _too_fine(points, names[matter[faces[0]]], wire):
                 keep[faces] = False
             for k, wheel in enumerate(self.wheels):
                 if not wheel.holds(points):

@@ -8,7 +8,7 @@ import { Plate } from '../../ui/plate.tsx';
 import styles from './sheet.module.css';
 
 /** Beside the longest vehicle there is room for its height, in millimetres. */
-const room = 420;
+const room = 480;
 const barLength = 500;
 
 const twice = 2 * outlineMargin;
@@ -56,7 +56,7 @@ export const Sheet = ({
             ...toLines('length', outlineMargin, length + outlineMargin),
           ]}
           upright={[
-            ...toLines('height', 0, height).map((line) => ({ ...line, at: length + twice + room * 0.55 })),
+            ...toLines('height', 0, height).map((line) => ({ ...line, at: length + twice + room * 0.6 })),
             ...toLines('groundClearance', 0, measures.groundClearance?.millimetres ?? 0).map((line) => ({
               ...line,
               at: outlineMargin + front + (rear - front) * 0.5,
@@ -75,7 +75,9 @@ export const Sheet = ({
         />
       </div>
       <figcaption className={styles.block}>
-        <Plate name={plateName} />
+        <span>
+          <Plate name={plateName} />
+        </span>
         {number > 0 && <b>{words.number({ number, count })}</b>}
         <span>{words.unit}</span>
         <span>{words.scale}</span>

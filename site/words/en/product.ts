@@ -13,6 +13,7 @@ const specification = {
     chassis: 'Chassis and brakes',
     equipment: 'Equipment',
     warranty: 'Warranty',
+    equipmentAndWarranty: 'Equipment and warranty',
   },
 } as const;
 

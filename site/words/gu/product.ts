@@ -100,6 +100,7 @@ export const product: Translated<typeof english> = {
       chassis: 'ચેસિસ અને બ્રેક',
       equipment: 'સુવિધાઓ',
       warranty: 'વોરંટી',
+      equipmentAndWarranty: 'સુવિધાઓ અને વોરંટી',
     },
   },
   sheet: {

@@ -16,6 +16,7 @@ const specification: Translated<typeof english.specification> = {
     chassis: 'चेसिस और ब्रेक',
     equipment: 'फ़ीचर',
     warranty: 'वारंटी',
+    equipmentAndWarranty: 'फ़ीचर और वारंटी',
   },
 };
 
