@@ -13,16 +13,19 @@ import sys
 
 ROOM = os.path.dirname(os.path.abspath(__file__))
 MODELS = os.path.join(ROOM, "models")
-# Model and its body or colour. A file is called by the keys that vehicle and choice have in the content.
-_VEHICLES = (
-    ("mastee", "yellow"),
-    ("millo", "full-body"),
-    ("millo", "half-body"),
-    ("major", "-"),
-    ("manzil", "-"),
-    ("marvel", "-"),
-    ("marvel-pro", "-"),
-    ("mighty", "-"),
+# A file is called by the keys that vehicle and choice have in the content. Name, model, body or colour.
+VEHICLES = tuple(
+    (model.replace("-", "") if variant == "-" else f"{model}-{variant}", model, variant)
+    for model, variant in (
+        ("mastee", "yellow"),
+        ("millo", "full-body"),
+        ("millo", "half-body"),
+        ("major", "-"),
+        ("manzil", "-"),
+        ("marvel", "-"),
+        ("marvel-pro", "-"),
+        ("mighty", "-"),
+    )
 )
 # Half of the triangles cannot be told from all of them at the size of a phone. Quantized numbers need no decoder.
 _PACK = ("npm", "exec", "--yes", "--package=gltfpack@1.3.0", "--", "gltfpack", "-si", "0.5")
@@ -30,9 +33,7 @@ _PACK = ("npm", "exec", "--yes", "--package=gltfpack@1.3.0", "--", "gltfpack", "
 
 def main(wanted):
     os.makedirs(MODELS, exist_ok=True)
-    for model, variant in _VEHICLES:
-        key = model.replace("-", "")
-        name = key if variant == "-" else f"{key}-{variant}"
+    for name, model, variant in VEHICLES:
         if wanted and not any(name.startswith(each) for each in wanted):
             continue
         raw = os.path.join(ROOM, ".cache", f"{name}.glb")

@@ -35,6 +35,7 @@ const read = [
   'site/data/near/*.tsv',
   'art/pictures/*',
   'art/models/*',
+  'art/outlines/*',
   'studio/public/**',
   'studio/.next/{*.json,*.js,BUILD_ID}',
   'studio/.next/{build,node_modules,server,static}/**',

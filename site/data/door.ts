@@ -35,6 +35,7 @@ import { getMenu } from './menu.ts';
 import { getMenus } from './menus.ts';
 import { createModelReader, listModels, type ModelFile } from './models.ts';
 import { getNextChange } from './next-change.ts';
+import { type Outlines, readOutlines } from './outlines.ts';
 import { getPageMeta } from './page-meta.ts';
 import { getPictureReader } from './picture.ts';
 import { listCities, listStateNames, listStates } from './places.ts';
@@ -129,6 +130,8 @@ export type DataDoor = Reading & {
   remindDue(): Promise<number>;
   /** The vehicles in three dimensions, as they are served. */
   models: ReadonlyMap<string, ModelFile>;
+  /** The line drawings of the vehicles, as they are served. */
+  outlines: Outlines;
   /** What is not published yet, for those who may see it. */
   previews: Previews<Reading>;
   /** The content itself, for the desk that takes leads and for nobody else. Stop the desk before the door is closed. */
@@ -156,6 +159,7 @@ export const openDataDoor = async (
   const pictures = getPictureReader(mediaUrl);
   const models = listModels();
   const findModel = createModelReader(models);
+  const outlines = readOutlines();
   const toHtml = getRichTextReader(pictures);
   const original = readInLanguage(payload, languages[0]);
   const toReading = (language: Language, content: ContentReader, original: ContentReader): Reading => {
@@ -165,6 +169,7 @@ export const openDataDoor = async (
       figures: createFigureReader(getWords(language).figures),
       pictures,
       findModel,
+      outlines,
       toHtml,
     };
     const bound = Object.fromEntries(
@@ -184,6 +189,7 @@ export const openDataDoor = async (
   return {
     ...readings.en,
     models,
+    outlines,
     inLanguage: (language) => readings[language],
     readRevision: () => readRevision(payload),
     readRedirects: () => readRedirects(payload),

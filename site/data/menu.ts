@@ -1,25 +1,53 @@
 import type { Product } from '@ev-site/content/payload-types.ts';
+import { toFigureText } from './figure.ts';
 import type { Readers } from './readers.ts';
+
+/** A vehicle of the menu: `name` is in the capitals of the number plate, `called` as a sentence names it. */
+export interface MenuProduct {
+  key: string;
+  name: string;
+  called: string;
+  /** The first of its deciding figures, e.g. "Payload 380 kg"; empty where it has none. */
+  figure: string;
+  /** Address of its small picture; empty where it has none. */
+  picture: string;
+}
 
 /** One line of the range in the Products menu; three of them, each with its models. */
 export interface MenuGroup {
   line: Product['menuGroup'];
-  /** `name` is in the capitals of the number plate, `called` as a sentence names it. */
-  products: { key: string; name: string; called: string }[];
+  products: MenuProduct[];
 }
 
 /** Reads the Products menu: the lines of the range in the order of their first models. */
-export const getMenu = async ({ content }: Readers): Promise<MenuGroup[]> => {
+export const getMenu = async ({ content, figures, pictures }: Readers): Promise<MenuGroup[]> => {
   const { docs } = await content.find({
     collection: 'products',
     sort: '_order',
-    depth: 0,
+    depth: 1,
     pagination: false,
-    select: { key: true, name: true, plateName: true, menuGroup: true },
+    select: {
+      key: true,
+      name: true,
+      plateName: true,
+      menuGroup: true,
+      figures: true,
+      headlineFigures: true,
+      heroPicture: true,
+    },
   });
   const groups = Map.groupBy(docs, (product) => product.menuGroup);
   return [...groups].map(([line, products]) => ({
     line,
-    products: products.map(({ key, name, plateName }) => ({ key, name: plateName, called: name })),
+    products: products.map(({ key, name, plateName, figures: stored, headlineFigures, heroPicture }) => {
+      const figure = figures.findFigure(stored, headlineFigures?.[0]);
+      return {
+        key,
+        name: plateName,
+        called: name,
+        figure: figure ? `${figure.label} ${toFigureText(figure)}` : '',
+        picture: pictures.toSmallFile(heroPicture),
+      };
+    }),
   }));
 };

@@ -94,6 +94,10 @@ export const getPictureReader = (mediaUrl: string) => {
     };
   };
 
+  /** The address of the smallest file, for a picture that says nothing of its own; empty where none is set. */
+  const toSmallFile = (stored: Stored): string =>
+    typeof stored === 'object' && stored ? (sizeUrl(stored, 'w320avif')?.url ?? '') : '';
+
   /** @returns null where no sheet is set or its record is gone. */
   const toTurntable = (stored: Stored): Turntable | null => {
     const picture = toPicture(stored);
@@ -106,7 +110,7 @@ export const getPictureReader = (mediaUrl: string) => {
     };
   };
 
-  return { toPicture, toThumbnail, toTurntable };
+  return { toPicture, toThumbnail, toSmallFile, toTurntable };
 };
 
 export type PictureReader = ReturnType<typeof getPictureReader>;

@@ -7,6 +7,7 @@ import type { Picture, Turntable } from './picture.ts';
 import type { Question } from './questions.ts';
 import type { Readers } from './readers.ts';
 import { type Price, toPrice } from './reckoned-vehicles.ts';
+import { type Sheet, toSheet } from './sheet.ts';
 import { type ClaimRow, type SpecificationGroup, toClaims, toSpecification } from './specification.ts';
 import { type Tile, toTiles } from './tiles.ts';
 
@@ -50,6 +51,8 @@ export interface Product {
   turntable: Turntable | null;
   /** The vehicle in three dimensions, where it has no choices. */
   model: Model | null;
+  /** Its measured drawing; null where there is none. */
+  sheet: Sheet | null;
   variants: ProductVariant[];
   colourCustomisation: boolean;
   /** The three figures that decide. */
@@ -154,6 +157,7 @@ const toProduct = (readers: Readers, stored: ReadProduct, enquiryName: string): 
   pictures: toPictures(readers, stored.pictures),
   turntable: readers.pictures.toTurntable(stored.turntable),
   model: readers.findModel(stored.key),
+  sheet: toSheet(readers.figures, readers.outlines, { key: stored.key, figures: stored.figures }),
   variants: toVariants(readers, stored),
   colourCustomisation: stored.colourCustomisation ?? false,
   headlineFigures: pickFigures(readers, stored, stored.headlineFigures),

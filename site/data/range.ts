@@ -1,6 +1,9 @@
+import type { Product } from '@ev-site/content/payload-types.ts';
 import type { Figure } from './figure.ts';
+import type { Outline } from './outlines.ts';
 import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
+import { toSheet } from './sheet.ts';
 
 /** A vehicle as a list shows it: its plate, its line, the first of its deciding figures. */
 export interface RangeItem {
@@ -10,10 +13,18 @@ export interface RangeItem {
   tagline: string;
   figure: Figure | null;
   picture: Picture | null;
+  kind: Product['kind'];
+  /** It drawn as lines; null where it is not, or not as it is now. */
+  outline: Outline | null;
+  /** The goods that it carries, in kg; null where none are published. */
+  goods: number | null;
 }
 
+/** Goods beside the driver where that is a figure of its own, else the payload. */
+const goodsKeys = ['legalPayload', 'payload'];
+
 /** Reads the whole range in menu order. */
-export const listRange = async ({ content, figures, pictures }: Readers): Promise<RangeItem[]> => {
+export const listRange = async ({ content, figures, pictures, outlines }: Readers): Promise<RangeItem[]> => {
   const { docs } = await content.find({
     collection: 'products',
     sort: '_order',
@@ -23,18 +34,27 @@ export const listRange = async ({ content, figures, pictures }: Readers): Promis
       key: true,
       plateName: true,
       line: true,
+      kind: true,
       tagline: true,
       figures: true,
       headlineFigures: true,
       heroPicture: true,
     },
   });
-  return docs.map(({ key, plateName, line, tagline, figures: stored, headlineFigures, heroPicture }) => ({
-    key,
-    name: plateName,
-    line,
-    tagline,
-    figure: figures.findFigure(stored, headlineFigures?.[0]),
-    picture: pictures.toPicture(heroPicture),
-  }));
+  return docs.map(
+    ({ key, plateName, line, kind, tagline, figures: stored, headlineFigures, heroPicture }) => ({
+      key,
+      name: plateName,
+      line,
+      tagline,
+      figure: figures.findFigure(stored, headlineFigures?.[0]),
+      picture: pictures.toPicture(heroPicture),
+      kind,
+      outline: toSheet(figures, outlines, { key, figures: stored })?.outline ?? null,
+      goods:
+        goodsKeys
+          .map((wanted) => stored?.find((figure) => figure.key === wanted && figure.unit === 'kg')?.min)
+          .find((kilograms) => typeof kilograms === 'number') ?? null,
+    }),
+  );
 };

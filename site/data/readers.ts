@@ -1,6 +1,7 @@
 import type { ContentReader } from '@ev-site/content/read-in-language.ts';
 import type { FigureReader } from './figure.ts';
 import type { ModelReader } from './models.ts';
+import type { Outlines } from './outlines.ts';
 import type { PictureReader } from './picture.ts';
 import type { RichTextReader } from './rich-text.ts';
 
@@ -12,5 +13,6 @@ export interface Readers {
   figures: FigureReader;
   pictures: PictureReader;
   findModel: ModelReader;
+  outlines: Pick<Outlines, 'find' | 'longest'>;
   toHtml: RichTextReader;
 }

@@ -33,6 +33,7 @@ const toProduct = (key: string): Product => ({
   breadcrumbParent: 'Products',
   metaKey: 'productmillio',
   heroPicture: null,
+  sheet: null,
   bannerPicture: null,
   innovationPicture: null,
   pictures: [],

@@ -23,6 +23,7 @@ import { addModels } from './models.ts';
 import { createMoved } from './moved.ts';
 import { addNotModified } from './not-modified.ts';
 import { addOffline, type WorkerScripts } from './offline.ts';
+import { addOutlines } from './outlines.ts';
 import { createBusyAnswers } from './overload/busy-answers.ts';
 import { limitConnections } from './overload/connections.ts';
 import { createGate } from './overload/gate.ts';
@@ -55,7 +56,8 @@ interface SiteParts {
   log: FastifyBaseLogger;
   /** Where the limits are counted. */
   counters: Counters;
-  data: Pick<DataDoor, 'readRevision' | 'readRedirects' | 'isStaff' | 'previews' | 'models'> & DocumentData;
+  data: Pick<DataDoor, 'readRevision' | 'readRedirects' | 'isStaff' | 'previews' | 'models' | 'outlines'> &
+    DocumentData;
   pages: PageSource;
   /** What the public calls are given besides the environment. */
   api: Omit<ApiContext, 'environment' | 'drawPlain' | 'mayAsk' | 'getWays'>;
@@ -146,6 +148,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
       mayAsk,
     });
     addModels(own, data.models);
+    addOutlines(own, data.outlines);
     addMedia(own, { folder: parts.mediaFolder, drawPlain });
     own.register(apiPlugin, { prefix: '/api', environment, drawPlain, mayAsk, getWays, ...parts.api });
   });

@@ -152,7 +152,7 @@ test('the specification can be read at 320 px without scrolling sideways', async
   for (const { path } of products) {
     await page.goto(path);
     const part = page.locator('#specifications');
-    const fold = part.locator('summary').first();
+    const fold = part.locator('details:has(table) > summary').first();
     if (await fold.isVisible()) await fold.click();
     const table = part.getByRole('table').first();
     await expect(table.getByRole('rowheader').first()).toBeVisible();

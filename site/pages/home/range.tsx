@@ -1,6 +1,8 @@
+import { outlineMargin } from '../../data/outlines.ts';
 import type { RangeItem } from '../../data/range.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { CardLink } from '../../ui/card-link.tsx';
+import { MeasuredRow } from '../../ui/measured.tsx';
 import { MeterList } from '../../ui/meter.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -8,6 +10,7 @@ import { Plate } from '../../ui/plate.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { Action } from '../layout/enquiry-action.ts';
 import styles from './range.module.css';
+import { Sacks } from './sacks.tsx';
 
 interface RangeProps {
   heading: string;
@@ -16,35 +19,70 @@ interface RangeProps {
   action: Action | null;
 }
 
-/** The vehicles as they stand on the road, each over its plate and its figure. */
+/** So much of the road lies under each vehicle, in millimetres; its grid is a quarter of that, one metre. */
+const field = 4000;
+
+const Stand = ({ outline, picture }: Pick<RangeItem, 'outline' | 'picture'>) => {
+  if (outline) {
+    const { length, height, urls } = outline;
+    const size = { width: length + 2 * outlineMargin, height: height + 2 * outlineMargin };
+    return <MeasuredRow field={field} pictures={[{ src: urls.side, ...size }]} />;
+  }
+  return (
+    picture && (
+      <Picture
+        picture={picture}
+        sizes="(min-width: 70rem) 14rem, (min-width: 48rem) 38vw, calc(50vw - 1.5rem)"
+        fit="cutout"
+        decorative
+      />
+    )
+  );
+};
+
+const Vehicle = ({ item }: { item: RangeItem }) => {
+  const { pathToProduct } = useLocale();
+  const { key, name, line, figure, goods } = item;
+  return (
+    <li className={styles.item}>
+      <div className={styles.stand}>
+        <Stand {...item} />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <CardLink href={pathToProduct(key)}>
+            <Plate name={name} />
+          </CardLink>
+        </h3>
+        <p className={styles.line}>{line}</p>
+        {figure && <MeterList figures={[figure]} size="small" />}
+        {goods !== null && <Sacks kilograms={goods} />}
+      </div>
+    </li>
+  );
+};
+
+/** Three-wheelers to one scale on one road with a grid of one metre, then the bicycles, each over its plate and its figure. */
 export const Range = ({ heading, items, action }: RangeProps) => {
-  const { words, pathTo, pathToProduct } = useLocale();
+  const { words, pathTo } = useLocale();
   const { advice } = words.home;
+  const onRoad = items.filter(({ kind }) => kind !== 'bicycle');
+  const others = items.filter(({ kind }) => kind === 'bicycle').map((item) => ({ ...item, outline: null }));
   return (
     <Section title={heading} id="range">
+      {onRoad.length > 0 && (
+        <div className={styles.road}>
+          <ul className={styles.onRoad}>
+            {onRoad.map((item) => (
+              <Vehicle item={item} key={item.key} />
+            ))}
+          </ul>
+          <p className={styles.scale}>{words.home.scale}</p>
+        </div>
+      )}
       <ul className={styles.list}>
-        {items.map(({ key, name, line, figure, picture }) => (
-          <li className={styles.item} key={key}>
-            <div className={styles.stand}>
-              {picture && (
-                <Picture
-                  picture={picture}
-                  sizes="(min-width: 70rem) 14rem, (min-width: 48rem) 38vw, calc(50vw - 1.5rem)"
-                  fit="cutout"
-                  decorative
-                />
-              )}
-            </div>
-            <div className={styles.words}>
-              <h3 className={styles.name}>
-                <CardLink href={pathToProduct(key)}>
-                  <Plate name={name} />
-                </CardLink>
-              </h3>
-              <p className={styles.line}>{line}</p>
-              {figure && <MeterList figures={[figure]} size="small" />}
-            </div>
-          </li>
+        {others.map((item) => (
+          <Vehicle item={item} key={item.key} />
         ))}
         <li className={styles.help}>
           <p className={styles.question}>{advice.question}</p>

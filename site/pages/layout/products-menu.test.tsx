@@ -11,9 +11,15 @@ const groups = [
   {
     line: 'Cargo' as const,
     products: [
-      { key: 'millo', name: 'MILLO', called: 'Millo' },
-      { key: 'major', name: 'MAJOR', called: 'Major' },
-      { key: 'nova', name: 'NOVA', called: 'Nova' },
+      {
+        key: 'millo',
+        name: 'MILLO',
+        called: 'Millo',
+        figure: 'Payload 380 kg',
+        picture: '/media/millo.avif',
+      },
+      { key: 'major', name: 'MAJOR', called: 'Major', figure: '', picture: '' },
+      { key: 'nova', name: 'NOVA', called: 'Nova', figure: '', picture: '' },
     ],
   },
 ];
@@ -62,4 +68,10 @@ test('leads to a vehicle that the specification does not name, and marks it on i
 test('marks nothing elsewhere', () => {
   expect(marks(draw('en', 'Blogs', '/blogs'))).toEqual([]);
   expect(marks(draw('en', undefined, '/nothing'))).toEqual([]);
+});
+
+test('shows a vehicle with its figure; its picture waits until the menu is open', () => {
+  const html = draw('en', undefined, '/');
+  expect(html).toContain('<small>Payload 380 kg</small>');
+  expect(html.match(/<img[^>]*>/g)).toEqual([expect.stringContaining('loading="lazy"')]);
 });

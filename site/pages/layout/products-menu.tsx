@@ -37,14 +37,16 @@ export const ProductsMenu = ({ groups, choose, shown }: ProductsMenuProps) => {
           <li className={styles.group} key={line}>
             <p className={styles.groupName}>{words.layout.menu.groups[line]}</p>
             <ul className={styles.plates}>
-              {products.map(({ key, name }) => (
+              {products.map(({ key, name, figure, picture }) => (
                 <li key={key}>
                   <a
                     className={styles.plate}
                     href={hrefFrom(shown.here, pathToProduct(key))}
                     aria-current={isProduct && pathToProduct(key) === path ? 'page' : undefined}
                   >
+                    {picture && <img src={picture} alt="" width="80" height="60" loading="lazy" />}
                     <Plate name={name} />
+                    {figure && <small>{figure}</small>}
                   </a>
                 </li>
               ))}

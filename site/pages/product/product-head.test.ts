@@ -22,6 +22,7 @@ const bicycle: Product = {
   breadcrumbParent: 'Products',
   metaKey: 'productmillio',
   heroPicture: null,
+  sheet: null,
   bannerPicture: null,
   innovationPicture: null,
   pictures: [],

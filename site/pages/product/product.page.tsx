@@ -68,7 +68,7 @@ const Product = ({ data }: { data: ProductData }) => {
         )}
         {innovations.length + solutions.length > 0 && <Differences {...parts} />}
         {specification.length > 0 && (
-          <Specification {...parts}>
+          <Specification product={product} menu={frame.menu}>
             <NextSteps product={product} menu={frame.menu} brochure={data.brochure} />
           </Specification>
         )}

@@ -1,5 +1,6 @@
 import { type Figure, toFigureText } from '../../data/figure.ts';
 import type { Product } from '../../data/products.ts';
+import type { GroupName, SpecificationGroup } from '../../data/specification.ts';
 import type { Words } from '../../words/words.ts';
 import { findUsualCondition } from './usual-condition.ts';
 
@@ -11,7 +12,19 @@ export interface SpecificationRows {
   footnotes: string[];
 }
 
+type Name = GroupName | 'equipmentAndWarranty';
+
 const inCell = (figure: Figure) => `${toFigureText(figure)} ${figure.note}`.trim();
+
+/** What comes with the vehicle and how long it is answered for are a row or two each: one group, where there are both. */
+const together = (
+  groups: Product['specification'],
+): (Omit<SpecificationGroup, 'name'> & { name: Name })[] => {
+  const last = groups.filter(({ name }) => name === 'equipment' || name === 'warranty');
+  if (last.length < 2) return groups;
+  const rows = last.flatMap((group) => group.rows);
+  return [...groups.filter((group) => !last.includes(group)), { name: 'equipmentAndWarranty', rows }];
+};
 
 /** Puts the specification and what comes with the vehicle into rows; a condition is left out where it is the usual one. */
 export const toSpecificationRows = (
@@ -22,7 +35,7 @@ export const toSpecificationRows = (
   // A few figures of as many groups need no heads.
   const isShort = specification.every(({ rows }) => rows.length === 1);
   const usual = findUsualCondition(specification);
-  const groups: SpecificationRows['groups'] = specification.map(({ name: group, rows }) => ({
+  const groups: SpecificationRows['groups'] = together(specification).map(({ name: group, rows }) => ({
     label: names[group],
     rows: rows.map((row) => ({
       head: row.footnote ? words.marked(row) : row.label,

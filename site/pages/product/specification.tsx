@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react';
+import type { MenuGroup } from '../../data/menu.ts';
 import type { Product } from '../../data/products.ts';
 import { useLocale } from '../../page/locale-context.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SpecificationTable } from '../../ui/specification-table.tsx';
+import { Sheet } from './sheet.tsx';
 import styles from './specification.module.css';
 import { toSpecificationRows } from './specification-rows.ts';
 
-/** The whole specification, what comes with the vehicle, and where to go on from there. */
+/** The vehicle measured and drawn, the whole specification, what comes with the vehicle, and where to go on from there. */
 export const Specification = ({
-  name,
-  specification,
-  accessories,
+  product,
+  menu,
   children,
-}: Pick<Product, 'name' | 'specification' | 'accessories'> & { children: ReactNode }) => {
+}: {
+  product: Pick<Product, 'key' | 'name' | 'plateName' | 'sheet' | 'specification' | 'accessories'>;
+  menu: readonly MenuGroup[];
+  children: ReactNode;
+}) => {
+  const { name, sheet, specification, accessories } = product;
   const words = useLocale().words.product;
   const { usual, groups, footnotes } = toSpecificationRows({ specification, accessories }, words);
   return (
@@ -22,6 +29,11 @@ export const Specification = ({
       lead={usual && words.specification.usual({ usual })}
       id="specifications"
     >
+      {sheet && (
+        <Fold title={words.sheet.title}>
+          <Sheet sheet={sheet} product={product} menu={menu} />
+        </Fold>
+      )}
       <SpecificationTable name={words.specification.title} groups={groups} />
       {footnotes.map((footnote) => (
         <p className={styles.footnote} key={footnote}>

@@ -78,6 +78,8 @@ export const home = {
   banners: 'Our vehicles',
   book: 'Book Your EVs Now',
   testimonials: 'What customers say',
+  sacks: '{count, plural, one {# sack of {kilograms} kg} other {# sacks of {kilograms} kg}}',
+  scale: 'All to one scale, on squares of one metre.',
   advice: {
     question: 'Not sure which one?',
     find: 'Which one fits my work?',

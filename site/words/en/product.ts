@@ -13,6 +13,7 @@ const specification = {
     chassis: 'Chassis and brakes',
     equipment: 'Equipment',
     warranty: 'Warranty',
+    equipmentAndWarranty: 'Equipment and warranty',
   },
 } as const;
 
@@ -86,6 +87,23 @@ const next = {
   compare: '{name} and {other} side by side',
 } as const;
 
+/** The coach-builder's sheet. */
+const sheet = {
+  title: 'Drawing with measures',
+  alt: 'Drawing of {name} from the side, the front and the rear',
+  measures: {
+    length: '{value} mm long',
+    width: '{value} mm wide',
+    height: '{value} mm high',
+    wheelBase: 'wheel base {value} mm',
+    groundClearance: 'ground clearance {value} mm',
+  },
+  number: 'Sheet {number} of {count}',
+  unit: 'Measures in mm',
+  scale: 'All sheets to one scale',
+  bar: '0.5 m',
+} as const;
+
 /** The page of a vehicle. */
 /** The view of a vehicle that turns. */
 const allRound = {
@@ -154,6 +172,7 @@ export const product = {
   innovations: 'Product innovation',
   solutions: 'Our solutions',
   specification,
+  sheet,
   customers,
   comparison,
   nearBy: '{name} from near by',

@@ -112,7 +112,23 @@ export const product: Translated<typeof english> = {
       chassis: 'ચેસિસ અને બ્રેક',
       equipment: 'સુવિધાઓ',
       warranty: 'વોરંટી',
+      equipmentAndWarranty: 'સુવિધાઓ અને વોરંટી',
     },
+  },
+  sheet: {
+    title: 'માપ સાથેનું ડ્રોઈંગ',
+    alt: '{name}નું ડ્રોઈંગ: બાજુથી, આગળથી અને પાછળથી',
+    measures: {
+      length: 'લંબાઈ {value} મિમી',
+      width: 'પહોળાઈ {value} મિમી',
+      height: 'ઊંચાઈ {value} મિમી',
+      wheelBase: 'વ્હીલ બેઝ {value} મિમી',
+      groundClearance: 'ગ્રાઉન્ડ ક્લિયરન્સ {value} મિમી',
+    },
+    number: 'શીટ {number}, કુલ {count}',
+    unit: 'માપ મિમીમાં',
+    scale: 'બધી શીટ એક જ સ્કેલ પર',
+    bar: '0.5 મી.',
   },
   customers: {
     title: 'આ ગાડી કોના માટે છે',

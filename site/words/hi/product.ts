@@ -16,6 +16,7 @@ const specification: Translated<typeof english.specification> = {
     chassis: 'चेसिस और ब्रेक',
     equipment: 'फ़ीचर',
     warranty: 'वारंटी',
+    equipmentAndWarranty: 'फ़ीचर और वारंटी',
   },
 };
 
@@ -121,6 +122,22 @@ const allRound: Translated<typeof english.allRound> = {
   },
 };
 
+const sheet: Translated<typeof english.sheet> = {
+  title: 'नाप के साथ नक्शा',
+  alt: '{name} का नक्शा: बगल से, आगे से और पीछे से',
+  measures: {
+    length: 'लंबाई {value} मिमी',
+    width: 'चौड़ाई {value} मिमी',
+    height: 'ऊँचाई {value} मिमी',
+    wheelBase: 'व्हील बेस {value} मिमी',
+    groundClearance: 'ग्राउंड क्लीयरेंस {value} मिमी',
+  },
+  number: 'शीट {number}, कुल {count}',
+  unit: 'नाप मिमी में',
+  scale: 'सब शीट एक ही पैमाने पर',
+  bar: '0.5 मी.',
+};
+
 export const product: Translated<typeof english> = {
   title: 'गाड़ी - {brand} प्रा. लि. में आपका स्वागत है',
   titleUnnamed: 'गाड़ी',
@@ -147,6 +164,7 @@ export const product: Translated<typeof english> = {
   innovations: 'क्या नया है',
   solutions: 'आपकी ज़रूरत का हल',
   specification,
+  sheet,
   customers,
   comparison,
   nearBy: '{name} को पास से देखिए',

@@ -1,0 +1,99 @@
+import { brotliCompressSync } from 'node:zlib';
+import { products } from '@ev-site/content/seed/data/products.ts';
+import { expect, test } from 'vitest';
+import { getWords } from '../words/words.ts';
+import { createFigureReader } from './figure.ts';
+import { outlineMargin, readOutlines } from './outlines.ts';
+import { toMeasures, toSheet } from './sheet.ts';
+
+const outlines = readOutlines();
+const reader = createFigureReader(getWords('en').figures);
+const vehicles = products.map(({ data }) => ({ key: data.key, figures: data.figures as never }));
+
+/** Where the lines of a drawing reach, in its own units: ends of lines and curves, which bulge a little beyond. */
+const measure = (svg: string) => {
+  const [low, high] = [
+    [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
+    [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  ];
+  for (const [, path = ''] of svg.matchAll(/ d="([^"]*)"/g)) {
+    let [x, y] = [0, 0];
+    let start = [0, 0];
+    for (const [, command = '', rest = ''] of path.matchAll(/([a-z])([^a-z]*)/g)) {
+      const numbers = (rest.match(/-?\d+/g) ?? []).map(Number);
+      const step = { m: 2, l: 2, c: 6, h: 1, v: 1 }[command];
+      if (command === 'z') [x = 0, y = 0] = start;
+      else if (!step) throw new Error(`unknown command ${command}`);
+      for (let index = 0; step && index < numbers.length; index += step) {
+        const part = numbers.slice(index, index + step);
+        if (command !== 'v') x += part.at(command === 'h' ? 0 : -2) ?? 0;
+        if (command !== 'h') y += part.at(-1) ?? 0;
+        if (command === 'm' && index === 0) start = [x, y];
+        for (const [axis, value] of [x, y].entries()) {
+          low[axis] = Math.min(low[axis] ?? 0, value);
+          high[axis] = Math.max(high[axis] ?? 0, value);
+        }
+      }
+    }
+  }
+  return { width: (high[0] ?? 0) - (low[0] ?? 0), height: (high[1] ?? 0) - (low[1] ?? 0) };
+};
+
+const drawn = vehicles.flatMap(({ key, figures }) => {
+  const outline = outlines.find(key);
+  return (['side', 'front', 'rear'] as const).map((view) => ({ key, view, figures, outline }));
+});
+
+test.each(drawn)('$key from the $view fills the box of its sources and of the figures', (each) => {
+  const { key, view, figures, outline } = each;
+  if (!outline) throw new Error('not drawn');
+  const across = view === 'side' ? 'length' : 'width';
+  const svg = outlines.files.get(`${key}-${view}`)?.svg.toString() ?? '';
+  const box = /viewBox="([^"]+)"/.exec(svg)?.[1]?.split(' ').map(Number);
+  expect(box).toEqual([
+    -outlineMargin,
+    -outlineMargin,
+    outline[across] + 2 * outlineMargin,
+    outline.height + 2 * outlineMargin,
+  ]);
+  const measured = measure(svg);
+  const published = toMeasures(reader, figures);
+  const wanted = {
+    width: published[across]?.millimetres ?? outline[across],
+    height: published.height?.millimetres ?? outline.height,
+  };
+  expect(Math.abs(measured.width / wanted.width - 1)).toBeLessThan(0.01);
+  expect(Math.abs(measured.height / wanted.height - 1)).toBeLessThan(0.01);
+});
+
+test('each drawing is small and holds nothing but lines', () => {
+  expect(outlines.files.size).toBe(3 * vehicles.length);
+  for (const { svg } of outlines.files.values()) {
+    expect(brotliCompressSync(svg).length).toBeLessThan(12_000);
+    expect(svg.toString()).not.toMatch(/<(?:script|style|image|a|foreignObject)|on\w+=|href/);
+  }
+});
+
+test('the axles stand as far apart as the figures say', () => {
+  const [front = 0, rear = 0] = outlines.find('major')?.axles ?? [];
+  expect(Math.abs((rear - front) / 2190 - 1)).toBeLessThan(0.02);
+});
+
+test('the measures are those of the figures, to the letter', () => {
+  const figures = vehicles.find(({ key }) => key === 'mastee')?.figures;
+  expect(toMeasures(reader, figures)).toEqual({
+    length: { text: '2,790', millimetres: 2790 },
+    width: { text: '990', millimetres: 990 },
+    height: { text: '1,790', millimetres: 1790 },
+    wheelBase: { text: '2,180', millimetres: 2180 },
+    groundClearance: { text: '165', millimetres: 165 },
+  });
+  expect(toMeasures(reader, vehicles.find(({ key }) => key === 'marvel')?.figures)).toEqual({});
+});
+
+test('a drawing stands only beside figures that it agrees with', () => {
+  const withSize = (text: string) => ({ key: 'major', figures: [{ key: 'dimensions', text }] as never });
+  expect(toSheet(reader, outlines, withSize('3,420 × 1,460 × 1,800 mm'))).not.toBeNull();
+  expect(toSheet(reader, outlines, withSize('3,900 × 1,460 × 1,800 mm'))).toBeNull();
+  expect(toSheet(reader, outlines, { key: 'new' })).toBeNull();
+});
