@@ -93,6 +93,16 @@ test('the browser may be asked for the place on this page alone', async () => {
     expect(await policyOf(address)).toContain('geolocation=()');
 });
 
+test('the space around the visitor is for the pages of vehicles alone, and the camera for none', async () => {
+  const policyOf = async (address: string) => (await ask(address)).headers.get('permissions-policy');
+  for (const address of ['/productmajor', '/hi/productmastee']) {
+    expect(await policyOf(address)).toContain('xr-spatial-tracking=(self)');
+    expect(await policyOf(address)).toContain('camera=()');
+  }
+  for (const address of ['/', '/dealers', '/compare', '/api/get-banners', '/not-there'])
+    expect(await policyOf(address)).toContain('xr-spatial-tracking=()');
+});
+
 test('what is no place is told beside the field, and what was typed stays', async () => {
   for (const [language, sentence] of [
     ['', 'A PIN has six digits'],

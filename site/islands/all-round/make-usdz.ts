@@ -3,7 +3,7 @@ import { FrontSide } from 'three';
 import { USDZExporter } from 'three/addons/exporters/USDZExporter.js';
 
 /** The kind of file by which iPhones and iPads know it. */
-export const usdzType = 'model/vnd.usdz+zip';
+const usdzType = 'model/vnd.usdz+zip';
 
 /**
  * Writes a vehicle as the file that Quick Look opens: metres, upright axis Y, standing on level ground.

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export type YardWay = 'camera' | 'quick look';
 
 /** Asks the browser alone; nothing is fetched. @returns null where it cannot. */
-export const findYardWay = async (): Promise<YardWay | null> => {
+const findYardWay = async (): Promise<YardWay | null> => {
   const isSupported = await navigator.xr?.isSessionSupported('immersive-ar').catch(() => false);
   if (isSupported) return 'camera';
   const { relList } = document.createElement('a');
