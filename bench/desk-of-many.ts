@@ -10,11 +10,8 @@ export const many = 100_000;
 /** A desk with many leads, and an administrator who is signed in. */
 export interface Desk {
   product: FreshProduct;
-  isPostgres: boolean;
   /** Cookies and origin of the administrator. */
   headers: Record<string, string>;
-  /** Runs SQL on its database. */
-  rows: (statement: string) => Promise<Record<string, unknown>[]>;
 }
 
 const signIn = async (url: string): Promise<Record<string, string>> => {
@@ -40,13 +37,13 @@ export const withDesks = async (measure: (desk: Desk) => Promise<void>): Promise
           variables: settings,
           logger: { options: { level: 'silent' } },
         });
-        const { run, rows } = await getSqlDatabase(payload);
+        const { run } = await getSqlDatabase(payload);
         await run(toManyLeads(isPostgres, many));
         await run(isPostgres ? 'VACUUM ANALYZE leads' : 'ANALYZE leads');
         console.log(`${name}, ${many.toLocaleString('en-IN')} leads`);
         const headers = await signIn(environment.PUBLIC_URL);
         try {
-          await measure({ product, isPostgres, headers, rows });
+          await measure({ product, headers });
         } finally {
           await payload.destroy();
         }

@@ -113,7 +113,11 @@ export const LeadFilterBar = (props: Props) => {
         <a href={exportHrefs.xlsx} download>
           Export these {total.toLocaleString('en-IN')} as XLSX
         </a>
-        <a href={exportHrefs.csv} download>
+        <a
+          href={exportHrefs.csv}
+          download
+          aria-label={`Export these ${total.toLocaleString('en-IN')} as CSV`}
+        >
           as CSV
         </a>
       </form>

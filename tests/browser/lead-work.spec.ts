@@ -238,7 +238,7 @@ test('a resume is drawn beside the words, on a phone below them and on a tap; a 
       return data.some((value, place) => place % 4 === 0 && value < 100);
     });
   expect(await isDrawn()).toBe(true);
-  const words = await page.getByLabel('Email', { exact: false }).first().boundingBox();
+  const words = await page.locator('#field-email').boundingBox();
   const beside = await resume.boundingBox();
   expect((beside?.x ?? 0) > (words?.x ?? 0) + (words?.width ?? 0)).toBe(true);
   expect(await listViolations(page, { within: '.resume' })).toEqual([]);
