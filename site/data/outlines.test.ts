@@ -10,7 +10,7 @@ const outlines = readOutlines();
 const reader = createFigureReader(getWords('en').figures);
 const vehicles = products.map(({ data }) => ({ key: data.key, figures: data.figures as never }));
 
-/** Where the lines of a drawing reach, in its own units: ends of lines and curves, which bulge a little beyond. */
+/** Where the lines of a drawing reach, in its own units. */
 const measure = (svg: string) => {
   const [low, high] = [
     [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
@@ -26,12 +26,22 @@ const measure = (svg: string) => {
       else if (!step) throw new Error(`unknown command ${command}`);
       for (let index = 0; step && index < numbers.length; index += step) {
         const part = numbers.slice(index, index + step);
+        const [x0, y0] = [x, y];
         if (command !== 'v') x += part.at(command === 'h' ? 0 : -2) ?? 0;
         if (command !== 'h') y += part.at(-1) ?? 0;
         if (command === 'm' && index === 0) start = [x, y];
-        for (const [axis, value] of [x, y].entries()) {
-          low[axis] = Math.min(low[axis] ?? 0, value);
-          high[axis] = Math.max(high[axis] ?? 0, value);
+        // A curve bulges beyond its ends.
+        for (const t of command === 'c' ? [0.25, 0.5, 0.75, 1] : [1]) {
+          const place = (axis: 0 | 1) => {
+            const at = (index: number) => (part[index + axis] ?? 0) * (command === 'c' ? 1 : 0);
+            const from = axis === 0 ? x0 : y0;
+            if (t === 1) return axis === 0 ? x : y;
+            return from + 3 * (1 - t) ** 2 * t * at(0) + 3 * (1 - t) * t * t * at(2) + t ** 3 * at(4);
+          };
+          for (const axis of [0, 1] as const) {
+            low[axis] = Math.min(low[axis] ?? 0, place(axis));
+            high[axis] = Math.max(high[axis] ?? 0, place(axis));
+          }
         }
       }
     }

@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './measured.module.css';
-
-interface MeasuredPicture {
-  src: string;
-  /** In the units of the drawing, which are alike in both directions. */
-  width: number;
-  height: number;
-}
+import { type ScaledPicture, ScaledRow } from './scaled.tsx';
 
 /** A line with marks at its ends and a number on it. */
 export interface Measured {
@@ -19,9 +13,9 @@ interface MeasuredRowProps {
   /** What the row shows from end to end, in the units of the drawings: rows with equal fields are to one scale. */
   field: number;
   /** From left to right; the first stands at the left end of the row, the second at the right one. */
-  pictures: readonly MeasuredPicture[];
-  /** How far above the lower edge of the pictures the ground is, where its line is drawn. */
-  ground?: number;
+  pictures: readonly ScaledPicture[];
+  /** How far above the lower edge of the pictures the ground is. */
+  ground: number;
   /** Lines below, the first nearest; from and to are taken from the left end. */
   below?: readonly Measured[];
   /** Lines that stand up: how far from the left end, from and to above the ground. */
@@ -30,7 +24,7 @@ interface MeasuredRowProps {
   bar?: Measured | undefined;
 }
 
-const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
+const share = (part: number, whole: number) => `${Number(((100 * part) / whole).toFixed(1))}%`;
 
 /** Distances from a drawing to the first line below it, and from that to the next, in pixels. */
 const first = 20;
@@ -45,72 +39,50 @@ const Spot = (place: { x?: string; y?: string; children: ReactNode }) => (
  * Drawings on one line of ground with their measures. The lines are laid over the pictures in shares of the row, so that
  * they are true at every width; letters keep their size. Says nothing to those who hear the page: its frame does.
  */
-export const MeasuredRow = ({
-  field,
-  pictures,
-  ground = 0,
-  below = [],
-  upright = [],
-  bar,
-}: MeasuredRowProps) => {
+export const MeasuredRow = ({ field, pictures, ground, below = [], upright = [], bar }: MeasuredRowProps) => {
   const height = Math.max(...pictures.map((picture) => picture.height));
-  const rest = field - pictures.reduce((sum, { width }) => sum + width, 0);
   const across = (part: number) => share(part, field);
   const up = (part: number) => share(height - ground - part, height);
   return (
-    <div className={styles.row}>
-      {pictures.map(({ src, ...size }, index) => (
-        <img
-          className={index > 0 ? styles.last : undefined}
-          src={src}
-          {...size}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          key={src}
-        />
-      ))}
-      <svg className={styles.rest} width={rest} height="1" aria-hidden="true" />
-      {below.length + upright.length > 0 || ground > 0 || bar ? (
-        <svg className={styles.lines} aria-hidden="true">
-          <line x2="100%" y1={up(0)} y2={up(0)} />
-          {below.map(({ text, from, to }, index) => {
-            const y = first + next * index;
-            return (
-              <Spot y="100%" key={text}>
-                <line x1={across(from)} x2={across(to)} y1={y} y2={y} />
-                {[from, to].map((end) => (
-                  <Spot x={across(end)} key={end}>
-                    <path d={`M0 3V${y + 5}M-4 ${y + 4}l8-8`} />
-                  </Spot>
-                ))}
-                <text x={across((from + to) / 2)} y={y}>
-                  {text}
-                </text>
-              </Spot>
-            );
-          })}
-          {upright.map(({ text, at, from, to }) => (
-            <Spot x={across(at)} key={text}>
-              <line y1={up(from)} y2={up(to)} />
+    <ScaledRow field={field} pictures={pictures}>
+      <svg className={styles.lines} aria-hidden="true">
+        <line x2="100%" y1={up(0)} y2={up(0)} />
+        {below.map(({ text, from, to }, index) => {
+          const y = first + next * index;
+          return (
+            <Spot y="100%" key={text}>
+              <line x1={across(from)} x2={across(to)} y1={y} y2={y} />
               {[from, to].map((end) => (
-                <Spot y={up(end)} key={end}>
-                  <path d="M-14 0H5M-4 4l8-8" />
+                <Spot x={across(end)} key={end}>
+                  <path d={`M0 3V${y + 5}M-4 ${y + 4}l8-8`} />
                 </Spot>
               ))}
-              <text y={up((from + to) / 2)}>{text}</text>
-            </Spot>
-          ))}
-          {bar && (
-            <Spot y="100%">
-              <line className={styles.bar} x1={across(bar.from)} x2={across(bar.to)} y1={first} y2={first} />
-              <text x={across((bar.from + bar.to) / 2)} y={first + 18}>
-                {bar.text}
+              <text x={across((from + to) / 2)} y={y}>
+                {text}
               </text>
             </Spot>
-          )}
-        </svg>
-      ) : null}
-    </div>
+          );
+        })}
+        {upright.map(({ text, at, from, to }) => (
+          <Spot x={across(at)} key={text}>
+            <line y1={up(from)} y2={up(to)} />
+            {[from, to].map((end) => (
+              <Spot y={up(end)} key={end}>
+                <path d="M-14 0H5M-4 4l8-8" />
+              </Spot>
+            ))}
+            <text y={up((from + to) / 2)}>{text}</text>
+          </Spot>
+        ))}
+        {bar && (
+          <Spot y="100%">
+            <line className={styles.bar} x1={across(bar.from)} x2={across(bar.to)} y1={first} y2={first} />
+            <text x={across((bar.from + bar.to) / 2)} y={first + 18}>
+              {bar.text}
+            </text>
+          </Spot>
+        )}
+      </svg>
+    </ScaledRow>
   );
 };

@@ -2,11 +2,11 @@ import { outlineMargin } from '../../data/outlines.ts';
 import type { RangeItem } from '../../data/range.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { CardLink } from '../../ui/card-link.tsx';
-import { MeasuredRow } from '../../ui/measured.tsx';
 import { MeterList } from '../../ui/meter.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Plate } from '../../ui/plate.tsx';
+import { ScaledRow } from '../../ui/scaled.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { Action } from '../layout/enquiry-action.ts';
 import styles from './range.module.css';
@@ -26,7 +26,7 @@ const Stand = ({ outline, picture }: Pick<RangeItem, 'outline' | 'picture'>) => 
   if (outline) {
     const { length, height, urls } = outline;
     const size = { width: length + 2 * outlineMargin, height: height + 2 * outlineMargin };
-    return <MeasuredRow field={field} pictures={[{ src: urls.side, ...size }]} />;
+    return <ScaledRow field={field} pictures={[{ src: urls.side, ...size }]} />;
   }
   return (
     picture && (
@@ -62,36 +62,24 @@ const Vehicle = ({ item }: { item: RangeItem }) => {
   );
 };
 
-/** Three-wheelers to one scale on one road with a grid of one metre, then the bicycles, each over its plate and its figure. */
+/** All vehicles to one scale on one road with a grid of one metre, each over its plate, its figure and its goods in sacks. */
 export const Range = ({ heading, items, action }: RangeProps) => {
   const { words, pathTo } = useLocale();
   const { advice } = words.home;
-  const onRoad = items.filter(({ kind }) => kind !== 'bicycle');
-  const others = items.filter(({ kind }) => kind === 'bicycle').map((item) => ({ ...item, outline: null }));
   return (
-    <Section title={heading} id="range">
-      {onRoad.length > 0 && (
-        <div className={styles.road}>
-          <ul className={styles.onRoad}>
-            {onRoad.map((item) => (
-              <Vehicle item={item} key={item.key} />
-            ))}
-          </ul>
-          <p className={styles.scale}>{words.home.scale}</p>
-        </div>
-      )}
+    <Section title={heading} lead={words.home.scale} id="range">
       <ul className={styles.list}>
-        {others.map((item) => (
+        {items.map((item) => (
           <Vehicle item={item} key={item.key} />
         ))}
-        <li className={styles.help}>
-          <p className={styles.question}>{advice.question}</p>
-          <MoreLink href={pathTo('Find')}>{advice.find}</MoreLink>
-          <MoreLink href={pathTo('Compare')}>{advice.compare}</MoreLink>
-          <MoreLink href={pathTo('Savings')}>{advice.savings}</MoreLink>
-          {action && <MoreLink href={action.href}>{action.words}</MoreLink>}
-        </li>
       </ul>
+      <div className={styles.help}>
+        <p className={styles.question}>{advice.question}</p>
+        <MoreLink href={pathTo('Find')}>{advice.find}</MoreLink>
+        <MoreLink href={pathTo('Compare')}>{advice.compare}</MoreLink>
+        <MoreLink href={pathTo('Savings')}>{advice.savings}</MoreLink>
+        {action && <MoreLink href={action.href}>{action.words}</MoreLink>}
+      </div>
     </Section>
   );
 };
