@@ -7,7 +7,10 @@ import type { WaysToReachUs } from './ways-to-reach-us.ts';
 /** What the calls are given. */
 export interface ApiContext {
   data: Omit<DataDoor, 'content' | 'close'>;
-  leads: Pick<LeadDesk, 'takeLead' | 'takeRequest' | 'ownData' | 'dealers' | 'createChallenge' | 'getFormStatus'>;
+  leads: Pick<
+    LeadDesk,
+    'takeLead' | 'takeRequest' | 'ownData' | 'dealers' | 'createChallenge' | 'getFormStatus'
+  >;
   environment: Pick<Environment, 'PUBLIC_URL'>;
   /** False once an address has asked too many questions of its own for now. */
   mayAsk(address: string): Promise<boolean>;
