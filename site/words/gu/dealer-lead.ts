@@ -13,18 +13,18 @@ const labels: Translated<typeof english.labels> = {
 
 /** The page that the link in a dealer's mail opens, in Gujarati. */
 const page: Translated<typeof english.page> = {
-  title: 'તમારા માટે પૂછપરછ: {kind}',
+  title: 'તમારા માટે: {kind}',
   introduction: 'આ અમે {dealer}ને મોકલી છે. આ લિંક ફક્ત તમારા માટે છે અને {date} સુધી ચાલશે.',
-  others: 'આ પાનું',
+  others: 'આ પેજ બીજી ભાષામાં',
   take: {
     title: 'તમે આ લેશો?',
-    text: 'તો કામના {hours, plural, one {# કલાક} other {# કલાક}}ની અંદર ફોન કરો.',
-    press: 'હું લઉં છું',
+    text: 'લો તો કામના {hours, plural, one {# કલાક} other {# કલાક}}ની અંદર ફોન કરો.',
+    press: 'હા, અમે લઈશું',
   },
-  taken: 'તમે આ લીધી છે. કામના {hours, plural, one {# કલાક} other {# કલાક}}ની અંદર ફોન કરો.',
+  taken: 'આ પૂછપરછ તમે લીધી છે. કામના {hours, plural, one {# કલાક} other {# કલાક}}ની અંદર ફોન કરો.',
   note: {
     title: 'શું થયું?',
-    text: 'ઇચ્છો તો બીજું કંઈ લખો',
+    text: 'બીજું કંઈ કહેવું હોય તો લખો',
     called: 'ફોન પર વાત થઈ',
     sold: 'ગાડી વેચાઈ ગઈ',
     notReached: 'વાત ન થઈ શકી',
@@ -36,8 +36,8 @@ const page: Translated<typeof english.page> = {
   },
   back: {
     title: 'તમારા કામની નથી?',
-    text: 'પાછી આપો, બીજું કોઈ એમને ફોન કરશે. પછી આ લિંક ચાલશે નહીં.',
-    reason: 'ટૂંકમાં લખો, શા માટે',
+    text: 'પાછી આપો, ગ્રાહકને બીજું કોઈ ફોન કરશે. પછી આ લિંક ચાલશે નહીં.',
+    reason: 'કારણ, ટૂંકમાં',
     press: 'પાછી આપો',
   },
   problems: {
@@ -56,17 +56,17 @@ const mail: Translated<typeof english.mail> = {
   subject: 'તમારા માટે: {kind}',
   text: `નમસ્તે {dealer},
 
-કોઈએ અમને લખ્યું છે, અને અમે તે તમને મોકલીએ છીએ: {kind}.
+એક ગ્રાહકે અમને લખ્યું છે. આ કામ અમે તમને સોંપીએ છીએ: {kind}.
 
 {told}
 
 {message}
 
-તમે આ લેશો? અહીં જણાવો અને કામના {hours, plural, one {# કલાક} other {# કલાક}}ની અંદર ફોન કરો. અહીંથી તમે પાછી પણ આપી શકો છો:
+તમે આ લેશો? અહીં જણાવો અને કામના {hours, plural, one {# કલાક} other {# કલાક}}ની અંદર ફોન કરો. અહીંથી તમે તે પાછી પણ આપી શકો છો:
 
 {link}
 
-આ લિંક ફક્ત તમારા માટે છે, બીજા કોઈને ન મોકલશો. તે {days} દિવસ ચાલશે. અહીં લખેલી માહિતી ફક્ત આ પૂછપરછનો જવાબ આપવા વાપરો.
+આ લિંક ફક્ત તમારા માટે છે, બીજા કોઈને મોકલશો નહીં. તે {days} દિવસ ચાલશે. અહીં લખેલી માહિતી ફક્ત આ પૂછપરછનો જવાબ આપવા માટે વાપરો.
 
 {company}
 `,

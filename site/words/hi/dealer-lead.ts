@@ -13,18 +13,18 @@ const labels: Translated<typeof english.labels> = {
 
 /** The page that the link in a dealer's mail opens, in Hindi. */
 const page: Translated<typeof english.page> = {
-  title: 'आपके लिए पूछताछ: {kind}',
+  title: 'आपके लिए: {kind}',
   introduction: 'यह हमने {dealer} को भेजी है। यह लिंक सिर्फ़ आपके लिए है और {date} तक चलेगा।',
-  others: 'यह पेज',
+  others: 'यह पेज दूसरी भाषा में',
   take: {
     title: 'क्या आप इसे लेंगे?',
-    text: 'तो कृपया {hours, plural, one {काम के # घंटे} other {काम के # घंटों}} के अंदर फ़ोन करें।',
-    press: 'मैं लेता हूँ',
+    text: 'लें तो कृपया {hours, plural, one {काम के # घंटे} other {काम के # घंटों}} के अंदर फ़ोन करें।',
+    press: 'हाँ, हम लेंगे',
   },
   taken: 'आपने इसे ले लिया है। कृपया {hours, plural, one {काम के # घंटे} other {काम के # घंटों}} के अंदर फ़ोन करें।',
   note: {
     title: 'क्या हुआ?',
-    text: 'चाहें तो कुछ और लिखें',
+    text: 'कुछ और बताना चाहें तो लिखें',
     called: 'फ़ोन पर बात हुई',
     sold: 'गाड़ी बिक गई',
     notReached: 'बात नहीं हो पाई',
@@ -35,9 +35,9 @@ const page: Translated<typeof english.page> = {
     notReached: 'लिख लिया: बात नहीं हो पाई।',
   },
   back: {
-    title: 'आपके काम का नहीं?',
-    text: 'लौटा दें, कोई और इन्हें फ़ोन करेगा। फिर यह लिंक नहीं चलेगा।',
-    reason: 'दो शब्द में बताएँ, क्यों',
+    title: 'आपके काम की नहीं?',
+    text: 'लौटा दें, ग्राहक को कोई और फ़ोन करेगा। फिर यह लिंक नहीं चलेगा।',
+    reason: 'वजह, थोड़े शब्दों में',
     press: 'लौटा दें',
   },
   problems: {
@@ -56,7 +56,7 @@ const mail: Translated<typeof english.mail> = {
   subject: 'आपके लिए: {kind}',
   text: `नमस्ते {dealer},
 
-किसी ने हमें लिखा है, और हम उसे आपके पास भेज रहे हैं: {kind}।
+एक ग्राहक ने हमें लिखा है। यह काम हम आपको सौंप रहे हैं: {kind}।
 
 {told}
 

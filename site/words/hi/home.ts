@@ -79,7 +79,7 @@ export const home: Translated<typeof english> = {
   book: 'अपनी गाड़ी अभी बुक करें',
   testimonials: 'ग्राहक क्या कहते हैं',
   sacks: '{kilograms} किलो की {count} बोरी',
-  scale: 'सब एक ही पैमाने पर; हर ख़ाना एक मीटर का।',
+  scale: 'सारी गाड़ियाँ एक ही पैमाने पर; हर खाना एक मीटर का।',
   advice: {
     question: 'तय नहीं कर पा रहे?',
     find: 'मेरे काम के लिए कौन सी?',

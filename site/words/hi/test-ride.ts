@@ -5,9 +5,9 @@ import type { Translated } from '../translated.ts';
 export const testRide: Translated<typeof english> = {
   name: 'टेस्ट राइड',
   title: 'टेस्ट राइड बुक करें',
-  description: 'गाड़ी, डीलर और दो आधे दिन चुनें। समय तय करने के लिए डीलर आपको फ़ोन करेगा।',
+  description: 'गाड़ी और डीलर चुनें, फिर दो दिन, दोपहर से पहले या बाद। पक्का समय तय करने के लिए डीलर आपको फ़ोन करेगा।',
   heading: 'फ़ैसले से पहले चलाकर देखें',
-  introduction: 'गाड़ी, डीलर और दो आधे दिन चुनें। समय तय करने के लिए डीलर आपको फ़ोन करेगा।',
+  introduction: 'गाड़ी और डीलर चुनें, फिर दो दिन, दोपहर से पहले या बाद। पक्का समय तय करने के लिए डीलर आपको फ़ोन करेगा।',
   first: {
     title: 'कौन सी गाड़ी, और कहाँ?',
     vehicle: { label: 'गाड़ी', empty: 'गाड़ी चुनें' },
@@ -18,10 +18,10 @@ export const testRide: Translated<typeof english> = {
     nobody: 'अभी किसी डीलर के यहाँ टेस्ट राइड नहीं हो रही। हमें फ़ोन करें।',
   },
   second: {
-    title: 'कब, और आप कौन हैं?',
-    at: '{dealer}, {address} पर',
+    title: 'कब आएँगे, और किस नाम से?',
+    at: '{dealer}, {address}',
     change: 'दूसरा डीलर चुनें',
-    chooseDay: 'आधा दिन चुनें',
+    chooseDay: 'दिन और समय चुनें',
     noDay: 'कोई नहीं',
     half: {
       am: '{day}, दोपहर से पहले ({from} से {until})',

@@ -11,7 +11,7 @@ export const events: Translation = {
     'Ahmedabad: owners drive from the riverfront to Teen Darwaza, with a stop for tea and a battery check.':
       'અમદાવાદ: માલિકો રિવરફ્રન્ટથી ત્રણ દરવાજા સુધી ગાડી ચલાવશે, વચ્ચે ચા અને બેટરીનું ચેકિંગ.',
     'Sabarmati Riverfront, Ahmedabad': 'સાબરમતી રિવરફ્રન્ટ, અમદાવાદ',
-    'Test rides with load in Rajkot': 'રાજકોટમાં લોડ સાથે ટેસ્ટ રાઈડ',
+    'Test rides with load in Rajkot': 'રાજકોટમાં લોડ સાથે ટેસ્ટ રાઇડ',
     'Rajkot: two days with Major and Manzil on the ring road, with sacks of the weight you carry.':
       'રાજકોટ: રિંગ રોડ પર મેજર અને મંઝિલ સાથે બે દિવસ, તમે ભરતા હો એટલા વજનની બોરીઓ સાથે.',
     'Race Course Ground, Rajkot': 'રેસકોર્સ ગ્રાઉન્ડ, રાજકોટ',
@@ -32,7 +32,7 @@ export const events: Translation = {
     'Ahmedabad, Surat, Rajkot: seals, drain holes and wipers looked at on one weekend.':
       'અમદાવાદ, સુરત, રાજકોટ: એક શનિ-રવિમાં સીલ, પાણી નીકળવાનાં કાણાં અને વાઈપરની તપાસ.',
     'All workshops in Gujarat': 'ગુજરાતની બધી વર્કશોપ',
-    'Campus ride: fifty students on e-bikes': 'કેમ્પસ રાઈડ: ઈ-બાઈક પર પચાસ વિદ્યાર્થી',
+    'Campus ride: fifty students on e-bikes': 'કેમ્પસ રાઇડ: ઈ-બાઈક પર પચાસ વિદ્યાર્થી',
     'Gandhinagar: one day on Marvel, Marvel Pro and Mighty, hostel to lecture and back.':
       'ગાંધીનગર: માર્વેલ, માર્વેલ પ્રો અને માઇટી પર એક દિવસ, હોસ્ટેલથી ક્લાસ અને પાછા.',
     'University campus, Gandhinagar': 'યુનિવર્સિટી કેમ્પસ, ગાંધીનગર',
@@ -96,7 +96,7 @@ ${sampleNote}
 
 શોરૂમમાં પાંચ ગાડી રહે છે. પાછળના યાર્ડમાં બે ગાળા, બેટરી માટે કોરો ખૂણો અને એક ચાર્જર છે, જે ગ્રાહક રાહ જુએ ત્યાં સુધી વાપરી શકે.
 
-પહેલા અઠવાડિયે 31 ટેસ્ટ રાઈડ અને નવ ઓર્ડર આવ્યા, તેમાંથી છ બંધ બોક્સવાળી મિલ્લોના.
+પહેલા અઠવાડિયે 31 ટેસ્ટ રાઇડ અને નવ ઓર્ડર આવ્યા, તેમાંથી છ બંધ બોક્સવાળી મિલ્લોના.
 
 ${sampleNote}
 `),

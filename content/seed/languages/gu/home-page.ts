@@ -24,7 +24,7 @@ export const homePage: Translation = {
     'from empty, 15 A home socket, charger supplied': 'ખાલીથી ફુલ, ઘરના 15 A સોકેટ પર, સાથે આવતા ચાર્જરથી',
     'Maximum speed': 'ટોપ સ્પીડ',
     'limit of the e-rickshaw and e-cart class; ours run at 24':
-      'ઈ-રિક્ષા અને ઈ-કાર્ટ વર્ગની મર્યાદા; અમારી 24 પર ચાલે છે',
+      'ઈ-રિક્ષા અને ઈ-કાર્ટ વર્ગની મર્યાદા; અમારી ગાડીઓ 24 પર ચાલે છે',
     Gradient: 'ચઢાણ ક્ષમતા',
     'climbed with full load, dry road': 'પૂરા લોડ સાથે, કોરા રસ્તા પર',
     'Passenger version': 'પેસેન્જર ગાડી',

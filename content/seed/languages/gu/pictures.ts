@@ -106,7 +106,7 @@ export const pictures: Translation = {
     'Lithium iron phosphate battery pack, lid pushed back from its blue cells, upright picture':
       'લિથિયમ આયર્ન ફોસ્ફેટ બેટરી, ભૂરા સેલ પરથી ઢાંકણું ખસેડેલું, ઊભો ફોટો',
     'Rear half of a chassis on a white plinth: open battery pack between the rails, motor and axle on their springs':
-      'સફેદ ઓટલા પર ચેસિસનો પાછલો ભાગ: બે પાટા વચ્ચે ખુલ્લી બેટરી, સ્પ્રિંગ પર મોટર અને એક્સલ',
+      'સફેદ ઓટલા પર ચેસિસનો પાછલો ભાગ: વચ્ચે ખુલ્લી બેટરી, લીફ સ્પ્રિંગ પર મોટર અને એક્સલ',
     'Charging column with a lit screen, its cable plugged into a white Mastee':
       'ચાલુ સ્ક્રીનવાળો ચાર્જિંગ થાંભલો, તેનો કેબલ સફેદ મસ્તીમાં લગાવેલો',
     'White Major under the solar roof of a charging point, a white Mastee beside it, square picture':

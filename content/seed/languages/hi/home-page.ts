@@ -24,7 +24,7 @@ export const homePage: Translation = {
     'from empty, 15 A home socket, charger supplied': 'खाली बैटरी से, घर के 15 A सॉकेट पर, साथ मिले चार्जर से',
     'Maximum speed': 'सबसे ज़्यादा रफ़्तार',
     'limit of the e-rickshaw and e-cart class; ours run at 24':
-      'ई-रिक्शा और ई-कार्ट श्रेणी की सीमा; हमारी 24 पर चलती हैं',
+      'ई-रिक्शा और ई-कार्ट श्रेणी की सीमा; हमारी गाड़ियाँ 24 पर चलती हैं',
     Gradient: 'चढ़ाई',
     'climbed with full load, dry road': 'पूरे लोड के साथ, सूखी सड़क पर',
     'Passenger version': 'सवारी वाली गाड़ी',
@@ -45,6 +45,6 @@ export const homePage: Translation = {
     'On the road and in the works': 'सड़क पर और कारखाने में',
     'Worth reading before you buy': 'खरीदने से पहले पढ़ने लायक',
     'Four questions everybody asks': 'चार सवाल जो सब पूछते हैं',
-    'Quick statistics (sample figures)': 'आँकड़े एक नज़र में (नमूना आँकड़े)',
+    'Quick statistics (sample figures)': 'आँकड़े एक नज़र में (नमूने के आँकड़े)',
   },
 };

@@ -100,13 +100,13 @@ export const pictures: Translation = {
     'Blue Millo cargo e-cart with open tray, seen from the front left':
       'खुले डाले वाली नीली मिल्लो कार्गो ई-कार्ट, सामने बाईं ओर से',
     'Blue cells in rows in the open battery pack, copper links between them, an orange cable from its end to the motor':
-      'खुली बैटरी में कतारों में नीले सेल, बीच में ताँबे के जोड़, सिरे से मोटर तक नारंगी केबल',
+      'खुली बैटरी में नीले सेल की कतारें, बीच में ताँबे के जोड़, सिरे से मोटर तक नारंगी केबल',
     'Motor with cooling ribs on the rear axle between leaf springs and wheels, square picture':
       'पिछले धुरे पर कूलिंग फ़िन वाली मोटर, कमानियों और पहियों के बीच, चौकोर तस्वीर',
     'Lithium iron phosphate battery pack, lid pushed back from its blue cells, upright picture':
       'लिथियम आयरन फ़ॉस्फ़ेट बैटरी, नीले सेल के ऊपर से सरका हुआ ढक्कन, खड़ी तस्वीर',
     'Rear half of a chassis on a white plinth: open battery pack between the rails, motor and axle on their springs':
-      'सफ़ेद चबूतरे पर चेसिस का पिछला हिस्सा: दोनों पटरियों के बीच खुली बैटरी, स्प्रिंग पर मोटर और धुरा',
+      'सफ़ेद चबूतरे पर चेसिस का पिछला हिस्सा: बीच में खुली बैटरी, कमानियों पर मोटर और धुरा',
     'Charging column with a lit screen, its cable plugged into a white Mastee':
       'चमकती स्क्रीन वाला चार्जिंग पॉइंट, केबल सफ़ेद मस्ती में लगी हुई',
     'White Major under the solar roof of a charging point, a white Mastee beside it, square picture':
@@ -132,7 +132,7 @@ export const pictures: Translation = {
     'Blue Millo driving through a market lane between fruit stalls with striped awnings, a green Mastee behind':
       'बाज़ार की गली में धारीदार तिरपाल वाले फल के ठेलों के बीच से जाती नीली मिल्लो, पीछे हरी मस्ती',
     'Yellow Mastee from the side before a textile shop and a book shop, a shawl over its rail and a lunch carrier on the bench':
-      'कपड़े और किताब की दुकान के आगे पीली मस्ती बगल से, डंडे पर टँगा शॉल और सीट पर टिफ़िन',
+      'कपड़े और किताब की दुकान के आगे पीली मस्ती बगल से, डंडे पर टँगी शॉल और सीट पर टिफ़िन',
     'Marvel electric bicycle with its cane basket on the pavement before a row of shops, square picture':
       'दुकानों के आगे फ़ुटपाथ पर बेंत की टोकरी वाली मार्वल इलेक्ट्रिक साइकिल, चौकोर तस्वीर',
     'White Mastee under a street tree, balconied houses above it, upright picture':
@@ -150,7 +150,7 @@ export const pictures: Translation = {
     'Sacks of grain in the load body of a white Major on a village road, seen from behind':
       'गाँव की सड़क पर सफ़ेद मेजर के डाले में अनाज की बोरियाँ, पीछे से',
     'Silver Mighty electric bicycle beside the grass of a village road, square picture':
-      'गाँव की सड़क की घास के किनारे चाँदी के रंग की माइटी इलेक्ट्रिक साइकिल, चौकोर तस्वीर',
+      'गाँव की सड़क की घास के किनारे सिल्वर रंग की माइटी इलेक्ट्रिक साइकिल, चौकोर तस्वीर',
     'Red Manzil van on a village road between two rows of trees, upright picture':
       'पेड़ों की दो कतारों के बीच गाँव की सड़क पर लाल मंज़िल वैन, खड़ी तस्वीर',
     'White Major pickup on a tree-lined village road beside a yellow-topped milestone, a red Manzil following':
@@ -168,7 +168,7 @@ export const pictures: Translation = {
     'White Major electric pickup from all sides, in 36 views':
       'सफ़ेद मेजर इलेक्ट्रिक पिकअप, चारों तरफ़ से, 36 तस्वीरों में',
     'Red and cream Manzil electric delivery van from all sides, in 36 views':
-      'लाल और क्रीम मंज़िल इलेक्ट्रिक डिलीवरी वैन, चारों तरफ़ से, 36 तस्वीरों में',
+      'लाल और क्रीम रंग की मंज़िल इलेक्ट्रिक डिलीवरी वैन, चारों तरफ़ से, 36 तस्वीरों में',
     'Graphite Marvel electric bicycle from all sides, in 36 views':
       'गहरे स्लेटी रंग की मार्वल इलेक्ट्रिक साइकिल, चारों तरफ़ से, 36 तस्वीरों में',
     'Green Marvel Pro electric bicycle from all sides, in 36 views':
@@ -180,7 +180,7 @@ export const pictures: Translation = {
     'Yellow Mastee passenger e-rickshaw from all sides, in 36 views':
       'पीली मस्ती सवारी ई-रिक्शा, चारों तरफ़ से, 36 तस्वीरों में',
     'Silver Mighty electric bicycle from all sides, in 36 views':
-      'चाँदी के रंग की माइटी इलेक्ट्रिक साइकिल, चारों तरफ़ से, 36 तस्वीरों में',
+      'सिल्वर रंग की माइटी इलेक्ट्रिक साइकिल, चारों तरफ़ से, 36 तस्वीरों में',
     'Blue Millo cargo e-cart with closed white box from all sides, in 36 views':
       'सफ़ेद बंद बॉक्स वाली नीली मिल्लो कार्गो ई-कार्ट, चारों तरफ़ से, 36 तस्वीरों में',
     'Blue Millo cargo e-cart with open tray from all sides, in 36 views':
