@@ -122,7 +122,7 @@ test.each(['admin', 'sales', 'hr', 'editor'])(
     );
     const counts = await countViews(payload, as(role), views);
     expect(counts).toEqual(listed);
-    if (role === 'sales') expect(counts.slice(3, 8).every((count) => count > 0)).toBe(true);
+    if (role === 'sales') expect(counts.slice(4, 9).every((count) => count > 0)).toBe(true);
   },
 );
 

@@ -272,9 +272,10 @@ describe('a row', () => {
 describe('the outbox', () => {
   test('gives each due lead to one worker, and again when the lease has run out', async () => {
     const take = openDesk();
-    for (const token of ['a', 'b', 'c']) {
+    for (const [person, token] of ['a', 'b', 'c'].entries()) {
       verify.mockResolvedValueOnce(passed(`outbox ${token}`));
-      await take(inquiry({ name: `Asha ${token}` }));
+      // Three persons: the leads of one go out one after another.
+      await take(inquiry({ name: `Asha ${token}`, mobile: `98250 1234${person}` }));
     }
     const { payload } = fresh;
     const now = Date.now() + 1000;
