@@ -8,8 +8,9 @@ const ofOwner = { file: 0o600, folder: 0o700 };
 const forOthers = 0o077;
 
 const mend = (place: string): string[] => {
-  const found = statSync(place);
-  if ((found.mode & forOthers) === 0) return [];
+  // A mail that is being written loses its first name meanwhile.
+  const found = statSync(place, { throwIfNoEntry: false });
+  if (!found || (found.mode & forOthers) === 0) return [];
   try {
     chmodSync(place, found.isDirectory() ? ofOwner.folder : ofOwner.file);
   } catch {

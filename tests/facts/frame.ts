@@ -16,8 +16,9 @@ export const frame = {
     ],
     'three entries of Products': [
       'Passenger MASTEE',
-      'Cargo MILLO MAJOR MANZIL',
-      'E-bikes MARVEL MARVEL PRO MIGHTY',
+      // Between the plates stands a figure of each.
+      /Cargo MILLO .*MAJOR .*MANZIL .*E-bikes/,
+      /E-bikes MARVEL .*MARVEL PRO .*MIGHTY /,
     ],
     'what helps to choose': ['Choose What it saves Which one fits Side by side Dealers near you'],
     contact: [/\+91 [\d ]{10,}/, /info@\S+/, 'Head office', 'Showroom'],
