@@ -6,7 +6,7 @@ import { MeterList } from '../../ui/meter.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Plate } from '../../ui/plate.tsx';
-import { ScaledRow } from '../../ui/scaled.tsx';
+import { ScaledRow } from '../../ui/scaled-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { Action } from '../layout/enquiry-action.ts';
 import styles from './range.module.css';

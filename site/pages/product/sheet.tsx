@@ -3,7 +3,7 @@ import { outlineMargin } from '../../data/outlines.ts';
 import type { Product } from '../../data/products.ts';
 import type { MeasureName, Sheet as SheetData } from '../../data/sheet.ts';
 import { useLocale } from '../../page/locale-context.ts';
-import { type Measured, MeasuredRow } from '../../ui/measured.tsx';
+import { type Measured, MeasuredRow } from '../../ui/measured-row.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import styles from './sheet.module.css';
 

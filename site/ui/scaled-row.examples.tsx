@@ -1,6 +1,6 @@
 import { defineExamples } from './define-examples.ts';
 import { toExamplePicture } from './example-picture.ts';
-import { ScaledRow } from './scaled.tsx';
+import { ScaledRow } from './scaled-row.tsx';
 
 const { src } = toExamplePicture('A drawing', 1300, 700);
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './scaled.module.css';
+import styles from './scaled-row.module.css';
 
 /** A drawing; width and height are in its own units. */
 export interface ScaledPicture {

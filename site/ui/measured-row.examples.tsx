@@ -1,6 +1,6 @@
 import { defineExamples } from './define-examples.ts';
 import { toExamplePicture } from './example-picture.ts';
-import { MeasuredRow } from './measured.tsx';
+import { MeasuredRow } from './measured-row.tsx';
 
 const { src } = toExamplePicture('A long one', 2600, 1400);
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './measured.module.css';
-import { type ScaledPicture, ScaledRow } from './scaled.tsx';
+import styles from './measured-row.module.css';
+import { type ScaledPicture, ScaledRow } from './scaled-row.tsx';
 
 /** A line with marks at its ends and a number on it. */
 export interface Measured {
