@@ -13,7 +13,7 @@ export type OutlineView = 'side' | 'front' | 'rear';
 
 /** A vehicle as line drawings, all vehicles to one scale: one unit of a drawing is one millimetre. */
 export interface Outline {
-  /** Where the drawings are fetched from; other bytes have another address. */
+  /** Where the drawings are fetched from; other bytes have another name. */
   urls: Record<OutlineView, string>;
   /** What the drawings measure, in millimetres. */
   length: number;
@@ -26,7 +26,6 @@ export interface Outline {
 /** A drawing as it lies on the disk. */
 export interface OutlineFile {
   svg: Buffer;
-  etag: string;
   url: string;
 }
 
@@ -52,7 +51,7 @@ export const readOutlines = (
         const svg = readFileSync(path.join(folder, fileName));
         const version = createHash('sha256').update(svg).digest('base64url').slice(0, 10);
         const name = fileName.slice(0, -'.svg'.length);
-        return [name, { svg, url: `/outlines/${name}.svg?v=${version}`, etag: `"${version}"` }];
+        return [name, { svg, url: `/outlines/${name}-${version}.svg` }];
       }),
   );
   const find = (key: string): Outline | null => {

@@ -49,6 +49,7 @@ const reminders = createTimetableWatch({ work: data.remindDue, log, interval: 50
 const fixed = await readFixedAnswers({
   assetFolders: [],
   iconFolder: path.join(siteFolder, 'server/icons'),
+  outlines: data.outlines,
   isHttps: false,
 });
 const answerFixed = createEarlyAnswer((url) => fixed.get(url));

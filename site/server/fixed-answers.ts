@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toContentTag } from '../data/content-tag.ts';
+import type { Outlines } from '../data/outlines.ts';
 import { compress } from './compress.ts';
 import { toSecurityHeaders } from './security-headers.ts';
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
@@ -29,6 +30,8 @@ interface FileParts {
   bodies: Bodies;
   cacheControl: string;
   contentType?: string;
+  /** What it is counted as, where it is one of many alike. */
+  route?: string;
 }
 
 const toFixedAnswer = (file: FileParts, securityHeaders: Record<string, string>): StoredAnswer =>
@@ -36,7 +39,7 @@ const toFixedAnswer = (file: FileParts, securityHeaders: Record<string, string>)
     status: 200,
     etag: toContentTag(file.bodies.identity),
     bodies: file.bodies,
-    route: file.name.startsWith('/assets/') ? '/assets/*' : file.name,
+    route: file.route ?? file.name,
     headers: {
       'Content-Type': file.contentType ?? contentTypes[path.extname(file.name)] ?? 'application/octet-stream',
       'Cache-Control': file.cacheControl,
@@ -56,10 +59,21 @@ const readAssets = async (folder: string): Promise<FileParts[]> => {
       const bodies: Bodies = { identity: await readFile(path.join(folder, file)) };
       if (files.includes(`${file}.br`)) bodies.br = await readFile(path.join(folder, `${file}.br`));
       if (files.includes(`${file}.gz`)) bodies.gzip = await readFile(path.join(folder, `${file}.gz`));
-      return { name: `/assets/${file}`, bodies, cacheControl: forEver };
+      return { name: `/assets/${file}`, bodies, cacheControl: forEver, route: '/assets/*' };
     }),
   );
 };
+
+/** The line drawings of the vehicles, compressed here: the build does not know them, and the start waits. */
+const packOutlines = ({ files }: Pick<Outlines, 'files'>): Promise<FileParts[]> =>
+  Promise.all(
+    [...files.values()].map(async ({ svg, url }) => ({
+      name: url,
+      bodies: await compress(svg, 'quick'),
+      cacheControl: forEver,
+      route: '/outlines/*',
+    })),
+  );
 
 const readIcons = async (folder: string): Promise<FileParts[]> =>
   Promise.all(
@@ -74,6 +88,7 @@ interface FixedOptions {
   /** Folders of hashed files, served under /assets. */
   assetFolders: readonly string[];
   iconFolder: string;
+  outlines: Pick<Outlines, 'files'>;
   isHttps: boolean;
 }
 
@@ -81,6 +96,7 @@ interface FixedOptions {
 export const readFixedAnswers = async ({
   assetFolders,
   iconFolder,
+  outlines,
   isHttps,
 }: FixedOptions): Promise<FixedAnswers> => {
   const rules: FileParts = {
@@ -89,7 +105,9 @@ export const readFixedAnswers = async ({
     cacheControl: forADay,
     contentType: 'application/speculationrules+json',
   };
-  const files = (await Promise.all([...assetFolders.map(readAssets), readIcons(iconFolder)])).flat();
+  const files = (
+    await Promise.all([...assetFolders.map(readAssets), readIcons(iconFolder), packOutlines(outlines)])
+  ).flat();
   const headers = toSecurityHeaders(isHttps);
   return new Map([rules, ...files].map((file) => [file.name, toFixedAnswer(file, headers)]));
 };

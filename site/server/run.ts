@@ -146,6 +146,7 @@ const warmUp = createWarmUp({
 const fixed = await readFixedAnswers({
   assetFolders: [path.join(dist, 'client/assets'), path.join(dist, 'server/assets')],
   iconFolder: path.join(siteFolder, 'server/icons'),
+  outlines: data.outlines,
   isHttps,
 });
 

@@ -71,7 +71,6 @@ const previews = {
 };
 const data = {
   models: new Map(),
-  outlines: { files: new Map(), find: () => null, longest: 0 },
   ...english,
   previews,
   inLanguage: () => english,

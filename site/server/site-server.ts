@@ -23,7 +23,6 @@ import { addModels } from './models.ts';
 import { createMoved } from './moved.ts';
 import { addNotModified } from './not-modified.ts';
 import { addOffline, type WorkerScripts } from './offline.ts';
-import { addOutlines } from './outlines.ts';
 import { createBusyAnswers } from './overload/busy-answers.ts';
 import { limitConnections } from './overload/connections.ts';
 import { createGate } from './overload/gate.ts';
@@ -56,8 +55,7 @@ interface SiteParts {
   log: FastifyBaseLogger;
   /** Where the limits are counted. */
   counters: Counters;
-  data: Pick<DataDoor, 'readRevision' | 'readRedirects' | 'isStaff' | 'previews' | 'models' | 'outlines'> &
-    DocumentData;
+  data: Pick<DataDoor, 'readRevision' | 'readRedirects' | 'isStaff' | 'previews' | 'models'> & DocumentData;
   pages: PageSource;
   /** What the public calls are given besides the environment. */
   api: Omit<ApiContext, 'environment' | 'drawPlain' | 'mayAsk' | 'getWays'>;
@@ -148,7 +146,6 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
       mayAsk,
     });
     addModels(own, data.models);
-    addOutlines(own, data.outlines);
     addMedia(own, { folder: parts.mediaFolder, drawPlain });
     own.register(apiPlugin, { prefix: '/api', environment, drawPlain, mayAsk, getWays, ...parts.api });
   });

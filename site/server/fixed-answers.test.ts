@@ -1,0 +1,23 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { readOutlines } from '../data/outlines.ts';
+import { readFixedAnswers } from './fixed-answers.ts';
+
+const outlines = readOutlines();
+
+test('a line drawing is kept packed and for ever, and may do nothing where it is opened by itself', async () => {
+  const iconFolder = new URL('icons', import.meta.url).pathname;
+  const fixed = await readFixedAnswers({ assetFolders: [], iconFolder, outlines, isHttps: true });
+  for (const { url, svg } of outlines.files.values()) {
+    const { br } = fixed.get(url)?.variants ?? {};
+    const body = br?.body ?? '';
+    const packed = typeof body === 'string' ? Buffer.from(body, 'latin1') : body;
+    expect(brotliDecompressSync(packed).equals(svg)).toBe(true);
+    const lines = br?.headers.join('\n') ?? '';
+    expect(lines).toContain('Content-Type\nimage/svg+xml');
+    expect(lines).toContain('Cache-Control\npublic, max-age=31536000, immutable');
+    expect(lines).toContain("Content-Security-Policy\ndefault-src 'none'; sandbox");
+    expect(lines).toContain('X-Content-Type-Options\nnosniff');
+  }
+  expect(fixed.get('/outlines/outlines.json')).toBeUndefined();
+});
