@@ -7,6 +7,7 @@ import { createMailer } from '@ev-site/content/mail/mailer.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { pathTo } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
+import { createTurns } from '../data/turns.ts';
 import type { Owed, OwedEvents } from '../metrics/state.ts';
 import { getRideDealer } from './calendar/ride-calendar.ts';
 import { createHumanCheck } from './check/human-check.ts';
@@ -80,31 +81,6 @@ const calm = 0.1;
 const eventsEach = 2000;
 const routingEach = 1000;
 
-/** Does a work again and again, never twice at a time; what fails is said and tried at the next turn. */
-const createTurns = (work: () => Promise<void>, failed: (error: unknown) => void) => {
-  let running: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  const run = () => {
-    running ??= work()
-      .catch(failed)
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  return {
-    /** Looks at once. */
-    run,
-    start() {
-      timer = setInterval(run, routingEach).unref();
-    },
-    /** Ends after what is in hand. */
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
-};
-
 const toWebhookEvents = (
   payload: Payload,
   { WEBHOOK_URL, WEBHOOK_SECRET }: Environment,
@@ -171,27 +147,47 @@ export const openLeadDesk = ({
     workRequests,
   });
   const sweep = async () => {
-    try {
-      // All processes have begun at about the same time: the first does it for all.
-      if (!(await takeTurn(payload, 'sweep', sweepEach / 2))) return;
-      const months = {
-        enquiryMonths: LEAD_MONTHS,
-        applicationMonths: APPLICATION_MONTHS,
-        auditMonths: AUDIT_MONTHS,
-      };
-      log.info(await sweepLeads(payload, months), 'old leads were swept');
-    } catch (error) {
-      log.error({ problem: toLoggableError(error) }, 'old leads could not be swept');
-    }
+    // All processes have begun at about the same time: the first does it for all.
+    if (!(await takeTurn(payload, 'sweep', sweepEach / 2))) return;
+    const months = {
+      enquiryMonths: LEAD_MONTHS,
+      applicationMonths: APPLICATION_MONTHS,
+      auditMonths: AUDIT_MONTHS,
+    };
+    log.info(await sweepLeads(payload, months), 'old leads were swept');
+  };
+  const tellEvents = async () => {
+    while (await events?.workOnce());
   };
   const routing = createRoutingWork({ payload, mailer, getCompany, publicUrl, log });
-  // By themselves: a mail server that does not answer keeps no lead from its owner.
-  const routes = createTurns(routing.route, (error) =>
-    log.error({ problem: toLoggableError(error) }, 'the rules could not be asked'),
-  );
-  const told = createTurns(routing.tell, (error) =>
-    log.error({ problem: toLoggableError(error) }, 'nobody could be told of leads that were given'),
-  );
+  const say = (failure: string) => (error: unknown) =>
+    log.error({ problem: toLoggableError(error) }, failure);
+  const routes = createTurns({
+    work: routing.route,
+    each: routingEach,
+    failed: say('the rules could not be asked'),
+  });
+  // Each by itself: a mail server that does not answer keeps no lead from its owner.
+  const turns = [
+    routes,
+    createTurns({
+      work: routing.tell,
+      each: routingEach,
+      failed: say('nobody could be told of leads that were given'),
+    }),
+    createTurns({
+      work: tellEvents,
+      each: eventsEach,
+      failed: say('the webhook could not be told of changes'),
+    }),
+    // A start is busy enough.
+    createTurns({
+      work: sweep,
+      each: sweepEach,
+      first: sweepEach,
+      failed: say('old leads could not be swept'),
+    }),
+  ];
   const choices = openKnownChoices(payload, generation);
   const status = createFormStatus({ isDatabaseAnswering, isPaused: choices.isPaused });
   const takeLead = measureLeads(
@@ -212,22 +208,6 @@ export const openLeadDesk = ({
       },
     }),
   );
-  let timer: NodeJS.Timeout | undefined;
-  let sweeping: Promise<void> = Promise.resolve();
-  let telling: Promise<void> = Promise.resolve();
-  let eventTimer: NodeJS.Timeout | undefined;
-  let isTelling = false;
-  const tell = async () => {
-    if (!events || isTelling) return;
-    isTelling = true;
-    try {
-      while (await events.workOnce());
-    } catch (error) {
-      log.error({ problem: toLoggableError(error) }, 'the webhook could not be told of changes');
-    } finally {
-      isTelling = false;
-    }
-  };
   return {
     async takeLead(form) {
       const outcome = await takeLead(form);
@@ -250,26 +230,11 @@ export const openLeadDesk = ({
     createChallenge: humanCheck.createChallenge,
     start() {
       worker.start();
-      routes.start();
-      told.start();
+      for (const one of turns) one.start();
       void warnOfSpace();
-      timer = setInterval(() => {
-        sweeping = sweep();
-      }, sweepEach);
-      timer.unref();
-      if (events)
-        eventTimer = setInterval(() => {
-          if (!isTelling) telling = tell();
-        }, eventsEach).unref();
     },
     async stop() {
-      clearInterval(timer);
-      clearInterval(eventTimer);
-      await routes.stop();
-      await told.stop();
-      await worker.stop();
-      await sweeping;
-      await telling;
+      await Promise.all([worker.stop(), ...turns.map((one) => one.stop())]);
     },
   };
 };

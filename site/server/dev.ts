@@ -5,6 +5,7 @@ import { createLog } from '@ev-site/content/log.ts';
 import closeWithGrace from 'close-with-grace';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { openDataDoor } from '../data/door.ts';
+import { createTurns } from '../data/turns.ts';
 import { openCounters } from '../leads/counters/open-counters.ts';
 import { openLeadDesk } from '../leads/lead-desk.ts';
 import { toFormSettings } from '../page/form-settings.ts';
@@ -16,7 +17,6 @@ import { createLivePages } from './live-pages.ts';
 import { createBrochures } from './papers/brochures.ts';
 import { createOwnPapers } from './papers/own-papers.ts';
 import { createSiteServer } from './site-server.ts';
-import { createTimetableWatch } from './timetable-watch.ts';
 
 const siteFolder = path.join(import.meta.dirname, '..');
 const environment = getEnvironment({ ...process.env, NODE_ENV: 'development' });
@@ -42,9 +42,11 @@ const mediaFolder = path.resolve(siteFolder, '..', environment.DATA_DIR, 'media'
 const press = createPress();
 const brochures = createBrochures({ data, press, publicUrl, mediaFolder, generation, log });
 
-const timetable = createTimetableWatch({ work: data.publishDue, log });
+// What fails is said at once by whoever watches the database; here it is only too late by a second.
+const lookedAt = (error: unknown) => log.error({ err: error }, 'the timetable could not be looked at');
+const timetable = createTurns({ work: data.publishDue, each: 1000, failed: lookedAt });
 // By itself: a mail server that does not answer keeps no publication waiting.
-const reminders = createTimetableWatch({ work: data.remindDue, log, interval: 5000 });
+const reminders = createTurns({ work: data.remindDue, each: 5000, failed: lookedAt });
 
 const fixed = await readFixedAnswers({
   assetFolders: [],

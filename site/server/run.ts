@@ -5,6 +5,7 @@ import { createLog } from '@ev-site/content/log.ts';
 import closeWithGrace from 'close-with-grace';
 import { openDataDoor } from '../data/door.ts';
 import { createGenerationCache } from '../data/generation-cache.ts';
+import { createTurns } from '../data/turns.ts';
 import { openCounters } from '../leads/counters/open-counters.ts';
 import { openLeadDesk } from '../leads/lead-desk.ts';
 import { measureRender } from '../metrics/renders.ts';
@@ -30,7 +31,6 @@ import { leaveWhenAsked } from './processes/leave-when-asked.ts';
 import { createRevisionWatch } from './revision-watch.ts';
 import { createMemoryWatch, settleMemory } from './settle-memory.ts';
 import { createSiteServer } from './site-server.ts';
-import { createTimetableWatch } from './timetable-watch.ts';
 import { withoutTracking } from './tracking-query.ts';
 import { createWarmUp } from './warm-up.ts';
 
@@ -109,9 +109,11 @@ const watch = createRevisionWatch({
   },
 });
 
-const timetable = createTimetableWatch({ work: data.publishDue, log });
+// What fails is said at once by whoever watches the database; here it is only too late by a second.
+const lookedAt = (error: unknown) => log.error({ err: error }, 'the timetable could not be looked at');
+const timetable = createTurns({ work: data.publishDue, each: 1000, failed: lookedAt });
 // By itself: a mail server that does not answer keeps no publication waiting.
-const reminders = createTimetableWatch({ work: data.remindDue, log, interval: 5000 });
+const reminders = createTurns({ work: data.remindDue, each: 5000, failed: lookedAt });
 
 const render = (found: FoundPage, log: RenderLog) =>
   measureRender(found.route.path || 'not found', () => renderer.render(found, log));

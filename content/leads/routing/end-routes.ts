@@ -2,9 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload } fr
 import { getRole } from '../../access/roles.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
 import type { Lead } from '../../payload-types.ts';
-
-const toId = (one: Lead['owner'] | Lead['routedTo']): number | null =>
-  typeof one === 'object' ? (one?.id ?? null) : (one ?? null);
+import { toRelationId } from '../../relation-id.ts';
 
 /** A lead that a colleague gives an owner by hand is with no dealer any more: the link ends. */
 export const endRouteByHand: CollectionAfterChangeHook<Lead> = async ({
@@ -13,8 +11,9 @@ export const endRouteByHand: CollectionAfterChangeHook<Lead> = async ({
   operation,
   req,
 }) => {
-  const isGiven = toId(doc.owner) !== null && toId(doc.owner) !== toId(previousDoc?.owner);
-  if (operation !== 'update' || getRole(req) === null || !isGiven || !toId(doc.routedTo)) return doc;
+  const isGiven =
+    toRelationId(doc.owner) !== null && toRelationId(doc.owner) !== toRelationId(previousDoc?.owner);
+  if (operation !== 'update' || getRole(req) === null || !isGiven || !toRelationId(doc.routedTo)) return doc;
   const { run } = await getSqlDatabase(req.payload, req);
   await run(`UPDATE leads SET routed_to_id = NULL WHERE id = ${Number(doc.id)}`);
   await run(

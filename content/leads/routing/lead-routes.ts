@@ -3,6 +3,7 @@ import { namesDealers } from '@ev-site/contract/forms/named-dealers.ts';
 import type { Payload } from 'payload';
 import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
 import type { Lead, LeadRoute } from '../../payload-types.ts';
+import { toRelationId } from '../../relation-id.ts';
 import { mostSteps } from '../folders.ts';
 import { findTarget, type RoutedLead, type Target } from './find-target.ts';
 import type { Known } from './read-rules.ts';
@@ -35,16 +36,13 @@ export const listRoutes = async (payload: Payload, lead: number): Promise<LeadRo
   return docs;
 };
 
-const toId = (one: number | { id: number } | null | undefined): number | null =>
-  typeof one === 'object' ? (one?.id ?? null) : (one ?? null);
-
 const toRouted = (lead: Lead, { dealers }: Known): RoutedLead => ({
   kind: lead.kind,
   language: lead.language,
   // A test ride is where its dealer is.
-  state: toId(lead.state) ?? dealers.get(toId(lead.dealer) ?? 0)?.state ?? null,
-  product: toId(lead.product),
-  dealer: toId(lead.dealer),
+  state: toRelationId(lead.state) ?? dealers.get(toRelationId(lead.dealer) ?? 0)?.state ?? null,
+  product: toRelationId(lead.product),
+  dealer: toRelationId(lead.dealer),
   mayGoToDealer: namesDealers(lead.kind, lead.privacyVersion ?? ''),
 });
 

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { deskRoles, type Role } from '../../access/roles.ts';
 import type { Dealer, RoutingRule, Staff } from '../../payload-types.ts';
+import { toRelationId } from '../../relation-id.ts';
 import { isAway } from './is-away.ts';
 import type { Rule } from './rule.ts';
 
@@ -75,7 +76,7 @@ const toColleague = ({ id, name, role, deactivated, invitedAt, awayFrom, awayUnt
 const toDealer = ({ id, name, state, _status, email }: Dealer): RoutedDealer => ({
   id,
   name: name ?? `Dealer ${id}`,
-  state: typeof state === 'object' ? (state?.id ?? null) : (state ?? null),
+  state: toRelationId(state),
   isPublished: _status === 'published',
   mailbox: email ?? '',
 });

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
+import { takeWaiting } from '../../database/take-waiting.ts';
 import { toLoggableError } from '../../loggable-error.ts';
 import type { Lead, LeadRoute } from '../../payload-types.ts';
 import { type AnswerTimes, addWorkingHours } from '../../reports/answer-times.ts';
@@ -21,19 +22,6 @@ const toIso = (time: number): string => new Date(time).toISOString();
 
 const readLead = (payload: Payload, id: number): Promise<Lead | null> =>
   payload.db.findOne<Lead>({ collection: 'leads', where: { id: { equals: id } } });
-
-/** Takes leads that wait to be given. One statement, so of many processes that ask at once one gets each. */
-const takeWaiting = async (payload: Payload, now: number): Promise<{ ids: number[]; until: string }> => {
-  const { rows } = await getSqlDatabase(payload);
-  const skip = payload.db.name === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
-  const until = toIso(now + leaseMs);
-  const taken = await rows(
-    `UPDATE leads SET route_at = '${until}' WHERE id IN (
-       SELECT id FROM leads WHERE route_at <= '${toIso(now)}' ORDER BY route_at, id LIMIT ${batch} ${skip}
-     ) RETURNING id`,
-  );
-  return { ids: taken.map(({ id }) => Number(id)).toSorted((a, b) => a - b), until };
-};
 
 /** What the log says; the same words tell whether it was said before a process ended halfway. */
 const toLine = ({ ruleName, targetName, dealer }: LeadRoute): string =>
@@ -123,9 +111,13 @@ const readSurroundings = async (payload: Payload): Promise<Surroundings> => {
 /** Leads that a dealer gave back, or did not take while his link worked, go on to the next. */
 const passOnReturned = async (payload: Payload, now: number): Promise<void> => {
   const { run, rows } = await getSqlDatabase(payload);
+  const isOver = `state = 'offered' AND key_until <= '${toIso(now)}'`;
+  // Looked at each second by every process: mostly there is nothing, and then nothing is written.
+  const waiting = await rows(`SELECT id FROM lead_routes WHERE state = 'back' OR (${isOver}) LIMIT 1`);
+  if (waiting.length === 0) return;
   await run(
     `UPDATE lead_routes SET state = 'back', reason = 'Not taken while the link worked', ended_at = '${toIso(now)}', mail_at = NULL
-     WHERE state = 'offered' AND key_until <= '${toIso(now)}'`,
+     WHERE ${isOver}`,
   );
   const returned = await rows(
     `SELECT id, lead, dealer, target_name, reason FROM lead_routes WHERE state = 'back' ORDER BY id LIMIT ${batch}`,
@@ -162,7 +154,11 @@ export const routeDue = async (
   await passOnReturned(payload, now());
   let looked = 0;
   for (;;) {
-    const { ids, until } = await takeWaiting(payload, now());
+    const { ids, until } = await takeWaiting(
+      payload,
+      { table: 'leads', column: 'route_at', most: batch, leaseMs },
+      now(),
+    );
     if (ids.length === 0) return looked;
     const known = await readSurroundings(payload);
     for (const id of ids) {

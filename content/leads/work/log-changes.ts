@@ -2,12 +2,10 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import { getRole } from '../../access/roles.ts';
 import { indianDay } from '../../india-time.ts';
 import type { Lead, Staff } from '../../payload-types.ts';
+import { toRelationId } from '../../relation-id.ts';
 import { toStatusWords } from '../lead-statuses.ts';
 import { eraseLeadLog, writeLeadLog } from './lead-log.ts';
 import { noteGiven } from './tell-owner.ts';
-
-const toId = (owner: Lead['owner']): number | null =>
-  typeof owner === 'object' ? (owner?.id ?? null) : (owner ?? null);
 
 const nameOwner = async ({ payload }: PayloadRequest, id: number | null): Promise<string> => {
   if (id === null) return 'nobody';
@@ -26,7 +24,7 @@ export const logChanges: CollectionAfterChangeHook<Lead> = async ({ doc, previou
     writeLeadLog(req, { lead: doc, kind, text });
   if (doc.status !== previousDoc.status)
     await write('status', `From ${toStatusWords(previousDoc.status)} to ${toStatusWords(doc.status)}`);
-  const [before, after] = [toId(previousDoc.owner), toId(doc.owner)];
+  const [before, after] = [toRelationId(previousDoc.owner), toRelationId(doc.owner)];
   if (before !== after) {
     await write('owner', `From ${await nameOwner(req, before)} to ${await nameOwner(req, after)}`);
     if (after !== null && getRole(req) !== null && after !== Number(req.user?.id)) noteGiven(req, after, doc);

@@ -1,4 +1,4 @@
-import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import { takeWaiting } from '@ev-site/content/database/take-waiting.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { isRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
@@ -30,19 +30,24 @@ interface WorkOptions {
   now?: () => number;
 }
 
-/** Takes requests whose time has come. One statement, so that two processes never hold the same. */
+/** Takes requests whose time has come. */
 const leaseRequests = async (payload: Payload, now: number): Promise<PrivacyRequest[]> => {
-  const database = await getSqlDatabase(payload);
-  const skip = payload.db.name === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
-  const rows = await database.rows(
-    `UPDATE privacy_requests SET next_attempt_at = '${new Date(now + leaseMs).toISOString()}', attempts = attempts + 1
-     WHERE id IN (SELECT id FROM privacy_requests WHERE state = 'received'
-       AND next_attempt_at <= '${new Date(now).toISOString()}' ORDER BY next_attempt_at LIMIT ${batch} ${skip}) RETURNING id`,
+  const { ids } = await takeWaiting(
+    payload,
+    {
+      table: 'privacy_requests',
+      column: 'next_attempt_at',
+      where: "state = 'received'",
+      set: 'attempts = attempts + 1',
+      most: batch,
+      leaseMs,
+    },
+    now,
   );
-  if (rows.length === 0) return [];
+  if (ids.length === 0) return [];
   const { docs } = await payload.db.find<PrivacyRequest>({
     collection: 'privacy-requests',
-    where: { id: { in: rows.map(({ id }) => Number(id)) } },
+    where: { id: { in: ids } },
     pagination: false,
     limit: batch,
   });

@@ -1,10 +1,12 @@
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import { takeWaiting } from '@ev-site/content/database/take-waiting.ts';
 import { kindWords } from '@ev-site/content/leads/staff-words.ts';
 import { writeLeadLog } from '@ev-site/content/leads/work/lead-log.ts';
 import { findOwner, listLeads } from '@ev-site/content/leads/work/tell-owner.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { isRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
+import { toRelationId } from '@ev-site/content/relation-id.ts';
 import { addWorkingHours } from '@ev-site/content/reports/answer-times.ts';
 import type { Payload } from 'payload';
 import type { Company } from '../company.ts';
@@ -22,29 +24,17 @@ interface LateOptions {
   now?: () => number;
 }
 
-const toId = (one: number | { id: number } | null | undefined): number | null =>
-  typeof one === 'object' ? (one?.id ?? null) : (one ?? null);
-
-/** Takes leads whose term is over. One statement, so of many processes that ask at once one gets each. */
+/** Takes leads whose term is over. */
 const takeLate = async (payload: Payload, now: number): Promise<{ leads: Lead[]; until: string }> => {
-  const { run, rows } = await getSqlDatabase(payload);
-  const time = new Date(now).toISOString();
-  const until = new Date(now + leaseMs).toISOString();
-  // What was answered meanwhile is nobody's worry any more.
-  await run(
-    `UPDATE leads SET escalate_at = NULL WHERE escalate_at <= '${time}'
-       AND (answered_at IS NOT NULL OR status <> 'new' OR deleted_at IS NOT NULL)`,
+  const { ids, until } = await takeWaiting(
+    payload,
+    { table: 'leads', column: 'escalate_at', most: batch, leaseMs },
+    now,
   );
-  const skip = payload.db.name === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
-  const taken = await rows(
-    `UPDATE leads SET escalate_at = '${until}' WHERE id IN (
-       SELECT id FROM leads WHERE escalate_at <= '${time}' ORDER BY escalate_at LIMIT ${batch} ${skip}
-     ) RETURNING id`,
-  );
-  if (taken.length === 0) return { leads: [], until };
+  if (ids.length === 0) return { leads: [], until };
   const { docs } = await payload.db.find<Lead>({
     collection: 'leads',
-    where: { id: { in: taken.map(({ id }) => Number(id)) } },
+    where: { id: { in: ids } },
     sort: 'id',
     pagination: false,
     limit: batch,
@@ -72,10 +62,10 @@ export const createLateWork = ({
   };
 
   const describe = async ({ owner, routedTo }: Lead): Promise<{ who: string; superior: string | null }> => {
-    const [ownerId, dealerId] = [toId(owner), toId(routedTo)];
+    const [ownerId, dealerId] = [toRelationId(owner), toRelationId(routedTo)];
     if (ownerId !== null) {
       const person = await findOwner(payload, ownerId);
-      const superiorId = toId(person?.superior);
+      const superiorId = toRelationId(person?.superior);
       const superior = superiorId === null ? null : await findOwner(payload, superiorId);
       return { who: `Its owner is ${person?.name ?? 'gone'}.`, superior: superior?.email ?? null };
     }
@@ -92,6 +82,11 @@ export const createLateWork = ({
   };
 
   const tell = async (lead: Lead, until: string): Promise<boolean> => {
+    // What was answered meanwhile is nobody's worry any more.
+    if (lead.answeredAt || lead.status !== 'new' || lead.deletedAt) {
+      await settle(lead.id, until, 'escalate_at = NULL');
+      return false;
+    }
     const times = await payload.findGlobal({ slug: 'answer-times', depth: 0 });
     const told = lead.escalations ?? 0;
     const from = new Date(lead.termFrom ?? lead.createdAt);

@@ -1,4 +1,5 @@
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import { takeWaiting } from '@ev-site/content/database/take-waiting.ts';
 import { makeDealerKey } from '@ev-site/content/leads/routing/dealer-key.ts';
 import { routeDue } from '@ev-site/content/leads/routing/route-due.ts';
 import { kindWords } from '@ev-site/content/leads/staff-words.ts';
@@ -41,18 +42,15 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
   const tellLate = createLateWork(options);
 
   const takeOwed = async (): Promise<{ routes: LeadRoute[]; until: string }> => {
-    const { rows } = await getSqlDatabase(payload);
-    const skip = payload.db.name === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
-    const until = new Date(now() + leaseMs).toISOString();
-    const taken = await rows(
-      `UPDATE lead_routes SET mail_at = '${until}', attempts = attempts + 1 WHERE id IN (
-         SELECT id FROM lead_routes WHERE mail_at <= '${new Date(now()).toISOString()}' ORDER BY mail_at LIMIT ${batch} ${skip}
-       ) RETURNING id`,
+    const { ids, until } = await takeWaiting(
+      payload,
+      { table: 'lead_routes', column: 'mail_at', set: 'attempts = attempts + 1', most: batch, leaseMs },
+      now(),
     );
-    if (taken.length === 0) return { routes: [], until };
+    if (ids.length === 0) return { routes: [], until };
     const { docs } = await payload.db.find<LeadRoute>({
       collection: 'lead-routes',
-      where: { id: { in: taken.map(({ id }) => Number(id)) } },
+      where: { id: { in: ids } },
       sort: 'id',
       pagination: false,
       limit: batch,

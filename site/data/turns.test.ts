@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTurns } from './turns.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const setUp = (work: () => Promise<unknown>, first?: number) => {
+  const failed = vi.fn();
+  const turns = createTurns({ work, each: 1000, failed, ...(first && { first }) });
+  turns.start();
+  return { failed, turns };
+};
+
+test('begins at once, as after a restart, and goes on from then', async () => {
+  const work = vi.fn(async () => 0);
+  const { turns } = setUp(work);
+  expect(work).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(work).toHaveBeenCalledTimes(4);
+  await turns.stop();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(work).toHaveBeenCalledTimes(4);
+});
+
+test('begins later where it is told to', async () => {
+  const work = vi.fn(async () => 0);
+  setUp(work, 5000);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(work).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1001);
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test('goes on after a turn that failed', async () => {
+  const work = vi.fn(async () => 0).mockRejectedValueOnce(new Error('no database'));
+  const { failed } = setUp(work);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(failed).toHaveBeenCalledTimes(1);
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test('never runs twice at a time, and ends after what is in hand', async () => {
+  let finish = () => {};
+  const work = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const { turns } = setUp(work);
+  turns.run();
+  expect(work).toHaveBeenCalledTimes(1);
+  const ended = vi.fn();
+  const stopping = turns.stop().then(ended);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(ended).not.toHaveBeenCalled();
+  finish();
+  await stopping;
+  expect(ended).toHaveBeenCalled();
+});
