@@ -171,22 +171,9 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     development: parts.development ?? false,
     mayAsk,
   });
-  addOwnData(server, {
-    own: parts.api.leads.ownData,
-    drawPlain,
-    plain,
-    publicUrl,
-    headers: toSecurityHeaders(isHttps),
-    mayAsk,
-  });
-  addDealerLead(server, {
-    desk: parts.api.leads.dealers,
-    drawPlain,
-    plain,
-    publicUrl,
-    headers: toSecurityHeaders(isHttps),
-    mayAsk,
-  });
+  const linked = { drawPlain, plain, publicUrl, headers: toSecurityHeaders(isHttps), mayAsk };
+  addOwnData(server, { own: parts.api.leads.ownData, ...linked });
+  addDealerLead(server, { desk: parts.api.leads.dealers, ...linked });
   addPages(server, { pages: parts.pages, plain, mayAsk, findMoved: createMoved(data, generation) });
   return server;
 };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { insertLead } from '../lead-row.ts';
 import { createWebhookEvents } from './webhook-events.ts';
 import { createWorker } from './worker.ts';
+import { exampleSurroundings } from './worker-example.ts';
 
 const people = 24;
 const leadsOfEach = 5;
@@ -49,15 +50,7 @@ const openProcess = () => {
     payload: fresh.payload,
     log,
     now: () => time,
-    studioUrl: 'https://example.com/studio',
-    publicUrl: 'https://example.com',
-    getRideDealer: async () => null,
-    getCompany: async () => ({
-      company: 'The Company',
-      phones: [],
-      emails: [{ address: 'office@example.com', purpose: 'main' }],
-    }),
-    toRights: () => ({ reference: 'K7M2-4QXD', link: 'https://example.com/privacy/requests' }),
+    ...exampleSurroundings,
     mailer: {
       close() {},
       async send({ name, to }: Mail) {

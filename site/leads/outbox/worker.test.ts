@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { insertLead } from '../lead-row.ts';
 import { WebhookRefusal } from './webhook.ts';
 import { createWorker } from './worker.ts';
+import { exampleSurroundings } from './worker-example.ts';
 
 let fresh: FreshContent;
 let time = 0;
@@ -34,15 +35,7 @@ const openWorker = () => {
     payload: fresh.payload,
     log,
     now: () => time,
-    studioUrl: 'https://example.com/studio',
-    publicUrl: 'https://example.com',
-    getRideDealer: async () => null,
-    getCompany: async () => ({
-      company: 'The Company',
-      phones: [],
-      emails: [{ address: 'office@example.com', purpose: 'main' }],
-    }),
-    toRights: () => ({ reference: 'K7M2-4QXD', link: 'https://example.com/privacy/requests' }),
+    ...exampleSurroundings,
     mailer: {
       close() {},
       async send({ name }: Mail) {

@@ -1,0 +1,14 @@
+import type { createWorker } from './worker.ts';
+
+/** What the outbox's worker is told of the company, for tests. */
+export const exampleSurroundings = {
+  studioUrl: 'https://example.com/studio',
+  publicUrl: 'https://example.com',
+  getRideDealer: async () => null,
+  getCompany: async () => ({
+    company: 'The Company',
+    phones: [],
+    emails: [{ address: 'office@example.com', purpose: 'main' }],
+  }),
+  toRights: () => ({ reference: 'K7M2-4QXD', link: 'https://example.com/privacy/requests' }),
+} satisfies Partial<Parameters<typeof createWorker>[0]>;
