@@ -2,7 +2,7 @@ import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
 import { type FreshProduct, withFreshProduct } from '../scripts/fresh-product.ts';
 import { testAdmin } from '../scripts/golden-seed.ts';
-import { toManyLeads } from '../scripts/many-leads.ts';
+import { toManyLeads, toWorkedLeads } from '../scripts/many-leads.ts';
 
 /** How many leads the desk of a measurement has. */
 export const many = 100_000;
@@ -39,6 +39,7 @@ export const withDesks = async (measure: (desk: Desk) => Promise<void>): Promise
         });
         const { run } = await getSqlDatabase(payload);
         await run(toManyLeads(isPostgres, many));
+        await run(toWorkedLeads(isPostgres));
         await run(isPostgres ? 'VACUUM ANALYZE leads' : 'ANALYZE leads');
         console.log(`${name}, ${many.toLocaleString('en-IN')} leads`);
         const headers = await signIn(environment.PUBLIC_URL);

@@ -84,6 +84,7 @@ export const environmentSchema = z.object({
   SIGN_INS_PER_ADDRESS: count(60),
   SIGN_INS_PER_ACCOUNT: count(10),
   VALKEY_URL: z.optional(z.url({ protocol: /^(redis|valkey)s?$/ })),
+  PAGES_AHEAD: z._default(z.enum(['on', 'off']), 'on'),
   SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
   FORM_SHORTEST_MS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60_000)), 2000),
   LEAD_MONTHS: count(24),

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Payload } from 'payload';
 import { migrateContent } from './database/migrate.ts';
 import { openContent } from './open-content.ts';
@@ -13,6 +14,20 @@ export interface FreshContent {
   remove: () => Promise<void>;
 }
 
+/** An empty SQLite store with the newest schema, as bytes: tests that share a process bring one there together. */
+let newest: Buffer | undefined;
+
+/** Reads a store that is open, without what lies beside it in its log. */
+const readStore = (folder: string): Buffer => {
+  const copy = path.join(folder, 'newest.sqlite');
+  const database = new DatabaseSync(path.join(folder, 'site.sqlite'), { readOnly: true });
+  database.prepare('VACUUM INTO ?').run(copy);
+  database.close();
+  const bytes = readFileSync(copy);
+  rmSync(copy);
+  return bytes;
+};
+
 /** Makes and opens an empty SQLite store with the newest schema, for tests. @param more variables of the deployment */
 export const openFreshContent = async (more: Record<string, string> = {}): Promise<FreshContent> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-content-'));
@@ -22,8 +37,11 @@ export const openFreshContent = async (more: Record<string, string> = {}): Promi
     PAYLOAD_SECRET: 'x'.repeat(32),
     ...more,
   };
+  const isFile = !more.DATABASE_URL;
+  if (isFile && newest) writeFileSync(path.join(folder, 'site.sqlite'), newest);
   const payload = await openContent({ variables, logger: { options: { level: 'silent' } } });
   await migrateContent(payload);
+  if (isFile) newest ??= readStore(folder);
   return {
     payload,
     variables,

@@ -217,6 +217,22 @@ export type IconName =
     )
   | null;
 /**
+ * What is new in it. Those with a place on the innovation picture are numbered there; put them first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PlacedTiles".
+ */
+export type PlacedTiles =
+  | {
+      title: string;
+      text?: string | null;
+      icon?: IconName;
+      spotX?: number | null;
+      spotY?: number | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
  * Target segmentation: who drives it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -762,7 +778,7 @@ export interface PageMeta {
   deletedAt?: string | null;
 }
 /**
- * Upload once, large (1920 px wide or more), as JPEG, PNG, WebP or AVIF of 20 MB at most; every smaller size and format is made by itself, and place and time of a photo are removed.
+ * Upload once, large (1920 px wide or more), as JPEG, PNG, WebP, AVIF or HEIC of 20 MB at most; every smaller size and format is made by itself, and place and time of a photo are removed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -789,6 +805,7 @@ export interface Media {
   opened?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -964,7 +981,7 @@ export interface Product {
    */
   heroPicture: number | Media;
   /**
-   * Close-up that shows the first innovation.
+   * Shows the innovations, which are numbered on it. It is not cropped.
    */
   innovationPicture?: (number | null) | Media;
   /**
@@ -1004,7 +1021,7 @@ export interface Product {
    * e.g. Product innovation: body ergonomics.
    */
   innovationsHeading?: string | null;
-  innovations?: Tiles;
+  innovations?: PlacedTiles;
   segmentNeeds?: Tiles;
   endUsers?: EndUsers;
   targetCustomers?: Tiles;
@@ -1772,7 +1789,7 @@ export interface Lead {
   answeredAt?: string | null;
   remindAt?: string | null;
   /**
-   * A rule gave it there. Choose an owner to take it back: the dealer’s link ends.
+   * By a rule, or because the visitor chose him. An owner for a lead that has none takes it back: the dealer’s link ends.
    */
   routedTo?: (number | null) | Dealer;
   routeAt?: string | null;
@@ -2090,7 +2107,7 @@ export interface RoutingRule {
    */
   owners?: (number | Staff)[] | null;
   /**
-   * In the order of their turns. They get the lead by mail, with a link to take it or give it back. Test rides go to whom the visitor chose, and to nobody else.
+   * In the order of their turns. They get the lead by mail, with a link to take it or give it back. Of dealers a test ride goes to the one whom the visitor chose alone; he gets it without a rule too.
    */
   dealers?: (number | Dealer)[] | null;
   updatedAt: string;
@@ -2607,7 +2624,7 @@ export interface ProductsSelect<T extends boolean = true> {
   customerRequirements?: T | TilesSelect<T>;
   solutions?: T | TilesSelect<T>;
   innovationsHeading?: T;
-  innovations?: T | TilesSelect<T>;
+  innovations?: T | PlacedTilesSelect<T>;
   segmentNeeds?: T | TilesSelect<T>;
   endUsers?: T | EndUsersSelect<T>;
   targetCustomers?: T | TilesSelect<T>;
@@ -2696,6 +2713,18 @@ export interface TilesSelect<T extends boolean = true> {
   title?: T;
   text?: T;
   icon?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PlacedTiles_select".
+ */
+export interface PlacedTilesSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  icon?: T;
+  spotX?: T;
+  spotY?: T;
   id?: T;
 }
 /**
@@ -2967,6 +2996,7 @@ export interface MediaSelect<T extends boolean = true> {
   opened?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -3633,6 +3663,7 @@ export interface HomePage {
     at?: string | null;
   };
   opened?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3677,6 +3708,7 @@ export interface AboutPage {
     at?: string | null;
   };
   opened?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3722,6 +3754,7 @@ export interface DealerPage {
     at?: string | null;
   };
   opened?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3760,6 +3793,7 @@ export interface Menu {
     at?: string | null;
   };
   opened?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3922,6 +3956,7 @@ export interface HomePageSelect<T extends boolean = true> {
         at?: T;
       };
   opened?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3966,6 +4001,7 @@ export interface AboutPageSelect<T extends boolean = true> {
         at?: T;
       };
   opened?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3988,6 +4024,7 @@ export interface DealerPageSelect<T extends boolean = true> {
         at?: T;
       };
   opened?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4016,6 +4053,7 @@ export interface MenusSelect<T extends boolean = true> {
         at?: T;
       };
   opened?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4227,7 +4265,7 @@ export interface TaskSchedulePublish {
           relationTo: 'jobs';
           value: number | Job;
         } | null);
-    global?: string | null;
+    global?: ('home-page' | 'about-page' | 'dealer-page' | 'menus') | null;
     user?: {
       relationTo: 'staff';
       value: number | Staff;

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Bucket, startBucket } from '../tests/storage/bucket.ts';
 import { type FreshContent, openFreshContent } from './fresh-content.ts';
 import type { Media } from './payload-types.ts';
+import { hideLeftFiles } from './pictures/hide-trashed.ts';
 
 const drawPicture = async (background: string) => {
   const data = await sharp({ create: { width: 700, height: 500, channels: 3, background } })
@@ -14,6 +15,8 @@ const drawPicture = async (background: string) => {
   return { name: 'Our Van.jpg', mimetype: 'image/jpeg', data, size: data.length };
 };
 
+const person = { email: 'staff@example.com', password: 'only-for-the-tests-1' };
+
 describe('pictures in object storage', () => {
   let bucket: Bucket;
   let fresh: FreshContent;
@@ -21,6 +24,7 @@ describe('pictures in object storage', () => {
   beforeAll(async () => {
     bucket = await startBucket();
     fresh = await openFreshContent(bucket.settings);
+    await fresh.payload.create({ collection: 'staff', data: { ...person, name: 'Staff', role: 'editor' } });
   });
   afterAll(async () => {
     await fresh.remove();
@@ -28,7 +32,7 @@ describe('pictures in object storage', () => {
   });
   afterEach(async () => {
     bucket.mood.closed = false;
-    await fresh.payload.delete({ collection: 'media', where: { id: { exists: true } } });
+    await fresh.payload.delete({ collection: 'media', where: { id: { exists: true } }, trash: true });
     expect(keys(), 'nothing stays behind').toEqual([]);
     expect(bucket.refused).toEqual([]);
   });
@@ -53,6 +57,11 @@ describe('pictures in object storage', () => {
       }),
     });
 
+  const signIn = async () => {
+    const signedIn = await ask('/staff/login', {}, person);
+    return { Cookie: signedIn.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
+  };
+
   test('are put there in every size, each as what it is, and nowhere else', async () => {
     const media = await upload();
     expect(keys()).toEqual(namesOf(media));
@@ -67,10 +76,7 @@ describe('pictures in object storage', () => {
   });
 
   test('are given out to staff by the studio as they lie there, as pictures and nothing else', async () => {
-    const person = { email: 'staff@example.com', password: 'only-for-the-tests-1' };
-    await fresh.payload.create({ collection: 'staff', data: { ...person, name: 'Staff', role: 'editor' } });
-    const signedIn = await ask('/staff/login', {}, person);
-    const cookie = { Cookie: signedIn.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
+    const cookie = await signIn();
     const name = String((await upload()).filename);
     const answer = await ask(`/media/file/${name}`, cookie);
     expect(answer.status).toBe(200);
@@ -97,7 +103,7 @@ describe('pictures in object storage', () => {
   test('leave no record where the storage does not take them, and the old one where it does not take another', async () => {
     const media = await upload();
     bucket.mood.closed = true;
-    const sentence = 'The picture could not be stored just now, so nothing was changed.';
+    const sentence = 'The storage of pictures does not answer just now, so nothing was changed.';
     await expect(upload()).rejects.toThrow(sentence);
     const file = await drawPicture('#402000');
     const replacing = fresh.payload.update({
@@ -110,5 +116,73 @@ describe('pictures in object storage', () => {
     const { docs } = await fresh.payload.find({ collection: 'media' });
     expect(docs.map(({ filename, alt }) => [filename, alt])).toEqual([[media.filename, 'A van']]);
     expect(docs.flatMap(namesOf)).toEqual(keys());
+  });
+
+  const inTrash = (id: number, deletedAt: string | null = new Date().toISOString()) =>
+    fresh.payload.update({ collection: 'media', id, data: { deletedAt }, trash: true });
+  const askPublic = async (names: string[]) => {
+    const answers = await Promise.all(names.map((name) => fetch(`${bucket.publicUrl}/${name}`)));
+    return [...new Set(answers.map(({ status }) => status))];
+  };
+
+  test('answer nobody while they are in the trash but staff, and all again when they come out', async () => {
+    const media = await upload();
+    const names = namesOf(media);
+    const before = new Map(bucket.objects);
+    await inTrash(media.id);
+    expect(await askPublic(names)).toEqual([404]);
+    expect(keys()).toHaveLength(names.length);
+    for (const key of keys()) expect(key).toMatch(/^trash\/[0-9a-f]{32}\/[^/]+$/);
+    const cookie = await signIn();
+    const shown = await ask(`/media/file/${media.filename}`, cookie);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect((await ask(`/media/file/${media.filename}`)).status).toBe(403);
+    expect((await ask('/media/file/never-was.jpg', cookie)).status).toBe(404);
+
+    await inTrash(media.id, null);
+    expect(await askPublic(names)).toEqual([200]);
+    expect(keys()).toEqual(names);
+    for (const [name, { bytes, type }] of before)
+      expect(bucket.objects.get(name)).toMatchObject({ bytes, type });
+  });
+
+  test('are erased from the trash with their record', async () => {
+    const { id } = await upload();
+    await inTrash(id);
+    await fresh.payload.delete({ collection: 'media', id, trash: true });
+    expect(keys()).toEqual([]);
+  });
+
+  test('stay where they are, and their record with them, where the storage does not move them', async () => {
+    const media = await upload();
+    const names = namesOf(media);
+    const sentence = 'The storage of pictures does not answer just now, so nothing was changed.';
+    for (const fault of ['closed', 'keeps'] as const) {
+      bucket.mood[fault] = true;
+      await expect(inTrash(media.id), fault).rejects.toThrow(sentence);
+      bucket.mood[fault] = false;
+      const { alt, deletedAt } = await fresh.payload.findByID({ collection: 'media', id: media.id });
+      expect([alt, deletedAt]).toEqual(['A van', null]);
+      expect(await askPublic(names)).toEqual([200]);
+    }
+    await inTrash(media.id);
+    bucket.mood.closed = true;
+    await expect(inTrash(media.id, null)).rejects.toThrow(sentence);
+    bucket.mood.closed = false;
+    expect(await askPublic(names)).toEqual([404]);
+    await inTrash(media.id, null);
+    expect(keys()).toEqual(names);
+  });
+
+  test('that an earlier program left in reach are hidden by the sweep', async () => {
+    const media = await upload();
+    const names = namesOf(media);
+    const deletedAt = new Date().toISOString();
+    await fresh.payload.db.updateOne({ collection: 'media', id: media.id, data: { deletedAt } });
+    expect(await askPublic(names)).toEqual([200]);
+    await hideLeftFiles(fresh.payload);
+    await hideLeftFiles(fresh.payload);
+    expect(await askPublic(names)).toEqual([404]);
+    expect(keys()).toHaveLength(names.length);
   });
 });

@@ -21,7 +21,7 @@ export const previewedCollections = [
 ] as const;
 
 /** Single documents that visitors read. */
-export const previewedGlobals = ['home-page', 'about-page', 'dealer-page', 'site-settings'] as const;
+export const previewedGlobals = ['home-page', 'about-page', 'dealer-page', 'menus', 'site-settings'] as const;
 
 export type PreviewedCollection = (typeof previewedCollections)[number];
 export type PreviewedGlobal = (typeof previewedGlobals)[number];

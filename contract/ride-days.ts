@@ -33,11 +33,18 @@ const listHalves = (hours: readonly OpeningHours[], day: string): RideDay[] =>
     return first && last ? [{ key: `${day}-${half}`, day, half, from: first.from, until: last.until }] : [];
   });
 
+const form = /^(\d{4}-\d{2}-\d{2})-(am|pm)$/;
+
+/** Day and half of a key; undefined where it is none. */
+export const readRideDay = (key: string): Pick<RideDay, 'day' | 'half'> | undefined => {
+  const [, day, half] = form.exec(key) ?? [];
+  return day && !Number.isNaN(Date.parse(day)) ? { day, half: half === 'am' ? 'am' : 'pm' } : undefined;
+};
+
 /** The half-day of that key as a dealer with these hours has it, whenever it is or was; undefined where he is closed. */
 export const findRideDay = (hours: readonly OpeningHours[], key: string): RideDay | undefined => {
-  const [, day] = /^(\d{4}-\d{2}-\d{2})-(?:am|pm)$/.exec(key) ?? [];
-  if (!day || Number.isNaN(Date.parse(day))) return undefined;
-  return listHalves(hours, day).find((half) => half.key === key);
+  const asked = readRideDay(key);
+  return asked && listHalves(hours, asked.day).find((half) => half.key === key);
 };
 
 const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });

@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { root } from './root.ts';
 import { run } from './run.ts';
 import { openRunFolder } from './run-folder.ts';
 import { say, step } from './step.ts';
 import { type Counts, countUnitTests, toClosingLine } from './test-counts.ts';
+import { tellUnitTimes } from './test-times.ts';
 
 interface Check {
   name: string;
@@ -77,6 +79,8 @@ export const runUnitTests = async (logs: string, more: string[] = []): Promise<C
   // An error outside of any test, too, ends the run with another code.
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
   if (code !== 0) say(printed.slice(Math.max(0, printed.indexOf('Failed Tests'))));
+  const times = tellUnitTimes(report, root);
+  if (times) say(times);
   say(`${code === 0 ? '✓' : '✗'} unit tests: ${toClosingLine(counts)}`);
   return counts;
 };

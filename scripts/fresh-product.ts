@@ -34,6 +34,8 @@ interface FreshOptions {
   onPostgres?: boolean;
   /** Whether the site runs alone; the studio is then not even built. */
   siteOnly?: boolean;
+  /** Whether no page is made before it is asked for: for tests, which would have half the machine beside that. */
+  onlyAsked?: boolean;
   /** The folder for what the programs say; it is shown where none is given. */
   logs?: string;
 }
@@ -47,7 +49,7 @@ const fillFolder = async (dataDir: string, onPostgres: boolean): Promise<TestDat
     : { url: `file:${dataDir}/site.sqlite`, stop: async () => undefined };
 };
 
-const settle = async (dataDir: string, databaseUrl: string) => {
+const settle = async (dataDir: string, databaseUrl: string, onlyAsked: boolean) => {
   const port = await freePort();
   return settleSettings({
     ...testAdmin,
@@ -58,6 +60,7 @@ const settle = async (dataDir: string, databaseUrl: string) => {
     STUDIO_PORT: String(await freePort()),
     PUBLIC_URL: `http://localhost:${port}`,
     LOG_LEVEL: 'warn',
+    PAGES_AHEAD: onlyAsked ? 'off' : 'on',
     // Long enough to have to be waited for.
     FORM_SHORTEST_MS: '500',
     // All visitors of a test come from one address.
@@ -97,7 +100,7 @@ export const withFreshProduct = async <Result>(
   use: (product: FreshProduct) => Promise<Result>,
   options: FreshOptions = {},
 ): Promise<Result> => {
-  const { onPostgres = false, siteOnly = false } = options;
+  const { onPostgres = false, siteOnly = false, onlyAsked = false } = options;
   const given = onPostgres ? process.env.TEST_DATABASE_URL : undefined;
   const dataDir = mkdtempSync(join(tmpdir(), 'ev-site-'));
   let database: TestDatabase | undefined;
@@ -105,7 +108,7 @@ export const withFreshProduct = async <Result>(
     const built = siteOnly ? buildProgram('site') : buildPrograms();
     const [filled] = await Promise.all([given ? undefined : fillFolder(dataDir, onPostgres), built]);
     database = filled;
-    const { settings, environment } = await settle(dataDir, given ?? filled?.url ?? '');
+    const { settings, environment } = await settle(dataDir, given ?? filled?.url ?? '', onlyAsked);
     if (given) await prepareContent(settings);
     const product = await step(
       siteOnly ? 'Starting the site' : 'Starting site and studio',

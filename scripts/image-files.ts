@@ -10,6 +10,7 @@ const programs = [
   'site/dist/server/start.js',
   'site/leads/resume/inspect-pdf.child.ts',
   'site/paper/press.child.ts',
+  'content/pictures/decode-heic.child.ts',
   'content/cli/migrate.ts',
   'content/cli/seed.ts',
   'content/cli/sweep-leads.ts',

@@ -31,7 +31,9 @@ test('a package inside another is named by its own name', () => {
   expect(check('GPL-3.0-only', 'outer/node_modules/@of/inner').problems).toEqual(['@of/inner: GPL-3.0-only']);
 });
 
-test('the picture library may be under LGPL, and nothing but LGPL', () => {
+test('the libraries of pictures may be under LGPL, and nothing but LGPL', () => {
+  expect(check('LGPL-3.0', 'libheif-js').problems).toEqual([]);
+  expect(check('LGPL-3.0', 'libheif-js-too').problems).toHaveLength(1);
   expect(check('Apache-2.0 AND LGPL-3.0-or-later', '@img/sharp-win32-x64').problems).toEqual([]);
   expect(check('GPL-3.0-only', '@img/sharp-win32-x64').problems).toHaveLength(1);
 });

@@ -17,8 +17,8 @@ const allowed = [
   'WTFPL',
 ];
 
-/** A library of its own that is loaded, not built in, and that anybody may replace. */
-const alsoAllowed = { packages: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later' };
+/** Libraries of their own that are loaded, not built in, and that anybody may replace. */
+const alsoAllowed = { packages: /^@img\/sharp-|^libheif-js$/, licence: 'LGPL-3.0-or-later' };
 
 /** Licences that are told in a field which npm has given up (`licenses` in package.json), and so are not in the lockfile. */
 const toldElsewhere: Record<string, string> = { busboy: 'MIT', streamsearch: 'MIT' };

@@ -22,3 +22,17 @@ export const toManyLeads = (isPostgres: boolean, many: number): string => {
       'notAsked', 'lead ' || n, 'done', 0, ${at('n * 300')}, ${at('n * 300')}, CASE n % 2 WHEN 0 THEN ${at('n * 300 + 86400')} END
     FROM (${numbers}) AS numbers`;
 };
+
+/**
+ * SQL that makes leads what a list would be without them: answered, owned, and failed ones. For measurements.
+ * The owner is the first member of staff.
+ */
+export const toWorkedLeads = (isPostgres: boolean): string => {
+  // PostgreSQL takes no text for a choice where it is the outcome of a CASE.
+  const choose = (type: string, choice: string) =>
+    isPostgres ? `CAST(CASE id ${choice} END AS ${type})` : `CASE id ${choice} END`;
+  return `UPDATE leads SET
+    status = ${choose('lead_status', "% 5 WHEN 0 THEN 'new' WHEN 1 THEN 'contacted' WHEN 2 THEN 'won' ELSE 'lost'")},
+    owner_id = CASE id % 3 WHEN 0 THEN (SELECT MIN(id) FROM staff) END,
+    delivery = ${choose('lead_delivery', "% 1000 WHEN 0 THEN 'failed' ELSE 'done'")}`;
+};

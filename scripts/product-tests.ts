@@ -5,6 +5,7 @@ import type { FreshProduct } from './fresh-product.ts';
 import { run } from './run.ts';
 import { say, step } from './step.ts';
 import { addCounts, type Counts, countProductTests, listFailed, toClosingLine } from './test-counts.ts';
+import { tellProductTimes } from './test-times.ts';
 
 interface Part {
   name: string;
@@ -72,6 +73,8 @@ export const runProductTests = async (
     );
     writeFileSync(join(logs, `${name}.log`), printed);
     if (printed.trim()) say(printed.trimEnd());
+    const times = tellProductTimes(report);
+    if (times) say(times);
     const counts = countProductTests(report);
     say(`${counts.failed === 0 ? '✓' : '✗'} ${title.toLowerCase()}: ${toClosingLine(counts)}`);
     return { counts, failed: listFailed(report) };

@@ -10,7 +10,8 @@ export interface Counts {
   skipped: string[];
 }
 
-const readReport = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+/** What a program of tests has written of its run. */
+export const readReport = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Counts the unit tests of a report. A file that could not even be loaded counts as one failure. */
 export const countUnitTests = (file: string): Counts => {

@@ -44,7 +44,7 @@ const testProduct = async (onPostgres: boolean, meanwhile: Promise<Counts>): Pro
         has('pictures') ? pictureParts : undefined,
       );
     },
-    { onPostgres, logs, siteOnly: has('quick') },
+    { onPostgres, logs, siteOnly: has('quick'), onlyAsked: true },
   );
 };
 

@@ -255,6 +255,7 @@ describe('where a document is seen', () => {
       'home-page': { headings: { range: mark(kind) }, introduction: { heading: mark(kind) } },
       'about-page': { heading: mark(kind) },
       'dealer-page': { heading: mark(kind) },
+      menus: { header: [{ kind: 'link', address: 'https://shop.example/', label: mark(kind) }] },
       'site-settings': { company: mark(kind), phones: [{}], addresses: [{ purpose: 'contact' }] },
     };
     const { cookie } = await openBy('editor', kind);
@@ -276,6 +277,74 @@ describe('where a document is seen', () => {
     expect((await preview('blogs', 'gu')).statusCode).toBe(200);
     expect((await preview('blogs', 'en')).body).toContain(mark('blogs'));
   });
+
+  test('header and footer stand around the page as a draft of the menus has them, in each language', async () => {
+    const { payload } = content;
+    const slug = 'menus';
+    const row = { kind: 'link', address: 'https://shop.example/' } as const;
+    const button = { page: 'Careers', label: 'Work with us' } as const;
+    const footer = [{ address: 'https://foot.example/', label: 'Below' }];
+    const { header, footer: below } = await payload.updateGlobal({
+      slug,
+      draft: true,
+      depth: 0,
+      data: { header: [{ ...row, label: 'Above' }], footer, button },
+    });
+    const hindi = { header: header.map((one) => ({ ...one, label: 'ऊपर' })), footer: below ?? [] };
+    await payload.updateGlobal({ slug, locale: 'hi', draft: true, data: hindi });
+    const { body, headers } = await preview(slug);
+    for (const text of ['Above', 'Below', 'Work with us', 'Preview: not published'])
+      expect(body).toContain(text);
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'cdn-cache-control': 'no-store' });
+    expect(body).toContain('<meta name="robots" content="noindex"/>');
+    expect((await preview(slug, 'hi')).body).toContain('ऊपर');
+    expect((await preview('home-page')).body).not.toContain('Above');
+    expect(await data.getMenus()).toBeNull();
+    await payload.updateGlobal({ slug, data: { _status: 'published' } });
+    expect((await data.getMenus())?.header).toMatchObject([{ kind: 'link', label: 'Above' }]);
+    expect((await preview('home-page')).body).toContain('Above');
+  });
+
+  test('a draft of a single page is seen in its preview and nowhere else', async () => {
+    const { payload } = content;
+    const heading = 'Only in the draft';
+    await payload.updateGlobal({ slug: 'about-page', draft: true, data: { heading } });
+    expect((await preview('about-page')).body).toContain(heading);
+    expect(JSON.stringify(await data.getAbout())).not.toContain(heading);
+  });
+
+  test.each<[PreviewKind, object, string]>([
+    ['blogs', {}, 'Title'],
+    ['events', {}, 'Title'],
+    ['jobs', {}, 'Position'],
+    ['trade-shows', { token: 'only-an-address' }, 'Heading'],
+    ['products', { key: 'only-a-key' }, 'Name'],
+    ['banners', {}, 'Heading'],
+    ['questions', {}, 'Question'],
+    ['testimonials', {}, 'Full Name'],
+    ['dealers', { slug: 'only-a-slug' }, 'Town'],
+  ])(
+    'a first draft of %s, with nothing written yet: the bar names what is empty',
+    async (kind, given, label) => {
+      const first = await askStudio('editor', 'POST', `/${kind}?draft=true&locale=gu`, given);
+      expect(first.status, first.text).toBe(201);
+      const { id } = JSON.parse(first.text).doc;
+      const { cookie } = await openBy('editor', kind, String(id));
+      for (const [language, words] of [
+        ['en', 'Required and still empty:'],
+        ['hi', 'ये ज़रूरी जगहें अभी ख़ाली हैं:'],
+        ['gu', 'આ જરૂરી ખાનાં હજી ખાલી છે:'],
+      ] as const) {
+        const { body, statusCode } = await ask(
+          `/preview/${kind}/${id}/${language}`,
+          `${cookies.editor}; ${cookie}`,
+        );
+        expect(statusCode, body.slice(0, 300)).toBe(200);
+        expect(body).toMatch(new RegExp(`${words} <span lang="en">[^<]*${label}`));
+      }
+      await content.payload.delete({ collection: kind as 'blogs', id });
+    },
+  );
 
   test('visitors see none of it', async () => {
     expect(await data.getBlog(Number(ids.get('blogs')))).toBeNull();
@@ -363,6 +432,26 @@ describe('who may not', () => {
     const { cookie } = await openBy('admin', 'events');
     const { statusCode } = await ask(`${pathOf('blogs')}?fresh=1`, `${cookies.admin}; ${cookie}`);
     expect(statusCode).toBe(403);
+  });
+
+  test('the token of one single page opens no other, and a draft of it is for staff alone', async () => {
+    const page = await openBy('editor', 'home-page');
+    const menus = await openBy('editor', 'menus');
+    for (const [kind, { cookie }] of [
+      ['menus', page],
+      ['home-page', menus],
+      ['site-settings', menus],
+    ] as const)
+      expect((await ask(`${pathOf(kind)}?fresh=1`, `${cookies.editor}; ${cookie}`)).statusCode).toBe(403);
+    expect((await openBy('nobody', 'menus')).status).toBe(401);
+    for (const role of ['sales', 'hr']) {
+      const { cookie } = await openBy(role, 'menus');
+      const typed = { header: [{ kind: 'link', address: 'https://shop.example/', label: 'Typed just now' }] };
+      const { body, statusCode } = await show(pathOf('menus'), `${cookies[role]}; ${cookie}`, typed);
+      expect([statusCode, body.includes('Typed just now')]).toEqual([200, false]);
+      for (const method of ['GET', 'POST'])
+        expect((await askStudio(role, method, '/previews/menus/one/links')).status).toBe(403);
+    }
   });
 
   test('a session that has ended opens nothing with its token', async () => {
@@ -619,7 +708,7 @@ test('every kind of content that visitors read has a preview', () => {
   const read = collections.filter((slug) => !slug.startsWith('payload-') && !others.includes(slug));
   expect(read.toSorted()).toEqual([...previewedCollections].toSorted());
   const globals = content.payload.config.globals.map(({ slug }) => slug);
-  expect(
-    globals.filter((slug) => !['content-revision', 'menus', 'answer-times'].includes(slug)).toSorted(),
-  ).toEqual(([...previewedGlobals] as PreviewKind[]).toSorted());
+  expect(globals.filter((slug) => !['content-revision', 'answer-times'].includes(slug)).toSorted()).toEqual(
+    ([...previewedGlobals] as PreviewKind[]).toSorted(),
+  );
 });

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { gallery } from './gallery/gallery-plugin.ts';
 import { compressAssets } from './rendering/build/compress-assets.ts';
 import { dropStyles } from './rendering/build/drop-styles.ts';
+import { shortClassNames } from './rendering/build/short-class-names.ts';
 import { islandSource, windowIslands } from './rendering/build/window-islands.ts';
 
 const root = import.meta.dirname;
@@ -64,5 +65,5 @@ export default defineConfig({
     },
   },
   builder: {},
-  plugins: [gallery(), dropStyles(), compressAssets()],
+  plugins: [gallery(), shortClassNames(root), dropStyles(), compressAssets()],
 });

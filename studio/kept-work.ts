@@ -4,6 +4,8 @@ const opened = './components/opened.tsx#Opened';
 const usedIn = './components/used-in.tsx#UsedIn';
 const versionList = './components/version-list.tsx#VersionList';
 const timetable = './components/timetable.tsx#Timetable';
+const draftStatus = './components/draft-status.tsx#DraftStatus';
+const noButton = './components/no-button.tsx#NoButton';
 const statusCell = './components/status-cell.tsx#StatusCell';
 
 const showOpened = (field: Field): Field =>
@@ -18,7 +20,7 @@ const usedInField: Field = {
   admin: { position: 'sidebar', disableListColumn: true, components: { Field: usedIn } },
 };
 
-const hasDrafts = ({ versions }: CollectionConfig): boolean =>
+const hasDrafts = ({ versions }: Pick<CollectionConfig | GlobalConfig, 'versions'>): boolean =>
   typeof versions === 'object' && Boolean(versions.drafts);
 
 const withStatusCell = (fields: Field[]): Field[] => {
@@ -55,6 +57,7 @@ const showInCollection = (collection: CollectionConfig): CollectionConfig => {
         ...(drafts && {
           edit: {
             ...edit,
+            Status: draftStatus,
             beforeDocumentControls: [
               ...(edit?.beforeDocumentControls ?? []),
               // Payload tells it the document, but not of which kind.
@@ -70,17 +73,32 @@ const showInCollection = (collection: CollectionConfig): CollectionConfig => {
   } as CollectionConfig;
 };
 
-const showInGlobal = (global: GlobalConfig): GlobalConfig => ({
-  ...global,
-  fields: global.fields.map(showOpened),
-  admin: {
-    ...global.admin,
-    components: {
-      ...global.admin?.components,
-      ...(global.versions && { views: { edit: { versions: { Component: versionList } } } }),
-    },
-  } as NonNullable<GlobalConfig['admin']>,
-});
+const showInGlobal = (global: GlobalConfig): GlobalConfig => {
+  const { admin, fields, slug, versions } = global;
+  const elements = admin?.components?.elements;
+  return {
+    ...global,
+    fields: fields.map(showOpened),
+    admin: {
+      ...admin,
+      components: {
+        ...admin?.components,
+        ...(hasDrafts(global) && {
+          elements: {
+            ...elements,
+            Status: draftStatus,
+            UnpublishButton: noButton,
+            beforeDocumentControls: [
+              ...(elements?.beforeDocumentControls ?? []),
+              { path: timetable, serverProps: { globalSlug: slug } },
+            ],
+          },
+        }),
+        ...(versions && { views: { edit: { versions: { Component: versionList } } } }),
+      },
+    } as NonNullable<GlobalConfig['admin']>,
+  };
+};
 
 // Whoever goes back to a version is told what comes of it before he does.
 const words = {
@@ -89,7 +107,8 @@ const words = {
     'choose “Restore as draft”; one that was a draft becomes a draft, and visitors see no change. What stands there now is kept ' +
     'as a version.',
   aboutToRestoreGlobal:
-    'You are going back to “{{label}}” as it was on {{versionDate}}. It goes live at once. What stands there now is kept as a version.',
+    'You are going back to “{{label}}” as it was on {{versionDate}}. A version that was published goes live at once, unless you choose ' +
+    '“Restore as draft”; one that was a draft becomes a draft, and visitors see no change. What stands there now is kept as a version.',
 };
 
 const toTranslations = ({ i18n }: Config) => {

@@ -45,10 +45,39 @@ const withPhoneCell = (field: Field): Field => {
     : field;
 };
 
+const withLeadNumber = (field: Field): Field =>
+  field.type === 'number' && field.name === 'lead'
+    ? {
+        ...field,
+        admin: { ...field.admin, components: { Cell: './components/lead-number.tsx#LeadNumberCell' } },
+      }
+    : field;
+
+/** Says below the states of a rule which of its kinds name none. */
+const withRuleStates = (field: Field): Field => {
+  if (field.type === 'group') return { ...field, fields: field.fields.map(withRuleStates) };
+  return field.type === 'relationship' && field.name === 'states'
+    ? ({
+        ...field,
+        admin: { ...field.admin, components: { Description: './components/rule-states.tsx#RuleStates' } },
+      } as Field)
+    : field;
+};
+
 const sendAgain: Field = {
   name: 'sendAgain',
   type: 'ui',
   admin: { disableListColumn: true, components: { Field: './components/send-again.tsx#SendAgain' } },
+};
+
+const personFile: Field = {
+  name: 'personFile',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    disableBulkEdit: true,
+    components: { Field: './components/person-file.tsx#PersonFile' },
+  },
 };
 
 const tryRules: Field = {
@@ -64,7 +93,7 @@ const addDesk = (collection: CollectionConfig): CollectionConfig => {
   if (collection.slug === 'webhook-events')
     return {
       ...collection,
-      fields: [sendAgain, ...collection.fields],
+      fields: [sendAgain, ...collection.fields.map(withLeadNumber)],
       admin: {
         ...collection.admin,
         components: { beforeListTable: ['./components/send-failed-again.tsx#SendFailedAgain'] },
@@ -81,12 +110,14 @@ const addDesk = (collection: CollectionConfig): CollectionConfig => {
   if (collection.slug === 'routing-rules')
     return {
       ...collection,
-      fields: [...collection.fields, tryRules],
+      fields: [...collection.fields.map(withRuleStates), tryRules],
       admin: {
         ...collection.admin,
         components: { beforeListTable: ['./components/routing-check.tsx#RoutingCheck'] },
       },
     };
+  if (collection.slug === 'privacy-requests')
+    return { ...collection, fields: [personFile, ...collection.fields] };
   if (collection.slug !== 'leads') return collection;
   return {
     ...collection,

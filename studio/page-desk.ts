@@ -29,15 +29,43 @@ const crops: Field = {
   admin: { components: { Field: './components/picture-crops.tsx#PictureCrops' } },
 };
 
+const listed = (component: string, { admin }: CollectionConfig) => ({
+  ...admin,
+  components: { ...admin?.components, beforeListTable: [`./components/${component}`] },
+});
+
+const showTags = (field: Field): Field =>
+  field.type === 'text' && field.name === 'tags'
+    ? {
+        ...field,
+        admin: {
+          ...field.admin,
+          components: {
+            ...field.admin?.components,
+            Field: './components/picture-tags.tsx#PictureTags',
+            Cell: './components/words-cell.tsx#WordsCell',
+          },
+        },
+      }
+    : field;
+
 const additions: Record<string, (collection: CollectionConfig) => CollectionConfig> = {
   redirects: addFiles,
-  media: (collection) => ({ ...collection, fields: [...collection.fields, crops] }),
+  media: (collection) => ({
+    ...collection,
+    fields: [...collection.fields.map(showTags), crops],
+    admin: listed('picture-tag-filter.tsx#PictureTagFilter', collection),
+  }),
+  'gallery-items': (collection) => ({
+    ...collection,
+    admin: listed('gallery-add.tsx#GalleryAdd', collection),
+  }),
 };
 
 const addTo = (collection: CollectionConfig): CollectionConfig =>
   hasFiles(collection.slug) ? addFiles(collection) : (additions[collection.slug]?.(collection) ?? collection);
 
-/** Gives lists their files, and pictures a view of how the site cuts them. */
+/** Gives lists their files, the gallery many pictures at once, and pictures their tags and a view of how the site cuts them. */
 export const withPageDesk: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map(addTo) ?? [],

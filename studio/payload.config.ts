@@ -2,6 +2,7 @@ import { getContentConfig } from '@ev-site/content/config.ts';
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { withAccountView } from './account-view.ts';
+import { withCopyToLocale } from './copy-to-locale.ts';
 import { withKeptWork } from './kept-work.ts';
 import { withLeadDesk } from './lead-desk.ts';
 import { withPageDesk } from './page-desk.ts';
@@ -27,6 +28,7 @@ export default getContentConfig({
     withKeptWork,
     withPreviewLinks,
     withPlainLooks,
+    withCopyToLocale,
   ],
   admin: {
     // Light or dark as the person’s machine has it; each may choose another in the account.
@@ -62,7 +64,11 @@ export default getContentConfig({
         './components/translations.tsx#Translations',
       ],
       actions: ['./components/site-link.tsx#SiteLink', './components/search-link.tsx#SearchLink'],
-      providers: ['./components/upload-progress.tsx#UploadProgress'],
+      providers: [
+        './components/guest-theme.tsx#GuestTheme',
+        './components/upload-progress.tsx#UploadProgress',
+        './components/named-parts.tsx#NamedParts',
+      ],
       graphics: { Logo: './components/logo.tsx#Logo', Icon: './components/icon.tsx#Icon' },
     },
     meta: {

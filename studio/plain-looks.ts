@@ -8,6 +8,8 @@ const formatTab = (tab: Tab): Tab => ({ ...tab, fields: tab.fields.map(format) }
 
 const tickCell = './components/tick-cell.tsx#TickCell';
 
+const manyPictures = './components/many-pictures.tsx#ManyPictures';
+
 const format = (field: Field): Field => {
   if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(formatTab) };
   if (field.type === 'date') {
@@ -21,6 +23,10 @@ const format = (field: Field): Field => {
       ...field,
       admin: { ...field.admin, components: { ...field.admin?.components, Cell: tickCell } },
     };
+  if (field.type === 'upload' && field.hasMany) {
+    const components = { ...field.admin?.components, afterInput: [manyPictures] };
+    return { ...field, admin: { ...field.admin, components } } as Field;
+  }
   return 'fields' in field ? ({ ...field, fields: field.fields.map(format) } as Field) : field;
 };
 
@@ -30,7 +36,7 @@ const simplify = <Owner extends CollectionConfig | GlobalConfig>(owner: Owner): 
   admin: { ...owner.admin, hideAPIURL: true },
 });
 
-/** Days and times as they are written in India, ticks in words, and no tab of what programs see. */
+/** Days and times as they are written in India, ticks in words, several pictures at once, and no tab of what programs see. */
 export const withPlainLooks: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map(simplify) ?? [],

@@ -1,4 +1,6 @@
-import type { Field, Plugin } from 'payload';
+import { toFieldLabel } from '@ev-site/content/keeping/list-changes.ts';
+import type { CollectionConfig, Field, FlattenedField, Plugin } from 'payload';
+import { flattenTopLevelFields } from 'payload';
 
 const links: Field = {
   name: 'previewLinks',
@@ -11,6 +13,24 @@ const links: Field = {
   },
 };
 
+const hasDrafts = ({ versions }: CollectionConfig): boolean =>
+  typeof versions === 'object' && Boolean(versions.drafts);
+
+/** Without its address a document of these kinds has no page on which it could be seen. */
+const addressFields: Record<string, string> = { products: 'key', 'trade-shows': 'token', dealers: 'slug' };
+
+/** Lets a document that was never saved be previewed, by way of a first draft. */
+const addFirstDraft = (collection: CollectionConfig): CollectionConfig => {
+  const { admin, fields, slug } = collection;
+  if (!admin?.preview || !hasDrafts(collection)) return collection;
+  const name = addressFields[slug];
+  const field = name && flattenTopLevelFields(fields).find((one) => 'name' in one && one.name === name);
+  const clientProps = field ? { needed: { name, label: toFieldLabel(field as FlattenedField) } } : {};
+  const button = { path: './components/preview-button.tsx#PreviewButton', clientProps };
+  const edit = { ...admin.components?.edit, PreviewButton: button };
+  return { ...collection, admin: { ...admin, components: { ...admin.components, edit } } };
+};
+
 const addLinks = <Owner extends { fields: Field[]; admin?: { preview?: unknown } | undefined }>(
   owner: Owner,
 ): Owner => (owner.admin?.preview ? { ...owner, fields: [...owner.fields, links] } : owner);
@@ -18,6 +38,6 @@ const addLinks = <Owner extends { fields: Field[]; admin?: { preview?: unknown }
 /** Shows beside every document that has a preview the links by which colleagues see it. */
 export const withPreviewLinks: Plugin = (config) => ({
   ...config,
-  collections: config.collections?.map(addLinks) ?? [],
+  collections: config.collections?.map(addFirstDraft).map(addLinks) ?? [],
   globals: config.globals?.map(addLinks) ?? [],
 });

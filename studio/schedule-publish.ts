@@ -6,10 +6,11 @@ export const schedulePublish: ServerFunction<ScheduleCall> = async ({
   date,
   deleteID,
   doc,
+  global,
   req,
   timezone,
   type,
 }) => {
-  await schedulePublication(req, { date, deleteID, doc, timezone, type });
+  await schedulePublication(req, { date, deleteID, doc, global, timezone, type });
   return { message: 'Done.' };
 };

@@ -28,9 +28,9 @@ interface Answer {
 /** Password of everybody here. */
 export const password = 'mango rickshaw thunder';
 
-/** Opens the store; `fresh.remove()` ends it. */
-export const openStaffUnderTest = async (): Promise<StaffUnderTest> => {
-  const fresh = await openFreshContent();
+/** Opens the store; `fresh.remove()` ends it. @param more variables of the deployment */
+export const openStaffUnderTest = async (more: Record<string, string> = {}): Promise<StaffUnderTest> => {
+  const fresh = await openFreshContent(more);
   const cookies: Record<string, string> = {};
   const ids: Record<string, number> = {};
   const send = async (who: string, method: string, url: string, body?: unknown) => {

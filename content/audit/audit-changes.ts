@@ -2,11 +2,14 @@ import type {
   AfterErrorHook,
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
   FlattenedField,
   GlobalAfterChangeHook,
   PayloadRequest,
+  RequestContext,
   SanitizedCollectionConfig,
   SanitizedConfig,
+  TypeWithID,
 } from 'payload';
 import { getRole } from '../access/roles.ts';
 import { toLabel } from '../label.ts';
@@ -51,10 +54,30 @@ const nameDocument = ({ slug, labels, admin }: SanitizedCollectionConfig, doc: D
 const isTyping = (req: PayloadRequest): boolean =>
   req.query?.autosave === 'true' || req.query?.autosave === true;
 
-const toStatusAction = (before: unknown, after: unknown): AuditAction | null => {
-  if (after === before) return null;
-  if (after === 'published') return 'published';
-  return before === 'published' ? 'unpublished' : null;
+/** Notes what a change takes off the site. The newest version does not tell: it may be a draft over what is published. */
+const noteTakenDown: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  const takesDown = operation === 'update' && data._status === 'draft' && req.context.savesDraft !== true;
+  if (!takesDown || !collection.versions?.drafts || getRole(req) === null) return data;
+  const { id } = originalDoc;
+  const live = await req.payload.db.findOne<Doc & TypeWithID>({
+    collection: collection.slug,
+    where: { id: { equals: id } },
+    req,
+  });
+  if (live?._status === 'published')
+    req.context.takenDown = new Set([...((req.context.takenDown as Set<unknown>) ?? []), id]);
+  return data;
+};
+
+const toStatusAction = (before: Doc, after: Doc, { takenDown }: RequestContext): AuditAction | null => {
+  if (after._status === 'published' && before._status !== 'published') return 'published';
+  return takenDown instanceof Set && takenDown.has(after.id) ? 'unpublished' : null;
 };
 
 /** What an account underwent beyond the change of a field. */
@@ -76,7 +99,7 @@ const auditChange: CollectionAfterChangeHook = async ({ collection, doc, previou
   const before: Doc = previousDoc ?? {};
   const changed = listChangedFields(before, doc, collection.flattenedFields);
   if (req.context.passwordOf === doc.id) changed.push('password');
-  const action = toStatusAction(before._status, doc._status) ?? 'changed';
+  const action = toStatusAction(before, doc, req.context) ?? 'changed';
   await recordAudit(req, { action, what, details: changed.join(', ') });
   if (collection.slug !== 'staff') return doc;
   for (const [accountAction, details] of listAccountActions(before, doc))
@@ -93,7 +116,9 @@ const auditDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }
 const auditGlobal: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req }) => {
   if (getRole(req) === null || isTyping(req)) return doc;
   const changed = listChangedFields(previousDoc ?? {}, doc, global.flattenedFields);
-  const action = toStatusAction(previousDoc?._status, doc._status) ?? 'changed';
+  // A single page is never taken down: a draft over what is published is a change.
+  const isPublication = doc._status === 'published' && previousDoc?._status === 'draft';
+  const action = isPublication ? 'published' : 'changed';
   await recordAudit(req, { action, what: toLabel(global.label, global.slug), details: changed.join(', ') });
   return doc;
 };
@@ -125,6 +150,7 @@ export const auditEverything = (config: SanitizedConfig): SanitizedConfig => {
     const { hooks } = collection;
     collection.hooks = {
       ...hooks,
+      beforeChange: withHook(hooks.beforeChange, noteTakenDown),
       afterChange: withHook(hooks.afterChange, auditChange),
       afterDelete: withHook(hooks.afterDelete, auditDeletion),
     };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStaffUnderTest, password, type StaffUnderTest } from '../accounts/staff-under-test.ts';
 import type { AuditLog } from '../payload-types.ts';
+import { toRichText } from '../seed/data/to-rich-text.ts';
 import { readOrigin } from './read-origin.ts';
 import { sweepAudit } from './sweep-audit.ts';
 
@@ -59,6 +60,36 @@ test('says who changed what, when, and from where', async () => {
     { who: 'admin', action: 'deleted', what: 'State “Gujarat”', device: 'Chrome on Android' },
   ]);
   expect(Date.parse(lines[0]?.at ?? '')).toBeGreaterThanOrEqual(began);
+});
+
+test('calls a draft over what is published a change, and only what leaves the site taken off it', async () => {
+  const { body } = await staff.ask('editor', 'POST', '/questions', {
+    question: 'How far?',
+    answer: toRichText('110 km.'),
+    shownOn: ['faqs'],
+    _status: 'published',
+  });
+  const { id } = body.doc as { id: number };
+  const lines = await watch(async () => {
+    await staff.ask('editor', 'PATCH', `/questions/${id}?draft=true`, {
+      question: 'How far is it?',
+      _status: 'draft',
+    });
+    await staff.ask('editor', 'PATCH', `/questions/${id}?draft=true`, {
+      question: 'How far now?',
+      _status: 'draft',
+    });
+    await staff.ask('editor', 'PATCH', `/questions/${id}`, { _status: 'draft' });
+    await staff.ask('editor', 'PATCH', `/questions/${id}`, { question: 'And now?', _status: 'draft' });
+    await staff.ask('editor', 'PATCH', `/questions/${id}`, { _status: 'published' });
+  });
+  expect(lines.map(({ action }) => action)).toEqual([
+    'changed',
+    'changed',
+    'unpublished',
+    'changed',
+    'published',
+  ]);
 });
 
 test('names a lead by its number, and holds nothing of what was written in it', async () => {

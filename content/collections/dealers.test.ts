@@ -119,3 +119,16 @@ test('lines of one day may not overlap', () => {
   expect(validateHours([morning, { days: ['tue'], opens: '12:00', closes: '19:00' }])).toContain('Tuesday');
   expect(validateHours(null)).toBe(true);
 });
+
+test('going back to a version keeps the mailbox as it is, also where an editor publishes what became a draft', async () => {
+  const made = await ask('admin', 'POST', '/dealers', { ...makeDealer('rajkot'), email: 'old@example.com' });
+  const { id } = made.body.doc;
+  await ask('admin', 'PATCH', `/dealers/${id}`, { email: 'new@example.com' });
+  const versions = { collection: 'dealers', where: { parent: { equals: id } }, sort: 'createdAt' } as const;
+  const [first] = (await fresh.payload.findVersions(versions)).docs;
+  for (const query of ['?draft=true', '']) {
+    expect((await ask('editor', 'POST', `/dealers/versions/${first?.id}${query}`)).status).toBe(200);
+    expect((await ask('editor', 'PATCH', `/dealers/${id}`, { _status: 'published' })).status).toBe(200);
+    expect((await fresh.payload.findByID({ collection: 'dealers', id })).email).toBe('new@example.com');
+  }
+});

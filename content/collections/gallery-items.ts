@@ -4,6 +4,7 @@ import { orderField } from '../fields/order.ts';
 import { pictureField } from '../fields/picture.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
+import { fillGallery } from '../pictures/fill-gallery.ts';
 
 /** Pictures of the image gallery. */
 export const GalleryItems: CollectionConfig = {
@@ -11,6 +12,7 @@ export const GalleryItems: CollectionConfig = {
   labels: { singular: 'Gallery picture', plural: 'Gallery pictures' },
   access: contentAccess,
   hooks: raiseRevision,
+  endpoints: [fillGallery],
   orderable: true,
   defaultSort: '_order',
   admin: {

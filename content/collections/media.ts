@@ -3,11 +3,13 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { computeTone } from '../hooks/compute-tone.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
+import { pictureTagsEndpoint } from '../pictures/picture-tags.ts';
 import { takePicture } from '../pictures/take-picture.ts';
+import { tidyTags } from '../pictures/tidy-tags.ts';
 import { pictureSizes } from './picture-sizes.ts';
 
 /** What is taken; all of it is made anew (pictures/clean-picture.ts). */
-const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif'];
 
 const toHarmless = ({ headers }: { headers: Headers }): Headers => {
   for (const [name, value] of Object.entries(pictureHeaders)) headers.set(name, value);
@@ -27,6 +29,7 @@ export const getMediaCollection = (options: { staticDir: string }): CollectionCo
     beforeOperation: [takePicture],
     beforeChange: [computeTone],
   },
+  endpoints: [pictureTagsEndpoint],
   disableDuplicate: true,
   upload: {
     staticDir: options.staticDir,
@@ -52,7 +55,7 @@ export const getMediaCollection = (options: { staticDir: string }): CollectionCo
     defaultColumns: ['filename', 'alt', 'tags', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
     description:
-      'Upload once, large (1920 px wide or more), as JPEG, PNG, WebP or AVIF of 20 MB at most; every smaller size and ' +
+      'Upload once, large (1920 px wide or more), as JPEG, PNG, WebP, AVIF or HEIC of 20 MB at most; every smaller size and ' +
       'format is made by itself, and place and time of a photo are removed.',
   },
   fields: [
@@ -70,6 +73,7 @@ export const getMediaCollection = (options: { staticDir: string }): CollectionCo
       hasMany: true,
       maxRows: 20,
       maxLength: 40,
+      hooks: { beforeValidate: [tidyTags] },
       admin: { position: 'sidebar', description: 'Words to find it by, e.g. Millo, workshop, Expo 2024.' },
     },
     {

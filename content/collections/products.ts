@@ -50,7 +50,9 @@ const overview: Field[] = [
 
 const pictures: Field[] = [
   pictureField('heroPicture', { required: true, description: 'The vehicle, cut out, large.' }),
-  pictureField('innovationPicture', { description: 'Close-up that shows the first innovation.' }),
+  pictureField('innovationPicture', {
+    description: 'Shows the innovations, which are numbered on it. It is not cropped.',
+  }),
   pictureField('bannerPicture', { description: 'Wide picture at the head of the page.' }),
   picturesField('pictures', { description: 'Carousel of a vehicle without choices.' }),
   turntableField,

@@ -135,7 +135,7 @@ export const RoutingRules: CollectionConfig = {
         allowEdit: false,
         condition: goesTo('dealers'),
         description:
-          'In the order of their turns. They get the lead by mail, with a link to take it or give it back. Test rides go to whom the visitor chose, and to nobody else.',
+          'In the order of their turns. They get the lead by mail, with a link to take it or give it back. Of dealers a test ride goes to the one whom the visitor chose alone; he gets it without a rule too.',
       },
     },
   ],

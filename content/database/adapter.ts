@@ -3,6 +3,8 @@ import type { Environment } from '@ev-site/content/environment.ts';
 import type { DatabaseAdapterObj } from 'payload';
 import { withLastingPool } from './lasting-pool.ts';
 import { withOverwriting } from './overwriting.ts';
+import { withOwnChanges } from './own-changes.ts';
+import { withPlainSearch } from './plain-search.ts';
 
 /** Where migrations are written by the make-migration command; running them needs no folder. */
 const toMigrationFolder = (dialect: 'sqlite' | 'postgres'): string =>
@@ -24,7 +26,7 @@ export const getDatabaseAdapter = async (
   const url = environment.DATABASE_URL;
   if (url && usesPostgres(url)) {
     const { postgresAdapter } = await import('@payloadcms/db-postgres');
-    return withLastingPool(
+    const adapter = withLastingPool(
       postgresAdapter({
         pool: {
           connectionString: url,
@@ -40,9 +42,10 @@ export const getDatabaseAdapter = async (
         push: false,
       }),
     );
+    return withPlainSearch(withOwnChanges(adapter), await import('@payloadcms/db-postgres/drizzle'));
   }
   const { sqliteAdapter } = await import('@payloadcms/db-sqlite');
-  return withOverwriting(
+  const adapter = withOverwriting(
     sqliteAdapter({
       client: { url: url ?? `file:${path.join(dataFolder, 'site.sqlite')}` },
       migrationDir: toMigrationFolder('sqlite'),
@@ -54,4 +57,5 @@ export const getDatabaseAdapter = async (
       // No transactions: libsql opens another connection for each and loses the busy timeout with it.
     }),
   );
+  return withOwnChanges(adapter);
 };

@@ -1,4 +1,4 @@
-import type { CollectionSlug, GlobalSlug, Payload, TypedUser } from 'payload';
+import type { CollectionSlug, GlobalSlug, Payload, SanitizedGlobalConfig, TypedUser } from 'payload';
 import { toLabel } from '../label.ts';
 import { listScheduled } from '../timetable/list-scheduled.ts';
 
@@ -57,6 +57,13 @@ const listDraftsOf = async (
   }));
 };
 
+const toPage = ({ label, slug }: SanitizedGlobalConfig, at: string): Unpublished => ({
+  kind: 'Page',
+  title: toLabel(label, slug),
+  href: `/studio/globals/${slug}`,
+  at,
+});
+
 const listDraftsOfGlobal = async (
   payload: Payload,
   user: TypedUser,
@@ -66,10 +73,7 @@ const listDraftsOfGlobal = async (
   if (!config?.versions?.drafts || (await config.access.update({ req: { payload, user } as never })) !== true)
     return [];
   const { docs } = await payload.findGlobalVersions({ slug, where: newestIsDraft, depth: 0, limit: 1 });
-  return docs.map(({ updatedAt }) => {
-    const kind = toLabel(config.label, slug);
-    return { kind: 'Page', title: kind, href: `/studio/globals/${slug}`, at: updatedAt };
-  });
+  return docs.map(({ updatedAt }) => toPage(config, updatedAt));
 };
 
 /** Articles with a date to come go live by themselves on that date. */
@@ -95,11 +99,23 @@ const listDated = async (payload: Payload, user: TypedUser, now: Date): Promise<
   }));
 };
 
+const listTimedPage = async (
+  payload: Payload,
+  user: TypedUser,
+  slug: GlobalSlug,
+  at: string,
+): Promise<Unpublished[]> => {
+  const config = payload.globals.config.find((one) => one.slug === slug);
+  if (!config || (await config.access.update({ req: { payload, user } as never })) !== true) return [];
+  return [toPage(config, at)];
+};
+
 /** What staff have given a time to go live or to be taken down. */
 const listTimed = async (payload: Payload, user: TypedUser): Promise<Unpublished[]> => {
   const timed = await listScheduled(payload);
   const items = await Promise.all(
-    timed.map(async ({ collection, document, type, at }): Promise<Unpublished[]> => {
+    timed.map(async ({ collection, document, global, type, at }): Promise<Unpublished[]> => {
+      if (global) return listTimedPage(payload, user, global, at);
       const { access, admin, labels } = payload.collections[collection].config;
       if ((await access.update({ req: { payload, user } as never })) !== true) return [];
       const doc = await payload.findByID({

@@ -11,7 +11,12 @@ export const productSections: Field[] = [
     localized: true,
     admin: { description: 'e.g. Product innovation: body ergonomics.' },
   },
-  tilesField('innovations', 'Product innovation', 'What is new in it.'),
+  tilesField(
+    'innovations',
+    'Product innovation',
+    'What is new in it. Those with a place on the innovation picture are numbered there; put them first.',
+    true,
+  ),
   tilesField('segmentNeeds', 'Customers looking for', 'Target segmentation: needs of the customers.'),
   {
     name: 'endUsers',

@@ -2,7 +2,7 @@ import type { FlattenedField, Option, RichTextField } from 'payload';
 import { validateSafeLink } from '../fields/safe-link.ts';
 import { findCellForm, type ReadCell } from './cell-form.ts';
 import { readMoment, toMomentText } from './indian-moment.ts';
-import { isKeptByMarkdown, readMarkdown, toMarkdown } from './markdown.ts';
+import { isKeptByMarkdown, isTooMuch, readMarkdown, toMarkdown } from './markdown.ts';
 import type { Library } from './read-documents.ts';
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
@@ -53,6 +53,11 @@ const readChoices = (field: Extract<FlattenedField, { type: 'select' }>, text: s
 };
 
 const readFormatted = (field: RichTextField, text: string, stored: unknown, { names }: Library): ReadCell => {
+  if (isTooMuch(text))
+    return {
+      problem:
+        'This is more than a file may hold in one cell: 50,000 letters, 2,000 lines, and 100 signs of format (*, _ or [) in a paragraph.',
+    };
   const { state, pictures, links, unread, isWhole } = readMarkdown(field, text);
   const unknown = pictures.find((number) => !names.has(number));
   if (unknown !== undefined) return { problem: `There is no picture ${unknown}.` };

@@ -262,6 +262,17 @@ describe('an import', () => {
     ]);
   });
 
+  test.each([
+    ['signs of format that nothing closes', '*a '.repeat(2000)],
+    ['empty lines', `a${'\n'.repeat(4000)}b`],
+    ['letters', 'a '.repeat(40_000)],
+  ])('with thousands of %s in a cell keeps nobody waiting', async (_what, body) => {
+    const began = performance.now();
+    const { report } = await send('blogs', toFile([line({ 'Body (English)': body })]), { dryRun: true });
+    expect(remarksOf(report.problems)).toEqual([expect.stringContaining('more than a file may hold in one')]);
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+
   test('keeps a draft of what is published from visitors until it is published', async () => {
     const { id } = await createArticle('Shown');
     const row = { Number: String(id), 'Title (English)': 'Not yet', Status: 'draft' };

@@ -24,14 +24,14 @@ export interface ReadMarkdown {
 
 /** What people write in Markdown and the studio's editor has not. */
 const unknown: [RegExp, string][] = [
-  [/^\s*\|.*\|\s*$/m, 'a table'],
+  [/^[ \t]*\|.*\|\s*$/m, 'a table'],
   [/`/, 'code'],
-  [/<\/?[a-z][^>]*>/i, 'HTML'],
-  [/!\[[^\]]*\]\([^)]+\)/, 'a picture by its address'],
+  [/<\/?[a-z][^<>]*>/i, 'HTML'],
+  [/!\[[^[\]]*\]\([^)]/, 'a picture by its address'],
   [/^(?:#|#{5,6}) /m, 'a heading of another size than ##, ### and ####'],
   [/~~[^~]+~~/, 'words struck out'],
-  [/^\s*(?:-{3,}|_{3,}|\*{3,})\s*$/m, 'a line across'],
-  [/^\s*[-*] \[[ x]\] /im, 'a box to tick'],
+  [/^[ \t]*(?:-{3,}|_{3,}|\*{3,})[ \t]*$/m, 'a line across'],
+  [/^[ \t]*[-*] \[[ x]\] /im, 'a box to tick'],
 ];
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
@@ -48,8 +48,17 @@ const toLetters = (text: string): string => text.normalize('NFC').replaceAll(/[^
 const withoutFormat = (markdown: string): string =>
   markdown
     .replaceAll(/!\[[^\]]*\]\(\)/g, '')
-    .replaceAll(/\]\([^)\s]*(?:\s"[^"]*")?\)/g, ']')
-    .replaceAll(/^\s*\d+[.)] /gm, '');
+    .replaceAll(/\]\((?:(?!\]\()[^)\s])*(?:\s"[^"]*")?\)/g, ']')
+    .replaceAll(/^[ \t]*\d+[.)] /gm, '');
+
+/** What a text may have; a reader of Markdown takes seconds, then hours, for more: lines, letters, and signs of format in a paragraph. */
+const most = { letters: 50_000, lines: 2000, signs: 100 };
+
+/** Whether a text is more than is read at once. */
+export const isTooMuch = (markdown: string): boolean =>
+  markdown.length > most.letters ||
+  markdown.split('\n').length > most.lines ||
+  markdown.split(/\n[ \t]*\n/).some((part) => (part.match(/[*_]+(?=[^\s*_])|\[/g)?.length ?? 0) > most.signs);
 
 const configOf = (field: RichTextField) => editorConfigFactory.fromField({ field });
 
@@ -84,7 +93,9 @@ const toForm = (node: Node): unknown => {
 
 /** Whether formatted text would come back from a file as it went out. */
 export const isKeptByMarkdown = (field: RichTextField, stored: object): boolean => {
-  const { state } = readMarkdown(field, toMarkdown(field, stored));
+  const markdown = toMarkdown(field, stored);
+  if (isTooMuch(markdown)) return false;
+  const { state } = readMarkdown(field, markdown);
   const form = (of: object) => JSON.stringify(toForm(Reflect.get(of, 'root') as Node));
   return form(stored) === form(state);
 };

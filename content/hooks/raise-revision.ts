@@ -3,6 +3,7 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeOperationHook,
   GlobalAfterChangeHook,
+  GlobalBeforeOperationHook,
 } from 'payload';
 import { changesWhatIsPublic } from './public-change.ts';
 import { increaseRevision } from './revision.ts';
@@ -12,8 +13,9 @@ const afterDelete: CollectionAfterDeleteHook = async ({ req, doc }) => {
   return doc;
 };
 
+/** A single page is never taken down, so one that is a draft after a change was saved as a draft. */
 const afterGlobalChange: GlobalAfterChangeHook = async ({ req, doc }) => {
-  await increaseRevision(req);
+  if (doc._status !== 'draft') await increaseRevision(req);
   return doc;
 };
 
@@ -21,6 +23,17 @@ const afterGlobalChange: GlobalAfterChangeHook = async ({ req, doc }) => {
 export const rememberDraft: CollectionBeforeOperationHook = ({ args, req }) => {
   req.context.savesDraft = 'draft' in args && args.draft === true;
   return args;
+};
+
+/**
+ * The same of single pages. A call that says nothing of drafts saves for visitors: Payload would leave it at the state of the
+ * newest version, and so take the page down where that is a draft.
+ */
+export const rememberGlobalDraft: GlobalBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'update') return args;
+  const savesDraft = args.draft === true;
+  req.context.savesDraft = savesDraft;
+  return savesDraft ? args : { ...args, data: { _status: 'published', ...args.data } };
 };
 
 const afterChange: CollectionAfterChangeHook = async ({ collection, req, doc, operation, context }) => {

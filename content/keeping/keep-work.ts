@@ -1,11 +1,12 @@
-import type { Access, CollectionConfig, CollectionSlug, GlobalConfig } from 'payload';
+import type { Access, CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug } from 'payload';
 import { hasRole } from '../access/roles.ts';
-import { rememberDraft } from '../hooks/raise-revision.ts';
+import { rememberDraft, rememberGlobalDraft } from '../hooks/raise-revision.ts';
+import { alwaysThere } from './always-there.ts';
 import { guardChange, guardGlobalChange, openedField } from './guard-change.ts';
 import { oneAtATime, stampTrash } from './keep-trash.ts';
 import { lastChangeField, stampChange, stampGlobalChange } from './last-change.ts';
 import { refuseInUse, refuseTrashInUse } from './refuse-in-use.ts';
-import { restoreEndpoint, stampRestored } from './restore-version.ts';
+import { keepGuarded, restoreEndpoint, restoreGlobalEndpoint, stampRestored } from './restore-version.ts';
 import { statusField } from './status.ts';
 
 /** How staff's work on a kind of document is kept. */
@@ -40,8 +41,8 @@ const kinds: Partial<Record<CollectionSlug, Keeping>> = {
   cities: { trash: true, erasedBy: 'administrators' },
   // Who asks to be forgotten is forgotten at once.
   leads: { trash: true },
-  // A file has an address that the trash would not take away.
-  media: {},
+  // The site does not give its files out until it is swept; in a bucket they are hidden (pictures/hide-trashed.ts).
+  media: { trash: true, erasedBy: 'administrators' },
   staff: {},
 };
 
@@ -80,24 +81,41 @@ export const keepWork = (collection: CollectionConfig): CollectionConfig => {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), rememberDraft],
       beforeValidate: [guardChange, ...(hooks?.beforeValidate ?? [])],
-      beforeChange: [stampTrash, refuseTrashInUse, ...(hooks?.beforeChange ?? []), stampChange],
+      beforeChange: [keepGuarded, stampTrash, refuseTrashInUse, ...(hooks?.beforeChange ?? []), stampChange],
       beforeDelete: [refuseInUse, ...(hooks?.beforeDelete ?? [])],
     },
   };
 };
 
+/**
+ * Single pages that are written as drafts and go live when they are published. Not the settings: a switch that waits
+ * for a half-written sentence, or is thrown along with it, is none.
+ */
+const pagesWithDrafts: readonly GlobalSlug[] = ['home-page', 'about-page', 'dealer-page', 'menus'];
+
 /** The same of a single page or the settings; one that only the programs write stays as it is. */
-export const keepGlobalWork = (global: GlobalConfig): GlobalConfig =>
-  global.admin?.hidden
-    ? global
-    : {
-        ...global,
-        versions: { max: maxPerDoc, drafts: false },
-        fields: [...global.fields, lastChangeField(), openedField()],
-        hooks: {
-          ...global.hooks,
-          beforeValidate: [guardGlobalChange, ...(global.hooks?.beforeValidate ?? [])],
-          beforeChange: [...(global.hooks?.beforeChange ?? []), stampGlobalChange],
-          afterChange: [...(global.hooks?.afterChange ?? []), stampRestored],
-        },
-      };
+export const keepGlobalWork = (global: GlobalConfig): GlobalConfig => {
+  if (global.admin?.hidden) return global;
+  const { endpoints, fields, hooks, slug } = global;
+  const isDraft = pagesWithDrafts.includes(slug as GlobalSlug);
+  return {
+    ...global,
+    versions: {
+      max: maxPerDoc,
+      drafts: isDraft && { autosave: { interval: 2000 }, schedulePublish: true },
+    },
+    ...(isDraft && {
+      endpoints: [...(endpoints || []), restoreGlobalEndpoint(slug)],
+      // The studio asks for one field alone, and looks whether the page is published all the same.
+      forceSelect: { _status: true, updatedAt: true },
+    }),
+    fields: [...fields, lastChangeField(), openedField(), ...(isDraft ? [statusField()] : [])],
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), ...(isDraft ? [rememberGlobalDraft] : [])],
+      beforeValidate: [guardGlobalChange, ...(hooks?.beforeValidate ?? [])],
+      beforeChange: [...(isDraft ? [alwaysThere] : []), ...(hooks?.beforeChange ?? []), stampGlobalChange],
+      afterChange: [...(hooks?.afterChange ?? []), stampRestored],
+    },
+  };
+};

@@ -25,12 +25,9 @@ export const lastChangeField = (): GroupField => ({
   ],
 });
 
-const stamp = <Data extends object>(
-  data: Data,
-  before: LastChange | undefined,
-  { user }: PayloadRequest,
-): Data => {
-  if (!user) return { ...data, lastChange: before ?? {} };
+/** Data with the name of who asks, and the moment, where it is one of staff. */
+export const stampUser = <Data extends object>(data: Data, { user }: Pick<PayloadRequest, 'user'>): Data => {
+  if (!user) return data;
   const lastChange: LastChange = {
     staffId: Number(user.id),
     by: String(Reflect.get(user, 'name') ?? ''),
@@ -38,6 +35,9 @@ const stamp = <Data extends object>(
   };
   return { ...data, lastChange };
 };
+
+const stamp = <Data extends object>(data: Data, before: LastChange | undefined, req: PayloadRequest): Data =>
+  stampUser({ ...data, lastChange: before ?? {} }, req);
 
 /** Notes who changes a document. */
 export const stampChange: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>

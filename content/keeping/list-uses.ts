@@ -4,6 +4,7 @@ import type {
   GlobalSlug,
   PayloadRequest,
   SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
   Where,
 } from 'payload';
 import { toLabel } from '../label.ts';
@@ -78,7 +79,9 @@ interface Asked {
 
 type Found = { id: Id; deletedAt?: string | null };
 
-const hasDrafts = ({ versions }: SanitizedCollectionConfig): boolean => Boolean(versions?.drafts);
+const hasDrafts = ({
+  versions,
+}: Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, 'versions'>): boolean => Boolean(versions?.drafts);
 
 const findByRelation = async (
   collection: SanitizedCollectionConfig,
@@ -165,13 +168,16 @@ const listGlobalsUsing = async ({ req, slug, id }: Asked): Promise<Use[]> => {
   for (const one of req.payload.config.globals) {
     const { relations, texts } = listPathsTo(slug, one.flattenedFields);
     if (relations.length + texts.length === 0) continue;
-    const doc = await req.payload.findGlobal({
-      slug: one.slug as GlobalSlug,
-      locale: texts.length > 0 ? 'all' : 'en',
-      depth: 0,
-      req,
-    });
-    const valuesAt = (path: string) => listValuesAt(doc, path.split('.'));
+    const read = (draft: boolean) =>
+      req.payload.findGlobal({
+        slug: one.slug as GlobalSlug,
+        locale: texts.length > 0 ? 'all' : 'en',
+        depth: 0,
+        draft,
+        req,
+      });
+    const docs = [await read(false), ...(hasDrafts(one) ? [await read(true)] : [])];
+    const valuesAt = (path: string) => docs.flatMap((doc) => listValuesAt(doc, path.split('.')));
     const isUsed =
       relations.some((path) => valuesAt(path).includes(id)) ||
       texts.some((path) => valuesAt(path).some((text) => showsPicture(text, id)));

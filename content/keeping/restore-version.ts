@@ -1,11 +1,18 @@
 import {
+  type CollectionBeforeChangeHook,
   type CollectionSlug,
   type Endpoint,
+  executeAccess,
   type GlobalAfterChangeHook,
   type GlobalSlug,
+  NotFound,
   type PayloadRequest,
   restoreVersionOperation,
+  restoreVersionOperationGlobal,
 } from 'payload';
+import { recordAudit } from '../audit/record-audit.ts';
+import { toLabel } from '../label.ts';
+import { stampUser } from './last-change.ts';
 
 /** A version that somebody goes back to. */
 interface Wanted {
@@ -31,6 +38,23 @@ export const restoreVersion = async (req: PayloadRequest, { slug, version, asDra
   return restoreVersionOperation({ id: version, collection: req.payload.collections[slug], draft, req });
 };
 
+/**
+ * What whoever goes back to a version may not write, e.g. when the document was made, or the mailbox of a dealer, stays as it is
+ * now: Payload takes it out of the version and puts nothing in its place, and such a draft could never be published.
+ */
+export const keepGuarded: CollectionBeforeChangeHook = ({ collection, context, data, originalDoc }) => {
+  if (!context.isRestoringVersion) return data;
+  const guarded = collection.flattenedFields.filter(
+    ({ access, name }) => access?.update && data[name] === undefined && originalDoc?.[name] !== undefined,
+  );
+  return { ...data, ...Object.fromEntries(guarded.map(({ name }) => [name, originalDoc[name]])) };
+};
+
+const toMessage = (doc: object): string =>
+  Reflect.get(doc, '_status') === 'published'
+    ? 'Restored. It is live now.'
+    : 'Restored as a draft. What visitors see is as before.';
+
 /** Stands before Payload's own endpoint of the same address. */
 export const restoreEndpoint = (slug: string): Omit<Endpoint, 'root'> => ({
   path: '/versions/:id',
@@ -41,11 +65,58 @@ export const restoreEndpoint = (slug: string): Omit<Endpoint, 'root'> => ({
       version: String(req.routeParams?.id),
       asDraft: req.query.draft === 'true',
     });
-    const isLive = Reflect.get(doc, '_status') === 'published';
-    const message = isLive
-      ? 'Restored. It is live now.'
-      : 'Restored as a draft. What visitors see is as before.';
-    return Response.json({ ...doc, message });
+    return Response.json({ ...doc, message: toMessage(doc) });
+  },
+});
+
+/** A version of a single page that somebody goes back to. */
+type WantedOfGlobal = Pick<Wanted, 'version' | 'asDraft'> & { slug: GlobalSlug };
+
+/**
+ * The same of a single page. Payload would write a draft over what visitors see here too, even where it was asked for a
+ * draft.
+ * @throws {APIError} 403, 404
+ */
+const restoreGlobalVersion = async (req: PayloadRequest, { slug, version, asDraft }: WantedOfGlobal) => {
+  const { payload } = req;
+  const globalConfig = payload.globals.config.find((one) => one.slug === slug);
+  if (!globalConfig) throw new NotFound(req.t);
+  const { docs } = await payload.db.findGlobalVersions<Record<string, unknown>>({
+    global: slug,
+    where: { id: { equals: version } },
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  const [found] = docs;
+  if (!asDraft && found?.version._status !== 'draft')
+    return restoreVersionOperationGlobal({ id: version, globalConfig, req });
+  await executeAccess({ req }, globalConfig.access.readVersions);
+  await executeAccess({ req, data: { _status: 'draft' } }, globalConfig.access.update);
+  if (!found) throw new NotFound(req.t);
+  const now = new Date().toISOString();
+  const made = await payload.db.createGlobalVersion({
+    globalSlug: slug,
+    autosave: false,
+    createdAt: now,
+    updatedAt: now,
+    versionData: stampUser({ ...found.version, _status: 'draft', updatedAt: now }, req) as never,
+    req,
+  });
+  const what = toLabel(globalConfig.label, slug);
+  await recordAudit(req, { action: 'changed', what, details: 'went back to a version, as a draft' });
+  return made.version;
+};
+
+/** Stands before Payload's own endpoint of the same address. */
+export const restoreGlobalEndpoint = (slug: string): Omit<Endpoint, 'root'> => ({
+  path: '/versions/:id',
+  method: 'post',
+  handler: async (req) => {
+    const version = String(req.routeParams?.id);
+    const asDraft = req.query.draft === 'true';
+    const doc = await restoreGlobalVersion(req, { slug: slug as GlobalSlug, version, asDraft });
+    return Response.json({ doc, message: toMessage(doc) });
   },
 });
 

@@ -89,6 +89,16 @@ test('going back to a draft makes a draft, and what is published stays', async (
   expect((await fresh.payload.findByID({ collection, id, draft: true })).question).toBe('A draft?');
 });
 
+test('what went back to be a draft is published as any other, and is as old as it was', async () => {
+  const id = await addQuestion();
+  const { createdAt } = await read(id);
+  const first = (await listVersions(await reqOf('editor'), collection, id)).at(-1);
+  const wanted = { slug: collection, version: String(first?.id), asDraft: true } as const;
+  await restoreVersion(await reqOf('editor'), wanted);
+  await fresh.payload.update({ collection, id, data: { _status: 'published' }, ...as('editor') });
+  expect(await read(id)).toMatchObject({ _status: 'published', createdAt });
+});
+
 test('going back to a version of a time in the trash does not put it there', async () => {
   const id = await addQuestion();
   const deletedAt = new Date().toISOString();

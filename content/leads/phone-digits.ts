@@ -30,8 +30,8 @@ export const seekDigits = (where: Where): Where => ({
   and: Object.entries(where).map(([path, condition]) => seekIn(path, condition)),
 });
 
-/** Staff type a number as they hear it; the search of the list and the filters come in here. */
-export const findPhoneByDigits: CollectionBeforeOperationHook = ({ args, operation }) => {
+/** Staff type a number as they hear it; the search of the list and the filters come in here, and changes of all that they show. */
+export const findPhoneByDigits: CollectionBeforeOperationHook = ({ args }) => {
   const asked = args as { where?: Where };
-  return operation === 'read' && asked.where ? { ...args, where: seekDigits(asked.where) } : args;
+  return asked.where ? { ...args, where: seekDigits(asked.where) } : args;
 };

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { sweepAudit } from '../audit/sweep-audit.ts';
 import { sweepTrash } from '../keeping/sweep-trash.ts';
 import { eraseOldStudioMails } from '../mail/erase-studio-mails.ts';
+import { hideLeftFiles } from '../pictures/hide-trashed.ts';
 import { sweepRequests } from '../privacy/sweep-requests.ts';
 import { wipeFreedPages } from '../privacy/wipe-freed-pages.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
@@ -79,7 +80,8 @@ export const sweepLeads = async (
     (await eraseOldStudioMails(getMailFolder(), now)) +
     (await sweepRequests(payload, getMailFolder(), auditMonths, now));
   await wipeFreedPages(payload);
-  // Last, because it fails while the storage of resumes is away.
+  // Last, because they fail while the storage is away.
   const resumes = await eraseStrayResumes(payload, now);
+  await hideLeftFiles(payload);
   return { leads: enquiries + applications, trash, files: resumes + mails };
 };

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cleanPicture } from './clean-picture.ts';
@@ -43,19 +45,68 @@ test.each([
     async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'),
     'Drawings',
   ],
-  ['a page', async () => Buffer.from('<html><script>alert(1)</script></html>'), 'no JPEG, PNG, WebP or AVIF'],
-  ['a GIF', () => draw(4, 4).gif().toBuffer(), 'GIF'],
   [
-    'a phone’s HEIC',
-    async () => Buffer.from('0000001c6674797068656963000000006d69663168656963', 'hex'),
-    'HEIC',
+    'a page',
+    async () => Buffer.from('<html><script>alert(1)</script></html>'),
+    'no JPEG, PNG, WebP, AVIF or HEIC',
   ],
+  ['a GIF', () => draw(4, 4).gif().toBuffer(), 'GIF'],
   ['nothing', async () => Buffer.alloc(0), 'no JPEG'],
   ['a half picture', async () => (await draw(400, 400).png().toBuffer()).subarray(0, 200), 'damaged'],
   ['a bomb', widePng, '12,000 pixels a side|damaged'],
   ['too many pixels', () => draw(9000, 6000).png().toBuffer(), '50 million'],
 ])('refuses %s with a sentence', async (_what, make, sentence) => {
   await expect(cleanPicture(await make())).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringMatching(sentence),
+  });
+});
+
+// 96 x 64 pixels as the sensor saw them, with a turn to the right, a wide profile of colours, a maker and a place.
+const phone = readFileSync(path.join(import.meta.dirname, 'phone.example.heic'));
+
+test('takes a phone’s HEIC: upright, in the colours that the phone showed, without camera data', async () => {
+  expect(phone.toString('latin1')).toContain('PhoneMaker');
+  const { data, ending, mimeType } = await cleanPicture(phone);
+  expect([ending, mimeType]).toEqual(['jpg', 'image/jpeg']);
+  const { width, height, exif, icc } = await sharp(data).metadata();
+  expect({ width, height, exif, icc }).toEqual({ width: 64, height: 96, exif: undefined, icc: undefined });
+  const { data: pixels } = await sharp(data).raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [...pixels.subarray((y * 64 + x) * 3, (y * 64 + x) * 3 + 3)];
+  const nearly = (colour: number[]) =>
+    colour.map((value) => expect.toSatisfy((seen: number) => Math.abs(seen - value) < 7));
+  // Read as plain red, green and blue it would be 206, 43, 35.
+  expect(at(8, 12)).toEqual(nearly([224, 16, 16]));
+  expect(at(56, 84)).toEqual(nearly([10, 107, 61]));
+});
+
+test('a cut-out keeps its clear ground, and a HEIC that replaces a PNG becomes one', async () => {
+  expect(await cleanPicture(phone, 'png')).toMatchObject({ ending: 'png' });
+});
+
+/** The same file with the size that its head tells, and its pixels, changed. */
+const changed = (change: (bytes: Buffer) => Buffer | undefined): Buffer => {
+  const bytes = Buffer.from(phone);
+  return change(bytes) ?? bytes;
+};
+const ispe = phone.indexOf('ispe');
+
+test.each([
+  ['half of a HEIC', changed((bytes) => bytes.subarray(0, 900)), 'damaged'],
+  ['a HEIC without the last of its pixels', changed((bytes) => bytes.subarray(0, -40)), 'damaged'],
+  ['the head of a HEIC alone', changed((bytes) => bytes.subarray(0, 40)), 'damaged'],
+  [
+    'a HEIC that says it is huge',
+    changed((bytes) => void bytes.writeUInt32BE(50_000, ispe + 8)),
+    '12,000 pixels a side',
+  ],
+  [
+    'a HEIC that says it is larger than it is',
+    changed((bytes) => void bytes.writeUInt32BE(9000, ispe + 8)),
+    'damaged|more time or memory',
+  ],
+])('refuses %s with a sentence', async (_what, bytes, sentence) => {
+  await expect(cleanPicture(bytes)).rejects.toMatchObject({
     status: 400,
     message: expect.stringMatching(sentence),
   });

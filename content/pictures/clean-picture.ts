@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { APIError } from 'payload';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { decodeHeic, type HeicProblem, HeicRefused } from './decode-heic.ts';
 
 /** A picture made anew from what was uploaded. */
 export interface CleanPicture {
@@ -29,46 +30,63 @@ const endings: Record<string, Ending> = {
   'image/apng': 'png',
   'image/webp': 'webp',
   'image/avif': 'webp',
+  'image/heic': 'jpg',
+  'image/heif': 'jpg',
+  'image/heic-sequence': 'jpg',
+  'image/heif-sequence': 'jpg',
 };
 
 const mimeTypes = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
 
 const asJpeg = 'Save the picture as JPEG or PNG, then upload that file.';
 
-const heic =
-  'This is a HEIC picture, as iPhones take them, and most browsers cannot show it. To get a JPEG: on the iPhone open the ' +
-  'picture in Photos, Share, Options, Most Compatible; on a Mac open it in Preview, File, Export, JPEG; on Windows open it in ' +
-  'Photos, Save as, JPEG. For all pictures to come: Settings, Camera, Formats, Most Compatible.';
-
 const explainType = (type: string | undefined): string => {
-  if (type?.startsWith('image/hei')) return heic;
   if (type === 'image/gif') return `GIF pictures are not taken. ${asJpeg}`;
   if (type === 'application/xml' || type === 'image/svg+xml')
     return 'Drawings (SVG) are not taken, because they can hold programs. Save it as PNG, 1920 px wide or more.';
-  return `This file is no JPEG, PNG, WebP or AVIF picture, whatever its name says. ${asJpeg}`;
+  return `This file is no JPEG, PNG, WebP, AVIF or HEIC picture, whatever its name says. ${asJpeg}`;
 };
 
-const refuse = (sentence: string): never => {
-  throw new APIError(sentence, 400, null, true);
+const refuse = (sentence: string, status = 400): never => {
+  throw new APIError(sentence, status, null, true);
 };
 
 const group = new Intl.NumberFormat('en-IN');
 
-const checkSize = async (data: Buffer): Promise<void> => {
-  // Only the head of the file is read here, so a bomb is known before it is unpacked.
-  const { width, height } = await sharp(data, { limitInputPixels: false }).metadata();
-  if (width <= longestSide && height <= longestSide && width * height <= mostPixels) return;
-  refuse(
+/** Reads the head of the file alone, so that a bomb is known before it is unpacked. */
+const readHead = async (data: Buffer): Promise<Metadata> => {
+  const head = await sharp(data, { limitInputPixels: false }).metadata();
+  const { width, height } = head;
+  if (width <= longestSide && height <= longestSide && width * height <= mostPixels) return head;
+  return refuse(
     `The picture is ${group.format(width)} x ${group.format(height)} pixels large. At most ${group.format(longestSide)} ` +
       'pixels a side and 50 million in all are taken: make it smaller, then upload it again.',
   );
+};
+
+const damaged = `The picture is damaged and cannot be read to its end. ${asJpeg}`;
+
+const heicProblems: Record<HeicProblem, [string, number]> = {
+  damaged: [damaged, 400],
+  heavy: [`This HEIC picture asks for more time or memory than one may have. ${asJpeg}`, 400],
+  busy: [
+    'Other HEIC pictures are being made ready just now, so this one was not taken. Upload it again in a minute.',
+    503,
+  ],
+};
+
+/** What is to be made anew: as it came, or decoded where our own library cannot (HEVC, which phones use). */
+const open = async (data: Buffer): Promise<Sharp> => {
+  const { compression, icc } = await readHead(data);
+  const readable = compression === 'hevc' ? await decodeHeic(data, { mostPixels, profile: icc }) : data;
+  return sharp(readable, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
 };
 
 /**
  * Makes an uploaded picture anew: its kind is read from the bytes, it is turned upright, and nothing but its pixels
  * goes on (no place, no time, no text, no hidden file). Moving pictures stand still.
  * @param wanted kind of the picture that it replaces, taken where nothing of it is lost: JPEG holds no cut-out
- * @throws {APIError} 400 with a sentence for staff where it is no picture, too large or broken.
+ * @throws {APIError} with a sentence for staff: 400 where it is no picture, too large or broken, 503 where it can be tried again.
  */
 export const cleanPicture = async (data: Buffer, wanted?: Ending): Promise<CleanPicture> => {
   const type = await fileTypeFromBuffer(data);
@@ -76,13 +94,15 @@ export const cleanPicture = async (data: Buffer, wanted?: Ending): Promise<Clean
   const own = endings[type?.mime ?? ''];
   if (!own) return refuse(explainType(drawn ? 'image/svg+xml' : type?.mime));
   try {
-    await checkSize(data);
-    const picture = sharp(data, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
-    const ending = wanted && (wanted !== 'jpg' || !(await picture.metadata()).hasAlpha) ? wanted : own;
+    const picture = await open(data);
+    const solid = !(await picture.metadata()).hasAlpha;
+    const usual = own === 'jpg' && !solid ? 'png' : own;
+    const ending = wanted && (wanted !== 'jpg' || solid) ? wanted : usual;
     const cleaned = await encoders[ending](picture).timeout({ seconds: 60 }).toBuffer();
     return { data: cleaned, ending, mimeType: mimeTypes[ending] };
   } catch (error) {
     if (error instanceof APIError) throw error;
-    return refuse(`The picture is damaged and cannot be read to its end. ${asJpeg}`);
+    if (error instanceof HeicRefused) return refuse(...heicProblems[error.problem]);
+    return refuse(damaged);
   }
 };

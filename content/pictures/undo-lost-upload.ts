@@ -11,7 +11,13 @@ const toPrevious = async ({
   req,
 }: HookArgs): Promise<Record<string, unknown>> => {
   const { slug, flattenedFields } = collection;
-  const now = await req.payload.findByID({ collection: slug, id: doc.id, locale: 'all', depth: 0 });
+  const now = await req.payload.findByID({
+    collection: slug,
+    id: doc.id,
+    locale: 'all',
+    depth: 0,
+    trash: true,
+  });
   const inLanguages = (now as unknown as Record<string, object | undefined>) ?? {};
   const texts = flattenedFields
     .filter(({ localized }) => localized)
@@ -19,12 +25,13 @@ const toPrevious = async ({
   return { ...previousDoc, ...Object.fromEntries(texts) };
 };
 
-const lost =
-  'The picture could not be stored just now, so nothing was changed. Please try again in a few minutes.';
+/** What staff read where the storage does not do its part. */
+export const storageAway =
+  'The storage of pictures does not answer just now, so nothing was changed. Please try again in a few minutes.';
 
 /**
- * Takes a picture's record back to what it was when the storage did not take its files. The files go out after the record
- * was written, and on SQLite no transaction undoes it: a record without files would show as a broken picture.
+ * Takes a picture's record back to what it was when the storage did not take its files, or did not hide them. The files follow
+ * after the record was written, and on SQLite no transaction undoes it: a record without files would show as a broken picture.
  * @throws {APIError} 503 with a sentence for staff.
  */
 export const undoLostUpload =
@@ -45,6 +52,6 @@ export const undoLostUpload =
           req,
         });
       req.payload.logger.error({ problem: toLoggableError(error) }, 'a picture could not be stored');
-      throw new APIError(lost, 503, null, true);
+      throw new APIError(storageAway, 503, null, true);
     }
   };

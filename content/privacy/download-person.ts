@@ -1,8 +1,25 @@
-import type { Endpoint } from 'payload';
+import type { Endpoint, Payload } from 'payload';
 import { canReachRequests } from '../access/request-access.ts';
+import { hasRole } from '../access/roles.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import type { Lead } from '../payload-types.ts';
 import { refuse } from '../refuse.ts';
 import { findLeadOfPhone, listLeadsOfMail, listPerhapsSame, toPersonFile } from './person.ts';
+
+/** The data of a person as a file that the browser saves, and nobody keeps on the way. @param name of the file, without its ending */
+export const toPersonDownload = async (
+  payload: Payload,
+  leads: readonly Lead[],
+  name: string,
+): Promise<Response> =>
+  new Response(JSON.stringify(await toPersonFile(payload, leads), null, 2), {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}.json"`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+    },
+  });
 
 /**
  * Gives staff who work on a request the file of the person's data, to be handed over. `?with=merged` adds what shares the number or was
@@ -35,18 +52,14 @@ export const downloadPerson: Endpoint = {
     const sure = found ? await listLeadsOfMail(req.payload, found) : lead ? [lead] : [];
     const perhaps = req.searchParams.get('with') === 'merged' ? await listPerhapsSame(req.payload, sure) : [];
     const leads = [...sure, ...perhaps];
+    // It may have come after it was settled whose the request is, or share nothing but the number.
+    if (leads.some(({ kind }) => kind === 'application') && !hasRole(req, 'admin', 'hr'))
+      return refuse(403, 'Job applications are among these leads: ask an administrator for this file.');
     await recordAudit(req, {
       action: 'personFileTaken',
       what: `Privacy request ${id}`,
       details: `${leads.length} leads`,
     });
-    return new Response(JSON.stringify(await toPersonFile(req.payload, leads), null, 2), {
-      headers: {
-        'Content-Type': 'application/json; charset=utf-8',
-        'Content-Disposition': `attachment; filename="privacy-request-${id}.json"`,
-        'X-Content-Type-Options': 'nosniff',
-        'Cache-Control': 'private, no-store',
-      },
-    });
+    return toPersonDownload(req.payload, leads, `privacy-request-${id}`);
   },
 };

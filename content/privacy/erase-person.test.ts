@@ -1,6 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
+import { getSqlDatabase } from '../database/sql.ts';
 import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { getMailFolder, getResumeFolder, listMailFiles } from '../leads/folders.ts';
 import { writeLeadLog } from '../leads/work/lead-log.ts';
@@ -8,206 +11,247 @@ import type { Lead } from '../payload-types.ts';
 import { correctLeads, erasePerson, listLeadsOfMail, toPersonFile, withdrawConsents } from './person.ts';
 import { toRequestMailName } from './settle-request.ts';
 
-let fresh: FreshContent;
+describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s', (dialect) => {
+  let fresh: FreshContent;
+  let serverFolder = '';
+  let server: TestDatabase | undefined;
 
-beforeAll(async () => {
-  fresh = await openFreshContent();
-  vi.stubEnv('DATA_DIR', fresh.variables.DATA_DIR);
-  mkdirSync(getResumeFolder(), { recursive: true });
-  mkdirSync(getMailFolder(), { recursive: true });
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await fresh.remove();
-});
-beforeEach(() => fresh.payload.delete({ collection: 'leads', where: { id: { exists: true } }, trash: true }));
-
-const person = { name: 'Zubinchandra Quasarwala', email: 'Zubin.Q@example.com', phone: '+91 98255 54321' };
-const phoneDigits = '919825554321';
-/** Whatever tells of the person, in any case and as bytes. */
-const traces = ['zubinchandra', 'quasarwala', 'zubin.q@example', '98255 54321', phoneDigits, '9825554321'];
-
-let made = 0;
-const addLead = async (more: Partial<Lead> = {}): Promise<number> => {
-  made += 1;
-  const { id } = await fresh.payload.create({
-    collection: 'leads',
-    data: {
-      kind: 'contact',
-      ...person,
-      phoneDigits,
-      status: 'new',
-      language: 'gu',
-      humanCheck: 'notAsked',
-      leadKey: `lead ${made}`,
-      delivery: 'done',
-      attempts: 1,
-      marketingConsent: true,
-      whatsappConsent: true,
-      ...more,
-    },
+  beforeAll(async () => {
+    serverFolder = mkdtempSync(path.join(tmpdir(), 'ev-site-erasing-'));
+    server = dialect === 'postgres' ? await startPostgresIn(serverFolder) : undefined;
+    fresh = await openFreshContent(server && { DATABASE_URL: server.url });
+    vi.stubEnv('DATA_DIR', fresh.variables.DATA_DIR);
+    mkdirSync(getResumeFolder(), { recursive: true });
+    mkdirSync(getMailFolder(), { recursive: true });
+  }, 180_000);
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await fresh?.remove();
+    await server?.stop();
+    rmSync(serverFolder, { recursive: true, force: true });
   });
-  for (const file of listMailFiles(getMailFolder(), id))
-    writeFileSync(file, `To: ${person.email}\n\n${person.name} ${person.phone}`);
-  return id;
-};
+  beforeEach(() =>
+    fresh.payload.delete({ collection: 'leads', where: { id: { exists: true } }, trash: true }),
+  );
 
-const addRequest = async (kind: 'see' | 'erase' = 'erase'): Promise<number> => {
-  made += 1;
-  const { id } = await fresh.payload.create({
-    collection: 'privacy-requests',
-    data: {
-      kind,
-      state: 'opened',
-      about: 'enquiries',
-      language: 'gu',
-      email: person.email,
-      dueAt: new Date().toISOString(),
-      requestKey: `request ${made}`,
-      attempts: 1,
-    },
-  });
-  writeFileSync(path.join(getMailFolder(), `${toRequestMailName(id)}.eml`), `To: ${person.email}`);
-  return id;
-};
+  const person = { name: 'Zubinchandra Quasarwala', email: 'Zubin.Q@example.com', phone: '+91 98255 54321' };
+  const phoneDigits = '919825554321';
+  /** Whatever tells of the person, in any case and as bytes. */
+  const traces = ['zubinchandra', 'quasarwala', 'zubin.q@example', '98255 54321', phoneDigits, '9825554321'];
 
-const listFiles = (folder: string): string[] =>
-  readdirSync(folder).flatMap((name) => {
-    const file = path.join(folder, name);
-    return statSync(file).isDirectory() ? listFiles(file) : [file];
-  });
-
-/** Every file of the data folder that still tells of the person, with what it tells. */
-const listTraces = (): string[] =>
-  listFiles(String(fresh.variables.DATA_DIR)).flatMap((file) => {
-    const bytes = readFileSync(file).toString('latin1').toLowerCase();
-    const found = traces.filter((trace) => file.toLowerCase().includes(trace) || bytes.includes(trace));
-    return found.map((trace) => `${path.basename(file)}: ${trace}`);
-  });
-
-describe('erasing a person', () => {
-  test('leaves no trace in any file of the data folder: rows, trash, locks, requests, mails, resume, logs', async () => {
-    const { payload } = fresh;
-    const staff = await payload.create({
-      collection: 'staff',
-      data: { name: 'Bina', email: 'bina@example.com', password: 'long enough 1', role: 'admin' },
-    });
-    const as = { user: { ...staff, collection: 'staff' as const }, overrideAccess: false };
-    const resumeFile = 'a'.repeat(32);
-    writeFileSync(path.join(getResumeFolder(), resumeFile), `%PDF- ${person.name}`);
-    const first = await addLead({ message: `${person.name}\n`.repeat(400), notes: `Called ${person.phone}` });
-    await addLead({ kind: 'application', resumeFile, resumeName: `${person.name}.pdf` });
-    const thrown = await addLead({ email: person.email.toUpperCase() });
-    // What staff do with it leaves lines in the log, a lock, and a row in the trash.
-    await payload.update({
+  let made = 0;
+  const addLead = async (more: Partial<Lead> = {}): Promise<number> => {
+    made += 1;
+    const { id } = await fresh.payload.create({
       collection: 'leads',
-      id: first,
-      data: { notes: `${person.name} is away` },
-      ...as,
+      data: {
+        kind: 'contact',
+        ...person,
+        phoneDigits,
+        status: 'new',
+        language: 'gu',
+        humanCheck: 'notAsked',
+        leadKey: `lead ${made}`,
+        delivery: 'done',
+        attempts: 1,
+        marketingConsent: true,
+        whatsappConsent: true,
+        ...more,
+      },
+    });
+    for (const file of listMailFiles(getMailFolder(), id))
+      writeFileSync(file, `To: ${person.email}\n\n${person.name} ${person.phone}`);
+    return id;
+  };
+
+  const addRequest = async (kind: 'see' | 'erase' = 'erase'): Promise<number> => {
+    made += 1;
+    const { id } = await fresh.payload.create({
+      collection: 'privacy-requests',
+      data: {
+        kind,
+        state: 'opened',
+        about: 'enquiries',
+        language: 'gu',
+        email: person.email,
+        dueAt: new Date().toISOString(),
+        requestKey: `request ${made}`,
+        attempts: 1,
+      },
+    });
+    writeFileSync(path.join(getMailFolder(), `${toRequestMailName(id)}.eml`), `To: ${person.email}`);
+    return id;
+  };
+
+  const listFiles = (folder: string): string[] =>
+    readdirSync(folder).flatMap((name) => {
+      const file = path.join(folder, name);
+      return statSync(file).isDirectory() ? listFiles(file) : [file];
+    });
+
+  const findTraces = (text: string, where: string): string[] =>
+    traces.filter((trace) => text.toLowerCase().includes(trace)).map((trace) => `${where}: ${trace}`);
+
+  /** Every table of a PostgreSQL database, with all columns of all rows as text; SQLite's are in its file. */
+  const readTables = async (): Promise<{ table: string; text: string }[]> => {
+    if (dialect === 'sqlite') return [];
+    const { rows } = await getSqlDatabase(fresh.payload);
+    const tables = await rows(
+      `SELECT quote_ident(table_schema) || '.' || quote_ident(table_name) AS name FROM information_schema.tables
+     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`,
+    );
+    return Promise.all(
+      tables.map(async ({ name }) => {
+        const kept = await rows(`SELECT CAST(to_jsonb(kept) AS text) AS line FROM ${name} AS kept`);
+        return { table: String(name), text: kept.map(({ line }) => line).join('\n') };
+      }),
+    );
+  };
+
+  /** Every file of the data folder and every table that still tells of the person, with what it tells. */
+  const listTraces = async (): Promise<string[]> => [
+    ...listFiles(String(fresh.variables.DATA_DIR)).flatMap((file) =>
+      findTraces(`${file}\n${readFileSync(file).toString('latin1')}`, path.basename(file)),
+    ),
+    ...(await readTables()).flatMap(({ table, text }) => findTraces(text, table)),
+  ];
+
+  describe('erasing a person', () => {
+    test('leaves no trace in any file of the data folder or table of the database: rows, trash, locks, requests, mails, resume, logs', async () => {
+      const { payload } = fresh;
+      const staff = await payload.create({
+        collection: 'staff',
+        data: { name: 'Bina', email: 'bina@example.com', password: 'long enough 1', role: 'admin' },
+      });
+      const as = { user: { ...staff, collection: 'staff' as const }, overrideAccess: false };
+      const resumeFile = 'a'.repeat(32);
+      writeFileSync(path.join(getResumeFolder(), resumeFile), `%PDF- ${person.name}`);
+      const first = await addLead({
+        message: `${person.name}\n`.repeat(400),
+        notes: `Called ${person.phone}`,
+      });
+      await addLead({ kind: 'application', resumeFile, resumeName: `${person.name}.pdf` });
+      const thrown = await addLead({ email: person.email.toUpperCase() });
+      // What staff do with it leaves lines in the log, a lock, and a row in the trash.
+      await payload.update({
+        collection: 'leads',
+        id: first,
+        data: { notes: `${person.name} is away` },
+        ...as,
+      });
+      await writeLeadLog(
+        { payload, user: as.user },
+        {
+          lead: { id: first, kind: 'contact' },
+          kind: 'call',
+          text: `${person.name} asked to be called back`,
+        },
+      );
+      await payload.db.create({
+        collection: 'lead-routes',
+        data: {
+          lead: first,
+          step: 1,
+          rule: 1,
+          ruleName: 'Near',
+          turn: 1,
+          dealer: 1,
+          targetName: 'Naroda',
+          state: 'over',
+          at: new Date().toISOString(),
+          attempts: 1,
+          seed: '0'.repeat(32),
+          reason: `${person.name} has ${person.phone} no more`,
+        },
+      });
+      const deletedAt = new Date().toISOString();
+      await payload.update({ collection: 'leads', id: thrown, data: { deletedAt }, ...as });
+      await payload.create({
+        collection: 'payload-locked-documents',
+        data: {
+          document: { relationTo: 'leads', value: first },
+          user: { relationTo: 'staff', value: staff.id },
+        },
+      });
+      await addRequest('see');
+      const request = await addRequest();
+      const told = await listTraces();
+      expect(told.length).toBeGreaterThan(5);
+      for (const table of dialect === 'postgres'
+        ? ['leads', 'lead_log', 'lead_routes', 'privacy_requests']
+        : [])
+        expect(told.join('\n')).toContain(`public.${table}: `);
+
+      expect(await erasePerson(payload, person.email, request)).toEqual([]);
+
+      expect(await listTraces()).toEqual([]);
+      expect((await payload.db.count({ collection: 'lead-routes', where: {} })).totalDocs).toBe(0);
+      const { docs } = await payload.find({
+        collection: 'privacy-requests',
+        where: { id: { equals: request } },
+      });
+      expect(docs[0]).toMatchObject({ kind: 'erase', state: 'done', email: null });
+      expect(docs[0]?.settledAt).toBeTruthy();
+      const { docs: lines } = await payload.find({
+        collection: 'audit-log',
+        where: { action: { equals: 'personErased' } },
+      });
+      expect(lines.map(({ who, from }) => [who, from])).toEqual(Array(3).fill(['The person concerned', '']));
+    });
+
+    test('leaves a purchase to a colleague, and leaves others alone', async () => {
+      await addLead();
+      const bought = await addLead({ status: 'won' });
+      const other = await addLead({ email: 'zubin.qq@example.com' });
+      const left = await erasePerson(fresh.payload, person.email, await addRequest());
+      expect(left.map(({ id }) => id)).toEqual([bought]);
+      const { docs } = await fresh.payload.find({ collection: 'leads', sort: 'id' });
+      expect(docs.map(({ id }) => id)).toEqual([bought, other]);
+    });
+  });
+
+  test('an empty address names nobody, though some have left none', async () => {
+    await addLead({ email: '' });
+    expect(await listLeadsOfMail(fresh.payload, '')).toEqual([]);
+  });
+
+  test('withdrawing takes both consents back and says when', async () => {
+    await addLead();
+    await withdrawConsents(fresh.payload, await listLeadsOfMail(fresh.payload, person.email));
+    const [lead] = await listLeadsOfMail(fresh.payload, person.email);
+    expect(lead).toMatchObject({ marketingConsent: false, whatsappConsent: false });
+    expect(Date.parse(String(lead?.withdrawnAt))).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  test('correcting writes name, mail and phone anew, the digits and the parts of the name too', async () => {
+    await addLead({ firstName: 'Zubin', lastName: 'Quasarwala' });
+    const correction = { name: 'Asha Patel', email: 'asha@example.com', phone: '+91 98250 12345' };
+    await correctLeads(fresh.payload, await listLeadsOfMail(fresh.payload, person.email), correction);
+    expect(await listLeadsOfMail(fresh.payload, person.email)).toEqual([]);
+    const [lead] = await listLeadsOfMail(fresh.payload, 'ASHA@example.com');
+    expect(lead).toMatchObject({ ...correction, phoneDigits: '919825012345', firstName: 'Asha Patel' });
+  });
+
+  test('the file of a person holds what was sent, what was agreed to and what staff noted', async () => {
+    const id = await addLead({
+      message: 'A load of 300 kg',
+      notes: 'Wants a loan',
+      privacyVersion: '2026-11-22',
     });
     await writeLeadLog(
-      { payload, user: as.user },
-      { lead: { id: first, kind: 'contact' }, kind: 'call', text: `${person.name} asked to be called back` },
+      { payload: fresh.payload, user: null },
+      { lead: { id, kind: 'contact' }, kind: 'call', text: 'Rings back on Monday' },
     );
-    await payload.db.create({
-      collection: 'lead-routes',
-      data: {
-        lead: first,
-        step: 1,
-        rule: 1,
-        ruleName: 'Near',
-        turn: 1,
-        dealer: 1,
-        targetName: 'Naroda',
-        state: 'over',
-        at: new Date().toISOString(),
-        attempts: 1,
-        seed: '0'.repeat(32),
-        reason: `${person.name} has ${person.phone} no more`,
-      },
-    });
-    const deletedAt = new Date().toISOString();
-    await payload.update({ collection: 'leads', id: thrown, data: { deletedAt }, ...as });
-    await payload.create({
-      collection: 'payload-locked-documents',
-      data: {
-        document: { relationTo: 'leads', value: first },
-        user: { relationTo: 'staff', value: staff.id },
-      },
-    });
-    await addRequest('see');
-    const request = await addRequest();
-    expect(listTraces().length).toBeGreaterThan(5);
-
-    expect(await erasePerson(payload, person.email, request)).toEqual([]);
-
-    expect(listTraces()).toEqual([]);
-    expect((await payload.db.count({ collection: 'lead-routes', where: {} })).totalDocs).toBe(0);
-    const { docs } = await payload.find({
-      collection: 'privacy-requests',
-      where: { id: { equals: request } },
-    });
-    expect(docs[0]).toMatchObject({ kind: 'erase', state: 'done', email: null });
-    expect(docs[0]?.settledAt).toBeTruthy();
-    const { docs: lines } = await payload.find({
-      collection: 'audit-log',
-      where: { action: { equals: 'personErased' } },
-    });
-    expect(lines.map(({ who, from }) => [who, from])).toEqual(Array(3).fill(['The person concerned', '']));
+    const leads = await listLeadsOfMail(fresh.payload, person.email);
+    expect((await toPersonFile(fresh.payload, leads)).records).toEqual([
+      expect.objectContaining({
+        ...person,
+        message: 'A load of 300 kg',
+        notes_of_staff: 'Wants a loan',
+        marketing_consent: true,
+        privacy_notice: '2026-11-22',
+        log_of_staff: [expect.objectContaining({ kind: 'call', text: 'Rings back on Monday' })],
+      }),
+    ]);
   });
-
-  test('leaves a purchase to a colleague, and leaves others alone', async () => {
-    await addLead();
-    const bought = await addLead({ status: 'won' });
-    const other = await addLead({ email: 'zubin.qq@example.com' });
-    const left = await erasePerson(fresh.payload, person.email, await addRequest());
-    expect(left.map(({ id }) => id)).toEqual([bought]);
-    const { docs } = await fresh.payload.find({ collection: 'leads', sort: 'id' });
-    expect(docs.map(({ id }) => id)).toEqual([bought, other]);
-  });
-});
-
-test('an empty address names nobody, though some have left none', async () => {
-  await addLead({ email: '' });
-  expect(await listLeadsOfMail(fresh.payload, '')).toEqual([]);
-});
-
-test('withdrawing takes both consents back and says when', async () => {
-  await addLead();
-  await withdrawConsents(fresh.payload, await listLeadsOfMail(fresh.payload, person.email));
-  const [lead] = await listLeadsOfMail(fresh.payload, person.email);
-  expect(lead).toMatchObject({ marketingConsent: false, whatsappConsent: false });
-  expect(Date.parse(String(lead?.withdrawnAt))).toBeGreaterThan(Date.now() - 60_000);
-});
-
-test('correcting writes name, mail and phone anew, the digits and the parts of the name too', async () => {
-  await addLead({ firstName: 'Zubin', lastName: 'Quasarwala' });
-  const correction = { name: 'Asha Patel', email: 'asha@example.com', phone: '+91 98250 12345' };
-  await correctLeads(fresh.payload, await listLeadsOfMail(fresh.payload, person.email), correction);
-  expect(await listLeadsOfMail(fresh.payload, person.email)).toEqual([]);
-  const [lead] = await listLeadsOfMail(fresh.payload, 'ASHA@example.com');
-  expect(lead).toMatchObject({ ...correction, phoneDigits: '919825012345', firstName: 'Asha Patel' });
-});
-
-test('the file of a person holds what was sent, what was agreed to and what staff noted', async () => {
-  const id = await addLead({
-    message: 'A load of 300 kg',
-    notes: 'Wants a loan',
-    privacyVersion: '2026-11-22',
-  });
-  await writeLeadLog(
-    { payload: fresh.payload, user: null },
-    { lead: { id, kind: 'contact' }, kind: 'call', text: 'Rings back on Monday' },
-  );
-  const leads = await listLeadsOfMail(fresh.payload, person.email);
-  expect((await toPersonFile(fresh.payload, leads)).records).toEqual([
-    expect.objectContaining({
-      ...person,
-      message: 'A load of 300 kg',
-      notes_of_staff: 'Wants a loan',
-      marketing_consent: true,
-      privacy_notice: '2026-11-22',
-      log_of_staff: [expect.objectContaining({ kind: 'call', text: 'Rings back on Monday' })],
-    }),
-  ]);
 });

@@ -2,7 +2,7 @@ import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Role, roles } from '../access/roles.ts';
 import { type FreshContent, openFreshContent } from '../fresh-content.ts';
-import type { PrivacyRequest } from '../payload-types.ts';
+import type { Lead, PrivacyRequest } from '../payload-types.ts';
 import { sweepRequests } from './sweep-requests.ts';
 
 const origin = 'http://localhost:3000';
@@ -97,6 +97,46 @@ describe('who works on a request', () => {
       expect((await ask(who, 'DELETE', `/privacy-requests/${id}`)).status).toBe(403);
     },
   );
+});
+
+describe('a file of enquiries with which a job application came', () => {
+  const addLead = (more: Partial<Lead>) => {
+    made += 1;
+    return fresh.payload.create({
+      collection: 'leads',
+      data: {
+        kind: 'contact',
+        name: 'Bela',
+        email: 'bela@example.com',
+        phone: '+91 98255 54321',
+        phoneDigits: '919825554321',
+        status: 'new',
+        language: 'en',
+        humanCheck: 'notAsked',
+        leadKey: `lead ${made}`,
+        delivery: 'done',
+        attempts: 1,
+        ...more,
+      },
+    });
+  };
+  const take = async (who: Role, id: number, query = '') => {
+    const answer = await ask(who, 'GET', `/privacy-requests/${id}/file${query}`);
+    return [answer.status, (await answer.text()).includes('told personnel alone')];
+  };
+
+  test('is not for sales: neither what shares the number, nor what came under the address since', async () => {
+    await addLead({});
+    const id = await addRequest({ email: 'bela@example.com' });
+    const application = { kind: 'application', notes: 'told personnel alone' } as const;
+    await addLead({ ...application, email: 'brother@example.com' });
+    expect(await take('sales', id)).toEqual([200, false]);
+    expect(await take('sales', id, '?with=merged')).toEqual([403, false]);
+    expect(await take('admin', id, '?with=merged')).toEqual([200, true]);
+    await addLead(application);
+    expect(await take('sales', id)).toEqual([403, false]);
+    expect(await take('admin', id)).toEqual([200, true]);
+  });
 });
 
 test('a settled request keeps nothing that names the person, and is not opened again', async () => {

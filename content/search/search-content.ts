@@ -156,10 +156,12 @@ const searchGlobals = async (
   const kind = 'Pages and settings';
   const open = payload.globals.config.filter(({ admin }) => admin.hidden !== true);
   const candidates = await Promise.all(
-    open.map(async ({ access, flattenedFields, label, slug }): Promise<Candidate[]> => {
+    open.map(async ({ access, flattenedFields, label, slug, versions }): Promise<Candidate[]> => {
       if (!(await mayRead(access.read, payload, user))) return [];
+      const draft = Boolean(versions?.drafts) && (await mayRead(access.readVersions, payload, user));
       const doc = await payload.findGlobal({
         slug: slug as GlobalSlug,
+        draft,
         locale: 'all',
         depth: 0,
         overrideAccess: false,

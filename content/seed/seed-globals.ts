@@ -5,7 +5,7 @@ import { toLookup } from './seed-documents.ts';
 import { type SeedContent, type SeededGlobal, seededGlobals } from './seed-shapes.ts';
 
 const isUntouched = async (payload: Payload, slug: SeededGlobal): Promise<boolean> => {
-  const stored = await payload.findGlobal({ slug, depth: 0 });
+  const stored = await payload.findGlobal({ slug, depth: 0, draft: true });
   return !stored.updatedAt;
 };
 

@@ -4,8 +4,10 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import type { Payload } from 'payload';
 import { findProjectFolder } from '../data-folder.ts';
+import { getBulkInsert } from '../database/bulk-insert.ts';
 import { ownPicture } from '../pictures/take-picture.ts';
 import type { Ledger } from './ledger.ts';
+import { toSampleTags } from './sample-tags.ts';
 import type { SeedPicture } from './seed-shapes.ts';
 
 /** A picture of the seed and where its file lies. */
@@ -34,9 +36,42 @@ const findPicture = async (payload: Payload, file: string): Promise<number | nul
   return docs[0]?.id ?? null;
 };
 
-const createPicture = async (payload: Payload, alt: string, filePath: string): Promise<number> => {
+const createPicture = async (payload: Payload, picture: PictureFile): Promise<number> => {
   const context = { [ownPicture]: true };
-  return (await payload.create({ collection: 'media', data: { alt }, filePath, context })).id;
+  const data = { alt: picture.alt, tags: toSampleTags(picture) };
+  return (await payload.create({ collection: 'media', data, filePath: picture.path, context })).id;
+};
+
+const tagsKey = 'media-tags';
+
+/**
+ * Tags the pictures of earlier seeds, once, past Payload's hooks, since nothing else changes in them. Those that staff have tagged, or
+ * said something else of, stay as they are.
+ */
+const tagEarlierPictures = async (
+  payload: Payload,
+  ledger: Ledger,
+  pictures: PictureFile[],
+): Promise<void> => {
+  if (ledger.has(tagsKey)) return;
+  const { docs } = await payload.find({
+    collection: 'media',
+    locale: 'en',
+    depth: 0,
+    pagination: false,
+    select: { alt: true, tags: true },
+  });
+  const stored = new Map(docs.map((media) => [media.id, media]));
+  const rows: Record<string, unknown>[] = [];
+  for (const picture of pictures) {
+    const id = await ledger.getDocument('media', toPictureKey(picture.file));
+    const media = id === null ? undefined : stored.get(id);
+    if (media?.alt !== picture.alt || media.tags?.length) continue;
+    for (const [place, text] of toSampleTags(picture).entries())
+      rows.push({ order: place + 1, parent: id, path: 'tags', text });
+  }
+  await getBulkInsert(payload)('media_texts', rows);
+  await ledger.note(tagsKey);
 };
 
 // The last file of a picture is made on one core alone; the next picture takes the others.
@@ -50,11 +85,12 @@ export const seedPictures = async (
   made: () => void,
 ): Promise<number> => {
   const missing = pictures.filter(({ file }) => !ledger.has(toPictureKey(file)));
-  await pLimit(atOnce).map(missing, async ({ file, alt, path: filePath }) => {
-    const present = await findPicture(payload, file);
-    const id = present ?? (await createPicture(payload, alt, filePath));
-    await ledger.note(toPictureKey(file), id);
+  await pLimit(atOnce).map(missing, async (picture) => {
+    const present = await findPicture(payload, picture.file);
+    const id = present ?? (await createPicture(payload, picture));
+    await ledger.note(toPictureKey(picture.file), id);
     made();
   });
+  await tagEarlierPictures(payload, ledger, pictures);
   return missing.length;
 };

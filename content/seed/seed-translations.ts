@@ -71,7 +71,9 @@ const translateGlobal = async (
   slug: SeededGlobal,
   seeded: object,
 ): Promise<void> => {
-  const stored = await payload.findGlobal({ slug, locale: 'en', depth: 0 });
+  const stored = await payload.findGlobal({ slug, locale: 'en', depth: 0, draft: true });
+  // Saving it now would publish what staff have begun.
+  if ('_status' in stored && stored._status === 'draft') throw new Untranslated(slug);
   const fields = payload.globals.config.find((global) => global.slug === slug)?.flattenedFields ?? [];
   const data = translateDocument({
     fields,

@@ -131,6 +131,33 @@ test('makes nothing twice, and leaves what staff edited or deleted', async () =>
   expect((await payload.findGlobal({ slug: 'site-settings' })).tagline).toBe('Ours');
 });
 
+test('tags the pictures of earlier seeds once, and none that staff tagged or said something else of', async () => {
+  const { payload } = fresh;
+  const { id } = (await payload.find({ collection: 'media' })).docs[0] ?? { id: 0 };
+  const [plate] = seed.pictures;
+  if (!plate) throw new Error('The sample content has no picture.');
+  const scene = { ...plate, subject: 'market-lane', kind: 'scene' };
+  const seedTags = async () => {
+    await payload.delete({ collection: 'seed-records', where: { key: { equals: 'media-tags' } } });
+    await seedContent(payload, { ...seed, pictures: [scene] });
+    return payload.findByID({ collection: 'media', id });
+  };
+  const untagged = async (data: { alt?: string }) =>
+    payload.update({ collection: 'media', id, data: { tags: [], ...data } });
+  await untagged({ alt: 'Our own plate' });
+  expect((await seedTags()).tags ?? []).toEqual([]);
+  await payload.update({ collection: 'media', id, data: { alt: plate.alt, tags: ['Ours'] } });
+  expect((await seedTags()).tags).toEqual(['Ours']);
+  const before = await untagged({});
+  const tagged = await seedTags();
+  expect(tagged.tags).toEqual(['Market lane', 'Scene']);
+  // The addresses on pages carry the time of the change: it stays.
+  expect(tagged.updatedAt).toBe(before.updatedAt);
+  await untagged({});
+  await seedContent(payload, { ...seed, pictures: [scene] });
+  expect((await payload.findByID({ collection: 'media', id })).tags ?? []).toEqual([]);
+});
+
 test('goes on where an interrupted run stopped, without making anything twice', async () => {
   const { payload } = fresh;
   const before = await countAll();

@@ -1,16 +1,19 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+
+/** What a publication is of: a document of a collection, or a page of which there is only one. */
+export type ScheduledOf =
+  | { collection: CollectionSlug; document: number; global?: undefined }
+  | { global: GlobalSlug; collection?: undefined; document?: undefined };
 
 /** A publication that is still to come, or that could not be made. */
-export interface Scheduled {
+export type Scheduled = ScheduledOf & {
   id: number;
-  collection: CollectionSlug;
-  document: number;
   type: 'publish' | 'unpublish';
   /** ISO date and time. */
   at: string;
   /** Why it could not be made, in a sentence; empty while it is still to come. */
   problem: string;
-}
+};
 
 /** A row of Payload's own table of jobs, as its drawer "Schedule publish" fills it. */
 interface StoredJob {
@@ -18,22 +21,35 @@ interface StoredJob {
   waitUntil?: string | null;
   hasError?: boolean | null;
   error?: { message?: string } | null;
-  input?: { type?: string; doc?: { relationTo: string; value: string | number } } | null;
+  input?: {
+    type?: string;
+    doc?: { relationTo: string; value: string | number } | null;
+    global?: string | null;
+  } | null;
 }
 
-const toScheduled = ({ id, input, waitUntil, hasError, error }: StoredJob): Scheduled[] =>
-  input?.doc && waitUntil
-    ? [
-        {
-          id,
-          collection: input.doc.relationTo as CollectionSlug,
-          document: Number(input.doc.value),
-          type: input.type === 'unpublish' ? 'unpublish' : 'publish',
-          at: waitUntil,
-          problem: hasError ? (error?.message ?? 'It could not be done.') : '',
-        },
-      ]
-    : [];
+const toScheduledOf = ({ doc, global }: NonNullable<StoredJob['input']>): ScheduledOf | null => {
+  if (doc) return { collection: doc.relationTo as CollectionSlug, document: Number(doc.value) };
+  return global ? { global: global as GlobalSlug } : null;
+};
+
+const toScheduled = ({ id, input, waitUntil, hasError, error }: StoredJob): Scheduled[] => {
+  const of = input && toScheduledOf(input);
+  if (!of || !waitUntil) return [];
+  return [
+    {
+      ...of,
+      id,
+      type: input.type === 'unpublish' ? 'unpublish' : 'publish',
+      at: waitUntil,
+      problem: hasError ? (error?.message ?? 'It could not be done.') : '',
+    },
+  ];
+};
+
+/** Whether two of them are of the same document or page. */
+export const isOfSame = (one: ScheduledOf, other: ScheduledOf): boolean =>
+  one.collection === other.collection && one.document === other.document && one.global === other.global;
 
 /** Lists what is scheduled, the next first. There are never many. */
 export const listScheduled = async (payload: Payload): Promise<Scheduled[]> => {

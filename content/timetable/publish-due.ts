@@ -28,52 +28,65 @@ const takeDue = async (payload: Payload, now: number): Promise<Scheduled | null>
 };
 
 interface Stored {
-  id: number;
   _status?: string;
   updatedAt: string;
   deletedAt?: string | null;
 }
 
+/** What of the content is now, and its newest version; null where nothing is there. */
+interface Now {
+  stored: Stored | null;
+  newest: { updatedAt: string; version: Stored } | null;
+}
+
+const newestFirst = { where: { latest: { equals: true } }, limit: 1, pagination: false, depth: 0 } as const;
+
+const readNow = async (payload: Payload, { collection, document, global }: Scheduled): Promise<Now> => {
+  if (global) {
+    const stored = await payload.db.findGlobal<Partial<Stored>>({ slug: global });
+    const { docs } = await payload.findGlobalVersions({ slug: global, ...newestFirst });
+    return {
+      stored: stored?.updatedAt ? (stored as Stored) : null,
+      newest: (docs[0] as Now['newest']) ?? null,
+    };
+  }
+  const stored = await payload.db.findOne<Stored & { id: number }>({
+    collection,
+    where: { id: { equals: document } },
+  });
+  const where = { and: [{ parent: { equals: document } }, newestFirst.where] };
+  const { docs } = await payload.findVersions({ collection, ...newestFirst, where });
+  return { stored, newest: (docs[0] as Now['newest'] | undefined) ?? null };
+};
+
 /**
  * Whether the document is in its new state but the version of it was never written: the process that did it was killed
  * between the two, which SQLite, without transactions, does not take back. A newer version is staff's own work since.
  */
-const isHalfDone = async (
-  payload: Payload,
-  { collection, document }: Scheduled,
-  stored: Stored,
-): Promise<boolean> => {
-  const { docs } = await payload.findVersions({
-    collection,
-    where: { and: [{ parent: { equals: document } }, { latest: { equals: true } }] },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-  });
-  const [newest] = docs;
+const isHalfDone = (stored: Stored, newest: Now['newest']): boolean => {
   if (!newest) return false;
-  const isSame = (newest.version as unknown as Stored)._status === stored._status;
+  const isSame = newest.version._status === stored._status;
   return !isSame && Date.parse(newest.updatedAt) < Date.parse(stored.updatedAt);
 };
 
 /** Whether it is done already: by a process that ended before it could note it, or by staff meanwhile. */
-const isDone = async (payload: Payload, scheduled: Scheduled, stored: Stored): Promise<boolean> => {
-  const { type, at } = scheduled;
+const isDone = ({ type, at }: Scheduled, stored: Stored, newest: Now['newest']): boolean => {
   const isReached =
     type === 'unpublish'
       ? stored._status === 'draft'
       : stored._status === 'published' && Date.parse(stored.updatedAt) >= Date.parse(at);
-  return isReached && !(await isHalfDone(payload, scheduled, stored));
+  return isReached && !isHalfDone(stored, newest);
 };
 
 const apply = async (payload: Payload, scheduled: Scheduled): Promise<void> => {
-  const { collection, document: id, type } = scheduled;
-  const stored = await payload.db.findOne<Stored>({ collection, where: { id: { equals: id } } });
-  // What was erased, or lies in the trash, is not published any more.
-  if (!stored || stored.deletedAt || (await isDone(payload, scheduled, stored))) return;
-  const _status = type === 'publish' ? 'published' : 'draft';
+  const { collection, document: id, global, type } = scheduled;
+  const { stored, newest } = await readNow(payload, scheduled);
+  // What was erased, or lies in the trash, is not published any more. A single page may have been a draft only until now.
+  if (stored ? stored.deletedAt || isDone(scheduled, stored, newest) : !global || !newest) return;
+  const data = { _status: type === 'publish' ? 'published' : 'draft' } as const;
   // The right to do so was asked for when it was scheduled: whoever scheduled it may have left since.
-  await payload.update({ collection: collection as 'blogs', id, data: { _status }, depth: 0 });
+  if (global) await payload.updateGlobal({ slug: global as 'home-page', data, depth: 0 });
+  else await payload.update({ collection: collection as 'blogs', id, data, depth: 0 });
 };
 
 const forget = (payload: Payload, id: number) =>
@@ -100,8 +113,9 @@ export const publishDue = async (
       await forget(payload, due.id);
       done += 1;
     } catch (error) {
-      const { collection, document, type } = due;
-      log.error({ problem: toLoggableError(error), collection, document, type }, 'not published on time');
+      const { collection, document, global, type } = due;
+      const what = global ? { global } : { collection, document };
+      log.error({ problem: toLoggableError(error), ...what, type }, 'not published on time');
       if (!isRefusal(error)) continue;
       await payload.db.updateOne({
         collection: 'payload-jobs',

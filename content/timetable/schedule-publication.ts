@@ -1,11 +1,14 @@
-import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
-import { getScheduled, listScheduled } from './list-scheduled.ts';
+import { APIError, type CollectionSlug, type GlobalSlug, type PayloadRequest } from 'payload';
+import { notTakenDown } from '../keeping/always-there.ts';
+import { getScheduled, isOfSame, listScheduled, type ScheduledOf } from './list-scheduled.ts';
 
 /** What the studio's drawer "Schedule publish" asks for. */
 export interface ScheduleCall {
   type?: string | undefined;
   date?: Date | string | undefined;
   doc?: { relationTo: string; value: number | string } | undefined;
+  /** A single page, in place of a document. */
+  global?: string | undefined;
   timezone?: string | undefined;
   /** Takes this one out of the timetable instead. */
   deleteID?: number | string | undefined;
@@ -15,15 +18,27 @@ const refuse = (message: string, status: number): never => {
   throw new APIError(message, status, null, true);
 };
 
+const noDrafts = 'This has no drafts, so nothing is scheduled.';
+const noRight = 'You may not publish this, so you may not schedule it.';
+const data = { _status: 'published' };
+
+/** Refuses whom the rules of the single page would not let publish it now. */
+const requireRightToPage = async (req: PayloadRequest, slug: GlobalSlug): Promise<void> => {
+  const config = req.payload.globals.config.find((one) => one.slug === slug);
+  if (!config?.versions?.drafts) return refuse(noDrafts, 400);
+  if (!req.user || (await config.access.update({ req, data })) !== true) refuse(noRight, 403);
+};
+
 /** Refuses whom the rules of the collection would not let publish this document now. */
-const requireRight = async (req: PayloadRequest, slug: string, id: number): Promise<void> => {
-  const collection = req.payload.collections[slug as CollectionSlug];
-  if (!collection?.config.versions?.drafts)
-    return refuse('This has no drafts, so nothing is scheduled.', 400);
-  const may = await collection.config.access.update({ req, id, data: { _status: 'published' } });
-  if (!req.user || may === false) return refuse('You may not publish this, so you may not schedule it.', 403);
+const requireRight = async (req: PayloadRequest, of: ScheduledOf): Promise<void> => {
+  if (of.global) return requireRightToPage(req, of.global);
+  const { collection: slug, document: id } = of;
+  const collection = req.payload.collections[slug];
+  if (!collection?.config.versions?.drafts) return refuse(noDrafts, 400);
+  const may = await collection.config.access.update({ req, id, data });
+  if (!req.user || may === false) return refuse(noRight, 403);
   const { totalDocs } = await req.payload.count({
-    collection: slug as CollectionSlug,
+    collection: slug,
     where: may === true ? { id: { equals: id } } : { and: [may, { id: { equals: id } }] },
     req,
   });
@@ -33,8 +48,13 @@ const requireRight = async (req: PayloadRequest, slug: string, id: number): Prom
 const cancel = async (req: PayloadRequest, job: number): Promise<void> => {
   const scheduled = await getScheduled(req.payload, job);
   if (!scheduled) return;
-  await requireRight(req, scheduled.collection, scheduled.document);
+  await requireRight(req, scheduled);
   await req.payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { equals: job } }, req });
+};
+
+const toScheduledOf = ({ doc, global }: ScheduleCall): ScheduledOf | null => {
+  if (doc) return { collection: doc.relationTo as CollectionSlug, document: Number(doc.value) };
+  return global ? { global: global as GlobalSlug } : null;
 };
 
 /**
@@ -44,30 +64,27 @@ const cancel = async (req: PayloadRequest, job: number): Promise<void> => {
  */
 export const schedulePublication = async (req: PayloadRequest, call: ScheduleCall): Promise<void> => {
   if (call.deleteID !== undefined) return cancel(req, Number(call.deleteID));
-  const { doc, date, timezone } = call;
+  const { date, timezone } = call;
   const at = new Date(date ?? Number.NaN);
-  if (!doc) return refuse('Nothing was named that could be scheduled.', 400);
-  const id = Number(doc.value);
-  await requireRight(req, doc.relationTo, id);
+  const of = toScheduledOf(call);
+  if (!of) return refuse('Nothing was named that could be scheduled.', 400);
+  await requireRight(req, of);
   if (Number.isNaN(at.getTime())) return refuse('Give the date and the time.', 400);
   if (at.getTime() <= Date.now())
     return refuse('That moment is over. Publish it now, or give a later one.', 400);
   const type = call.type === 'unpublish' ? 'unpublish' : 'publish';
+  if (of.global && type === 'unpublish') return refuse(notTakenDown, 400);
   const all = await listScheduled(req.payload);
-  const taken = all.some(
-    (one) =>
-      one.collection === doc.relationTo &&
-      one.document === id &&
-      Date.parse(one.at) === at.getTime() &&
-      !one.problem,
-  );
+  const taken = all.some((one) => isOfSame(one, of) && Date.parse(one.at) === at.getTime() && !one.problem);
   if (taken) return refuse('Something is scheduled for this very moment already.', 409);
   await req.payload.jobs.queue({
     task: 'schedulePublish',
     waitUntil: at,
     input: {
       type,
-      doc: { relationTo: doc.relationTo as 'blogs', value: String(id) as unknown as number },
+      ...(of.global
+        ? { global: of.global }
+        : { doc: { relationTo: of.collection, value: String(of.document) } }),
       ...(timezone ? { timezone } : {}),
     } as never,
     req,

@@ -10,6 +10,7 @@ import { readRevision } from '../hooks/revision.ts';
 import { openContent } from '../open-content.ts';
 import type { Staff } from '../payload-types.ts';
 import { readInLanguage } from '../read-in-language.ts';
+import { homePage } from '../seed/data/home-page.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { listScheduled } from './list-scheduled.ts';
 import { publishDue } from './publish-due.ts';
@@ -108,6 +109,81 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await isShown(id)).toBe(true);
     await work(4 * hour);
     expect(await isShown(id)).toBe(false);
+  });
+
+  const page = 'home-page';
+  const writePage = (heading: string, isDraft = true) =>
+    programs[0].updateGlobal({
+      slug: page,
+      data: { ...homePage, introduction: { ...homePage.introduction, heading } } as never,
+      draft: isDraft,
+    });
+  const readPage = async () =>
+    (await readInLanguage(programs[1], 'en').findGlobal({ slug: page }))?.introduction.heading;
+  const schedulePage = (more: ScheduleCall = {}, role: Role | null = 'editor') =>
+    call(role, { type: 'publish', date: new Date(Date.now() + hour), global: page, ...more });
+
+  test('publishes a single page at its moment, once, also one that a process left half done', async () => {
+    await writePage('As it was', false);
+    await writePage('As it will be');
+    await schedulePage();
+    expect((await listScheduled(programs[1])).map(({ global, type }) => [global, type])).toEqual([
+      [page, 'publish'],
+    ]);
+    expect(await work(0)).toEqual([0, 0]);
+    expect(await readPage()).toBe('As it was');
+    const revision = await readRevision(programs[1]);
+    expect((await work()).toSorted()).toEqual([0, 1]);
+    expect([await readPage(), await readRevision(programs[1])]).toEqual(['As it will be', revision + 1]);
+    expect(await listScheduled(programs[0])).toEqual([]);
+    // The page was written by a process that was killed then, and its version not.
+    await writePage('Half done');
+    await schedulePage();
+    await programs[0].db.updateGlobal({
+      slug: page,
+      data: { _status: 'published', updatedAt: new Date(Date.now() + 3 * hour).toISOString() },
+    });
+    const countVersionsOfPage = async () =>
+      (await programs[0].countGlobalVersions({ global: page })).totalDocs;
+    const versions = await countVersionsOfPage();
+    await work();
+    expect([await readPage(), await countVersionsOfPage()]).toEqual(['Half done', versions + 1]);
+  });
+
+  test('publishes a page that was never published, and keeps one that lacks a text, with the reason', async () => {
+    await programs[0].updateGlobal({ slug: 'about-page', data: { heading: 'Only begun' }, draft: true });
+    await schedulePage({ global: 'about-page' });
+    await work();
+    const [left] = await listScheduled(programs[0]);
+    expect([left?.global, left?.problem]).toEqual(['about-page', expect.stringContaining('Mission')]);
+    await call('admin', { deleteID: left?.id });
+    await programs[0].updateGlobal({
+      slug: 'menus',
+      data: { header: [{ kind: 'link', page: 'Home' }], footer: [{ page: 'Home' }] },
+      draft: true,
+    });
+    await schedulePage({ global: 'menus' });
+    await work();
+    const menus = await readInLanguage(programs[1], 'en').findGlobal({ slug: 'menus' });
+    expect(menus?.header.map((row) => row.page)).toEqual(['Home']);
+    expect(await listScheduled(programs[0])).toEqual([]);
+  });
+
+  test('schedules a page for those who may publish it, never its end, and nothing that has no drafts', async () => {
+    for (const role of ['sales', 'hr', null] as const)
+      await expect(schedulePage({}, role)).rejects.toMatchObject({ status: 403 });
+    await expect(schedulePage({ type: 'unpublish' })).rejects.toThrow('always on the site');
+    for (const global of ['site-settings', 'answer-times', 'nothing'])
+      await expect(schedulePage({ global })).rejects.toMatchObject({ status: 400 });
+    const date = new Date(Date.now() + hour);
+    await schedulePage({ date });
+    await expect(schedulePage({ date })).rejects.toMatchObject({ status: 409 });
+    await schedulePage({ date, global: 'menus' });
+    const [scheduled, other] = await listScheduled(programs[0]);
+    for (const role of ['sales', 'hr', null] as const)
+      await expect(call(role, { deleteID: scheduled?.id })).rejects.toMatchObject({ status: 403 });
+    for (const one of [scheduled, other]) await call('editor', { deleteID: one?.id });
+    expect(await listScheduled(programs[0])).toEqual([]);
   });
 
   test('does twenty at once, each once, however many ask', async () => {

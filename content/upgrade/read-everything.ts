@@ -26,12 +26,14 @@ export const readEverything = async (payload: Payload): Promise<Everything> => {
     if (notContent.includes(slug)) continue;
     Object.assign(everything, await readCollection(payload, slug as CollectionSlug, Boolean(versions)));
   }
-  for (const { slug } of payload.config.globals) {
-    everything[slug] = await payload.findGlobal({
-      slug: slug as GlobalSlug,
-      depth: 0,
-      showHiddenFields: true,
-    });
+  for (const { slug: name, versions } of payload.config.globals) {
+    const slug = name as GlobalSlug;
+    const read = { slug, depth: 0, showHiddenFields: true } as const;
+    everything[slug] = await payload.findGlobal(read);
+    if (!versions) continue;
+    everything[`${slug}, newest draft`] = await payload.findGlobal({ ...read, draft: true });
+    const kept = await payload.findGlobalVersions({ ...read, pagination: false, sort: 'id' });
+    everything[`${slug}, versions`] = kept.docs;
   }
   return JSON.parse(JSON.stringify(everything));
 };

@@ -36,10 +36,16 @@ const makePicture = async (payload: Payload): Promise<number> => {
   return (await payload.create({ collection: 'media', data: { alt: 'A green plate' }, file })).id;
 };
 
-const makeDocuments = async (payload: Payload, { collections, globals }: SeedContent, picture: number) => {
+/** What documents refer to and is not made of the sample content: every picture is one picture, every state one state. */
+interface Stand {
+  media: number;
+  states: number;
+}
+
+const makeDocuments = async (payload: Payload, { collections, globals }: SeedContent, stand: Stand) => {
   const ids = new Map<string, number>();
   const lookup = async (collection: string, name: string) =>
-    collection === 'media' ? picture : (ids.get(`${collection}/${name}`) ?? null);
+    stand[collection as keyof Stand] ?? ids.get(`${collection}/${name}`) ?? null;
   for (const collection of seededCollections) {
     for (const { key, data } of collections[collection].filter((entry, at) =>
       kept[collection](entry.key, at),
@@ -123,6 +129,8 @@ const editAsStaff = async (payload: Payload, picture: number) => {
     domainStatus: 'preview',
   } as const;
   await payload.updateGlobal({ slug: 'site-settings', data: settings });
+  const heading = 'As it will be';
+  await payload.updateGlobal({ slug: 'about-page', data: { heading }, draft: true });
   await payload.create({
     collection: 'redirects',
     data: { from: '/old-offer', to: '/', note: 'A leaflet.' },
@@ -133,9 +141,8 @@ const editAsStaff = async (payload: Payload, picture: number) => {
 };
 
 /** Leads at each point of their way: a notice owed and leased, one worked on, one given up. */
-const takeLeads = async (payload: Payload, owner: number) => {
-  const state = await payload.create({ collection: 'states', data: { name: 'Goa', code: 'GA' } });
-  const city = await payload.create({ collection: 'cities', data: { name: 'Panaji', state: state.id } });
+const takeLeads = async (payload: Payload, owner: number, state: number) => {
+  const city = await payload.create({ collection: 'cities', data: { name: 'Panaji', state } });
   const [product] = (await payload.find({ collection: 'products', sort: 'id', limit: 1 })).docs;
   const [job] = (await payload.find({ collection: 'jobs', limit: 1 })).docs;
   const person = {
@@ -240,7 +247,7 @@ const takeLeads = async (payload: Payload, owner: number) => {
       vehicle: 'Millo',
       reckoning: '/savings?vehicle=millo&km=90',
       product: product?.id ?? null,
-      state: state.id,
+      state,
       city: city.id,
       place: 'Panaji, Goa',
       delivery: 'done',
@@ -278,6 +285,53 @@ const takeLeads = async (payload: Payload, owner: number) => {
       attempts: 12,
     },
   });
+  const [dealer] = (await payload.find({ collection: 'dealers', limit: 1 })).docs;
+  await payload.create({
+    collection,
+    data: {
+      ...lead(4),
+      kind: 'testride',
+      dealer: dealer?.id ?? null,
+      product: product?.id ?? null,
+      routedTo: dealer?.id ?? null,
+      routeAt: moment(1),
+      termFrom: moment(1),
+      escalateAt: moment(8),
+      escalations: 1,
+      firstChoice: '2026-04-07 morning',
+      source: 'fair',
+      delivery: 'done',
+      attempts: 1,
+    },
+  });
+  const rule = await payload.create({
+    collection: 'routing-rules',
+    data: {
+      name: 'Inquiries to the dealer',
+      kinds: ['inquiry'],
+      vehicles: [product?.id ?? 0],
+      languages: ['gu'],
+      target: 'dealers',
+      dealers: [dealer?.id ?? 0],
+    },
+  });
+  await payload.db.create({
+    collection: 'lead-routes',
+    data: {
+      lead: worked.id,
+      step: 1,
+      rule: rule.id,
+      ruleName: rule.name,
+      turn: 1,
+      dealer: dealer?.id ?? null,
+      targetName: dealer?.name ?? '',
+      state: 'offered',
+      at: moment(5),
+      attempts: 1,
+      seed: 'a seed',
+      keyUntil: moment(9),
+    },
+  });
   const spent = { token: 'spent', leadKey: 'key-1', expiresAt: moment(7) };
   await payload.create({ collection: 'spent-checks', data: spent });
 };
@@ -285,12 +339,25 @@ const takeLeads = async (payload: Payload, owner: number) => {
 /** Fills an empty store with what a deployment holds after a while: sample content, edits of staff, drafts, leads in flight. */
 export const doSampleWork = async (payload: Payload): Promise<void> => {
   const picture = await makePicture(payload);
-  await makeDocuments(payload, (await readSampleSeed()).content, picture);
+  const state = await payload.create({ collection: 'states', data: { name: 'Goa', code: 'GA' } });
+  await makeDocuments(payload, (await readSampleSeed()).content, { media: picture, states: state.id });
   const password = samplePassword;
   const admin = { name: 'Admin', email: 'admin@example.com', role: 'admin', password } as const;
   const { id } = await payload.create({ collection: 'staff', data: admin });
   const editor = { name: 'Editor', email: 'editor@example.com', role: 'editor', password } as const;
   await payload.create({ collection: 'staff', data: editor });
+  await payload.create({
+    collection: 'staff',
+    data: {
+      name: 'Seller',
+      email: 'seller@example.com',
+      role: 'sales',
+      password,
+      superior: id,
+      awayFrom: '2026-04-01T00:00:00.000Z',
+      awayUntil: '2026-04-09T00:00:00.000Z',
+    },
+  });
   await editAsStaff(payload, picture);
-  await takeLeads(payload, id);
+  await takeLeads(payload, id, state.id);
 };

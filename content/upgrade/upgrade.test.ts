@@ -99,6 +99,11 @@ describe.each(dialects)('on %s', (dialect) => {
             expect((await payload.findGlobalVersions({ slug: slug as 'home-page' })).totalDocs).toBe(
               countVersions(slug) || (stored && 'updatedAt' in stored ? 1 : 0),
             );
+            if (!versions.drafts || !stored || !('updatedAt' in stored)) continue;
+            const all = { slug: slug as 'home-page', locale: 'all', depth: 0 } as const;
+            const shown = await payload.findGlobal(all);
+            expect(shown._status).toBe('published');
+            expect(await payload.findGlobal({ ...all, draft: true })).toEqual(shown);
           }
       });
 

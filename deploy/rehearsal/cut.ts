@@ -1,4 +1,5 @@
 import { mustRun } from '../../scripts/run.ts';
+import { getProgram } from './required-programs.ts';
 
 /** Packets to and from a port of the database's proxy. */
 const toRules = (port: number): string[][] => [
@@ -8,7 +9,7 @@ const toRules = (port: number): string[][] => [
 
 const change = async (verb: '-I' | '-D', port: number): Promise<void> => {
   for (const [chain = '', ...rule] of toRules(port))
-    await mustRun('iptables', ['-w', verb, chain, ...rule], { output: 'capture' });
+    await mustRun(getProgram('iptables'), ['-w', verb, chain, ...rule], { output: 'capture' });
 };
 
 /**

@@ -6,7 +6,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { makeResume } from '../../tests/hostile/pdf.ts';
-import { makeContact, makeDealer, newName, postJson } from '../../tests/leads/forms.ts';
+import { makeContact, makeDealer, newMobile, newName, postJson } from '../../tests/leads/forms.ts';
 
 /** One press of Send. */
 export interface Attempt {
@@ -61,15 +61,16 @@ const newVisitor = () => ({
 const toSend = (kind: LeadKind, name: string): (() => Promise<Response>) => {
   const headers = newVisitor();
   const email = `${name.replace(' ', '.')}@example.com`;
+  const mobile = newMobile();
   const rCaptcha = `token-${randomUUID()}`;
   const json = (path: string, fields: Record<string, unknown>) => () =>
     postJson(BASE_URL, path, fields, headers);
   if (kind === 'contact') {
     const [firstname, lastname] = name.split(' ');
-    return json('/api/post-contact-us', { ...makeContact(), firstname, lastname, email });
+    return json('/api/post-contact-us', { ...makeContact(), firstname, lastname, email, phone: mobile });
   }
-  if (kind === 'dealer') return json('/api/create-dealer', { ...dealer, name, email });
-  const fields = { name, email, mobile: '98250 12345', comment: '', rCaptcha };
+  if (kind === 'dealer') return json('/api/create-dealer', { ...dealer, name, email, phone: mobile });
+  const fields = { name, email, mobile, comment: '', rCaptcha };
   if (kind === 'inquiry') return json('/api/post-product-inquiry', fields);
   return () => {
     const form = new FormData();

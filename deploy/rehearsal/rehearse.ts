@@ -44,7 +44,8 @@ const child = start(command, args);
 const gone = once(child, 'exit');
 // The terminal tells the run as well; whoever is left clears up.
 process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => child.kill('SIGTERM'));
+// unshare lets no SIGTERM through; with its end all in its space ends.
+process.on('SIGTERM', () => child.kill(isRoot ? 'SIGKILL' : 'SIGTERM'));
 const [code] = (await gone) as [number | null];
 rmSync(folder, { recursive: true, force: true });
 process.exit(code ?? 2);

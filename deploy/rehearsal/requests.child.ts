@@ -41,6 +41,11 @@ const settle = (entry: Tenth & { running: number }, began: number, problem?: str
   }
 };
 
+const toReason = (error: Error): string => {
+  if (error.name === 'AbortError') return 'no answer';
+  return 'code' in error ? String(error.code) : error.message;
+};
+
 const ask = (lane: Lane) => {
   const at = Math.floor(Date.now() / tenth) * tenth;
   const key = `${lane.name} ${at}`;
@@ -58,9 +63,10 @@ const ask = (lane: Lane) => {
     settled = true;
     settle(entry, began, problem);
   };
+  // Counted from here: a request that waits for one of the agent's connections waits as a visitor does.
   const request = get(
     address,
-    { agent, timeout: patience, headers: { 'Accept-Encoding': 'br' } },
+    { agent, signal: AbortSignal.timeout(patience), headers: { 'Accept-Encoding': 'br' } },
     (response) => {
       const status = response.statusCode ?? 0;
       response.resume();
@@ -68,8 +74,7 @@ const ask = (lane: Lane) => {
       response.on('close', () => end('cut in the middle'));
     },
   );
-  request.on('timeout', () => request.destroy(new Error('no answer')));
-  request.on('error', (error) => end('code' in error ? String(error.code) : error.message));
+  request.on('error', (error) => end(toReason(error)));
 };
 
 const tell = () => {

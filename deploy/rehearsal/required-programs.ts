@@ -1,5 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRoot } from './as-postgres.ts';
 
 /** Where each program is looked for, and the Debian package that brings it. */
 const programs = {
@@ -9,9 +10,13 @@ const programs = {
   etcd: { package: 'etcd-server', places: ['/usr/bin/etcd'] },
   haproxy: { package: 'haproxy', places: ['/usr/sbin/haproxy'] },
   valkey: { package: 'redis-server', places: ['/usr/bin/valkey-server', '/usr/bin/redis-server'] },
+  iptables: { package: 'iptables', places: ['/usr/sbin/iptables'] },
 } as const;
 
 export type ProgramName = keyof typeof programs;
+
+/** Cuts the network, which root alone may. */
+const ofRoot: ProgramName[] = ['iptables'];
 
 /** The newest file that a pattern names, or none. */
 const find = (pattern: string): string | undefined =>
@@ -20,11 +25,11 @@ const find = (pattern: string): string | undefined =>
 const findProgram = (name: ProgramName): string | undefined =>
   programs[name].places.map(find).find((file) => file !== undefined);
 
-/** Debian packages of the programs that are not installed; empty when all are there. */
+/** Debian packages of the programs that are needed and not installed; empty when all are there. */
 export const listMissingPackages = (): string[] =>
-  (Object.keys(programs) as ProgramName[]).flatMap((name) =>
-    findProgram(name) ? [] : [programs[name].package],
-  );
+  (Object.keys(programs) as ProgramName[])
+    .filter((name) => (isRoot || !ofRoot.includes(name)) && !findProgram(name))
+    .map((name) => programs[name].package);
 
 /** The file of a program. @throws {Error} when it is not installed. */
 export const getProgram = (name: ProgramName): string => {

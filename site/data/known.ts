@@ -81,6 +81,22 @@ const readStates = async ({ content }: Readers): Promise<ReadonlySet<number>> =>
   return new Set(docs.map(({ id }) => id));
 };
 
+const readTrashedFiles = async ({ content }: Readers): Promise<ReadonlySet<string>> => {
+  const { docs } = await content.find({
+    collection: 'media',
+    where: { deletedAt: { exists: true } },
+    trash: true,
+    depth: 0,
+    pagination: false,
+    select: { filename: true, sizes: true },
+  });
+  const files = docs.flatMap(({ filename, sizes }) => [
+    filename,
+    ...Object.values(sizes ?? {}).map((size) => size?.filename),
+  ]);
+  return new Set(files.filter((file) => typeof file === 'string'));
+};
+
 /** What addresses may name; each is read once in a generation of the content and then kept in memory. */
 export interface Known {
   /** How many items of a list visitors can see. */
@@ -96,6 +112,8 @@ export interface Known {
   getStates(): Promise<ReadonlySet<number>>;
   /** Addresses of the dealers that visitors of the language can see. */
   getDealers(): Promise<ReadonlySet<string>>;
+  /** Names of the files of pictures that lie in the trash, with those of their sizes. */
+  getTrashedFiles(): Promise<ReadonlySet<string>>;
 }
 
 /**
@@ -125,5 +143,6 @@ export const openKnown = (readers: Readers, generation: () => number): Known => 
     getCategories: keep('categories', readCategories),
     getStates: keep('states', readStates),
     getDealers: keep('dealers', readDealers),
+    getTrashedFiles: keep('trashed files', readTrashedFiles),
   };
 };

@@ -13,7 +13,7 @@ export interface Picture {
   srcSet: string;
   /** The same widths in AVIF; empty where none was made. */
   avifSrcSet: string;
-  /** Main colour, `#rrggbb`, shown until the picture has loaded. */
+  /** Main colour, `#rrggbb`, shown until the picture has loaded, and where it is transparent. */
   tone: string;
   /** Point that must stay in view when the picture is cropped, in percent from the left and top. */
   focus: { x: number; y: number };
@@ -42,12 +42,19 @@ const widths = ['w320', 'w480', 'w640', 'w960', 'w1280', 'w1920'] as const;
 const fallbackWidths = ['w640', 'w1280'] as const;
 const middleWidth = 'w640';
 const defaultTone = '#efe7d6';
+const sky = '#e8f1ec';
+
+/** A main colour near white is what shines through a cut-out, which stands on sky instead: white on white is nothing. */
+const toGround = (tone: string): string => (/^#([ef][\da-f]){3}$/i.test(tone) ? sky : tone);
 
 /** Reshapes stored pictures into what `<picture>` needs. `mediaUrl` is where visitors get files from. */
 export const getPictureReader = (mediaUrl: string) => {
-  // A file that is replaced keeps its name, so its address carries the time of the change.
-  const toUrl = (filename: string, media: Media): string =>
-    `${mediaUrl}/${encodeURIComponent(filename)}?v=${Date.parse(media.updatedAt).toString(36)}`;
+  // A file that is replaced keeps its name, so its address carries the time of the change: to the second, for a page names it
+  // up to nine times for each of its pictures.
+  const toUrl = (filename: string, media: Media): string => {
+    const version = Math.floor(Date.parse(media.updatedAt) / 1000).toString(36);
+    return `${mediaUrl}/${encodeURIComponent(filename)}?v=${version}`;
+  };
 
   const sizeUrl = (media: Media, name: SizeName): { url: string; width: number } | null => {
     const size = media.sizes?.[name];
@@ -73,7 +80,7 @@ export const getPictureReader = (mediaUrl: string) => {
         stored,
         widths.map((name) => `${name}avif` as const),
       ),
-      tone: stored.tone ?? defaultTone,
+      tone: toGround(stored.tone ?? defaultTone),
       focus: { x: stored.focalX ?? 50, y: stored.focalY ?? 50 },
     };
   };

@@ -9,7 +9,7 @@ import type { Readers } from './readers.ts';
 import { type Price, toPrice } from './reckoned-vehicles.ts';
 import { type Sheet, toSheet } from './sheet.ts';
 import { type ClaimRow, type SpecificationGroup, toClaims, toSpecification } from './specification.ts';
-import { type Tile, toTiles } from './tiles.ts';
+import { type PlacedTile, type Tile, toPlacedTiles, toTiles } from './tiles.ts';
 
 /** A choice of a vehicle: a body or a colour, with its own carousel. */
 export interface ProductVariant {
@@ -43,7 +43,7 @@ export interface Product {
   metaKey: PageKey;
   heroPicture: Picture | null;
   bannerPicture: Picture | null;
-  /** Shows the first of the innovations. */
+  /** Shows the innovations, numbered. */
   innovationPicture: Picture | null;
   /** Carousel of a vehicle without choices. */
   pictures: Picture[];
@@ -65,7 +65,7 @@ export interface Product {
   customerRequirements: Tile[];
   solutions: Tile[];
   innovationsHeading: string;
-  innovations: Tile[];
+  innovations: PlacedTile[];
   segmentNeeds: Tile[];
   endUsers: { text: string; ageFrom: number | null; ageTo: number | null }[];
   targetCustomers: Tile[];
@@ -167,7 +167,7 @@ const toProduct = (readers: Readers, stored: ReadProduct, enquiryName: string): 
   customerRequirements: toTiles(stored.customerRequirements),
   solutions: toTiles(stored.solutions),
   innovationsHeading: stored.innovationsHeading ?? '',
-  innovations: toTiles(stored.innovations),
+  innovations: toPlacedTiles(stored.innovations),
   segmentNeeds: toTiles(stored.segmentNeeds),
   endUsers: (stored.endUsers ?? [])
     .filter(({ text }) => text)

@@ -35,7 +35,7 @@ interface HeroPictureProps {
 }
 
 const HeroPicture = (props: HeroPictureProps) => (
-  <Picture {...props} sizes="(min-width: 70rem) 42rem, (min-width: 48rem) 54vw, 19rem" fit="cutout" />
+  <Picture {...props} sizes="(min-width: 70rem) 42rem, (min-width: 48rem) 54vw, 17rem" fit="cutout" />
 );
 
 /** The same picture in its middle size alone, which is enough without script. */

@@ -1,3 +1,4 @@
+import { withCampaign } from '@ev-site/contract/forms/campaign.ts';
 import { useEffect, useState } from 'react';
 import type { CarouselWords } from '../ui/carousel.tsx';
 import type { PictureSource } from '../ui/picture.tsx';
@@ -75,7 +76,7 @@ const ColourChoice = ({ colours, initial, path, words, sizes }: ColourChoiceProp
                     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                     event.preventDefault();
                     setChosen(index);
-                    history.replaceState(history.state, '', hrefOf(index));
+                    history.replaceState(history.state, '', withCampaign(hrefOf(index), location.search));
                   }}
                 >
                   <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">

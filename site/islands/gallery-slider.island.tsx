@@ -13,7 +13,7 @@ interface GallerySliderProps {
   gap: 30 | 40;
 }
 
-const sizes = '(min-width: 70rem) 44rem, (min-width: 48rem) 60vw, 78vw';
+const sizes = '(min-width: 70rem) 44rem, (min-width: 48rem) 60vw, 92vw';
 
 /** Pictures side by side, the one in focus in the middle, going round without end. Moves only when moved. */
 const GallerySlider = ({ label, pictures, words, gap }: GallerySliderProps) => {

@@ -1,3 +1,4 @@
+import { withCampaign } from '@ev-site/contract/forms/campaign.ts';
 import type { AmountKey } from '@ev-site/contract/savings/amounts.ts';
 import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -61,7 +62,7 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
   useEffect(() => {
     if (asked === calculator.asked) return;
     const timer = setTimeout(() => {
-      history.replaceState(history.state, '', address);
+      history.replaceState(history.state, '', withCampaign(address, location.search));
       setHeard(verdict);
     }, calm);
     return () => clearTimeout(timer);

@@ -1,3 +1,4 @@
+import { withCampaign } from '@ev-site/contract/forms/campaign.ts';
 import { type MouseEvent, useState } from 'react';
 import type { LightboxWords } from '../ui/lightbox.tsx';
 import { PictureWall, type WallPicture } from '../ui/picture-wall.tsx';
@@ -19,7 +20,7 @@ const ShowGallery = ({ categories, pictures, selected, words }: ShowGalleryProps
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setSlug(wanted);
-    history.replaceState(history.state, '', href);
+    history.replaceState(history.state, '', withCampaign(href, location.search));
   };
   return (
     <>

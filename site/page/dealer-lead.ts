@@ -21,8 +21,8 @@ export interface DealerLeadView {
   email: string;
   message: string;
   vehicle: string;
-  /** Half-days chosen for a test ride. */
-  days: string;
+  /** Half-days chosen for a test ride, by their keys: `2026-11-25-am`. */
+  days: readonly string[];
   place: string;
   /** The language in which the visitor wrote. */
   language: Language;

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Island } from './island.tsx';
 import { islandContext } from './island-context.ts';
+import { readProps } from './island-props.ts';
 
 const Probe = ({ label }: { label: string }) => (
   <label htmlFor={useId()}>
@@ -21,7 +22,7 @@ const draw = (element: React.ReactElement) => {
   return renderToStaticMarkup(<islandContext.Provider value={context}>{element}</islandContext.Provider>);
 };
 
-const hostile = `"><script>alert('1')</script>&amp;`;
+const hostile = '`"><script>alert(\'1\')</script>&amp;\\"`';
 
 test('props cannot break out of their attribute, and come back as they were', () => {
   const html = draw(<Island name="probe" of={Probe} props={{ label: hostile }} />);
@@ -33,7 +34,12 @@ test('props cannot break out of their attribute, and come back as they were', ()
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
-  expect(JSON.parse(text)).toEqual({ label: hostile });
+  expect(readProps(text)).toEqual({ label: hostile });
+});
+
+test('the quotes of the JSON are not spelt out in its attribute', () => {
+  const html = draw(<Island name="probe" of={Probe} props={{ label: 'one' }} />);
+  expect(html).toContain('data-props="{`label`:`one`}"');
 });
 
 test('each island has its own ids and names its module', () => {

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 import { islandContext } from './island-context.ts';
+import { writeProps } from './island-props.ts';
 import type { Serializable } from './serializable.ts';
 
 interface IslandProps<Props extends object> {
@@ -8,7 +9,7 @@ interface IslandProps<Props extends object> {
   name: string;
   /** The island's component, as that file exports it. */
   of: ComponentType<Props>;
-  /** Travels to the browser as JSON. */
+  /** Travels to the browser as JSON (island-props.ts). */
   props: Props & Serializable<Props>;
   /**
    * "visible" (default): comes alive near the viewport. "touch": only when it is pointed at, touched or focused,
@@ -51,7 +52,7 @@ export const Island = <Props extends object>({
       data-prefix={identifierPrefix}
       data-when={when === 'visible' ? undefined : when}
       data-opened-by={openedBy}
-      data-props={JSON.stringify(props)}
+      data-props={writeProps(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output for the island.
       dangerouslySetInnerHTML={{ __html: html.replace(leadingPreloads, '') }}
     />

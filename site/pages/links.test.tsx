@@ -76,7 +76,16 @@ const data = {
     { line: 'Cargo' as const, products: [{ key: 'millo', name: 'MILLO', called: 'Millo' }] },
   ],
   listRange: async () => [
-    { key: 'millo', name: 'MILLO', line: 'Cargo', tagline: '', figure: null, picture: null },
+    {
+      key: 'millo',
+      name: 'MILLO',
+      line: 'Cargo',
+      tagline: '',
+      figure: null,
+      picture: null,
+      outline: null,
+      goods: null,
+    },
   ],
   listTestimonials: async () => oneOf(testimonial),
   listBlogs: async () => oneOf(article),

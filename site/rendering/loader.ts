@@ -2,6 +2,7 @@
  * All the script that a page starts with: wakes each island when it is near the viewport or touched.
  * Nothing is fetched before the page has been painted and loaded, unless the visitor touches an island first.
  */
+import { carryCampaign } from './carry-campaign.ts';
 import { sweepDrafts } from './sweep-drafts.ts';
 import { wakeIsland } from './wake-island.ts';
 import { watchOpeners } from './watch-openers.ts';
@@ -41,6 +42,8 @@ watchOpeners(
   [...asleep].filter((holder) => holder.dataset.openedBy),
   wake,
 );
+
+carryCampaign();
 
 const watchViewport = () => {
   const observer = new IntersectionObserver((entries) => {

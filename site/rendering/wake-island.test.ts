@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeProps } from '../page/island-props.ts';
 import { wakeIsland } from './wake-island.ts';
 
 beforeEach(() => {
@@ -10,7 +11,7 @@ afterEach(() => {
 
 /** The little of an element that waking needs. */
 class FakeHolder extends EventTarget {
-  dataset: Record<string, string> = { src: '/assets/a.js', props: '{"start":5}', prefix: 'i0-' };
+  dataset: Record<string, string> = { src: '/assets/a.js', props: writeProps({ start: 5 }), prefix: 'i0-' };
 }
 
 /** A click inside the holder, as the holder sees it. */

@@ -1,3 +1,4 @@
+import { readProps } from '../page/island-props.ts';
 import type { hydrate } from './hydrate.ts';
 
 /** Imports a module by its URL. */
@@ -66,7 +67,7 @@ export const wakeIsland = async (
         .filter(Boolean)
         .map((url) => twice(() => linkStyles(url))),
     ])) as [ReactModule, IslandModule, ...unknown[]];
-    react.hydrate(holder, island.default, JSON.parse(props), prefix);
+    react.hydrate(holder, island.default, readProps(props), prefix);
     holder.dataset.awake = '';
   } finally {
     holder.removeEventListener('click', remember);

@@ -11,13 +11,18 @@ interface MediaOptions {
   /** Absolute; made if it is not there yet. */
   folder: string;
   drawPlain: DrawPlain;
+  /** Names of the files that lie in the trash: they answer as if they were not there. */
+  getTrashedFiles: () => Promise<ReadonlySet<string>>;
 }
 
 /**
  * Serves uploaded pictures at /media, and nothing else that may lie in their folder. A URL with `?v=` names one
  * version of a file and may be kept for ever.
  */
-export const addMedia = (server: FastifyInstance, { folder, drawPlain }: MediaOptions): void => {
+export const addMedia = (
+  server: FastifyInstance,
+  { folder, drawPlain, getTrashedFiles }: MediaOptions,
+): void => {
   mkdirSync(folder, { recursive: true });
   server.register(
     async (media) => {
@@ -25,7 +30,20 @@ export const addMedia = (server: FastifyInstance, { folder, drawPlain }: MediaOp
         reply.headers(pictureHeaders);
       });
       let nothing = '';
+      const isInTrash = async (file: string): Promise<boolean> => {
+        try {
+          return (await getTrashedFiles()).has(file);
+        } catch {
+          // Without the database pictures are shown as ever.
+          return false;
+        }
+      };
+      media.addHook<{ Params: { '*'?: string } }>('preHandler', async (request, reply) => {
+        if (await isInTrash(request.params['*'] ?? '')) reply.callNotFound();
+      });
       media.addHook('onReady', async () => {
+        // Read ahead, so that no picture waits for a database that has gone.
+        await isInTrash('');
         ({ html: nothing } = await drawPlain({ kind: 'status', language: 'en', status: 404 }));
       });
       media.setNotFoundHandler((_request, reply) =>

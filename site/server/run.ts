@@ -139,7 +139,7 @@ const getPage = async (found: FoundPage, log: RenderLog) => {
 };
 
 const warmUp = createWarmUp({
-  listPages: () => renderer.listPages(renderLog),
+  listPages: async () => (environment.PAGES_AHEAD === 'on' ? renderer.listPages(renderLog) : []),
   make: (found) => getPage(found, renderLog),
   failed: (address, error) => log.error({ err: error, address }, 'a page could not be made ahead'),
   finished: settleMemory,

@@ -59,6 +59,7 @@ const english = {
     getColours: async () => new Map(),
     getDealers: async () => new Set<string>(),
     getIds: async () => new Set([7]),
+    getTrashedFiles: vi.fn(async () => new Set<string>()),
   },
   listBlogs: vi.fn(async () => ({ items: [], pageNumber: 1, total: 0, totalPages: 1 })),
 };
@@ -444,6 +445,20 @@ test.each([
   expect(response.headers.get('content-type')).toMatch(type);
   expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('a picture in the trash is as good as not there, and is there while nobody can say', async () => {
+  const statusOf = async (url: string) => (await ask(url)).status;
+  english.known.getTrashedFiles.mockResolvedValue(new Set(['a.svg']));
+  expect(await Promise.all(['/media/a.svg', '/media/%61.svg?v=1', '/media/B.SVG'].map(statusOf))).toEqual([
+    404, 404, 200,
+  ]);
+  const { status, headers } = await ask('/media/a.svg', { method: 'HEAD' });
+  expect([status, headers.get('content-security-policy')]).toEqual([404, expect.stringContaining('sandbox')]);
+  english.known.getTrashedFiles.mockRejectedValue(new Error('away'));
+  expect(await statusOf('/media/a.svg')).toBe(200);
+  english.known.getTrashedFiles.mockResolvedValue(new Set());
+  expect(await statusOf('/media/a.svg')).toBe(200);
 });
 
 test('the studio gets the request as it came, told who asks, and answers for itself', async () => {

@@ -55,7 +55,8 @@ interface SiteParts {
   log: FastifyBaseLogger;
   /** Where the limits are counted. */
   counters: Counters;
-  data: Pick<DataDoor, 'readRevision' | 'readRedirects' | 'isStaff' | 'previews' | 'models'> & DocumentData;
+  data: Pick<DataDoor, 'readRevision' | 'readRedirects' | 'isStaff' | 'previews' | 'models'> &
+    DocumentData & { known: Pick<DataDoor['known'], 'getTrashedFiles'> };
   pages: PageSource;
   /** What the public calls are given besides the environment. */
   api: Omit<ApiContext, 'environment' | 'drawPlain' | 'mayAsk' | 'getWays'>;
@@ -146,7 +147,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
       mayAsk,
     });
     addModels(own, data.models);
-    addMedia(own, { folder: parts.mediaFolder, drawPlain });
+    addMedia(own, { folder: parts.mediaFolder, drawPlain, getTrashedFiles: data.known.getTrashedFiles });
     own.register(apiPlugin, { prefix: '/api', environment, drawPlain, mayAsk, getWays, ...parts.api });
   });
 

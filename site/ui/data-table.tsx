@@ -3,6 +3,8 @@ import styles from './data-table.module.css';
 
 interface DataTableProps {
   caption: string;
+  /** Where a heading above it says the same, the caption is heard alone. */
+  headed?: boolean;
   /** Heads of the columns, the first over the row heads; none for a plain list of names and values. */
   columns?: { head: string /** Where its figures come from. */; note?: string }[];
   rows: { head: string; cells: ReactNode[] }[];
@@ -11,13 +13,13 @@ interface DataTableProps {
 }
 
 /** Figures in rows with heads; scrolls sideways inside itself where a comparison is wider than the screen. */
-export const DataTable = ({ caption, columns = [], rows, own }: DataTableProps) => {
+export const DataTable = ({ caption, headed = false, columns = [], rows, own }: DataTableProps) => {
   const ownClass = (index: number) => (index === own ? styles.own : undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
     <section className={styles.frame} aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption className={headed ? 'only-heard' : styles.caption}>{caption}</caption>
         {columns.length > 0 && (
           <thead>
             <tr>

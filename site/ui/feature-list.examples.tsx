@@ -10,4 +10,5 @@ const items = [
 export const examples = defineExamples('FeatureList', {
   'under a heading of the third rank': () => <FeatureList items={items} />,
   'with a name of its own': () => <FeatureList items={items} rank={3} label="Our solutions" />,
+  'with the numbers of a picture': () => <FeatureList items={items} numbered={2} />,
 });

@@ -1,3 +1,4 @@
+import { classNames } from './class-names.ts';
 import styles from './feature-list.module.css';
 
 interface FeatureListProps {
@@ -6,15 +7,18 @@ interface FeatureListProps {
   rank?: 3 | 4;
   /** Says what the items are, where no heading says it. */
   label?: string;
+  /** So many of the first items carry the numbers of the picture beside them. */
+  numbered?: number;
 }
 
 /** Short titled texts as a plain list: title and text in one line of reading. */
-export const FeatureList = ({ items, rank = 4, label }: FeatureListProps) => {
+export const FeatureList = ({ items, rank = 4, label, numbered = 0 }: FeatureListProps) => {
   const Title = rank === 3 ? 'h3' : 'h4';
   return (
-    <ul className={styles.list} aria-label={label}>
-      {items.map(({ title, text }) => (
+    <ul className={classNames(styles.list, numbered > 0 && styles.numbered)} aria-label={label}>
+      {items.map(({ title, text }, index) => (
         <li className={styles.item} key={title}>
+          {index < numbered && <b className={styles.number}>{index + 1}</b>}
           <Title className={styles.title}>{title}</Title>
           {text && <p className={styles.text}>{text}</p>}
         </li>

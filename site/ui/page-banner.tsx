@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './page-banner.module.css';
-import { Picture, type PictureSource } from './picture.tsx';
+import { acrossPhone, Picture, type PictureSource } from './picture.tsx';
 import { WholeWords } from './whole-words.tsx';
 
 interface PageBannerProps {
@@ -30,7 +30,13 @@ export const PageBanner = ({ trail, title, lead, picture = null, children }: Pag
       </div>
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={picture} sizes="(min-width: 48rem) 46vw, 100vw" fit="crop" decorative eager />
+          <Picture
+            picture={picture}
+            sizes={`(min-width: 48rem) 46vw, ${acrossPhone}`}
+            fit="crop"
+            decorative
+            eager
+          />
         </div>
       )}
     </div>

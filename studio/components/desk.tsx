@@ -59,7 +59,7 @@ const listWaitingContent = async (payload: Payload): Promise<Waiting[]> => {
 const List = ({ heading, items, verb }: { heading: string; items: Unpublished[]; verb: string }) =>
   items.length > 0 && (
     <>
-      <h3>{heading}</h3>
+      <h2>{heading}</h2>
       <ul className="desk-list">
         {items.slice(0, shownAtMost).map(({ kind, title, href, at }) => (
           <li key={href}>
@@ -124,7 +124,7 @@ export const Desk = async ({ payload, user }: ServerProps) => {
   const isIdle = waiting.length === 0 && drafts.length === 0 && scheduled.length === 0;
   return (
     <section className="desk" aria-labelledby="desk">
-      <h2 id="desk">What waits for you{user.name ? `, ${user.name}` : ''}</h2>
+      <h1 id="desk">What waits for you{user.name ? `, ${user.name}` : ''}</h1>
       {isIdle && <p>Nothing at this time.</p>}
       {waiting.length > 0 && (
         <ul className="desk-counts">
@@ -141,7 +141,7 @@ export const Desk = async ({ payload, user }: ServerProps) => {
       <List heading="Goes live or comes down by itself" items={scheduled} verb="on" />
       {isOneOf(user, 'admin', 'hr') && (
         <>
-          <h3>Positions</h3>
+          <h2>Positions</h2>
           <p>
             <a href="/studio/applications">Applications as a board</a>
           </p>
@@ -150,7 +150,7 @@ export const Desk = async ({ payload, user }: ServerProps) => {
       )}
       {counts && (
         <>
-          <h3>Leads of the last twelve weeks</h3>
+          <h2>Leads of the last twelve weeks</h2>
           <LeadCharts {...counts} />
           <p>
             <a href="/studio/reports">Reports: answered in time, by owner, campaign, page</a>

@@ -2,6 +2,7 @@
 
 import { useDocumentInfo, useField, useLocale } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
+import { useEffect, useState } from 'react';
 
 const toAddress = (slug: string | undefined, globalSlug: string | undefined, id: unknown): string =>
   globalSlug ? `/studio/api/globals/${globalSlug}` : `/studio/api/${slug}/${id}`;
@@ -13,9 +14,16 @@ const toAddress = (slug: string | undefined, globalSlug: string | undefined, id:
 export const Opened = ({ path }: TextFieldClientProps) => {
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { code: locale } = useLocale();
-  const { errorMessage, setValue, valid } = useField<string>({ path });
+  const { errorMessage, setValue, valid, value } = useField<string>({ path });
+  const [refused, setRefused] = useState<{ opened: string; text: string }>();
 
-  if (valid || !errorMessage) return null;
+  const text = valid ? undefined : errorMessage;
+  // A state of the form that was on its way makes the field valid again: refused it stays until another state is opened.
+  useEffect(() => {
+    if (text) setRefused({ opened: value, text });
+  }, [text, value]);
+  const shown = text ?? (refused && refused.opened === value ? refused.text : undefined);
+  if (!shown) return null;
 
   const acceptTheirs = async () => {
     const answer = await fetch(`${toAddress(collectionSlug, globalSlug, id)}?depth=0&draft=true`, {
@@ -26,7 +34,7 @@ export const Opened = ({ path }: TextFieldClientProps) => {
   };
   return (
     <section className="conflict" role="alert" aria-label="Changed meanwhile">
-      <pre>{errorMessage}</pre>
+      <pre>{shown}</pre>
       <p>
         <a href={`?locale=${locale}`} target="_blank" rel="noreferrer">
           Open theirs in a new tab

@@ -39,7 +39,9 @@ export const OwnPage = ({
       viewActions={viewActions ?? []}
       visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
     >
-      <Gutter className={className}>{children}</Gutter>
+      <main>
+        <Gutter className={className}>{children}</Gutter>
+      </main>
     </DefaultTemplate>
   );
 };

@@ -64,6 +64,12 @@ export const PersonView = async (page: AdminViewServerProps) => {
         {person.total === 1 ? 'One lead' : `${person.total} leads`} of this person
         {person.isCut && ', the oldest of more'}.
       </p>
+      <p>
+        <a className="person__file" href={`/studio/api/leads/${newest.id}/person-file`} download>
+          What is kept of this person, as a file
+        </a>
+        <small> All leads of this page, with log and notes. It stands in the audit log.</small>
+      </p>
       {person.groups.map((lines) => (
         <Group key={lines[0]?.id} lines={lines} isMerged={person.groups.length > 1} />
       ))}

@@ -72,7 +72,7 @@ export const PreviewLinks = () => {
   if (!isThere) return null;
   return (
     <section className="preview-links" aria-labelledby="preview-links">
-      <h3 id="preview-links">Links for colleagues</h3>
+      <h2 id="preview-links">Links for colleagues</h2>
       <p>
         Whoever has such a link sees the latest saved version of this document, without an account, for seven
         days.

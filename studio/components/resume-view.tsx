@@ -6,7 +6,7 @@ import type { OpenedResume } from './draw-resume.ts';
 
 /** More are seldom looked at, and each takes some megabytes. */
 const mostPages = 10;
-/** From here on resume and words stand side by side (studio.css). */
+/** From here on resume and words stand side by side (styles/leads.css). */
 const wide = '(min-width: 1200px)';
 const unreadable = 'This resume cannot be drawn here. Download it to read it.';
 

@@ -16,7 +16,7 @@ type ReadDraft = () => object | null;
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-const toSentence = (body: Record<string, unknown>): string => {
+const toSentence = (body: Record<string, unknown>, isRide: boolean): string => {
   const { rule, to, passed } = body as {
     rule: string | null;
     to: { kind: 'owner' | 'dealer'; name: string } | null;
@@ -26,8 +26,12 @@ const toSentence = (body: Record<string, unknown>): string => {
     passed.length > 0
       ? ` ${list.format(passed.map((name) => `“${name}”`))} ${passed.length === 1 ? 'fits too, but has' : 'fit too, but have'} nobody to take it now.`
       : '';
-  if (!to) return `No rule takes it: it is nobody’s until a colleague takes it.${before}`;
-  return `Rule “${rule}”: to ${to.kind === 'dealer' ? `the dealer ${to.name}` : to.name}.${before}`;
+  if (!to)
+    return isRide
+      ? `No rule takes it: it goes to the dealer whom the visitor chose.${before}`
+      : `No rule takes it: it is nobody’s until a colleague takes it.${before}`;
+  const besides = isRide && to.kind === 'owner' ? ' The dealer whom the visitor chose gets it too.' : '';
+  return `Rule “${rule}”: to ${to.kind === 'dealer' ? `the dealer ${to.name}` : to.name}.${besides}${before}`;
 };
 
 const Fields = ({ kinds, languages, vehicles, states, readDraft }: TryProps & { readDraft: ReadDraft }) => {
@@ -38,14 +42,15 @@ const Fields = ({ kinds, languages, vehicles, states, readDraft }: TryProps & { 
     event.preventDefault();
     const box = event.currentTarget.closest('details');
     const read = (name: string) => box?.querySelector<HTMLSelectElement>(`[data-try="${name}"]`)?.value ?? '';
+    const kind = read('kind');
     const { ok, message, body } = await askStudio('POST', '/routing-rules/try', {
-      kind: read('kind'),
+      kind,
       language: read('language'),
       product: Number(read('product')) || null,
       state: Number(read('state')) || null,
       draft: readDraft(),
     });
-    setSaid(ok ? toSentence(body) : message);
+    setSaid(ok ? toSentence(body, kind === 'testride') : message);
   };
   const select = (name: string, label: string, choices: readonly Choice[], none?: string) => (
     <label htmlFor={`${id}-${name}`}>

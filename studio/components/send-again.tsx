@@ -4,12 +4,14 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { askStudio } from './ask-studio.ts';
 
-/** On the page of a delivery: tells the other system once more. */
+/** On the page of a delivery: tells the other system once more, and leads to what it was about. */
 export const SendAgain = () => {
   const { id, savedDocumentData } = useDocumentInfo();
   const [said, setSaid] = useState('');
   const [isSent, setSent] = useState(false);
-  if (!savedDocumentData || (savedDocumentData.state === 'due' && !isSent)) return null;
+  if (!savedDocumentData) return null;
+  const { lead, event, state } = savedDocumentData;
+  const isDue = state === 'due' && !isSent;
   const press = async () => {
     const { ok, message } = await askStudio('POST', `/webhook-events/${id}/send-again`, {});
     setSent(ok);
@@ -18,9 +20,12 @@ export const SendAgain = () => {
   return (
     <div className="lead-work">
       <p>
-        <button type="button" disabled={isSent} onClick={() => void press()}>
-          Send again
-        </button>{' '}
+        {!isDue && (
+          <button type="button" disabled={isSent} onClick={() => void press()}>
+            Send again
+          </button>
+        )}{' '}
+        {event !== 'erased' && <a href={`/studio/collections/leads/${lead}`}>Open lead {lead}</a>}{' '}
         <span role="status">{said}</span>
       </p>
     </div>

@@ -1,28 +1,14 @@
-'use client';
+import type { BeforeListTableServerProps } from 'payload';
+import { SendFailedButton } from './send-failed-button.tsx';
 
-import { useRouter } from 'next/navigation.js';
-import { useState } from 'react';
-import { askStudio } from './ask-studio.ts';
-
-/** Above the list of deliveries: tells the other system once more all that it has not taken. */
-export const SendFailedAgain = () => {
-  const router = useRouter();
-  const [said, setSaid] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const press = async () => {
-    setBusy(true);
-    const { ok, message, body } = await askStudio('POST', '/webhook-events/send-again', {});
-    setBusy(false);
-    const left = Number(body.left) > 0 ? ` ${body.left} more have failed: press once more.` : '';
-    setSaid(ok ? `${body.sent} are on their way again.${left}` : message);
-    if (ok) router.refresh();
-  };
-  return (
-    <p className="lead-filters">
-      <button type="button" disabled={isBusy} onClick={() => void press()}>
-        Send all failed ones again
-      </button>{' '}
-      <span role="status">{said}</span>
-    </p>
-  );
+/** Above the list of deliveries: how many the other system has not taken, and the way to tell it once more. */
+export const SendFailedAgain = async ({ payload, user }: BeforeListTableServerProps) => {
+  if (!user) return null;
+  const { totalDocs } = await payload.count({
+    collection: 'webhook-events',
+    where: { state: { equals: 'failed' } },
+    user,
+    overrideAccess: false,
+  });
+  return <SendFailedButton failed={totalDocs} />;
 };

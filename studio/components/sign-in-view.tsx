@@ -10,11 +10,12 @@ export const SignInView = ({ initPageResult, searchParams }: AdminViewServerProp
   const target = getSafeRedirect({ fallbackTo: '/studio', redirectTo: searchParams?.redirect ?? '' });
   if (user) redirect(target);
   return (
-    <>
+    <main>
+      <h1 className="visually-hidden">Sign in</h1>
       <div className="login__brand">
         <Logo payload={payload} />
       </div>
       <SignInForm target={target} />
-    </>
+    </main>
   );
 };

@@ -2,7 +2,7 @@ import { listScheduled, type Scheduled } from '@ev-site/content/timetable/list-s
 import type { ServerProps } from 'payload';
 import { toIndianTime } from './indian-time.ts';
 
-type Asked = ServerProps & { collectionSlug?: string; id?: number | string };
+type Asked = ServerProps & { collectionSlug?: string; globalSlug?: string; id?: number | string };
 
 const Entry = ({ at, problem, type }: Scheduled) => {
   const what = type === 'publish' ? 'goes live' : 'is taken down';
@@ -20,10 +20,12 @@ const Entry = ({ at, problem, type }: Scheduled) => {
 };
 
 /** Above a document: when it goes live or is taken down by itself, and what could not be done. */
-export const Timetable = async ({ collectionSlug, id, payload }: Asked) => {
-  if (!collectionSlug || id === undefined) return null;
+export const Timetable = async ({ collectionSlug, globalSlug, id, payload }: Asked) => {
+  if (!globalSlug && (!collectionSlug || id === undefined)) return null;
   const all = await listScheduled(payload);
-  const own = all.filter((one) => one.collection === collectionSlug && one.document === Number(id));
+  const own = all.filter(({ collection, document, global }) =>
+    globalSlug ? global === globalSlug : collection === collectionSlug && document === Number(id),
+  );
   if (own.length === 0) return null;
   return (
     <ul className="timetable">

@@ -3,6 +3,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isPictureUpload, sendWithProgress } from './send-with-progress.ts';
 
+// Payload counts a picture among many for which there is no answer as stored.
+const toRefusal = (error: unknown): Response => {
+  if (!(error instanceof TypeError)) throw error;
+  const message = 'The picture could not be sent. Look whether you are online, then save again.';
+  return Response.json({ errors: [{ message }] }, { status: 503 });
+};
+
 /**
  * Shows how much of a picture has been sent. Payload sends its forms with `fetch`, which does not say; so those that
  * carry a picture go by the older way of the browser, which does. All else goes as before.
@@ -13,7 +20,9 @@ export const UploadProgress = ({ children }: { children: ReactNode }) => {
     const { fetch } = window;
     window.fetch = (input, init) =>
       isPictureUpload(input, init)
-        ? sendWithProgress(input, init, setShare).finally(() => setShare(null))
+        ? sendWithProgress(input, init, setShare)
+            .catch(toRefusal)
+            .finally(() => setShare(null))
         : fetch.call(window, input, init);
     return () => {
       window.fetch = fetch;

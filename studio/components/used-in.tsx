@@ -17,7 +17,7 @@ export const UsedIn = async ({ collectionSlug, id, req }: UIFieldServerProps) =>
   const uses = await listUses({ req, slug: collectionSlug, id });
   return (
     <section className="used-in" aria-labelledby="used-in">
-      <h3 id="used-in">Used in</h3>
+      <h2 id="used-in">Used in</h2>
       {uses.length === 0 ? (
         <p>Nothing uses it.</p>
       ) : (

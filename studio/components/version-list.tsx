@@ -25,32 +25,34 @@ export const VersionList = async ({ initPageResult }: DocumentViewServerProps) =
       : listGlobalVersions(req, globalConfig?.slug as GlobalSlug);
   const versions = await read().catch(() => notFound());
   return (
-    <Gutter className="version-list">
-      <table>
-        <caption>Versions, the newest first. The 30 newest are kept.</caption>
-        <thead>
-          <tr>
-            <th scope="col">Saved (Indian time)</th>
-            <th scope="col">By</th>
-            <th scope="col">State</th>
-            <th scope="col">What to do</th>
-          </tr>
-        </thead>
-        <tbody>
-          {versions.map((version) => (
-            <tr key={version.id}>
-              <td>
-                <time dateTime={version.at}>{toIndianTime(version.at)}</time>
-              </td>
-              <td>{version.by || 'A program, or not noted'}</td>
-              <td>{toState(version)}</td>
-              <td>
-                <a href={`${base}/versions/${version.id}`}>Compare, or go back to it</a>
-              </td>
+    <main>
+      <Gutter className="version-list">
+        <table>
+          <caption>Versions, the newest first. The 30 newest are kept.</caption>
+          <thead>
+            <tr>
+              <th scope="col">Saved (Indian time)</th>
+              <th scope="col">By</th>
+              <th scope="col">State</th>
+              <th scope="col">What to do</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </Gutter>
+          </thead>
+          <tbody>
+            {versions.map((version) => (
+              <tr key={version.id}>
+                <td>
+                  <time dateTime={version.at}>{toIndianTime(version.at)}</time>
+                </td>
+                <td>{version.by || 'A program, or not noted'}</td>
+                <td>{toState(version)}</td>
+                <td>
+                  <a href={`${base}/versions/${version.id}`}>Compare, or go back to it</a>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Gutter>
+    </main>
   );
 };

@@ -132,11 +132,13 @@ test('POST /api/post-test-ride takes a ride without a mail address, and tells co
   expect(first.status).toBe(200);
   expect(first.body.data.reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   expect(again).toEqual(first);
-  await expect.poll(() => readMails(ride.name).length).toBe(1);
-  await expect
-    .poll(() => readMails('dealer-3@example.com').some((mail) => mail.includes(ride.name)))
-    .toBe(true);
-  const [mail = ''] = readMails(ride.name);
+  const readOfRide = (text: string) => readMails(text).filter((mail) => mail.includes(ride.name));
+  const [toCompany, toDealer] = ['Status and notes', 'To: dealer-3@example.com'];
+  await expect.poll(() => [readOfRide(toCompany).length, readOfRide(toDealer).length]).toEqual([1, 1]);
+  const [mail = ''] = readOfRide(toCompany);
+  const [mailOfDealer = ''] = readOfRide(toDealer);
+  expect(mailOfDealer).toMatch(/\/lead\?key=\d+\./);
+  expect(mailOfDealer).not.toContain('/studio/');
   expect(mail).toContain(`First choice of day: ${ride.first_choice}`);
   expect(mail).toContain('Udhna EV Yard');
   expect(mail).not.toContain('Answer this mail');
@@ -147,8 +149,8 @@ test('who leaves an address gets his receipt with the file for the calendar', as
   const ride = { ...(await makeTestRide(baseUrl)), email };
   const response = await postJson(baseUrl, '/api/post-test-ride', ride);
   const { data } = (await response.json()) as { data: { reference: string } };
-  // The notice to colleagues names it too, as whom to answer.
-  const receipts = () => readMails(`To: ${email}`).filter((mail) => !mail.includes('Status and notes'));
+  // Company and dealer have it too, as whom to answer.
+  const receipts = () => readMails(`\nTo: ${email}`);
   await expect.poll(() => receipts().length).toBe(1);
   expect(receipts()[0]).toContain(data.reference);
   expect(receipts()[0]).toContain('test-ride.ics');

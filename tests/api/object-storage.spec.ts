@@ -57,6 +57,16 @@ test('with S3 settings pictures go to the bucket and from there to visitors, and
     expect((await postApplication(site.url)).status).toBe(200);
     bucket.mood.hangs = 'never';
 
+    const putInTrash = async (deletedAt: string | null) => {
+      const moved = await staff.patch(`/studio/api/media/${doc.id}?trash=true`, { data: { deletedAt } });
+      expect(moved.status(), await moved.text()).toBe(200);
+      return (await fetch(`${bucket.publicUrl}/${doc.filename}`)).status;
+    };
+    expect(await putInTrash(new Date().toISOString())).toBe(404);
+    expect((await staff.get(`/studio/api/media/file/${doc.filename}`)).status()).toBe(200);
+    expect(await putInTrash(null)).toBe(200);
+    expect(bucket.objects.size).toBe(pictures);
+
     expect((await staff.delete(`/studio/api/media/${doc.id}`)).status()).toBe(200);
     expect([...bucket.objects.keys()]).toEqual([]);
     expect(bucket.refused).toEqual([]);

@@ -23,14 +23,26 @@ for (const { path, breadcrumb, figures, lists, carousels } of products) {
 }
 
 const counts = [
-  { path: '/productmillo', solutions: 9, innovations: 4, heading: 'Product innovation: body ergonomics' },
-  { path: '/productmastee', solutions: 8, innovations: 4, heading: 'Product innovation: body ergonomics' },
-  { path: '/productmajor', solutions: 9, innovations: 6, heading: 'Product innovation' },
-  { path: '/productmanzil', solutions: 10, innovations: 6, heading: 'Product innovation' },
+  {
+    path: '/productmillo',
+    solutions: 9,
+    innovations: 4,
+    numbered: 4,
+    heading: 'Product innovation: body ergonomics',
+  },
+  {
+    path: '/productmastee',
+    solutions: 8,
+    innovations: 4,
+    numbered: 4,
+    heading: 'Product innovation: body ergonomics',
+  },
+  { path: '/productmajor', solutions: 9, innovations: 6, numbered: 5, heading: 'Product innovation' },
+  { path: '/productmanzil', solutions: 10, innovations: 6, numbered: 5, heading: 'Product innovation' },
 ];
 
-for (const { path, solutions, innovations, heading } of counts) {
-  test(`${path} has ${innovations} innovations, the first with its close-up, and ${solutions} solutions`, async ({
+for (const { path, solutions, innovations, numbered, heading } of counts) {
+  test(`${path} has ${innovations} innovations, ${numbered} of them numbered on its picture, and ${solutions} solutions`, async ({
     request,
   }) => {
     const html = await (await request.get(path)).text();
@@ -39,9 +51,22 @@ for (const { path, solutions, innovations, heading } of counts) {
     const listed = (name: string) =>
       section.match(new RegExp(`<ul[^>]*aria-label="${name}">.*?</ul>`, 's'))?.[0].match(/<li/g)?.length ?? 0;
     expect(listed('Our solutions')).toBe(solutions);
-    // The lead stands above the list of the others.
-    expect(listed(heading) + 1).toBe(innovations);
-    expect(section).toMatch(/<picture.*<h3/s);
+    expect(listed(heading)).toBe(innovations);
+    const numbers = Array.from({ length: numbered }, (_, index) => String(index + 1));
+    const list = section.match(new RegExp(`<ul[^>]*aria-label="${heading}">.*?</ul>`, 's'))?.[0] ?? '';
+    expect([...list.matchAll(/<li[^>]*><b[^>]*>(\d+)<\/b><h3/g)].map(([, number]) => number)).toEqual(
+      numbers,
+    );
+    const picture = section.slice(0, section.indexOf(list));
+    const spots = [...picture.matchAll(/<circle cx="([\d.]+)%" cy="([\d.]+)%".*?<text[^>]*>(\d+)<\/text>/g)];
+    expect(spots.map(([, , , number]) => number)).toEqual(numbers);
+    // Each number is inside the picture and apart from the others, also where the picture is 328 px wide.
+    const places = spots.map(([, x, y]) => [Number(x) * 3.28, Number(y) * 2.46] as const);
+    for (const [index, [x, y]] of places.entries()) {
+      expect(x > 14 && x < 314 && y > 14 && y < 232, `${index + 1} at ${x}, ${y}`).toBe(true);
+      for (const [otherX, otherY] of places.slice(index + 1))
+        expect(Math.hypot(x - otherX, y - otherY), `${index + 1}`).toBeGreaterThanOrEqual(28);
+    }
   });
 }
 

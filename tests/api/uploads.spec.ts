@@ -1,6 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { signIn } from '../leads/staff-desk.ts';
+import { root } from '../../scripts/root.ts';
+import { addStaff, signIn } from '../leads/staff-desk.ts';
 
 const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
 test.describe.configure({ mode: 'default' });
@@ -59,4 +62,73 @@ test('a picture in use is not deleted, and the built studio says why', async () 
   const { errors } = await refused.json();
   expect(errors[0].message).toMatch(/certificate/i);
   await staff.dispose();
+});
+
+const phonePicture = readFileSync(`${root}content/pictures/phone.example.heic`);
+
+test('a phone’s HEIC becomes a JPEG; in the trash its addresses answer 404, and only those who write bring it back', async ({
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const admin = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
+  const people: APIRequestContext[] = [];
+  const colleague = async (role: string) => {
+    const email = `${role}-${randomUUID()}@example.com`;
+    const password = 'mango rickshaw thunder';
+    await addStaff(admin, { email, role, password });
+    const person = await signIn(email, password);
+    people.push(person);
+    return person;
+  };
+  const [editor, sales, hr] = [await colleague('editor'), await colleague('sales'), await colleague('hr')];
+  const upload = (who: APIRequestContext, buffer: Buffer, name = 'IMG_2041.HEIC') =>
+    who.post('/studio/api/media', {
+      multipart: {
+        file: { name, mimeType: 'image/heic', buffer },
+        _payload: JSON.stringify({ alt: 'A red corner' }),
+      },
+    });
+  for (const who of [sales, hr, request]) expect((await upload(who, phonePicture)).status()).toBe(403);
+  // A broken one, and one that says it is larger than a wall.
+  const huge = Buffer.from(phonePicture);
+  huge.writeUInt32BE(50_000, huge.indexOf('ispe') + 8);
+  for (const [bytes, sentence] of [
+    [phonePicture.subarray(0, 900), /damaged/],
+    [huge, /12,000 pixels a side/],
+  ] as const) {
+    const refused = await upload(editor, bytes);
+    expect(refused.status()).toBe(400);
+    expect((await refused.json()).errors[0].message).toMatch(sentence);
+  }
+  const large = await upload(editor, Buffer.concat([phonePicture, Buffer.alloc(20_000_001)]));
+  expect(large.status()).toBe(413);
+  expect(await large.text()).toContain('A picture may have at most 20 MB.');
+
+  const made = await upload(editor, phonePicture);
+  expect(made.status(), await made.text()).toBe(201);
+  const { doc } = await made.json();
+  expect(doc).toMatchObject({ mimeType: 'image/jpeg', width: 64, height: 96 });
+  expect(doc.filename).toMatch(/^img-2041-[0-9a-f]{12}\.jpg$/);
+  const address = `/media/${doc.filename}`;
+  const statusOf = async () => (await request.get(`${address}?at=${Date.now()}`)).status();
+  const shown = await request.get(address);
+  expect([shown.status(), shown.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  expect((await shown.body()).toString('latin1')).not.toContain('PhoneMaker');
+
+  const record = `/studio/api/media/${doc.id}?trash=true`;
+  const toTrash = { data: { deletedAt: new Date().toISOString() } };
+  const back = { data: { deletedAt: null } };
+  for (const who of [sales, hr, request]) expect((await who.patch(record, toTrash)).status()).toBe(403);
+  expect((await editor.patch(record, toTrash)).status()).toBe(200);
+  await expect.poll(statusOf).toBe(404);
+  for (const who of [sales, hr, request]) {
+    expect((await who.patch(record, back)).status()).toBe(403);
+    expect((await who.delete(record)).status()).toBe(403);
+  }
+  expect((await editor.delete(record)).status()).toBe(403);
+  expect((await editor.patch(record, back)).status()).toBe(200);
+  await expect.poll(statusOf).toBe(200);
+  expect((await admin.delete(record)).status()).toBe(200);
+  await expect.poll(statusOf).toBe(404);
+  for (const person of [...people, admin]) await person.dispose();
 });

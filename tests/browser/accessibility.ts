@@ -8,15 +8,21 @@ interface Examined {
   without?: readonly string[];
 }
 
+/** An element that breaks a rule of the accessibility checker. */
+export interface Finding {
+  rule: string;
+  /** The element as it is written, shortened by the checker. */
+  html: string;
+}
+
 /**
- * What the accessibility checker finds wrong on the page as it is now: each rule, with the elements that break it.
- * The checker runs in the page and hands over only that: the whole of its results takes longer to pass on than to make.
+ * What the accessibility checker finds wrong on the page as it is now. The checker runs in the page and hands over only that: the whole of its results takes longer to pass on than to make.
  * @throws {Error} where the page has frames, which it would not look into.
  */
-export const listViolations = async (
+export const listFindings = async (
   page: Page,
   { within, without = [] }: Examined = {},
-): Promise<string[]> => {
+): Promise<Finding[]> => {
   if (page.frames().length > 1) throw new Error('The page has frames, which are not looked into.');
   await page.evaluate(`if (!globalThis.axe) { ${axe.source} }`);
   return page.evaluate(
@@ -26,8 +32,17 @@ export const listViolations = async (
         resultTypes: ['violations'],
         rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
       });
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => ({ rule: id, html })));
     },
     { context: within, rules: without },
   );
+};
+
+/**
+ * The same as lines, one for each rule, with the elements that break it.
+ * @throws {Error} where the page has frames, which it would not look into.
+ */
+export const listViolations = async (page: Page, examined: Examined = {}): Promise<string[]> => {
+  const byRule = Map.groupBy(await listFindings(page, examined), ({ rule }) => rule);
+  return [...byRule].map(([rule, found]) => `${rule}: ${found.map(({ html }) => html).join(' | ')}`);
 };

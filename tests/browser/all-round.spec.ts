@@ -48,7 +48,6 @@ test('turns by keys, buttons and pull, once round and on, and lets go when it is
   page,
 }) => {
   await page.goto('/productmajor');
-  await page.waitForLoadState('networkidle');
   await (await awake(page)).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', { name: /Major electric pickup from all sides/ })).toBeVisible();
@@ -84,7 +83,6 @@ test('turns by keys, buttons and pull, once round and on, and lets go when it is
 test('says so when the views do not come, and comes again', async ({ page, faults }) => {
   await page.route(/turntable-/, (route) => route.abort());
   await page.goto('/productmajor');
-  await page.waitForLoadState('networkidle');
   await (await awake(page)).click();
   await expect(page.getByRole('alert')).toContainText('did not come through');
   await page.unroute(/turntable-/);
@@ -98,7 +96,6 @@ test('says so when the views do not come, and comes again', async ({ page, fault
 test.describe('in three dimensions', () => {
   const show = async (page: Page) => {
     await page.goto('/productmajor');
-    await page.waitForLoadState('networkidle');
     await (await awake(page)).click();
     await page.getByRole('button', { name: /^Show it in 3D \(\d+ kB\)$/ }).click();
   };

@@ -113,9 +113,24 @@ export const seeYard = async (page: Page): Promise<Buffer> => {
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
 };
 
-/** From now on the browser opens no session: the visitor has said no, or a program is missing. */
-export const refuse = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const { xr } = navigator as unknown as { xr: { requestSession: () => Promise<never> } };
+interface RefusingWindow {
+  navigator: { xr: { requestSession: () => Promise<never> } };
+  allow(): void;
+}
+
+/**
+ * From now on the browser opens no session: the visitor has said no, or a program is missing.
+ * @returns what lets it open one again
+ */
+export const refuse = async (page: Page): Promise<() => Promise<void>> => {
+  await page.evaluate(() => {
+    const shared = globalThis as unknown as RefusingWindow;
+    const { xr } = shared.navigator;
+    const { requestSession } = xr;
     xr.requestSession = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+    shared.allow = () => {
+      xr.requestSession = requestSession;
+    };
   });
+  return () => page.evaluate(() => (globalThis as unknown as RefusingWindow).allow());
+};

@@ -17,7 +17,7 @@ test('while the database is gone forms say so before they are filled, in each la
   const isTaken = async (): Promise<boolean> =>
     (await (await fetch(`${site.url}/api/get-form-status`)).json()).data.taken;
   try {
-    // All pages are made by now, so that the database costs no reader one.
+    // These pages are made by now, so that the database costs no reader one.
     await expect.poll(async () => (await fetch(`${site.url}/gu/contactus`)).status).toBe(200);
     for (const { path } of languages) await fetch(`${site.url}${path}/contactus`);
     expect(await isTaken()).toBe(true);

@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { listViolations } from './accessibility.ts';
 import { expect, test } from './watched-page.ts';
 
-const widths = [360, 768, 1280];
-
 /** The part of the page in which something stands. */
 const sectionAround = (page: Page, inside: Locator): Locator =>
   page.getByRole('main').locator('section').filter({ has: inside });
@@ -14,24 +12,23 @@ const toPictureName = (address: string | null): string => {
   return file.replace(/\.\w+$/, '').replace(/-\d+x\d+$/, '');
 };
 
-for (const width of widths) {
-  test.describe(`home at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
+test.describe('home at 768 px', () => {
+  test.use({ viewport: { width: 768, height: 800 } });
 
-    test('is accessible, stays in its width and moves nothing by itself', async ({ page, faults }) => {
-      await page.goto('/', { waitUntil: 'networkidle' });
-      await page.evaluate(async () => {
-        for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-          scrollTo(0, y);
-          await new Promise((resolve) => setTimeout(resolve, 100));
-        }
-      });
-      expect(await faults.movements()).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect(await listViolations(page)).toEqual([]);
+  // A telephone and a desk are the walk's.
+  test('is accessible, stays in its width and moves nothing by itself', async ({ page, faults }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+        scrollTo(0, y);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
     });
+    expect(await faults.movements()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(768);
+    expect(await listViolations(page)).toEqual([]);
   });
-}
+});
 
 test.describe('home', () => {
   test('has one heading of the first rank, and every picture says what it is, or that it adds nothing, and its size', async ({
@@ -39,12 +36,14 @@ test.describe('home', () => {
   }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(await page.locator('img').count()).toBeGreaterThan(10);
-    for (const image of await page.locator('img').all()) {
-      await expect(image).toHaveAttribute('alt');
-      await expect(image).toHaveAttribute('width', /^\d+$/);
-      await expect(image).toHaveAttribute('height', /^\d+$/);
-    }
+    const images = await page
+      .locator('img')
+      .evaluateAll((all) =>
+        all.map((image) => ['alt', 'width', 'height'].map((name) => image.getAttribute(name))),
+      );
+    expect(images.length).toBeGreaterThan(10);
+    for (const image of images)
+      expect(image).toEqual([expect.any(String), ...Array(2).fill(expect.stringMatching(/^\d+$/))]);
   });
 
   test('leads from "Book Your EVs Now" to the enquiry', async ({ page }) => {
@@ -77,6 +76,36 @@ test.describe('home', () => {
     const text = await page.getByRole('main').textContent();
     expect(text?.match(/99\s*%/g)).toHaveLength(3);
   });
+
+  test('says once that its voices are samples', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('Sample voices')).toHaveCount(1);
+    await expect(page.getByText('(sample)')).toHaveCount(0);
+  });
+
+  for (const width of [1280, 1440, 1920]) {
+    test(`shows the range on one unbroken road to one scale at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      const places = await page.locator('#range li').evaluateAll((items) =>
+        items.map((item) => {
+          const { left, right, top } = item.getBoundingClientRect();
+          const drawing = item.querySelector('img');
+          const shown = drawing?.getBoundingClientRect().width ?? 0;
+          return { left, right, top, scale: shown / Number(drawing?.getAttribute('width')) };
+        }),
+      );
+      expect(places).toHaveLength(7);
+      for (const [index, { left, top, scale }] of places.entries()) {
+        expect(top).toBe(places[0]?.top);
+        expect(left).toBeCloseTo(places[index - 1]?.right ?? left, 1);
+        // A pixel of a drawing is the same length of road under each vehicle.
+        expect(scale / (places[0]?.scale ?? 0)).toBeCloseTo(1, 2);
+      }
+      const road = await page.locator('#range ul').evaluate((list) => list.scrollWidth - list.clientWidth);
+      expect(road).toBe(0);
+    });
+  }
 
   test('shows the first six pictures of the gallery, and the way to all', async ({ page, request }) => {
     await page.goto('/');

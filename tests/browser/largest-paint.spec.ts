@@ -1,24 +1,89 @@
+import { type Page, test as unwatched } from '@playwright/test';
 import { expect, test } from './watched-page.ts';
 
-test.use({ viewport: { width: 360, height: 740 } });
-
-for (const address of ['/', '/productmajor', '/productmastee']) {
-  test(`no island of ${address} is asked for before the largest paint`, async ({ page }) => {
-    await page.goto(address, { waitUntil: 'networkidle' });
-    const { largest, islands } = await page.evaluate(async () => {
-      const largest = await new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
-          type: 'largest-contentful-paint',
-          buffered: true,
-        });
+/**
+ * What the page had asked for when its largest paint came, and what it asked for later, by path; `early` is what it asked for before
+ * its first island, which comes after that paint.
+ */
+const listRequests = (page: Page) =>
+  page.evaluate(async () => {
+    const largest = await new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
       });
-      const islands = performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => /\/assets\/(?:hydrate|.*\.island)/.test(name))
-        .map(({ name, startTime }) => ({ name, startTime }));
-      return { largest, islands };
     });
-    expect(islands.length).toBeGreaterThan(1);
-    expect(islands.filter(({ startTime }) => startTime < largest)).toEqual([]);
+    const all = performance.getEntriesByType('resource');
+    const toPaths = (some: PerformanceEntryList) => some.map(({ name }) => new URL(name).pathname);
+    const firstIsland = all.find(({ name }) => /\/assets\/(?:hydrate|.*\.island)/.test(name))?.startTime;
+    return {
+      early: toPaths(all.filter(({ startTime }) => startTime < (firstIsland ?? largest))),
+      before: toPaths(all.filter(({ startTime }) => startTime < largest)),
+      after: toPaths(all.filter(({ startTime }) => startTime >= largest)),
+    };
   });
-}
+
+const isIsland = (path: string) => /\/assets\/(?:hydrate|.*\.island)/.test(path);
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const address of ['/', '/productmajor', '/productmastee']) {
+    test(`no island of ${address} is asked for before the largest paint`, async ({ page }) => {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const { before, after } = await listRequests(page);
+      expect(after.filter(isIsland).length).toBeGreaterThan(1);
+      expect(before.filter(isIsland)).toEqual([]);
+    });
+  }
+});
+
+test.describe('on the phone that pages are measured on', () => {
+  test.use({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+
+  const heads = [
+    { address: '/', first: 'mastee-yellow-1-480x360.avif', carousel: /mastee-yellow|-banner/ },
+    { address: '/productmajor', first: 'major-1-640x480.avif', carousel: /major-[12]/ },
+    // The second picture of these stands beside the innovations as well.
+    { address: '/productmastee', first: 'mastee-yellow-1-640x480.avif', carousel: /mastee-yellow-[13]/ },
+    { address: '/productmarvel', first: 'marvel-1-640x480.avif', carousel: /marvel-[13]/ },
+    { address: '/becomedealer', first: 'scene-show-stand-square-640x640.avif', carousel: /scene/ },
+  ];
+
+  for (const { address, first, carousel } of heads) {
+    test(`${address} begins with one picture, no larger than the screen needs`, async ({ page }) => {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const { early } = await listRequests(page);
+      const pictures = early.filter((path) => path.startsWith('/media/') && carousel.test(path));
+      expect(pictures).toEqual([`/media/${first}`]);
+    });
+  }
+
+  test('the next pictures of a vehicle come after the largest paint, before anybody turns to them', async ({
+    page,
+  }) => {
+    await page.goto('/productmajor', { waitUntil: 'networkidle' });
+    const next = page.locator('[data-island="photo-carousel"] img').nth(1);
+    await expect
+      .poll(() => next.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const { after } = await listRequests(page);
+    expect(after).toContain('/media/major-2-640x480.avif');
+  });
+
+  unwatched('without its script a carousel shows them to whoever touches it', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/productmajor');
+    const carousel = page.locator('[data-island="photo-carousel"]').first();
+    const next = carousel.locator('img').nth(1);
+    await carousel.locator('[tabindex="0"]').first().focus();
+    await expect
+      .poll(() => next.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+});

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeContact, newName, postApplication, postJson } from '../leads/forms.ts';
-import { signInBy } from '../leads/staff-desk.ts';
+import { lendSession } from '../leads/staff-desk.ts';
 
 const { BASE_URL = '', ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
 
 /** Opens the list of leads and, from there, the lead of that name. */
 const openLead = async (page: Page, name: string): Promise<void> => {
-  await signInBy(page.request, ADMIN_EMAIL, ADMIN_PASSWORD);
+  await lendSession(page.context(), ADMIN_EMAIL, ADMIN_PASSWORD);
   await page.goto('/studio/collections/leads');
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('+91 98250 12345');

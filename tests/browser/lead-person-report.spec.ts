@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { makeContact, newName, postJson } from '../leads/forms.ts';
-import { addStaff, signIn, signInBy } from '../leads/staff-desk.ts';
+import { addStaff, lendSession, signIn } from '../leads/staff-desk.ts';
 import { listViolations } from './accessibility.ts';
 
 const { BASE_URL = '', ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
@@ -49,7 +50,7 @@ test('two leads of one number are one person; a third is merged by keyboard, and
   const other = newNumber();
   const third = await send({ lastname, phone: other });
   await page.setViewportSize({ width: 360, height: 740 });
-  await signInBy(page.request, email, password);
+  await lendSession(page.context(), email, password);
   await page.goto(`/studio/collections/leads/${first}`);
   await page.getByRole('link', { name: '1 more of this person' }).click();
   await expect(page.getByText('2 leads of this person.')).toBeVisible();
@@ -73,6 +74,51 @@ test('two leads of one number are one person; a third is merged by keyboard, and
   for (const id of [first, second, third]) await admin.delete(`/studio/api/leads/${id}?trash=true`);
 });
 
+/** Presses a link, and reads the file that comes of it. */
+const download = async (page: Page, name: string) => {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name }).click();
+  const file = await coming;
+  return { name: file.suggestedFilename(), data: JSON.parse(readFileSync(await file.path(), 'utf8')) };
+};
+
+const listTaken = async (what: string) => {
+  const query = `where[action][equals]=personFileTaken&where[what][equals]=${encodeURIComponent(what)}`;
+  const { docs } = await (await admin.get(`/studio/api/audit-log?${query}&depth=0`)).json();
+  return docs.map(({ details }: { details: string }) => details);
+};
+
+test('what is kept of a person is saved as a file from the person and from a privacy request, and stands in the audit log', async ({
+  page,
+}) => {
+  const lastname = newName().replace('Asha ', '');
+  const shared = { lastname, phone: newNumber(), email: `${randomUUID()}@example.com` };
+  const first = await send(shared);
+  const newest = await send({ ...shared, email: `${randomUUID()}@example.com` });
+  await lendSession(page.context(), email, password);
+  await page.goto(`/studio/person?lead=${first}`);
+  const ofPerson = await download(page, 'What is kept of this person, as a file');
+  expect(ofPerson.name).toBe(`person-of-lead-${newest}.json`);
+  expect(ofPerson.data.records).toHaveLength(2);
+  expect(JSON.stringify(ofPerson.data)).toContain(lastname);
+  expect(await listTaken(`Lead ${newest}`)).toEqual(['2 leads of this person']);
+
+  await postJson(BASE_URL, '/api/post-privacy-request', { kind: 'see', email: shared.email });
+  const found = await admin.get(
+    `/studio/api/privacy-requests?where[email][equals]=${encodeURIComponent(shared.email)}&depth=0`,
+  );
+  const request = (await found.json()).docs[0].id;
+  await page.goto(`/studio/collections/privacy-requests/${request}`);
+  const ofRequest = await download(page, 'What is kept of this person, as a file');
+  expect(ofRequest.name).toBe(`privacy-request-${request}.json`);
+  expect(ofRequest.data.records).toEqual([expect.objectContaining({ email: shared.email })]);
+  const withMerged = await download(page, 'The same with what shares the number or was merged');
+  expect(withMerged.data.records).toHaveLength(2);
+  const taken = await listTaken(`Privacy request ${request}`);
+  expect(taken.toSorted()).toEqual(['1 leads', '2 leads']);
+  for (const id of [first, newest]) await admin.delete(`/studio/api/leads/${id}?trash=true`);
+});
+
 test('a figure of the report leads to as many leads, on a phone too; nobody else gets in', async ({
   page,
 }) => {
@@ -81,7 +127,7 @@ test('a figure of the report leads to as many leads, on a phone too; nobody else
   const ids = [await send({}, from), await send({}, from)];
   await page.goto('/studio/reports');
   await expect(page).toHaveURL(/\/studio\/login\?redirect=%2Fstudio%2Freports/);
-  await signInBy(page.request, email, password);
+  await lendSession(page.context(), email, password);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/studio/reports');
   const row = page.getByRole('row').filter({ hasText: campaign });

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { layOutPdf } from '../hostile/pdf.ts';
 import { makeContact, newName, postApplication, postJson } from '../leads/forms.ts';
 import { readMails } from '../leads/read-mails.ts';
-import { addStaff, signIn, signInBy } from '../leads/staff-desk.ts';
+import { addStaff, lendSession, signIn } from '../leads/staff-desk.ts';
 import { listViolations } from './accessibility.ts';
 
 const { BASE_URL = '', ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
@@ -36,7 +36,7 @@ test.afterAll(async () => {
 
 const openAs = async (page: Page, role: 'sales' | 'hr' | 'admin'): Promise<void> => {
   const colleague = colleagues[role];
-  await signInBy(page.request, colleague?.email ?? ADMIN_EMAIL, colleague ? password : ADMIN_PASSWORD);
+  await lendSession(page.context(), colleague?.email ?? ADMIN_EMAIL, colleague ? password : ADMIN_PASSWORD);
 };
 
 const sendContacts = async (howMany: number): Promise<string> => {

@@ -56,7 +56,7 @@ test('without a line the dealers last looked at are there, until they are delete
   await expect.poll(() => listKept(page)).toContain('/offline/dealers');
   await context.setOffline(true);
   await page.goto('/hi/savings');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('पिछले देखे हुए डीलर');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('जो डीलर आपने हाल में देखे');
   const dealer = page.getByRole('listitem').filter({ hasText: name });
   await expect(dealer).toHaveAttribute('lang', 'hi-IN');
   expect(

@@ -3,7 +3,7 @@ import { makeCode } from '@ev-site/content/accounts/second-factor/codes.ts';
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { makeContact, newName, postApplication, postJson } from '../leads/forms.ts';
 import { readMails } from '../leads/read-mails.ts';
-import { addStaff, signIn, signInBy } from '../leads/staff-desk.ts';
+import { addStaff, lendSession, signIn, signInBy } from '../leads/staff-desk.ts';
 import { listViolations } from './accessibility.ts';
 import { sendSignIn } from './studio-session.ts';
 
@@ -57,7 +57,7 @@ test('a colleague is invited, chooses password and second factor, and is out at 
 }) => {
   test.setTimeout(180_000);
   const email = newAddress('invited');
-  await signInBy(page.request, ADMIN_EMAIL, ADMIN_PASSWORD);
+  await lendSession(page.context(), ADMIN_EMAIL, ADMIN_PASSWORD);
   await page.goto('/studio/collections/staff/create');
   await expect(page.getByText('An invitation is mailed')).toBeVisible();
   await expect(page.getByLabel('New Password')).toBeHidden();

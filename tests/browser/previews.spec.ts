@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { signIn, signInBy } from '../leads/staff-desk.ts';
+import { lendSession, signIn } from '../leads/staff-desk.ts';
 
 const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '', BASE_URL = '' } = process.env;
 
@@ -57,7 +57,7 @@ test('an article is seen as it is typed, in the language of the form, and by no 
 }) => {
   const title = newTitle();
   await withDocument('blogs?draft=true', makeArticle(title), async (id) => {
-    await signInBy(page.request, ADMIN_EMAIL, ADMIN_PASSWORD);
+    await lendSession(page.context(), ADMIN_EMAIL, ADMIN_PASSWORD);
     await page.goto(`/studio/collections/blogs/${id}`);
     const preview = await openLivePreview(page);
     await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -79,7 +79,7 @@ test('a banner that is switched off is seen as it is typed, and is saved by nobo
   await reader.dispose();
   const banner = { heading, description: toText('One.'), picture: docs[0].picture, active: false, order: -1 };
   await withDocument('banners', banner, async (id, staff) => {
-    await signInBy(page.request, ADMIN_EMAIL, ADMIN_PASSWORD);
+    await lendSession(page.context(), ADMIN_EMAIL, ADMIN_PASSWORD);
     await page.goto(`/studio/collections/banners/${id}`);
     const preview = await openLivePreview(page);
     await expect(preview.getByRole('heading', { name: heading })).toBeVisible();
@@ -102,7 +102,7 @@ for (const [name, width, height] of [
     await withDocument('blogs?draft=true', makeArticle(title), async (id, staff) => {
       const hindi = { title: `${title} हिन्दी` };
       await staff.patch(`/studio/api/blogs/${id}?draft=true&locale=hi`, { data: hindi });
-      await signInBy(page.request, ADMIN_EMAIL, ADMIN_PASSWORD);
+      await lendSession(page.context(), ADMIN_EMAIL, ADMIN_PASSWORD);
       await page.goto(`/studio/collections/blogs/${id}`);
       const opening = page.waitForEvent('popup');
       await page.locator('#preview-button').click();
@@ -125,7 +125,7 @@ for (const [name, width, height] of [
 test('a colleague without an account opens a link until it is revoked', async ({ page, browser }) => {
   const title = newTitle();
   await withDocument('blogs?draft=true', makeArticle(title), async (id) => {
-    await signInBy(page.request, ADMIN_EMAIL, ADMIN_PASSWORD);
+    await lendSession(page.context(), ADMIN_EMAIL, ADMIN_PASSWORD);
     await page.goto(`/studio/collections/blogs/${id}`);
     await page.getByRole('button', { name: 'Make a link' }).click();
     const address = await page.getByLabel('Address to send').inputValue();

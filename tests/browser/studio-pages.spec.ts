@@ -25,9 +25,10 @@ test('staff reorder the footer in the studio, and visitors see it', { tag: '@alo
     await first.getByRole('button', { name: 'Toggle block' }).click();
     await first.getByLabel('Label').fill('Start');
     const saved = page.waitForResponse(
-      (response) => response.url().includes('/globals/menus') && response.request().method() === 'POST',
+      (response) =>
+        /\/globals\/menus\?(?!.*autosave)/.test(response.url()) && response.request().method() === 'POST',
     );
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish changes' }).click();
     expect((await saved).status()).toBe(200);
     await expect.poll(listLinks, soon).toContain('Start');
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { addStaff, signIn, signInBy } from '../leads/staff-desk.ts';
+import { addStaff, lendSession, signIn } from '../leads/staff-desk.ts';
 import { listViolations } from './accessibility.ts';
 
 const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '', BASE_URL = '' } = process.env;
@@ -28,7 +28,7 @@ test('one field finds content in three scripts from every page, by hand and by k
   page,
   browser,
 }) => {
-  await signInBy(page.request, editor.email, editor.password);
+  await lendSession(page.context(), editor.email, editor.password);
   await page.context().setExtraHTTPHeaders({ Origin: BASE_URL });
   const name = `Findable${Date.now()}`;
   const made = await page.request.post('/studio/api/questions?draft=true', {

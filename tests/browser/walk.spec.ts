@@ -95,6 +95,9 @@ const listBrokenPictures = (page: Page) =>
       .map((image) => image.currentSrc || image.src),
   );
 
+/** How wide the page is, with what one would have to scroll to sideways. */
+const getWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
 /** Each screen in each language; the other languages on the phone alone, for which they are made first. */
 const walks = languages.flatMap((language) =>
   shown.map((screen) => ({
@@ -122,6 +125,7 @@ for (const { screen, language, address, sizes } of walks) {
         await scrollThrough(page);
         expect(await faults.movements()).toEqual([]);
         expect(await listBrokenPictures(page)).toEqual([]);
+        expect(await getWidth(page)).toBeLessThanOrEqual(size.width);
         expect(await listViolations(page)).toEqual([]);
       });
     }
@@ -131,9 +135,7 @@ for (const { screen, language, address, sizes } of walks) {
 
     await test.step(`at ${narrowest.width} px it does not scroll sideways`, async () => {
       await page.setViewportSize(narrowest);
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-        .toBeLessThanOrEqual(narrowest.width);
+      await expect.poll(() => getWidth(page)).toBeLessThanOrEqual(narrowest.width);
     });
 
     await test.step('without script it is whole', async () => {

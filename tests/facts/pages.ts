@@ -32,7 +32,7 @@ export const pages: PageFacts[] = [
       questions: [/cost\?/, /battery last\?/, /maintenance cost\?/, /fast charging\?/],
       ...statistics,
     },
-    counts: { questions: [question, 4], 'selling points': [/<li class="[^"]*point[^s]/g, 3] },
+    counts: { questions: [question, 4], 'selling points': [/<li[^>]*><h3>/g, 3] },
   },
   {
     address: '/aboutus',
@@ -138,7 +138,7 @@ export const pages: PageFacts[] = [
     address: '/certification',
     breadcrumb: 'Home Certifications',
     texts: { introduction: ['international quality management standards'] },
-    counts: { certificates: [/<li class="[^"]*certificate/g, 3] },
+    counts: { certificates: [/<li[^>]*><a[^>]* href="\/media\/certificate/g, 3] },
   },
   {
     address: '/savings',

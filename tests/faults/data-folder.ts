@@ -5,13 +5,16 @@ import { DatabaseSync } from 'node:sqlite';
 /** Rows of every table of a database, each as text. */
 export type Tables = Map<string, Set<string>>;
 
-/** What a lead's delivery moves on while it is under way. */
-const moving =
-  /^(delivery|notified_at|receipt_at|webhook_at|attempts|next_attempt_at|lease_until|last_problem|updated_at)$/;
+/** What the delivery of a lead, and its way to a dealer, move on while they are under way. */
+const moving: Record<string, RegExp> = {
+  leads:
+    /^(delivery|notified_at|receipt_at|webhook_at|attempts|next_attempt_at|lease_until|last_problem|updated_at|routed_to_id|route_at|owner_id|term_from|escalations|escalate_at)$/,
+  lead_routes: /^(state|mail_at|attempts|key_until|ended_at)$/,
+};
 
 /**
  * Reads all rows of a data folder's SQLite file.
- * @param still leaves out of leads what their delivery changes.
+ * @param still leaves out what the delivery of leads changes.
  */
 export const readTables = (dataDir: string, { still = false } = {}): Tables => {
   const database = new DatabaseSync(join(dataDir, 'site.sqlite'), { readOnly: true });
@@ -20,9 +23,7 @@ export const readTables = (dataDir: string, { still = false } = {}): Tables => {
     .all()
     .map(({ name }) => String(name));
   const toText = (table: string, row: object) =>
-    JSON.stringify(
-      Object.entries(row).filter(([column]) => !(still && table === 'leads' && moving.test(column))),
-    );
+    JSON.stringify(Object.entries(row).filter(([column]) => !(still && moving[table]?.test(column))));
   const tables: Tables = new Map(
     names.map((name) => {
       const rows = database.prepare(`SELECT * FROM "${name}"`).all();

@@ -21,7 +21,7 @@ export const openEditedCopy = async (variables: NodeJS.ProcessEnv): Promise<Edit
     settings,
     remove,
     run(...statements) {
-      const database = new DatabaseSync(file);
+      const database = new DatabaseSync(file, { timeout: 5000 });
       for (const statement of statements) database.exec(statement);
       database.close();
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { makeContact, makeTestRide, newName, postJson } from '../leads/forms.ts';
+import { makeContact, makeTestRide, newMobile, newName, postJson } from '../leads/forms.ts';
 
 /** One form of a load: which lead, what was answered at last, and how long that answer took. */
 export interface SentForm {
@@ -22,9 +22,9 @@ interface Load {
 const makeForm = (ride: Record<string, unknown>, count: number) => {
   if (count % 2 === 1) {
     const name = newName();
-    return { path: '/api/post-test-ride', name, fields: { ...ride, name } };
+    return { path: '/api/post-test-ride', name, fields: { ...ride, name, mobile: newMobile() } };
   }
-  const contact = makeContact();
+  const contact = { ...makeContact(), phone: newMobile() };
   return {
     path: '/api/post-contact-us',
     name: `${contact.firstname} ${contact.lastname}`,
@@ -55,10 +55,22 @@ const send = async (
   }
 };
 
+/** What every test ride of a load has alike; asked for until the site is there, as a form is sent. */
+const askForRide = async ({ getUrl, attempts }: Load): Promise<Record<string, unknown>> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await makeTestRide(getUrl());
+    } catch (error) {
+      if (attempt >= attempts) throw error;
+      await delay(500);
+    }
+  }
+};
+
 /** Sends contact enquiries and test rides at a steady rate, whatever the answers take. */
 export const sendLoad = async (load: Load): Promise<SentForm[]> => {
   const total = load.perSecond * load.seconds;
-  const ride = await makeTestRide(load.getUrl());
+  const ride = await askForRide(load);
   const begun = performance.now();
   const sent: Promise<SentForm>[] = [];
   for (let count = 0; count < total; count += 1) {

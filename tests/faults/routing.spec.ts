@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -7,9 +7,10 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
 import { endProgram, startSite, waitFor } from '../../scripts/product.ts';
-import { makeContact, makeInquiry, postJson } from '../leads/forms.ts';
+import { makeContact, makeInquiry, newMobile, postJson } from '../leads/forms.ts';
 import { readMails } from '../leads/read-mails.ts';
 import { openOwnDatabase } from './own-database.ts';
+import { freeLeases } from './stored-leads.ts';
 
 const { DATABASE_URL = '', DATA_DIR = '' } = process.env;
 const generous = { FORMS_PER_ADDRESS: '1000000', FORMS_PER_KIND: '1000000' };
@@ -73,8 +74,9 @@ test('killed while it gives leads: each goes to one owner, in turn, once, and he
   const { settings, owners, start, remove } = await openSite();
   let site = await start();
   const names: string[] = [];
+  let killedAt = 0;
   const send = async (count: number) => {
-    const all = Array.from({ length: count }, makeContact);
+    const all = Array.from({ length: count }, () => ({ ...makeContact(), phone: newMobile() }));
     const answers = await Promise.all(all.map((one) => postJson(site.url, '/api/post-contact-us', one)));
     expect(answers.map(({ status }) => status)).toEqual(Array(count).fill(200));
     names.push(...all.map(({ firstname, lastname }) => `${firstname} ${lastname}`));
@@ -86,18 +88,22 @@ test('killed while it gives leads: each goes to one owner, in turn, once, and he
       const gone = new Promise((resolve) => site.program.once('exit', resolve));
       site.program.kill('SIGKILL');
       await gone;
+      killedAt = Date.now();
       site = await start();
     }
     await send(7);
+    await freeLeases(settings, killedAt);
+    // Whether all are written to is asked of the folder: each question to the database takes seconds.
+    const mails = path.join(settings.DATA_DIR, 'mails');
+    const countGiven = () => readdirSync(mails).filter((name) => name.endsWith('-given-1.eml')).length;
+    await expect.poll(countGiven, { timeout: 120_000 }).toBeGreaterThanOrEqual(names.length);
     let leads: GivenLead[] = [];
     await expect(async () => {
       const stored = await askContent<GivenLead[]>('read', settings);
       leads = stored.filter(({ name }) => names.includes(name));
       expect(leads).toHaveLength(names.length);
       expect(leads.filter(({ owner, waits }) => owner === null || waits !== null)).toEqual([]);
-      const unmailed = leads.filter(
-        ({ id }) => !existsSync(path.join(settings.DATA_DIR, 'mails', `lead-${id}-given-1.eml`)),
-      );
+      const unmailed = leads.filter(({ id }) => !existsSync(path.join(mails, `lead-${id}-given-1.eml`)));
       expect(unmailed).toEqual([]);
     }).toPass({ timeout: 120_000 });
     expect(new Set(leads.map(({ routes, lines }) => `${routes} ${lines}`))).toEqual(new Set(['1 1']));

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 /** What the database says of its leads. */
@@ -10,29 +9,41 @@ export interface StoredLeads {
   integrity: string;
 }
 
-/** Reads all leads in a process of its own, past the site under test. */
-export const readStoredLeads = async (settings: Record<string, string>): Promise<StoredLeads> => {
+const listLeads = async (
+  settings: Record<string, string>,
+  names: ReadonlySet<string>,
+  limit: number,
+): Promise<StoredLeads> => {
   const command = path.join(import.meta.dirname, '../leads/list-leads.ts');
-  const { stdout } = await promisify(execFile)('node', ['--no-warnings', command], {
+  const listing = promisify(execFile)('node', ['--no-warnings', command, String(limit)], {
     env: { ...process.env, ...settings },
     maxBuffer: 100_000_000,
   });
+  listing.child.stdin?.end(JSON.stringify([...names]));
+  const { stdout } = await listing;
   return JSON.parse(stdout.slice(stdout.indexOf('{"leads"'))) as StoredLeads;
 };
 
+/** Reads all leads in a process of its own, past the site under test. */
+export const readStoredLeads = (settings: Record<string, string>): Promise<StoredLeads> =>
+  listLeads(settings, new Set(), 0);
+
 /** Reads until no lead of the given names is due any more, at most `limit` milliseconds. */
-export const waitForDelivery = async (
+export const waitForDelivery = (
   settings: Record<string, string>,
   names: ReadonlySet<string>,
   limit = 120_000,
-): Promise<StoredLeads> => {
-  const deadline = Date.now() + limit;
-  for (;;) {
-    const stored = await readStoredLeads(settings);
-    const due = stored.leads.filter(({ name, delivery }) => names.has(name) && delivery !== 'done').length;
-    if (due === 0 || Date.now() > deadline) return stored;
-    await delay(1000);
-  }
+): Promise<StoredLeads> => listLeads(settings, names, limit);
+
+/**
+ * Spares the minute after which what a killed program had in hand is taken over.
+ * @param killedAt when it was, in ms
+ */
+export const freeLeases = async (settings: Record<string, string>, killedAt: number): Promise<void> => {
+  const command = path.join(import.meta.dirname, '../leads/free-leases.ts');
+  await promisify(execFile)('node', ['--no-warnings', command, String(killedAt)], {
+    env: { ...process.env, ...settings },
+  });
 };
 
 /** Ids of the leads whose mail to colleagues lies in the folder. */

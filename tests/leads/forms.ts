@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { makeResume } from '../hostile/pdf.ts';
 import { getHumanAnswer } from './human-answer.ts';
 
@@ -13,6 +13,9 @@ export const newName = (): string => {
   ).join('');
   return `Asha ${letters}`;
 };
+
+/** A mobile number that hardly another lead of this run has: leads of one number are told one after the other. */
+export const newMobile = (): string => `9${String(randomInt(10 ** 9)).padStart(9, '0')}`;
 
 /** Sends JSON as the islands do. */
 export const postJson = (
@@ -55,11 +58,13 @@ export const makeDealer = async (baseUrl: string) => {
 export const makeTestRide = async (baseUrl: string, dealer = 'surat-udhna') => {
   const page = await fetch(new URL(`/testride?vehicle=millo&dealer=${dealer}`, baseUrl));
   const days = [...(await page.text()).matchAll(/<option value="(\d{4}-\d\d-\d\d-[ap]m)"/g)];
+  const [first, second] = days.map(([, day]) => day);
+  if (!first || !second) throw new Error(`No half-days are offered (${page.status}).`);
   return {
     vehicle: 'millo',
     dealer,
-    first_choice: String(days[0]?.[1]),
-    second_choice: String(days[1]?.[1]),
+    first_choice: first,
+    second_choice: second,
     name: newName(),
     mobile: '98250 12345',
   };
@@ -90,8 +95,8 @@ export const postApplication = async (
     mobile: '98250 12345',
     comment: '',
     jobid: '1',
-    rCaptcha: await getHumanAnswer(baseUrl),
     ...fields,
+    rCaptcha: fields.rCaptcha ?? (await getHumanAnswer(baseUrl)),
   };
   for (const [field, value] of Object.entries(all)) form.set(field, value);
   form.set('resume', new Blob([new Uint8Array(file)], { type: 'application/pdf' }), name);

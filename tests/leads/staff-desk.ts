@@ -1,8 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type APIRequestContext, expect, request } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, request } from '@playwright/test';
 import { readMails } from './read-mails.ts';
 
 const { BASE_URL = '' } = process.env;
+
+// The studio takes a session only from where it was given.
+const headers = { Origin: BASE_URL };
+
+const isSignedIn = async (context: APIRequestContext): Promise<boolean> =>
+  Boolean((await (await context.get('/studio/api/staff/me', { headers })).json()).user);
 
 /**
  * Signs in whoever asks by this context. Payload keeps all sessions of an account in its record: of two sign-ins at
@@ -10,23 +16,42 @@ const { BASE_URL = '' } = process.env;
  */
 export const signInBy = async (context: APIRequestContext, email: string, secret: string): Promise<void> => {
   await expect(async () => {
-    // The studio takes a session only from where it was given.
-    const headers = { Origin: BASE_URL };
     const response = await context.post('/studio/api/staff/login', {
       headers,
       data: { email, password: secret },
     });
     expect(response.status()).toBe(200);
     await delay(300);
-    expect((await (await context.get('/studio/api/staff/me', { headers })).json()).user).toBeTruthy();
+    expect(await isSignedIn(context)).toBe(true);
   }).toPass({ timeout: 20_000 });
 };
 
-/** Signs a member of staff in to the studio of the product under test. */
+/** What a browser keeps of who is signed in. */
+type Session = Awaited<ReturnType<APIRequestContext['storageState']>>;
+
+/** One for each person and process of the tests: signing in takes the studio a second of hard work. */
+const sessions = new Map<string, Session>();
+
+/** Opens a way to the studio of the product under test for a member of staff, who signs in where he has no session. */
 export const signIn = async (email: string, secret: string): Promise<APIRequestContext> => {
-  const context = await request.newContext({ baseURL: BASE_URL, extraHTTPHeaders: { Origin: BASE_URL } });
-  await signInBy(context, email, secret);
+  const known = sessions.get(email);
+  const context = await request.newContext({
+    baseURL: BASE_URL,
+    extraHTTPHeaders: headers,
+    ...(known && { storageState: known }),
+  });
+  if (!(known && (await isSignedIn(context)))) {
+    await signInBy(context, email, secret);
+    sessions.set(email, await context.storageState());
+  }
   return context;
+};
+
+/** Gives a browser the session of a member of staff. */
+export const lendSession = async (browser: BrowserContext, email: string, secret: string): Promise<void> => {
+  const staff = await signIn(email, secret);
+  await browser.addCookies((await staff.storageState()).cookies);
+  await staff.dispose();
 };
 
 /** A colleague to be added. */

@@ -29,6 +29,8 @@ export interface Bucket {
   mood: {
     /** While true, nobody may write, nor do anything in the private bucket; the client does not try again. */
     closed: boolean;
+    /** While true, nobody may delete. */
+    keeps: boolean;
     /** Gives no answer: to what was not done, or to what was. */
     hangs: 'never' | 'before' | 'after';
     /** While true, the private bucket is gone, as some servers say it: with a status and no more. */
@@ -100,7 +102,7 @@ const names = { pictures: 'pictures', resumes: 'private' };
 
 /**
  * Starts a server with a bucket of pictures, whose reading is public, and a private one: PutObject, GetObject, HeadObject,
- * DeleteObject and ListObjectsV2, every signature checked.
+ * CopyObject, DeleteObject and ListObjectsV2, every signature checked.
  */
 export const startBucket = async ({
   port = 0,
@@ -109,7 +111,7 @@ export const startBucket = async ({
 }: BucketOptions = {}): Promise<Bucket> => {
   const calls: string[] = [];
   const refused: string[] = [];
-  const mood: Bucket['mood'] = { closed: false, hangs: 'never', gone: false, faults: 0 };
+  const mood: Bucket['mood'] = { closed: false, keeps: false, hangs: 'never', gone: false, faults: 0 };
 
   const give = (object: StoredObject | undefined, method: string, response: ServerResponse) => {
     if (!object) return answerError(response, 404, 'NoSuchKey');
@@ -133,6 +135,16 @@ export const startBucket = async ({
     if (acl) refused.push(`${method} ${key}: an access list, ${acl}`);
     if (method === 'DELETE') kept.delete(key);
     else kept.set(key, { bytes: body, type: String(headers['content-type']), changedAt: new Date() });
+  };
+
+  const copy = (kept: Map<string, StoredObject>, source: string, key: string, response: ServerResponse) => {
+    // Within one bucket: the source begins with its name.
+    const object = kept.get(decodeURIComponent(source.slice(source.indexOf('/') + 1)));
+    if (!object) return answerError(response, 404, 'NoSuchKey');
+    kept.set(key, { ...object, changedAt: new Date() });
+    return response
+      .writeHead(200, { 'Content-Type': 'application/xml' })
+      .end(`<?xml version="1.0"?><CopyObjectResult><ETag>"${hash(object.bytes)}"</ETag></CopyObjectResult>`);
   };
 
   const server = createServer(async (request, response) => {
@@ -160,7 +172,10 @@ export const startBucket = async ({
     }
     if (mood.hangs === 'before') return undefined;
     if (mood.gone && isPrivate) return response.writeHead(404).end();
-    if (mood.closed && (isPrivate || !reads)) return answerError(response, 403, 'AccessDenied');
+    const isRefused = (mood.closed && (isPrivate || !reads)) || (mood.keeps && method === 'DELETE');
+    if (isRefused) return answerError(response, 403, 'AccessDenied');
+    const source = method === 'PUT' ? headers['x-amz-copy-source'] : undefined;
+    if (source) return copy(kept, String(source), key, response);
     if (writes) take(kept, key, request, body);
     if (mood.hangs === 'after') return undefined;
     if (writes) return response.writeHead(method === 'DELETE' ? 204 : 200).end();

@@ -1,7 +1,9 @@
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
 import { canReachLeads } from '../../access/lead-access.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { toLeadCondition } from '../../desk/who-sees-leads.ts';
 import type { Lead } from '../../payload-types.ts';
+import { toPersonDownload } from '../../privacy/download-person.ts';
 import { refuse } from '../../refuse.ts';
 import { writeLeadLog } from '../work/lead-log.ts';
 import { findPerson, groupByContact, mostLeads } from './find-person.ts';
@@ -93,5 +95,27 @@ const part: Endpoint = {
   }),
 };
 
+/** `GET /leads/:id/person-file`: what is kept of this lead's person, of the leads that whoever asks may see, as its page shows them. */
+const file: Endpoint = {
+  path: '/:id/person-file',
+  method: 'get',
+  handler: forStaff(async (req, id, condition) => {
+    const found = await findPerson(req.payload, [id], condition);
+    const { docs } = await req.payload.db.find<Lead>({
+      collection: 'leads',
+      where: { id: { in: found.map((lead) => lead.id) } },
+      sort: '-createdAt',
+      pagination: false,
+      limit: mostLeads,
+    });
+    await recordAudit(req, {
+      action: 'personFileTaken',
+      what: `Lead ${id}`,
+      details: `${docs.length} leads of this person`,
+    });
+    return toPersonDownload(req.payload, docs, `person-of-lead-${id}`);
+  }),
+};
+
 /** What staff do about leads of one person. */
-export const personEndpoints: Endpoint[] = [merge, part];
+export const personEndpoints: Endpoint[] = [merge, part, file];

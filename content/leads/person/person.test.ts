@@ -1,180 +1,223 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { TypedUser } from 'payload';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startPostgresIn, type TestDatabase } from '../../../scripts/test-database.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../../accounts/staff-under-test.ts';
 import type { Lead } from '../../payload-types.ts';
 import { erasePerson, listPerhapsSame } from '../../privacy/person.ts';
 import { findCandidates, readPerson } from './read-person.ts';
 
-let staff: StaffUnderTest;
-beforeAll(async () => {
-  staff = await openStaffUnderTest();
-}, 120_000);
-afterAll(() => staff.fresh.remove());
-beforeEach(() =>
-  staff.fresh.payload.delete({ collection: 'leads', where: { id: { exists: true } }, trash: true }),
-);
-
-const as = (role: string) => ({ id: staff.ids[role], role, collection: 'staff' }) as unknown as TypedUser;
-
-const addLead = async (digits: string, email: string, more: Partial<Lead> = {}): Promise<number> => {
-  const now = new Date().toISOString();
-  const { id } = await staff.fresh.payload.db.create({
-    collection: 'leads',
-    data: {
-      kind: 'contact',
-      name: 'Asha Patel',
-      phone: digits && `+${digits}`,
-      phoneDigits: digits,
-      email,
-      status: 'new',
-      language: 'en',
-      humanCheck: 'notAsked',
-      leadKey: crypto.randomUUID(),
-      delivery: 'done',
-      attempts: 0,
-      createdAt: now,
-      updatedAt: now,
-      ...more,
-    },
+describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s', (dialect) => {
+  let staff: StaffUnderTest;
+  let folder = '';
+  let server: TestDatabase | undefined;
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'ev-site-person-'));
+    server = dialect === 'postgres' ? await startPostgresIn(folder) : undefined;
+    staff = await openStaffUnderTest(server && { DATABASE_URL: server.url });
+  }, 180_000);
+  afterAll(async () => {
+    await staff?.fresh.remove();
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
   });
-  return Number(id);
-};
-
-const listIds = async (id: number, role = 'admin'): Promise<number[][]> =>
-  ((await readPerson(staff.fresh.payload, as(role), id))?.groups ?? []).map((group) =>
-    group.map((line) => line.id).toSorted((one, other) => one - other),
+  beforeEach(() =>
+    staff.fresh.payload.delete({ collection: 'leads', where: { id: { exists: true } }, trash: true }),
   );
-const merge = (who: string, id: number, other: unknown) =>
-  staff.ask(who, 'POST', `/leads/${id}/merge`, { other });
-const part = (who: string, id: number) => staff.ask(who, 'POST', `/leads/${id}/part`, {});
-const readLog = async (id: number): Promise<string[]> => {
-  const { body } = await staff.ask('admin', 'GET', `/leads/${id}/work`);
-  return (body.log as { text: string; by: string }[]).map(({ text, by }) => `${by}: ${text}`);
-};
 
-test('a number or an address in any spelling, and what they lead to, make one person; what is empty joins nobody', async () => {
-  const first = await addLead('919825012345', 'Asha@Example.com');
-  const sameNumber = await addLead('919825012345', 'office@example.com');
-  const sameAddress = await addLead('919825099999', 'ASHA@example.com');
-  const byHand = await addLead('919825099999', '');
-  await addLead('', '');
-  await addLead('917777777777', '');
-  await addLead('918888888888', "o'hara@example.com");
-  expect(await listIds(first)).toEqual([[first, sameNumber, sameAddress, byHand]]);
-  expect(await listIds(byHand)).toEqual([[first, sameNumber, sameAddress, byHand]]);
-  const { body } = await staff.ask('sales', 'GET', `/leads/${first}/work`);
-  expect(body.others).toBe(3);
-});
+  const as = (role: string) => ({ id: staff.ids[role], role, collection: 'staff' }) as unknown as TypedUser;
 
-test('each sees of a person what is on his desk, also of what lies between', async () => {
-  const enquiry = await addLead('911111111111', 'a@example.com');
-  const application = await addLead('911111111111', 'b@example.com', { kind: 'application' });
-  const other = await addLead('912222222222', 'b@example.com', { kind: 'dealer' });
-  expect(await listIds(enquiry, 'admin')).toEqual([[enquiry, application, other]]);
-  expect(await listIds(enquiry, 'sales')).toEqual([[enquiry]]);
-  expect(await listIds(application, 'hr')).toEqual([[application]]);
-  for (const role of ['hr', 'editor']) expect(await listIds(enquiry, role)).toEqual([]);
-  const statuses = async (who: string, id: number, with_: number) => [
-    (await merge(who, id, with_)).status,
-    (await part(who, id)).status,
-  ];
-  expect(await statuses('nobody', enquiry, other)).toEqual([401, 401]);
-  expect(await statuses('editor', enquiry, other)).toEqual([403, 403]);
-  expect(await statuses('hr', enquiry, other)).toEqual([404, 404]);
-  expect(await statuses('sales', application, enquiry)).toEqual([404, 404]);
-  expect((await merge('sales', enquiry, application)).status).toBe(404);
-  expect((await merge('sales', enquiry, 'x')).status).toBe(404);
-  expect((await part('sales', enquiry)).status).toBe(409);
-  expect(await statuses('sales', enquiry, other)).toEqual([200, 200]);
-});
+  const addLead = async (digits: string, email: string, more: Partial<Lead> = {}): Promise<number> => {
+    const now = new Date().toISOString();
+    const { id } = await staff.fresh.payload.db.create({
+      collection: 'leads',
+      data: {
+        kind: 'contact',
+        name: 'Asha Patel',
+        phone: digits && `+${digits}`,
+        phoneDigits: digits,
+        email,
+        status: 'new',
+        language: 'en',
+        humanCheck: 'notAsked',
+        leadKey: crypto.randomUUID(),
+        delivery: 'done',
+        attempts: 0,
+        createdAt: now,
+        updatedAt: now,
+        ...more,
+      },
+    });
+    return Number(id);
+  };
 
-test('two persons are merged, found from each other, logged at both, and parted again', async () => {
-  const first = await addLead('919825012345', 'asha@example.com');
-  const second = await addLead('919825012345', '');
-  const typo = await addLead('919825012354', 'asha@exampel.com');
-  const third = await addLead('913333333333', 'third@example.com');
-  const person = await readPerson(staff.fresh.payload, as('sales'), first);
-  const found = person && (await findCandidates(staff.fresh.payload, as('sales'), '98250 12354', person));
-  expect(found?.map(({ id }) => id)).toEqual([typo]);
-  expect((await merge('sales', second, typo)).status).toBe(200);
-  expect((await merge('sales', typo, first)).status).toBe(409);
-  expect((await merge('sales', typo, third)).status).toBe(200);
-  for (const id of [first, second, typo, third])
-    expect(await listIds(id)).toEqual([[third], [typo], [first, second]]);
-  expect(await readLog(first)).toEqual([
-    `sales: Same person as lead ${third}`,
-    `sales: Same person as lead ${typo}`,
-  ]);
-  expect(await readLog(typo)).toContain(`sales: Same person as lead ${second}`);
-  expect((await part('sales', typo)).status).toBe(200);
-  expect(await listIds(typo)).toEqual([[typo]]);
-  expect(await listIds(third)).toEqual([[third], [first, second]]);
-  expect((await readLog(typo))[0]).toMatch(/^sales: No longer the same person as lead \d+$/);
-  expect((await readLog(first))[0]).toBe(`sales: No longer the same person as lead ${typo}`);
-});
+  const listIds = async (id: number, role = 'admin'): Promise<number[][]> =>
+    ((await readPerson(staff.fresh.payload, as(role), id))?.groups ?? []).map((group) =>
+      group.map((line) => line.id).toSorted((one, other) => one - other),
+    );
+  const merge = (who: string, id: number, other: unknown) =>
+    staff.ask(who, 'POST', `/leads/${id}/merge`, { other });
+  const part = (who: string, id: number) => staff.ask(who, 'POST', `/leads/${id}/part`, {});
+  const readLog = async (id: number): Promise<string[]> => {
+    const { body } = await staff.ask('admin', 'GET', `/leads/${id}/work`);
+    return (body.log as { text: string; by: string }[]).map(({ text, by }) => `${by}: ${text}`);
+  };
 
-test('leads that come while others are merged and parted are there once, at both ends', async () => {
-  const first = await addLead('919825012345', 'asha@example.com');
-  const other = await addLead('917777777777', 'other@example.com');
-  const another = await addLead('918888888888', 'another@example.com');
-  const come = async (place: number) =>
-    place % 2 === 0 ? addLead('919825012345', `${place}@example.com`) : addLead('', 'OTHER@example.com');
-  const [, , ...arrived] = await Promise.all([
-    merge('sales', first, other),
-    merge('admin', other, another),
-    ...Array.from({ length: 20 }, (_, place) => come(place)),
-  ]);
-  const all = [first, other, another, ...(arrived as number[])].toSorted((one, two) => one - two);
-  for (const id of [first, other, another, ...(arrived as number[]).slice(0, 2)])
-    expect((await listIds(id)).flat().toSorted((one, two) => one - two)).toEqual(all);
-  const [, late] = await Promise.all([part('sales', first), addLead('919825012345', '')]);
-  const own = (await listIds(Number(late))).flat();
-  expect(own).toContain(first);
-  expect(own).not.toContain(other);
-  const rest = (await listIds(other)).flat();
-  expect(new Set([...own, ...rest])).toEqual(new Set([...all, late]));
-  expect(own.length + rest.length).toBe(all.length + 1);
-});
-
-test('leads that stay remain merged when one of them is erased', async () => {
-  const old = await addLead('919825012345', 'asha@example.com');
-  const other = await addLead('917777777777', 'other@example.com');
-  await merge('sales', old, other);
-  const young = await addLead('919825012345', '');
-  await staff.fresh.payload.delete({ collection: 'leads', id: old });
-  expect(await listIds(young)).toEqual([[young], [other]]);
-});
-
-test('erasing takes what the address says; what is merged or shares the number waits for a colleague, by its number alone', async () => {
-  const own = await addLead('919825012345', 'asha@example.com');
-  const merged = await addLead('917777777777', 'other@example.com');
-  const shared = await addLead('919825012345', 'neighbour@example.com', {
-    deletedAt: new Date().toISOString(),
+  test('a number or an address in any spelling, and what they lead to, make one person; what is empty joins nobody', async () => {
+    const first = await addLead('919825012345', 'Asha@Example.com');
+    const sameNumber = await addLead('919825012345', 'office@example.com');
+    const sameAddress = await addLead('919825099999', 'ASHA@example.com');
+    const byHand = await addLead('919825099999', '');
+    await addLead('', '');
+    await addLead('917777777777', '');
+    await addLead('918888888888', "o'hara@example.com");
+    expect(await listIds(first)).toEqual([[first, sameNumber, sameAddress, byHand]]);
+    expect(await listIds(byHand)).toEqual([[first, sameNumber, sameAddress, byHand]]);
+    const { body } = await staff.ask('sales', 'GET', `/leads/${first}/work`);
+    expect(body.others).toBe(3);
   });
-  await merge('sales', own, merged);
-  const { payload } = staff.fresh;
-  const { id } = await payload.create({
-    collection: 'privacy-requests',
-    data: {
-      kind: 'erase',
-      state: 'opened',
-      about: 'enquiries',
-      language: 'en',
-      email: 'asha@example.com',
-      dueAt: new Date().toISOString(),
-      requestKey: crypto.randomUUID(),
-      attempts: 0,
-    },
+
+  test('each sees of a person what is on his desk, also of what lies between', async () => {
+    const enquiry = await addLead('911111111111', 'a@example.com');
+    const application = await addLead('911111111111', 'b@example.com', { kind: 'application' });
+    const other = await addLead('912222222222', 'b@example.com', { kind: 'dealer' });
+    expect(await listIds(enquiry, 'admin')).toEqual([[enquiry, application, other]]);
+    expect(await listIds(enquiry, 'sales')).toEqual([[enquiry]]);
+    expect(await listIds(application, 'hr')).toEqual([[application]]);
+    for (const role of ['hr', 'editor']) expect(await listIds(enquiry, role)).toEqual([]);
+    const statuses = async (who: string, id: number, with_: number) => [
+      (await merge(who, id, with_)).status,
+      (await part(who, id)).status,
+    ];
+    expect(await statuses('nobody', enquiry, other)).toEqual([401, 401]);
+    expect(await statuses('editor', enquiry, other)).toEqual([403, 403]);
+    expect(await statuses('hr', enquiry, other)).toEqual([404, 404]);
+    expect(await statuses('sales', application, enquiry)).toEqual([404, 404]);
+    expect((await merge('sales', enquiry, application)).status).toBe(404);
+    expect((await merge('sales', enquiry, 'x')).status).toBe(404);
+    expect((await part('sales', enquiry)).status).toBe(409);
+    expect(await statuses('sales', enquiry, other)).toEqual([200, 200]);
   });
-  const before = await payload.db.find<Lead>({ collection: 'leads', where: { id: { equals: own } } });
-  expect((await listPerhapsSame(payload, before.docs)).map((lead) => lead.id).toSorted()).toEqual(
-    [merged, shared].toSorted(),
-  );
-  expect(await erasePerson(payload, 'asha@example.com', id)).toEqual([]);
-  const { docs } = await payload.find({ collection: 'leads', trash: true, sort: 'id' });
-  expect(docs.map((lead) => lead.id)).toEqual([merged, shared]);
-  expect(JSON.stringify([docs, await readLog(merged)])).not.toContain('asha@example.com');
-  const request = await payload.findByID({ collection: 'privacy-requests', id });
-  expect(request).toMatchObject({ state: 'open', email: null, about: 'enquiries' });
-  expect(request.outcome).toContain(`leads ${shared}, ${merged}`);
+
+  test('two persons are merged, found from each other, logged at both, and parted again', async () => {
+    const first = await addLead('919825012345', 'asha@example.com');
+    const second = await addLead('919825012345', '');
+    const typo = await addLead('919825012354', 'asha@exampel.com');
+    const third = await addLead('913333333333', 'third@example.com');
+    const person = await readPerson(staff.fresh.payload, as('sales'), first);
+    const found = person && (await findCandidates(staff.fresh.payload, as('sales'), '98250 12354', person));
+    expect(found?.map(({ id }) => id)).toEqual([typo]);
+    expect((await merge('sales', second, typo)).status).toBe(200);
+    expect((await merge('sales', typo, first)).status).toBe(409);
+    expect((await merge('sales', typo, third)).status).toBe(200);
+    for (const id of [first, second, typo, third])
+      expect(await listIds(id)).toEqual([[third], [typo], [first, second]]);
+    expect(await readLog(first)).toEqual([
+      `sales: Same person as lead ${third}`,
+      `sales: Same person as lead ${typo}`,
+    ]);
+    expect(await readLog(typo)).toContain(`sales: Same person as lead ${second}`);
+    expect((await part('sales', typo)).status).toBe(200);
+    expect(await listIds(typo)).toEqual([[typo]]);
+    expect(await listIds(third)).toEqual([[third], [first, second]]);
+    expect((await readLog(typo))[0]).toMatch(/^sales: No longer the same person as lead \d+$/);
+    expect((await readLog(first))[0]).toBe(`sales: No longer the same person as lead ${typo}`);
+  });
+
+  test('leads that come while others are merged and parted are there once, at both ends', async () => {
+    const first = await addLead('919825012345', 'asha@example.com');
+    const other = await addLead('917777777777', 'other@example.com');
+    const another = await addLead('918888888888', 'another@example.com');
+    const come = async (place: number) =>
+      place % 2 === 0 ? addLead('919825012345', `${place}@example.com`) : addLead('', 'OTHER@example.com');
+    const [, , ...arrived] = await Promise.all([
+      merge('sales', first, other),
+      merge('admin', other, another),
+      ...Array.from({ length: 20 }, (_, place) => come(place)),
+    ]);
+    const all = [first, other, another, ...(arrived as number[])].toSorted((one, two) => one - two);
+    for (const id of [first, other, another, ...(arrived as number[]).slice(0, 2)])
+      expect((await listIds(id)).flat().toSorted((one, two) => one - two)).toEqual(all);
+    const [, late] = await Promise.all([part('sales', first), addLead('919825012345', '')]);
+    const own = (await listIds(Number(late))).flat();
+    expect(own).toContain(first);
+    expect(own).not.toContain(other);
+    const rest = (await listIds(other)).flat();
+    expect(new Set([...own, ...rest])).toEqual(new Set([...all, late]));
+    expect(own.length + rest.length).toBe(all.length + 1);
+  });
+
+  test('the file of a person holds the leads that one may see, for staff of leads alone, and stands in the audit log', async () => {
+    const contact = await addLead('919825012345', 'asha@example.com', { message: 'Two, please' });
+    const application = await addLead('919825012345', 'asha@example.com', { kind: 'application' });
+    const other = await addLead('917777777777', 'other@example.com');
+    const take = async (who: string, id: number) => {
+      const answer = await staff.ask(who, 'GET', `/leads/${id}/person-file`);
+      const records = answer.body.records as { kind: string; message: string }[] | undefined;
+      return [answer.status, records?.map(({ kind }) => kind).toSorted()];
+    };
+    expect(await take('admin', contact)).toEqual([200, ['application', 'contact']]);
+    expect(await take('sales', contact)).toEqual([200, ['contact']]);
+    expect(await take('hr', application)).toEqual([200, ['application']]);
+    expect(await take('sales', application)).toEqual([404, undefined]);
+    expect(await take('hr', contact)).toEqual([404, undefined]);
+    expect(await take('editor', contact)).toEqual([403, undefined]);
+    expect(await take('nobody', contact)).toEqual([401, undefined]);
+    expect(await take('admin', other + 1)).toEqual([404, undefined]);
+    const { docs } = await staff.fresh.payload.find({
+      collection: 'audit-log',
+      where: { action: { equals: 'personFileTaken' } },
+      sort: 'id',
+    });
+    expect(docs.slice(-3).map(({ who, what }) => [who, what])).toEqual([
+      ['admin', `Lead ${contact}`],
+      ['sales', `Lead ${contact}`],
+      ['hr', `Lead ${application}`],
+    ]);
+  });
+
+  test('leads that stay remain merged when one of them is erased', async () => {
+    const old = await addLead('919825012345', 'asha@example.com');
+    const other = await addLead('917777777777', 'other@example.com');
+    await merge('sales', old, other);
+    const young = await addLead('919825012345', '');
+    await staff.fresh.payload.delete({ collection: 'leads', id: old });
+    expect(await listIds(young)).toEqual([[young], [other]]);
+  });
+
+  test('erasing takes what the address says; what is merged or shares the number waits for a colleague, by its number alone', async () => {
+    const own = await addLead('919825012345', 'asha@example.com');
+    const merged = await addLead('917777777777', 'other@example.com');
+    const shared = await addLead('919825012345', 'neighbour@example.com', {
+      deletedAt: new Date().toISOString(),
+    });
+    await merge('sales', own, merged);
+    const { payload } = staff.fresh;
+    const { id } = await payload.create({
+      collection: 'privacy-requests',
+      data: {
+        kind: 'erase',
+        state: 'opened',
+        about: 'enquiries',
+        language: 'en',
+        email: 'asha@example.com',
+        dueAt: new Date().toISOString(),
+        requestKey: crypto.randomUUID(),
+        attempts: 0,
+      },
+    });
+    const before = await payload.db.find<Lead>({ collection: 'leads', where: { id: { equals: own } } });
+    expect((await listPerhapsSame(payload, before.docs)).map((lead) => lead.id).toSorted()).toEqual(
+      [merged, shared].toSorted(),
+    );
+    expect(await erasePerson(payload, 'asha@example.com', id)).toEqual([]);
+    const { docs } = await payload.find({ collection: 'leads', trash: true, sort: 'id' });
+    expect(docs.map((lead) => lead.id)).toEqual([merged, shared]);
+    expect(JSON.stringify([docs, await readLog(merged)])).not.toContain('asha@example.com');
+    const request = await payload.findByID({ collection: 'privacy-requests', id });
+    expect(request).toMatchObject({ state: 'open', email: null, about: 'enquiries' });
+    expect(request.outcome).toContain(`leads ${shared}, ${merged}`);
+  });
 });

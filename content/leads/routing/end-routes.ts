@@ -4,15 +4,18 @@ import { getSqlDatabase } from '../../database/sql.ts';
 import type { Lead } from '../../payload-types.ts';
 import { toRelationId } from '../../relation-id.ts';
 
-/** A lead that a colleague gives an owner by hand is with no dealer any more: the link ends. */
+/**
+ * A lead of nobody's that a colleague gives an owner by hand is with no dealer any more: the link ends. One that had an owner besides its
+ * dealer, as test rides have, only changes its owner.
+ */
 export const endRouteByHand: CollectionAfterChangeHook<Lead> = async ({
   doc,
+  data,
   previousDoc,
   operation,
   req,
 }) => {
-  const isGiven =
-    toRelationId(doc.owner) !== null && toRelationId(doc.owner) !== toRelationId(previousDoc?.owner);
+  const isGiven = toRelationId(data.owner) !== null && toRelationId(previousDoc?.owner) === null;
   if (operation !== 'update' || getRole(req) === null || !isGiven || !toRelationId(doc.routedTo)) return doc;
   const { run } = await getSqlDatabase(req.payload, req);
   await run(`UPDATE leads SET routed_to_id = NULL WHERE id = ${Number(doc.id)}`);

@@ -50,7 +50,7 @@ const toRouted = (lead: Lead, { dealers }: Known): RoutedLead => ({
 const insertRoute = async (
   payload: Payload,
   lead: number,
-  { rule, to, id, name }: Target,
+  { rule, to, id, name }: Pick<Target, 'to' | 'id' | 'name'> & { rule: Pick<Rule, 'id' | 'name'> },
   step: number,
   turn: number,
 ): Promise<boolean> => {
@@ -118,4 +118,33 @@ export const decideRoute = async (
     await insertRoute(payload, lead.id, target, before + 1, (turns.get(target.rule.id) ?? 0) + 1);
   }
   throw new Error(`Lead ${lead.id} could not be given: its turn was always taken.`);
+};
+
+/** Stands in place of a rule where the visitor chose the dealer himself. */
+const chosen = { id: 0, name: 'Chosen by the visitor' };
+
+/** Whether a dealer has a lead because the visitor chose him, and no rule gave it. */
+export const isOfVisitor = ({ rule }: Pick<LeadRoute, 'rule'>): boolean => rule === chosen.id;
+
+/**
+ * Decides that a test ride goes to the dealer whom the visitor chose, once, whoever else got it besides: where a rule gave it to him,
+ * that stands. The turn is the lead's number, so that no lead can have two such rows.
+ * @returns null where there is no such dealer, or no mail reaches him.
+ */
+export const decideRideDealer = async (
+  payload: Payload,
+  lead: Lead,
+  { dealers }: Pick<Known, 'dealers'>,
+): Promise<(Pick<Decided, 'isOld'> & { route: LeadRoute }) | null> => {
+  const dealer = lead.kind === 'testride' ? dealers.get(toRelationId(lead.dealer) ?? 0) : undefined;
+  if (!dealer?.isPublished || dealer.mailbox === '') return null;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const routes = await listRoutes(payload, lead.id);
+    const own = routes.find((route) => route.dealer === dealer.id);
+    if (own) return { route: own, isOld: tries === 0 };
+    if (routes.length >= mostSteps) return null;
+    const target = { rule: chosen, to: 'dealer', id: dealer.id, name: dealer.name } as const;
+    await insertRoute(payload, lead.id, target, routes.length + 1, lead.id);
+  }
+  throw new Error(`Lead ${lead.id} could not be given to its dealer: its step was always taken.`);
 };

@@ -6,7 +6,7 @@ import type { Lead, LeadRoute } from '../../payload-types.ts';
 import { type AnswerTimes, addWorkingHours } from '../../reports/answer-times.ts';
 import { day } from '../../spans-of-time.ts';
 import { readLeadLog, writeLeadLog } from '../work/lead-log.ts';
-import { decideRoute, listRoutes, type Rules } from './lead-routes.ts';
+import { decideRideDealer, decideRoute, isOfVisitor, listRoutes, type Rules } from './lead-routes.ts';
 import { readKnown, readRules } from './read-rules.ts';
 
 /** What leads are given by. */
@@ -24,8 +24,11 @@ const readLead = (payload: Payload, id: number): Promise<Lead | null> =>
   payload.db.findOne<Lead>({ collection: 'leads', where: { id: { equals: id } } });
 
 /** What the log says; the same words tell whether it was said before a process ended halfway. */
-const toLine = ({ ruleName, targetName, dealer }: LeadRoute): string =>
-  `Rule “${ruleName}”: ${dealer ? 'to the dealer' : 'to'} ${targetName}`;
+const toLine = (route: LeadRoute): string => {
+  const { ruleName, targetName, dealer } = route;
+  const by = isOfVisitor(route) ? ruleName : `Rule “${ruleName}”`;
+  return `${by}: ${dealer ? 'to the dealer' : 'to'} ${targetName}`;
+};
 
 const change = async (payload: Payload, id: number, state: string, more = ''): Promise<boolean> => {
   const { rows } = await getSqlDatabase(payload);
@@ -35,7 +38,10 @@ const change = async (payload: Payload, id: number, state: string, more = ''): P
   return changed.length === 1;
 };
 
-/** Does what was decided; done twice it is done once. A lead that a colleague was faster with stays his. */
+/**
+ * Does what was decided; done twice it is done once. A lead that a colleague was faster with stays his; the dealer whom the visitor chose
+ * has it besides.
+ */
 const applyRoute = async (
   payload: Payload,
   lead: Lead,
@@ -47,7 +53,7 @@ const applyRoute = async (
   const { rows } = await getSqlDatabase(payload);
   const now = Date.now();
   const [set, free] = route.dealer
-    ? [`routed_to_id = ${route.dealer}`, 'owner_id IS NULL']
+    ? [`routed_to_id = ${route.dealer}`, isOfVisitor(route) ? 'TRUE' : 'owner_id IS NULL']
     : [`owner_id = ${route.owner}`, `(owner_id IS NULL OR owner_id = ${route.owner})`];
   const given = await rows(
     `UPDATE leads SET ${set}, updated_at = '${toIso(now)}' WHERE id = ${lead.id} AND ${free} AND deleted_at IS NULL RETURNING id`,
@@ -84,14 +90,19 @@ const routeOne = async (
 ): Promise<void> => {
   const lead = await readLead(payload, id);
   if (!lead) return;
-  // One with an owner was given by hand, or by a process that ended before it had told so.
-  const begun = lead.owner ? (await listRoutes(payload, id)).at(-1) : undefined;
-  if (begun) await applyRoute(payload, lead, begun, true, known.times);
-  else if (!lead.owner && !lead.deletedAt) {
+  if (lead.owner) {
+    // Given by hand, or by a process that ended before it had told so.
+    const begun = await listRoutes(payload, id);
+    for (const route of begun) await applyRoute(payload, lead, route, true, known.times);
+    if (begun.at(-1)?.reason) await tellLeft(lead);
+  } else if (!lead.deletedAt) {
     const { route, isOld, before } = await decideRoute(payload, lead, known);
     if (route) await applyRoute(payload, lead, route, isOld, known.times);
     else if (before > 0) await tellLeft(lead);
   }
+  // After the rules: where one of them names him too, he has it by that.
+  const ride = lead.deletedAt ? null : await decideRideDealer(payload, lead, known.known);
+  if (ride) await applyRoute(payload, lead, ride.route, ride.isOld, known.times);
   const { run } = await getSqlDatabase(payload);
   await run(
     `UPDATE leads SET route_at = NULL${toTerm(lead, known.times)} WHERE id = ${id} AND route_at = '${until}'`,
@@ -142,7 +153,7 @@ const passOnReturned = async (payload: Payload, now: number): Promise<void> => {
 /**
  * Gives the leads that wait for it by the rules, each once, whoever else is at it and whatever was killed before. What fails is tried
  * again after half a minute.
- * @param tellLeft is told of leads that came back from a dealer and that nobody else takes
+ * @param tellLeft is told of leads that came back from a dealer and that no other dealer takes: they are their owner's, or nobody's
  * @returns how many were looked at.
  */
 export const routeDue = async (

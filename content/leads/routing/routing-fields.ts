@@ -25,7 +25,8 @@ export const routingFields: Field[] = [
       allowCreate: false,
       allowEdit: false,
       condition: (data) => Boolean(data.routedTo),
-      description: 'A rule gave it there. Choose an owner to take it back: the dealer’s link ends.',
+      description:
+        'By a rule, or because the visitor chose him. An owner for a lead that has none takes it back: the dealer’s link ends.',
     },
   },
   // When the rules are to be asked; none where they were.

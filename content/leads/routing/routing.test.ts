@@ -223,6 +223,44 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect(log.error).not.toHaveBeenCalled();
   }, 60_000);
 
+  test('rules that change while leads come give each lead once, and from then on to whom they name', async () => {
+    const rule = await addRule({ owners: to('asha') });
+    const leads: number[] = [];
+    const changes = [
+      { owners: to('bina') },
+      { isOn: false },
+      { isOn: true, target: 'dealers' as const, dealers: to('naroda') },
+      { target: 'owners' as const, owners: to('chetan') },
+    ];
+    let isOver = false;
+    const come = async () => {
+      for (let made = 0; made < 20; made += 1) leads.push(await addLead());
+    };
+    const changeRules = async () => {
+      for (const data of changes)
+        await payload.update({ collection: 'routing-rules', id: rule.id, data, depth: 0 });
+      isOver = true;
+    };
+    const giveMeanwhile = async (by: Payload) => {
+      while (!isOver) await route(undefined, by);
+    };
+    await Promise.all([come(), changeRules(), giveMeanwhile(payload), giveMeanwhile(another)]);
+    const late = await addLead();
+    await Promise.all([route(undefined, payload), route(undefined, another)]);
+    expect((await read(late)).owner).toBe(ids.chetan);
+    for (const id of leads) {
+      const { owner, routedTo, routeAt } = await read(id);
+      const routes = await listRoutes(payload, id);
+      // None while the rule was off, and then nobody's; else to one, as the one row and the one line in the log say.
+      expect(routes.map((one) => [one.owner ?? null, one.dealer ?? null, one.state])).toEqual(
+        owner ? [[owner, null, 'given']] : routedTo ? [[null, routedTo, 'offered']] : [],
+      );
+      expect(await readLog(id)).toHaveLength(routes.length);
+      expect(routeAt).toBeNull();
+    }
+    expect(log.error).not.toHaveBeenCalled();
+  }, 60_000);
+
   test.each(['before', 'after'])(
     'what was decided %s the log was written goes on after a kill, once',
     async (when) => {
@@ -265,6 +303,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
       [{}, ids.rajkot ?? 0],
       [{ kind: 'testride', dealer: ids.rajkot ?? 0 }, ids.rajkot ?? 0],
       [{ kind: 'testride' }, null],
+      [{ kind: 'testride', dealer: ids.rajkot ?? 0, privacyVersion: '' }, ids.rajkot ?? 0],
     ];
     for (const [more, dealer] of cases) {
       const id = await addLead(more);

@@ -2,6 +2,7 @@ import { type LeadKind, leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import { mayNameDealers } from '@ev-site/contract/forms/named-dealers.ts';
 import { listOwnerRoles } from '../../access/lead-access.ts';
 import { kindWords } from '../staff-words.ts';
+import { findStateless } from './named-states.ts';
 import type { Known } from './read-rules.ts';
 import type { Rule } from './rule.ts';
 
@@ -13,6 +14,8 @@ export const findRuleProblem = (
   { colleagues }: Known,
 ): { path: string; message: string } | null => {
   const kinds: readonly LeadKind[] = rule.kinds.length > 0 ? rule.kinds : leadKinds;
+  const stateless = rule.states.length > 0 ? findStateless(rule.kinds) : null;
+  if (stateless?.isAll) return { path: 'states', message: `${stateless.message} Take the states out.` };
   if (rule.target !== 'owners') {
     const never = kinds.filter((kind) => !mayNameDealers(kind)).map((kind) => kindWords[kind].toLowerCase());
     if (never.length > 0)
@@ -52,7 +55,12 @@ export const findRuleProblem = (
 const absentWords = { deactivated: 'is deactivated', invited: 'has not signed in yet', away: 'is on leave' };
 
 /** What whoever looks at a rule should know: who of it gets nothing now, and why. Empty where nothing is amiss. */
-export const listRuleNotes = (rule: Rule, { colleagues, dealers }: Known): string[] => {
+export const listRuleNotes = (rule: Rule, known: Known): string[] => {
+  const stateless = rule.states.length > 0 ? findStateless(rule.kinds) : null;
+  return [...(stateless ? [stateless.message] : []), ...listAbsent(rule, known)];
+};
+
+const listAbsent = (rule: Rule, { colleagues, dealers }: Known): string[] => {
   if (rule.target === 'owners') {
     const notes = rule.owners.flatMap((id) => {
       const one = colleagues.get(id);

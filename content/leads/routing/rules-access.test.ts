@@ -75,6 +75,10 @@ test.each([
   [{ kinds: [], target: 'dealers', dealers: ['open'] }, 'Dealers get no dealer enquiry and job application'],
   [{ kinds: ['application'], target: 'dealers', dealers: ['open'] }, 'Dealers get no job application'],
   [{ target: 'dealers', dealers: [] }, 'Name at least one dealer.'],
+  [
+    { kinds: ['contact', 'inquiry'], states: ['state'] },
+    'No state is named by contact enquiry and product inquiry',
+  ],
   [{ target: 'chosenDealer' }, 'Only who asks for a test ride chooses a dealer: choose that kind alone.'],
 ])('%j is refused with a sentence', async (rule, message) => {
   const toIds = (names: readonly string[]) => names.map((name) => staff.ids[name] ?? ids[name]);
@@ -82,6 +86,7 @@ test.each([
     ...rule,
     ...('owners' in rule && { owners: toIds(rule.owners ?? []) }),
     ...('dealers' in rule && { dealers: toIds(rule.dealers ?? []) }),
+    ...('states' in rule && { states: toIds(rule.states ?? []) }),
   });
   expect(answer.status).toBe(400);
   expect(messageOf(answer)).toContain(message);
@@ -94,6 +99,18 @@ test('a rule says who of it gets nothing now', async () => {
   expect(await read()).toBe('draft is not published. mute has no mailbox for leads.');
   await staff.ask('admin', 'PATCH', `/routing-rules/${id}`, { dealers: [ids.draft] });
   expect(await read()).toBe('draft is not published. So the rule gives nothing to anybody.');
+});
+
+test('a rule with states says which of its kinds name none', async () => {
+  const { body } = await make({
+    kinds: ['dealer', 'inquiry'],
+    owners: [staff.ids.sales],
+    states: [ids.state],
+  });
+  const { id } = body.doc as { id: number };
+  expect((await staff.ask('sales', 'GET', `/routing-rules/${id}`)).body.standing).toBe(
+    'No state is named by product inquiry: a rule with states takes none of these.',
+  );
 });
 
 test('which rule would take a lead is told before it is saved, with what is being written', async () => {

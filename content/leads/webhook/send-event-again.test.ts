@@ -74,6 +74,14 @@ test('that a lead has come is told again by the lead itself, without its mails',
   expect(now).toMatchObject({ delivery: 'due', webhookAt: null, attempts: 0, notifiedAt });
 });
 
+test('that a lead has come is told no more once it is erased, and the record does not wait for ever', async () => {
+  const { payload } = staff.fresh;
+  const id = await addEvent('created', 404_404);
+  await payload.db.updateOne({ collection: 'webhook-events', id, data: { state: 'done' } });
+  expect((await staff.ask('admin', 'POST', `/webhook-events/${id}/send-again`, {})).status).toBe(409);
+  expect((await payload.findByID({ collection: 'webhook-events', id })).state).toBe('done');
+});
+
 test('the record is kept ninety days, what is on its way longer', async () => {
   const { payload } = staff.fresh;
   const [old, young] = [

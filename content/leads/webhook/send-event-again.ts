@@ -7,6 +7,9 @@ import { refuse } from '../../refuse.ts';
 /** Deliveries that one call sends again; more are sent by another. */
 const most = 500;
 
+/** That a lead has come is told by its own row: without it nobody would ever tell it, nor end the delivery. */
+const isTellable = `(event <> 'created' OR EXISTS (SELECT 1 FROM leads WHERE leads.id = webhook_events.lead))`;
+
 /**
  * Lets the other system be told once more; of two presses one counts.
  * @param which a condition of SQL on deliveries
@@ -17,7 +20,7 @@ const oweEvents = async (payload: Payload, which: string): Promise<{ id: number;
   const now = new Date().toISOString();
   const again = await rows(
     `UPDATE webhook_events SET state = 'due', attempts = 0, tried_since = '${now}', next_attempt_at = '${now}', lease_until = NULL,
-       last_problem = NULL, delivered_at = NULL WHERE ${which} AND state <> 'due' RETURNING id, lead, event`,
+       last_problem = NULL, delivered_at = NULL WHERE ${which} AND state <> 'due' AND ${isTellable} RETURNING id, lead, event`,
   );
   // That a lead has come is owed by its own row; of its mails those that were sent stay sent.
   const leads = again.filter(({ event }) => event === 'created').map(({ lead }) => Number(lead));
@@ -42,7 +45,7 @@ export const sendEventAgain: Endpoint = {
     const id = Number(req.routeParams?.id);
     if (!Number.isSafeInteger(id)) return refuse(404, 'There is no such delivery.');
     const [event] = await oweEvents(req.payload, `id = ${id}`);
-    if (!event) return refuse(409, 'There is no such delivery, or it is on its way.');
+    if (!event) return refuse(409, 'There is no such delivery, it is on its way, or its lead is erased.');
     await recordAudit(req, {
       action: 'changed',
       what: `Delivery ${id}, lead ${event.lead}`,
@@ -64,7 +67,7 @@ export const sendFailedEventsAgain: Endpoint = {
     if (refusal) return refusal;
     const sent = await oweEvents(
       req.payload,
-      `id IN (SELECT id FROM webhook_events WHERE state = 'failed' ORDER BY id LIMIT ${most})`,
+      `id IN (SELECT id FROM webhook_events WHERE state = 'failed' AND ${isTellable} ORDER BY id LIMIT ${most})`,
     );
     if (sent.length === 0) return refuse(409, 'No delivery has failed.');
     await recordAudit(req, { action: 'changed', what: `${sent.length} deliveries`, details: 'Sent again' });

@@ -18,8 +18,16 @@ const toStep = ({ nextStep, nextStepOn }: Pick<Lead, 'nextStep' | 'nextStepOn'>)
   'none';
 
 /** Writes into a lead's log what a change did: status, owner, next step; and remembers who is to be told. */
-export const logChanges: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, operation, req }) => {
-  if (operation !== 'update') return doc;
+export const logChanges: CollectionAfterChangeHook<Lead> = async ({
+  doc: stored,
+  data,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update') return stored;
+  // What somebody else has changed at the same moment is logged by that change.
+  const doc: Lead = { ...previousDoc, ...data };
   const write = (kind: 'status' | 'owner' | 'step', text: string) =>
     writeLeadLog(req, { lead: doc, kind, text });
   if (doc.status !== previousDoc.status)
@@ -30,7 +38,7 @@ export const logChanges: CollectionAfterChangeHook<Lead> = async ({ doc, previou
     if (after !== null && getRole(req) !== null && after !== Number(req.user?.id)) noteGiven(req, after, doc);
   }
   if (toStep(doc) !== toStep(previousDoc)) await write('step', `Next step: ${toStep(doc)}`);
-  return doc;
+  return stored;
 };
 
 /** Erases the log with its lead. */

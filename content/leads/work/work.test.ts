@@ -263,6 +263,18 @@ test('a reminder that could not be sent is sent later, and a step that was moved
   expect(await remindDue(payload, log, () => nine + day)).toBe(1);
 });
 
+test('a change of all that were searched for changes what the list shows, and nothing else', async () => {
+  const { id: found } = await addLead({ phone: '+91 99887 76655', phoneDigits: '919988776655' });
+  const { id: written } = await addLead({ message: 'Ring my brother: 9988776655' });
+  const search = ['name', 'email', 'phone', 'message']
+    .map((field, place) => `where[or][${place}][${field}][like]=99887-76655`)
+    .join('&');
+  const listed = await staff.ask('sales', 'GET', `/leads?${search}`);
+  expect((listed.body.docs as Lead[]).map(({ id }) => id)).toEqual([found]);
+  expect((await staff.ask('sales', 'PATCH', `/leads?${search}`, { notes: 'Searched' })).status).toBe(200);
+  expect([(await read(found)).notes, (await read(written)).notes]).toEqual(['Searched', null]);
+});
+
 test('mails that failed are owed again, once', async () => {
   const { id } = await addLead({ delivery: 'failed', attempts: 12, lastProblem: 'No such mailbox' });
   expect((await staff.ask('sales', 'POST', `/leads/${id}/send-again`)).status).toBe(200);

@@ -10,6 +10,7 @@ import * as migration20261122_080942_studio_work from './20261122_080942_studio_
 import * as migration20261122_113158_leads_and_privacy from './20261122_113158_leads_and_privacy.ts';
 import * as migration20261122_150622_dealers_reports_turntables from './20261122_150622_dealers_reports_turntables.ts';
 import * as migration20261122_184227_routing_rules_and_late_leads from './20261122_184227_routing_rules_and_late_leads.ts';
+import * as migration20261122_223830_drafts_of_pages_and_picture_trash from './20261122_223830_drafts_of_pages_and_picture_trash.ts';
 
 export const migrations = [
   { name: '20261121_082511_first', ...migration20261121_082511_first },
@@ -24,4 +25,5 @@ export const migrations = [
   { name: '20261122_113158_leads_and_privacy', ...migration20261122_113158_leads_and_privacy },
   { name: '20261122_150622_dealers_reports_turntables', ...migration20261122_150622_dealers_reports_turntables },
   { name: '20261122_184227_routing_rules_and_late_leads', ...migration20261122_184227_routing_rules_and_late_leads },
+  { name: '20261122_223830_drafts_of_pages_and_picture_trash', ...migration20261122_223830_drafts_of_pages_and_picture_trash },
 ];

@@ -10,6 +10,7 @@ import * as migration20261122_080939_studio_work from './20261122_080939_studio_
 import * as migration20261122_113155_leads_and_privacy from './20261122_113155_leads_and_privacy.ts';
 import * as migration20261122_150618_dealers_reports_turntables from './20261122_150618_dealers_reports_turntables.ts';
 import * as migration20261122_184226_routing_rules_and_late_leads from './20261122_184226_routing_rules_and_late_leads.ts';
+import * as migration20261122_223827_drafts_of_pages_and_picture_trash from './20261122_223827_drafts_of_pages_and_picture_trash.ts';
 
 export const migrations = [
   { name: '20261121_082510_first', ...migration20261121_082510_first },
@@ -24,4 +25,5 @@ export const migrations = [
   { name: '20261122_113155_leads_and_privacy', ...migration20261122_113155_leads_and_privacy },
   { name: '20261122_150618_dealers_reports_turntables', ...migration20261122_150618_dealers_reports_turntables },
   { name: '20261122_184226_routing_rules_and_late_leads', ...migration20261122_184226_routing_rules_and_late_leads },
+  { name: '20261122_223827_drafts_of_pages_and_picture_trash', ...migration20261122_223827_drafts_of_pages_and_picture_trash },
 ];

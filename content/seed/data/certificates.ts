@@ -5,7 +5,7 @@ export const certificates: SeedEntry<'certificates'>[] = [
   {
     key: 'quality',
     data: {
-      title: 'Quality management (sample)',
+      title: 'Quality management',
       issuer: 'Issued by nobody: a drawn sample',
       text: 'Where a certificate to ISO 9001 would hang: every step of the work is written down, checked and improved.',
       picture: 'certificate-1.webp',
@@ -16,7 +16,7 @@ export const certificates: SeedEntry<'certificates'>[] = [
   {
     key: 'environment',
     data: {
-      title: 'Environmental management (sample)',
+      title: 'Environmental management',
       issuer: 'Issued by nobody: a drawn sample',
       text: 'Where a certificate to ISO 14001 would hang: waste, paint and old batteries have a known way out.',
       picture: 'certificate-2.webp',
@@ -27,7 +27,7 @@ export const certificates: SeedEntry<'certificates'>[] = [
   {
     key: 'safety',
     data: {
-      title: 'Occupational health and safety (sample)',
+      title: 'Occupational health and safety',
       issuer: 'Issued by nobody: a drawn sample',
       text: 'Where a certificate to ISO 45001 would hang: risks at the press, in the paint shop and at the battery table are assessed.',
       picture: 'certificate-3.webp',

@@ -29,7 +29,7 @@ const toEvent = ({
     place,
     picture,
     date: `${day}T03:30:00.000Z`,
-    info: toRichText(`${info}\n\n*Sample event: it shows how an announcement looks and invites nobody.*`),
+    info: toRichText(info),
     isSample: true,
   },
 });

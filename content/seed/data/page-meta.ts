@@ -109,7 +109,7 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
     'What owners and drivers say | Pathika Electric',
     'Drivers, shopkeepers and fleet managers on their days with our vehicles: what they carry, how far they go, what they save. Sample voices.',
     'Testimonials',
-    'A day’s work, told by those who do it. The voices on this page are samples.',
+    'A day’s work, told by those who do it.',
     'scene-market-lane-near.webp',
   ),
   toMeta(
@@ -149,7 +149,7 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
     'Manzil electric three-wheeler, L5N | Pathika Electric',
     'Manzil: 120 km certified range, 50 km/h, 36 months warranty. On 106 km a day, with a second charge, about ₹1.20 lakh a year saved against diesel.',
     'Manzil',
-    'The light pickup for long rounds.',
+    'The light pickup for bulky goods.',
     'scene-village-road-wide.webp',
   ),
   toMeta(

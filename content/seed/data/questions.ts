@@ -77,6 +77,42 @@ Spread the load over the rear axle and keep it low. More load than the papers al
 Soft tyres, full load, flyovers and a heavy foot each take some kilometres off. The display shows what is left.`,
   ),
   toQuestion(
+    70,
+    'price-major',
+    [],
+    'What does Major cost?',
+    `The price on the road depends on the body, the registration charges of your state and any subsidy that holds on the day. Ask for a written quotation: it lists each of these in its own line.
+
+Set it against ₹1.20 lakh a year: so much less than a diesel three-wheeler does Major cost to run, at 115 km a day on 300 days. About half of it is left when money is put aside for the next battery. The [calculator](/savings) reckons with your own kilometres, and says so when it does not pay.`,
+  ),
+  toQuestion(
+    71,
+    'maintenance-cost-major',
+    [],
+    'What does it cost to maintain Major?',
+    `We reckon with 12 paise a kilometre: brake shoes, tyres, grease and the periodic check, without accidents. At 115 km a day on 300 days that is ₹4,140 a year. For a diesel three-wheeler we reckon with 75 paise: ₹25,875.
+
+The difference, ₹21,735, is part of the ₹1.20 lakh that Major saves in a year. There is no engine oil, no filter, no clutch and no injector to pay for.`,
+  ),
+  toQuestion(
+    72,
+    'price-manzil',
+    [],
+    'What does Manzil cost?',
+    `The price on the road depends on the body, the registration charges of your state and any subsidy that holds on the day. Ask for a written quotation: it lists each of these in its own line.
+
+Set it against about ₹1.20 lakh a year: so much less than a diesel three-wheeler does Manzil cost to run, at 106 km a day on 300 days. About 70 % of it is left when money is put aside for the next battery. The [calculator](/savings) reckons with your own kilometres, and says so when it does not pay.`,
+  ),
+  toQuestion(
+    73,
+    'maintenance-cost-manzil',
+    [],
+    'What does it cost to maintain Manzil?',
+    `We reckon with 12 paise a kilometre: brake shoes, tyres, grease and the periodic check, without accidents. At 106 km a day on 300 days that is ₹3,816 a year. For a diesel three-wheeler we reckon with 75 paise: ₹23,850.
+
+The difference, ₹20,034, is part of the about ₹1.20 lakh that Manzil saves in a year. There is no engine oil, no filter, no clutch and no injector to pay for.`,
+  ),
+  toQuestion(
     110,
     'dealer-investment',
     ['dealer'],

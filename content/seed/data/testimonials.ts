@@ -20,7 +20,7 @@ export const testimonials: SeedEntry<'testimonials'>[] = [
     'E-rickshaw driver, Naroda',
     'mastee',
     'mastee-yellow-1.webp',
-    'Earlier I gave ₹320 a day to the pump. Now I plug in at ten at night and my electricity bill went up by ₹1,700 a month. The rest pays my daughter’s coaching. I do miss nothing, except the noise when somebody walks in front of me.',
+    'Earlier I gave ₹320 a day to the pump. Now I plug in at ten at night and my electricity bill went up by ₹1,700 a month. The rest pays my daughter’s coaching. I miss nothing, except the noise when somebody walks in front of me.',
   ),
   toVoice(
     2,
@@ -68,7 +68,7 @@ export const testimonials: SeedEntry<'testimonials'>[] = [
     'Baker, Vadodara',
     'manzil',
     'manzil-1.webp',
-    'Bread is air. The tall body takes 60 crates, and the door is on the side of the shops. The boys had to learn that one cannot hear it coming, so we ring a bell.',
+    'Bread is air. The tall body takes 60 crates, and both doors fold right back. The boys had to learn that one cannot hear it coming, so we ring a bell.',
   ),
   toVoice(
     8,

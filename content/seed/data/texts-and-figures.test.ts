@@ -136,3 +136,37 @@ test('says of electricity what the inputs of the claim give, in every language a
   expect(texts).toContain(`₹${Math.round(units * take('tariff'))}`);
   expect(texts).toContain(`₹${(take('fuelprice') / take('economy')).toFixed(2)} a kilometre`);
 });
+
+/** A figure as a visitor may write it into the calculator, in English. */
+const toRupees = (amount: number) => `₹${Math.round(amount).toLocaleString('en-IN')}`;
+
+test('the cost answers of Major and Manzil name the saving of that vehicle, in every language', () => {
+  const lakh = { en: 'lakh', hi: 'लाख', gu: 'લાખ' };
+  for (const name of ['major', 'manzil']) {
+    const saving = getProduct(name).figures?.find(({ key }) => key === 'savings');
+    const inputs = new URLSearchParams(saving?.claim?.inputs ?? '');
+    const [km, days, own, rival] = ['km', 'days', 'maintenance', 'rivalmaintenance'].map((key) =>
+      Number(inputs.get(key)),
+    ) as [number, number, number, number];
+    const upkeep = [own, rival, rival - own].map((rupees) => toRupees(rupees * km * days));
+    const named = {
+      [`price-${name}`]: [`${km} km`, `${days}`],
+      [`maintenance-cost-${name}`]: [`${km} km`, ...upkeep, `${own * 100}`, `${rival * 100}`],
+    };
+    expect(getProduct(name).questions).toEqual(expect.arrayContaining(Object.keys(named)));
+    for (const [key, figures] of Object.entries(named)) {
+      const answers = [
+        ['en', collections.questions.find((entry) => entry.key === key)?.data.answer] as const,
+        ...languages.map(
+          ({ language, translations }) =>
+            [language, translations.documents.questions.richTexts?.[`${key}/answer`]] as const,
+        ),
+      ];
+      for (const [language, answer] of answers) {
+        const said = listSentences(answer).join(' ');
+        const year = `₹${((saving?.min ?? 0) / 100_000).toFixed(2)} ${lakh[language]}`;
+        for (const figure of [year, ...figures]) expect(said, `${key} ${language}`).toContain(figure);
+      }
+    }
+  }
+});

@@ -1,3 +1,4 @@
+import { listMissing } from '@ev-site/content/previews/list-missing.ts';
 import { openPreviewLink } from '@ev-site/content/previews/preview-links.ts';
 import { createPreviewTokens } from '@ev-site/content/previews/preview-token.ts';
 import {
@@ -33,6 +34,8 @@ export interface PreviewContent<Reading> {
   /** Whether visitors of the language are kept from it by its translation. */
   awaitsTranslation: boolean;
   isUnsaved: boolean;
+  /** What is required and empty, in the studio's words. */
+  missing: string[];
 }
 
 interface PreviewAsked {
@@ -127,25 +130,27 @@ export const createPreviews = <Reading>(
       const readTyped = (inLanguage: Language, depth: number, typed: LooseDocument) =>
         readPreviewedDocument(payload, document, { user, language: inLanguage, depth, unsaved: typed });
       const read = async (inLanguage: Language, depth: number): Promise<LooseDocument> => {
-        if (!unsaved) return fillGaps(fields, (await readSaved(inLanguage, depth)) ?? {});
+        if (!unsaved) return (await readSaved(inLanguage, depth)) ?? {};
         // The form knows neither its number nor when it was saved.
-        const whole = { ...unsaved, id: saved.id, createdAt: saved.createdAt, updatedAt: saved.updatedAt };
+        const { id, createdAt, updatedAt = new Date().toISOString() } = saved;
+        const whole = { ...unsaved, id, createdAt, updatedAt };
         const typed =
           inLanguage === language
             ? whole
             : mergeUnlocalized(fields, (await readSaved(inLanguage, 0)) ?? {}, whole);
-        return fillGaps(fields, (await readTyped(inLanguage, depth, typed)) ?? {});
+        return (await readTyped(inLanguage, depth, typed)) ?? {};
       };
       const contentIn = memoize((inLanguage: Language) =>
         overlayReader(readInLanguage(payload, inLanguage), {
           kind,
           id: Number(saved.id ?? 0),
-          read: memoize((depth: number) => read(inLanguage, depth)),
+          read: memoize(async (depth: number) => fillGaps(fields, await read(inLanguage, depth))),
           fieldsOf,
         }),
       );
       const content = contentIn(language);
-      const stored = await read(language, 0);
+      const asWritten = await read(language, 0);
+      const stored = fillGaps(fields, asWritten);
       return {
         seenAt: await findWhereSeen({ document, stored, content, fieldsOf }),
         inLanguage: memoize((inLanguage: Language) =>
@@ -156,6 +161,7 @@ export const createPreviews = <Reading>(
           fields.some(({ name }) => name === 'translationReady') &&
           stored.translationReady !== true,
         isUnsaved: unsaved !== undefined,
+        missing: listMissing(fields, asWritten),
       };
     },
   };

@@ -169,6 +169,8 @@ const finders: Record<PreviewKind, Find> = {
   'home-page': at('Home'),
   'about-page': at('AboutUs'),
   'dealer-page': at('BecomeDealer'),
+  // Header and footer stand on every page.
+  menus: at('Home'),
   // Names, phones, addresses and the state of the site are all to be seen there.
   'site-settings': at('ContactUs'),
 };

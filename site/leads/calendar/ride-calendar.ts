@@ -16,16 +16,11 @@ export interface RidePlace {
   hours: readonly OpeningHours[];
 }
 
-/** The same with the mailbox that colleagues of the dealer read; empty where he has none. */
-export interface RideDealer extends RidePlace {
-  mailbox: string;
-}
-
 /** Reads the dealer of a lead as he stands now. @returns null where it has none, or he was taken away. */
 export const getRideDealer = async (
   payload: Payload,
   { kind, dealer, language }: Pick<Lead, 'kind' | 'dealer' | 'language'>,
-): Promise<RideDealer | null> => {
+): Promise<RidePlace | null> => {
   const id = typeof dealer === 'object' ? dealer?.id : dealer;
   if (kind !== 'testride' || !id) return null;
   const { docs } = await payload.find({
@@ -39,14 +34,13 @@ export const getRideDealer = async (
   });
   const [found] = docs;
   if (!found) return null;
-  const { slug, name, address, town, pin, phones, hours, email } = found;
+  const { slug, name, address, town, pin, phones, hours } = found;
   return {
     slug,
     name,
     address: `${[...address.split('\n').filter(Boolean), town].join(', ')} ${pin}`,
     phone: phones?.[0]?.number ?? '',
     hours: (hours ?? []).map(({ days, opens, closes }) => ({ days: days ?? [], opens, closes })),
-    mailbox: email ?? '',
   };
 };
 

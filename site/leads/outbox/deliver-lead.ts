@@ -2,7 +2,7 @@ import { isRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { inSpan } from '../../traces/trace.ts';
 import { getWords } from '../../words/words.ts';
-import { makeRideCalendar, type RideDealer } from '../calendar/ride-calendar.ts';
+import { makeRideCalendar, type RidePlace } from '../calendar/ride-calendar.ts';
 import type { Company } from '../company.ts';
 import { getMailbox, toNotice, toReceipt } from './mail-texts.ts';
 import type { Service } from './services.ts';
@@ -16,7 +16,7 @@ export interface DeliveryOptions {
   /** What a receipt says of the rights of its reader: his reference number, and where to use it. */
   toRights(lead: Lead): { reference: string; link: string };
   /** The dealer of a test ride as he stands now; null where there is none any more. */
-  getRideDealer(lead: Lead): Promise<RideDealer | null>;
+  getRideDealer(lead: Lead): Promise<RidePlace | null>;
   /** Null where no other system is to be told. */
   postWebhook: ((lead: Lead) => Promise<void>) | null;
 }
@@ -41,7 +41,7 @@ interface Part {
 /** Names of a lead's mails; also the names of their files. */
 const toMailName = (lead: Lead, purpose: 'notice' | 'receipt'): string => `lead-${lead.id}-${purpose}`;
 
-const toRide = (lead: Lead, place: RideDealer, publicUrl: string) => ({
+const toRide = (lead: Lead, place: RidePlace, publicUrl: string) => ({
   vehicle: lead.vehicle ?? '',
   place,
   choice: lead.firstChoice ?? '',
@@ -57,11 +57,10 @@ const listParts = (lead: Lead, company: Company, options: DeliveryOptions): Part
     async run() {
       const to = getMailbox(company, lead.kind);
       if (!to) throw new Error('The company has no e-mail address in the site settings.');
-      const dealer = await options.getRideDealer(lead);
       await mailer.send({
         ...toNotice(lead, studioUrl),
         name: toMailName(lead, 'notice'),
-        to: dealer?.mailbox ? [to, dealer.mailbox] : to,
+        to,
         replyTo: lead.email,
       });
     },

@@ -1,4 +1,4 @@
-import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import { getSqlDatabase, toSqlText } from '@ev-site/content/database/sql.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import type { Payload } from 'payload';
 import type { Progress } from './deliver-lead.ts';
@@ -13,8 +13,14 @@ export const owedTo: Record<Service, string> = {
   webhook: 'webhook_at IS NULL',
 };
 
-/** Whose leads are told one after the other: by number, else by address. */
-const sender = "COALESCE(NULLIF(phone_digits, ''), NULLIF(email, ''), lead_key)";
+/**
+ * Conditions on an older lead of the same sender, who is known by his number, else by his address. Each asks one index, lead by
+ * lead: without the OFFSET PostgreSQL may make a join of it, which compares all with all where thousands come from one number.
+ */
+const ofSameSender = [
+  `older.phone_digits = leads.phone_digits AND leads.phone_digits <> ''`,
+  `older.email = leads.email AND leads.email <> '' AND COALESCE(leads.phone_digits, '') = '' AND COALESCE(older.phone_digits, '') = ''`,
+];
 
 /**
  * Takes up to `most` leads whose time has come and which owe something to one of the services, or to any; of each sender the
@@ -40,8 +46,13 @@ export const leaseDueLeads = async (
        SELECT id FROM leads WHERE delivery = 'due' AND next_attempt_at <= '${time}'
          AND (lease_until IS NULL OR lease_until <= '${time}')
          AND ${owes}
-         AND id IN (SELECT MIN(id) FROM leads WHERE delivery = 'due' AND ${owes}
-           AND (next_attempt_at <= '${time}' OR lease_until > '${time}') GROUP BY ${sender})
+         ${ofSameSender
+           .map(
+             (same) =>
+               `AND NOT EXISTS (SELECT 1 FROM leads AS older WHERE older.delivery = 'due' AND ${same} AND older.id < leads.id
+                AND ${owes} AND (older.next_attempt_at <= '${time}' OR older.lease_until > '${time}') LIMIT 1 OFFSET 0)`,
+           )
+           .join(' ')}
        ORDER BY next_attempt_at, id LIMIT ${Math.floor(most)} ${skip}
      ) RETURNING id`,
   );
@@ -69,17 +80,21 @@ export const releaseLead = async (
   },
 ): Promise<void> => {
   const { delivery, nextAttemptAt, lastProblem, attempts } = outcome;
-  await payload.db.updateOne({
-    collection: 'leads',
-    id,
-    data: {
-      ...progress,
-      delivery,
-      leaseUntil: null,
-      ...(nextAttemptAt ? { nextAttemptAt: nextAttemptAt.toISOString() } : {}),
-      lastProblem: lastProblem ?? null,
-      ...(attempts === undefined ? {} : { attempts }),
-    },
-    returning: false,
-  });
+  const columns: Record<string, string | number | null | undefined> = {
+    notified_at: progress.notifiedAt,
+    receipt_at: progress.receiptAt,
+    webhook_at: progress.webhookAt,
+    delivery,
+    lease_until: null,
+    next_attempt_at: nextAttemptAt?.toISOString(),
+    last_problem: lastProblem ?? null,
+    attempts,
+  };
+  const toValue = (value: string | number | null) =>
+    typeof value === 'string' ? toSqlText(value) : String(value).toUpperCase();
+  const set = Object.entries(columns).flatMap(([column, value]) =>
+    value === undefined ? [] : [`${column} = ${toValue(value)}`],
+  );
+  const { run } = await getSqlDatabase(payload);
+  await run(`UPDATE leads SET ${set.join(', ')} WHERE id = ${id}`);
 };

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import type { Payload } from 'payload';
@@ -13,6 +14,8 @@ const batch = 20;
 const sideBySide = 5;
 /** Pause when nothing is due. */
 const idleMs = 1000;
+/** Leads that come within it are worked off together: each turn reads rules, people and settings anew. */
+const gatherMs = 200;
 
 interface WorkerOptions extends DeliveryOptions {
   payload: Payload;
@@ -121,7 +124,8 @@ export const createWorker = ({
     await Promise.all(Array.from({ length: sideBySide }, oneByOne));
   };
 
-  const workOnce = async (): Promise<boolean> => {
+  /** @returns how many leads were worked on. */
+  const takeTurn = async (): Promise<number> => {
     await workRequests?.();
     for (const service of used.filter(known.takeProbe)) {
       await work(await leaseDueLeads(payload, 1, [service], now()), (asked) => asked === service);
@@ -131,18 +135,20 @@ export const createWorker = ({
     const owing = there.length === used.length ? 'any' : there;
     const leads = await leaseDueLeads(payload, batch, owing, now());
     await work(leads, (service) => !known.isAway(service));
-    // Of one sender there may be more.
-    return leads.length > 0;
+    return leads.length;
   };
 
   const run = async (): Promise<void> => {
     while (!stopping) {
+      let taken = 0;
       try {
-        if (await workOnce()) continue;
+        taken = await takeTurn();
       } catch (error) {
         log.error({ problem: toLoggableError(error) }, 'the outbox could not be worked on');
       }
-      if (!stopping) await pause(idleMs);
+      if (taken === batch) continue;
+      if (taken === 0 && !stopping) await pause(idleMs);
+      if (!stopping) await delay(gatherMs);
     }
   };
 
@@ -151,7 +157,8 @@ export const createWorker = ({
       running = run();
     },
     wake: () => wakeUp(),
-    workOnce,
+    // Of one sender there may be more.
+    workOnce: async () => (await takeTurn()) > 0,
     async stop() {
       stopping = true;
       wakeUp();

@@ -10,6 +10,7 @@ import { type DealerOutcome, dealerOutcomes } from '@ev-site/contract/dealers.ts
 import { countCodePoints, toText } from '@ev-site/contract/forms/plain-text.ts';
 import type { Payload } from 'payload';
 import type { DealerLeadView } from '../../page/dealer-lead.ts';
+import { listRideChoices } from './dealer-mail.ts';
 
 /** Longest reason or note of a dealer, in characters. */
 export const longestNote = 500;
@@ -28,9 +29,6 @@ export interface DealerDesk {
 const isOutcome = (noted: unknown): noted is DealerOutcome =>
   (dealerOutcomes as readonly unknown[]).includes(noted);
 
-const toDays = (one: string | null | undefined, other: string | null | undefined): string =>
-  [one, other].filter(Boolean).join(', ');
-
 const readTyped = (typed: unknown): string => toText(typeof typed === 'string' ? typed : '').trim();
 
 /** Makes what dealers do. @param returned is called when a lead came back, which the rules then give to somebody else */
@@ -48,8 +46,8 @@ export const createDealerDesk = (payload: Payload, returned: () => void): Dealer
     email: lead.email,
     message: lead.message ?? '',
     vehicle: lead.vehicle ?? lead.marker ?? '',
-    days: toDays(lead.firstChoice, lead.secondChoice),
-    place: lead.place ?? '',
+    days: listRideChoices(lead),
+    place: lead.kind === 'testride' ? '' : (lead.place ?? ''),
     language: lead.language,
     whatsapp: lead.whatsappConsent ?? false,
   });

@@ -1,5 +1,6 @@
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { type Language, languageNames, languages } from '@ev-site/contract/paths.ts';
+import { sayRideDays } from '../../words/say-ride-days.ts';
 import { getWords } from '../../words/words.ts';
 import type { MailText } from '../outbox/mail-texts.ts';
 
@@ -7,6 +8,10 @@ import type { MailText } from '../outbox/mail-texts.ts';
 export const toDealerLanguage = (spoken: readonly string[]): Language =>
   languages.find((language) => language === spoken.find((one) => languages.some((own) => own === one))) ??
   languages[0];
+
+/** The half-days that a visitor chose for a test ride, the first choice first. */
+export const listRideChoices = ({ firstChoice, secondChoice }: Lead): string[] =>
+  [firstChoice, secondChoice].flatMap((choice) => choice || []);
 
 interface DealerMail {
   lead: Lead;
@@ -29,8 +34,9 @@ export const toDealerMail = (
   const kind = privacy.own.kinds[lead.kind];
   const lines: [string, string | null | undefined][] = [
     [labels.vehicle, lead.vehicle ?? lead.marker],
-    [labels.days, [lead.firstChoice, lead.secondChoice].filter(Boolean).join(', ')],
-    [labels.place, lead.place],
+    [labels.days, sayRideDays(listRideChoices(lead), language)],
+    // The place of a test ride is the dealer's own.
+    [labels.place, lead.kind === 'testride' ? null : lead.place],
     [privacy.own.name, lead.name],
     [privacy.own.phone, lead.phone],
     [privacy.own.email, lead.email],
@@ -38,8 +44,9 @@ export const toDealerMail = (
     [labels.whatsapp, lead.whatsappConsent ? labels.yes : labels.no],
   ];
   const told = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
+  const words = [told, lead.message].filter(Boolean).join('\n\n');
   return {
     subject: mail.subject({ kind }),
-    text: mail.text({ dealer, kind, told, message: lead.message ?? '', hours, days, link, company }),
+    text: mail.text({ dealer, kind, told: words, hours, days, link, company }),
   };
 };

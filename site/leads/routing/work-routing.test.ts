@@ -1,10 +1,12 @@
 import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
-import type { Lead, RoutingRule } from '@ev-site/content/payload-types.ts';
+import type { Lead, LeadRoute, RoutingRule } from '@ev-site/content/payload-types.ts';
 import { namesDealers } from '@ev-site/contract/forms/named-dealers.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getTexts } from '../../words/words.ts';
 import { insertLead } from '../lead-row.ts';
+import { createWorker } from '../outbox/worker.ts';
+import { exampleSurroundings } from '../outbox/worker-example.ts';
 import { createDealerDesk } from './dealer-desk.ts';
 import { createRoutingWork } from './work-routing.ts';
 
@@ -18,15 +20,18 @@ const hour = 3_600_000;
 // A Monday, an hour after the office opens in India.
 const monday = Date.parse('2026-11-23T11:00:00+05:30');
 
+const mailer = {
+  async send(mail: Mail) {
+    if (mailFails) throw mailFails;
+    mails.push(mail);
+  },
+  close() {},
+};
+
 const open = () =>
   createRoutingWork({
     payload: fresh.payload,
-    mailer: {
-      async send(mail) {
-        if (mailFails) throw mailFails;
-        mails.push(mail);
-      },
-    },
+    mailer,
     getCompany: async () => ({
       company: 'The Company',
       phones: [],
@@ -193,6 +198,174 @@ describe('who is written to', () => {
     expect(listMails()).toEqual([`office@example.com: Given back, and nobody’s now: product inquiry ${id}`]);
     await work(clock + 120_000);
     expect(mails).toHaveLength(1);
+  });
+});
+
+describe('a test ride', () => {
+  const addRide = () =>
+    insertLead(
+      fresh.payload,
+      {
+        name: 'Meena Shah',
+        phone: '+91 98250 12345',
+        vehicle: 'Major',
+        dealer: ids.naroda ?? 0,
+        place: 'naroda, Rajkot',
+        firstChoice: '2026-11-25-am',
+        secondChoice: '2026-11-26-pm',
+      },
+      {
+        kind: 'testride',
+        language: 'hi',
+        leadKey: crypto.randomUUID(),
+        humanCheck: 'notAsked',
+        // As of a program that calls by itself: he chose the dealer all the same.
+        privacyVersion: '',
+        receiptWanted: false,
+      },
+    );
+  /** All that mails of it: twice, in both orders, as processes look at any time. */
+  const workAll = async () => {
+    const worker = createWorker({
+      payload: fresh.payload,
+      log: { error: vi.fn(), info: vi.fn() },
+      ...exampleSurroundings,
+      mailer,
+      postWebhook: null,
+      now: () => clock,
+    });
+    await worker.workOnce();
+    await work();
+    clock += 2 * 60_000;
+    await work();
+    await worker.workOnce();
+  };
+  const listRecipients = () => mails.map(({ name, to }) => `${name}: ${to}`).toSorted();
+  const tellCompanyAndDealer = (id: number, step = 1) => [
+    `lead-${id}-given-${step}: naroda@example.com`,
+    `lead-${id}-notice: office@example.com`,
+  ];
+
+  test('is told to the company, and to its dealer in a mail of his own, in his language and words', async () => {
+    const id = await addRide();
+    await workAll();
+    expect(listRecipients()).toEqual(tellCompanyAndDealer(id));
+    const mail = mails.find(({ to }) => to === 'naroda@example.com');
+    expect(mail?.subject).toBe('તમારા માટે: ટેસ્ટ રાઇડ');
+    for (const said of [
+      'Meena Shah',
+      'બુધવાર, 25 નવેમ્બર, બપોર પહેલાં; ગુરુવાર, 26 નવેમ્બર, બપોર પછી',
+      'https://ev.example/gu/lead?key=',
+    ])
+      expect(mail?.text).toContain(said);
+    // Who wrote no message leaves no trace of it.
+    expect(mail?.text).toContain('કરો\n\nતમે આ લેશો?');
+    for (const notHis of ['2026-11-25', 'naroda, Rajkot', '/studio/'])
+      expect(mail?.text).not.toContain(notHis);
+    const { read, take } = createDealerDesk(fresh.payload, () => {});
+    expect(await read(getKey(mail))).toMatchObject({ days: ['2026-11-25-am', '2026-11-26-pm'], place: '' });
+    expect(await take(getKey(mail))).toMatchObject({ isTaken: true });
+    const lead = await fresh.payload.findByID({ collection: 'leads', id, depth: 0 });
+    expect([lead.routedTo, lead.owner ?? null]).toEqual([ids.naroda, null]);
+  });
+
+  test.each(['chosenDealer', 'dealers'] as const)(
+    'is mailed once to its dealer where a rule names him too (%s)',
+    async (target) => {
+      await addRule({ kinds: ['testride'], target, dealers: [ids.rajkot ?? 0, ids.naroda ?? 0] });
+      const id = await addRide();
+      await workAll();
+      expect(listRecipients()).toEqual(tellCompanyAndDealer(id));
+    },
+  );
+
+  test('is mailed to its dealer beside the colleague to whom a rule gives it, who may hand it on and hears when it comes back', async () => {
+    await addRule({ kinds: ['testride'], owners: [ids.asha ?? 0] });
+    const id = await addRide();
+    await workAll();
+    expect(listRecipients()).toEqual(
+      [`lead-${id}-given-1: asha@example.com`, ...tellCompanyAndDealer(id, 2)].toSorted(),
+    );
+    const key = getKey(mails.find(({ to }) => to === 'naroda@example.com'));
+    const user = await fresh.payload.findByID({ collection: 'staff', id: ids.asha ?? 0 });
+    await fresh.payload.update({
+      collection: 'leads',
+      id,
+      data: { owner: ids.bina ?? 0 },
+      user: { ...user, collection: 'staff' },
+      overrideAccess: false,
+    });
+    mails.length = 0;
+    expect(await createDealerDesk(fresh.payload, () => {}).giveBack(key, 'Closed')).toBe('done');
+    await work(clock + 60_000);
+    await work(clock + 60_000);
+    expect(listMails()).toEqual([`bina@example.com: Given back by the dealer: test ride ${id}`]);
+  });
+
+  test('waits while mail fails, and goes on after a kill at any step, once', async () => {
+    const id = await addRide();
+    mailFails = new Error('connect ECONNREFUSED');
+    await work();
+    mailFails = undefined;
+    // As a process leaves it that ends right after its decision, and one that ends before it has noted that all is done.
+    for (const [state, routedTo] of [
+      ['planned', null],
+      ['planned', ids.naroda ?? 0],
+      ['offered', ids.naroda ?? 0],
+    ] as const) {
+      const [due] = [new Date(clock).toISOString()];
+      await fresh.payload.db.updateOne({
+        collection: 'lead-routes',
+        where: { lead: { equals: id } },
+        data: { state },
+        returning: false,
+      });
+      await fresh.payload.db.updateOne({
+        collection: 'leads',
+        id,
+        data: { routeAt: due, routedTo },
+        returning: false,
+      });
+      await open().route();
+      clock += 60_000;
+    }
+    // Two processes at the mail at once.
+    await Promise.all([open().tell(), open().tell()]);
+    await workAll();
+    expect(listRecipients()).toEqual(tellCompanyAndDealer(id));
+    const { docs } = await fresh.payload.db.find<LeadRoute>({
+      collection: 'lead-routes',
+      where: { lead: { equals: id } },
+    });
+    expect(docs).toMatchObject([{ step: 1, rule: 0, turn: id, state: 'offered', mailAt: null }]);
+  });
+
+  test('is told to the company where its dealer has no mailbox, or refuses the mail', async () => {
+    await fresh.payload.db.updateOne({
+      collection: 'dealers',
+      id: ids.naroda ?? 0,
+      data: { email: null },
+      returning: false,
+    });
+    const unread = await addRide();
+    await workAll();
+    expect(listRecipients()).toEqual([`lead-${unread}-notice: office@example.com`]);
+    await fresh.payload.db.updateOne({
+      collection: 'dealers',
+      id: ids.naroda ?? 0,
+      data: { email: 'naroda@example.com' },
+      returning: false,
+    });
+    mails.length = 0;
+    const refused = await addRide();
+    mailFails = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
+    await work();
+    mailFails = undefined;
+    await workAll();
+    expect(listRecipients()).toEqual([
+      `lead-${refused}-notice: office@example.com`,
+      `lead-${refused}-unrouted: office@example.com`,
+    ]);
   });
 });
 

@@ -7,6 +7,7 @@ import { findOwner, listLeads } from '@ev-site/content/leads/work/tell-owner.ts'
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { isRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, LeadRoute } from '@ev-site/content/payload-types.ts';
+import { toRelationId } from '@ev-site/content/relation-id.ts';
 import { dealerLeadPath, inLanguage } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import type { Company } from '../company.ts';
@@ -136,13 +137,19 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
   };
 
   const tellLeft = async (lead: Lead): Promise<void> => {
-    const to = getMailbox(await getCompany(), lead.kind);
+    const ownerId = toRelationId(lead.owner);
+    const owner = ownerId === null ? null : await findOwner(payload, ownerId);
+    const to = owner?.email ?? getMailbox(await getCompany(), lead.kind);
     if (!to) return;
+    const what = `${kindWords[lead.kind].toLowerCase()} ${lead.id}`;
+    const [subject, please] = owner
+      ? [`Given back by the dealer: ${what}`, 'It is yours alone now']
+      : [`Given back, and nobody’s now: ${what}`, 'No other rule takes it. Please choose an owner'];
     await mailer.send({
       name: `lead-${lead.id}-unrouted`,
       to,
-      subject: `Given back, and nobody’s now: ${kindWords[lead.kind].toLowerCase()} ${lead.id}`,
-      text: `A dealer has not taken it, and no other rule takes it. Please choose an owner:\n\n${listLeads(payload, [lead])}\n`,
+      subject,
+      text: `A dealer has not taken it. ${please}:\n\n${listLeads(payload, [lead])}\n`,
     });
   };
 

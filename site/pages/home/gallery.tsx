@@ -2,7 +2,7 @@ import type { GalleryItem } from '../../data/gallery.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { acrossPhone, Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './gallery.module.css';
 
@@ -21,7 +21,7 @@ export const Gallery = ({ heading, items }: { heading: string; items: GalleryIte
             key={picture.src}
           >
             {isLarge(index, items.length) ? (
-              <Picture picture={picture} sizes="(min-width: 70rem) 27rem, 92vw" fit="crop" />
+              <Picture picture={picture} sizes={`(min-width: 70rem) 27rem, ${acrossPhone}`} fit="crop" />
             ) : (
               <Picture picture={thumbnail} sizes="300px" fit="crop" />
             )}

@@ -4,7 +4,7 @@ import { useLocale } from '../../page/locale-context.ts';
 import { CardLink } from '../../ui/card-link.tsx';
 import { Day } from '../../ui/day.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { acrossPhone, Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
 import styles from './news.module.css';
@@ -22,7 +22,12 @@ export const News = ({ heading, items }: { heading: string; items: BlogSummary[]
           <li className={styles.item} key={id}>
             {index === 0 && picture && (
               <div className={styles.picture}>
-                <Picture picture={picture} sizes="(min-width: 48rem) 36rem, 92vw" fit="crop" decorative />
+                <Picture
+                  picture={picture}
+                  sizes={`(min-width: 48rem) 36rem, ${acrossPhone}`}
+                  fit="crop"
+                  decorative
+                />
               </div>
             )}
             <p className={styles.day}>

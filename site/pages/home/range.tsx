@@ -2,6 +2,7 @@ import { outlineMargin } from '../../data/outlines.ts';
 import type { RangeItem } from '../../data/range.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { CardLink } from '../../ui/card-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { MeterList } from '../../ui/meter.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -19,13 +20,19 @@ interface RangeProps {
   action: Action | null;
 }
 
-/** So much of the road lies under each vehicle, in millimetres; its grid is a quarter of that, one metre. */
-const field = 4000;
+/** So much of the road lies under each vehicle, in millimetres: four squares of its grid, or three (range.module.css). */
+const fields = { long: 4000, short: 3000 };
 
-const Stand = ({ outline, picture }: Pick<RangeItem, 'outline' | 'picture'>) => {
+// A square stays free behind each.
+const isShort = ({ outline }: RangeItem): boolean =>
+  outline !== null && outline.length <= fields.short - 1000;
+
+const Stand = ({ item }: { item: RangeItem }) => {
+  const { outline, picture } = item;
   if (outline) {
     const { length, height, urls } = outline;
     const size = { width: length + 2 * outlineMargin, height: height + 2 * outlineMargin };
+    const field = isShort(item) ? fields.short : fields.long;
     return <ScaledRow field={field} pictures={[{ src: urls.side, ...size }]} />;
   }
   return (
@@ -44,9 +51,9 @@ const Vehicle = ({ item }: { item: RangeItem }) => {
   const { pathToProduct } = useLocale();
   const { key, name, line, figure, goods } = item;
   return (
-    <li className={styles.item}>
+    <li className={classNames(styles.item, isShort(item) && styles.short)}>
       <div className={styles.stand}>
-        <Stand {...item} />
+        <Stand item={item} />
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>

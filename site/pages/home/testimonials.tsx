@@ -5,6 +5,7 @@ import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import { Section } from '../../ui/section.tsx';
 import { toCarouselWords } from '../layout/carousel-words.ts';
+import { areAllSamples } from '../sample-once.ts';
 
 // Specification, section 9.
 const textLength = 150;
@@ -12,8 +13,9 @@ const textLength = 150;
 /** What customers say. */
 export const Testimonials = ({ heading, testimonials }: { heading: string; testimonials: Testimonial[] }) => {
   const { words, pathTo } = useLocale();
+  const all = areAllSamples(testimonials);
   return (
-    <Section title={heading}>
+    <Section kicker={all && words.carousel.samples} title={heading}>
       <Island
         name="testimonial-carousel"
         of={TestimonialCarousel}
@@ -25,7 +27,7 @@ export const Testimonials = ({ heading, testimonials }: { heading: string; testi
             fullName,
             designation,
             portrait,
-            isSample,
+            isSample: isSample && !all,
             text: toExcerpt(description, textLength),
           })),
           more: { words: words.links.allTestimonials, href: pathTo('AllTestimonials') },

@@ -43,7 +43,7 @@ export const Footer = ({
           </ButtonLink>
         </section>
         {products.length > 0 && (
-          <nav className={styles.about} aria-labelledby="our-products">
+          <nav aria-labelledby="our-products">
             <h2 className={styles.title} id="our-products">
               {locale.words.layout.menu.products}
             </h2>

@@ -3,6 +3,7 @@ import PhotoCarousel from '../../islands/photo-carousel.island.tsx';
 import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import { MeterList } from '../../ui/meter.tsx';
+import { acrossPhone } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { withInputs } from '../claim-link.ts';
 import { toCarouselWords } from '../layout/carousel-words.ts';
@@ -11,7 +12,7 @@ import { toEnquiry } from './enquiry.ts';
 import type { ProductData } from './load-product.ts';
 import { toAllRound } from './to-all-round.ts';
 
-const sizes = '(min-width: 70rem) 38rem, (min-width: 48rem) 50vw, 92vw';
+const sizes = `(min-width: 70rem) 38rem, (min-width: 48rem) 50vw, ${acrossPhone}`;
 
 /** The bodies of a cargo vehicle: pictures, figures and an enquiry of its own for each. */
 export const Bodies = ({ frame, product }: ProductData) => {

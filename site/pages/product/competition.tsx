@@ -21,6 +21,7 @@ export const Competition = ({ name, comparison }: { name: string; comparison: Co
       <Fold title={words.caption}>
         <DataTable
           caption={words.caption}
+          headed
           columns={[{ head: words.feature }, { head: name }, ...rivals]}
           own={0}
           rows={comparison.rows.map(({ own, rivals: cells }) => ({

@@ -2,11 +2,12 @@ import type { Product } from '../../data/products.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { FeatureList } from '../../ui/feature-list.tsx';
 import { Fold } from '../../ui/fold.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { NumberedPicture } from '../../ui/numbered-picture.tsx';
+import { acrossPhone } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './differences.module.css';
 
-/** What is new in its build, the first of it shown from near by, and how it answers what customers ask for. */
+/** What is new in its build, numbered on one picture of it, and how it answers what customers ask for. */
 export const Differences = ({
   name,
   innovationsHeading,
@@ -15,22 +16,22 @@ export const Differences = ({
   solutions,
 }: Pick<Product, 'name' | 'innovationsHeading' | 'innovations' | 'innovationPicture' | 'solutions'>) => {
   const { product } = useLocale().words;
-  const [lead, ...others] = innovations;
   const kicker = innovationsHeading || product.innovations;
+  // Numbers without their picture would point nowhere; on it they are in the order of the list.
+  const spots = innovations.flatMap(({ spot }) => (innovationPicture && spot) ?? []);
+  const listed = innovations.toSorted((one, other) => Number(!one.spot) - Number(!other.spot));
   return (
-    <Section kicker={lead && kicker} title={product.differences({ name })}>
-      {lead && (
-        <div className={styles.lead}>
+    <Section kicker={innovations.length > 0 && kicker} title={product.differences({ name })}>
+      {innovations.length > 0 && (
+        <div className={styles.shown}>
           {innovationPicture && (
-            <div className={styles.picture}>
-              <Picture picture={innovationPicture} sizes="(min-width: 48rem) 34rem, 92vw" fit="crop" />
-            </div>
+            <NumberedPicture
+              picture={innovationPicture}
+              sizes={`(min-width: 64rem) 38rem, ${acrossPhone}`}
+              spots={spots}
+            />
           )}
-          <div>
-            <h3 className={styles.title}>{lead.title}</h3>
-            <p className={styles.text}>{lead.text}</p>
-            <FeatureList rank={3} label={kicker} items={others} />
-          </div>
+          <FeatureList rank={3} label={kicker} items={listed} numbered={spots.length} />
         </div>
       )}
       {solutions.length > 0 && (

@@ -5,7 +5,7 @@ import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MeterList } from '../../ui/meter.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { acrossPhone, Picture } from '../../ui/picture.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { withInputs } from '../claim-link.ts';
 import { toCarouselWords } from '../layout/carousel-words.ts';
@@ -17,7 +17,7 @@ import { toScreen } from './product-screen.ts';
 import { toAllRound } from './to-all-round.ts';
 import { toSteps } from './trail.ts';
 
-const sizes = '(min-width: 70rem) 42rem, (min-width: 48rem) 52vw, 94vw';
+const sizes = `(min-width: 70rem) 42rem, (min-width: 48rem) 52vw, ${acrossPhone}`;
 
 const Stage = ({ frame, product, colour }: ProductData) => {
   const { key, name, pictures, variants, colourCustomisation, heroPicture } = product;

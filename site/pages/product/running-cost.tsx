@@ -17,10 +17,12 @@ interface ClaimProps {
   figure: ClaimRow;
   vehicle: Pick<Product, 'name' | 'plateName'>;
   publicUrl: string;
+  /** Whether it is the only one. */
+  alone: boolean;
 }
 
 /** A figure, under which inputs it is true, the slip of a day where it is a saving, and the way to reckon with one's own. */
-const Claim = ({ figure: { footnote, claim, ...figure }, ...about }: ClaimProps) => {
+const Claim = ({ figure: { footnote, claim, ...figure }, alone, ...about }: ClaimProps) => {
   const { words, pathTo } = useLocale();
   const slip = toFareSlip(claim);
   const basis = (footnote || claim) && (
@@ -34,15 +36,23 @@ const Claim = ({ figure: { footnote, claim, ...figure }, ...about }: ClaimProps)
       )}
     </div>
   );
-  return (
-    <div className={styles.part}>
+  const content = (
+    <>
       <div className={styles.column}>
         <MeterList figures={[figure]} size="large" />
         {slip && basis}
       </div>
-      {slip ? <FareSlipView slip={slip} {...about} /> : basis}
-    </div>
+      {slip ? (
+        <div className={styles.slip}>
+          <FareSlipView slip={slip} {...about} />
+        </div>
+      ) : (
+        basis
+      )}
+    </>
   );
+  // A slip stands beside all figures: it is no part of one of several.
+  return slip && !alone ? content : <div className={styles.part}>{content}</div>;
 };
 
 /** What it saves and costs, each figure with the inputs under which it is true, and its price where one is published. */
@@ -58,7 +68,13 @@ export const RunningCost = ({
     <Section title={words.product.runningCost} ground="sand" id={claimsId}>
       <div className={classNames(styles.parts, figures.length > 1 && styles.several)}>
         {figures.map((figure) => (
-          <Claim figure={figure} vehicle={vehicle} publicUrl={publicUrl} key={figure.key} />
+          <Claim
+            figure={figure}
+            vehicle={vehicle}
+            publicUrl={publicUrl}
+            alone={figures.length === 1}
+            key={figure.key}
+          />
         ))}
       </div>
     </Section>

@@ -3,21 +3,23 @@ import { useLocale } from '../../page/locale-context.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Section } from '../../ui/section.tsx';
+import { areAllSamples } from '../sample-once.ts';
 import styles from './voices.module.css';
 
 /** What people who drive it say, in full; the first has the most room. */
 export const Voices = ({ name, testimonials }: { name: string; testimonials: Testimonial[] }) => {
   const { words, pathTo } = useLocale();
-  const { sample } = words.carousel;
+  const { sample, samples } = words.carousel;
+  const all = areAllSamples(testimonials);
   return (
-    <Section title={words.product.voices({ name })} ground="night">
+    <Section kicker={all && samples} title={words.product.voices({ name })} ground="night">
       <div className={classNames(styles.voices, testimonials.length > 1 && styles.several)}>
         {testimonials.map(({ fullName, designation, description, isSample }) => (
           <figure className={styles.voice} key={fullName}>
             <blockquote className={styles.words}>{description}</blockquote>
             <figcaption className={styles.person}>
               <b>{fullName}</b>, {designation}
-              {isSample && !designation.includes(sample) && ` ${sample}`}
+              {isSample && !all && ` ${sample}`}
             </figcaption>
           </figure>
         ))}

@@ -1,6 +1,24 @@
 import { pageSizes } from '@ev-site/contract/page-sizes.ts';
+import type { Paged } from '../../data/paged.ts';
+import type { Testimonial } from '../../data/testimonials.ts';
+import { useLocale } from '../../page/locale-context.ts';
+import { Note } from '../../ui/note.tsx';
 import { defineListPage } from '../define-list-page.tsx';
+import { areAllSamples } from '../sample-once.ts';
 import { Voice } from './voice.tsx';
+
+const Voices = ({ list: { items } }: { list: Paged<Testimonial> }) => {
+  const { samples } = useLocale().words.carousel;
+  const all = areAllSamples(items);
+  return (
+    <>
+      {all && <Note about="sample">{samples}</Note>}
+      {items.map((testimonial) => (
+        <Voice testimonial={testimonial} marked={!all} key={testimonial.fullName} />
+      ))}
+    </>
+  );
+};
 
 /** What customers say, in full. */
 export const page = defineListPage({
@@ -10,6 +28,5 @@ export const page = defineListPage({
   kind: 'testimonials',
   size: pageSizes.testimonials,
   list: (data, request) => data.listTestimonials(request),
-  Items: ({ list }) =>
-    list.items.map((testimonial) => <Voice testimonial={testimonial} key={testimonial.fullName} />),
+  Items: Voices,
 });

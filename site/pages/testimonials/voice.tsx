@@ -3,8 +3,8 @@ import { useLocale } from '../../page/locale-context.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './testimonials.module.css';
 
-/** One customer's words in full; every second one stands on the other side. */
-export const Voice = ({ testimonial }: { testimonial: Testimonial }) => {
+/** One customer's words in full; every second one stands on the other side. `marked` says of a sample that it is one. */
+export const Voice = ({ testimonial, marked }: { testimonial: Testimonial; marked: boolean }) => {
   const { sample } = useLocale().words.carousel;
   const { fullName, designation, description, picture, isSample } = testimonial;
   return (
@@ -18,7 +18,7 @@ export const Voice = ({ testimonial }: { testimonial: Testimonial }) => {
       <figcaption className={styles.person}>
         <b className={styles.name}>{fullName}</b>
         {designation}
-        {isSample && ` ${sample}`}
+        {isSample && marked && ` ${sample}`}
       </figcaption>
     </figure>
   );

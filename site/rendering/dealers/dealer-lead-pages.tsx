@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { DealerLeadView } from '../../page/dealer-lead.ts';
 import type { Locale } from '../../page/locale.ts';
 import type { PlainContent } from '../../page/plain-page.ts';
+import { sayRideDays } from '../../words/say-ride-days.ts';
 import { languageTags } from '../../words/words.ts';
 import { PlainDocument } from '../plain/plain-document.tsx';
 
@@ -71,7 +72,7 @@ const Facts = ({ lead, locale }: { lead: DealerLeadView; locale: Locale }) => {
     [own.phone, lead.phone && <a href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`}>{lead.phone}</a>],
     [own.email, lead.email && <a href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</a>],
     [labels.vehicle, lead.vehicle],
-    [labels.days, lead.days],
+    [labels.days, sayRideDays(lead.days, locale.language)],
     [labels.place, lead.place],
     [own.message, lead.message],
     [labels.language, languageNames[lead.language]],

@@ -9,6 +9,8 @@ interface PreviewBarProps {
   isUnsaved: boolean;
   /** Whether visitors of this language are kept from it by its translation. */
   awaitsTranslation: boolean;
+  /** What is required and empty, in the studio's words. */
+  missing: readonly string[];
   /** The way out: the public page, or the home page where there is none yet. */
   publicHref: string;
 }
@@ -24,15 +26,20 @@ export const previewBarStyles = [
   '.preview-bar a[aria-current]{font-weight:700;text-decoration:none}',
 ].join('');
 
+/** How many empty fields the bar names; the studio names them all. */
+const namedAtMost = 8;
+
 /** Says that what is below is not published, in which other languages it is to be seen, and how to get out. */
 export const PreviewBar = ({
   document,
   language,
   isUnsaved,
   awaitsTranslation,
+  missing,
   publicHref,
 }: PreviewBarProps) => {
   const { preview } = getLocale(language).words;
+  const named = missing.slice(0, namedAtMost).join(', ') + (missing.length > namedAtMost ? ' …' : '.');
   return (
     <aside
       className="preview-bar"
@@ -42,6 +49,11 @@ export const PreviewBar = ({
       <p>
         <strong>{preview.title}.</strong> {isUnsaved ? preview.unsaved : preview.saved}{' '}
         {awaitsTranslation && `${preview.untranslated} `}
+        {missing.length > 0 && (
+          <>
+            {preview.missing} <span lang="en">{named}</span>{' '}
+          </>
+        )}
         {preview.forms}
       </p>
       <nav aria-label={preview.languages}>

@@ -47,6 +47,7 @@ export const createPreviewRenderer =
         language={language}
         isUnsaved={content.isUnsaved}
         awaitsTranslation={content.awaitsTranslation}
+        missing={content.missing}
         publicHref={visitors && isThere ? visitors.address : pathTo('Home', { language })}
       />
     );

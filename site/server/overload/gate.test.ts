@@ -140,6 +140,19 @@ test('who sends slowly, reads slowly or has gone away takes no place', async () 
   for (const socket of sockets) socket.destroy();
 });
 
+test('who asks on and on and reads nothing takes no place', async () => {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  socket.pause();
+  socket.write('GET /find HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(100));
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  held.shift()?.end(Buffer.alloc(8_000_000));
+  const asked = await fill();
+  release();
+  expect(await Promise.all(asked)).toEqual(Array(64).fill(200));
+  socket.destroy();
+});
+
 test('the telephone follows the content', async () => {
   phone = { number: '+91 22 5000 9999', href: 'tel:+912250009999' };
   generation += 1;

@@ -67,10 +67,15 @@ export const createGate = ({ busy, findKept, log, patience = usualPatience }: Ga
     else request.once('end', enter);
   };
 
-  return (handle: Handle): Handle =>
-    (request, response) => {
+  /** Who asks on before his last answer is out waits for it: who reads nothing then has one answer in memory, and no place. */
+  const inOrder = (begin: () => void, response: ServerResponse) => {
+    if (response.socket) begin();
+    else response.once('socket', begin);
+  };
+
+  return (handle: Handle): Handle => {
+    const admit: Handle = (request, response) => {
       const { url = '' } = request;
-      if (free.test(url)) return handle(request, response);
       const line = toLine(url);
       turns.ask(line, {
         begin() {
@@ -85,4 +90,9 @@ export const createGate = ({ busy, findKept, log, patience = usualPatience }: Ga
         isGone: () => response.destroyed || request.socket.destroyed,
       });
     };
+    return (request, response) => {
+      if (free.test(request.url ?? '')) handle(request, response);
+      else inOrder(() => admit(request, response), response);
+    };
+  };
 };

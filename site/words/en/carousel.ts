@@ -6,6 +6,8 @@ export const carousel = {
   place: '{number} of {total}',
   /** Marks what no real person has said. */
   sample: '(sample)',
+  /** Says it once where it is true of all. */
+  samples: 'Sample voices',
   controls: {
     banners: {
       previous: 'Previous banner',

@@ -1,6 +1,7 @@
 const labels = {
   vehicle: 'Vehicle',
   days: 'Days they would like',
+  half: { am: '{day}, before noon', pm: '{day}, after noon' },
   place: 'Place',
   language: 'Wrote in',
   whatsapp: 'Answers over WhatsApp',
@@ -53,8 +54,6 @@ const mail = {
 somebody has written to us, and we pass it on to you: {kind}.
 
 {told}
-
-{message}
 
 Do you take it? Please say so here, and call within {hours, plural, one {# working hour} other {# working hours}}. You can also give it back there:
 

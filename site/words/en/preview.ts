@@ -5,6 +5,7 @@ export const preview = {
   saved: 'This is the latest saved version.',
   unsaved: 'This shows what stands in the studio at this moment, saved or not.',
   untranslated: 'In this language visitors do not see it: its translation is not marked as ready.',
+  missing: 'Required and still empty:',
   forms: 'Forms send nothing from here.',
   languages: 'Preview in another language',
   leave: 'Leave the preview',

@@ -1,7 +1,7 @@
 const specification = {
   title: 'Product specifications',
   heading: '{name} in figures',
-  usual: 'Where nothing else is said, {usual}.',
+  usual: 'Unless a line says otherwise: {usual}.',
   accessories: 'Accessories',
   groups: {
     claims: 'Running cost',
@@ -175,7 +175,7 @@ export const product = {
   sheet,
   customers,
   comparison,
-  nearBy: '{name} from near by',
+  nearBy: '{name} close up',
   gallery: '{name} image gallery',
   galleryLabel: 'Image gallery of {name}',
   voices: 'What {name} owners say',

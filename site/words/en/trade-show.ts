@@ -2,7 +2,7 @@
 export const tradeShow = {
   name: 'Event',
   categories: 'Categories',
-  sample: 'A sample show: it demonstrates this page and did not take place.',
+  sample: 'A sample show: it did not take place, and its pictures, figures and videos only show this page.',
   media: 'Media Coverage',
   video: {
     /** Before the video's own title, heard only. */

@@ -4,6 +4,7 @@ import type { Translated } from '../translated.ts';
 const labels: Translated<typeof english.labels> = {
   vehicle: 'ગાડી',
   days: 'પસંદગીના દિવસ',
+  half: { am: '{day}, બપોર પહેલાં', pm: '{day}, બપોર પછી' },
   place: 'સ્થળ',
   language: 'કઈ ભાષામાં લખ્યું',
   whatsapp: 'વોટ્સએપ પર જવાબ',
@@ -59,8 +60,6 @@ const mail: Translated<typeof english.mail> = {
 એક ગ્રાહકે અમને લખ્યું છે. આ કામ અમે તમને સોંપીએ છીએ: {kind}.
 
 {told}
-
-{message}
 
 તમે આ લેશો? અહીં જણાવો અને કામના {hours, plural, one {# કલાક} other {# કલાક}}ની અંદર ફોન કરો. અહીંથી તમે તે પાછી પણ આપી શકો છો:
 

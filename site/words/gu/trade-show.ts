@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 export const tradeShow: Translated<typeof english> = {
   name: 'કાર્યક્રમ',
   categories: 'વિષય',
-  sample: 'નમૂનાનો શો: આ પાનું કેવું દેખાય તે બતાવે છે; આવો શો થયો નથી.',
+  sample: 'નમૂનાનો શો: આવો શો થયો નથી; ફોટા, આંકડા અને વીડિયો ફક્ત આ પાનું બતાવવા માટે છે.',
   media: 'મીડિયા કવરેજ',
   video: {
     play: 'વીડિયો ચલાવો:',

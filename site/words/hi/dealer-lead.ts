@@ -4,6 +4,7 @@ import type { Translated } from '../translated.ts';
 const labels: Translated<typeof english.labels> = {
   vehicle: 'गाड़ी',
   days: 'पसंद के दिन',
+  half: { am: '{day}, दोपहर से पहले', pm: '{day}, दोपहर के बाद' },
   place: 'जगह',
   language: 'किस भाषा में लिखा',
   whatsapp: 'व्हाट्सऐप पर जवाब',
@@ -59,8 +60,6 @@ const mail: Translated<typeof english.mail> = {
 एक ग्राहक ने हमें लिखा है। यह काम हम आपको सौंप रहे हैं: {kind}।
 
 {told}
-
-{message}
 
 क्या आप इसे लेंगे? कृपया यहाँ बताएँ और {hours, plural, one {काम के # घंटे} other {काम के # घंटों}} के अंदर फ़ोन करें। यहीं से आप इसे लौटा भी सकते हैं:
 

@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 export const tradeShow: Translated<typeof english> = {
   name: 'कार्यक्रम',
   categories: 'विषय',
-  sample: 'यह शो नमूना है: यह पेज कैसा दिखता है, यह बताने के लिए। ऐसा कोई शो हुआ नहीं है।',
+  sample: 'यह शो नमूना है: ऐसा कोई शो हुआ नहीं है, और तस्वीरें, आँकड़े और वीडियो सिर्फ़ यह पेज दिखाने के लिए हैं।',
   media: 'मीडिया में हम',
   video: {
     play: 'वीडियो चलाएँ:',

@@ -19,13 +19,22 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { StatusCell as StatusCell_1dfe39f8fa66d469354b052ba06e9546 } from '../../components/status-cell.tsx'
 import { Timetable as Timetable_c6c98ad3375ed53cb99d4cd85a9e2b25 } from '../../components/timetable.tsx'
+import { PreviewButton as PreviewButton_5637bb9d075ff51a534fad3038ba9c10 } from '../../components/preview-button.tsx'
+import { DraftStatus as DraftStatus_3ac1674f4fa3414ea2f08262cac825b2 } from '../../components/draft-status.tsx'
 import { ContentFiles as ContentFiles_3fc98cd11686aaf29412f19ed6853007 } from '../../components/content-files.tsx'
+import { ManyPictures as ManyPictures_d3d63c73b677422a9af6131966de6a0b } from '../../components/many-pictures.tsx'
 import { RowLabel as RowLabel_24470c68a54b31d6652b688999d4c8e9 } from '../../components/row-label.tsx'
+import { GalleryAdd as GalleryAdd_4e016c1e28aa2c20e1ff68793a76f2a0 } from '../../components/gallery-add.tsx'
+import { WordsCell as WordsCell_ee7fa0eb66e015fb34cc9a70be3f1ff7 } from '../../components/words-cell.tsx'
+import { PictureTags as PictureTags_f1d57ac0cb41fa0568b2ef21a7eb8636 } from '../../components/picture-tags.tsx'
 import { PictureCrops as PictureCrops_b4d94fd1d5c7c2fd7b9f4837fee1c7f1 } from '../../components/picture-crops.tsx'
+import { PictureTagFilter as PictureTagFilter_8b4ab2ae140dc4c4bb16bebaa3830795 } from '../../components/picture-tag-filter.tsx'
 import { LeadWork as LeadWork_5f8fa966f2f8bb655aaba06b6d68b18a } from '../../components/lead-work.tsx'
 import { PhoneCell as PhoneCell_46a750820b98dea2286e948d80b1e6bc } from '../../components/phone-cell.tsx'
 import { ResumeView as ResumeView_e46fad08fea1eb61661fd402c9c5f5a2 } from '../../components/resume-view.tsx'
 import { LeadViews as LeadViews_145bddf0e15ab8293c1e953e72e4c75f } from '../../components/lead-views.tsx'
+import { PersonFile as PersonFile_43e899823bae789375591313fe632706 } from '../../components/person-file.tsx'
+import { RuleStates as RuleStates_c7eb116291a10e02fb2b5f304ba47b99 } from '../../components/rule-states.tsx'
 import { RoutingCheckOfRule as RoutingCheckOfRule_9601a75a98019a3d181977a7115c4fb7 } from '../../components/routing-check.tsx'
 import { RoutingCheck as RoutingCheck_9601a75a98019a3d181977a7115c4fb7 } from '../../components/routing-check.tsx'
 import { CurrentPassword as CurrentPassword_c6456b0dce4c201277da4990eb067f1d } from '../../components/current-password.tsx'
@@ -33,8 +42,10 @@ import { AccountLink as AccountLink_7b39940acb0818c92725e97f0ee32378 } from '../
 import { SecondFactor as SecondFactor_8251bac9c45b0dc0ff4d8a9e811e0621 } from '../../components/second-factor.tsx'
 import { Sessions as Sessions_2fc26afab8386ec1640ccf617c8b77ce } from '../../components/sessions.tsx'
 import { SendAgain as SendAgain_c03ab3173ae0154bad2208410b12dcd2 } from '../../components/send-again.tsx'
+import { LeadNumberCell as LeadNumberCell_a1114b7af68c9e8197e408b3454e2166 } from '../../components/lead-number.tsx'
 import { SendFailedAgain as SendFailedAgain_e22c6c490f79469360547a98db4acc78 } from '../../components/send-failed-again.tsx'
 import { ReportKey as ReportKey_4bbadc58bc35e74e1f74d3413a4f2786 } from '../../components/report-key.tsx'
+import { NoButton as NoButton_aacb6cd517b6b669a48c4de9b6cc571a } from '../../components/no-button.tsx'
 import { StateQuestion as StateQuestion_768b5009f0f4dc4c751f1b17272a0b16 } from '../../components/state-question.tsx'
 import { Icon as Icon_99218229296bce5586d779385dd4724f } from '../../components/icon.tsx'
 import { Logo as Logo_a00caba113209666e61d893d06127258 } from '../../components/logo.tsx'
@@ -44,7 +55,9 @@ import { DueReviews as DueReviews_0d95032bad429917b1dad3315b34f958 } from '../..
 import { Translations as Translations_572cfd8c402bd710f11e8cb404bf9562 } from '../../components/translations.tsx'
 import { DueRequests as DueRequests_e977ccd887ee224c15b64be4555353cd } from '../../components/due-requests.tsx'
 import { Desk as Desk_6169610241f9e61bf9930ead284516d9 } from '../../components/desk.tsx'
+import { GuestTheme as GuestTheme_e529529349776073b3ad504eee717b39 } from '../../components/guest-theme.tsx'
 import { UploadProgress as UploadProgress_686b361e13baa7f6e34f84b2851e8020 } from '../../components/upload-progress.tsx'
+import { NamedParts as NamedParts_d464efb20c6a7bfe27d7093b52cd1247 } from '../../components/named-parts.tsx'
 import { SignInView as SignInView_e7f17940087da08298a1a3b0b979fcb0 } from '../../components/sign-in-view.tsx'
 import { SearchView as SearchView_fa7f4e91cc067ef5ebe85e1ffb7ef7eb } from '../../components/search-view.tsx'
 import { PersonView as PersonView_df40dd555c80147299f7ca8ccee54f1b } from '../../components/person-view.tsx'
@@ -75,13 +88,22 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "./components/status-cell.tsx#StatusCell": StatusCell_1dfe39f8fa66d469354b052ba06e9546,
   "./components/timetable.tsx#Timetable": Timetable_c6c98ad3375ed53cb99d4cd85a9e2b25,
+  "./components/preview-button.tsx#PreviewButton": PreviewButton_5637bb9d075ff51a534fad3038ba9c10,
+  "./components/draft-status.tsx#DraftStatus": DraftStatus_3ac1674f4fa3414ea2f08262cac825b2,
   "./components/content-files.tsx#ContentFiles": ContentFiles_3fc98cd11686aaf29412f19ed6853007,
+  "./components/many-pictures.tsx#ManyPictures": ManyPictures_d3d63c73b677422a9af6131966de6a0b,
   "./components/row-label.tsx#RowLabel": RowLabel_24470c68a54b31d6652b688999d4c8e9,
+  "./components/gallery-add.tsx#GalleryAdd": GalleryAdd_4e016c1e28aa2c20e1ff68793a76f2a0,
+  "./components/words-cell.tsx#WordsCell": WordsCell_ee7fa0eb66e015fb34cc9a70be3f1ff7,
+  "./components/picture-tags.tsx#PictureTags": PictureTags_f1d57ac0cb41fa0568b2ef21a7eb8636,
   "./components/picture-crops.tsx#PictureCrops": PictureCrops_b4d94fd1d5c7c2fd7b9f4837fee1c7f1,
+  "./components/picture-tag-filter.tsx#PictureTagFilter": PictureTagFilter_8b4ab2ae140dc4c4bb16bebaa3830795,
   "./components/lead-work.tsx#LeadWork": LeadWork_5f8fa966f2f8bb655aaba06b6d68b18a,
   "./components/phone-cell.tsx#PhoneCell": PhoneCell_46a750820b98dea2286e948d80b1e6bc,
   "./components/resume-view.tsx#ResumeView": ResumeView_e46fad08fea1eb61661fd402c9c5f5a2,
   "./components/lead-views.tsx#LeadViews": LeadViews_145bddf0e15ab8293c1e953e72e4c75f,
+  "./components/person-file.tsx#PersonFile": PersonFile_43e899823bae789375591313fe632706,
+  "./components/rule-states.tsx#RuleStates": RuleStates_c7eb116291a10e02fb2b5f304ba47b99,
   "./components/routing-check.tsx#RoutingCheckOfRule": RoutingCheckOfRule_9601a75a98019a3d181977a7115c4fb7,
   "./components/routing-check.tsx#RoutingCheck": RoutingCheck_9601a75a98019a3d181977a7115c4fb7,
   "./components/current-password.tsx#CurrentPassword": CurrentPassword_c6456b0dce4c201277da4990eb067f1d,
@@ -89,8 +111,10 @@ export const importMap = {
   "./components/second-factor.tsx#SecondFactor": SecondFactor_8251bac9c45b0dc0ff4d8a9e811e0621,
   "./components/sessions.tsx#Sessions": Sessions_2fc26afab8386ec1640ccf617c8b77ce,
   "./components/send-again.tsx#SendAgain": SendAgain_c03ab3173ae0154bad2208410b12dcd2,
+  "./components/lead-number.tsx#LeadNumberCell": LeadNumberCell_a1114b7af68c9e8197e408b3454e2166,
   "./components/send-failed-again.tsx#SendFailedAgain": SendFailedAgain_e22c6c490f79469360547a98db4acc78,
   "./components/report-key.tsx#ReportKey": ReportKey_4bbadc58bc35e74e1f74d3413a4f2786,
+  "./components/no-button.tsx#NoButton": NoButton_aacb6cd517b6b669a48c4de9b6cc571a,
   "./components/state-question.tsx#StateQuestion": StateQuestion_768b5009f0f4dc4c751f1b17272a0b16,
   "./components/icon.tsx#Icon": Icon_99218229296bce5586d779385dd4724f,
   "./components/logo.tsx#Logo": Logo_a00caba113209666e61d893d06127258,
@@ -100,7 +124,9 @@ export const importMap = {
   "./components/translations.tsx#Translations": Translations_572cfd8c402bd710f11e8cb404bf9562,
   "./components/due-requests.tsx#DueRequests": DueRequests_e977ccd887ee224c15b64be4555353cd,
   "./components/desk.tsx#Desk": Desk_6169610241f9e61bf9930ead284516d9,
+  "./components/guest-theme.tsx#GuestTheme": GuestTheme_e529529349776073b3ad504eee717b39,
   "./components/upload-progress.tsx#UploadProgress": UploadProgress_686b361e13baa7f6e34f84b2851e8020,
+  "./components/named-parts.tsx#NamedParts": NamedParts_d464efb20c6a7bfe27d7093b52cd1247,
   "./components/sign-in-view.tsx#SignInView": SignInView_e7f17940087da08298a1a3b0b979fcb0,
   "./components/search-view.tsx#SearchView": SearchView_fa7f4e91cc067ef5ebe85e1ffb7ef7eb,
   "./components/person-view.tsx#PersonView": PersonView_df40dd555c80147299f7ca8ccee54f1b,

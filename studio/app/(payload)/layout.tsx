@@ -6,7 +6,7 @@ import { schedulePublish } from '../../schedule-publish.ts';
 import { isServerFunction } from '../../server-functions.ts';
 import '@payloadcms/next/css';
 import { importMap } from './importMap.js';
-import './studio.css';
+import '../../styles/studio.css';
 
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server';

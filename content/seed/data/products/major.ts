@@ -1,5 +1,5 @@
 import type { SeedEntry } from '../../seed-shapes.ts';
-import { inGroup, tile } from './product-figure.ts';
+import { inGroup, placed, tile } from './product-figure.ts';
 import { cargoCustomers, goodsNeeds, pickupEndUsers } from './shared-tiles.ts';
 
 const claims = inGroup('claims');
@@ -33,7 +33,7 @@ export const major: SeedEntry<'products'> = {
       'Major is for rounds that leave the lanes: warehouse to town, mandi to market, depot to fifty shops. It has a cab with doors, hydraulic brakes and two speeds, keeps up at 50 km/h, and is full again after four hours at its charger.',
     breadcrumbParent: 'Our Products',
     heroPicture: 'major-1.webp',
-    innovationPicture: 'major-gallery-4.webp',
+    innovationPicture: 'major-1.webp',
     bannerPicture: 'scene-village-road-wide.webp',
     pictures: ['major-1.webp', 'major-2.webp'],
     turntable: 'turntable-major.avif',
@@ -91,31 +91,35 @@ export const major: SeedEntry<'products'> = {
     ],
     innovationsHeading: 'Product innovation',
     innovations: [
-      tile(
+      placed(
+        [56, 46],
         'Cab from the coach shop',
         'Two full doors, a laminated windscreen and seals, so dust and rain stay outside.',
         'body',
       ),
-      tile('Two speeds', 'A low ratio for the ramp with full load, a high one for the ring road.', 'gear'),
-      tile(
-        'Battery between the rails',
-        'Low and central, guarded on four sides, out in twenty minutes for service.',
+      placed(
+        [69.5, 57.5],
+        'Battery between the axles',
+        'Low, boxed in, out in twenty minutes for service.',
         'battery',
       ),
-      tile(
-        'Brakes that give back',
-        'Lifting the foot returns charge to the pack and spares the shoes.',
-        'brake',
-      ),
-      tile(
+      placed(
+        [79, 40],
         'Body on eight bolts',
         'Half load body, closed box or tipper: changed in the workshop, not in the works.',
         'custom',
       ),
+      placed(
+        [79.5, 60.5],
+        'Two speeds',
+        'At the rear axle: low for a loaded ramp, high for the ring road.',
+        'gear',
+      ),
+      placed([33, 36], 'Digital display', 'Charge, speed and the nearest service date.', 'display'),
       tile(
-        'Noise taken out',
-        'Motor and gearbox hang in rubber: the cab is quiet enough to hear a horn behind.',
-        'noise',
+        'Brakes that give back',
+        'Lifting the foot returns charge to the pack and spares the shoes.',
+        'brake',
       ),
     ],
     solutions: [
@@ -130,7 +134,11 @@ export const major: SeedEntry<'products'> = {
       tile('Four-hour charging', 'Empty at noon, full for the evening round.', 'charge'),
       tile('Hydraulic brakes', 'Short, even stops with half a tonne behind the seat.', 'brake'),
       tile('Indigenous motor', '10.5 kW peak and 53 Nm, wound and tested in India.', 'motor'),
-      tile('Digital display', 'Charge, speed and the nearest service date.', 'display'),
+      tile(
+        'Noise taken out',
+        'Motor and gearbox hang in rubber: the cab is quiet enough to hear a horn behind.',
+        'noise',
+      ),
       tile('Comfortable cab', 'Adjustable seat, fan, phone holder and a socket for it.', 'comfort'),
     ],
     segmentNeeds: goodsNeeds,
@@ -154,6 +162,6 @@ export const major: SeedEntry<'products'> = {
         { figureKey: 'topSpeed', rival1Number: 45, rival2Number: 50 },
       ],
     },
-    questions: ['load-capacity', 'maintenance-cost', 'quick-charging', 'price'],
+    questions: ['load-capacity', 'maintenance-cost-major', 'quick-charging', 'price-major'],
   },
 };

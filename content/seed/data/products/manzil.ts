@@ -1,5 +1,5 @@
 import type { SeedEntry } from '../../seed-shapes.ts';
-import { inGroup, tile } from './product-figure.ts';
+import { inGroup, placed, tile } from './product-figure.ts';
 import { cargoCustomers, goodsNeeds, pickupEndUsers } from './shared-tiles.ts';
 
 const claims = inGroup('claims');
@@ -28,12 +28,12 @@ export const manzil: SeedEntry<'products'> = {
     menuGroup: 'Cargo',
     metaKey: 'productmanzil',
     order: 40,
-    tagline: 'The light one for long rounds',
+    tagline: 'The light one for bulky goods',
     summary:
       'Manzil is built for bulky goods that weigh little: parcels, bread, bedding, snacks. Its rounded cab and high closed body weigh less than a pickup’s, so a smaller battery takes it 85 km on an ordinary working day and 50 km/h on the road between two towns.',
     breadcrumbParent: 'Our Products',
     heroPicture: 'manzil-1.webp',
-    innovationPicture: 'manzil-gallery-1.webp',
+    innovationPicture: 'manzil-1.webp',
     bannerPicture: 'scene-warehouse-dock-wide.webp',
     pictures: ['manzil-1.webp', 'manzil-2.webp'],
     turntable: 'turntable-manzil.avif',
@@ -81,20 +81,36 @@ export const manzil: SeedEntry<'products'> = {
     ],
     innovationsHeading: 'Product innovation',
     innovations: [
-      tile('Rounded cab', 'The nose turns the wind aside, and a scooter as well.', 'wind'),
-      tile(
-        'Ribbed light body',
-        'Ribs in place of weight: panels that a man can lift and a workshop can change.',
+      placed([45, 47], 'Rounded cab', 'No flat front for the wind and no corner for a scooter.', 'wind'),
+      placed(
+        [76, 46],
+        'Light riveted body',
+        'Flat panels in a light frame: one man can lift a panel, and a workshop can change it.',
         'body',
       ),
-      tile('Iron phosphate cells', 'They bear heat and daily charging, and they hold no cobalt.', 'battery'),
+      placed(
+        [69.5, 63.5],
+        'Iron phosphate cells',
+        'They bear heat and daily charging, and they hold no cobalt.',
+        'battery',
+      ),
+      placed(
+        [41, 58.5],
+        'Light for the evening',
+        'LED head lamp, and a lamp inside the body for finding the parcel.',
+        'light',
+      ),
+      placed(
+        [55, 53.5],
+        'One key for all',
+        'Ignition, cab and body share a key, and the key is numbered.',
+        'shield',
+      ),
       tile(
-        'Door to the kerb',
-        'The body opens at the side as well as behind: no unloading in traffic.',
+        'Rear doors held twice',
+        'A rod locks each of the two doors above and below: they do not rattle.',
         'delivery',
       ),
-      tile('Floor that drains', 'Two outlets at the rear; ice and milk do not stay.', 'storage'),
-      tile('One key for all', 'Ignition, cab and body share a key, and the key is numbered.', 'shield'),
     ],
     solutions: [
       tile('Cloud telematics', 'Place, charge and faults on the owner’s phone.', 'cloud'),
@@ -109,11 +125,7 @@ export const manzil: SeedEntry<'products'> = {
       tile('Digital display', 'Range left in kilometres, not in bars.', 'display'),
       tile('Advertising space', 'Three smooth panels of the body to letter or to let.', 'price'),
       tile('Comfortable cab', 'A door that shuts, a fan, and a seat with two positions.', 'comfort'),
-      tile(
-        'Light for the evening',
-        'LED head lamp, and a lamp inside the body for finding the parcel.',
-        'light',
-      ),
+      tile('Floor that drains', 'Two outlets at the rear; ice and milk do not stay.', 'storage'),
       tile(
         '36 months of warranty',
         'On vehicle and battery alike, in writing, with the frame number.',
@@ -141,6 +153,6 @@ export const manzil: SeedEntry<'products'> = {
         { figureKey: 'topSpeed', rival1Number: 45, rival2Number: 50 },
       ],
     },
-    questions: ['driving-range', 'battery-life', 'quick-charging', 'price'],
+    questions: ['driving-range', 'battery-life', 'maintenance-cost-manzil', 'price-manzil'],
   },
 };

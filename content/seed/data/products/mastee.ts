@@ -1,6 +1,6 @@
 import type { SeedEntry } from '../../seed-shapes.ts';
 import { toERickshawFigures } from './e-rickshaw-figures.ts';
-import { inGroup, tile } from './product-figure.ts';
+import { inGroup, placed, tile } from './product-figure.ts';
 import { passengerNeeds } from './shared-tiles.ts';
 
 const capacity = inGroup('capacity');
@@ -33,7 +33,7 @@ export const mastee: SeedEntry<'products'> = {
       'Mastee carries four and the driver under a hard roof, with room for their bags. It starts without a jerk, runs without shaking, and goes from the first school round to the last train on one charge. The floor is one piece: it is washed with a bucket and stays dry underneath.',
     breadcrumbParent: 'Products',
     heroPicture: 'mastee-yellow-1.webp',
-    innovationPicture: 'mastee-yellow-4.webp',
+    innovationPicture: 'mastee-yellow-2.webp',
     bannerPicture: 'scene-morning-street-wide.webp',
     variants: [
       toColour('yellow', 'Yellow', '#f2b705'),
@@ -84,14 +84,30 @@ export const mastee: SeedEntry<'products'> = {
     ],
     innovationsHeading: 'Product innovation: body ergonomics',
     innovations: [
-      tile('One step in', 'The floor is low enough for a sari, a school bag and an old knee.', 'people'),
-      tile(
+      placed(
+        [36, 73],
+        'One step in',
+        'The floor is low enough for a sari, a school bag and an old knee.',
+        'people',
+      ),
+      placed(
+        [42.5, 46.5],
         'A rail where the hand looks for it',
         'At each post and along both benches, one diameter, no sharp end.',
         'safety',
       ),
-      tile('Bags behind, not on laps', '40 kg of luggage behind the rear bench, held by a bar.', 'storage'),
-      tile('A seat for twelve hours', 'The driver’s bench slides and its back has two angles.', 'seat'),
+      placed(
+        [36, 61.5],
+        'Bags on the floor, not on laps',
+        'The flat floor between the two benches takes 40 kg of luggage.',
+        'storage',
+      ),
+      placed(
+        [61, 57],
+        'A seat for twelve hours',
+        'The driver has a bench of full width, a padded back, and room for both feet on the floor.',
+        'seat',
+      ),
     ],
     targetCustomers: [
       tile('Individual', 'Owner-drivers, families with a stand, women’s self-help groups.', 'person'),

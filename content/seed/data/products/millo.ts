@@ -1,6 +1,6 @@
 import type { SeedEntry } from '../../seed-shapes.ts';
 import { toERickshawFigures } from './e-rickshaw-figures.ts';
-import { inGroup, tile } from './product-figure.ts';
+import { inGroup, placed, tile } from './product-figure.ts';
 import { cargoCustomers, goodsNeeds } from './shared-tiles.ts';
 
 const capacity = inGroup('capacity');
@@ -25,7 +25,7 @@ export const millo: SeedEntry<'products'> = {
       'Millo does the last five kilometres that a tempo is too big for. The closed box keeps parcels dry and locked; the open tray takes crates, cans and sacks. Both stand on the same frame, with the battery low between the axles, and run a day’s round on one night’s charge.',
     breadcrumbParent: 'Products',
     heroPicture: 'millo-full-body-1.webp',
-    innovationPicture: 'millo-half-body-4.webp',
+    innovationPicture: 'millo-full-body-3.webp',
     bannerPicture: 'scene-market-lane-wide.webp',
     variants: [
       {
@@ -103,18 +103,25 @@ export const millo: SeedEntry<'products'> = {
     ],
     innovationsHeading: 'Product innovation: body ergonomics',
     innovations: [
-      tile(
+      placed(
+        [31, 65.5],
         'Loading edge at hip height',
         'The floor lies low, so a 25 kg crate goes in without a lift above the belt.',
         'load',
       ),
-      tile(
-        'Door that opens flat',
-        'The rear door swings right round and latches to the side: no corner at head height.',
+      placed(
+        [24, 40],
+        'Doors that open flat',
+        'Each rear door swings right round and latches to the side: no corner at head height.',
         'body',
       ),
-      tile('Step on both sides', 'In and out on the kerb side, in any lane.', 'driver'),
-      tile('Mirrors past the box', 'Long arms show the rear wheel and the lane beside it.', 'mirror'),
+      placed([78, 57], 'Step on both sides', 'In and out on the kerb side, in any lane.', 'driver'),
+      placed(
+        [86, 24.5],
+        'Mirrors past the box',
+        'Long arms show the rear wheel and the lane beside it.',
+        'mirror',
+      ),
     ],
     targetCustomers: cargoCustomers,
     inquiryMarkerField: 'millo',

@@ -46,3 +46,9 @@ export const tile = (title: string, text: string, icon?: Tile['icon']): Tile => 
   text,
   ...(icon ? { icon } : {}),
 });
+
+/** A tile whose number stands on the picture, in per cent from its left and its top. */
+export const placed = (
+  [spotX, spotY]: [left: number, top: number],
+  ...words: Parameters<typeof tile>
+): NonNullable<SeedProduct['innovations']>[number] => ({ ...tile(...words), spotX, spotY });

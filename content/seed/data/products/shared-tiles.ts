@@ -21,7 +21,7 @@ export const goodsNeeds: Tiles = [
 
 /** The same five, in the words of somebody who carries people. */
 export const passengerNeeds: Tiles = [
-  tile('Competitive rates', 'An EMI smaller than the diesel bill it replaces.', 'price'),
+  tile('Competitive rates', 'An EMI that the day’s fares pay, with something left over.', 'price'),
   tile(
     'Timely product delivery',
     'Number plate and papers ready with the vehicle, so that it earns from day one.',
@@ -42,7 +42,7 @@ export const passengerNeeds: Tiles = [
 
 /** And in those of a cyclist. */
 export const cyclistNeeds: Tiles = [
-  tile('Competitive rates', 'An e-bike for the price of a plain scooter’s yearly petrol.', 'price'),
+  tile('Competitive rates', 'Less to buy than a scooter, and no petrol after that.', 'price'),
   tile('Timely product delivery', 'Assembled, checked and charged on the day agreed.', 'delivery'),
   tile(
     'Efficient and quality product',

@@ -70,8 +70,7 @@ export const pageMeta: Translation = {
     'Drivers, shopkeepers and fleet managers on their days with our vehicles: what they carry, how far they go, what they save. Sample voices.':
       'ડ્રાઈવર, દુકાનદાર અને ફ્લીટ મેનેજર અમારી ગાડી સાથેના દિવસની વાત કરે છે: શું ભરે છે, કેટલે જાય છે, કેટલું બચાવે છે. નમૂનાના અભિપ્રાય.',
     Testimonials: 'અભિપ્રાય',
-    'A day’s work, told by those who do it. The voices on this page are samples.':
-      'એક દિવસનું કામ, કરનારાના મોઢે. આ પાના પરના અભિપ્રાય નમૂનાના છે.',
+    'A day’s work, told by those who do it.': 'એક દિવસનું કામ, કરનારાના મોઢે.',
     'Pictures of the vehicles and the works | Pathika Electric': 'ગાડીઓ અને ફેક્ટરીના ફોટા | પથિકા ઇલેક્ટ્રિક',
     'E-rickshaws, e-carts, pickups and e-bikes from all sides, on the road, at the charging point and on the assembly line.':
       'ઈ-રિક્ષા, ઈ-કાર્ટ, પિકઅપ અને ઈ-બાઈક ચારે બાજુથી, રસ્તા પર, ચાર્જિંગ પોઈન્ટ પર અને એસેમ્બલી લાઈન પર.',
@@ -97,7 +96,7 @@ export const pageMeta: Translation = {
     'Manzil: 120 km certified range, 50 km/h, 36 months warranty. On 106 km a day, with a second charge, about ₹1.20 lakh a year saved against diesel.':
       'મંઝિલ: 120 km પ્રમાણિત રેન્જ, 50 km/h, 36 મહિના વોરંટી. રોજ 106 km પર, બીજા ચાર્જ સાથે, ડીઝલની સરખામણીમાં વર્ષે લગભગ ₹1.20 લાખની બચત.',
     Manzil: 'મંઝિલ',
-    'The light pickup for long rounds.': 'લાંબા ફેરા માટેની હલકી પિકઅપ.',
+    'The light pickup for bulky goods.': 'જગ્યા રોકતા માલ માટે હલકી પિકઅપ.',
     'Certifications | Pathika Electric': 'પ્રમાણપત્રો | પથિકા ઇલેક્ટ્રિક',
     'How quality is managed in our works: the international standards, what they ask of a vehicle maker, and three sample certificate sheets.':
       'અમારી ફેક્ટરીમાં ગુણવત્તા કેવી રીતે જળવાય છે: આંતરરાષ્ટ્રીય ધોરણો, તે ગાડી બનાવનાર પાસે શું માગે છે, અને પ્રમાણપત્રના ત્રણ નમૂના.',

@@ -5,8 +5,7 @@ export const productBicycles: Translation = {
   texts: {
     'Marvel has a low frame that one steps through, a basket for the market and a motor that helps from the first turn of the pedals. The battery stands upright behind the seat tube and lifts out for charging.':
       'માર્વેલની ફ્રેમ નીચી છે, પગ ઊંચો કર્યા વગર ચઢાય. આગળ બજારનો સામાન મૂકવા બાસ્કેટ છે, અને પહેલા જ પેડલથી મોટર સાથ આપે છે. બેટરી સીટ નીચેની પાઈપ પાછળ ઊભી ગોઠવેલી છે અને ચાર્જ કરવા બહાર નીકળે છે.',
-    'An e-bike for the price of a plain scooter’s yearly petrol.':
-      'સાદા સ્કૂટરના વર્ષના પેટ્રોલ જેટલા ભાવમાં ઈ-બાઈક.',
+    'Less to buy than a scooter, and no petrol after that.': 'સ્કૂટર કરતાં સસ્તી, અને પછી પેટ્રોલ પણ નહીં.',
     'Assembled, checked and charged on the day agreed.': 'નક્કી કરેલા દિવસે ફિટ કરેલી, ચેક કરેલી અને ચાર્જ કરેલી મળે.',
     'A hub motor without belts or gears to adjust, and a sealed battery.':
       'હબ મોટરમાં બેલ્ટ કે ગિયરની માથાકૂટ નહીં, અને બેટરી સીલબંધ.',

@@ -120,7 +120,7 @@ export const productFigures: Translation = {
     'Rival 2': 'હરીફ 2',
     Manzil: 'મંઝિલ',
     'Electric cargo vehicle, L5N': 'ઇલેક્ટ્રિક માલવાહક ગાડી, L5N',
-    'The light one for long rounds': 'લાંબા ફેરા માટેની હલકી ગાડી',
+    'The light one for bulky goods': 'જગ્યા રોકતા માલ માટે હલકી ગાડી',
     'closed body': 'બંધ બોડી',
     'Manzil beside two rivals': 'બે હરીફની સાથે મંઝિલ',
     'Sample comparison. Capacity, weight and range in this table are those stated for the comparison and differ from the specification above.':

@@ -6,7 +6,8 @@ export const productVehicles: Translation = {
     'Mastee carries four and the driver under a hard roof, with room for their bags. It starts without a jerk, runs without shaking, and goes from the first school round to the last train on one charge. The floor is one piece: it is washed with a bucket and stays dry underneath.':
       'મસ્તીમાં કડક છત નીચે ડ્રાઈવર અને ચાર મુસાફર બેસે છે, અને બેગ મૂકવાની જગ્યા પણ છે. ઊપડતાં આંચકો નહીં, ચાલતાં ધ્રુજારી નહીં. સવારના સ્કૂલના પહેલા ફેરાથી રાતની છેલ્લી ટ્રેન સુધી એક જ ચાર્જમાં ચાલે છે. તળિયું એક જ પતરાનું છે: ડોલ પાણી નાખીને ધોઈ નાખો, નીચે કોરું રહે છે.',
     'Competitive rates': 'પોસાય એવો ભાવ',
-    'An EMI smaller than the diesel bill it replaces.': 'ડીઝલના ખર્ચ કરતાં ઓછો હપ્તો.',
+    'An EMI that the day’s fares pay, with something left over.':
+      'રોજના ભાડામાંથી નીકળી જાય ને કંઈક બચે એટલો EMI.',
     'Timely product delivery': 'સમયસર ડિલિવરી',
     'Number plate and papers ready with the vehicle, so that it earns from day one.':
       'નંબર પ્લેટ અને કાગળિયાં ગાડી સાથે જ તૈયાર, જેથી પહેલા દિવસથી કમાણી.',
@@ -48,11 +49,12 @@ export const productVehicles: Translation = {
     'A rail where the hand looks for it': 'હાથ શોધે ત્યાં જ પકડવાનો સળિયો',
     'At each post and along both benches, one diameter, no sharp end.':
       'દરેક થાંભલીએ અને બંને સીટની ધારે, એકસરખી જાડાઈનો, ક્યાંય અણી નહીં.',
-    'Bags behind, not on laps': 'બેગ પાછળ, ખોળામાં નહીં',
-    '40 kg of luggage behind the rear bench, held by a bar.': 'પાછલી સીટની પાછળ 40 kg સામાન, સળિયાથી ટેકવેલો.',
+    'Bags on the floor, not on laps': 'બેગ તળિયે, ખોળામાં નહીં',
+    'The flat floor between the two benches takes 40 kg of luggage.':
+      'બંને સીટ વચ્ચેના સપાટ તળિયે 40 kg સામાન સમાય.',
     'A seat for twelve hours': 'બાર કલાક બેસાય એવી સીટ',
-    'The driver’s bench slides and its back has two angles.':
-      'ડ્રાઈવરની સીટ આગળ-પાછળ સરકે અને પીઠનો ટેકો બે ખૂણે ગોઠવાય.',
+    'The driver has a bench of full width, a padded back, and room for both feet on the floor.':
+      'ડ્રાઈવર માટે પૂરી પહોળાઈની સીટ, ગાદીવાળો ટેકો, અને બંને પગ તળિયે મૂકવાની જગ્યા.',
     Individual: 'વ્યક્તિગત',
     'Owner-drivers, families with a stand, women’s self-help groups.':
       'પોતાની રિક્ષા ચલાવનારા, સ્ટેન્ડ ધરાવતા પરિવારો, મહિલા સ્વસહાય જૂથો.',
@@ -68,7 +70,7 @@ export const productVehicles: Translation = {
     'Millo does the last five kilometres that a tempo is too big for. The closed box keeps parcels dry and locked; the open tray takes crates, cans and sacks. Both stand on the same frame, with the battery low between the axles, and run a day’s round on one night’s charge.':
       'જ્યાં ટેમ્પો મોટો પડે એ છેલ્લા પાંચ કિલોમીટરનું કામ મિલ્લો કરે છે. બંધ બોક્સમાં પાર્સલ કોરાં રહે અને તાળામાં રહે; ખુલ્લી ટ્રેમાં કેરેટ, કેન અને બોરીઓ ભરાય. બંનેની ફ્રેમ એક જ છે, બેટરી નીચે બે એક્સલ વચ્ચે છે, અને રાતના એક ચાર્જમાં આખા દિવસના ફેરા થાય છે.',
     'A price per kilometre that leaves something over after the EMI.':
-      'હપ્તો ભર્યા પછી પણ કિલોમીટરે કંઈક બચે એવો ભાવ.',
+      'EMI ભર્યા પછી પણ કિલોમીટરે કંઈક બચે એવો ભાવ.',
     'A date on the order form, and the vehicle in the yard on that date.':
       'ઓર્ડર ફોર્મ પર લખેલી તારીખે ગાડી તમારા આંગણે.',
     'Figures that can be checked on one’s own round.': 'પોતાના ફેરામાં ચકાસી શકાય એવા આંકડા.',
@@ -97,9 +99,9 @@ export const productVehicles: Translation = {
     'Loading edge at hip height': 'કમરની ઊંચાઈએથી જ માલ ભરાય',
     'The floor lies low, so a 25 kg crate goes in without a lift above the belt.':
       'તળિયું નીચું છે, એટલે 25 kg નું કેરેટ કમરથી ઊંચું કર્યા વગર અંદર જાય.',
-    'Door that opens flat': 'આખો ખૂલી જતો દરવાજો',
-    'The rear door swings right round and latches to the side: no corner at head height.':
-      'પાછલો દરવાજો આખો ફરીને બાજુ પર ટકી જાય: માથે વાગે એવો ખૂણો નહીં.',
+    'Doors that open flat': 'આખા ખૂલી જતા દરવાજા',
+    'Each rear door swings right round and latches to the side: no corner at head height.':
+      'પાછળનો દરેક દરવાજો આખો ફરીને બાજુ પર ટકી જાય: માથે વાગે એવો ખૂણો નહીં.',
     'Step on both sides': 'બંને બાજુ પગથિયું',
     'In and out on the kerb side, in any lane.': 'ગમે તે ગલીમાં, ફૂટપાથ બાજુથી ચઢો-ઊતરો.',
     'Mirrors past the box': 'બોક્સથી બહાર નીકળતા અરીસા',
@@ -142,11 +144,10 @@ export const productVehicles: Translation = {
     'Two full doors, a laminated windscreen and seals, so dust and rain stay outside.':
       'બે આખા દરવાજા, લેમિનેટેડ કાચ અને રબર સીલ, એટલે ધૂળ અને વરસાદ બહાર.',
     'Two speeds': 'બે સ્પીડ',
-    'A low ratio for the ramp with full load, a high one for the ring road.':
-      'ભરેલી ગાડી ઢાળ ચઢાવવા લો ગિયર, રિંગ રોડ માટે હાઈ ગિયર.',
-    'Battery between the rails': 'ચેસિસની વચ્ચે બેટરી',
-    'Low and central, guarded on four sides, out in twenty minutes for service.':
-      'નીચે અને વચ્ચોવચ, ચારે બાજુથી સુરક્ષિત, સર્વિસ માટે વીસ મિનિટમાં બહાર.',
+    'At the rear axle: low for a loaded ramp, high for the ring road.':
+      'પાછલા એક્સલ પર: ભરેલી ગાડીને ઢાળ પર લો ગિયર, રિંગ રોડ પર હાઈ ગિયર.',
+    'Battery between the axles': 'બે એક્સલ વચ્ચે બેટરી',
+    'Low, boxed in, out in twenty minutes for service.': 'નીચે, બંધ બોક્સમાં, સર્વિસ માટે વીસ મિનિટમાં બહાર.',
     'Brakes that give back': 'ચાર્જ પાછું આપતી બ્રેક',
     'Lifting the foot returns charge to the pack and spares the shoes.':
       'પગ ઉઠાવો એટલે બેટરીમાં ચાર્જ પાછું જાય અને બ્રેક શૂ ઓછા ઘસાય.',
@@ -176,16 +177,17 @@ export const productVehicles: Translation = {
     'On vehicle and battery alike, in writing, with the frame number.':
       'ગાડી અને બેટરી બંને પર, લેખિતમાં, ચેસિસ નંબર સાથે.',
     'Rounded cab': 'ગોળ કેબિન',
-    'The nose turns the wind aside, and a scooter as well.': 'ગોળ નાક પવનને બાજુએ વાળે, અને સ્કૂટરને પણ.',
-    'Ribbed light body': 'પાંસળીવાળી હલકી બોડી',
-    'Ribs in place of weight: panels that a man can lift and a workshop can change.':
-      'વજનને બદલે પાંસળી: એક માણસ ઊંચકી શકે અને વર્કશોપ બદલી શકે એવી પેનલ.',
+    'No flat front for the wind and no corner for a scooter.':
+      'પવન રોકે એવો સપાટ આગલો ભાગ નહીં, સ્કૂટરને અડે એવો ખૂણો નહીં.',
+    'Light riveted body': 'રિવેટવાળી હલકી બોડી',
+    'Flat panels in a light frame: one man can lift a panel, and a workshop can change it.':
+      'હલકી ફ્રેમમાં સપાટ પેનલ: એક માણસ ઊંચકી શકે અને વર્કશોપ બદલી શકે.',
     'Iron phosphate cells': 'આયર્ન ફોસ્ફેટ સેલ',
     'They bear heat and daily charging, and they hold no cobalt.':
       'ગરમી અને રોજનું ચાર્જિંગ ખમે, અને તેમાં કોબાલ્ટ નથી.',
-    'Door to the kerb': 'ફૂટપાથ બાજુ દરવાજો',
-    'The body opens at the side as well as behind: no unloading in traffic.':
-      'બોડી પાછળથી અને બાજુથી પણ ખૂલે: ટ્રાફિક વચ્ચે માલ ઉતારવો ન પડે.',
+    'Rear doors held twice': 'ઉપર-નીચે બંને જગ્યાએથી બંધ થતા દરવાજા',
+    'A rod locks each of the two doors above and below: they do not rattle.':
+      'પાછલા બંને દરવાજાને એક-એક સળિયો ઉપર અને નીચેથી પકડી રાખે: ખખડે નહીં.',
     'Floor that drains': 'પાણી નીકળી જાય એવું તળિયું',
     'Two outlets at the rear; ice and milk do not stay.':
       'પાછળ પાણી નીકળવાનાં બે કાણાં છે; બરફ અને દૂધનું પાણી ભરાઈ ન રહે.',

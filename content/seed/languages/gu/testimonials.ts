@@ -5,7 +5,7 @@ export const testimonials: Translation = {
   texts: {
     'Ramesh P.': 'રમેશ પી.',
     'E-rickshaw driver, Naroda': 'ઈ-રિક્ષા ડ્રાઈવર, નરોડા',
-    'Earlier I gave ₹320 a day to the pump. Now I plug in at ten at night and my electricity bill went up by ₹1,700 a month. The rest pays my daughter’s coaching. I do miss nothing, except the noise when somebody walks in front of me.':
+    'Earlier I gave ₹320 a day to the pump. Now I plug in at ten at night and my electricity bill went up by ₹1,700 a month. The rest pays my daughter’s coaching. I miss nothing, except the noise when somebody walks in front of me.':
       'પહેલાં રોજના ₹320 પંપ પર આપતો. હવે રાતે દસ વાગ્યે ચાર્જિંગમાં મૂકું છું અને મારું લાઈટ બિલ મહિને ₹1,700 વધ્યું. જે બચે છે તેમાંથી દીકરીના ક્લાસની ફી ભરાય છે. કશું ખૂટતું નથી, બસ કોઈ સામે ચાલતું હોય ત્યારે પેલો અવાજ યાદ આવે છે.',
     'Shabana K.': 'શબાના કે.',
     'Courier partner, Surat': 'કુરિયર પાર્ટનર, સુરત',
@@ -29,8 +29,8 @@ export const testimonials: Translation = {
       'અમારી પાસે સોળ ગાડી છે. દરેક ક્યાં છે અને કેટલું ચાર્જ છે તે સ્ક્રીન પર દેખાય, અને છ વાગ્યે કોને મદદ જોઈશે તે મને ત્રણ વાગ્યે ખબર પડે. અગિયાર મહિનામાં ગાડી ઊભી રહી હોય એવા બે દિવસ હતા. ડીઝલ વખતે તો એના માટે અલગ ખાનું રાખતી.',
     'Yusuf M.': 'યુસુફ એમ.',
     'Baker, Vadodara': 'બેકરીવાળા, વડોદરા',
-    'Bread is air. The tall body takes 60 crates, and the door is on the side of the shops. The boys had to learn that one cannot hear it coming, so we ring a bell.':
-      'બ્રેડ એટલે હવા. ઊંચી બોડીમાં 60 કેરેટ સમાય છે, અને દરવાજો દુકાન બાજુ જ છે. એનો અવાજ નથી આવતો એ છોકરાઓને શીખવવું પડ્યું, એટલે અમે ઘંટડી વગાડીએ છીએ.',
+    'Bread is air. The tall body takes 60 crates, and both doors fold right back. The boys had to learn that one cannot hear it coming, so we ring a bell.':
+      'બ્રેડ એટલે હવા. ઊંચી બોડીમાં 60 કેરેટ સમાય છે, અને બંને દરવાજા આખા પાછળ વળી જાય છે. એનો અવાજ નથી આવતો એ છોકરાઓને શીખવવું પડ્યું, એટલે અમે ઘંટડી વગાડીએ છીએ.',
     'Kirit J.': 'કિરીટ જે.',
     'Retired teacher, Gandhinagar': 'નિવૃત્ત શિક્ષક, ગાંધીનગર',
     'At 67 I did not want a scooter any more. I step through the frame, the motor helps me up to the library, and on the way back I switch it off out of pride.':

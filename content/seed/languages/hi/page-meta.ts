@@ -70,8 +70,7 @@ export const pageMeta: Translation = {
     'Drivers, shopkeepers and fleet managers on their days with our vehicles: what they carry, how far they go, what they save. Sample voices.':
       'ड्राइवर, दुकानदार और फ़्लीट मैनेजर हमारी गाड़ियों के साथ अपने दिन की बात करते हैं: क्या ढोते हैं, कितना चलते हैं, कितना बचाते हैं। नमूना राय।',
     Testimonials: 'ग्राहकों की राय',
-    'A day’s work, told by those who do it. The voices on this page are samples.':
-      'दिन भर का काम, करने वालों की ज़ुबानी। इस पेज की सब राय नमूने की हैं।',
+    'A day’s work, told by those who do it.': 'दिन भर का काम, करने वालों की ज़ुबानी।',
     'Pictures of the vehicles and the works | Pathika Electric': 'गाड़ियों और कारखाने की तस्वीरें | पथिका इलेक्ट्रिक',
     'E-rickshaws, e-carts, pickups and e-bikes from all sides, on the road, at the charging point and on the assembly line.':
       'ई-रिक्शा, ई-कार्ट, पिकअप और ई-बाइक हर तरफ़ से: सड़क पर, चार्जिंग पॉइंट पर और असेंबली लाइन पर।',
@@ -97,7 +96,7 @@ export const pageMeta: Translation = {
     'Manzil: 120 km certified range, 50 km/h, 36 months warranty. On 106 km a day, with a second charge, about ₹1.20 lakh a year saved against diesel.':
       'मंज़िल: प्रमाणित रेंज 120 km, रफ़्तार 50 km/h, 36 महीने वारंटी। रोज़ 106 km पर, दूसरे चार्ज के साथ, डीज़ल के मुकाबले साल में करीब ₹1.20 लाख की बचत।',
     Manzil: 'मंज़िल',
-    'The light pickup for long rounds.': 'लंबे फेरों के लिए हल्की पिकअप।',
+    'The light pickup for bulky goods.': 'जगह घेरने वाले माल के लिए हल्की पिकअप।',
     'Certifications | Pathika Electric': 'प्रमाणपत्र | पथिका इलेक्ट्रिक',
     'How quality is managed in our works: the international standards, what they ask of a vehicle maker, and three sample certificate sheets.':
       'हमारे कारखाने में क्वालिटी कैसे संभाली जाती है: अंतरराष्ट्रीय मानक, गाड़ी बनाने वाले से वे क्या माँगते हैं, और तीन नमूना प्रमाणपत्र।',

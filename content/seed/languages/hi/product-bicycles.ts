@@ -8,8 +8,7 @@ export const productBicycles: Translation = {
     'Step on, push once, and roll': 'बैठें, एक पैडल मारें और चल पड़ें',
     'Marvel has a low frame that one steps through, a basket for the market and a motor that helps from the first turn of the pedals. The battery stands upright behind the seat tube and lifts out for charging.':
       'मार्वल का फ़्रेम नीचा और बिना डंडे का है, बाज़ार के सामान के लिए टोकरी है और मोटर पैडल के पहले चक्कर से साथ देती है। बैटरी सीट के पाइप के पीछे खड़ी लगी है और चार्ज करने के लिए बाहर निकल आती है।',
-    'An e-bike for the price of a plain scooter’s yearly petrol.':
-      'साधारण स्कूटर के साल भर के पेट्रोल के दाम में ई-बाइक।',
+    'Less to buy than a scooter, and no petrol after that.': 'स्कूटर से सस्ती, और उसके बाद पेट्रोल भी नहीं।',
     'Assembled, checked and charged on the day agreed.': 'तय दिन पर जुड़ी हुई, जाँची हुई और चार्ज की हुई मिलेगी।',
     'A hub motor without belts or gears to adjust, and a sealed battery.':
       'हब मोटर, जिसमें न बेल्ट है न गियर का झंझट, और सीलबंद बैटरी।',

@@ -12,7 +12,8 @@ export const productERickshaws: Translation = {
     White: 'सफ़ेद',
     Green: 'हरा',
     'Competitive rates': 'जेब के हिसाब से दाम',
-    'An EMI smaller than the diesel bill it replaces.': 'किस्त उस डीज़ल के खर्च से कम, जो अब नहीं होगा।',
+    'An EMI that the day’s fares pay, with something left over.':
+      'इतनी EMI कि रोज़ के किराए से निकल जाए और कुछ बच भी जाए।',
     'Timely product delivery': 'समय पर डिलीवरी',
     'Number plate and papers ready with the vehicle, so that it earns from day one.':
       'गाड़ी के साथ नंबर प्लेट और कागज़ तैयार, ताकि पहले दिन से कमाई हो।',
@@ -54,12 +55,12 @@ export const productERickshaws: Translation = {
     'A rail where the hand looks for it': 'जहाँ हाथ जाए, वहीं पकड़',
     'At each post and along both benches, one diameter, no sharp end.':
       'हर खंभे पर और दोनों सीटों के साथ, एक ही मोटाई का पाइप, कोई नुकीला सिरा नहीं।',
-    'Bags behind, not on laps': 'बैग गोद में नहीं, पीछे',
-    '40 kg of luggage behind the rear bench, held by a bar.':
-      'पिछली सीट के पीछे 40 kg सामान, रॉड के सहारे टिका हुआ।',
+    'Bags on the floor, not on laps': 'बैग गोद में नहीं, फ़र्श पर',
+    'The flat floor between the two benches takes 40 kg of luggage.':
+      'दोनों सीटों के बीच के सपाट फ़र्श पर 40 kg सामान आ जाता है।',
     'A seat for twelve hours': 'बारह घंटे बैठने लायक सीट',
-    'The driver’s bench slides and its back has two angles.':
-      'ड्राइवर की सीट आगे-पीछे होती है और उसकी पीठ दो जगह सेट होती है।',
+    'The driver has a bench of full width, a padded back, and room for both feet on the floor.':
+      'ड्राइवर के लिए पूरी चौड़ाई की सीट, गद्देदार पीठ, और फ़र्श पर दोनों पैर रखने की जगह।',
     Individual: 'अपनी गाड़ी चलाने वाले',
     'Owner-drivers, families with a stand, women’s self-help groups.':
       'मालिक-ड्राइवर, स्टैंड वाले परिवार, महिलाओं के स्वयं सहायता समूह।',
@@ -80,7 +81,7 @@ export const productERickshaws: Translation = {
     'Full Body Cargo': 'फुल बॉडी कार्गो',
     'Half Body Cargo': 'हाफ़ बॉडी कार्गो',
     'A price per kilometre that leaves something over after the EMI.':
-      'प्रति किलोमीटर इतना कम खर्च कि किस्त के बाद भी कुछ बचे।',
+      'प्रति किलोमीटर इतना कम खर्च कि EMI के बाद भी कुछ बचे।',
     'A date on the order form, and the vehicle in the yard on that date.':
       'ऑर्डर फ़ॉर्म पर तारीख, और उसी तारीख को गाड़ी आपके दरवाज़े पर।',
     'Figures that can be checked on one’s own round.': 'ऐसे आँकड़े जो अपने रूट पर जाँचे जा सकें।',
@@ -109,9 +110,9 @@ export const productERickshaws: Translation = {
     'Loading edge at hip height': 'कमर की ऊँचाई पर लदाई',
     'The floor lies low, so a 25 kg crate goes in without a lift above the belt.':
       'फ़र्श नीचा है, इसलिए 25 kg का क्रेट कमर से ऊपर उठाए बिना अंदर चला जाता है।',
-    'Door that opens flat': 'पूरा खुलने वाला दरवाज़ा',
-    'The rear door swings right round and latches to the side: no corner at head height.':
-      'पिछला दरवाज़ा पूरा घूमकर बगल में टिक जाता है: सिर में लगने वाला कोई कोना नहीं।',
+    'Doors that open flat': 'पूरे खुलने वाले दरवाज़े',
+    'Each rear door swings right round and latches to the side: no corner at head height.':
+      'पीछे का हर दरवाज़ा पूरा घूमकर बगल में टिक जाता है: सिर में लगने वाला कोई कोना नहीं।',
     'Step on both sides': 'दोनों तरफ़ पायदान',
     'In and out on the kerb side, in any lane.': 'गली कोई भी हो, फ़ुटपाथ की तरफ़ से चढ़ें-उतरें।',
     'Mirrors past the box': 'बॉक्स के पीछे तक दिखाने वाले मिरर',

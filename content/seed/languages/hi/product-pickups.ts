@@ -34,11 +34,10 @@ export const productPickups: Translation = {
     'Two full doors, a laminated windscreen and seals, so dust and rain stay outside.':
       'दो पूरे दरवाज़े, लैमिनेटेड शीशा और सील, ताकि धूल और बारिश बाहर रहे।',
     'Two speeds': 'दो स्पीड',
-    'A low ratio for the ramp with full load, a high one for the ring road.':
-      'पूरे लोड के साथ चढ़ाई के लिए नीचा गियर, रिंग रोड के लिए ऊँचा।',
-    'Battery between the rails': 'चेसिस के बीच बैटरी',
-    'Low and central, guarded on four sides, out in twenty minutes for service.':
-      'नीचे और बीच में, चारों तरफ़ से सुरक्षित, सर्विस के लिए बीस मिनट में बाहर।',
+    'At the rear axle: low for a loaded ramp, high for the ring road.':
+      'पिछले एक्सल पर: लदी गाड़ी की चढ़ाई के लिए नीचा, रिंग रोड के लिए ऊँचा गियर।',
+    'Battery between the axles': 'दोनों धुरों के बीच बैटरी',
+    'Low, boxed in, out in twenty minutes for service.': 'नीचे, बंद डिब्बे में, सर्विस के लिए बीस मिनट में बाहर।',
     'Brakes that give back': 'चार्ज लौटाने वाले ब्रेक',
     'Lifting the foot returns charge to the pack and spares the shoes.':
       'पैर हटाते ही बैटरी में चार्ज लौटता है और ब्रेक शू कम घिसते हैं।',
@@ -52,7 +51,7 @@ export const productPickups: Translation = {
     'Lower and middle income groups': 'कम और मध्यम आमदनी वाले लोग',
     Manzil: 'मंज़िल',
     'Electric cargo vehicle, L5N': 'माल ढोने वाली इलेक्ट्रिक गाड़ी, L5N',
-    'The light one for long rounds': 'लंबे फेरों के लिए हल्की गाड़ी',
+    'The light one for bulky goods': 'जगह घेरने वाले माल के लिए हल्की गाड़ी',
     'Manzil is built for bulky goods that weigh little: parcels, bread, bedding, snacks. Its rounded cab and high closed body weigh less than a pickup’s, so a smaller battery takes it 85 km on an ordinary working day and 50 km/h on the road between two towns.':
       'मंज़िल उस माल के लिए है जो जगह ज़्यादा घेरता है पर वज़न में हल्का है: पार्सल, ब्रेड, बिस्तर, नमकीन। इसका गोल केबिन और ऊँची बंद बॉडी पिकअप से हल्की है, इसलिए छोटी बैटरी में भी आम कामकाजी दिन में 85 km चलती है और दो शहरों के बीच की सड़क पर 50 km/h।',
     'Place, charge and faults on the owner’s phone.': 'जगह, चार्ज और खराबी, सब मालिक के फ़ोन पर।',
@@ -74,17 +73,17 @@ export const productPickups: Translation = {
     'On vehicle and battery alike, in writing, with the frame number.':
       'गाड़ी और बैटरी दोनों पर, लिखित में, फ़्रेम नंबर के साथ।',
     'Rounded cab': 'गोल केबिन',
-    'The nose turns the wind aside, and a scooter as well.':
-      'आगे का गोल हिस्सा हवा को बगल से निकाल देता है, और छूते-छूते निकलते स्कूटर को भी।',
-    'Ribbed light body': 'धारीदार हल्की बॉडी',
-    'Ribs in place of weight: panels that a man can lift and a workshop can change.':
-      'वज़न की जगह धारियों से मज़बूती: पैनल एक आदमी उठा ले और वर्कशॉप बदल दे।',
+    'No flat front for the wind and no corner for a scooter.':
+      'सामने हवा रोकने वाली सपाट दीवार नहीं, स्कूटर से टकराने वाला कोना नहीं।',
+    'Light riveted body': 'रिवेट वाली हल्की बॉडी',
+    'Flat panels in a light frame: one man can lift a panel, and a workshop can change it.':
+      'हल्के फ़्रेम में सपाट पैनल: एक आदमी उठा ले और वर्कशॉप बदल दे।',
     'Iron phosphate cells': 'आयरन फ़ॉस्फ़ेट सेल',
     'They bear heat and daily charging, and they hold no cobalt.':
       'गर्मी और रोज़ का चार्ज सह लेते हैं, और इनमें कोबाल्ट नहीं है।',
-    'Door to the kerb': 'फ़ुटपाथ की तरफ़ दरवाज़ा',
-    'The body opens at the side as well as behind: no unloading in traffic.':
-      'बॉडी पीछे के साथ बगल से भी खुलती है: ट्रैफ़िक में माल नहीं उतारना पड़ता।',
+    'Rear doors held twice': 'पिछले दरवाज़े, ऊपर-नीचे से बंद',
+    'A rod locks each of the two doors above and below: they do not rattle.':
+      'दोनों दरवाज़ों को एक-एक रॉड ऊपर और नीचे से पकड़ती है: खड़खड़ाते नहीं।',
     'Floor that drains': 'पानी निकालने वाला फ़र्श',
     'Two outlets at the rear; ice and milk do not stay.': 'पीछे दो निकास; बर्फ़ का पानी और दूध जमा नहीं होता।',
     'One key for all': 'सबकी एक चाबी',

@@ -5,7 +5,7 @@ export const testimonials: Translation = {
   texts: {
     'Ramesh P.': 'रमेश पी.',
     'E-rickshaw driver, Naroda': 'ई-रिक्शा ड्राइवर, नरोडा',
-    'Earlier I gave ₹320 a day to the pump. Now I plug in at ten at night and my electricity bill went up by ₹1,700 a month. The rest pays my daughter’s coaching. I do miss nothing, except the noise when somebody walks in front of me.':
+    'Earlier I gave ₹320 a day to the pump. Now I plug in at ten at night and my electricity bill went up by ₹1,700 a month. The rest pays my daughter’s coaching. I miss nothing, except the noise when somebody walks in front of me.':
       'पहले रोज़ ₹320 पंप पर दे आता था। अब रात दस बजे प्लग लगाता हूँ और बिजली का बिल महीने में ₹1,700 बढ़ा है। बाकी पैसे से बेटी की कोचिंग चलती है। कमी किसी चीज़ की नहीं, बस जब कोई सामने चलने लगे तो इंजन की आवाज़ याद आती है।',
     'Shabana K.': 'शबाना के.',
     'Courier partner, Surat': 'कूरियर पार्टनर, सूरत',
@@ -29,8 +29,8 @@ export const testimonials: Translation = {
       'हमारी सोलह चलती हैं। हर गाड़ी का चार्ज और जगह स्क्रीन पर दिखती है, और तीन बजे ही पता चल जाता है कि छह बजे किसे मदद चाहिए होगी। ग्यारह महीनों में सिर्फ़ दो दिन कोई गाड़ी खड़ी रही। डीज़ल गाड़ियों के समय तो खड़ी गाड़ियों का अलग खाना बना रखा था।',
     'Yusuf M.': 'यूसुफ़ एम.',
     'Baker, Vadodara': 'बेकरी वाले, वडोदरा',
-    'Bread is air. The tall body takes 60 crates, and the door is on the side of the shops. The boys had to learn that one cannot hear it coming, so we ring a bell.':
-      'ब्रेड तो हवा है, जगह ही घेरती है। ऊँची बॉडी में 60 क्रेट आते हैं, और दरवाज़ा दुकानों की तरफ़ है। लड़कों को सीखना पड़ा कि इसके आने की आवाज़ नहीं होती, तो हम घंटी बजाते हैं।',
+    'Bread is air. The tall body takes 60 crates, and both doors fold right back. The boys had to learn that one cannot hear it coming, so we ring a bell.':
+      'ब्रेड तो हवा है, जगह ही घेरती है। ऊँची बॉडी में 60 क्रेट आते हैं, और दोनों दरवाज़े पूरे पीछे मुड़ जाते हैं। लड़कों को सीखना पड़ा कि इसके आने की आवाज़ नहीं होती, तो हम घंटी बजाते हैं।',
     'Kirit J.': 'किरीट जे.',
     'Retired teacher, Gandhinagar': 'रिटायर्ड शिक्षक, गांधीनगर',
     'At 67 I did not want a scooter any more. I step through the frame, the motor helps me up to the library, and on the way back I switch it off out of pride.':

@@ -1,0 +1,126 @@
+/**
+ * What the desk asks the database with 100,000 leads, on SQLite and PostgreSQL: `npm run desk -w bench`; only one where DATABASES names it.
+ * Fails where 95 of 100 answers to a question take longer than 300 ms.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import { countApplications } from '@ev-site/content/desk/count-applications.ts';
+import { countLeads } from '@ev-site/content/desk/count-leads.ts';
+import { countViews } from '@ev-site/content/desk/count-views.ts';
+import { listLeadViews } from '@ev-site/content/desk/lead-views.ts';
+import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
+import { toManyLeads, toWorkedLeads } from '../scripts/many-leads.ts';
+import { startPostgresIn } from '../scripts/test-database.ts';
+
+type Payload = FreshContent['payload'];
+type TypedUser = Parameters<typeof countViews>[1];
+type Where = NonNullable<Parameters<Payload['find']>[0]['where']>;
+
+const many = 100_000;
+const mostMs = 300;
+const rounds = 20;
+/** The rows end on this day, so that the last twelve weeks are full. */
+const now = new Date('2026-11-06T06:00:00Z');
+const perPage = 50;
+
+const likeAll = (text: string): Where => ({
+  or: ['name', 'email', 'phone', 'message'].map((field) => ({ [field]: { like: text } })),
+});
+
+const listQuestions = (payload: Payload, user: TypedUser): [string, () => Promise<unknown>][] => {
+  const views = listLeadViews({ id: user.id, role: user.role }, [], now);
+  const list = (where: Where = {}, page = 1) =>
+    payload.find({
+      collection: 'leads',
+      where,
+      page,
+      limit: perPage,
+      sort: '-createdAt',
+      depth: 0,
+      user,
+      overrideAccess: false,
+    });
+  const toWhere = (label: string): Where => ({
+    or: (views.find((view) => view.label === label)?.groups ?? []).map((group) => ({
+      and: group.map(([field, operator, value]) => ({ [field]: { [operator]: value } })),
+    })),
+  });
+  return [
+    ['counts of all views', () => countViews(payload, user, views)],
+    ['charts of the first page', () => countLeads(payload, user, now)],
+    ['applications by position', () => countApplications(payload, user)],
+    ['list, first page', () => list()],
+    ['list, page 500', () => list({}, 500)],
+    ...['Mine', 'Nobody’s', 'Yesterday, not called', 'Overdue', 'Mail failed', 'Inquiries'].map(
+      (label): [string, () => Promise<unknown>] => [`view ${label}`, () => list(toWhere(label))],
+    ),
+    [
+      'filter kind, owner, 90 days',
+      () =>
+        list({
+          and: [
+            { kind: { equals: 'inquiry' } },
+            { owner: { exists: false } },
+            { createdAt: { greater_than: '2026-08-08T00:00:00.000Z' } },
+          ],
+        }),
+    ],
+    ['search by digits', () => list(likeAll('90000 12345'))],
+    ['search by name', () => list(likeAll('asha'))],
+    ['search by mail', () => list(likeAll('asha44321@example.com'))],
+    ['search for nobody', () => list(likeAll('zebra'))],
+    ['search by reference number', () => list(likeAll('K7M2-4QXD'))],
+  ];
+};
+
+const measure = async (name: 'sqlite' | 'postgres'): Promise<void> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-desk-'));
+  const server = name === 'postgres' ? await startPostgresIn(folder) : undefined;
+  const fresh = await openFreshContent(server && { DATABASE_URL: server.url });
+  try {
+    const { payload } = fresh;
+    const data = {
+      name: 'A',
+      email: 'a@example.com',
+      password: 'mango rickshaw thunder',
+      role: 'admin',
+    } as const;
+    const staff = await payload.create({ collection: 'staff', data });
+    const { run } = await getSqlDatabase(payload);
+    await run(toManyLeads(name === 'postgres', many));
+    await run(toWorkedLeads(name === 'postgres'));
+    await run(name === 'postgres' ? 'VACUUM FULL ANALYZE leads' : 'ANALYZE leads');
+    console.log(`${name}, ${many.toLocaleString('en-IN')} leads`);
+    for (const [question, ask] of listQuestions(payload, { ...staff, collection: 'staff' })) {
+      await ask();
+      const times: number[] = [];
+      const used = process.cpuUsage();
+      for (let round = 0; round < rounds; round += 1) {
+        const begun = performance.now();
+        await ask();
+        times.push(performance.now() - begun);
+      }
+      const sorted = times.toSorted((one, other) => one - other);
+      const [median, p95] = [0.5, 0.95].map((share) =>
+        Math.round(sorted[Math.ceil(rounds * share) - 1] ?? 0),
+      );
+      const { user: worked, system } = process.cpuUsage(used);
+      const processor = Math.round((worked + system) / 1000 / rounds);
+      const fits = Number(p95) <= mostMs;
+      if (!fits) process.exitCode = 1;
+      console.log(
+        `${fits ? '✓' : '✗'} ${question}: median ${median} ms, p95 ${p95} of ${mostMs} ms; ${processor} ms of our processor`,
+      );
+    }
+  } finally {
+    await fresh.remove();
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const asked = process.env.DATABASES?.split(',') ?? ['sqlite', 'postgres'];
+for (const name of ['sqlite', 'postgres'] as const) if (asked.includes(name)) await measure(name);
+process.exit();

@@ -1,0 +1,36 @@
+import type { DatabaseAdapterObj } from 'payload';
+
+type Drizzle = typeof import('@payloadcms/db-postgres/drizzle');
+type Like = Drizzle['ilike'];
+
+/** The part of Payload's PostgreSQL adapter that says how a text is looked for within another. */
+interface SearchingAdapter {
+  operators: { like: Like; contains: Like };
+}
+
+const isSearching = (adapter: object): adapter is SearchingAdapter => 'operators' in adapter;
+
+const isAscii = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\x20-\x7e]*$/.test(value);
+
+/**
+ * Looks for a text of plain letters as plain letters: PostgreSQL otherwise writes every text small by the rules of all
+ * scripts first, which takes twice as long. Finds the same.
+ */
+export const withPlainSearch = (
+  database: DatabaseAdapterObj,
+  { ilike, sql }: Drizzle,
+): DatabaseAdapterObj => ({
+  ...database,
+  init(given) {
+    const made = database.init(given);
+    const adapter: object = made;
+    if (!isSearching(adapter)) return made;
+    const like: Like = (column, value) =>
+      isAscii(value) && 'columnType' in column && column.columnType === 'PgVarchar'
+        ? ilike(sql`${column} COLLATE "C"`, value)
+        : ilike(column, value);
+    adapter.operators = { ...adapter.operators, like, contains: like };
+    return made;
+  },
+});

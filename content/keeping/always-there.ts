@@ -1,0 +1,15 @@
+import { APIError, type GlobalBeforeChangeHook } from 'payload';
+
+/** What is said to whoever wants to take a single page down. */
+export const notTakenDown =
+  'This page is always on the site, so it is not taken down. To undo a change, go back to one of its versions.';
+
+/**
+ * Refuses to take a single page down: others lead to it, and no visitor finds the menus gone.
+ * @throws {APIError} 400 with a sentence for staff.
+ */
+export const alwaysThere: GlobalBeforeChangeHook = ({ context, data }) => {
+  if (data._status === 'draft' && context.savesDraft !== true)
+    throw new APIError(notTakenDown, 400, null, true);
+  return data;
+};

@@ -1,0 +1,105 @@
+import type { TypedUser, Where } from 'payload';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+import { getReference } from '../privacy/reference.ts';
+import { searchedFields } from './narrow-search.ts';
+
+let fresh: FreshContent;
+let ids: number[] = [];
+
+const as = (role: string) => ({ id: 1, role, collection: 'staff' }) as unknown as TypedUser;
+
+const addLead = async (more: object): Promise<number> => {
+  const data = {
+    kind: 'contact',
+    status: 'new',
+    language: 'en',
+    name: 'Somebody',
+    email: 'x@example.com',
+    phone: '+91 98250 12345',
+    phoneDigits: '919825012345',
+    humanCheck: 'passed',
+    leadKey: crypto.randomUUID(),
+    delivery: 'done',
+    attempts: 0,
+    ...more,
+  } as const;
+  return (await fresh.payload.create({ collection: 'leads', data })).id;
+};
+
+const search = (text: string): Where => ({
+  or: searchedFields.map((field) => ({ [field]: { like: text } })),
+});
+
+const find = (where: Where, role = 'admin', more: object = {}) =>
+  fresh.payload.find({
+    collection: 'leads',
+    where,
+    user: as(role),
+    overrideAccess: false,
+    depth: 0,
+    ...more,
+  });
+
+const findIds = async (...asked: Parameters<typeof find>) => {
+  const { docs, totalDocs } = await find(...asked);
+  expect(totalDocs).toBe(docs.length);
+  return docs.map(({ id }) => id).toSorted((one, other) => one - other);
+};
+
+beforeAll(async () => {
+  fresh = await openFreshContent();
+  ids = [
+    await addLead({ name: 'Asha Patel' }),
+    await addLead({ name: 'Zarna Shah', kind: 'application', message: 'Asha told me of you.' }),
+    await addLead({ name: 'Meera', phone: '02825 220011', phoneDigits: '912825220011' }),
+  ];
+}, 60_000);
+afterAll(() => fresh.remove());
+
+test('finds what it found, for each role its own', async () => {
+  const [first = 0, second = 0, third = 0] = ids;
+  expect(await findIds(search('asha'))).toEqual([first, second]);
+  expect(await findIds(search('asha'), 'sales')).toEqual([first]);
+  expect(await findIds(search('asha'), 'hr')).toEqual([second]);
+  expect(await findIds({ and: [{ kind: { equals: 'contact' } }, search('a')] })).toEqual([first, third]);
+  expect(await findIds(search('0 2825 2200'))).toEqual([third]);
+  expect(await findIds(search(getReference(fresh.payload.secret, third)))).toEqual([third]);
+  expect(await findIds(search('zebra'))).toEqual([]);
+});
+
+test('goes through the leads once, and asks for the rows by their numbers', async () => {
+  const asked = vi.spyOn(fresh.payload.db, 'find');
+  await find(search('zebra'));
+  const wheres = asked.mock.calls.map(([{ where }]) => JSON.stringify(where));
+  asked.mockRestore();
+  expect(wheres.map((where) => where.includes('zebra'))).toEqual([true, false]);
+});
+
+test('asks nothing beforehand where nothing is counted, and for nobody who may see no leads', async () => {
+  const asked = vi.spyOn(fresh.payload.db, 'find');
+  await find(search('asha'), 'admin', { pagination: false });
+  await find({ kind: { equals: 'contact' } });
+  expect(asked).toHaveBeenCalledTimes(2);
+  asked.mockClear();
+  await expect(find(search('asha'), 'editor')).rejects.toThrow();
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
+});
+
+test('leads in the trash are found there', async () => {
+  const [first = 0] = ids;
+  const trashed = await addLead({ name: 'Asha Mehta' });
+  await fresh.payload.update({
+    collection: 'leads',
+    id: trashed,
+    data: { deletedAt: new Date().toISOString() },
+  });
+  expect(await findIds(search('asha'), 'sales')).toEqual([first]);
+  expect(await findIds(search('asha'), 'sales', { trash: true })).toEqual([first, trashed]);
+});
+
+test('finds more than go on as a list of numbers', async () => {
+  await Promise.all(Array.from({ length: 301 }, () => addLead({ name: 'Many of one name' })));
+  expect((await find(search('of one name'))).totalDocs).toBe(301);
+}, 60_000);

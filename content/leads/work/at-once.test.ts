@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgresIn, type TestDatabase } from '../../../scripts/test-database.ts';
+import { openStaffUnderTest, type StaffUnderTest } from '../../accounts/staff-under-test.ts';
+import type { Lead } from '../../payload-types.ts';
+import { day } from '../../spans-of-time.ts';
+import { remindDue } from './remind-due.ts';
+
+const rounds = 8;
+const hour = 3_600_000;
+
+describe.each(['sqlite', 'postgres'] as const)('several at one lead, on %s', (dialect) => {
+  let folder = '';
+  let server: TestDatabase | undefined;
+  let staff: StaffUnderTest;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'ev-site-at-once-'));
+    server = dialect === 'postgres' ? await startPostgresIn(folder) : undefined;
+    staff = await openStaffUnderTest(server && { DATABASE_URL: server.url });
+  }, 180_000);
+  afterAll(async () => {
+    await staff?.fresh.remove();
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const addLead = async (more: Partial<Lead> = {}): Promise<number> => {
+    const now = new Date().toISOString();
+    const { id } = await staff.fresh.payload.db.create({
+      collection: 'leads',
+      data: {
+        kind: 'contact',
+        name: 'Asha Patel',
+        phone: '+91 98250 12345',
+        phoneDigits: '919825012345',
+        email: 'asha@example.com',
+        status: 'new',
+        language: 'en',
+        humanCheck: 'notAsked',
+        leadKey: crypto.randomUUID(),
+        delivery: 'done',
+        attempts: 0,
+        createdAt: now,
+        updatedAt: now,
+        ...more,
+      },
+    });
+    return Number(id);
+  };
+
+  const read = (id: number) => staff.fresh.payload.findByID({ collection: 'leads', id, depth: 0 });
+  const readLog = async (id: number): Promise<string[]> => {
+    const { body } = await staff.ask('admin', 'GET', `/leads/${id}/work`);
+    return (body.log as { text: string; by: string }[]).map(({ text, by }) => `${by}: ${text}`);
+  };
+
+  test('two clerks who work the same lead at the same moment lose nothing of each other', async () => {
+    const nextStepOn = new Date(Date.now() + 5 * day).toISOString();
+    for (let round = 0; round < rounds; round += 1) {
+      const id = await addLead();
+      const answers = await Promise.all([
+        staff.ask('sales', 'POST', `/leads/${id}/log`, {
+          kind: 'call',
+          outcome: 'reached',
+          text: 'Wants two',
+        }),
+        staff.ask('admin', 'PATCH', `/leads/${id}`, { owner: staff.ids.sales }),
+        staff.ask('admin', 'POST', `/leads/${id}/log`, { kind: 'note', text: 'Has a showroom' }),
+        staff.ask('sales', 'PATCH', `/leads/${id}`, { nextStep: 'Send prices', nextStepOn }),
+        staff.ask('admin', 'PATCH', `/leads/${id}`, { notes: 'Ring after six' }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
+      expect(await read(id)).toMatchObject({
+        status: 'contacted',
+        owner: staff.ids.sales,
+        nextStep: 'Send prices',
+        nextStepOn,
+        notes: 'Ring after six',
+        calledAt: expect.any(String),
+      });
+      const log = await readLog(id);
+      for (const line of [
+        'sales: Reached: Wants two',
+        'sales: From New to Contacted',
+        'admin: Has a showroom',
+      ])
+        expect(log.filter((one) => one === line)).toHaveLength(1);
+    }
+  }, 60_000);
+
+  test('what a colleague saves takes back nothing that the outbox has noted meanwhile', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const id = await addLead({ delivery: 'due', leaseUntil: new Date().toISOString() });
+      const notifiedAt = new Date().toISOString();
+      const [saved] = await Promise.all([
+        staff.ask('sales', 'PATCH', `/leads/${id}`, { status: 'contacted', notes: `Round ${round}` }),
+        staff.fresh.payload.db.updateOne({
+          collection: 'leads',
+          id,
+          data: { delivery: 'done', leaseUntil: null, notifiedAt },
+          returning: false,
+        }),
+      ]);
+      expect(saved.status).toBe(200);
+      expect(await read(id)).toMatchObject({
+        delivery: 'done',
+        leaseUntil: null,
+        notifiedAt,
+        status: 'contacted',
+        notes: `Round ${round}`,
+      });
+    }
+  }, 60_000);
+
+  test('a reminder across a restart comes once: whoever ended halfway is followed by another', async () => {
+    const { payload } = staff.fresh;
+    const noon = `${new Date(Date.now() + 20 * day).toISOString().slice(0, 10)}T12:00:00.000Z`;
+    const nine = Date.parse(noon) - 8.5 * hour;
+    const id = await addLead({ owner: staff.ids.sales ?? 0 });
+    await staff.ask('sales', 'PATCH', `/leads/${id}`, { nextStep: 'Call', nextStepOn: noon });
+    const { sendEmail } = payload;
+    let ended = 0;
+    // It takes the reminder, and ends before it is sent.
+    payload.sendEmail = async () => {
+      ended += 1;
+      throw new Error('The process ends.');
+    };
+    const remind = (now: number) => remindDue(payload, { error: () => undefined }, () => now);
+    await Promise.all([remind(nine), remind(nine), remind(nine)]);
+    payload.sendEmail = sendEmail;
+    expect(ended).toBe(1);
+    const listMails = () =>
+      staff.readMails('To: sales@example.com').filter((mail) => mail.includes(`/leads/${id}`));
+    const sent = await Promise.all(Array.from({ length: 5 }, () => remind(nine + 6 * 60_000)));
+    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(listMails()).toHaveLength(1);
+    expect(await remind(nine + day)).toBe(0);
+    expect((await read(id)).remindAt).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { decodeHeic } from './decode-heic.ts';
+
+const phone = readFileSync(path.join(import.meta.dirname, 'phone.example.heic'));
+const mostPixels = 1_000_000;
+
+test('a picture that takes too long is given up, and the next one is decoded', async () => {
+  await expect(decodeHeic(phone, { mostPixels, timeLimit: 1 })).rejects.toMatchObject({ problem: 'heavy' });
+  expect((await decodeHeic(phone, { mostPixels })).subarray(0, 4).toString('latin1')).toBe('II*\0');
+});
+
+test('a picture whose pixels are more than its head told is given up', async () => {
+  await expect(decodeHeic(phone, { mostPixels: 6143 })).rejects.toMatchObject({ problem: 'heavy' });
+});
+
+test('of many at once those wait that may, and the others are told to come again', async () => {
+  const answers = await Promise.allSettled(
+    Array.from({ length: 12 }, () => decodeHeic(phone, { mostPixels })),
+  );
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.problem] : []));
+  expect(refused.length).toBeGreaterThanOrEqual(5);
+  expect(new Set(refused)).toEqual(new Set(['busy']));
+  expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(6);
+});

@@ -1,0 +1,89 @@
+import { languages } from '@ev-site/contract/paths.ts';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { canWriteContent } from '../access/content-access.ts';
+import { toIsoDay } from '../india-time.ts';
+import { refuse } from '../refuse.ts';
+import { toRelationId } from '../relation-id.ts';
+
+/** As many as one call may add. */
+export const mostAtOnce = 50;
+
+const schema = z.object({ pictures: z.array(z.int().positive()).min(1).max(mostAtOnce) });
+
+/** What came of it. */
+export interface GalleryFilled {
+  /** Pictures that stand in the gallery now. */
+  added: number;
+  /** Pictures that stood there before, and pictures that are gone or in the trash. */
+  present: number;
+  missing: number;
+}
+
+type Texts = Partial<Record<(typeof languages)[number], string | null>>;
+
+const readPictures = async ({ payload }: PayloadRequest, ids: number[]) => {
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { id: { in: ids } },
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+    select: { alt: true },
+  });
+  return new Map(docs.map(({ id, alt }) => [id, alt as unknown as Texts]));
+};
+
+const readPresent = async ({ payload }: PayloadRequest, ids: number[]): Promise<Set<number | null>> => {
+  const { docs } = await payload.find({
+    collection: 'gallery-items',
+    where: { picture: { in: ids } },
+    depth: 0,
+    pagination: false,
+    select: { picture: true },
+  });
+  return new Set(docs.map(({ picture }) => toRelationId(picture)));
+};
+
+const addItem = async (req: PayloadRequest, picture: number, texts: Texts): Promise<void> => {
+  const { payload, user } = req;
+  // A request of its own for each save, with the call's headers for the audit log.
+  const common = { collection: 'gallery-items', overrideAccess: false, user, depth: 0 } as const;
+  const ofCall = { headers: req.headers, context: {} };
+  const { id } = await payload.create({
+    ...common,
+    locale: 'en',
+    data: { picture, caption: texts.en ?? '', date: `${toIsoDay(new Date())}T12:00:00.000Z`, order: 100 },
+    req: ofCall,
+  });
+  for (const locale of languages) {
+    const caption = texts[locale];
+    if (locale !== 'en' && caption)
+      await payload.update({ ...common, id, locale, data: { caption }, req: { ...ofCall, context: {} } });
+  }
+};
+
+/**
+ * `/gallery-items/from-pictures`: puts pictures of the library into the gallery, one item for each, in their order, with what
+ * is to be seen as the caption and today as the day. Pictures that stand there are left out, so a call may be repeated.
+ */
+export const fillGallery: Endpoint = {
+  path: '/from-pictures',
+  method: 'post',
+  handler: async (req) => {
+    if (!canWriteContent({ req })) return refuse(req.user ? 403 : 401, 'The gallery is kept by editors.');
+    const parsed = schema.safeParse(await req.json?.().catch(() => null));
+    if (!parsed.success) return refuse(400, `Choose 1 to ${mostAtOnce} pictures.`);
+    const ids = [...new Set(parsed.data.pictures)];
+    const [pictures, present] = await Promise.all([readPictures(req, ids), readPresent(req, ids)]);
+    const missing = ids.filter((id) => !pictures.has(id));
+    const chosen = ids.filter((id) => pictures.has(id) && !present.has(id));
+    for (const id of chosen) await addItem(req, id, pictures.get(id) ?? {});
+    const report: GalleryFilled = {
+      added: chosen.length,
+      missing: missing.length,
+      present: ids.length - missing.length - chosen.length,
+    };
+    return Response.json(report);
+  },
+};

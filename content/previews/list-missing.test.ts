@@ -1,0 +1,44 @@
+import type { FlattenedField } from 'payload';
+import { expect, test } from 'vitest';
+import { toRichText } from '../seed/data/to-rich-text.ts';
+import { listMissing } from './list-missing.ts';
+
+const text = (name: string, more: object = {}) => ({ name, type: 'text', required: true, ...more });
+const fields = [
+  text('title'),
+  text('note', { required: false }),
+  { name: 'body', type: 'richText', required: true, label: 'Words' },
+  { name: 'picture', type: 'upload', required: true, relationTo: 'media' },
+  text('reason', { admin: { condition: ({ title }: { title?: string }) => title === 'Closed' } }),
+  { name: 'open', type: 'checkbox', required: true },
+  { name: 'head', type: 'group', flattenedFields: [text('line', { label: 'First line' })] },
+  { name: 'rows', type: 'array', flattenedFields: [text('label')] },
+] as unknown as FlattenedField[];
+
+test('names what is required and empty, in groups and rows too, in the words of the form', () => {
+  expect(listMissing(fields, { body: toRichText(''), rows: [{ label: 'a' }, { label: '' }] })).toEqual([
+    'Title',
+    'Words',
+    'Picture',
+    'Open',
+    'Head › First line',
+    'Rows › 2 › Label',
+  ]);
+});
+
+test('names nothing that is filled, that nobody has to fill, or that the form does not ask for', () => {
+  const filled = {
+    title: 'A',
+    body: toRichText('So.'),
+    picture: 3,
+    open: false,
+    head: { line: 'B' },
+    rows: [],
+  };
+  expect(listMissing(fields, filled)).toEqual([]);
+  expect(listMissing(fields, { ...filled, title: 'Closed' })).toEqual(['Reason']);
+  const picture = { type: 'upload', value: 3, relationTo: 'media', version: 3, fields: {} };
+  expect(listMissing(fields, { ...filled, body: { root: { type: 'root', children: [picture] } } })).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,56 @@
+import type { FlattenedField } from 'payload';
+import { toFieldLabel } from '../keeping/list-changes.ts';
+import type { LooseDocument } from './read-previewed.ts';
+
+const isRecord = (value: unknown): value is LooseDocument =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a formatted text has no word and no picture in it. */
+const isBlank = (node: unknown): boolean => {
+  if (!isRecord(node)) return true;
+  const { children, root, text, type } = node;
+  if (root !== undefined) return isBlank(root);
+  if (Array.isArray(children)) return children.every(isBlank);
+  return type === 'text' ? String(text ?? '').trim() === '' : type === undefined || type === 'linebreak';
+};
+
+const isEmpty = ({ type }: FlattenedField, value: unknown): boolean => {
+  if (type === 'richText') return isBlank(value);
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+};
+
+/** Whether the form shows the field at all; where that cannot be told, it does. */
+const isAsked = ({ admin }: FlattenedField, data: LooseDocument, siblings: LooseDocument): boolean => {
+  const condition = admin && 'condition' in admin ? admin.condition : undefined;
+  try {
+    return condition?.(data, siblings, {} as never) !== false;
+  } catch {
+    return true;
+  }
+};
+
+const listIn = (
+  fields: readonly FlattenedField[],
+  siblings: LooseDocument,
+  whole: LooseDocument,
+  place: string,
+): string[] =>
+  fields.flatMap((field): string[] => {
+    if (!isAsked(field, whole, siblings)) return [];
+    const value = siblings[field.name];
+    const at = `${place}${toFieldLabel(field)}`;
+    if ('required' in field && field.required && isEmpty(field, value)) return [at];
+    if (!('flattenedFields' in field)) return [];
+    if (field.type === 'array')
+      return (Array.isArray(value) ? value : []).flatMap((row, index) =>
+        isRecord(row) ? listIn(field.flattenedFields, row, whole, `${at} › ${index + 1} › `) : [],
+      );
+    if (field.type !== 'group' && field.type !== 'tab') return [];
+    return listIn(field.flattenedFields, isRecord(value) ? value : {}, whole, `${at} › `);
+  });
+
+/** What has to be filled in before a document can be published and is not, in the studio's words: "Introduction › Heading". */
+export const listMissing = (fields: readonly FlattenedField[], stored: LooseDocument): string[] =>
+  listIn(fields, stored, stored, '');

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const prefixes = letters.length ** 2;
+
+const toPrefix = (number: number): string =>
+  `${letters[Math.floor(number / letters.length)]}${letters[number % letters.length]}`;
+
+/**
+ * Two letters for each stylesheet, by a hash of its path; the next ones where another has them already.
+ * @throws {Error} where there are more stylesheets than pairs of letters.
+ */
+export const toPrefixes = (files: readonly string[]): Map<string, string> => {
+  if (files.length > prefixes) throw new Error('There are more stylesheets than pairs of letters.');
+  const taken = new Set<number>();
+  return new Map(
+    files.toSorted().map((file) => {
+      let number = createHash('sha256').update(file).digest().readUInt32BE() % prefixes;
+      while (taken.has(number)) number = (number + 1) % prefixes;
+      taken.add(number);
+      return [file, toPrefix(number)];
+    }),
+  );
+};
+
+/**
+ * Names as Lightning CSS is told to write them, so that they are found again in CSS and module. No hash: one that begins
+ * with a digit stands escaped in the CSS and is not found there.
+ */
+const pattern = 'scoped__[local]';
+const scoped = /\bscoped__([A-Za-z][\w-]*)/g;
+
+/**
+ * Gives the classes of CSS modules short names in the build: two letters for the file, then a count within it. The name of a
+ * class depends on its own file alone, and is there before a script's name is hashed from what is in it: an old script never
+ * meets a class that is another now.
+ */
+export const shortClassNames = (root: string): Plugin[] => {
+  const isModule = (id: string) => id.endsWith('.module.css');
+  const known = toPrefixes(
+    globSync('**/*.module.css', { cwd: root, exclude: ['**/node_modules/**', 'dist/**'] }),
+  );
+  const names = new Map<string, Map<string, string>>();
+
+  /** Writes every name of the file short; `count` is where names are given. */
+  const shorten = (id: string, code: string): string => {
+    const file = path.relative(root, id);
+    const prefix = known.get(file);
+    if (!prefix) throw new Error(`${file} is a stylesheet outside of the site.`);
+    const own = names.get(file) ?? new Map<string, string>();
+    names.set(file, own);
+    return code.replace(scoped, (_name, local: string) => {
+      const short = own.get(local) ?? prefix + own.size.toString(36);
+      own.set(local, short);
+      return short;
+    });
+  };
+
+  return [
+    {
+      name: 'short-class-names',
+      apply: 'build',
+      config: () => ({ css: { lightningcss: { cssModules: { pattern } } } }),
+      // After Vite has compiled the stylesheet, before it makes a module of it.
+      transform: (code, id) => (isModule(id) ? { code: shorten(id, code), map: null } : null),
+    },
+    {
+      name: 'short-class-names-exports',
+      apply: 'build',
+      enforce: 'post',
+      transform: (code, id) => (isModule(id) ? { code: shorten(id, code), map: null } : null),
+    },
+  ];
+};

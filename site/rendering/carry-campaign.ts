@@ -1,0 +1,25 @@
+import { readCampaign, withCampaign } from '@ev-site/contract/forms/campaign.ts';
+
+/** Another page of ours, in this window; not a place on this page, nor a file. */
+const leadsOn = (link: HTMLAnchorElement): boolean =>
+  link.origin === location.origin &&
+  link.pathname !== location.pathname &&
+  !link.target &&
+  !link.hasAttribute('download');
+
+/**
+ * Lets the campaign words of an address go with the visitor from page to page, in links and in forms that ask: a lead's form tells the
+ * site the address it is sent from, and nothing is kept on the device for it.
+ */
+export const carryCampaign = (): void => {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+    if (!link || !leadsOn(link)) return;
+    const address = withCampaign(link.href, location.search);
+    if (address !== link.href) link.href = address;
+  });
+  document.addEventListener('formdata', ({ target, formData }) => {
+    if ((target as HTMLFormElement).method !== 'get') return;
+    for (const [key, word] of readCampaign(location.search)) formData.set(key, word);
+  });
+};

@@ -1,0 +1,27 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+
+/**
+ * Above a document: whether visitors see it as it stands. The way back leads to its versions: Payload's own button "Revert to
+ * published" takes one language back, and publishes what is drafted in the others.
+ */
+export const DraftStatus = () => {
+  const { collectionSlug, globalSlug, hasPublishedDoc, id, isTrashed, unpublishedVersionCount } =
+    useDocumentInfo();
+  if (isTrashed) return <p className="draft-status">In the trash</p>;
+  const isChanged = hasPublishedDoc && unpublishedVersionCount > 0;
+  const folder = globalSlug ? `globals/${globalSlug}` : `collections/${collectionSlug}/${id}`;
+  const published = isChanged ? 'Changed since it was published' : 'Published';
+  return (
+    <p className="draft-status">
+      Status: <strong>{hasPublishedDoc ? published : 'Draft'}</strong>
+      {isChanged && (
+        <>
+          {' '}
+          <a href={`/studio/${folder}/versions`}>Versions</a>
+        </>
+      )}
+    </p>
+  );
+};

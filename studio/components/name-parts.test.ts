@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { nameParts } from './name-parts.ts';
+
+const draw = (html: string) => {
+  document.body.innerHTML = html;
+  nameParts(document);
+};
+const nameOf = (selector: string) => document.querySelector(selector)?.getAttribute('aria-label');
+
+test('what shows a drawing alone gets a name; what has one, or words of its own, keeps them', () => {
+  draw(`<button class="clickable-arrow clickable-arrow--right"></button>
+    <button class="popup-button" id="words">Language</button>
+    <button class="popup-button" id="dots"></button>
+    <button class="popup-button array-actions__button"></button>
+    <button class="copy-to-clipboard">Copied</button>
+    <button class="clickable-arrow--left" aria-label="Back"></button>`);
+  expect(nameOf('.clickable-arrow--right')).toBe('Next page');
+  expect(nameOf('#words')).toBeNull();
+  expect(nameOf('#dots')).toBe('More');
+  expect(nameOf('.array-actions__button')).toBe('What to do with this row');
+  expect(nameOf('.copy-to-clipboard')).toBe('Copy the address');
+  expect(nameOf('.clickable-arrow--left')).toBe('Back');
+});
+
+test('a box is named after its row, a field after its label', () => {
+  draw(`<table><tr><td class="cell-_select"><input type="checkbox" aria-label="" id="row"></td><td>Fire drill</td></tr></table>
+    <div class="field-type"><label class="field-label">Body<span>*</span></label>
+      <div class="ContentEditable__root">Words of the text</div></div>`);
+  expect(nameOf('#row')).toBe('Choose Fire drill');
+  expect(nameOf('.ContentEditable__root')).toBe('Body');
+});
+
+test('a field whose label shows to nothing is named by it; one that has its label keeps it', () => {
+  draw(`<div class="field-type"><label class="field-label" for="field-alt-2">What is seen<span>*</span></label>
+      <div><input id="field-alt"></div></div>
+    <div class="field-type"><label class="field-label" for="field-tone">Colour</label><input id="field-tone"></div>`);
+  expect(nameOf('#field-alt')).toBe('What is seen');
+  expect(nameOf('#field-tone')).toBeNull();
+});
+
+test('the content of a page is its main part once, and never what lies over it', () => {
+  draw('<dialog><div class="collection-list"></div></dialog><div class="collection-list" id="page"></div>');
+  expect(document.querySelectorAll('[role=main]')).toHaveLength(1);
+  expect(document.querySelector('#page')?.getAttribute('role')).toBe('main');
+  draw('<main></main><div class="collection-list"></div>');
+  expect(document.querySelectorAll('[role=main]')).toHaveLength(0);
+});

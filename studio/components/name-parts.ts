@@ -1,0 +1,75 @@
+type Name = string | ((part: Element) => string);
+
+const textOf = (element: Element | null | undefined): string =>
+  element?.textContent?.replaceAll('*', '').replaceAll(/\s+/g, ' ').trim() ?? '';
+
+const ofField = (part: Element): string =>
+  textOf(
+    part
+      .closest('.field-type, .where-builder, .form-field, .field-select, .default-list-view')
+      ?.querySelector('.field-label'),
+  ) || 'Choose';
+
+/** The first words of the row, which are its name. */
+const ofRow = (part: Element): string =>
+  `Choose ${textOf(part.closest('tr')?.querySelector('td:not(.cell-_select, .cell-_dragHandle)')) || 'this row'}`;
+
+const ofTool = (part: Element): string => {
+  const [, tool = 'Format'] = /toolbar-popup__button-(\w+)/.exec(part.className) ?? [];
+  return tool.charAt(0).toUpperCase() + tool.slice(1);
+};
+
+/** Parts of Payload that show a drawing alone, or nothing that says what they are for. */
+const names: [selector: string, name: Name][] = [
+  ['.clickable-arrow--left', 'Previous page'],
+  ['.clickable-arrow--right', 'Next page'],
+  ['.array-actions__button', 'What to do with this row'],
+  ['.popup-button', 'More'],
+  ['.date-time-picker__clear-button', 'Clear the date'],
+  ['.copy-to-clipboard', 'Copy the address'],
+  ['.file-details__remove, .upload-relationship-details__remove', 'Take the picture out'],
+  ['.upload-relationship-details__edit', 'Edit the picture'],
+  ['.toolbar-popup__button', ofTool],
+  ['.collapsible__drag, .sort-row, .cell-_dragHandle > [role="button"]', 'Drag to order'],
+  ['#select-all', 'Choose all'],
+  ['.cell-_select input', ofRow],
+  ['.ContentEditable__root', ofField],
+  ['.react-datepicker__input-container input, input[id^="react-select"]', ofField],
+];
+
+/** Where the content of a page stands that has no such landmark; a drawer lies over a page that has one. */
+const mains = '.collection-list, .modular-dashboard, .unauthorized';
+
+/** What is written in these is not what they are for. */
+const misread = '.copy-to-clipboard, .ContentEditable__root';
+
+const isNamed = (part: Element): boolean =>
+  Boolean(part.getAttribute('aria-label') || (!part.matches(misread) && textOf(part))) ||
+  (part instanceof HTMLInputElement && (part.labels?.length ?? 0) > 0 && textOf(part.labels?.[0]) !== '');
+
+/** Labels of fields. In a window over another form Payload gives a label the id of a field that is not there. */
+const labels = '.field-type > label.field-label[for]';
+const writable = 'input:not([type="file"], [type="hidden"]), textarea';
+
+/** Heads of lists, which are not the head of the page. */
+const heads = 'header.list-header:not([role])';
+
+/** Names what has no name yet, and says where the content is. Asked again it changes nothing. */
+export const nameParts = (page: Document): void => {
+  for (const [selector, name] of names)
+    for (const part of page.querySelectorAll(selector))
+      if (!isNamed(part)) {
+        part.setAttribute('aria-label', typeof name === 'string' ? name : name(part));
+        if (part.getAttribute('aria-labelledby') === part.id) part.removeAttribute('aria-labelledby');
+      }
+  for (const label of page.querySelectorAll<HTMLLabelElement>(labels)) {
+    if (label.control) continue;
+    const part = label.parentElement?.querySelector(writable);
+    if (part && !isNamed(part)) part.setAttribute('aria-label', textOf(label));
+  }
+  for (const part of page.querySelectorAll(heads)) part.setAttribute('role', 'group');
+  if (page.querySelector('main, [role="main"]')) return;
+  [...page.querySelectorAll(mains)]
+    .find((part) => !part.closest('dialog, .drawer'))
+    ?.setAttribute('role', 'main');
+};

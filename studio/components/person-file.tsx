@@ -1,0 +1,20 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+
+/** On a privacy request: the file that the person asked for, with and without what only seems to be theirs. */
+export const PersonFile = () => {
+  const { id, savedDocumentData } = useDocumentInfo();
+  if (!savedDocumentData?.email && !savedDocumentData?.phone) return null;
+  const href = `/studio/api/privacy-requests/${id}/file`;
+  return (
+    <p className="lead-work">
+      <a href={href} download>
+        What is kept of this person, as a file
+      </a>{' '}
+      <a href={`${href}?with=merged`} download>
+        The same with what shares the number or was merged
+      </a>
+    </p>
+  );
+};

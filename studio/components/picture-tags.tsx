@@ -1,0 +1,107 @@
+'use client';
+
+import { FieldDescription, useAuth, useDocumentInfo, useField } from '@payloadcms/ui';
+import type { TextFieldClientProps } from 'payload';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { usePictureTags } from './read-picture-tags.ts';
+
+const longestTag = 40;
+const mostTags = 20;
+const suggested = 12;
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** The tags of a picture as one finds them on a phone: those it has, a box for a new one, and those of other pictures to press. */
+export const PictureTags = ({ field, path }: TextFieldClientProps) => {
+  const id = useId();
+  const { value, setValue, showError, errorMessage } = useField<string[] | null>({
+    potentiallyStalePath: path,
+  });
+  const { permissions } = useAuth();
+  const { isTrashed } = useDocumentInfo();
+  // Payload's own word on it comes too early in the window for many pictures: there nobody may write.
+  const readOnly = isTrashed || !permissions?.collections?.media?.update;
+  const [typed, setTyped] = useState('');
+  const known = usePictureTags();
+  const tags = Array.isArray(value) ? value : [];
+  const isFull = tags.length >= mostTags;
+  const isClosed = readOnly || isFull;
+
+  const add = (text: string) => {
+    const wanted = text.replaceAll(/\s+/g, ' ').trim();
+    setTyped('');
+    if (!wanted || tags.some((tag) => isSame(tag, wanted))) return;
+    // As it is written on other pictures, so that one word is one tag.
+    setValue([...tags, known.find(({ tag }) => isSame(tag, wanted))?.tag ?? wanted]);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ',') return;
+    // Enter would send the whole form.
+    event.preventDefault();
+    add(typed);
+  };
+  const begins = typed.trim().toLowerCase();
+  const others = known
+    .filter(({ tag }) => !tags.some((own) => isSame(own, tag)) && tag.toLowerCase().includes(begins))
+    .slice(0, suggested);
+  return (
+    <div className="field-type picture-tags">
+      <label className="field-label" htmlFor={id}>
+        Tags
+      </label>
+      {tags.length > 0 && (
+        <ul className="picture-tags__own" aria-label="Tags of this picture">
+          {tags.map((tag) => (
+            <li key={tag}>
+              {tag}
+              {!readOnly && (
+                <button
+                  type="button"
+                  aria-label={`Take away “${tag}”`}
+                  onClick={() => setValue(tags.filter((own) => own !== tag))}
+                >
+                  ×
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!readOnly && (
+        <div className="picture-tags__new">
+          <input
+            id={id}
+            type="text"
+            autoComplete="off"
+            enterKeyHint="done"
+            value={typed}
+            maxLength={longestTag}
+            disabled={isClosed}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" disabled={isClosed || !typed.trim()} onClick={() => add(typed)}>
+            Add
+          </button>
+        </div>
+      )}
+      {!isClosed && others.length > 0 && (
+        <ul className="picture-tags__known" aria-label="Tags of other pictures">
+          {others.map(({ tag }) => (
+            <li key={tag}>
+              <button type="button" onClick={() => add(tag)}>
+                + {tag}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isFull && <p>A picture has at most {mostTags} tags.</p>}
+      {showError && <p role="alert">{errorMessage}</p>}
+      <div id={`${id}-hint`}>
+        <FieldDescription path={path} description={field.admin?.description ?? ''} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,171 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { addStaff, signIn } from '../leads/staff-desk.ts';
+import { signInOn } from './studio-session.ts';
+
+const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '', BASE_URL = '' } = process.env;
+
+let admin: APIRequestContext;
+
+const readPage = async (slug: string) =>
+  (await admin.get(`/studio/api/globals/${slug}?depth=0&locale=en`)).json();
+const toUnique = (words: string) => `${words} ${Date.now()}${Math.floor(Math.random() * 1e6)}`;
+const htmlOf = async (path: string) => (await admin.get(path)).text();
+
+test.beforeAll(async () => {
+  admin = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
+});
+
+/** Puts back what a page was; other tests work on other pages meanwhile. */
+const putBack = async (slug: string, data: object) => {
+  const saved = await admin.post(`/studio/api/globals/${slug}?overrideLock=true`, { data });
+  expect(saved.status(), await saved.text()).toBe(200);
+};
+
+/** Opens the preview of what is open, in a window of its own. */
+const openPreview = async (page: Page): Promise<Page> => {
+  const opening = page.waitForEvent('popup');
+  await page.locator('#preview-button').click();
+  const preview = await opening;
+  await expect(preview.getByRole('complementary', { name: 'Preview' })).toContainText('not published');
+  return preview;
+};
+
+test('a page is written as a draft by two people, kept from visitors, and live at its minute', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const heading = toUnique('Needs, drafted');
+  const { needsHeading } = await readPage('about-page');
+  await signInOn(page);
+  await page.goto('/studio/globals/about-page');
+  await expect(page.getByText('Status: Published')).toBeVisible();
+  const field = page.getByLabel('Needs Heading');
+  const saved = (status: number) =>
+    page.waitForResponse(
+      (response) => response.url().includes('autosave=true') && response.status() === status,
+    );
+  let save = saved(200);
+  await field.fill(heading);
+  await save;
+  await expect(page.getByText('Changed since it was published')).toBeVisible();
+  const preview = await openPreview(page);
+  await expect(preview.getByText(heading)).toBeVisible();
+  await preview.close();
+  expect(await htmlOf('/aboutus')).not.toContain(heading);
+
+  // A colleague saves a draft of hers meanwhile.
+  const colleague = {
+    email: `${toUnique('drafts').replaceAll(' ', '-')}@example.com`,
+    password: 'three-green-wheels-41',
+  };
+  const id = await addStaff(admin, { name: 'Bina Patel', role: 'editor', ...colleague });
+  const editor = await signIn(colleague.email, colleague.password);
+  const { opened } = await (await editor.get('/studio/api/globals/about-page?draft=true&depth=0')).json();
+  const theirs = await editor.post('/studio/api/globals/about-page?draft=true&overrideLock=true', {
+    data: { needsHeading: 'Theirs.', opened },
+  });
+  expect(theirs.status(), await theirs.text()).toBe(200);
+  save = saved(409);
+  await field.fill(`${heading} Mine.`);
+  await save;
+  const conflict = page.getByRole('alert', { name: 'Changed meanwhile' });
+  await expect(conflict).toContainText('Bina Patel saved this at');
+  await expect(conflict).toContainText('theirs: “Theirs.”');
+  await expect(conflict).toContainText(`yours: “${heading} Mine.”`);
+  await expect(field).toHaveValue(`${heading} Mine.`);
+  save = saved(200);
+  await conflict.getByRole('button', { name: 'let me save mine' }).click();
+  await field.press('End');
+  await field.press('!');
+  await save;
+  await expect(conflict).toBeHidden();
+  await editor.dispose();
+  await admin.patch(`/studio/api/staff/${id}`, { data: { deactivated: true } });
+
+  await page.locator('#action-save-popup, .form-submit .popup-button').first().click();
+  await page.getByRole('button', { name: 'Schedule Publish' }).click();
+  const drawer = page.getByRole('dialog');
+  const at = new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60_000);
+  const typed = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'Asia/Kolkata',
+    month: '2-digit',
+    day: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at);
+  await drawer.getByRole('textbox').first().fill(typed);
+  await page.keyboard.press('Enter');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Scheduled successfully')).toBeVisible();
+  await page.goto('/studio/globals/about-page');
+  await expect(page.getByText('Scheduled: goes live on')).toBeVisible();
+  expect(await htmlOf('/aboutus')).not.toContain(heading);
+  await expect
+    .poll(() => htmlOf('/aboutus'), { timeout: at.getTime() + 5000 - Date.now(), intervals: [500] })
+    .toContain(`${heading} Mine.!`);
+  expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
+  await putBack('about-page', { needsHeading });
+});
+
+test('header and footer are previewed as they are drafted, in each language, and visitors keep theirs', async ({
+  page,
+}) => {
+  const label = toUnique('Menu');
+  const menus: Record<'header' | 'footer', object[]> = await readPage('menus');
+  const [first, ...others] = menus.header;
+  const [link, ...links] = menus.footer;
+  const data = {
+    header: [{ ...first, label }, ...others],
+    footer: [{ ...link, label: `${label} below` }, ...links],
+  };
+  const drafted = await admin.post('/studio/api/globals/menus?draft=true', { data });
+  expect(drafted.status(), await drafted.text()).toBe(200);
+  await signInOn(page);
+  await page.goto('/studio/globals/menus');
+  const preview = await openPreview(page);
+  await expect(preview.getByRole('banner').getByRole('link', { name: label })).toBeVisible();
+  await expect(preview.getByRole('contentinfo').getByRole('link', { name: `${label} below` })).toBeVisible();
+  const overflow = async () => preview.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await preview.setViewportSize({ width: 390, height: 844 });
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await preview.getByRole('complementary').getByRole('link', { name: 'ગુજરાતી' }).click();
+  await expect(preview).toHaveURL(/\/preview\/menus\/one\/gu$/);
+  await expect(preview.getByRole('contentinfo')).not.toContainText(label);
+  for (const path of ['/', '/hi', '/aboutus']) expect(await htmlOf(path)).not.toContain(label);
+  // Who takes the address along has nothing.
+  const answer = await fetch(`${BASE_URL}/preview/menus/one/en`);
+  expect([answer.status, (await answer.text()).includes(label)]).toEqual([403, false]);
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+  // A label that is not named would stay.
+  const withoutLabels = (rows: object[]) => rows.map((row) => ({ label: null, ...row }));
+  await putBack('menus', { header: withoutLabels(menus.header), footer: withoutLabels(menus.footer) });
+  expect(await htmlOf('/')).not.toContain(label);
+});
+
+test('a question that was never saved is previewed by way of a first draft, and a fair says what it lacks', async ({
+  page,
+}) => {
+  const question = toUnique('Never saved');
+  await signInOn(page);
+  await page.goto('/studio/collections/trade-shows/create');
+  await page.getByRole('button', { name: 'Save a draft and preview' }).click();
+  await expect(page.getByText('Fill in “Token” first')).toBeVisible();
+  await expect(page.locator('#field-token')).toBeFocused();
+
+  await page.goto('/studio/collections/questions/create');
+  await page.getByLabel('Question').fill(question);
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Save a draft and preview' }).click();
+  const preview = await opening;
+  await expect(preview.getByText(question)).toBeVisible();
+  const bar = preview.getByRole('complementary', { name: 'Preview' });
+  await expect(bar).toContainText('Required and still empty: Answer.');
+  await bar.getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(preview.getByRole('complementary')).toContainText('ये ज़रूरी जगहें अभी ख़ाली हैं');
+  await page.waitForURL(/questions\/\d+/);
+  await expect(page.getByLabel('Question')).toHaveValue(question);
+  expect(await htmlOf('/allfaqs')).not.toContain(question);
+  const id = /questions\/(\d+)/.exec(page.url())?.[1];
+  expect((await admin.delete(`/studio/api/questions/${id}`)).status()).toBe(200);
+});

@@ -1,0 +1,21 @@
+import type { Finding } from './accessibility.ts';
+
+/** Parts of Payload's own that the checker finds fault with and that cannot be changed from outside (docs/studio-accessibility.md). */
+const stockParts: [rule: string, part: RegExp][] = [
+  ['aria-hidden-focus', /^<(?:button|div) class="(?:dropdown|clear)-indicator"/],
+  ['heading-order', /array-field__title|group-field__title|blocks-field__|<h3>No Results/],
+  ['image-redundant-alt', /\/studio\/api\/media\/file\//],
+  ['label-content-name-mismatch', /doc-tab |empty-trash-button/],
+  ['list', /doc-tabs__tabs/],
+  ['nested-interactive', /aria-roledescription="sortable"|multi-value draggable/],
+  ['region', /doc-header/],
+];
+
+/** Findings in parts that are ours to mend, as lines. */
+export const listOurs = (findings: readonly Finding[]): string[] => [
+  ...new Set(
+    findings
+      .filter(({ rule, html }) => !stockParts.some(([stock, part]) => stock === rule && part.test(html)))
+      .map(({ rule, html }) => `${rule}: ${html}`),
+  ),
+];

@@ -1,0 +1,261 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { root } from '../../scripts/root.ts';
+import { signInOn } from './studio-session.ts';
+
+const heic = readFileSync(`${root}content/pictures/phone.example.heic`);
+const phone = { width: 390, height: 844 };
+
+const drawPicture = (colour: string) =>
+  sharp({ create: { width: 400, height: 300, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer();
+
+const toBody = (text: string) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    format: '',
+    indent: 0,
+    direction: null,
+    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text }] }],
+  },
+});
+
+const addPicture = async (page: Page, alt: string, tags: string[]): Promise<number> => {
+  const file = { name: 'plate.jpg', mimeType: 'image/jpeg', buffer: await drawPicture('#0a6b3d') };
+  const made = await page.request.post('/studio/api/media', {
+    multipart: { file, _payload: JSON.stringify({ alt, tags }) },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  return (await made.json()).doc.id;
+};
+
+const erase = async (page: Page, ids: number[]) => {
+  for (const id of ids) {
+    await page.request.delete(`/studio/api/gallery-items?where[picture][equals]=${id}`);
+    await page.request.delete(`/studio/api/media/${id}?trash=true`);
+  }
+};
+
+/** Chooses files in the window for many pictures, says what is to be seen on each, and sends them while the progress is shown. */
+const uploadMany = async (page: Page, alts: string[]) => {
+  const files = await Promise.all(
+    alts.map(async (_alt, index) => ({
+      name: `photo-${index}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await drawPicture(['#0a6b3d', '#f5b400', '#402000'][index % 3] ?? '#fff'),
+    })),
+  );
+  const drawer = page.getByRole('dialog');
+  await drawer.locator('input[type=file][multiple]').setInputFiles(files);
+  await expect(drawer.getByText(`${alts.length} Files to Upload`).filter({ visible: true })).toBeVisible();
+  for (const [index, alt] of alts.entries()) {
+    if (index > 0) await drawer.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(drawer.getByLabel('What is to be seen')).toHaveValue('');
+    await expect(drawer.getByLabel('Tags', { exact: true })).toBeEnabled();
+    await drawer.getByLabel('What is to be seen').fill(alt);
+  }
+  let send = () => {};
+  const isSeen = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/studio/api/media?**', async (route) => {
+    await isSeen;
+    await route.continue();
+  });
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(
+    page.getByRole('status').getByText(/^(Sending the picture: \d+ %|Making its sizes)/),
+  ).toBeVisible();
+  send();
+  await expect(drawer).toBeHidden({ timeout: 60_000 });
+  await page.unroute('**/studio/api/media?**');
+};
+
+const findPictures = async (page: Page, name: string): Promise<{ id: number; alt: string }[]> =>
+  (await (await page.request.get(`/studio/api/media?where[alt][like]=${name}&depth=0&sort=id`)).json()).docs;
+
+test('a photo of a telephone is taken on the telephone, tagged by pressing, and found by its tag', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize(phone);
+  await signInOn(page);
+  const tag = `Works ${Date.now()}`;
+  const ids = [await addPicture(page, 'A hall', [tag])];
+  try {
+    await page.goto('/studio/collections/media/create');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic });
+    await page.getByLabel('What is to be seen').fill('A red corner on a green wall');
+    await page.getByLabel('Tags', { exact: true }).fill(tag.toLowerCase());
+    await page
+      .getByRole('list', { name: 'Tags of other pictures' })
+      .getByRole('button', { name: tag })
+      .click();
+    await page.getByLabel('Tags', { exact: true }).fill('Diwali');
+    await page.getByLabel('Tags', { exact: true }).press('Enter');
+    await expect(page.getByRole('list', { name: 'Tags of this picture' }).getByRole('listitem')).toHaveCount(
+      2,
+    );
+    const saved = page.waitForResponse(
+      (answer) => answer.url().includes('/studio/api/media') && answer.request().method() === 'POST',
+    );
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const { doc } = await (await saved).json();
+    ids.push(doc.id);
+    expect(doc).toMatchObject({ mimeType: 'image/jpeg', width: 64, height: 96, tags: [tag, 'Diwali'] });
+
+    await page.goto('/studio/collections/media');
+    const filter = page.getByRole('region', { name: 'Show pictures by tag' });
+    await filter.getByText(/more tags$/).click();
+    await filter.getByRole('button', { name: `${tag} 2` }).click();
+    await expect(page.locator('.table tbody tr')).toHaveCount(2);
+    await expect(filter.getByRole('button', { name: `${tag} 2` })).toHaveAttribute('aria-pressed', 'true');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  } finally {
+    await erase(page, ids);
+  }
+});
+
+test('many pictures of the library are chosen at once, and visitors see them in the gallery', {
+  tag: '@alone',
+}, async ({ page, request }) => {
+  test.setTimeout(180_000);
+  await signInOn(page);
+  const name = `Chosen ${Date.now()}`;
+  const ids: number[] = [];
+  for (const number of [1, 2, 3]) ids.push(await addPicture(page, `${name} ${number}`, [name]));
+  try {
+    await page.goto('/studio/collections/gallery-items');
+    await page.getByRole('button', { name: 'Choose many from the library' }).click();
+    const drawer = page.getByRole('dialog');
+    const filter = drawer.getByRole('region', { name: 'Show pictures by tag' });
+    await filter.getByText(/more tags$/).click();
+    await filter.getByRole('button', { name: `${name} 3` }).click();
+    await expect(drawer.locator('.table tbody tr')).toHaveCount(3);
+    await drawer.locator('thead input[type=checkbox]').check();
+    await drawer.getByRole('button', { name: /^Select 3/ }).click();
+    await expect(page.getByText(/^3 pictures added at the end/)).toBeVisible();
+    const { docs } = await (
+      await page.request.get(`/studio/api/gallery-items?where[caption][like]=${name}&depth=0`)
+    ).json();
+    expect(docs).toHaveLength(3);
+    await expect
+      .poll(async () => {
+        const { pages } = { pages: [1, 2, 3, 4, 5, 6, 7, 8] };
+        const texts = await Promise.all(
+          pages.map(async (number) => (await request.get(`/imagegallerylist?page=${number}`)).text()),
+        );
+        return texts.join().includes(`${name} 2`);
+      })
+      .toBe(true);
+  } finally {
+    await erase(page, ids);
+  }
+});
+
+test('many new pictures are uploaded at once, and each becomes one of the gallery', {
+  tag: '@alone',
+}, async ({ page }) => {
+  test.setTimeout(180_000);
+  await signInOn(page);
+  const name = `Uploaded ${Date.now()}`;
+  const alts = [1, 2, 3].map((number) => `${name} ${number}`);
+  try {
+    await page.goto('/studio/collections/gallery-items');
+    await page.getByRole('button', { name: 'Upload many' }).click();
+    await uploadMany(page, alts);
+    await expect(page.getByText(/^3 pictures added at the end/)).toBeVisible();
+    const made = await findPictures(page, name);
+    expect(made.map(({ alt }) => alt)).toEqual(alts);
+    const { docs } = await (
+      await page.request.get(`/studio/api/gallery-items?where[caption][like]=${name}&depth=0&sort=_order`)
+    ).json();
+    expect(
+      docs.map(({ caption, picture }: { caption: string; picture: number }) => [caption, picture]),
+    ).toEqual(made.map(({ alt, id }) => [alt, id]));
+    await page.goto(`/studio/collections/gallery-items?search=${encodeURIComponent(name)}`);
+    const rows = page.locator('.table tbody tr');
+    await expect(rows).toHaveCount(3);
+    // The picture itself is shown, small, and not its sentence once more.
+    await expect(rows.first().getByRole('img', { name: alts[0] ?? '' })).toBeVisible();
+    expect((await rows.first().boundingBox())?.height).toBeLessThan(90);
+  } finally {
+    await erase(
+      page,
+      (await findPictures(page, name)).map(({ id }) => id),
+    );
+  }
+});
+
+test('the gallery of an event takes many pictures, new ones and some of the library, and visitors see them', {
+  tag: '@alone',
+}, async ({ page, request }) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize(phone);
+  await signInOn(page);
+  const name = `Fair ${Date.now()}`;
+  const library = [await addPicture(page, `${name} in the library 1`, [name])];
+  library.push(await addPicture(page, `${name} in the library 2`, [name]));
+  const made = await page.request.post('/studio/api/events', {
+    data: {
+      title: name,
+      description: 'Rajkot. A fair.',
+      info: toBody('Many came.'),
+      picture: library[0],
+      date: new Date().toISOString(),
+      _status: 'published',
+    },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  const { id } = (await made.json()).doc;
+  try {
+    await page.goto(`/studio/collections/events/${id}`);
+    const gallery = page.locator('#field-gallery');
+    const open = () => gallery.getByRole('button', { name: 'Create New' }).click();
+    // Thinking better of it loses nothing of what is chosen afterwards.
+    await open();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await open();
+    await uploadMany(
+      page,
+      [1, 2, 3].map((number) => `${name} new ${number}`),
+    );
+    await expect(gallery.getByText(/^photo-\d/)).toHaveCount(3);
+
+    await gallery.getByRole('button', { name: 'Choose from existing' }).click();
+    const drawer = page.getByRole('dialog');
+    const filter = drawer.getByRole('region', { name: 'Show pictures by tag' });
+    await filter.getByText(/more tags$/).click();
+    await filter.getByRole('button', { name: `${name} 2` }).click();
+    await expect(drawer.locator('.table tbody tr')).toHaveCount(2);
+    await drawer.locator('thead input[type=checkbox]').check();
+    await drawer.getByRole('button', { name: /^Select 2/ }).click();
+    await expect(gallery.getByText(/^(photo|plate)-/)).toHaveCount(5);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await expect
+      .poll(async () => {
+        const html = await (await request.get(`/eventdetails/${id}`)).text();
+        return ['new 1', 'new 2', 'new 3', 'in the library 1', 'in the library 2'].filter((end) =>
+          html.includes(`${name} ${end}`),
+        ).length;
+      })
+      .toBe(5);
+  } finally {
+    await page.request.delete(`/studio/api/events/${id}?trash=true`);
+    await erase(
+      page,
+      (await findPictures(page, name)).map((picture) => picture.id),
+    );
+  }
+});

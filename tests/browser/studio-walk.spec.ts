@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { listFindings } from './accessibility.ts';
+import { listOurs } from './stock-parts.ts';
+import { signInOn } from './studio-session.ts';
+
+const pages = ['', '/account', '/search', '/reports', '/applications', '/person'];
+
+/** Every kind and every single page that the menu of the studio names. */
+const listScreens = async (page: Page): Promise<string[]> => {
+  await page.goto('/studio');
+  return page
+    .locator('.nav a[href*="/studio/collections/"], .nav a[href*="/studio/globals/"]')
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname.slice('/studio'.length)),
+    );
+};
+
+/** The form of the first document of a kind; of a new one where there is none and one may be made. */
+const toForm = async (page: Page, list: string): Promise<string> => {
+  const { docs } = await (
+    await page.request.get(`/studio/api${list.slice('/collections'.length)}?limit=1&depth=0`)
+  ).json();
+  return `${list}/${docs[0]?.id ?? 'create'}`;
+};
+
+/** What is ours to mend on these screens, by their paths. */
+const listFaults = async (page: Page, paths: readonly string[]): Promise<Record<string, string[]>> => {
+  const faults: Record<string, string[]> = {};
+  for (const path of paths) {
+    await page.goto(`/studio${path}`);
+    await page.waitForLoadState('networkidle');
+    // Other tests load the studio meanwhile.
+    await expect(page.locator('main, [role=main]').first()).toBeVisible({ timeout: 60_000 });
+    // Other tests leave a preview open: it is a page of the site, which the walk over the site looks at.
+    await page.locator('.live-preview-window').evaluateAll((windows) => {
+      for (const window of windows) window.remove();
+    });
+    const ours = listOurs(await listFindings(page));
+    if (ours.length > 0) faults[path] = ours;
+  }
+  return faults;
+};
+
+const isList = (path: string) => path.startsWith('/collections/');
+
+// Some sixty screens in all: three parts, so that two walk at a time.
+test.describe('without fault, but for the listed parts of Payload, is', () => {
+  test.setTimeout(600_000);
+
+  test('every page of the studio', async ({ page }) => {
+    expect(await listFaults(page, ['/login'])).toEqual({});
+    await signInOn(page);
+    const screens = await listScreens(page);
+    expect(screens.length).toBeGreaterThan(25);
+    const single = screens.filter((path) => !isList(path));
+    const versions = `${await toForm(page, '/collections/questions')}/versions`;
+    expect(await listFaults(page, [...pages, ...single, versions])).toEqual({});
+  });
+
+  test('every list', async ({ page }) => {
+    await signInOn(page);
+    const lists = (await listScreens(page)).filter(isList);
+    expect(await listFaults(page, [...lists, '/collections/media/trash'])).toEqual({});
+  });
+
+  test('every form', async ({ page }) => {
+    await signInOn(page);
+    const forms: string[] = [];
+    for (const list of (await listScreens(page)).filter(isList)) forms.push(await toForm(page, list));
+    expect(await listFaults(page, forms)).toEqual({});
+  });
+});
