@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useField, useLocale } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const toAddress = (slug: string | undefined, globalSlug: string | undefined, id: unknown): string =>
   globalSlug ? `/studio/api/globals/${globalSlug}` : `/studio/api/${slug}/${id}`;
@@ -18,11 +18,13 @@ export const Opened = ({ path }: TextFieldClientProps) => {
   const [refused, setRefused] = useState<{ opened: string; text: string }>();
 
   const text = valid ? undefined : errorMessage;
-  // A state of the form that was on its way makes the field valid again: refused it stays until another state is opened.
+  // Each refusal is kept with the state it refused: a form state that was on its way makes the field valid again, and the
+  // words stay until another state is opened. That the old words stand a moment longer then is no new refusal.
+  const keep = useEffectEvent((refusal: string) => setRefused({ opened: value, text: refusal }));
   useEffect(() => {
-    if (text) setRefused({ opened: value, text });
-  }, [text, value]);
-  const shown = text ?? (refused && refused.opened === value ? refused.text : undefined);
+    if (text) keep(text);
+  }, [text]);
+  const shown = refused && refused.opened === value ? refused.text : undefined;
   if (!shown) return null;
 
   const acceptTheirs = async () => {
