@@ -8,6 +8,13 @@ describe('getEnvironment', () => {
     expect(getEnvironment({})).toMatchObject({ PORT: 3000, STUDIO_PORT: 3001, DATA_DIR: '.data' });
   });
 
+  test('without an address names the one on which the site listens', () => {
+    expect(getEnvironment({ PORT: '4100' }).PUBLIC_URL).toBe('http://localhost:4100');
+    expect(getEnvironment({ PORT: '4100', PUBLIC_URL: 'https://ev.example' }).PUBLIC_URL).toBe(
+      'https://ev.example',
+    );
+  });
+
   test('takes an empty variable as not set', () => {
     expect(getEnvironment({ PORT: '', PAYLOAD_SECRET: '' }).PORT).toBe(3000);
   });

@@ -116,7 +116,11 @@ const inEnglish = z.locales.en().localeError;
 export const getEnvironment = (variables: Record<string, string | undefined>): Environment => {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = environmentSchema.check(goTogether).safeParse(set, { error: inEnglish });
-  if (result.success) return result.data;
+  if (result.success) {
+    const { data } = result;
+    // Without a name of its own the site is found where it listens.
+    return set.PUBLIC_URL ? data : { ...data, PUBLIC_URL: `http://localhost:${data.PORT}` };
+  }
   const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The configuration is not usable:\n${problems.join('\n')}\nSee .env.example.`);
 };
