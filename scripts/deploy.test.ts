@@ -14,7 +14,13 @@ const deploy = `${root}deploy/`;
 const read = (file: string): string => readFileSync(deploy + file, 'utf8');
 
 /** What the programs are told that is no setting of ours. */
-const ofTheirRuntime = ['MALLOC_ARENA_MAX', 'NEXT_TELEMETRY_DISABLED', 'npm_config_cache'];
+const ofTheirRuntime = [
+  'MALLOC_ARENA_MAX',
+  'MALLOC_MMAP_THRESHOLD_',
+  'MALLOC_TRIM_THRESHOLD_',
+  'NEXT_TELEMETRY_DISABLED',
+  'npm_config_cache',
+];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ev-deploy-'));
 afterAll(() => rmSync(folder, { recursive: true }));

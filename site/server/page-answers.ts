@@ -7,9 +7,12 @@ import { toSecurityHeaders } from './security-headers.ts';
 import { speculationRulesPath } from './speculation-rules.ts';
 import { type Bodies, type StoredAnswer, toStoredAnswer } from './stored-answer.ts';
 
+/** What a page's answer says beside its text, which is kept as bytes alone: as a string it takes twice the room. */
+type PageHead = Omit<RenderedPage, 'html'>;
+
 /** A page as it is kept. Its answer is replaced by a smaller one when that is ready. */
 export interface KeptPage {
-  page: RenderedPage;
+  head: PageHead;
   etag: string;
   bodies: Bodies;
   answer: StoredAnswer;
@@ -45,24 +48,24 @@ interface AnswerOptions {
 export const createPageAnswers = ({ isHttps, mediaUrl = '', isPurged = false }: AnswerOptions) => {
   const securityHeaders = toSecurityHeaders(isHttps);
   // An address under which there is nothing is anybody's invention: it is not worth an hour of the cache's room.
-  const toCacheHeaders = ({ status, complete }: RenderedPage) => {
+  const toCacheHeaders = ({ status, complete }: PageHead) => {
     if (!complete) return { 'Cache-Control': 'no-store' };
     return isPurged && status === 200 ? purgedHeaders : cacheHeaders;
   };
 
-  const toAnswer = (page: RenderedPage, etag: string, bodies: Bodies): StoredAnswer =>
+  const toAnswer = (head: PageHead, etag: string, bodies: Bodies): StoredAnswer =>
     toStoredAnswer({
-      status: page.status,
+      status: head.status,
       etag,
       bodies,
-      route: page.route,
+      route: head.route,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         Vary: 'Accept-Encoding',
-        ...toCacheHeaders(page),
-        'Content-Security-Policy': toContentPolicy({ ...page, isHttps, mediaUrl }),
+        ...toCacheHeaders(head),
+        'Content-Security-Policy': toContentPolicy({ ...head, isHttps, mediaUrl }),
         'Speculation-Rules': `"${speculationRulesPath}"`,
-        ...(page.asksPlace || page.asksSpace ? toSecurityHeaders(isHttps, page) : securityHeaders),
+        ...(head.asksPlace || head.asksSpace ? toSecurityHeaders(isHttps, head) : securityHeaders),
       },
     });
 
@@ -71,7 +74,7 @@ export const createPageAnswers = ({ isHttps, mediaUrl = '', isPurged = false }: 
     // One at a time: the best compression takes a tenth of a second of a core.
     smaller = smaller.then(async () => {
       kept.bodies = await compress(kept.bodies.identity, 'small');
-      kept.answer = toAnswer(kept.page, kept.etag, kept.bodies);
+      kept.answer = toAnswer(kept.head, kept.etag, kept.bodies);
     });
   };
 
@@ -86,28 +89,28 @@ export const createPageAnswers = ({ isHttps, mediaUrl = '', isPurged = false }: 
      * @param generation of the content before it was read
      */
     async toKeptPage(
-      page: RenderedPage,
+      { html, ...head }: RenderedPage,
       previous: KeptPage | undefined,
       generation: number,
     ): Promise<KeptPage> {
-      const etag = toContentTag(page.html);
+      const etag = toContentTag(html);
       if (previous?.etag === etag) {
-        previous.page = page;
-        previous.answer = toAnswer(page, etag, previous.bodies);
+        previous.head = head;
+        previous.answer = toAnswer(head, etag, previous.bodies);
         previous.stale = undefined;
         previous.generation = generation;
         return previous;
       }
-      const bodies = await compress(Buffer.from(page.html), 'quick');
-      const answer = toAnswer(page, etag, bodies);
-      const kept: KeptPage = { page, etag, bodies, answer, generation, size: answer.size };
+      const bodies = await compress(Buffer.from(html), 'quick');
+      const answer = toAnswer(head, etag, bodies);
+      const kept: KeptPage = { head, etag, bodies, answer, generation, size: answer.size };
       makeSmaller(kept);
       return kept;
     },
     /** The answer at this moment. A page that is to be made anew is for him who asks: an hour at the edge would be too long. */
     toCurrentAnswer(kept: KeptPage, generation: number): StoredAnswer {
       if (!isPurged || kept.generation === generation) return kept.answer;
-      kept.stale ??= toAnswer({ ...kept.page, complete: false }, kept.etag, kept.bodies);
+      kept.stale ??= toAnswer({ ...kept.head, complete: false }, kept.etag, kept.bodies);
       return kept.stale;
     },
     /** Resolves when every page kept so far has its smallest bytes. */
