@@ -12,6 +12,7 @@ const qualities = { quick: { brotli: 5, gzip: 6 }, small: { brotli: 11, gzip: 9 
 
 // Small buffers share a block of 64 kB, and one that is kept for hours keeps its whole block.
 const apart = (bytes: Buffer): Buffer => {
+  if (bytes.length === bytes.buffer.byteLength) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);
   return own;
@@ -29,5 +30,5 @@ export const compress = async (identity: Buffer, effort: Effort): Promise<Bodies
     toBrotli(identity, { params }),
     toGzip(identity, { level: quality.gzip }),
   ]);
-  return { identity, br: apart(br), gzip: apart(gz) };
+  return { identity: apart(identity), br: apart(br), gzip: apart(gz) };
 };

@@ -36,6 +36,14 @@ test('the answer gets smaller in the background, under the same etag', async () 
   expect(kept.answer.etag).toBe(first.etag);
 });
 
+test('of a page its bytes alone are kept, none with the memory of others around it', async () => {
+  const answers = createPageAnswers({ isHttps: true });
+  const kept = await answers.toKeptPage(page, undefined, 1);
+  await answers.settled();
+  expect(kept.head).not.toHaveProperty('html');
+  for (const body of Object.values(kept.bodies)) expect(body.buffer.byteLength).toBe(body.length);
+});
+
 test('a page that has not changed keeps its bytes; one that has gets a new etag', async () => {
   const answers = createPageAnswers({ isHttps: true });
   const kept = await answers.toKeptPage(page, undefined, 1);
