@@ -10,6 +10,9 @@ import { readStoredLeads } from './stored-leads.ts';
 
 const generous = { FORMS_PER_ADDRESS: '1000000', FORMS_PER_KIND: '1000000' };
 
+// Programs are started one after the other, on a machine as busy as may be.
+test.setTimeout(240_000);
+
 const openSite = async () => {
   const bucket = await startBucket();
   const database = await openBreakableDatabase(process.env);
