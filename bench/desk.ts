@@ -12,7 +12,7 @@ import { countViews } from '@ev-site/content/desk/count-views.ts';
 import { listLeadViews } from '@ev-site/content/desk/lead-views.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
 import { toManyLeads, toWorkedLeads } from '../scripts/many-leads.ts';
-import { startPostgresIn } from '../scripts/test-database.ts';
+import { lasting, startPostgresIn } from '../scripts/test-database.ts';
 
 type Payload = FreshContent['payload'];
 type TypedUser = Parameters<typeof countViews>[1];
@@ -77,7 +77,7 @@ const listQuestions = (payload: Payload, user: TypedUser): [string, () => Promis
 
 const measure = async (name: 'sqlite' | 'postgres'): Promise<void> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-desk-'));
-  const server = name === 'postgres' ? await startPostgresIn(folder) : undefined;
+  const server = name === 'postgres' ? await startPostgresIn(folder, lasting) : undefined;
   const fresh = await openFreshContent(server && { DATABASE_URL: server.url });
   try {
     const { payload } = fresh;

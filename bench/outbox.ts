@@ -4,7 +4,7 @@ import path from 'node:path';
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
 import { openFreshContent } from '@ev-site/content/fresh-content.ts';
 import { toManyLeads } from '../scripts/many-leads.ts';
-import { startPostgresIn } from '../scripts/test-database.ts';
+import { lasting, startPostgresIn } from '../scripts/test-database.ts';
 import { leaseDueLeads } from '../site/leads/outbox/due-leads.ts';
 
 /** What one turn of the outbox takes to find what it tells next (ms), while leads of a long outage are due. */
@@ -19,7 +19,7 @@ const now = Date.parse('2027-06-01T00:00:00Z');
 
 const measure = async (name: 'sqlite' | 'postgres', senders: keyof typeof ofOne): Promise<void> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-outbox-'));
-  const server = name === 'postgres' ? await startPostgresIn(folder) : undefined;
+  const server = name === 'postgres' ? await startPostgresIn(folder, lasting) : undefined;
   const fresh = await openFreshContent(server && { DATABASE_URL: server.url });
   try {
     const { run } = await getSqlDatabase(fresh.payload);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment } from '@ev-site/content/environment.ts';
 import { buildProgram, buildPrograms } from './build.ts';
+import { keepUntouched } from './database-copies.ts';
 import { freePort } from './free-port.ts';
 import { getGoldenSeed, testAdmin } from './golden-seed.ts';
 import {
@@ -110,6 +111,7 @@ export const withFreshProduct = async <Result>(
     database = filled;
     const { settings, environment } = await settle(dataDir, given ?? filled?.url ?? '', onlyAsked);
     if (given) await prepareContent(settings);
+    if (onPostgres) await keepUntouched(environment.DATABASE_URL ?? '');
     const product = await step(
       siteOnly ? 'Starting the site' : 'Starting site and studio',
       () => startPrograms(settings, environment, options),

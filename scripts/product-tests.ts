@@ -11,6 +11,7 @@ interface Part {
   name: string;
   title: string;
   projects: readonly string[];
+  storedOnly?: boolean;
 }
 
 const together: Part = { name: 'together', title: 'Product tests', projects: ['api', 'browser', 'faults'] };
@@ -20,6 +21,13 @@ const dailyParts: readonly Part[] = [
   together,
   { name: 'alone', title: 'Product tests, one by one', projects: ['alone'] },
 ];
+
+/** The same without the files of `tests/pages-alone.ts`: all in which a database has a part. */
+export const storedParts: readonly Part[] = dailyParts.map((part) => ({
+  ...part,
+  title: `${part.title} of what is stored`,
+  storedOnly: true,
+}));
 
 /** Every page and component beside the pictures that were accepted last, which a whole Chromium drew. */
 export const pictureParts: readonly Part[] = [
@@ -44,7 +52,7 @@ export const runProductTests = async (
   parts: readonly Part[] = dailyParts,
 ): Promise<Counts> => {
   const browser = await (parts === pictureParts ? findChromium() : findTestChromium());
-  const runPart = async ({ name, title, projects }: Part, given: readonly string[]) => {
+  const runPart = async ({ name, title, projects, storedOnly }: Part, given: readonly string[]) => {
     const report = join(logs, `${name}.json`);
     const { printed } = await step(title, (progress) =>
       run(
@@ -63,6 +71,7 @@ export const runProductTests = async (
           env: {
             ...settings,
             BASE_URL: environment.PUBLIC_URL,
+            ...(storedOnly && { STORED_ONLY: 'yes' }),
             CHROMIUM: browser.path,
             CHROMIUM_ENVIRONMENT: JSON.stringify(browser.environment),
             PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -84,7 +93,8 @@ export const runProductTests = async (
   for (const part of parts) {
     const { counts, failed } = await runPart(part, wanted);
     all.push(counts);
-    if (part !== together || failed.length !== counts.failed || failed.length > mostUnsteady) continue;
+    if (part.name !== together.name || failed.length !== counts.failed || failed.length > mostUnsteady)
+      continue;
     for (const [number, { place, project, title }] of failed.entries()) {
       const again = { name: `again-${number + 1}`, title: 'Once more, by itself', projects: [project] };
       // One line may make several tests.

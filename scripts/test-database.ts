@@ -14,9 +14,18 @@ export interface TestDatabase {
   stop: () => Promise<void>;
 }
 
+/**
+ * What a database of a test loses when the machine loses its power, nobody misses: nothing waits for the disk. Programs that
+ * are killed lose nothing by it.
+ */
+const hasty = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
+
+/** For measurements: as a server is that people rely on. Flags of its program, as `startPostgresIn` takes them. */
+export const lasting: readonly string[] = ['-c', 'fsync=on', '-c', 'full_page_writes=on'];
+
 const toClusterFolder = (folder: string): string => join(folder, 'data');
 
-const openServer = async (folder: string, flags: string[]) => {
+const openServer = async (folder: string, flags: readonly string[]) => {
   const port = await freePort();
   // Run by root, the server belongs to another user, who has to get in.
   chmodSync(folder, 0o777);
@@ -27,7 +36,9 @@ const openServer = async (folder: string, flags: string[]) => {
     port,
     // PostgreSQL refuses to run as root, which containers often are.
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: flags,
+    initdbFlags: ['--no-sync'],
+    // Of a setting that is named twice the last one holds.
+    postgresFlags: [...hasty, ...flags],
     onLog: () => undefined,
   });
   const database = { url: `postgres://site:site@127.0.0.1:${port}/site`, stop: () => server.stop() };
@@ -39,7 +50,10 @@ const openServer = async (folder: string, flags: string[]) => {
  * The files stay where they are when it is stopped.
  * @param flags of the server's program, e.g. `-c`, `max_wal_size=32MB`.
  */
-export const startPostgresIn = async (folder: string, flags: string[] = []): Promise<TestDatabase> => {
+export const startPostgresIn = async (
+  folder: string,
+  flags: readonly string[] = [],
+): Promise<TestDatabase> => {
   const { server, database } = await openServer(folder, flags);
   await server.initialise();
   await server.start();

@@ -1,6 +1,8 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { runChecks, runUnitTests } from './check.ts';
 import { withFreshProduct } from './fresh-product.ts';
-import { pictureParts, runProductTests } from './product-tests.ts';
+import { pictureParts, runProductTests, storedParts } from './product-tests.ts';
 import { run } from './run.ts';
 import { openRunFolder } from './run-folder.ts';
 import { say, step } from './step.ts';
@@ -12,8 +14,10 @@ const flags = {
   postgres: '--postgres',
   /** A minute's worth: the checks, the unit tests that a change touches, and the site's smoke tests. */
   quick: '--quick',
-  /** All there is: both databases, and the budgets of size. */
+  /** All there is: both databases, PostgreSQL with the tests in which it has a part, and the budgets of size. */
   all: '--all',
+  /** Only the tests in which a database has a part. */
+  stored: '--stored',
   /** How every page and component looks, and nothing else. */
   pictures: '--pictures',
 } as const;
@@ -21,28 +25,32 @@ const given = process.argv.slice(2);
 const has = (flag: keyof typeof flags): boolean => given.includes(flags[flag]);
 const wanted = given.filter((argument) => !Object.values<string>(flags).includes(argument));
 
-const logs = openRunFolder();
+const runFolder = openRunFolder();
 
 const checkSources = async (): Promise<Counts> => {
   // Whoever names a product test wants that one soon.
   if (wanted.length > 0 || has('pictures')) return addCounts([]);
   const changed =
     has('quick') && (await run('git', ['rev-parse', 'HEAD~1'], { output: 'capture' })).code === 0;
-  return addCounts([await runChecks(), await runUnitTests(logs, changed ? ['--changed', 'HEAD~1'] : [])]);
+  return addCounts([
+    await runChecks(),
+    await runUnitTests(runFolder, changed ? ['--changed', 'HEAD~1'] : []),
+  ]);
 };
 
+const dailyParts = has('stored') ? storedParts : undefined;
+
 /** Runs the product tests; while the product is built and started, what needs none is checked. */
-const testProduct = async (onPostgres: boolean, meanwhile: Promise<Counts>): Promise<Counts> => {
+const testProduct = async (
+  onPostgres: boolean,
+  meanwhile: Promise<Counts>,
+  { parts = has('pictures') ? pictureParts : dailyParts, logs = runFolder } = {},
+): Promise<Counts> => {
   const smoke = has('quick') && wanted.length === 0 ? ['--grep', '@smoke'] : [];
   return withFreshProduct(
     async (product) => {
       await meanwhile;
-      return runProductTests(
-        product,
-        logs,
-        [...smoke, ...wanted],
-        has('pictures') ? pictureParts : undefined,
-      );
+      return runProductTests(product, logs, [...smoke, ...wanted], parts);
     },
     { onPostgres, logs, siteOnly: has('quick'), onlyAsked: true },
   );
@@ -71,7 +79,9 @@ const orFailure = (work: Promise<Counts>): Promise<Counts> =>
 const sources = orFailure(checkSources());
 const all = [await orFailure(testProduct(has('postgres'), sources)), await sources];
 if (has('all')) {
-  all.push(await orFailure(testProduct(true, sources)));
+  const logs = join(runFolder, 'postgres');
+  mkdirSync(logs);
+  all.push(await orFailure(testProduct(true, sources, { parts: storedParts, logs })));
   all.push(await orFailure(checkSizes()));
 }
 const counts = addCounts(all);
@@ -79,7 +89,7 @@ if (counts.passed + counts.failed === 0) {
   say(`No test is named ${wanted.join(' ')}.`);
   counts.failed = 1;
 }
-if (counts.failed > 0) say(`Logs, reports and traces: ${logs}`);
+if (counts.failed > 0) say(`Logs, reports and traces: ${runFolder}`);
 for (const name of counts.skipped) say(`Skipped: ${name}`);
 say(toClosingLine(counts));
 process.exitCode = counts.failed === 0 ? 0 : 1;

@@ -1,6 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { pagesAlone } from './pages-alone.ts';
 
-const { BASE_URL, CHROMIUM, CHROMIUM_ENVIRONMENT = '{}', TRACES = '.results/traces' } = process.env;
+const {
+  BASE_URL,
+  CHROMIUM,
+  CHROMIUM_ENVIRONMENT = '{}',
+  STORED_ONLY,
+  TRACES = '.results/traces',
+} = process.env;
 if (!BASE_URL) throw new Error('These tests run over the running product: use npm test.');
 
 const inBrowser = {
@@ -23,7 +32,12 @@ const alone = /@alone/;
 // How things look depends on the browser's build and takes minutes: `npm run test:pictures` asks for it by name.
 const pictures = /@pictures/;
 
+const files = pagesAlone.map((name) => `${name}.spec.ts`);
+const gone = files.filter((file) => !existsSync(join(import.meta.dirname, file)));
+if (gone.length > 0) throw new Error(`Named in tests/pages-alone.ts, and not there: ${gone.join(', ')}.`);
+
 export default defineConfig({
+  testIgnore: STORED_ONLY ? files.map((file) => `**/${file}`) : [],
   outputDir: TRACES,
   // Pictures are accepted by name (CONTRIBUTING.md); a missing one fails, and is not taken as it comes.
   updateSnapshots: 'none',

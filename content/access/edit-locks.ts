@@ -1,6 +1,7 @@
 import type {
   Access,
   CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
   CollectionConfig,
   CollectionSlug,
   PayloadRequest,
@@ -63,6 +64,17 @@ const isOwnLock: Access = ({ req: { user } }) =>
 /** Taking over puts one's own name on a lock; there is no other change of one. */
 const onlyTakeOver: CollectionBeforeChangeHook = ({ data, originalDoc, req: { user } }) =>
   user ? { ...originalDoc, user: { relationTo: user.collection, value: user.id } } : data;
+
+/**
+ * What an account was editing when it is deleted is free at once: a lock that names nobody any more would be an error page to
+ * whoever opens the document in the next minutes.
+ */
+export const endLocksOfAccount: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const where: Where = {
+    and: [{ 'user.value': { equals: id } }, { 'user.relationTo': { equals: collection.slug } }],
+  };
+  await req.payload.db.deleteMany({ collection: slug, where, req });
+};
 
 /** Rules of the locks that say who edits what; the studio itself makes them past these rules. */
 export const editLockRules = {

@@ -64,6 +64,23 @@ test.each(['editor', 'sales', 'hr'])('%s does not end the lock of an administrat
   if (role === 'editor') expect(mine.text).toContain('"globalSlug":"site-settings"');
 });
 
+test('an account that is deleted leaves no lock of what it was editing', async () => {
+  const data = { name: 'Gone', email: 'gone@example.com', password: better, role: 'editor' } as const;
+  const { id } = await fresh.payload.create({ collection: 'staff', data });
+  const lockOf = (value: number, globalSlug: string) =>
+    fresh.payload.create({
+      collection: 'payload-locked-documents',
+      data: { globalSlug, user: { relationTo: 'staff', value } },
+    });
+  await lockOf(id, 'about-page');
+  const kept = await lockOf(1, 'dealer-page');
+  expect((await ask('admin', 'PATCH', `/staff/${id}`, { deactivated: true })).status).toBe(200);
+  expect((await ask('admin', 'DELETE', `/staff/${id}`)).status).toBe(200);
+  const where = { globalSlug: { in: ['about-page', 'dealer-page'] } };
+  const { docs } = await fresh.payload.find({ collection: 'payload-locked-documents', where });
+  expect(docs.map((lock) => lock.id)).toEqual([kept.id]);
+});
+
 test.each(roles)('%s sends leads elsewhere only as an administrator', async (role) => {
   const data = siteSettings as Parameters<
     typeof fresh.payload.updateGlobal<'site-settings', never>

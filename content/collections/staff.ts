@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { nobody } from '../access/content-access.ts';
+import { endLocksOfAccount } from '../access/edit-locks.ts';
 import { deskRoles, roles } from '../access/roles.ts';
 import {
   canManageStaff,
@@ -88,6 +89,7 @@ export const getStaffCollection = ({ origin }: { origin: string }): CollectionCo
     beforeChange: [keepOwnRights, endOtherSessions, endWhenDeactivated, endWhenRequired, keepResetLink],
     afterChange: [tellAccount, sendInvitation],
     afterRead: [hideSessionsOfDeactivated],
+    beforeDelete: [endLocksOfAccount],
     beforeLogin: [requireSecondFactor],
     afterLogin: [auditSignIn],
     afterLogout: [auditSignOut],

@@ -39,7 +39,10 @@ export const addMedia = (
         }
       };
       media.addHook<{ Params: { '*'?: string } }>('preHandler', async (request, reply) => {
-        if (await isInTrash(request.params['*'] ?? '')) reply.callNotFound();
+        // What answers it then comes by here once more.
+        if (request.is404 || !(await isInTrash(request.params['*'] ?? ''))) return;
+        reply.callNotFound();
+        return reply;
       });
       media.addHook('onReady', async () => {
         // Read ahead, so that no picture waits for a database that has gone.

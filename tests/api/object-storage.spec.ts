@@ -53,7 +53,8 @@ test('with S3 settings pictures go to the bucket and from there to visitors, and
     const began = performance.now();
     for (const path of ['/', '/productmillo', '/imagegallerylist', '/readyz'])
       expect((await fetch(`${site.url}${path}`)).status, path).toBe(200);
-    expect(performance.now() - began).toBeLessThan(5000);
+    // Made for the first time, on a machine that others use; whoever waited for the bucket would wait for good.
+    expect(performance.now() - began).toBeLessThan(15_000);
     expect((await postApplication(site.url)).status).toBe(200);
     bucket.mood.hangs = 'never';
 

@@ -80,6 +80,22 @@ test.describe('the way to the studio', () => {
     await staff.dispose();
   });
 
+  test('what can be no number of a record is one that is not there, on every database', async () => {
+    const staff = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
+    const statuses: Record<string, number> = {};
+    const count = async (path: string) => {
+      statuses[path] = (await staff.get(`/studio/api${path}`)).status();
+    };
+    for (const id of ['1.5', '-1', '99999999999', 'resume']) await count(`/questions/${id}`);
+    for (const id of ['1.5', '-1', '99999999999']) await count(`/questions/versions/${id}`);
+    expect(statuses).toEqual(Object.fromEntries(Object.keys(statuses).map((path) => [path, 404])));
+    for (const id of ['1.5', '99999999999', 'resume']) {
+      const change = await staff.patch(`/studio/api/questions/${id}`, { data: {} });
+      expect([id, change.status()]).toEqual([id, 404]);
+    }
+    await staff.dispose();
+  });
+
   test('server functions that are none answer nothing', async ({ request }) => {
     // Next names its server functions by a hash; the build says which is the layout's.
     const manifest: { node: Record<string, { filename: string }> } = JSON.parse(

@@ -7,7 +7,6 @@ import { openOwnDatabase } from '../faults/own-database.ts';
 import { startSecondSite } from '../faults/second-site.ts';
 import { makeContact, newMobile, postJson } from '../leads/forms.ts';
 
-const { DATABASE_URL = '', DATA_DIR = '' } = process.env;
 const secret = 'a secret that both sides know';
 
 interface Posted {
@@ -40,8 +39,6 @@ test('a lead is told to another system, signed, and again with the same key unti
   const receiver = await startReceiver();
   const database = await openOwnDatabase(process.env);
   const site = await startSecondSite({
-    DATABASE_URL,
-    DATA_DIR,
     ...database.settings,
     WEBHOOK_URL: receiver.url,
     WEBHOOK_SECRET: secret,

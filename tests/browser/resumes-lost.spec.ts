@@ -6,7 +6,6 @@ import { expect, test } from './watched-page.ts';
 
 test.describe.configure({ mode: 'default' });
 
-const { DATABASE_URL = '', DATA_DIR = '' } = process.env;
 let bucket: Bucket;
 let database: Awaited<ReturnType<typeof openBreakableDatabase>>;
 let site: SecondSite;
@@ -14,7 +13,7 @@ let site: SecondSite;
 test.beforeAll(async () => {
   bucket = await startBucket();
   database = await openBreakableDatabase(process.env);
-  const settings = { DATABASE_URL, DATA_DIR, ...database.settings, ...bucket.privateSettings };
+  const settings = { ...database.settings, ...bucket.privateSettings };
   site = await startSecondSite(settings);
 });
 test.afterAll(async () => {

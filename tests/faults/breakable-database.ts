@@ -1,49 +1,42 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { copySqlite } from './copy-sqlite.ts';
+import { renameSync } from 'node:fs';
+import { type OwnDatabase, openOwnDatabase, usesServer } from './own-database.ts';
 import { openRelay } from './relay.ts';
 
 /** A database for a second site that can be taken away and given back. */
-export interface BreakableDatabase {
-  /** Settings that make a site use it. */
-  settings: Record<string, string>;
+export interface BreakableDatabase extends OwnDatabase {
   take(): void;
   giveBack(): void;
-  remove(): void | Promise<void>;
 }
 
-/** A copy of the product's SQLite file, without its pictures and mails; its folder is moved away and back. */
-const breakableFile = (dataDir: string): BreakableDatabase => {
-  const folder = mkdtempSync(join(tmpdir(), 'ev-site-fault-'));
-  const data = join(folder, 'data');
-  mkdirSync(join(data, 'mails'), { recursive: true });
-  copySqlite(join(dataDir, 'site.sqlite'), join(data, 'site.sqlite'));
+/** The folder of the SQLite file is moved away and back. */
+const breakFolder = (own: OwnDatabase): BreakableDatabase => {
+  const { DATA_DIR } = own.settings;
   return {
-    settings: { DATA_DIR: data, DATABASE_URL: `file:${data}/site.sqlite` },
-    take: () => renameSync(data, `${data}.gone`),
-    giveBack: () => renameSync(`${data}.gone`, data),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    ...own,
+    take: () => renameSync(DATA_DIR, `${DATA_DIR}.gone`),
+    giveBack: () => renameSync(`${DATA_DIR}.gone`, DATA_DIR),
   };
 };
 
-/** The product's PostgreSQL server behind a port of its own, whose connections are cut and refused. */
-const breakableServer = async (databaseUrl: string): Promise<BreakableDatabase> => {
-  const target = new URL(databaseUrl);
-  const relay = await openRelay(target.hostname, Number(target.port || 5432));
-  const url = new URL(databaseUrl);
+/** The server stands behind a port of its own, whose connections are cut and refused. */
+const breakLine = async ({ settings, remove }: OwnDatabase): Promise<BreakableDatabase> => {
+  const url = new URL(settings.DATABASE_URL);
+  const relay = await openRelay(url.hostname, Number(url.port || 5432));
   url.hostname = '127.0.0.1';
   url.port = String(relay.port);
   return {
-    settings: { DATABASE_URL: url.href },
+    settings: { ...settings, DATABASE_URL: url.href },
     take: relay.cut,
     giveBack: relay.mend,
-    remove: relay.stop,
+    async remove() {
+      relay.stop();
+      await remove();
+    },
   };
 };
 
-/** @param settings of the product under test: DATABASE_URL and DATA_DIR. */
-export const openBreakableDatabase = async (settings: NodeJS.ProcessEnv): Promise<BreakableDatabase> => {
-  const { DATABASE_URL = '', DATA_DIR = '' } = settings;
-  return DATABASE_URL.startsWith('postgres') ? breakableServer(DATABASE_URL) : breakableFile(DATA_DIR);
+/** @param variables of the product under test: DATABASE_URL and DATA_DIR. */
+export const openBreakableDatabase = async (variables: NodeJS.ProcessEnv): Promise<BreakableDatabase> => {
+  const own = await openOwnDatabase(variables);
+  return usesServer(variables) ? breakLine(own) : breakFolder(own);
 };

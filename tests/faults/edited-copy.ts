@@ -1,37 +1,50 @@
 import { DatabaseSync } from 'node:sqlite';
-import { openBreakableDatabase } from './breakable-database.ts';
+import { askPostgres } from '../../scripts/database-copies.ts';
+import { type OwnDatabase, openOwnDatabase, usesServer } from './own-database.ts';
 
-/** A copy of the product's SQLite file that a test may edit behind the programs' backs. */
-export interface EditedCopy {
-  /** Settings that make a site use it. */
-  settings: Record<string, string>;
-  /** Runs statements of SQL, past every hook: the content revision stays as it is. */
-  run(...statements: string[]): void;
+type Row = Record<string, unknown>;
+
+/** A copy of the product's database that a test may edit behind the programs' backs, by SQL that both databases take. */
+export interface EditedCopy extends OwnDatabase {
+  /** Runs statements past every hook: the content revision stays as it is. */
+  run(...statements: string[]): Promise<void>;
   /** The rows that a statement gives. */
-  read(statement: string): Record<string, unknown>[];
-  remove(): void | Promise<void>;
+  read(statement: string): Promise<Row[]>;
 }
 
-/** @throws {Error} where the product runs on a server, which has no file to copy. */
+const withFile = <Result>(
+  file: string,
+  readOnly: boolean,
+  use: (database: DatabaseSync) => Result,
+): Result => {
+  const database = new DatabaseSync(file, { readOnly, timeout: 5000 });
+  try {
+    return use(database);
+  } finally {
+    database.close();
+  }
+};
+
+/** @param variables of the product under test: DATABASE_URL and DATA_DIR. */
 export const openEditedCopy = async (variables: NodeJS.ProcessEnv): Promise<EditedCopy> => {
-  const { settings, remove } = await openBreakableDatabase(variables);
-  const file = settings.DATABASE_URL?.replace(/^file:/, '');
-  if (!file || file === settings.DATABASE_URL) throw new Error('There is no file to copy.');
+  const own = await openOwnDatabase(variables);
+  const { DATABASE_URL } = own.settings;
+  if (usesServer(variables))
+    return {
+      ...own,
+      async run(...statements) {
+        await askPostgres(DATABASE_URL, ...statements);
+      },
+      read: (statement) => askPostgres(DATABASE_URL, statement),
+    };
+  const file = DATABASE_URL.replace(/^file:/, '');
   return {
-    settings,
-    remove,
-    run(...statements) {
-      const database = new DatabaseSync(file, { timeout: 5000 });
-      for (const statement of statements) database.exec(statement);
-      database.close();
+    ...own,
+    async run(...statements) {
+      withFile(file, false, (database) => {
+        for (const statement of statements) database.exec(statement);
+      });
     },
-    read(statement) {
-      const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
-      try {
-        return database.prepare(statement).all();
-      } finally {
-        database.close();
-      }
-    },
+    read: async (statement) => withFile(file, true, (database) => database.prepare(statement).all()),
   };
 };

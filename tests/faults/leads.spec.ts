@@ -23,7 +23,7 @@ const report = (what: string, figures: object) =>
 
 const openDatabase = async (open: typeof openOwnDatabase = openBreakableDatabase) => {
   const database = await open(process.env);
-  return { database, settings: { DATABASE_URL, DATA_DIR, ...database.settings, ...generous } };
+  return { database, settings: { ...database.settings, ...generous } };
 };
 
 /** Holds what was answered against what is stored and mailed. */

@@ -1,19 +1,24 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyUntouched } from '../../scripts/database-copies.ts';
 import { mustRun } from '../../scripts/run.ts';
 import { startPostgresIn } from '../../scripts/test-database.ts';
-import { openBreakableDatabase } from './breakable-database.ts';
+import { copySqlite } from './copy-sqlite.ts';
 
 /** A database that the product under test has no part in: it neither adds leads nor sends their mails. */
-interface OwnDatabase {
+export interface OwnDatabase {
   /** Settings that make a site use it. */
-  settings: Record<string, string>;
-  remove(): void | Promise<void>;
+  settings: { DATA_DIR: string; DATABASE_URL: string };
+  remove(): Promise<void>;
 }
 
+/** Whether the product under test keeps its content in PostgreSQL. */
+export const usesServer = ({ DATABASE_URL = '' }: NodeJS.ProcessEnv): boolean =>
+  DATABASE_URL.startsWith('postgres');
+
 /** Starts a PostgreSQL server of its own in a folder, with nothing in it but the company's settings. */
-export const openOwnServer = async (folder: string, flags: string[] = []): Promise<OwnDatabase> => {
+export const openOwnServer = async (folder: string, flags: string[]): Promise<OwnDatabase> => {
   const server = await startPostgresIn(folder, flags);
   const data = mkdtempSync(join(tmpdir(), 'ev-site-own-'));
   mkdirSync(join(data, 'mails'));
@@ -28,15 +33,21 @@ export const openOwnServer = async (folder: string, flags: string[] = []): Promi
   };
 };
 
-/** A copy of the product's SQLite file, or a PostgreSQL server of its own. */
+/**
+ * A copy of the product's database, without its pictures and mails: of its SQLite file as that is now, or on its PostgreSQL
+ * server, of what the database held before the product was started.
+ */
 export const openOwnDatabase = async (variables: NodeJS.ProcessEnv): Promise<OwnDatabase> => {
-  if (!variables.DATABASE_URL?.startsWith('postgres')) return openBreakableDatabase(variables);
-  const folder = mkdtempSync(join(tmpdir(), 'ev-site-server-'));
-  const { settings, remove } = await openOwnServer(folder);
+  const { DATABASE_URL = '', DATA_DIR = '' } = variables;
+  const folder = mkdtempSync(join(tmpdir(), 'ev-site-own-'));
+  const data = join(folder, 'data');
+  mkdirSync(join(data, 'mails'), { recursive: true });
+  const copy = usesServer(variables) ? await copyUntouched(DATABASE_URL) : undefined;
+  if (!copy) copySqlite(join(DATA_DIR, 'site.sqlite'), join(data, 'site.sqlite'));
   return {
-    settings,
+    settings: { DATA_DIR: data, DATABASE_URL: copy?.url ?? `file:${data}/site.sqlite` },
     async remove() {
-      await remove();
+      await copy?.drop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

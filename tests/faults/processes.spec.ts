@@ -18,7 +18,6 @@ import { type SecondSite, startSecondSite } from './second-site.ts';
 import { byProcess, listProcesses } from './site-processes.ts';
 import { freeLeases, readStoredLeads, waitForDelivery } from './stored-leads.ts';
 
-const { DATABASE_URL = '', DATA_DIR = '' } = process.env;
 const generous = { FORMS_PER_ADDRESS: '1000000', FORMS_PER_KIND: '1000000', FORM_SHORTEST_MS: '0' };
 /** A kept connection would stay with the process that has taken it. */
 const alone = { Connection: 'close' };
@@ -33,7 +32,7 @@ const withTwo = async (
 ) => {
   const database = await openBreakableDatabase(process.env);
   const two = { PROCESSES: '2', HOST: '0.0.0.0' };
-  const settings = { DATABASE_URL, DATA_DIR, ...database.settings, ...generous, ...changed, ...two };
+  const settings = { ...database.settings, ...generous, ...changed, ...two };
   try {
     const site = await startSecondSite(settings);
     try {
@@ -230,7 +229,7 @@ test('two sites share their limits through Valkey; without it forms are taken as
   test.skip(!hasValkey, 'needs valkey-server or redis-server');
   const database = await openBreakableDatabase(process.env);
   const valkey = await startValkey();
-  const settings = { DATABASE_URL, DATA_DIR, ...database.settings, ...generous, FORMS_PER_ADDRESS: '6' };
+  const settings = { ...database.settings, ...generous, FORMS_PER_ADDRESS: '6' };
   const sites = await Promise.all([1, 2].map(() => startSecondSite({ ...settings, VALKEY_URL: valkey.url })));
   const post = async (index: number) => {
     const began = performance.now();

@@ -12,8 +12,6 @@ import { type OwnProxy, startOwnProxy } from './own-proxy.ts';
 import { type SitePair, startSitePair } from './site-pair.ts';
 import { readStoredLeads } from './stored-leads.ts';
 
-const { DATABASE_URL = '', DATA_DIR = '' } = process.env;
-
 /** Kept by the proxy, asked of a process each time, a file, calls. */
 const toPath = (count: number): string =>
   [
@@ -79,7 +77,7 @@ for (const name of ['nginx', 'haproxy'] as const) {
     test.beforeAll(async () => {
       const database = await openBreakableDatabase(process.env);
       remove = database.remove;
-      settings = { DATABASE_URL, DATA_DIR, ...database.settings };
+      settings = database.settings;
       sites = await startSitePair({
         ...settings,
         TRUST_PROXY: 'loopback',

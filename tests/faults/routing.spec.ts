@@ -12,7 +12,6 @@ import { readMails } from '../leads/read-mails.ts';
 import { openOwnDatabase } from './own-database.ts';
 import { freeLeases } from './stored-leads.ts';
 
-const { DATABASE_URL = '', DATA_DIR = '' } = process.env;
 const generous = { FORMS_PER_ADDRESS: '1000000', FORMS_PER_KIND: '1000000' };
 /** The notice of today, which names dealers. */
 const told = '2026-11-22.3';
@@ -43,7 +42,7 @@ const askContent = async <Result>(
 const openSite = async () => {
   const database = await openOwnDatabase(process.env);
   const logs = mkdtempSync(path.join(tmpdir(), 'ev-site-routing-logs-'));
-  const settings = { DATABASE_URL, DATA_DIR, ...database.settings, ...generous };
+  const settings = { ...database.settings, ...generous };
   const { owners, dealers } = await askContent<Record<'owners' | 'dealers', number[]>>('add', settings);
   const start = async () => {
     const port = await freePort();

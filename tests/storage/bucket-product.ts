@@ -18,8 +18,6 @@ export const openBucketProduct = async (choose: (bucket: Bucket) => Record<strin
   const studioPort = await freePort();
   const studioUrl = `http://127.0.0.1:${studioPort}`;
   const settings = {
-    DATABASE_URL: process.env.DATABASE_URL ?? '',
-    DATA_DIR: own,
     ...database.settings,
     ...choose(bucket),
     PUBLIC_URL: studioUrl,

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+
+type Row = Record<string, unknown>;
+
+/** Runs statements of SQL one after the other on a PostgreSQL database. @returns the rows that the last one gives. */
+export const askPostgres = async (url: string, ...statements: string[]): Promise<Row[]> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    let rows: Row[] = [];
+    for (const statement of statements) ({ rows } = await client.query<Row>(statement));
+    return rows;
+  } finally {
+    await client.end();
+  }
+};
+
+const toName = (url: string): string => new URL(url).pathname.slice(1);
+
+const toUrl = (url: string, name: string): string => {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
+};
+
+const toUntouchedName = (url: string): string => `${toName(url)}_untouched`;
+
+/**
+ * Keeps a database as it is now beside itself, for `copyUntouched`: PostgreSQL copies none to which somebody is connected, as
+ * every program of a running product is.
+ */
+export const keepUntouched = (url: string): Promise<Row[]> =>
+  askPostgres(
+    toUrl(url, 'postgres'),
+    `DROP DATABASE IF EXISTS "${toUntouchedName(url)}"`,
+    `CREATE DATABASE "${toUntouchedName(url)}" TEMPLATE "${toName(url)}"`,
+  );
+
+/** A database of its own on the same server, with all that another one held when `keepUntouched` was called. */
+export const copyUntouched = async (url: string) => {
+  const name = `copy_${randomUUID()}`;
+  await askPostgres(url, `CREATE DATABASE "${name}" TEMPLATE "${toUntouchedName(url)}"`);
+  return {
+    url: toUrl(url, name),
+    drop: () => askPostgres(url, `DROP DATABASE "${name}" WITH (FORCE)`),
+  };
+};

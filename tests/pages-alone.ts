@@ -1,0 +1,39 @@
+/**
+ * Files about pages as they are once they are made: words, layout, weight, pictures, scripts, the way to the site. Which database
+ * they came from cannot be seen there, so these files run on SQLite alone where the others run on both (`npm run test:all`).
+ * A new file runs on both until it is named here.
+ */
+export const pagesAlone = [
+  'api/assumptions',
+  'api/claims',
+  'api/compare',
+  'api/day',
+  'api/find',
+  'api/observatory',
+  'api/papers',
+  'api/savings',
+  'api/validity',
+  'api/weight',
+  'browser/all-round',
+  'browser/facts',
+  'browser/figures',
+  'browser/find',
+  'browser/forms-forced-colours',
+  'browser/gallery',
+  'browser/home',
+  'browser/in-your-yard',
+  'browser/indian-type',
+  'browser/islands',
+  'browser/largest-paint',
+  'browser/offline',
+  'browser/phone-bar',
+  'browser/product',
+  'browser/savings',
+  'browser/stay-on-page',
+  'browser/steady-layout',
+  'browser/walk',
+  // Starts from source, always on SQLite.
+  'dev/dev',
+  'faults/proxies',
+  'faults/slow-attack',
+] as const;
