@@ -12,6 +12,7 @@ import {
 } from 'payload';
 import { recordAudit } from '../audit/record-audit.ts';
 import { toLabel } from '../label.ts';
+import { readRouteId } from '../route-id.ts';
 import { stampUser } from './last-change.ts';
 
 /** A version that somebody goes back to. */
@@ -60,9 +61,11 @@ export const restoreEndpoint = (slug: string): Omit<Endpoint, 'root'> => ({
   path: '/versions/:id',
   method: 'post',
   handler: async (req) => {
+    const version = readRouteId(req);
+    if (version === undefined) throw new NotFound(req.t);
     const doc = await restoreVersion(req, {
       slug: slug as CollectionSlug,
-      version: String(req.routeParams?.id),
+      version,
       asDraft: req.query.draft === 'true',
     });
     return Response.json({ ...doc, message: toMessage(doc) });
@@ -113,7 +116,8 @@ export const restoreGlobalEndpoint = (slug: string): Omit<Endpoint, 'root'> => (
   path: '/versions/:id',
   method: 'post',
   handler: async (req) => {
-    const version = String(req.routeParams?.id);
+    const version = readRouteId(req);
+    if (version === undefined) throw new NotFound(req.t);
     const asDraft = req.query.draft === 'true';
     const doc = await restoreGlobalVersion(req, { slug: slug as GlobalSlug, version, asDraft });
     return Response.json({ doc, message: toMessage(doc) });
