@@ -1,4 +1,5 @@
 import { type Language, languages } from './paths.ts';
+import { readRecordId } from './record-id.ts';
 
 /** Lists of documents that visitors read: each document has a preview. */
 export const previewedCollections = [
@@ -46,7 +47,7 @@ export const isPreviewedCollection = (kind: string): kind is PreviewedCollection
 /** Reads a document's name as it stands in addresses. @returns null where it names none. */
 export const readPreviewed = (kind: string, id: string): PreviewedDocument | null => {
   if (isPreviewedGlobal(kind)) return id === onlyOne ? { kind, id } : null;
-  return isPreviewedCollection(kind) && /^[1-9]\d{0,9}$/.test(id) ? { kind, id } : null;
+  return isPreviewedCollection(kind) && readRecordId(id) !== undefined ? { kind, id } : null;
 };
 
 /** Whether two names mean one document. */

@@ -20,6 +20,9 @@ const usedInField: Field = {
   admin: { position: 'sidebar', disableListColumn: true, components: { Field: usedIn } },
 };
 
+/** Records to which no document leads. */
+const nothingUses = ['leads', 'webhook-events', 'privacy-requests', 'audit-log', 'report-keys'];
+
 const hasDrafts = ({ versions }: Pick<CollectionConfig | GlobalConfig, 'versions'>): boolean =>
   typeof versions === 'object' && Boolean(versions.drafts);
 
@@ -41,7 +44,7 @@ const showInCollection = (collection: CollectionConfig): CollectionConfig => {
   const { admin, fields, slug, versions } = collection;
   if (admin?.hidden === true) return collection;
   const drafts = hasDrafts(collection);
-  const shown = [...fields.map(showOpened), ...(slug === 'leads' ? [] : [usedInField])];
+  const shown = [...fields.map(showOpened), ...(nothingUses.includes(slug) ? [] : [usedInField])];
   const edit = admin?.components?.edit;
   const columns = admin?.defaultColumns ?? [];
   return {

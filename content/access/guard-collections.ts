@@ -1,8 +1,8 @@
 import type { Field, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import { internalAccess, nobody } from './content-access.ts';
 import { editLockRules } from './edit-locks.ts';
+import { refuseUnknownIds } from './guard-ids.ts';
 import { refuseForeignPaths } from './query-paths.ts';
-import { refuseImpossibleNumbers } from './record-numbers.ts';
 
 const isTimestamp = (field: Field): boolean =>
   'name' in field && (field.name === 'createdAt' || field.name === 'updatedAt');
@@ -26,7 +26,7 @@ const applyLockRules = (collection: SanitizedCollectionConfig): void => {
 export const guardCollections = (config: SanitizedConfig): SanitizedConfig => {
   for (const collection of config.collections) {
     fixTimestamps(collection);
-    collection.hooks.beforeOperation.push(refuseImpossibleNumbers, refuseForeignPaths);
+    collection.hooks.beforeOperation.push(refuseUnknownIds, refuseForeignPaths);
     if (collection.slug === 'payload-locked-documents') applyLockRules(collection);
     // What remains of Payload's own is bookkeeping; preferences have rules of their own and are one's own.
     else if (collection.slug.startsWith('payload-') && collection.slug !== 'payload-preferences') {

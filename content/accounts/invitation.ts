@@ -13,6 +13,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { sendNotice } from '../mail/send-notice.ts';
 import { refuse } from '../refuse.ts';
+import { readRouteId } from '../route-id.ts';
 
 const hour = 60 * 60_000;
 
@@ -95,11 +96,10 @@ export const sendLinkAgain: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!hasRole(req, 'admin')) throw new Forbidden(req.t);
-    const person = await req.payload.db.findOne<Invited>({
-      collection: 'staff',
-      where: { id: { equals: Number(req.routeParams?.id) } },
-      req,
-    });
+    const id = readRouteId(req);
+    const person =
+      id &&
+      (await req.payload.db.findOne<Invited>({ collection: 'staff', where: { id: { equals: id } }, req }));
     if (!person) throw new NotFound(req.t);
     if (person.deactivated) {
       const message = 'This account is deactivated. Activate it first, then send the link.';

@@ -2,6 +2,7 @@ import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { getRole, hasRole } from '../access/roles.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { getSqlDatabase } from '../database/sql.ts';
+import { readRouteId } from '../route-id.ts';
 
 /** A session that is going on. */
 export interface OpenSession {
@@ -23,10 +24,8 @@ const toIso = (value: unknown): string => new Date(String(value)).toISOString();
 const getOwnSession = ({ user }: Asking): unknown => (user && '_sid' in user ? user._sid : undefined);
 
 /** Whether somebody may see and end the sessions of an account: his own; an administrator those of all. */
-const mayReach = (req: Asking, account: number): boolean =>
-  Number.isSafeInteger(account) &&
-  getRole(req) !== null &&
-  (req.user?.id === account || hasRole(req, 'admin'));
+const mayReach = (req: Asking, account: number | undefined): account is number =>
+  account !== undefined && getRole(req) !== null && (req.user?.id === account || hasRole(req, 'admin'));
 
 /**
  * The sessions of an account that are going on, the newest first.
@@ -64,7 +63,7 @@ const endOne: Endpoint = {
   path: '/:id/sessions/:session',
   method: 'delete',
   handler: async (req) => {
-    const account = Number(req.routeParams?.id);
+    const account = readRouteId(req);
     const session = String(req.routeParams?.session);
     // What Payload names sessions by, or "others"; nothing else gets near the statement.
     if (!mayReach(req, account) || !/^[\w-]{1,64}$/.test(session)) throw new Forbidden(req.t);
@@ -93,7 +92,7 @@ const list: Endpoint = {
   path: '/:id/sessions',
   method: 'get',
   handler: async (req) => {
-    const account = Number(req.routeParams?.id);
+    const account = readRouteId(req);
     if (!mayReach(req, account)) throw new Forbidden(req.t);
     return Response.json({ docs: await listSessions(req, account) });
   },

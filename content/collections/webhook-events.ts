@@ -28,9 +28,12 @@ export const WebhookEvents: CollectionConfig = {
   lockDocuments: false,
   admin: {
     group: 'People',
-    useAsTitle: 'eventKey',
+    // A key of 36 letters names nothing to whoever reads it.
+    useAsTitle: 'at',
+    listSearchableFields: ['lastProblem', 'eventKey'],
     hidden: ({ user }) => !hasRole({ user } as never, 'admin'),
-    defaultColumns: ['at', 'event', 'lead', 'state', 'attempts', 'lastProblem', 'deliveredAt'],
+    // How it stands is seen on a telephone too, which shows two or three columns.
+    defaultColumns: ['at', 'state', 'event', 'lead', 'attempts', 'lastProblem', 'deliveredAt'],
     pagination: { defaultLimit: 50 },
     description:
       'What the other system (WEBHOOK_URL) was told of leads. What it does not take is tried again for a day; then it waits here for “Send again”. Kept 90 days.',

@@ -6,7 +6,13 @@ import { guardChange, guardGlobalChange, openedField } from './guard-change.ts';
 import { oneAtATime, stampTrash } from './keep-trash.ts';
 import { lastChangeField, stampChange, stampGlobalChange } from './last-change.ts';
 import { refuseInUse, refuseTrashInUse } from './refuse-in-use.ts';
-import { keepGuarded, restoreEndpoint, restoreGlobalEndpoint, stampRestored } from './restore-version.ts';
+import {
+  keepGuarded,
+  keepMadeAt,
+  restoreEndpoint,
+  restoreGlobalEndpoint,
+  stampRestored,
+} from './restore-version.ts';
 import { statusField } from './status.ts';
 
 /** How staff's work on a kind of document is kept. */
@@ -81,7 +87,14 @@ export const keepWork = (collection: CollectionConfig): CollectionConfig => {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), rememberDraft],
       beforeValidate: [guardChange, ...(hooks?.beforeValidate ?? [])],
-      beforeChange: [keepGuarded, stampTrash, refuseTrashInUse, ...(hooks?.beforeChange ?? []), stampChange],
+      beforeChange: [
+        keepGuarded,
+        keepMadeAt,
+        stampTrash,
+        refuseTrashInUse,
+        ...(hooks?.beforeChange ?? []),
+        stampChange,
+      ],
       beforeDelete: [refuseInUse, ...(hooks?.beforeDelete ?? [])],
     },
   };

@@ -12,6 +12,7 @@ import {
 } from 'payload';
 import { recordAudit } from '../audit/record-audit.ts';
 import { toLabel } from '../label.ts';
+import { readRouteId } from '../route-id.ts';
 import { stampUser } from './last-change.ts';
 
 /** A version that somebody goes back to. */
@@ -50,6 +51,23 @@ export const keepGuarded: CollectionBeforeChangeHook = ({ collection, context, d
   return { ...data, ...Object.fromEntries(guarded.map(({ name }) => [name, originalDoc[name]])) };
 };
 
+/** An earlier program left such drafts without the date on which the document was made; the document itself has it. */
+export const keepMadeAt: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update' || data.createdAt || originalDoc?.createdAt) return data;
+  const made = await req.payload.db.findOne<{ id: number; createdAt?: string }>({
+    collection: collection.slug,
+    where: { id: { equals: originalDoc?.id } },
+    req,
+  });
+  return { ...data, createdAt: made?.createdAt };
+};
+
 const toMessage = (doc: object): string =>
   Reflect.get(doc, '_status') === 'published'
     ? 'Restored. It is live now.'
@@ -60,9 +78,11 @@ export const restoreEndpoint = (slug: string): Omit<Endpoint, 'root'> => ({
   path: '/versions/:id',
   method: 'post',
   handler: async (req) => {
+    const version = readRouteId(req);
+    if (version === undefined) throw new NotFound(req.t);
     const doc = await restoreVersion(req, {
       slug: slug as CollectionSlug,
-      version: String(req.routeParams?.id),
+      version,
       asDraft: req.query.draft === 'true',
     });
     return Response.json({ ...doc, message: toMessage(doc) });
@@ -113,7 +133,8 @@ export const restoreGlobalEndpoint = (slug: string): Omit<Endpoint, 'root'> => (
   path: '/versions/:id',
   method: 'post',
   handler: async (req) => {
-    const version = String(req.routeParams?.id);
+    const version = readRouteId(req);
+    if (version === undefined) throw new NotFound(req.t);
     const asDraft = req.query.draft === 'true';
     const doc = await restoreGlobalVersion(req, { slug: slug as GlobalSlug, version, asDraft });
     return Response.json({ doc, message: toMessage(doc) });

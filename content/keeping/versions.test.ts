@@ -1,5 +1,6 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getSqlDatabase } from '../database/sql.ts';
 import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { readRevision } from '../hooks/revision.ts';
 import type { Staff } from '../payload-types.ts';
@@ -97,6 +98,16 @@ test('what went back to be a draft is published as any other, and is as old as i
   await restoreVersion(await reqOf('editor'), wanted);
   await fresh.payload.update({ collection, id, data: { _status: 'published' }, ...as('editor') });
   expect(await read(id)).toMatchObject({ _status: 'published', createdAt });
+});
+
+test('a draft that an earlier program left without its date is published as any other, and is as old as it was', async () => {
+  const id = await addQuestion();
+  const { createdAt } = await read(id);
+  await fresh.payload.update({ collection, id, data: { question: 'Kept?' }, draft: true, ...as('editor') });
+  const { run } = await getSqlDatabase(fresh.payload);
+  await run(`UPDATE _questions_v SET version_created_at = NULL WHERE parent_id = ${id} AND latest = 1`);
+  await fresh.payload.update({ collection, id, data: { _status: 'published' }, ...as('editor') });
+  expect(await read(id)).toMatchObject({ _status: 'published', createdAt, question: { en: 'Kept?' } });
 });
 
 test('going back to a version of a time in the trash does not put it there', async () => {

@@ -5,6 +5,7 @@ import { toLoggableError } from '../loggable-error.ts';
 import { refuse } from '../refuse.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
 import { type OpenResume, ResumesLost } from '../resumes/resume-storage.ts';
+import { readRouteId } from '../route-id.ts';
 
 /** A download's name that holds nothing of the visitor's own file name but plain letters. */
 const toDownloadName = (name: string, id: number): string => {
@@ -48,8 +49,8 @@ const giveResume =
   (way: Way): Endpoint['handler'] =>
   async (req) => {
     if (!canReadResumes({ req })) return refuse(req.user ? 403 : 401, 'Resumes are for personnel.');
-    const id = Number(req.routeParams?.id);
-    if (!Number.isSafeInteger(id)) return refuse(404, 'There is no such resume.');
+    const id = readRouteId(req);
+    if (id === undefined) return refuse(404, 'There is no such resume.');
     const { docs } = await req.payload.find({
       collection: 'leads',
       where: { id: { equals: id } },

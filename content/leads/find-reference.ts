@@ -32,6 +32,12 @@ interface KnownReferences {
   ids: Map<string, number>;
 }
 
+/**
+ * How many numbers below the largest are looked at again: PostgreSQL gives a lead its number before it is there for others, so one may
+ * come after a larger one. A thousand take some milliseconds, and no flood lets so many overtake one.
+ */
+const mayComeLate = 1000;
+
 /** Of each database. Numbers of leads never come again, so what was worked out stays true; one that is erased is found by no list. */
 const knownOf = new WeakMap<Payload, KnownReferences>();
 
@@ -42,7 +48,7 @@ const readReferences = async (payload: Payload): Promise<Map<string, number>> =>
   const kept = known?.secret === secret ? known : { secret, upTo: 0, ids: new Map<string, number>() };
   knownOf.set(payload, kept);
   const { rows } = await getSqlDatabase(payload);
-  for (const { id } of await rows(`SELECT id FROM leads WHERE id > ${kept.upTo} ORDER BY id`)) {
+  for (const { id } of await rows(`SELECT id FROM leads WHERE id > ${kept.upTo - mayComeLate} ORDER BY id`)) {
     kept.ids.set(getReference(secret, Number(id)), Number(id));
     kept.upTo = Number(id);
   }

@@ -1,5 +1,6 @@
 import type { TypedUser, Where } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { getSqlDatabase } from '../database/sql.ts';
 import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { getReference } from '../privacy/reference.ts';
 import { searchedFields } from './narrow-search.ts';
@@ -66,6 +67,19 @@ test('finds what it found, for each role its own', async () => {
   expect(await findIds(search('0 2825 2200'))).toEqual([third]);
   expect(await findIds(search(getReference(fresh.payload.secret, third)))).toEqual([third]);
   expect(await findIds(search('zebra'))).toEqual([]);
+});
+
+test('finds by its reference number a lead that is there only after one with a larger number', async () => {
+  const { payload } = fresh;
+  const { secret } = payload;
+  const late = await addLead({});
+  // Until it is committed, nobody finds it by its number.
+  const { run } = await getSqlDatabase(payload);
+  await run(`UPDATE leads SET id = -5000 WHERE id = ${late}`);
+  const last = await addLead({});
+  expect(await findIds(search(getReference(secret, last)))).toEqual([last]);
+  await run(`UPDATE leads SET id = ${late} WHERE id = -5000`);
+  expect(await findIds(search(getReference(secret, late)))).toEqual([late]);
 });
 
 test('goes through the leads once, and asks for the rows by their numbers', async () => {

@@ -11,6 +11,7 @@ import {
 } from '@ev-site/contract/previews.ts';
 import { APIError, type Endpoint, type PayloadRequest, type TypedUser } from 'payload';
 import type { PreviewLink } from '../payload-types.ts';
+import { readRouteId } from '../route-id.ts';
 import { createPreviewLink, listPreviewLinks, revokePreviewLink } from './preview-links.ts';
 import { createPreviewTokens } from './preview-token.ts';
 import { mayChangePreviewed, readPreviewedDocument } from './read-previewed.ts';
@@ -124,8 +125,8 @@ const revokeLink: Endpoint = {
   method: 'delete',
   handler: async (req) => {
     const { document } = await readChangeable(req);
-    const link = Number(req.routeParams?.link);
-    if (!Number.isSafeInteger(link)) throw refuse(404, 'There is no such link.');
+    const link = readRouteId(req, 'link');
+    if (link === undefined) throw refuse(404, 'There is no such link.');
     await revokePreviewLink(req.payload, document, link);
     req.payload.logger.info(
       { kind: document.kind, document: document.id, link },

@@ -4,6 +4,7 @@ import type { CollectionConfig, Payload, TypedUser } from 'payload';
 import { internalAccess } from '../access/content-access.ts';
 import { getRole } from '../access/roles.ts';
 import type { PreviewLink } from '../payload-types.ts';
+import { mayChangePreviewed } from './read-previewed.ts';
 
 /** Links by which colleagues without an account see one document that is not published. Made and read by the programs. */
 export const PreviewLinks: CollectionConfig = {
@@ -85,7 +86,7 @@ export interface OpenedLink {
   expiresAt: Date;
 }
 
-/** @returns null where the link was revoked or has run out, or who made it is no longer here. */
+/** @returns null where the link was revoked or has run out, or who made it is no longer here or may no longer change the document. */
 export const openPreviewLink = async (payload: Payload, key: string): Promise<OpenedLink | null> => {
   const { docs } = await payload.find({
     collection: 'preview-links',
@@ -100,5 +101,6 @@ export const openPreviewLink = async (payload: Payload, key: string): Promise<Op
   const document = readPreviewed(link.kind, link.document);
   if (!document || expiresAt.getTime() <= Date.now() || typeof link.madeBy !== 'object') return null;
   const maker = link.madeBy && ({ ...link.madeBy, collection: 'staff' } as TypedUser);
-  return maker && getRole({ user: maker }) ? { document, maker, expiresAt } : null;
+  const mayGive = maker && getRole({ user: maker }) && (await mayChangePreviewed(payload, document, maker));
+  return maker && mayGive ? { document, maker, expiresAt } : null;
 };

@@ -4,6 +4,7 @@ import { hasRole } from '../access/roles.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Lead } from '../payload-types.ts';
 import { refuse } from '../refuse.ts';
+import { readRouteId } from '../route-id.ts';
 import { findLeadOfPhone, listLeadsOfMail, listPerhapsSame, toPersonFile } from './person.ts';
 
 /** The data of a person as a file that the browser saves, and nobody keeps on the way. @param name of the file, without its ending */
@@ -31,8 +32,8 @@ export const downloadPerson: Endpoint = {
   handler: async (req) => {
     if (canReachRequests({ req }) === false)
       return refuse(req.user ? 403 : 401, 'Privacy requests are for sales and personnel.');
-    const id = Number(req.routeParams?.id);
-    const { docs } = Number.isSafeInteger(id)
+    const id = readRouteId(req);
+    const { docs } = id
       ? await req.payload.find({
           collection: 'privacy-requests',
           where: { id: { equals: id } },

@@ -9,7 +9,7 @@ import { noteChanged } from '../leads/webhook/note-event.ts';
 import { readLeadLog } from '../leads/work/lead-log.ts';
 import type { Lead, PrivacyRequest } from '../payload-types.ts';
 import { getReference } from './reference.ts';
-import { settledStates } from './request-fields.ts';
+import { settledStates, withoutKey } from './request-fields.ts';
 import { markSettled } from './settle-request.ts';
 import { wipeFreedPages } from './wipe-freed-pages.ts';
 
@@ -176,7 +176,7 @@ const settleRequestsOf = async (payload: Payload, email: string, except: number)
   });
   for (const request of docs)
     if (request.id !== except && same(request.email ?? '', email))
-      await markSettled(payload, request.id, 'done');
+      await markSettled(payload, request.id, 'done', { key: true });
 };
 
 const toHint = (others: readonly Lead[]): string => {
@@ -196,6 +196,7 @@ const leaveToStaff = (payload: Payload, id: number, others: readonly Lead[]) =>
       settledAt: null,
       about: toAbout(others),
       outcome: toHint(others),
+      ...withoutKey,
     },
     returning: false,
   });
@@ -221,7 +222,7 @@ export const erasePerson = async (payload: Payload, email: string, request: numb
   const left = leads.filter(standsAgainst);
   if (left.length === 0) {
     await settleRequestsOf(payload, email, request);
-    await markSettled(payload, request, 'done');
+    await markSettled(payload, request, 'done', { key: true });
     if (others.length > 0) await leaveToStaff(payload, request, others);
   }
   await wipeFreedPages(payload);

@@ -29,7 +29,8 @@ export const withoutPerson = {
   email: null,
   phone: null,
   reference: null,
-  keyHash: null,
-  keyUntil: null,
   nextAttemptAt: null,
 } as const;
+
+/** What opens a request. */
+export const withoutKey = { keyHash: null, keyUntil: null } as const;

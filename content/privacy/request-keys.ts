@@ -42,6 +42,7 @@ const findByKey = async (
   kind: KeyKind,
   key: unknown,
   now: number,
+  isSettled = false,
 ): Promise<PrivacyRequest | null> => {
   const read = readKey(kind, key);
   if (!read) return null;
@@ -52,6 +53,7 @@ const findByKey = async (
         { id: { equals: read.id } },
         { keyHash: { equals: read.hash } },
         { keyUntil: { greater_than: new Date(now).toISOString() } },
+        { settledAt: { exists: isSettled } },
       ],
     },
   });
@@ -60,6 +62,14 @@ const findByKey = async (
 /** Whether a link would open something; asking does not use it up, so a mail program that looks ahead does no harm. */
 export const isLink = async (payload: Payload, link: unknown, now = Date.now()): Promise<boolean> =>
   (await findByKey(payload, 'link', link, now)) !== null;
+
+/**
+ * Whether a link or a ticket was good until the person erased what it would open, by another link or this one. Only whoever holds it
+ * is told, and only as long as it would have worked.
+ */
+export const isOfErased = async (payload: Payload, key: unknown, now = Date.now()): Promise<boolean> =>
+  (await findByKey(payload, 'link', key, now, true)) !== null ||
+  (await findByKey(payload, 'ticket', key, now, true)) !== null;
 
 /** Changes a link for a ticket. One statement, so of two that come at once one gets it. Null where the link does not work. */
 export const changeLink = async (
@@ -74,7 +84,7 @@ export const changeLink = async (
   // All of it is made here: a number, hexadecimal digits, times.
   const rows = await database.rows(
     `UPDATE privacy_requests SET key_hash = '${keyHash}', key_until = '${keyUntil}', state = 'opened'
-     WHERE id = ${read.id} AND key_hash = '${read.hash}' AND key_until > '${new Date(now).toISOString()}' RETURNING id`,
+     WHERE id = ${read.id} AND settled_at IS NULL AND key_hash = '${read.hash}' AND key_until > '${new Date(now).toISOString()}' RETURNING id`,
   );
   return rows.length === 1 ? key : null;
 };

@@ -7,7 +7,7 @@ import {
   ValidationError,
 } from 'payload';
 import { getMailFolder } from '../leads/folders.ts';
-import { type RequestState, settledStates, withoutPerson } from './request-fields.ts';
+import { type RequestState, settledStates, withoutKey, withoutPerson } from './request-fields.ts';
 
 const isSettled = (state: unknown): boolean => settledStates.includes(state as RequestState);
 
@@ -37,7 +37,7 @@ export const refuseOtherStates: CollectionBeforeChangeHook = ({ data, originalDo
 /** A request that staff settle keeps nothing that names the person. */
 export const settleRequest: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
   isSettled(data.state) && !isSettled(originalDoc?.state)
-    ? { ...data, ...toSettled(originalDoc.id, data.state) }
+    ? { ...data, ...toSettled(originalDoc.id, data.state), ...withoutKey }
     : data;
 
 /** Name of the mail about a request; also that of its file where no mail server is set. */
@@ -52,18 +52,25 @@ export const eraseMailsOfRequest: CollectionAfterChangeHook = async ({ doc }) =>
   return doc;
 };
 
-/** Settles a request for the programs. @param keepMail for a mail that is the answer itself */
+/** What stays beside the state: a mail that is the answer itself; the key, by which whoever holds it reads that nothing is kept any more. */
+interface Kept {
+  mail?: boolean;
+  key?: boolean;
+}
+
+/** Settles a request for the programs. */
 export const markSettled = async (
   payload: Payload,
   id: number,
   state: RequestState,
-  keepMail = false,
+  kept: Kept = {},
 ): Promise<void> => {
+  const settled = toSettled(id, state);
   await payload.db.updateOne({
     collection: 'privacy-requests',
     id,
-    data: toSettled(id, state),
+    data: kept.key ? settled : { ...settled, ...withoutKey },
     returning: false,
   });
-  if (!keepMail) await eraseMail(id);
+  if (!kept.mail) await eraseMail(id);
 };

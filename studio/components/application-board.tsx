@@ -1,5 +1,6 @@
 import { countApplications } from '@ev-site/content/desk/count-applications.ts';
 import { readBoard } from '@ev-site/content/desk/read-board.ts';
+import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { AdminViewServerProps } from 'payload';
 import { BoardColumns } from './board-columns.tsx';
 import { getReader, OwnPage } from './own-page.tsx';
@@ -10,7 +11,7 @@ export const ApplicationBoard = async (page: AdminViewServerProps) => {
   const { payload } = page.initPageResult.req;
   const mayRead = user.role === 'hr' || user.role === 'admin';
   const positions = mayRead ? await countApplications(payload, user) : [];
-  const asked = Number(page.searchParams?.job) || positions[0]?.id;
+  const asked = readRecordId(String(page.searchParams?.job)) ?? positions[0]?.id;
   const board = asked ? await readBoard(payload, user, asked) : null;
   return (
     <OwnPage page={page} className="board">

@@ -1,6 +1,7 @@
 import { toStatusWords } from '@ev-site/content/leads/lead-statuses.ts';
 import { findCandidates, type PersonLine, readPerson } from '@ev-site/content/leads/person/read-person.ts';
 import { kindWords } from '@ev-site/content/leads/staff-words.ts';
+import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { AdminViewServerProps } from 'payload';
 import { toIndianDay } from './indian-time.ts';
 import { getReader, OwnPage } from './own-page.tsx';
@@ -43,10 +44,10 @@ const Group = ({ lines, isMerged }: { lines: PersonLine[]; isMerged: boolean }) 
 /** Everything that one person has sent: leads of one number or address, and those that staff have merged with them. */
 export const PersonView = async (page: AdminViewServerProps) => {
   const { searchParams, initPageResult } = page;
-  const id = Number(searchParams?.lead);
-  const user = getReader(page, `/studio/person?lead=${Number.isSafeInteger(id) ? id : ''}`);
+  const id = readRecordId(String(searchParams?.lead));
+  const user = getReader(page, `/studio/person?lead=${id ?? ''}`);
   const { payload } = initPageResult.req;
-  const person = await readPerson(payload, user, id);
+  const person = id === undefined ? null : await readPerson(payload, user, id);
   const newest = person?.groups[0]?.[0];
   if (!person || !newest)
     return (

@@ -12,6 +12,7 @@ export const SendAgain = () => {
   if (!savedDocumentData) return null;
   const { lead, event, state } = savedDocumentData;
   const isDue = state === 'due' && !isSent;
+  const isFailed = state === 'failed' && !isSent;
   const press = async () => {
     const { ok, message } = await askStudio('POST', `/webhook-events/${id}/send-again`, {});
     setSent(ok);
@@ -19,7 +20,8 @@ export const SendAgain = () => {
   };
   return (
     <div className="lead-work">
-      <p>
+      <p className={isFailed ? 'lead-work__failed' : undefined}>
+        {isFailed && 'The other system has not taken this. '}
         {!isDue && (
           <button type="button" disabled={isSent} onClick={() => void press()}>
             Send again

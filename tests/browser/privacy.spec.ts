@@ -26,11 +26,15 @@ const sendContact = async (name: string, email: string): Promise<void> => {
   expect((await postJson(BASE_URL, '/api/post-contact-us?lang=gu', fields, headers)).status).toBe(200);
 };
 
-const findLink = async (email: string): Promise<string> => {
+/** The link that was mailed there, beside one that is known. */
+const findLink = async (email: string, known?: string): Promise<string> => {
   const links = () =>
-    readMails(email).flatMap((mail) => /\S+\/privacy\/requests\/mine\?key=\S+/.exec(mail) ?? []);
+    readMails(email)
+      .flatMap((mail) => /\S+\/privacy\/requests\/mine\?key=\S+/.exec(mail) ?? [])
+      .filter((link) => known === undefined || !link.endsWith(known));
   await expect.poll(() => links().length, { timeout: 20_000 }).toBe(1);
-  return new URL(String(links()[0])).pathname + new URL(String(links()[0])).search;
+  const { pathname, search } = new URL(String(links()[0]));
+  return pathname + search;
 };
 
 /** Goes on with the Tab key until the focus is on what has this name, e.g. a button, or this field. */
@@ -54,6 +58,8 @@ test.describe('a privacy request in Gujarati, by keyboard and without script', (
     const name = newName();
     const email = newMailbox(name);
     await sendContact(name, email);
+    await postJson(BASE_URL, '/api/post-privacy-request?lang=gu', { kind: 'see', email });
+    const other = await findLink(email);
     await page.goto('/gu/privacy/requests');
     await tabTo(page, 'kind');
     for (let choice = 0; choice < 3; choice += 1) await page.keyboard.press('ArrowDown');
@@ -64,7 +70,7 @@ test.describe('a privacy request in Gujarati, by keyboard and without script', (
     await expect(page).toHaveURL(/\/gu\/privacy\/requests\?sent=request#form$/);
     await expect(page.getByText('તમારી વિનંતી અમને મળી છે')).toBeVisible();
 
-    await page.goto(await findLink(email));
+    await page.goto(await findLink(email, other));
     await page.getByRole('button', { name: 'મારી માહિતી ખોલો' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('અમારી પાસે તમારી આ માહિતી છે');
     await expect(page.getByText('વોટ્સએપ પર જવાબ', { exact: true })).toBeVisible();
@@ -96,6 +102,13 @@ test.describe('a privacy request in Gujarati, by keyboard and without script', (
 
     await page.getByRole('button', { name: 'બધું ભૂંસો' }).press('Enter');
     await expect(page.getByRole('status')).toHaveText('થઈ ગયું: તમારી માહિતી ભૂંસાઈ ગઈ.');
+    // A second link says that nothing is kept any more; a made-up one says only that it does not work.
+    expect((await page.goto(other))?.status()).toBe(200);
+    await expect(page.getByText('અમારી પાસે તમારી કોઈ માહિતી નથી.')).toBeVisible();
+    expect(
+      (await page.goto(other.replace(/[0-9a-f]$/, (last) => (last === '0' ? '1' : '0'))))?.status(),
+    ).toBe(404);
+    await expect(page.getByRole('link', { name: 'નવી લિંક માગો' })).toBeVisible();
     const staff = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
     expect(await findLead(staff, `${name} Patel`)).toBeUndefined();
     await staff.dispose();

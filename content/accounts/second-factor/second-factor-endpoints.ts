@@ -9,6 +9,7 @@ import {
 import { getRole, hasRole } from '../../access/roles.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { refuse } from '../../refuse.ts';
+import { readRouteId } from '../../route-id.ts';
 import { isPassword, type KeptPassword } from '../password-hash.ts';
 import { beginSetup, finishSetup } from './ask-second-factor.ts';
 import type { SecondFactorAccount } from './second-factor-account.ts';
@@ -16,12 +17,14 @@ import { dropSecondFactor } from './second-factor-rows.ts';
 
 type Account = SecondFactorAccount & KeptPassword & { name?: string };
 
-const findAccount = (req: PayloadRequest, id: unknown): Promise<Account | null> =>
-  req.payload.db.findOne<Account>({ collection: 'staff', where: { id: { equals: Number(id) } }, req });
+const findAccount = async (req: PayloadRequest, id: number | undefined): Promise<Account | null> =>
+  id === undefined
+    ? null
+    : req.payload.db.findOne<Account>({ collection: 'staff', where: { id: { equals: id } }, req });
 
 /** @throws {Forbidden} where nobody is signed in. */
 const getOwnAccount = async (req: PayloadRequest): Promise<Account> => {
-  const account = getRole(req) === null ? null : await findAccount(req, req.user?.id);
+  const account = getRole(req) === null ? null : await findAccount(req, Number(req.user?.id));
   if (!account) throw new Forbidden(req.t);
   await addDataAndFileToRequest(req);
   return account;
@@ -64,10 +67,11 @@ const drop: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const own = await getOwnAccount(req);
-    const isOwn = Number(req.routeParams?.id) === own.id;
+    const id = readRouteId(req);
+    const isOwn = id === own.id;
     if (!isOwn && !hasRole(req, 'admin')) throw new Forbidden(req.t);
     if (isOwn && !(await isOwnPassword(req, own))) return askPassword();
-    const account = isOwn ? own : await findAccount(req, req.routeParams?.id);
+    const account = isOwn ? own : await findAccount(req, id);
     if (!account) throw new NotFound(req.t);
     await dropSecondFactor(req.payload, account.id);
     await recordAudit(req, { action: 'secondFactorOff', what: `Member of staff “${account.name}”` });

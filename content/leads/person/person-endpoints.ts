@@ -1,3 +1,4 @@
+import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
 import { canReachLeads } from '../../access/lead-access.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -5,6 +6,7 @@ import { toLeadCondition } from '../../desk/who-sees-leads.ts';
 import type { Lead } from '../../payload-types.ts';
 import { toPersonDownload } from '../../privacy/download-person.ts';
 import { refuse } from '../../refuse.ts';
+import { readRouteId } from '../../route-id.ts';
 import { writeLeadLog } from '../work/lead-log.ts';
 import { findPerson, groupByContact, mostLeads } from './find-person.ts';
 import { mergeLeads, partLead } from './merge-leads.ts';
@@ -32,9 +34,9 @@ const forStaff =
   async (req) => {
     if (canReachLeads({ req }) === false)
       return refuse(req.user ? 403 : 401, 'Leads are for sales and personnel.');
-    const id = Number(req.routeParams?.id);
+    const id = readRouteId(req);
     const condition = toLeadCondition(req.user as TypedUser);
-    const isKnown = Number.isSafeInteger(id) && (await findOwn(req, [id])).length === 1;
+    const isKnown = id !== undefined && (await findOwn(req, [id])).length === 1;
     return isKnown && condition ? work(req, id, condition) : refuse(404, 'There is no such lead.');
   };
 
@@ -44,8 +46,8 @@ const merge: Endpoint = {
   method: 'post',
   handler: forStaff(async (req, id, condition) => {
     const body: unknown = await req.json?.().catch(() => null);
-    const other = Number((body as { other?: unknown } | null)?.other);
-    if (!Number.isSafeInteger(other) || (await findOwn(req, [other])).length === 0)
+    const other = readRecordId(String((body as { other?: unknown } | null)?.other));
+    if (other === undefined || (await findOwn(req, [other])).length === 0)
       return refuse(404, 'There is no such lead.');
     const [own, theirs] = [
       await findPerson(req.payload, [id], condition),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStaffUnderTest, type StaffUnderTest } from '../../accounts/staff-under-test.ts';
 import { day } from '../../spans-of-time.ts';
 import { sweepEvents } from './note-event.ts';
+import { countFailedEvents } from './send-event-again.ts';
 
 let staff: StaffUnderTest;
 beforeAll(async () => {
@@ -97,6 +98,8 @@ test('all that have failed are sent again at once, by administrators', async () 
   const { payload } = staff.fresh;
   await payload.db.deleteMany({ collection: 'webhook-events', where: { id: { exists: true } } });
   const failed = [await addEvent('changed', 21), await addEvent('changed', 22)];
+  // Nobody tells any more that this erased lead has come: it is neither sent nor counted.
+  const untold = await addEvent('created', 404_404);
   const done = await addEvent('changed', 23);
   await payload.db.updateOne({ collection: 'webhook-events', id: done, data: { state: 'done' } });
   const url = '/webhook-events/send-again';
@@ -107,11 +110,14 @@ test('all that have failed are sent again at once, by administrators', async () 
     ['nobody', 401],
   ] as const)
     expect((await staff.ask(who, 'POST', url, {})).status).toBe(status);
+  expect(await countFailedEvents(payload)).toBe(2);
   expect(await staff.ask('admin', 'POST', url, {})).toEqual({ status: 200, body: { sent: 2, left: 0 } });
+  expect(await countFailedEvents(payload)).toBe(0);
   expect((await staff.ask('admin', 'POST', url, {})).status).toBe(409);
   const { docs } = await payload.find({ collection: 'webhook-events', sort: 'id' });
   expect(docs.map(({ id, state }) => [id, state])).toEqual([
     ...failed.map((id) => [id, 'due']),
+    [untold, 'failed'],
     [done, 'done'],
   ]);
 });

@@ -3,12 +3,23 @@ import { hasRole } from '../../access/roles.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { refuse } from '../../refuse.ts';
+import { readRouteId } from '../../route-id.ts';
 
 /** Deliveries that one call sends again; more are sent by another. */
 const most = 500;
 
 /** That a lead has come is told by its own row: without it nobody would ever tell it, nor end the delivery. */
 const isTellable = `(event <> 'created' OR EXISTS (SELECT 1 FROM leads WHERE leads.id = webhook_events.lead))`;
+
+/** What failed and can be told once more. */
+const hasFailed = `state = 'failed' AND ${isTellable}`;
+
+/** How many deliveries failed and can be sent again: of an erased lead nobody tells any more that it has come. */
+export const countFailedEvents = async (payload: Payload): Promise<number> => {
+  const { rows } = await getSqlDatabase(payload);
+  const [counted] = await rows(`SELECT COUNT(*) AS failed FROM webhook_events WHERE ${hasFailed}`);
+  return Number(counted?.failed);
+};
 
 /**
  * Lets the other system be told once more; of two presses one counts.
@@ -42,8 +53,8 @@ export const sendEventAgain: Endpoint = {
   handler: async (req) => {
     const refusal = refuseOthers(req);
     if (refusal) return refusal;
-    const id = Number(req.routeParams?.id);
-    if (!Number.isSafeInteger(id)) return refuse(404, 'There is no such delivery.');
+    const id = readRouteId(req);
+    if (id === undefined) return refuse(404, 'There is no such delivery.');
     const [event] = await oweEvents(req.payload, `id = ${id}`);
     if (!event) return refuse(409, 'There is no such delivery, it is on its way, or its lead is erased.');
     await recordAudit(req, {
@@ -67,14 +78,10 @@ export const sendFailedEventsAgain: Endpoint = {
     if (refusal) return refusal;
     const sent = await oweEvents(
       req.payload,
-      `id IN (SELECT id FROM webhook_events WHERE state = 'failed' AND ${isTellable} ORDER BY id LIMIT ${most})`,
+      `id IN (SELECT id FROM webhook_events WHERE ${hasFailed} ORDER BY id LIMIT ${most})`,
     );
     if (sent.length === 0) return refuse(409, 'No delivery has failed.');
     await recordAudit(req, { action: 'changed', what: `${sent.length} deliveries`, details: 'Sent again' });
-    const { totalDocs } = await req.payload.db.count({
-      collection: 'webhook-events',
-      where: { state: { equals: 'failed' } },
-    });
-    return Response.json({ sent: sent.length, left: totalDocs });
+    return Response.json({ sent: sent.length, left: await countFailedEvents(req.payload) });
   },
 };

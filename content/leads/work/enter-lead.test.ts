@@ -45,6 +45,8 @@ test.each([
   [{ email: 'asha' }, 'This is no e-mail address.'],
   [{ source: 'website' }, 'Say how it came.'],
   [{ kind: 'staff' }, 'Say what kind of lead it is.'],
+  [{ message: 'अ'.repeat(2001) }, 'The message is too long: at most 2,000 characters.'],
+  [{ state: 2_147_483_648 }, 'Something is missing.'],
 ])('%j is refused with a sentence', async (more, message) => {
   const { status, body } = await enter('sales', more);
   expect([status, body.errors]).toEqual([400, [{ message }]]);

@@ -3,6 +3,7 @@ import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import { limits } from '@ev-site/contract/forms/limits.ts';
 import { countCodePoints, toLine, toText } from '@ev-site/contract/forms/plain-text.ts';
 import { languages } from '@ev-site/contract/paths.ts';
+import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { canReachLeads } from '../../access/lead-access.ts';
@@ -20,7 +21,11 @@ const line = (most: number) =>
     .string()
     .transform(toLine)
     .refine((text) => countCodePoints(text) <= most);
-const id = z.number().int().positive().nullable().default(null);
+const id = z
+  .number()
+  .refine((value) => readRecordId(String(value)) !== undefined)
+  .nullable()
+  .default(null);
 const byHand = leadSources.map(({ value }) => value).filter((value) => value !== 'website');
 
 const schema = z.object({
@@ -32,7 +37,11 @@ const schema = z.object({
   email: line(limits.email)
     .refine((text) => text === '' || z.email().safeParse(text).success)
     .default(''),
-  message: z.string().transform(toText).default(''),
+  message: z
+    .string()
+    .transform(toText)
+    .refine((text) => countCodePoints(text) <= limits.message)
+    .default(''),
   product: id,
   state: id,
   job: id,
@@ -45,6 +54,7 @@ const problems: Record<string, string> = {
   name: 'Give the name.',
   phone: 'This is no phone number.',
   email: 'This is no e-mail address.',
+  message: `The message is too long: at most ${limits.message.toLocaleString('en-IN')} characters.`,
 };
 
 const mayEnter = (req: PayloadRequest, kind: Lead['kind']): boolean =>

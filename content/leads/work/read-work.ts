@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Lead, LeadLog, Product } from '../../payload-types.ts';
+import { readRouteId } from '../../route-id.ts';
 import { countOthers } from '../person/read-person.ts';
 import { readLeadLog } from './lead-log.ts';
 import { fillReply, type ReplyValues } from './reply-fields.ts';
@@ -80,8 +81,8 @@ const readReplies = async (req: PayloadRequest, lead: Lead): Promise<Reply[]> =>
 
 /** The lead as it is stored, if whoever asks may see it; else null. */
 export const findOwnLead = async (req: PayloadRequest): Promise<Lead | null> => {
-  const id = Number(req.routeParams?.id);
-  if (!Number.isSafeInteger(id)) return null;
+  const id = readRouteId(req);
+  if (id === undefined) return null;
   const { docs } = await req.payload.find({
     collection: 'leads',
     where: { id: { equals: id } },

@@ -10,7 +10,7 @@ import {
   withdrawConsents,
 } from '@ev-site/content/privacy/person.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
-import { changeLink, findByTicket, isLink } from '@ev-site/content/privacy/request-keys.ts';
+import { changeLink, findByTicket, isLink, isOfErased } from '@ev-site/content/privacy/request-keys.ts';
 import { type FieldCodes, toFieldCodes } from '@ev-site/contract/forms/codes.ts';
 import { correctionSchema } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';
@@ -22,6 +22,8 @@ export type OwnOutcome = 'withdrawn' | 'corrected' | 'erased' | 'partly' | { cod
 /** The page of one person's data. Null everywhere: the link or the ticket does not work, or not any more. */
 export interface OwnData {
   isLink(link: unknown): Promise<boolean>;
+  /** Whether a link or a ticket works no more because the person has erased everything. */
+  isOfErased(key: unknown): Promise<boolean>;
   /** @returns the ticket for what follows. */
   open(link: unknown): Promise<string | null>;
   read(ticket: unknown): Promise<OwnRecord[] | null>;
@@ -68,6 +70,7 @@ export const createOwnData = (payload: Payload): OwnData => {
 
   return {
     isLink: (link) => isLink(payload, link),
+    isOfErased: (key) => isOfErased(payload, key),
     async open(link) {
       const ticket = await changeLink(payload, link);
       const request = ticket && (await find(ticket));

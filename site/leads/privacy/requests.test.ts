@@ -288,13 +288,27 @@ describe('one’s own data', () => {
 
   test('are erased at once; a purchase is left to a colleague', async () => {
     await addLead();
+    const { take, work } = open();
+    await take(toForm({ kind: 'see', email: 'asha@example.com' }));
+    await work();
+    const other = getLink();
     const { own, ticket } = await openOwn('erase');
+    expect([await own.isLink(other), await own.isOfErased(other)]).toEqual([true, false]);
     expect(await own.erase(ticket)).toBe('erased');
     expect(await own.read(ticket)).toBeNull();
     expect((await fresh.payload.count({ collection: 'leads' })).totalDocs).toBe(0);
+    // Of two links the other one says that nothing is kept, as long as it would have worked; nobody else is told.
+    expect(await own.isLink(other)).toBe(false);
+    expect(await own.open(other)).toBeNull();
+    expect(await own.isOfErased(other)).toBe(true);
+    expect(await own.isOfErased(ticket)).toBe(true);
+    expect(await own.isOfErased(other.replace(/.$/, (last) => (last === '0' ? '1' : '0')))).toBe(false);
+    vi.setSystemTime(Date.now() + 8 * 86_400_000);
+    expect(await own.isOfErased(other)).toBe(false);
+    vi.useRealTimers();
     await addLead({ status: 'won' });
     const second = await openOwn('erase');
     expect(await second.own.erase(second.ticket)).toBe('partly');
-    expect((await listRequests()).map(({ state }) => state)).toEqual(['done', 'open']);
+    expect((await listRequests()).map(({ state }) => state)).toEqual(['done', 'done', 'open']);
   });
 });

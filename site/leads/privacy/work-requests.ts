@@ -92,12 +92,12 @@ export const createRequestWork = ({
     const leads = await listLeadsOfMail(payload, email);
     if (leads.length === 0) {
       await send(request, email, 'nothing');
-      return markSettled(payload, id, 'done', true);
+      return markSettled(payload, id, 'done', { mail: true });
     }
     if (kind === 'withdraw') {
       await withdrawConsents(payload, leads);
       await send(request, email, 'withdrawn');
-      return markSettled(payload, id, 'done', true);
+      return markSettled(payload, id, 'done', { mail: true });
     }
     await send(request, email, 'link', await makeLinkKey(payload, id, now()));
     await change(id, {

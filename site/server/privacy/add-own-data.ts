@@ -47,16 +47,30 @@ export const addOwnData = (
     return outcome === null ? null : showOpen(String(ticket), language, outcome);
   };
 
+  /** Whoever has two links and erases by one reads behind the other that nothing is kept, and asks for no third. */
+  const orErased = async (
+    answer: LinkedAnswer | null,
+    { key, ticket }: Fields,
+    language: Language,
+  ): Promise<LinkedAnswer | null> =>
+    answer === null && (await own.isOfErased(key ?? ticket))
+      ? { page: { kind: 'own data', language, ticket: '', records: [] } }
+      : answer;
+
   addLinkedPage(
     server,
     {
       path: ownDataPath,
       toGone: (language) => ({ kind: 'own gone', language }),
       async show({ key }, language) {
-        if (typeof key !== 'string' || !(await own.isLink(key))) return null;
-        return { page: { kind: 'own link', language, link: key } };
+        const works = typeof key === 'string' && (await own.isLink(key));
+        return orErased(
+          works ? { page: { kind: 'own link', language, link: key } } : null,
+          { key },
+          language,
+        );
       },
-      act,
+      act: async (fields, language) => orErased(await act(fields, language), fields, language),
     },
     options,
   );

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openStaffUnderTest, type StaffUnderTest } from '../accounts/staff-under-test.ts';
+import { createPreviewLink, openPreviewLink } from './preview-links.ts';
+
+let staff: StaffUnderTest;
+const home = { kind: 'home-page', id: 'one' } as const;
+beforeAll(async () => {
+  staff = await openStaffUnderTest();
+}, 120_000);
+afterAll(() => staff.fresh.remove());
+
+const change = (data: { role?: 'editor' | 'sales'; deactivated?: boolean }) =>
+  staff.fresh.payload.update({ collection: 'staff', id: staff.ids.editor ?? 0, data });
+const make = async () => {
+  const { payload } = staff.fresh;
+  const maker = await payload.findByID({ collection: 'staff', id: staff.ids.editor ?? 0 });
+  const { key } = await createPreviewLink(payload, home, { ...maker, collection: 'staff' });
+  return () => openPreviewLink(payload, key);
+};
+beforeEach(() => change({ role: 'editor', deactivated: false }));
+
+test('a link opens its document while its maker may change that', async () => {
+  expect((await (await make())())?.document).toEqual(home);
+});
+
+test('whoever may only read what he once edited gives it away no longer', async () => {
+  const open = await make();
+  await change({ role: 'sales' });
+  expect(await open()).toBeNull();
+  await change({ role: 'editor' });
+  expect(await open()).not.toBeNull();
+});
+
+test('a link of a colleague who was deactivated opens nothing', async () => {
+  const open = await make();
+  await change({ deactivated: true });
+  expect(await open()).toBeNull();
+});
