@@ -51,15 +51,14 @@ const toProductData = (
   url: publicUrl + path,
   ...(product.heroPicture ? { image: new URL(toLargestFile(product.heroPicture), publicUrl).href } : {}),
   ...(frame.settings.brand ? { brand: { '@type': 'Brand', name: frame.settings.brand } } : {}),
-  additionalProperty: product.specification
-    .flatMap(({ rows }) => rows)
-    .map(({ label, value, unit, condition }) => ({
-      '@type': 'PropertyValue',
-      name: label,
-      value,
-      ...(unit ? { unitText: unit } : {}),
-      description: condition,
-    })),
+  // The three that decide. No search engine shows more, and the whole sheet is a table of the page.
+  additionalProperty: product.headlineFigures.map(({ label, value, unit, condition }) => ({
+    '@type': 'PropertyValue',
+    name: label,
+    value,
+    ...(unit ? { unitText: unit } : {}),
+    description: condition,
+  })),
 });
 
 /** Title, description and what machines are told about the vehicle. */
