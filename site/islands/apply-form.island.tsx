@@ -1,15 +1,20 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { leaveDraft } from './forms/draft-store.ts';
 import { toShownFields } from './forms/field-description.ts';
-import type { FormSurroundings } from './forms/form-surroundings.ts';
+import {
+  type CommonSurroundings,
+  joinSurroundings,
+  type OwnSurroundings,
+} from './forms/form-surroundings.ts';
 import { LeadForm } from './forms/lead-form.tsx';
 import { createOpener } from './forms/opener.ts';
 import { SuccessDialog } from './forms/success-dialog.tsx';
 
 interface ApplyFormProps {
-  surroundings: FormSurroundings;
+  common: CommonSurroundings;
+  own: OwnSurroundings;
   /** What the window says. */
   words: { title: string; close: string };
   jobId: number;
@@ -19,7 +24,8 @@ interface ApplyFormProps {
 const opener = createOpener('[data-apply]', () => leaveDraft('application'));
 
 /** The job application, in a window of the same behaviour as the inquiry's. */
-const ApplyForm = ({ surroundings, words, jobId, position }: ApplyFormProps) => {
+const ApplyForm = ({ common, own, words, jobId, position }: ApplyFormProps) => {
+  const surroundings = useMemo(() => joinSurroundings(common, own), [common, own]);
   const [sent, setSent] = useState<string | null>(null);
   const opened = useSyncExternalStore(opener.subscribe, opener.get, () => null);
   return (

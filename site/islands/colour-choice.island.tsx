@@ -2,7 +2,7 @@ import { withCampaign } from '@ev-site/contract/forms/campaign.ts';
 import { useEffect, useState } from 'react';
 import type { CarouselWords } from '../ui/carousel.tsx';
 import type { PictureSource } from '../ui/picture.tsx';
-import type { AllRoundProps } from './all-round/all-round.tsx';
+import type { RoundLinkProps } from './all-round/round-link.tsx';
 import styles from './colour-choice.module.css';
 import { EnquireLink, type Enquiry } from './enquire-link.tsx';
 import PhotoCarousel from './photo-carousel.island.tsx';
@@ -20,7 +20,7 @@ interface Colour {
   pictures: PictureSource[];
   /** What their carousel says. */
   carousel: CarouselWords;
-  allRound: AllRoundProps | null;
+  allRound: RoundLinkProps | null;
 }
 
 interface ColourChoiceProps {

@@ -1,10 +1,14 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { leaveDraft } from './forms/draft-store.ts';
 import { toShownFields } from './forms/field-description.ts';
-import type { FormSurroundings } from './forms/form-surroundings.ts';
+import {
+  type CommonSurroundings,
+  joinSurroundings,
+  type OwnSurroundings,
+} from './forms/form-surroundings.ts';
 import { LeadForm } from './forms/lead-form.tsx';
 import { createOpener, type OpenedBy } from './forms/opener.ts';
 import { SuccessDialog } from './forms/success-dialog.tsx';
@@ -18,7 +22,8 @@ export interface EnquirySight {
 }
 
 interface InquiryFormProps {
-  surroundings: FormSurroundings;
+  common: CommonSurroundings;
+  own: OwnSurroundings;
   /** What the window says. */
   words: { title: string; close: string };
   /** The sentence that says what the inquiry is about, by the choice or the vehicle that the link that opened it carries. */
@@ -42,7 +47,8 @@ const toExtra = (
 });
 
 /** The Product Inquiry Form: opened by any "Enquire Now" of the page, closed only by X, Close or success. */
-const InquiryForm = ({ surroundings, words, about, sights = {}, product }: InquiryFormProps) => {
+const InquiryForm = ({ common, own, words, about, sights = {}, product }: InquiryFormProps) => {
+  const surroundings = useMemo(() => joinSurroundings(common, own), [common, own]);
   const [sent, setSent] = useState<string | null>(null);
   const opened = useSyncExternalStore(opener.subscribe, opener.get, () => null);
   const subject = opened?.colorval || opened?.product || '';

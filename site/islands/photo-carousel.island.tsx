@@ -1,7 +1,7 @@
 import { Carousel, type CarouselWords } from '../ui/carousel.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Picture, type PictureSource } from '../ui/picture.tsx';
-import { AllRound, type AllRoundProps } from './all-round/all-round.tsx';
+import { RoundLink, type RoundLinkProps } from './all-round/round-link.tsx';
 import styles from './photo-carousel.module.css';
 
 interface PhotoCarouselProps {
@@ -14,7 +14,7 @@ interface PhotoCarouselProps {
   /** True where the first picture is what the first screen is about. */
   eager?: boolean;
   /** The vehicle as it turns; null where that is not to be had. */
-  allRound: AllRoundProps | null;
+  allRound: RoundLinkProps | null;
 }
 
 const delay = 5000;
@@ -25,7 +25,7 @@ const PhotoCarousel = ({ words, label, pictures, sizes, eager = false, allRound 
     label={label}
     delay={delay}
     words={words}
-    foot={allRound && <AllRound {...allRound} />}
+    foot={allRound && <RoundLink {...allRound} />}
     slides={pictures.map((picture, index) => ({
       key: picture.src,
       content: (

@@ -12,6 +12,7 @@ import { QuestionForm } from './savings/question-form.tsx';
 import { SlipView } from './savings/slip-view.tsx';
 import { toFrom, toQuestion } from './savings/to-question.ts';
 import { toSlip } from './savings/to-slip.ts';
+import { toShareLink } from './share-link.ts';
 
 /** What stands in the form, by the names of its fields. */
 const readForm = (form: HTMLFormElement): Record<string, string> =>
@@ -122,11 +123,7 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
               {enquiry.words}
             </ButtonLink>
           )}
-          <ButtonLink
-            look="outline"
-            href={`https://wa.me/?text=${encodeURIComponent(shared)}`}
-            rel="noopener"
-          >
+          <ButtonLink look="outline" href={toShareLink(shared)} rel="noopener">
             {words.share}
           </ButtonLink>
           <ButtonLink

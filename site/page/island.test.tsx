@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { Island } from './island.tsx';
 import { islandContext } from './island-context.ts';
 import { readProps } from './island-props.ts';
+import { toLateFile } from './late-props.ts';
 
 const Probe = ({ label }: { label: string }) => (
   <label htmlFor={useId()}>
@@ -68,4 +69,14 @@ test('a window names the stylesheets that come with it', () => {
   const html = draw(<Island name="window" of={Probe} props={{ label: '' }} />);
   expect(html).toContain('data-styles="/assets/a.css /assets/b.css"');
   expect(draw(<Island name="probe" of={Probe} props={{ label: '' }} />)).not.toContain('data-styles');
+});
+
+test('late props are drawn on the server and left to a file whose name changes with them', () => {
+  const html = draw(<Island name="window" of={Probe} late={{ label: 'late' }} props={{}} />);
+  const { url, text } = toLateFile('window', { label: 'late' });
+  expect(html).toContain(`data-late="${url}"`);
+  expect(html).toMatch(/<label .*late<\/label>/);
+  expect(html).toContain('data-props="{}"');
+  expect(JSON.parse(text)).toEqual({ label: 'late' });
+  expect(toLateFile('window', { label: 'other' }).url).not.toBe(url);
 });

@@ -2,15 +2,21 @@ import { type ComponentType, createElement, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 import { islandContext } from './island-context.ts';
 import { writeProps } from './island-props.ts';
+import { toLateFile } from './late-props.ts';
 import type { Serializable } from './serializable.ts';
 
-interface IslandProps<Props extends object> {
+interface IslandProps<Props extends object, Late extends Partial<Props>> {
   /** File name in site/islands without `.island.tsx`. */
   name: string;
   /** The island's component, as that file exports it. */
   of: ComponentType<Props>;
   /** Travels to the browser as JSON (island-props.ts). */
-  props: Props & Serializable<Props>;
+  props: Omit<Props, keyof Late> & Serializable<Omit<Props, keyof Late>>;
+  /**
+   * The rest of its props, where they are the same on many pages and not needed before it is awake: fetched with its module. The
+   * server serves only what pages/layout/window-words.ts lists.
+   */
+  late?: Late & Serializable<Late>;
   /**
    * "visible" (default): comes alive near the viewport. "touch": only when it is pointed at, touched or focused,
    * for what is complete without script until then. "soon": once the page has been painted, wherever it stands.
@@ -31,18 +37,22 @@ const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
  * Places an interactive part in a page: drawn on the server by itself, brought to life in the browser alone.
  * The holder element carries what rendering/loader.ts needs; everything in it is escaped by React.
  */
-export const Island = <Props extends object>({
+export const Island = <Props extends object, Late extends Partial<Props> = Record<never, never>>({
   name,
   of: Component,
   props,
+  late,
   when = 'visible',
   openedBy,
   as: Holder = 'div',
   className,
-}: IslandProps<Props>) => {
+}: IslandProps<Props, Late>) => {
   const { islandUrl, islandStyles, nextPrefix } = useContext(islandContext);
   const identifierPrefix = nextPrefix();
-  const html = renderToString(createElement<Props>(Component, props), { identifierPrefix });
+  const whole = Object.assign({}, late, props) as unknown as Props;
+  const html = renderToString(createElement(Component, whole), {
+    identifierPrefix,
+  });
   return (
     <Holder
       className={className}
@@ -52,6 +62,7 @@ export const Island = <Props extends object>({
       data-prefix={identifierPrefix}
       data-when={when === 'visible' ? undefined : when}
       data-opened-by={openedBy}
+      data-late={late && toLateFile(name, late).url}
       data-props={writeProps(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output for the island.
       dangerouslySetInnerHTML={{ __html: html.replace(leadingPreloads, '') }}

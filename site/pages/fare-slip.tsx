@@ -1,6 +1,7 @@
 import type { Product } from '../data/products.ts';
 import { fill } from '../islands/fill.ts';
 import { toFieldText, toRupees } from '../islands/savings/money.ts';
+import { toShareLink } from '../islands/share-link.ts';
 import { useLocale } from '../page/locale-context.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -68,11 +69,7 @@ export const FareSlipView = ({ slip, vehicle: { name, plateName }, publicUrl, no
         </Field>
         <div className={styles.actions}>
           <Button type="submit">{savings.reckon}</Button>
-          <ButtonLink
-            look="outline"
-            href={`https://wa.me/?text=${encodeURIComponent(shared)}`}
-            rel="noopener"
-          >
+          <ButtonLink look="outline" href={toShareLink(shared)} rel="noopener">
             {savings.share}
           </ButtonLink>
         </div>

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { languages } from '@ev-site/contract/paths.ts';
 import { islandSource, windowIslands } from './build/window-islands.ts';
-import { listStyles, readManifest, toBuiltFile } from './manifest.ts';
+import { listFiles, listStyles, readManifest, toBuiltFile } from './manifest.ts';
 import type { PageAssets } from './page-assets.ts';
 import { typesettingOf } from './typesetting/load-fonts.ts';
+import { listNames, partPrint, readStylesheet } from './used-styles.ts';
 
 const serverEntry = 'server/run.ts';
 
@@ -15,18 +18,51 @@ export const openBuiltAssets = async (folder: string): Promise<PageAssets> => {
   const serverFolder = path.join(folder, 'server');
   const client = await readManifest(path.join(folder, 'client'));
   const server = await readManifest(serverFolder);
-  const readStyles = async (files: readonly string[]) => {
-    const texts = await Promise.all(files.map((file) => readFile(path.join(serverFolder, file), 'utf8')));
-    return texts.map((text) => text.trim()).join('');
+  // What a language says of paper is not for the others: it stays in its pages.
+  const typesettings = new Set(languages.flatMap((language) => listStyles(server, typesettingOf(language))));
+  const readParts = (files: readonly string[]) =>
+    Promise.all(
+      files.map(async (file) => {
+        const text = (await readFile(path.join(serverFolder, file), 'utf8')).trim();
+        return typesettings.has(file) ? { screen: text, print: '' } : partPrint(readStylesheet(text));
+      }),
+    );
+  const readStyles = async (files: readonly string[]) =>
+    (await readParts(files)).map(({ screen }) => screen).join('');
+  const readPrint = async () => {
+    const files = new Set(Object.values(server).flatMap(({ css = [] }) => css));
+    const text = (await readParts([...files])).map(({ print }) => print).join('');
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+    return { url: `/assets/print-${hash}.css`, text };
   };
+  const scripts = new Map<string, Promise<string>>();
+  const readScript = (file: string) => {
+    const text = scripts.get(file) ?? readFile(path.join(folder, 'client', file), 'utf8');
+    scripts.set(file, text);
+    return text;
+  };
+  const react = toBuiltFile(client, 'rendering/hydrate.ts');
+  const islands = Object.keys(client).filter((source) => source.endsWith('.island.tsx'));
+  const names = new Map(
+    await Promise.all(
+      islands.map(async (source): Promise<[string, ReadonlySet<string>]> => {
+        const files = listFiles(client, source).filter((file) => file !== react);
+        return [source, listNames((await Promise.all(files.map(readScript))).join(' '))];
+      }),
+    ),
+  );
   const styles = new Map<string, Promise<string>>();
+  scripts.clear();
+  const print = await readPrint();
   const windowChunks = windowIslands.map((name) => `${name}.island`);
   return {
     loader: `/${toBuiltFile(client, 'rendering/loader.ts')}`,
-    react: `/${toBuiltFile(client, 'rendering/hydrate.ts')}`,
+    react: `/${react}`,
     others: [],
+    print,
     islandUrl: (name) => `/${toBuiltFile(client, islandSource(name))}`,
     scriptUrl: (source) => `/${toBuiltFile(client, source)}`,
+    namesIn: (island) => names.get(islandSource(island)) ?? new Set(),
     async stylesOf(pageName, language) {
       const sources = [typesettingOf(language), `pages/${pageName}/${pageName}.page.tsx`];
       for (const source of sources) toBuiltFile(server, source);

@@ -18,6 +18,8 @@ interface DocumentProps {
   fonts: readonly string[];
   /** The page's own CSS, whole. */
   styles: string;
+  /** The stylesheet for paper alone, where there is one. */
+  printUrl: string | undefined;
   /** Stylesheets to link instead, where they must be live: development. */
   styleUrls: readonly string[];
   /** The service worker, where there is one; the hydration loader and the chunk with React that it fetches for the first island. */
@@ -42,6 +44,7 @@ export const Document = ({
   fonts,
   styles,
   styleUrls,
+  printUrl,
   scripts,
   children,
 }: DocumentProps) => (
@@ -94,6 +97,8 @@ export const Document = ({
     </head>
     <body>
       {children}
+      {/* Down here it is asked for after all that the screen needs. No precedence: React leaves it in its place. */}
+      {printUrl && <link rel="stylesheet" href={printUrl} media="print" />}
       {scripts.others.map((url) => (
         <script key={url} type="module" src={url} />
       ))}

@@ -2,7 +2,16 @@ import { readFile } from 'node:fs/promises';
 
 /** The part of a Vite manifest that pages need: source path -> what became of it. */
 export type Manifest = Readonly<
-  Record<string, { file: string; name?: string; imports?: readonly string[]; css?: readonly string[] }>
+  Record<
+    string,
+    {
+      file: string;
+      name?: string;
+      imports?: readonly string[];
+      dynamicImports?: readonly string[];
+      css?: readonly string[];
+    }
+  >
 >;
 
 /** Reads the manifest of a build folder. @throws {Error} if the folder holds no build. */
@@ -34,4 +43,17 @@ export const listStyles = (manifest: Manifest, source: string, without: readonly
   };
   visit(source);
   return [...files];
+};
+
+/** The files of a module and of all that it imports, at once or later. */
+export const listFiles = (manifest: Manifest, source: string): string[] => {
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
+    for (const next of [...imports, ...dynamicImports]) visit(next);
+  };
+  visit(source);
+  return [...seen].flatMap((name) => manifest[name]?.file ?? []);
 };

@@ -2,7 +2,7 @@ import type { Language } from '@ev-site/contract/paths.ts';
 
 /** A page's CSS in a language. */
 export interface PageStyles {
-  /** To be inlined. */
+  /** To be inlined, of which a page leaves out what it has no use for. */
   css: string;
   /** To be linked, where it must be live. */
   urls: readonly string[];
@@ -22,5 +22,9 @@ export interface PageAssets {
   islandUrl(name: string): string;
   /** URL of a module that the browser runs, by its source. @throws {Error} if it was not built. */
   scriptUrl(source: string): string;
+  /** The stylesheet for paper, of all pages; none where the pages' own styles hold it. */
+  print?: { url: string; text: string };
   stylesOf(pageName: string, language: Language): Promise<PageStyles>;
+  /** Every class, and more, that an island may give an element; none where all styles of a page are to stay. */
+  namesIn?(island: string): ReadonlySet<string>;
 }

@@ -35,6 +35,7 @@ import {
   type RenderLog,
 } from './rendered-page.ts';
 import { loadFonts } from './typesetting/load-fonts.ts';
+import { listClasses, pickStyles, readStylesheet, type Stylesheet } from './used-styles.ts';
 
 export interface RendererOptions {
   table: RouteTable;
@@ -105,6 +106,21 @@ export const createPageRenderer = ({
   const readStyles = async ({ route, language }: FoundPage) => {
     const { css, ...others } = await assets.stylesOf(route.name, language);
     return { css: css + (notice?.css ?? ''), ...others };
+  };
+
+  const sheets = new Map<string, Stylesheet>();
+  const { namesIn } = assets;
+
+  /** Leaves out of a page's CSS what nothing in it has a use for. What is typed in the studio may bring anything to a preview. */
+  const keepUsed = (html: string, css: string): { html: string; css: string } => {
+    if (!css || !namesIn || notice) return { html, css };
+    const sheet = sheets.get(css) ?? readStylesheet(css);
+    sheets.set(css, sheet);
+    const classes = listClasses(html);
+    const islands = new Set([...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name));
+    const given = [...islands].map(namesIn);
+    const used = pickStyles(sheet, (name) => classes.has(name) || given.some((names) => names.has(name)));
+    return { html: html.replace(css, () => used), css: used };
   };
 
   const notFoundAt = (path: string): FoundPage => {
@@ -197,7 +213,7 @@ export const createPageRenderer = ({
     found: FoundPage,
     answered: AnsweredPage,
     translations: readonly Translation[],
-  ): Promise<string> => {
+  ): Promise<{ html: string; css: string }> => {
     const { address, language } = found;
     const { head, content } = answered;
     const locale = getLocale(language);
@@ -223,6 +239,7 @@ export const createPageRenderer = ({
             fonts={fonts}
             styles={css}
             styleUrls={urls}
+            printUrl={assets.print?.url}
             scripts={{ ...assets, worker: serviceWorker ? serviceWorkerPath : undefined }}
           >
             {notice?.bar}
@@ -231,7 +248,7 @@ export const createPageRenderer = ({
         </islandContext.Provider>
       </localeContext.Provider>,
     );
-    return `<!DOCTYPE html>${html}`;
+    return keepUsed(`<!DOCTYPE html>${html}`, css);
   };
 
   return {
@@ -245,11 +262,11 @@ export const createPageRenderer = ({
       if (!read) return undefined;
       const { loaded, translations, complete } = read;
       const answered = loaded.answer({ ...query, ...own });
-      const { css } = await readStyles(found);
+      const { html, css } = await draw(found, answered, translations);
       return {
         route: route.path || 'not found',
         status: answered.status,
-        html: await draw(found, answered, translations),
+        html,
         styleHash: css && createHash('sha256').update(css).digest('base64'),
         frameSources: answered.frameSources,
         asksPlace: answered.asksPlace,

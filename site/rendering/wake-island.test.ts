@@ -43,6 +43,23 @@ test('React and the island are fetched side by side and the holder is hydrated w
   expect(holder.dataset.awake).toBe('');
 });
 
+test('late props are fetched beside the module and join the others; without them the island stays asleep', async () => {
+  const { holder, hydrate, wake } = setUp();
+  holder.dataset.late = '/assets/a-1.json';
+  const fetch = vi.fn(async () => Response.json({ words: 'late' }));
+  vi.stubGlobal('fetch', fetch);
+  await wake();
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/assets/a-1.json');
+  expect(hydrate).toHaveBeenCalledExactlyOnceWith(holder, Component, { words: 'late', start: 5 }, 'i0-');
+
+  fetch.mockImplementation(async () => new Response('', { status: 404 }));
+  const woken = expect(wake()).rejects.toThrow('/assets/a-1.json');
+  await vi.advanceTimersByTimeAsync(1000);
+  await woken;
+  expect(hydrate).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
+
 test('a failed download is tried once more', async () => {
   const { hydrate, importModule, wake } = setUp();
   importModule.mockRejectedValueOnce(new Error('offline'));

@@ -43,8 +43,14 @@ const toMissedButton = (target: EventTarget | null): HTMLButtonElement | undefin
   return button && (button.type === 'button' || !button.form) ? button : undefined;
 };
 
+const getJson = async (url: string): Promise<object> => {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} cannot be had.`);
+  return answer.json();
+};
+
 /**
- * Loads React, the island's module and its stylesheets side by side, hydrates the holder, and repeats a click that came too early.
+ * Loads React, the island's module, its late props and its stylesheets side by side, hydrates the holder, and repeats a click that came too early.
  * @throws whatever the second try of an import threw; the holder then stays as the server drew it.
  */
 export const wakeIsland = async (
@@ -52,22 +58,23 @@ export const wakeIsland = async (
   reactUrl: string,
   importModule: ImportModule,
 ): Promise<void> => {
-  const { src = '', props = '{}', prefix = '', styles = '' } = holder.dataset;
+  const { src = '', props = '{}', prefix = '', late, styles = '' } = holder.dataset;
   let missed: HTMLButtonElement | undefined;
   const remember = (event: Event) => {
     missed = toMissedButton(event.target);
   };
   holder.addEventListener('click', remember);
   try {
-    const [react, island] = (await Promise.all([
+    const [react, island, lateProps] = (await Promise.all([
       twice(() => importModule(reactUrl)),
       twice(() => importModule(src)),
+      late && twice(() => getJson(late)),
       ...styles
         .split(' ')
         .filter(Boolean)
         .map((url) => twice(() => linkStyles(url))),
-    ])) as [ReactModule, IslandModule, ...unknown[]];
-    react.hydrate(holder, island.default, readProps(props), prefix);
+    ])) as [ReactModule, IslandModule, object | undefined, ...unknown[]];
+    react.hydrate(holder, island.default, { ...lateProps, ...readProps(props) }, prefix);
     holder.dataset.awake = '';
   } finally {
     holder.removeEventListener('click', remember);

@@ -9,6 +9,7 @@ import { createTurns } from '../data/turns.ts';
 import { openCounters } from '../leads/counters/open-counters.ts';
 import { openLeadDesk } from '../leads/lead-desk.ts';
 import { toFormSettings } from '../page/form-settings.ts';
+import { listWindowFiles } from '../pages/layout/window-words.ts';
 import { createPress } from '../paper/press.ts';
 import { closeServer } from './close-server.ts';
 import { createEarlyAnswer } from './early-answer.ts';
@@ -48,10 +49,12 @@ const timetable = createTurns({ work: data.publishDue, each: 1000, failed: looke
 // By itself: a mail server that does not answer keeps no publication waiting.
 const reminders = createTurns({ work: data.remindDue, each: 5000, failed: lookedAt });
 
+const formSettings = toFormSettings(environment);
 const fixed = await readFixedAnswers({
   assetFolders: [],
   iconFolder: path.join(siteFolder, 'server/icons'),
   outlines: data.outlines,
+  madeFiles: listWindowFiles(formSettings),
   isHttps: false,
 });
 const answerFixed = createEarlyAnswer((url) => fixed.get(url));
@@ -70,7 +73,7 @@ const server = createSiteServer({
     environment: () => getPagesEnvironment(),
     data,
     publicUrl,
-    forms: toFormSettings(environment),
+    forms: formSettings,
     describeBrochure: brochures.describe,
   }),
   answerEarly: (request, response, handle) =>

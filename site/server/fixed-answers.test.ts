@@ -7,7 +7,13 @@ const outlines = readOutlines();
 
 test('a line drawing is kept packed and for ever, and may do nothing where it is opened by itself', async () => {
   const iconFolder = new URL('icons', import.meta.url).pathname;
-  const fixed = await readFixedAnswers({ assetFolders: [], iconFolder, outlines, isHttps: true });
+  const fixed = await readFixedAnswers({
+    assetFolders: [],
+    iconFolder,
+    outlines,
+    madeFiles: [],
+    isHttps: true,
+  });
   for (const { url, svg } of outlines.files.values()) {
     const { br } = fixed.get(url)?.variants ?? {};
     const body = br?.body ?? '';

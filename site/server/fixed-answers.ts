@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toContentTag } from '../data/content-tag.ts';
 import type { Outlines } from '../data/outlines.ts';
+import type { LateFile } from '../page/late-props.ts';
 import { compress } from './compress.ts';
 import { toSecurityHeaders } from './security-headers.ts';
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
@@ -75,6 +76,17 @@ const packOutlines = ({ files }: Pick<Outlines, 'files'>): Promise<FileParts[]> 
     })),
   );
 
+/** What is made at the start: what windows say, the stylesheet for paper. */
+const packMade = (files: readonly LateFile[]): Promise<FileParts[]> =>
+  Promise.all(
+    files.map(async ({ url, text }) => ({
+      name: url,
+      bodies: await compress(Buffer.from(text), 'small'),
+      cacheControl: forEver,
+      route: '/assets/*',
+    })),
+  );
+
 const readIcons = async (folder: string): Promise<FileParts[]> =>
   Promise.all(
     ['favicon.ico', 'favicon.svg'].map(async (file) => ({
@@ -89,6 +101,7 @@ interface FixedOptions {
   assetFolders: readonly string[];
   iconFolder: string;
   outlines: Pick<Outlines, 'files'>;
+  madeFiles: readonly LateFile[];
   isHttps: boolean;
 }
 
@@ -97,6 +110,7 @@ export const readFixedAnswers = async ({
   assetFolders,
   iconFolder,
   outlines,
+  madeFiles,
   isHttps,
 }: FixedOptions): Promise<FixedAnswers> => {
   const rules: FileParts = {
@@ -106,7 +120,12 @@ export const readFixedAnswers = async ({
     contentType: 'application/speculationrules+json',
   };
   const files = (
-    await Promise.all([...assetFolders.map(readAssets), readIcons(iconFolder), packOutlines(outlines)])
+    await Promise.all([
+      ...assetFolders.map(readAssets),
+      readIcons(iconFolder),
+      packOutlines(outlines),
+      packMade(madeFiles),
+    ])
   ).flat();
   const headers = toSecurityHeaders(isHttps);
   return new Map([rules, ...files].map((file) => [file.name, toFixedAnswer(file, headers)]));

@@ -10,6 +10,7 @@ import { openCounters } from '../leads/counters/open-counters.ts';
 import { openLeadDesk } from '../leads/lead-desk.ts';
 import { measureRender } from '../metrics/renders.ts';
 import { toFormSettings } from '../page/form-settings.ts';
+import { listWindowFiles } from '../pages/layout/window-words.ts';
 import { routes } from '../pages/routes.ts';
 import { createPress } from '../paper/press.ts';
 import { openBuiltAssets } from '../rendering/built-assets.ts';
@@ -78,12 +79,13 @@ const brochures = createBrochures({
   generation,
   log,
 });
+const formSettings = toFormSettings(environment);
 const rendering = {
   table: routes,
   assets,
   data,
   publicUrl,
-  forms: toFormSettings(environment),
+  forms: formSettings,
   describeBrochure: brochures.describe,
   serviceWorker: isWorkerOn,
   generation,
@@ -149,6 +151,7 @@ const fixed = await readFixedAnswers({
   assetFolders: [path.join(dist, 'client/assets'), path.join(dist, 'server/assets')],
   iconFolder: path.join(siteFolder, 'server/icons'),
   outlines: data.outlines,
+  madeFiles: [...listWindowFiles(formSettings), ...(assets.print ? [assets.print] : [])],
   isHttps,
 });
 

@@ -15,12 +15,13 @@ const savings = { html: 13.75 * kB, firstView: 340 * kB, performance: 98 };
 const other = { html: 13 * kB, firstView: 340 * kB, performance: 98 };
 
 /** Letters of Devanagari and Gujarati take three bytes, and their pages the styles of the script. */
-const translated = { html: 18.75 * kB, firstView: 380 * kB, performance: 98 };
-const translatedProduct = { ...translated, html: 23.25 * kB };
+const translated = { html: 20 * kB, firstView: 380 * kB, performance: 98 };
+/** The longest page: some twenty bytes above what the others keep. */
+const longest = { ...translated, html: 20.25 * kB };
 
 /** What the page at an address may weigh. */
 export const budgetAt = (address: string): PageBudget => {
-  if (/^\/(?:hi|gu)\/product/.test(address)) return translatedProduct;
+  if (address === '/gu/productmillo') return longest;
   if (/^\/(?:hi|gu)(?:\/|$)/.test(address)) return translated;
   if (address === '/') return home;
   if (address.startsWith('/product')) return product;

@@ -1,3 +1,4 @@
+import { fill } from '../fill.ts';
 import type { FormWords } from './form-words.ts';
 import type { HumanCheckSettings } from './human-check-settings.ts';
 
@@ -12,3 +13,22 @@ export interface FormSurroundings {
   /** Shortest time, in ms, in which a person fills a form: the server takes none that was sent sooner. */
   shortestMs: number;
 }
+
+/** What of it is the same on every page, with `{email}` left open in the note: a window has it fetched when it is opened. */
+export type CommonSurroundings = Omit<FormSurroundings, 'phone'>;
+
+/** What of it staff may change at any time. */
+export interface OwnSurroundings extends Pick<FormSurroundings, 'phone'> {
+  /** To whom to complain. */
+  email: string;
+}
+
+/** Puts both together. */
+export const joinSurroundings = (
+  { privacy, ...common }: CommonSurroundings,
+  { phone, email }: OwnSurroundings,
+): FormSurroundings => ({
+  ...common,
+  phone,
+  privacy: { ...privacy, note: fill(privacy.note, { email }) },
+});

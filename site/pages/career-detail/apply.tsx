@@ -7,7 +7,8 @@ import type { FormSettings } from '../../page/form-settings.ts';
 import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
+import { toOwnSurroundings } from '../layout/to-form-surroundings.ts';
+import { windowWords } from '../layout/window-words.ts';
 import styles from './career-detail.module.css';
 
 interface ApplyProps {
@@ -50,9 +51,9 @@ export const Apply = ({ job, settings, forms }: ApplyProps) => {
             of={ApplyForm}
             when="touch"
             openedBy="[data-apply]"
+            late={windowWords['apply-form'](locale, forms)}
             props={{
-              surroundings: toFormSurroundings('application', settings, forms, locale),
-              words: words.forms.windows.application,
+              own: toOwnSurroundings('application', settings),
               jobId: job.id,
               position: job.position,
             }}

@@ -4,7 +4,8 @@ import InquiryForm, { type EnquirySight } from '../../islands/inquiry-form.islan
 import type { FormSettings } from '../../page/form-settings.ts';
 import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
-import { toFormSurroundings } from './to-form-surroundings.ts';
+import { toOwnSurroundings } from './to-form-surroundings.ts';
+import { windowWords } from './window-words.ts';
 
 interface EnquiryWindowProps {
   settings: Settings;
@@ -20,7 +21,6 @@ interface EnquiryWindowProps {
 /** The window of the product inquiry, which any "Enquire" of the page opens; none while enquiries are paused. */
 export const EnquiryWindow = ({ settings, forms, about, sights, product = '' }: EnquiryWindowProps) => {
   const locale = useLocale();
-  const { words } = locale;
   if (!takesForms(settings.domainStatus)) return null;
   return (
     <Island
@@ -28,9 +28,9 @@ export const EnquiryWindow = ({ settings, forms, about, sights, product = '' }: 
       of={InquiryForm}
       when="touch"
       openedBy="[data-enquire]"
+      late={windowWords['inquiry-form'](locale, forms)}
       props={{
-        surroundings: toFormSurroundings('inquiry', settings, forms, locale),
-        words: words.forms.windows.inquiry,
+        own: toOwnSurroundings('inquiry', settings),
         about,
         ...(sights && { sights }),
         product,

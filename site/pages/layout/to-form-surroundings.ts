@@ -3,7 +3,12 @@ import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import type { Settings } from '../../data/settings.ts';
-import type { FormSurroundings } from '../../islands/forms/form-surroundings.ts';
+import {
+  type CommonSurroundings,
+  type FormSurroundings,
+  joinSurroundings,
+  type OwnSurroundings,
+} from '../../islands/forms/form-surroundings.ts';
 import type { FormWords } from '../../islands/forms/form-words.ts';
 import type { FormSettings } from '../../page/form-settings.ts';
 import type { Locale } from '../../page/locale.ts';
@@ -25,28 +30,41 @@ const toFormWords = (kind: LeadKind, words: Words['forms'], language: Language):
   };
 };
 
-/** What a form of this kind shows besides its fields: its words, whom to call, and what is kept of it. */
-export const toFormSurroundings = (
+type Spoken = Pick<Locale, 'words' | 'pathTo' | 'language'>;
+
+/** What a form of this kind shows on every page: its words, and what is kept of it. The address for complaints is put in later. */
+export const toCommonSurroundings = (
   kind: LeadKind,
-  { phones, grievance }: Settings,
   { months, humanCheck, shortestMs }: FormSettings,
-  { words: { forms: words }, pathTo, language }: Pick<Locale, 'words' | 'pathTo' | 'language'>,
-): FormSurroundings => {
-  const { purpose } = forms[kind];
-  const phone = pickByPurpose(phones, purpose);
+  { words: { forms: words }, pathTo, language }: Spoken,
+): CommonSurroundings => {
   const kept = kind === 'application' ? months.application : months.enquiry;
   return {
     words: toFormWords(kind, words, language),
     privacy: {
-      note: words.privacy.note[kind]({ months: kept, email: grievance.email }),
+      note: words.privacy.note[kind]({ months: kept, email: '{email}' }),
       version: words.privacy.version,
       links: [
         { name: words.privacy.rights, href: pathTo('PrivacyRequests') },
         { name: words.privacy.all, href: pathTo('Privacy') },
       ],
     },
-    phone: phone ? { number: phone.number, href: phone.href } : null,
     humanCheck,
     shortestMs,
   };
 };
+
+/** Whom to call about a form of this kind, and to whom to complain. */
+export const toOwnSurroundings = (kind: LeadKind, { phones, grievance }: Settings): OwnSurroundings => {
+  const phone = pickByPurpose(phones, forms[kind].purpose);
+  return { phone: phone ? { number: phone.number, href: phone.href } : null, email: grievance.email };
+};
+
+/** What a form of this kind shows besides its fields: its words, whom to call, and what is kept of it. */
+export const toFormSurroundings = (
+  kind: LeadKind,
+  settings: Settings,
+  formSettings: FormSettings,
+  locale: Spoken,
+): FormSurroundings =>
+  joinSurroundings(toCommonSurroundings(kind, formSettings, locale), toOwnSurroundings(kind, settings));

@@ -10,7 +10,7 @@ import { toCarouselWords } from '../layout/carousel-words.ts';
 import styles from './bodies.module.css';
 import { toEnquiry } from './enquiry.ts';
 import type { ProductData } from './load-product.ts';
-import { toAllRound } from './to-all-round.ts';
+import { toRoundLink } from './to-all-round.ts';
 
 const sizes = `(min-width: 70rem) 38rem, (min-width: 48rem) 50vw, ${acrossPhone}`;
 
@@ -36,7 +36,7 @@ export const Bodies = ({ frame, product }: ProductData) => {
                     label: words.product.picturesOf({ name: product.name, choice: label }),
                     pictures,
                     sizes,
-                    allRound: toAllRound(words, { ...variant, name: `${product.name}, ${label}` }),
+                    allRound: toRoundLink(words, variant),
                   }}
                 />
               </div>

@@ -14,7 +14,7 @@ import { toEnquiry } from './enquiry.ts';
 import styles from './hero.module.css';
 import type { ProductData } from './load-product.ts';
 import { toScreen } from './product-screen.ts';
-import { toAllRound } from './to-all-round.ts';
+import { toRoundLink } from './to-all-round.ts';
 import { toSteps } from './trail.ts';
 
 const sizes = `(min-width: 70rem) 42rem, (min-width: 48rem) 52vw, ${acrossPhone}`;
@@ -31,7 +31,7 @@ const Stage = ({ frame, product, colour }: ProductData) => {
         of={ColourChoice}
         props={{
           colours: colours.map((variant) => ({
-            allRound: toAllRound(words, { ...variant, name: `${name}, ${variant.label}` }),
+            allRound: toRoundLink(words, variant),
             key: variant.key,
             name: variant.label,
             swatch: variant.swatch,
@@ -62,7 +62,7 @@ const Stage = ({ frame, product, colour }: ProductData) => {
           pictures,
           sizes,
           eager: true,
-          allRound: toAllRound(words, product),
+          allRound: toRoundLink(words, product),
         }}
       />
     );

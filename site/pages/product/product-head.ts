@@ -40,26 +40,25 @@ const toDescription = ({ product, meta }: ProductData, words: ProductWords): str
   describe(product, words);
 
 const toProductData = (
-  { product, frame, meta }: ProductData,
+  { product, frame }: ProductData,
+  description: string,
   path: string,
   publicUrl: string,
 ): StructuredData => ({
   '@type': 'Product',
   name: product.name,
   category: product.line,
-  description: product.summary || meta.description,
+  description,
   url: publicUrl + path,
   ...(product.heroPicture ? { image: new URL(toLargestFile(product.heroPicture), publicUrl).href } : {}),
   ...(frame.settings.brand ? { brand: { '@type': 'Brand', name: frame.settings.brand } } : {}),
-  additionalProperty: product.specification
-    .flatMap(({ rows }) => rows)
-    .map(({ label, value, unit, condition }) => ({
-      '@type': 'PropertyValue',
-      name: label,
-      value,
-      ...(unit ? { unitText: unit } : {}),
-      description: condition,
-    })),
+  // The three that decide. No search engine shows more, and the whole sheet is a table of the page.
+  additionalProperty: product.headlineFigures.map(({ label, value, unit }) => ({
+    '@type': 'PropertyValue',
+    name: label,
+    value,
+    ...(unit ? { unitText: unit } : {}),
+  })),
 });
 
 /** Title, description and what machines are told about the vehicle. */
@@ -71,18 +70,19 @@ export const toProductHead = (
   const { product, meta, frame } = data;
   const { path } = toScreen(product.key, locale);
   const words = locale.words.product;
+  const description = toDescription(data, words);
   return toHead(frame, context, {
     title:
       product.metaKey === commonKey
         ? toOwnTitle(data, locale.words)
         : toTitle(meta.title, frame.settings.brand, words),
-    description: toDescription(data, words),
+    description,
     canonicalPath: path,
     // A cut-out has no ground where links are shared.
     picture: product.bannerPicture ?? product.heroPicture,
     // The vehicle comes first, before the way to it.
     about: [
-      toProductData(data, path, publicUrl),
+      toProductData(data, description, path, publicUrl),
       toBreadcrumbList(toTrail(locale, toSteps(product, locale)), publicUrl),
     ],
   });

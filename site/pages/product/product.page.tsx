@@ -1,11 +1,14 @@
 import type { DataDoor } from '../../data/door.ts';
+import AllRound from '../../islands/all-round.island.tsx';
 import { toEnquireLink } from '../../islands/enquire-link.tsx';
 import { definePage } from '../../page/define-page.tsx';
+import { Island } from '../../page/island.tsx';
 import type { Locale } from '../../page/locale.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { DayRoad, toVehicleDay } from '../day-road.tsx';
 import { EnquiryWindow } from '../layout/enquiry-window.tsx';
 import { Layout } from '../layout/layout.tsx';
+import { windowWords } from '../layout/window-words.ts';
 import { Bodies } from './bodies.tsx';
 import { Competition } from './competition.tsx';
 import { Customers } from './customers.tsx';
@@ -22,6 +25,7 @@ import { Questions } from './questions.tsx';
 import { RangeBand } from './range-band.tsx';
 import { RunningCost } from './running-cost.tsx';
 import { Specification } from './specification.tsx';
+import { toRoundViews } from './to-all-round.ts';
 import { Voices } from './voices.tsx';
 
 const Product = ({ data }: { data: ProductData }) => {
@@ -44,6 +48,7 @@ const Product = ({ data }: { data: ProductData }) => {
   // Of the bodies none is chosen at the foot of the screen; the colour is the one that is shown.
   const colours = variants.filter(({ kind }) => kind === 'colour');
   const enquiry = toEnquiry(frame.settings, product, locale, colours[data.colour]?.inquiryLabel) ?? undefined;
+  const views = toRoundViews(product);
   return (
     <Layout
       frame={frame}
@@ -85,6 +90,16 @@ const Product = ({ data }: { data: ProductData }) => {
           </div>
         )}
       </DayRoad>
+      {Object.keys(views).length > 0 && (
+        <Island
+          name="all-round"
+          of={AllRound}
+          when="touch"
+          openedBy="[data-round]"
+          late={windowWords['all-round'](locale)}
+          props={{ views }}
+        />
+      )}
       <EnquiryWindow
         settings={frame.settings}
         forms={forms}

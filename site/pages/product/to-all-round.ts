@@ -1,11 +1,12 @@
 import type { Model } from '../../data/models.ts';
 import type { Picture, Turntable } from '../../data/picture.ts';
-import type { AllRoundProps } from '../../islands/all-round/all-round.tsx';
+import type { Product } from '../../data/products.ts';
+import type { RoundLinkProps } from '../../islands/all-round/round-link.tsx';
+import type { RoundView } from '../../islands/all-round.island.tsx';
 import type { Words } from '../../words/words.ts';
 
 interface Shown {
-  /** What is seen, e.g. "Millo, Full Body Cargo". */
-  name: string;
+  key: string;
   turntable: Turntable | null;
   model: Model | null;
   pictures: readonly Picture[];
@@ -14,31 +15,38 @@ interface Shown {
 /** What the program that draws a model weighs on its way, besides the model. */
 const viewerBytes = 130_000;
 
-/** The view of a vehicle that turns; null where it has none. */
-export const toAllRound = (
-  { product, lightbox }: Pick<Words, 'product' | 'lightbox'>,
-  { name, turntable, model, pictures: [picture] }: Shown,
-): AllRoundProps | null => {
-  if (!turntable || !picture) return null;
-  const { title, solid, ...words } = product.allRound;
-  const { show, size, fits, lacks, ...others } = solid;
-  const { left, right } = words;
-  return {
-    turntable,
-    picture,
-    words: { ...words, title: title({ name }), close: lightbox.close },
-    solid: model && {
-      url: model.url,
-      words: {
-        ...others,
-        left,
-        right,
-        show: show({ kilobytes: Math.ceil((model.bytes + viewerBytes) / 10_000) * 10 }),
-        // Put in where it is measured.
-        size: size({ length: '{length}', width: '{width}', height: '{height}' }),
-        fits: fits({ along: '{along}', across: '{across}' }),
-        lacks: lacks({ along: '{along}', across: '{across}' }),
-      },
-    },
-  };
+/** The link to the view of a vehicle, a body or a colour that turns; null where it has none. */
+export const toRoundLink = (
+  { product }: Pick<Words, 'product'>,
+  { key, turntable, pictures }: Shown,
+): RoundLinkProps | null =>
+  turntable && pictures.length > 0
+    ? { view: key, href: turntable.large, words: product.allRound.open }
+    : null;
+
+const toView = (name: string, { turntable, model, pictures: [picture] }: Shown): RoundView | null =>
+  turntable && picture
+    ? {
+        name,
+        turntable,
+        picture,
+        solid: model && {
+          url: model.url,
+          kilobytes: Math.ceil((model.bytes + viewerBytes) / 10_000) * 10,
+        },
+      }
+    : null;
+
+/** All that these links open, by what they carry: the vehicle, its bodies and its colours. */
+export const toRoundViews = ({ name, variants, ...product }: Product): Record<string, RoundView> => {
+  const shown: [string, Shown][] = [
+    [name, product],
+    ...variants.map((variant): [string, Shown] => [`${name}, ${variant.label}`, variant]),
+  ];
+  return Object.fromEntries(
+    shown.flatMap(([name, each]) => {
+      const view = toView(name, each);
+      return view ? [[each.key, view]] : [];
+    }),
+  );
 };

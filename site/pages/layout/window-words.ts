@@ -1,0 +1,35 @@
+import { languages } from '@ev-site/contract/paths.ts';
+import type { FormSettings } from '../../page/form-settings.ts';
+import { type LateFile, toLateFile } from '../../page/late-props.ts';
+import { getLocale, type Locale } from '../../page/locale.ts';
+import { getTexts } from '../../words/words.ts';
+import { toCommonSurroundings } from './to-form-surroundings.ts';
+
+type Spoken = Pick<Locale, 'words' | 'pathTo' | 'language'>;
+
+/**
+ * What windows say, by the island that draws them: the late props of these islands (page/island.tsx). It depends on nothing that
+ * staff may change, so it is fixed until the next start.
+ */
+export const windowWords = {
+  'all-round': ({ language }: Spoken) => {
+    const { product, lightbox } = getTexts(language);
+    const { open: _, ...words } = product.allRound;
+    return { words: { ...words, close: lightbox.close } };
+  },
+  'apply-form': (locale: Spoken, forms: FormSettings) => ({
+    common: toCommonSurroundings('application', forms, locale),
+    words: locale.words.forms.windows.application,
+  }),
+  'inquiry-form': (locale: Spoken, forms: FormSettings) => ({
+    common: toCommonSurroundings('inquiry', forms, locale),
+    words: locale.words.forms.windows.inquiry,
+  }),
+};
+
+/** The files that windows fetch when they are opened, in every language. */
+export const listWindowFiles = (forms: FormSettings): LateFile[] =>
+  languages.flatMap((language) => {
+    const locale = getLocale(language);
+    return Object.entries(windowWords).map(([island, say]) => toLateFile(island, say(locale, forms)));
+  });

@@ -1,0 +1,113 @@
+/**
+ * A page's stylesheet holds what its parts may need on any page; a page needs less: a vehicle without colours no swatches, one without
+ * rivals no table. What no element has, and no island of the page can give one, is left out.
+ */
+
+/** A rule with what its selectors ask for, a block of rules, or a text that stays as it is. */
+type Part = string | { text: string; asked: string[][] } | { head: string; parts: Part[] };
+
+export type Stylesheet = readonly Part[];
+
+/** Blocks whose rules are about elements. */
+const groups = /^@(?:layer|media|supports|container|scope|starting-style)\b/;
+
+/** Where the string or the bracket that begins at `at` has ended. */
+const skip = (css: string, at: number): number => {
+  const sign = css[at];
+  if (sign === '"' || sign === "'") {
+    let end = at + 1;
+    while (end < css.length && css[end] !== sign) end += css[end] === '\\' ? 2 : 1;
+    return end + 1;
+  }
+  let end = at + 1;
+  while (end < css.length && css[end] !== ')' && css[end] !== '}') end = step(css, end);
+  return end + 1;
+};
+
+const step = (css: string, at: number): number => (/["'({]/.test(css[at] ?? '') ? skip(css, at) : at + 1);
+
+/** Splits a text at a sign that stands in no string and no bracket. */
+const splitAt = (text: string, sign: string): string[] => {
+  const pieces: string[] = [];
+  let from = 0;
+  for (let at = 0; at < text.length; at = step(text, at)) {
+    if (text[at] !== sign) continue;
+    pieces.push(text.slice(from, at));
+    from = at + 1;
+  }
+  return [...pieces, text.slice(from)];
+};
+
+/** Classes that an element, or those around it, must have for one selector; what brackets offer for choice is left out. */
+const listAsked = (selector: string): string[] => {
+  let plain = '';
+  for (let at = 0; at < selector.length; ) {
+    const next = step(selector, at);
+    plain += next === at + 1 ? selector[at] : ' ';
+    at = next;
+  }
+  return [...plain.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name);
+};
+
+/** Reads CSS as Lightning CSS writes it, without comments. */
+export const readStylesheet = (css: string): Stylesheet => {
+  const parts: Part[] = [];
+  let from = 0;
+  let at = 0;
+  while (at < css.length) {
+    if (css[at] === ';') {
+      at += 1;
+      parts.push(css.slice(from, at));
+      from = at;
+    } else if (css[at] === '{') {
+      const end = skip(css, at);
+      const head = css.slice(from, at);
+      const text = css.slice(from, end);
+      if (groups.test(head)) parts.push({ head, parts: [...readStylesheet(css.slice(at + 1, end - 1))] });
+      else if (head.startsWith('@')) parts.push(text);
+      else parts.push({ text, asked: splitAt(head, ',').map(listAsked) });
+      from = end;
+      at = end;
+    } else at = step(css, at);
+  }
+  if (from < css.length) parts.push(css.slice(from));
+  return parts;
+};
+
+/** The stylesheet without the rules that ask for a class which is not there. */
+export const pickStyles = (sheet: Stylesheet, isThere: (name: string) => boolean): string =>
+  sheet
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      if ('asked' in part) return part.asked.some((names) => names.every(isThere)) ? part.text : '';
+      const inside = pickStyles(part.parts, isThere);
+      return inside && `${part.head}{${inside}}`;
+    })
+    .join('');
+
+/** The stylesheet in two texts: what a screen needs, and what paper alone does. */
+export const partPrint = (sheet: Stylesheet): { screen: string; print: string } => {
+  let screen = '';
+  let paper = '';
+  for (const part of sheet) {
+    if (typeof part === 'string') screen += part;
+    else if ('text' in part) screen += part.text;
+    else if (part.head === '@media print') paper += pickStyles([part], () => true);
+    else {
+      const inside = partPrint(part.parts);
+      if (inside.screen) screen += `${part.head}{${inside.screen}}`;
+      if (inside.print) paper += `${part.head}{${inside.print}}`;
+    }
+  }
+  return { screen, print: paper };
+};
+
+/** Whatever may be the name of a class in a script. */
+const names = /[A-Za-z][\w-]*/g;
+
+/** Every word in a text, as names of classes that a script may give. */
+export const listNames = (text: string): Set<string> => new Set(text.match(names));
+
+/** The classes that elements of a page have. */
+export const listClasses = (html: string): Set<string> =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')));
