@@ -4,9 +4,9 @@ import type { Translation } from '../translation.ts';
 export const productFigures: Translation = {
   texts: {
     'Saved in a year': 'एक साल में बचत',
-    'against CNG, at 90 km a day': 'CNG के मुकाबले, रोज़ 90 km चलाने पर',
-    'against diesel, at 115 km a day': 'डीज़ल के मुकाबले, रोज़ 115 km चलाने पर',
-    'against diesel, at 106 km a day': 'डीज़ल के मुकाबले, रोज़ 106 km चलाने पर',
+    'against CNG, at 90 km a day': 'CNG के मुकाबले, रोज़ 90 km पर',
+    'against diesel, at 115 km a day': 'डीज़ल के मुकाबले, रोज़ 115 km पर',
+    'against diesel, at 106 km a day': 'डीज़ल के मुकाबले, रोज़ 106 km पर',
     'On running cost alone. About half of it is left when money is put aside for the next battery.':
       'सिर्फ़ चलाने के खर्च पर। अगली बैटरी के लिए पैसे अलग रखें तो इसका करीब आधा बचता है।',
     'On running cost alone. About 70 % of it is left when money is put aside for the next battery.':
