@@ -44,7 +44,7 @@ export const major: SeedEntry<'products'> = {
         notation: 'lakh',
         decimals: 2,
         inSpecification: false,
-        note: 'On running cost alone. About half of it is left when money is put aside for the next battery.',
+        note: 'On running cost alone. Put money aside for the next battery, and about half is left.',
         claim: { result: 'runningSavingPerYear', inputs: claimInputs, secondCharge: true },
       }),
       claims.number(

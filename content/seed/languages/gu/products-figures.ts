@@ -13,7 +13,7 @@ export const productFigures: Translation = {
     'against CNG, at 90 km a day': 'CNG સામે, રોજ 90 km પર',
     'against diesel, at 115 km a day': 'ડીઝલ સામે, રોજ 115 km પર',
     'against diesel, at 106 km a day': 'ડીઝલ સામે, રોજ 106 km પર',
-    'On running cost alone. About half of it is left when money is put aside for the next battery.':
+    'On running cost alone. Put money aside for the next battery, and about half is left.':
       'ફક્ત ચલાવવાના ખર્ચની બચત. પછીની બેટરી માટે પૈસા અલગ મૂકો તો આમાંથી લગભગ અડધી રહે.',
     'On running cost alone. About 70 % of it is left when money is put aside for the next battery.':
       'ફક્ત ચલાવવાના ખર્ચની બચત. પછીની બેટરી માટે પૈસા અલગ મૂકો તો આમાંથી લગભગ 70 % રહે.',
