@@ -4,7 +4,7 @@ import { createFigureReader } from './figure.ts';
 
 const { formatNumber, toFigure } = createFigureReader(getWords('en').figures);
 
-const stored = { key: 'savings', label: 'Higher savings', condition: 'per year against diesel' };
+const stored = { key: 'savings', label: 'Saved in a year', condition: 'against diesel' };
 
 describe('formatNumber', () => {
   test.each([

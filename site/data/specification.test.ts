@@ -9,10 +9,10 @@ const reader = createFigureReader(getWords('en').figures);
 
 const saving = {
   key: 'savings',
-  label: 'Higher savings',
+  label: 'Saved in a year',
   min: 75_000,
   unit: '₹',
-  condition: 'per year, against CNG',
+  condition: 'against CNG, at 90 km a day',
   group: 'claims',
   inSpecification: false,
 } as const;

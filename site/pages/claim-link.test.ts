@@ -4,12 +4,12 @@ import { withInputs } from './claim-link.ts';
 
 const saving: Figure = {
   key: 'savings',
-  label: 'Higher savings',
+  label: 'Saved in a year',
   value: '75,000',
   unit: '₹',
   unitPosition: 'before',
   note: '',
-  condition: 'per year, against CNG',
+  condition: 'against CNG, at 90 km a day',
 };
 
 test('leads from what is claimed to its inputs, on this page or on that of the vehicle', () => {

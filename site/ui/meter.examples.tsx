@@ -10,11 +10,11 @@ const range: MeterFigure = {
 const figures: MeterFigure[] = [
   range,
   {
-    label: 'Higher savings',
+    label: 'Saved in a year',
     value: '75,000',
     unit: '₹',
     unitPosition: 'before',
-    condition: 'per year, against diesel',
+    condition: 'against diesel, at 115 km a day',
   },
   { label: 'Customer satisfaction', value: '99', unit: '%', condition: 'sample figure' },
   { label: 'Brakes', value: 'Mechanical drum, front 130 mm', condition: 'all wheels' },

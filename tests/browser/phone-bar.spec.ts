@@ -70,21 +70,29 @@ for (const typeface of ['the typeface', 'its fallback']) {
   });
 }
 
+const homes = [
+  { address: '/', book: 'Book Your EVs Now', ways: 'Contact' },
+  { address: '/hi', book: 'अपनी गाड़ी अभी बुक करें', ways: 'संपर्क' },
+  { address: '/gu', book: 'તમારી EV હમણાં બુક કરો', ways: 'સંપર્ક' },
+] as const;
+
 for (const [width, height] of [
   [1280, 720],
   [1366, 768],
   [412, 823],
+  [360, 740],
   [360, 640],
 ] as const) {
-  test(`"Book Your EVs Now" stands wholly within a first screen of ${width} by ${height} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    const button = page.getByRole('link', { name: 'Book Your EVs Now' }).first();
-    await expect(button).toBeInViewport({ ratio: 1 });
-    const { y = 0, height: tall = 0 } = (await button.boundingBox()) ?? {};
-    const end = (await bar(page).isVisible()) ? ((await bar(page).boundingBox())?.y ?? 0) : height;
-    expect(y + tall).toBeLessThanOrEqual(end);
-  });
+  for (const { address, book, ways } of homes) {
+    test(`"${book}" stands wholly within a first screen of ${width} by ${height} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(address);
+      const button = page.getByRole('link', { name: book }).first();
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const bottom = page.getByRole('navigation', { name: ways, exact: true });
+      const { y = 0, height: tall = 0 } = (await button.boundingBox()) ?? {};
+      const end = (await bottom.isVisible()) ? ((await bottom.boundingBox())?.y ?? 0) : height;
+      expect(y + tall).toBeLessThanOrEqual(end);
+    });
+  }
 }

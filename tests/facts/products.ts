@@ -56,7 +56,8 @@ const figuresOfBoth = [
   'Warranty 12 months including battery',
   'Speedometer Digital LCD',
   'Roof Hard roof',
-  'Higher savings ₹ 75,000 per year',
+  'Higher savings, per year',
+  'Saved in a year ₹ 75,000 against CNG, at 90 km a day',
 ];
 
 const comparison = [
@@ -166,7 +167,8 @@ export const products: ProductFacts[] = [
       'Brakes Hydraulic',
       'Warranty 36 months',
       'Telematics and GPS Yes',
-      'Higher savings ₹ 1.20 lakh per year, against diesel',
+      'Higher savings, per year',
+      'Saved in a year ₹ 1.20 lakh against diesel, at 115 km a day',
       'Maintenance cost 12 paise/km',
       'Delivery box 4.8 m³',
       ...comparison,
@@ -190,7 +192,8 @@ export const products: ProductFacts[] = [
       'Top speed 50 km/h',
       'Warranty 36 months',
       'Gross vehicle weight 720 kg',
-      'Higher savings About ₹ 1.20 lakh per year, against diesel',
+      'Higher savings, per year',
+      'Saved in a year About ₹ 1.20 lakh against diesel, at 106 km a day',
       'Delivery box 4.8 m³',
       ...comparison,
     ],

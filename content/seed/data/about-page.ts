@@ -72,17 +72,17 @@ Today the same works near Ahmedabad makes a passenger e-rickshaw, an e-cart with
     },
     {
       title: 'Home charging',
-      text: 'No queue at the pump. The vehicle fills while the family does the same.',
+      text: 'No queue at the pump. It fills up while the family has dinner.',
       icon: 'home',
     },
     {
       title: 'Lower running and maintenance cost',
-      text: 'No oil, no filters, no clutch. Brakes, tyres and grease are what remains.',
+      text: 'No oil, no filters, no clutch. You pay for brake shoes, tyres and grease.',
       icon: 'tool',
     },
     {
       title: 'Zero tailpipe emissions',
-      text: 'Nothing comes out at the back, in a school lane or a mandi.',
+      text: 'No smoke at the back, in the school lane or at the mandi.',
       icon: 'leaf',
     },
     {

@@ -7,7 +7,7 @@ export const dealerPage: SeedGlobal<'dealer-page'> = {
   pitch: toRichText(`
 An electric three-wheeler is sold once and looked after for years. We look for dealers who want both halves of that trade: a small clean showroom, and a workshop with two bays where a driver is back on the road the same afternoon.
 
-You need no workshop for engines. What you need is a three-phase connection of about 10 kW, a dry corner for batteries, two mechanics willing to learn, and standing in your town.
+You need no workshop for engines. What you need is a three-phase connection of about 10 kW, a dry corner for batteries, two mechanics willing to learn, and a good name in your town.
 
 Fill in the form, or ring us between 9.30 and 18.30. Somebody who knows your state calls you back within two working days.
 `),

@@ -4,7 +4,7 @@ import { toRichText } from './to-rich-text.ts';
 interface SampleEvent {
   key: string;
   title: string;
-  /** Begins with the place: lists show its first 15 characters. */
+  /** Begins with what fits into 15 characters: lists show no more. */
   description: string;
   place: string;
   picture: string;
@@ -40,7 +40,7 @@ export const events: SeedEntry<'events'>[] = [
     key: 'republic-day-drive-2027',
     title: 'Republic Day drive: forty e-rickshaws through the old city',
     description:
-      'Ahmedabad: owners drive from the riverfront to Teen Darwaza, with a stop for tea and a battery check.',
+      'Forty in a row: owners drive from the riverfront to Teen Darwaza, with a stop for tea and a battery check.',
     place: 'Sabarmati Riverfront, Ahmedabad',
     picture: 'scene-morning-street-wide.webp',
     day: '2027-01-26',
@@ -59,7 +59,7 @@ Register with your dealer. There is room for forty vehicles; helmets for e-bike 
     key: 'rajkot-test-rides-2026',
     title: 'Test rides with load in Rajkot',
     description:
-      'Rajkot: two days with Major and Manzil on the ring road, with sacks of the weight you carry.',
+      'Bring your load to two days with Major and Manzil on the ring road, or take our sacks of the same weight.',
     place: 'Race Course Ground, Rajkot',
     picture: 'scene-warehouse-dock-wide.webp',
     day: '2026-12-18',
@@ -73,7 +73,7 @@ Hours: 9 to 18 on both days. Bring your driving licence.`,
     key: 'surat-service-camp-2026',
     title: 'Winter service camp for all models, Surat',
     description:
-      'Surat: free check of brakes, cells and wiring; wear parts at cost. Come with a charge of two bars.',
+      'Free check-up: brakes, cells and wiring; wear parts at cost. Come with a charge of two bars.',
     place: 'Dealer workshop, Udhna, Surat',
     picture: 'scene-battery-motor-near.webp',
     day: '2026-12-05',
@@ -88,7 +88,8 @@ Come with about two bars of charge, so that the cells can be read properly. It t
   toEvent({
     key: 'vadodara-dealer-opening-2026',
     title: 'New dealer in Vadodara opens showroom and two workshop bays',
-    description: 'Vadodara: showroom on the Makarpura road, with parts counter and workshop in the yard.',
+    description:
+      'Doors are open: showroom on the Makarpura road, with parts counter and workshop in the yard.',
     place: 'Makarpura Road, Vadodara',
     picture: 'scene-show-stand-near.webp',
     day: '2026-10-23',
@@ -101,7 +102,7 @@ The opening week brought 31 test rides and nine orders, six of them for Millo wi
   toEvent({
     key: 'driver-training-2026',
     title: 'Training day for first-time e-rickshaw drivers',
-    description: 'Sanand works: wiring, water, tyres and accounts in six hours, for 24 drivers.',
+    description: '24 new drivers: wiring, water, tyres and accounts in six hours at the works.',
     place: 'Works, Sanand',
     picture: 'scene-factory-line-wide.webp',
     day: '2026-09-12',
@@ -119,7 +120,8 @@ The next day of this kind is planned for the spring. Ask your dealer for a place
   toEvent({
     key: 'monsoon-check-2026',
     title: 'Monsoon check before the rains',
-    description: 'Ahmedabad, Surat, Rajkot: seals, drain holes and wipers looked at on one weekend.',
+    description:
+      'Ready for rain: seals, drain holes and wipers looked at on one weekend, in all our workshops.',
     place: 'All workshops in Gujarat',
     picture: 'scene-charging-point-square.webp',
     day: '2026-06-06',
@@ -130,7 +132,7 @@ Seals and wiper blades were fitted at cost. Those who missed it can still come: 
   toEvent({
     key: 'campus-ride-2026',
     title: 'Campus ride: fifty students on e-bikes',
-    description: 'Gandhinagar: one day on Marvel, Marvel Pro and Mighty, hostel to lecture and back.',
+    description: 'Hostel to class and back: one day on Marvel, Marvel Pro and Mighty.',
     place: 'University campus, Gandhinagar',
     picture: 'marvel-1.webp',
     day: '2026-02-20',
@@ -141,7 +143,7 @@ Most asked for two things: a lock that holds the battery, and a carrier for a fr
   toEvent({
     key: 'fleet-day-2025',
     title: 'Fleet day for couriers and e-commerce hubs',
-    description: 'Aslali: telematics, night charging of twenty vehicles and the price of a drop.',
+    description: 'Charge at night in one yard: twenty vehicles, telematics and the price of a drop.',
     place: 'Logistics park, Aslali',
     picture: 'scene-warehouse-dock-square.webp',
     day: '2025-11-27',
@@ -154,7 +156,7 @@ In the afternoon each guest drove a round of six stops with a loaded Major.`,
   toEvent({
     key: 'self-help-group-2025',
     title: 'Twelve Mastees for a women’s self-help group',
-    description: 'Anand district: keys handed over to twelve drivers after a month of training.',
+    description: 'After training: keys handed over to twelve drivers who had learnt for a month.',
     place: 'Anand district',
     picture: 'mastee-green-1.webp',
     day: '2025-08-15',
@@ -167,7 +169,7 @@ Routes: village to dairy in the morning, school at noon, market in the evening.`
   toEvent({
     key: 'battery-open-day-2025',
     title: 'Open day: inside a battery',
-    description: 'Sanand works: a pack taken apart on the table, cell by cell, with questions allowed.',
+    description: 'Lid off, tools out: a pack taken apart cell by cell on the table, with questions allowed.',
     place: 'Works, Sanand',
     picture: 'scene-battery-motor-wide.webp',
     day: '2025-04-19',
@@ -178,7 +180,7 @@ Children could weigh one cell in each hand and guess which was full. Nobody can.
   toEvent({
     key: 'manzil-launch-2024',
     title: 'Manzil is shown for the first time',
-    description: 'Ahmedabad: the light L5N with the rounded cab stands before dealers from eight states.',
+    description: 'The light L5N with the rounded cab stands before dealers from eight states.',
     place: 'Ahmedabad',
     picture: 'manzil-1.webp',
     day: '2024-12-14',
@@ -189,7 +191,7 @@ Manzil is the light one of the two L5N vehicles: 60 V lithium iron phosphate, 12
   toEvent({
     key: 'auto-show-2024',
     title: 'The whole range at the Sample Auto Show 2024',
-    description: 'Gandhinagar: four days, one stand, seven vehicles and a queue for the e-bikes.',
+    description: 'Seven vehicles on one stand for four days, and a queue for the e-bikes.',
     place: 'Exhibition centre, Gandhinagar',
     picture: 'scene-show-stand-wide.webp',
     day: '2024-09-20',

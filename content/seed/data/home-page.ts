@@ -13,7 +13,7 @@ export const homePage: SeedGlobal<'home-page'> = {
       },
       {
         title: 'Built by body-builders',
-        text: 'The frame and panels come from Pathika Coach Works, which has built bus and truck bodies for over 75 years. Welds are jig-made and every panel can be replaced alone.',
+        text: 'The frame and panels come from Pathika Coach Works, which has built bus and truck bodies for over 75 years. Frames are welded on jigs, and any one panel can be changed by itself.',
         icon: 'body',
       },
       {

@@ -187,7 +187,7 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
     'Compare our electric vehicles | Pathika Electric',
     'Up to four of our vehicles side by side: speed, licence class, load, range, charging and warranty, each figure with its condition.',
     'Compare vehicles',
-    'Side by side, each figure with its condition. What is not published says so.',
+    'Side by side, each figure with its condition. Where a figure is not published, we say so.',
   ),
   toMeta(
     'assumptions',

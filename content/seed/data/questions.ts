@@ -83,7 +83,7 @@ Soft tyres, full load, flyovers and a heavy foot each take some kilometres off. 
     'What does Major cost?',
     `The price on the road depends on the body, the registration charges of your state and any subsidy that holds on the day. Ask for a written quotation: it lists each of these in its own line.
 
-Set it against ₹1.20 lakh a year: so much less than a diesel three-wheeler does Major cost to run, at 115 km a day on 300 days. About half of it is left when money is put aside for the next battery. The [calculator](/savings) reckons with your own kilometres, and says so when it does not pay.`,
+Set it against ₹1.20 lakh a year: that much less Major costs to run than a diesel three-wheeler, at 115 km a day on 300 days. About half of it is left when money is put aside for the next battery. The [calculator](/savings) reckons with your own kilometres, and says so when it does not pay.`,
   ),
   toQuestion(
     71,
@@ -101,7 +101,7 @@ The difference, ₹21,735, is part of the ₹1.20 lakh that Major saves in a yea
     'What does Manzil cost?',
     `The price on the road depends on the body, the registration charges of your state and any subsidy that holds on the day. Ask for a written quotation: it lists each of these in its own line.
 
-Set it against about ₹1.20 lakh a year: so much less than a diesel three-wheeler does Manzil cost to run, at 106 km a day on 300 days. About 70 % of it is left when money is put aside for the next battery. The [calculator](/savings) reckons with your own kilometres, and says so when it does not pay.`,
+Set it against about ₹1.20 lakh a year: that much less Manzil costs to run than a diesel three-wheeler, at 106 km a day on 300 days. About 70 % of it is left when money is put aside for the next battery. The [calculator](/savings) reckons with your own kilometres, and says so when it does not pay.`,
   ),
   toQuestion(
     73,

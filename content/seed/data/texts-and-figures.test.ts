@@ -105,7 +105,7 @@ const getAssumption = (key: string): number => {
 test.each([
   ['mastee', /About half of it is left when the next sets of lead-acid/, 0.5],
   ['millo', /About half of it is left when the next sets of lead-acid/, 0.5],
-  ['major', /About half of it is left when money is put aside/, 0.5],
+  ['major', /Put money aside for the next battery, and about half is left/, 0.5],
   ['manzil', /About 70 % of it is left when money is put aside/, 0.7],
 ])('says of %s how much of its saving the next battery leaves', (key, said, share) => {
   const savings = getProduct(key).figures?.find((figure) => figure.key === 'savings');

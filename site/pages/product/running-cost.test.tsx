@@ -13,12 +13,12 @@ const inputs =
   'vehicle=major&against=diesel&km=115&days=300&fuelprice=97.92&economy=25&rivalmaintenance=0.75&kwh=12&efficiency=0.89&tariff=8&maintenance=0.12&battery=0';
 const saving: ClaimRow = {
   key: 'savings',
-  label: 'Higher savings',
+  label: 'Saved in a year',
   value: '1.20 lakh',
   unit: '₹',
   unitPosition: 'before',
   note: '',
-  condition: 'per year, against diesel',
+  condition: 'against diesel, at 115 km a day',
   footnote: 'On running cost alone.',
   claim: { result: 'runningSavingPerYear', inputs, secondCharge: true },
 };

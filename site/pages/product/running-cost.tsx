@@ -65,7 +65,12 @@ export const RunningCost = ({
   const { tag, words } = useLocale();
   const figures = price ? [...claims, toPriceRow(price, words, tag)] : claims;
   return (
-    <Section title={words.product.runningCost} ground="sand" id={claimsId}>
+    <Section
+      kicker={claims.length > 0 && words.product.claims.kicker}
+      title={words.product.runningCost}
+      ground="sand"
+      id={claimsId}
+    >
       <div className={classNames(styles.parts, figures.length > 1 && styles.several)}>
         {figures.map((figure) => (
           <Claim

@@ -116,7 +116,7 @@ export const compare = {
   title: 'Compare vehicles',
   heading: 'Side by side',
   introduction:
-    'Up to four vehicles in one table: speed and licence first, then what they carry, how far they go and what they weigh. What is not published says so.',
+    'Up to four vehicles in one table: speed and licence first, then what they carry, how far they go and what they weigh. Where a figure is not published, we say so.',
   form,
   said,
   table,

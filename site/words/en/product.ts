@@ -40,6 +40,8 @@ const comparison = {
 
 /** Under which inputs a claim is true. The fuel is what the vehicle is held against. */
 const claims = {
+  // Specification, section 2.
+  kicker: 'Higher savings, per year',
   saving:
     'True at {km} km a day on {days} days a year, {against, select, diesel {diesel at ₹{fuelprice} a litre and {economy} km a litre} cng {CNG at ₹{fuelprice} a kg and {economy} km a kg} other {petrol at ₹{fuelprice} a litre and {economy} km a litre}}, electricity at ₹{tariff} a unit and {units} units at the socket for 100 km, maintenance {maintenance} against {rivalmaintenance} paise a km; {battery, select, none {the battery is not counted} other {with ₹{battery} a km put aside for the battery}}.',
   maintenance: 'At {km} km a day on {days} days a year {maintenance} paise a km are ₹{perYear} a year.',

@@ -19,6 +19,7 @@ export const product: Translated<typeof english> = {
   runningCost: 'કેટલી બચત, કેટલો ખર્ચ',
   marked: '{label}*',
   claims: {
+    kicker: 'વધુ બચત, દર વર્ષે',
     saving:
       'આ આંકડો ત્યારે સાચો: વર્ષે {days} દિવસ રોજ {km} km ચલાવો; {against, select, diesel {ડીઝલ લિટરના ₹{fuelprice} અને એવરેજ લિટરે {economy} km} cng {CNG કિલોના ₹{fuelprice} અને એવરેજ કિલોએ {economy} km} other {પેટ્રોલ લિટરના ₹{fuelprice} અને એવરેજ લિટરે {economy} km}}; વીજળી યુનિટના ₹{tariff} અને 100 km માટે સોકેટમાંથી {units} યુનિટ; મેન્ટેનન્સ કિલોમીટરે {maintenance} પૈસા, સામે {rivalmaintenance} પૈસા; {battery, select, none {બેટરીનો ખર્ચ ગણ્યો નથી} other {બેટરી માટે કિલોમીટરે ₹{battery} અલગ મૂકીને}}.',
     maintenance: 'વર્ષે {days} દિવસ રોજ {km} km ચલાવો તો કિલોમીટરે {maintenance} પૈસા લેખે વર્ષના ₹{perYear} થાય.',

@@ -6,7 +6,7 @@ export const moneyArticles = [
     key: 'cost-per-kilometre',
     title: 'What a kilometre costs: e-rickshaw against CNG',
     description:
-      'CNG takes about ₹3.02 a kilometre, the battery about 73 paise. Here is the whole sum, so that you can put in your own figures.',
+      'CNG: about ₹3.02 a kilometre, the battery: about 73 paise. Here is the whole sum, so that you can put in your own figures.',
     picture: 'scene-morning-street-near.webp',
     day: '2026-11-12',
     body: `

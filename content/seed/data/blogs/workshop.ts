@@ -5,8 +5,7 @@ export const workshopArticles = [
   toArticle({
     key: 'tyre-pressure',
     title: 'Tyre pressure: the cheapest kilometres you can buy',
-    description:
-      'Five psi too little cost eight kilometres a day. A gauge for ₹150 earns its price in a week.',
+    description: 'Five psi too little costs 8 km a day. A gauge for ₹150 earns its price in a week.',
     picture: 'millo-half-body-3.webp',
     day: '2026-10-15',
     body: `

@@ -18,7 +18,7 @@ const savingsInputs =
 
 /** What e-rickshaw and e-cart have in common: specification, section 3, "same figures". @param vehicle key of the vehicle */
 export const toERickshawFigures = (vehicle: string): NonNullable<SeedProduct['figures']> => [
-  claims.number('savings', 'Higher savings', 75_000, '₹', 'per year, against CNG, at 90 km a day', {
+  claims.number('savings', 'Saved in a year', 75_000, '₹', 'against CNG, at 90 km a day', {
     inSpecification: false,
     note: savingsNote,
     claim: { result: 'runningSavingPerYear', inputs: `vehicle=${vehicle}&${savingsInputs}` },

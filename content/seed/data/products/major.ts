@@ -40,11 +40,11 @@ export const major: SeedEntry<'products'> = {
     gallery: [1, 2, 3, 4, 5].map((number) => `major-gallery-${number}.webp`),
     headlineFigures: ['payload', 'deliveryBox', 'savings'],
     figures: [
-      claims.number('savings', 'Higher savings', 120_000, '₹', 'per year, against diesel, at 115 km a day', {
+      claims.number('savings', 'Saved in a year', 120_000, '₹', 'against diesel, at 115 km a day', {
         notation: 'lakh',
         decimals: 2,
         inSpecification: false,
-        note: 'On running cost alone. About half of it is left when money is put aside for the next battery.',
+        note: 'On running cost alone. Put money aside for the next battery, and about half is left.',
         claim: { result: 'runningSavingPerYear', inputs: claimInputs, secondCharge: true },
       }),
       claims.number(

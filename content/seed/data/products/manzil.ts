@@ -40,7 +40,7 @@ export const manzil: SeedEntry<'products'> = {
     gallery: [1, 2, 3, 4, 5].map((number) => `manzil-gallery-${number}.webp`),
     headlineFigures: ['certifiedRange', 'deliveryBox', 'savings'],
     figures: [
-      claims.number('savings', 'Higher savings', 120_000, '₹', 'per year, against diesel, at 106 km a day', {
+      claims.number('savings', 'Saved in a year', 120_000, '₹', 'against diesel, at 106 km a day', {
         qualifier: 'about',
         notation: 'lakh',
         decimals: 2,

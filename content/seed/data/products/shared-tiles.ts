@@ -10,7 +10,7 @@ export const goodsNeeds: Tiles = [
     'A date on the order form, and the vehicle in the yard on that date.',
     'delivery',
   ),
-  tile('Efficient and quality product', 'Figures that can be checked on one’s own round.', 'quality'),
+  tile('Efficient and quality product', 'Figures you can check on your own round.', 'quality'),
   tile('Prompt after sales service', 'A mechanic the same day, and the part on his shelf.', 'service'),
   tile(
     'Customized services',
@@ -62,7 +62,7 @@ export const cargoCustomers: Tiles = [
   tile('Individual', 'Shopkeepers, dairies, water suppliers, owner-drivers with their own rounds.', 'person'),
   tile('Government', 'Municipal waste rounds, parks, hospitals, ration supply.', 'government'),
   tile('Institutional', 'E-commerce companies, couriers, cold chains and factories with fleets.', 'building'),
-  tile('Export', 'Right- and left-hand markets, shipped complete or as kits.', 'globe'),
+  tile('Export', 'For left- and right-hand traffic, shipped complete or as kits.', 'globe'),
 ];
 
 /** The twelve segments of an electric bicycle's buyers (specification, section 2). */
@@ -70,12 +70,12 @@ export const bicycleCustomers: Tiles = [
   tile('Urban commuters', 'Five to fifteen kilometres to work, past the queue.', 'road'),
   tile('Eco-conscious consumers', 'Less than half a unit of electricity for a full charge.', 'leaf'),
   tile('Tourists', 'Forts, ghats and beaches without a parking ticket.', 'tourist'),
-  tile('Enthusiasts', 'A plain machine that can be opened, read and changed.', 'star'),
-  tile('Small business owners', 'Samples, tiffins and cash rounds at walking cost.', 'shop'),
+  tile('Enthusiasts', 'A plain machine that you can open, understand and change.', 'star'),
+  tile('Small business owners', 'Samples, tiffins and collections, for what walking costs.', 'shop'),
   tile('Recreational riders', 'The lake road on Sunday, with help on the way back.', 'wheel'),
   tile('Health and fitness enthusiasts', 'Pedal as much as you like; the motor takes the slope.', 'health'),
   tile('Senior citizens', 'A push when starting, and no weight to hold at the lights.', 'heart'),
-  tile('Delivery personnel', 'Two shifts on two batteries, no petrol to lay out.', 'delivery'),
+  tile('Delivery personnel', 'Two batteries, two shifts, and no petrol to pay for.', 'delivery'),
   tile('Students', 'Hostel to campus, charged at the desk.', 'student'),
   tile('Corporate buyers', 'Pool bicycles between gate, plant and canteen.', 'building'),
   tile('Rural commuters', 'From the village to the bus road, where no auto waits.', 'rural'),

@@ -33,13 +33,13 @@ export const aboutPage: Translation = {
     'No engine under the seat: a driver can talk, and a lane can sleep.':
       'સીટ નીચે એન્જિન નથી: ડ્રાઈવર વાત કરી શકે અને શેરી ઊંઘી શકે.',
     'Home charging': 'ઘરે ચાર્જિંગ',
-    'No queue at the pump. The vehicle fills while the family does the same.':
+    'No queue at the pump. It fills up while the family has dinner.':
       'પંપ પર લાઈન નહીં. ઘરના જમે ત્યારે ગાડી પણ પેટ ભરે.',
     'Lower running and maintenance cost': 'ચલાવવાનો અને મેન્ટેનન્સનો ઓછો ખર્ચ',
-    'No oil, no filters, no clutch. Brakes, tyres and grease are what remains.':
+    'No oil, no filters, no clutch. You pay for brake shoes, tyres and grease.':
       'ઓઈલ નહીં, ફિલ્ટર નહીં, ક્લચ નહીં. બાકી રહ્યાં બ્રેક, ટાયર અને ગ્રીસ.',
     'Zero tailpipe emissions': 'ધુમાડો બિલકુલ નહીં',
-    'Nothing comes out at the back, in a school lane or a mandi.':
+    'No smoke at the back, in the school lane or at the mandi.':
       'પાછળથી કશું નીકળતું નથી, સ્કૂલની શેરીમાં કે માર્કેટ યાર્ડમાં.',
     'Tax and financial benefits': 'ટેક્સ અને પૈસાના ફાયદા',
     'Lower GST than on a diesel vehicle, and in many states relief on road tax. Ask the dealer what holds in yours.':

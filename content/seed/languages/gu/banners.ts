@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const banners: Translation = {
   texts: {
     'Four passengers, no fuel bill': 'ચાર મુસાફર, પેટ્રોલ-ડીઝલનો ખર્ચ નહીં',
-    'The last mile, 73 paise of power a km': 'ઘરઆંગણાની ડિલિવરી, કિલોમીટરે 73 પૈસાની વીજળીમાં',
+    'The last mile, 73 paise of power a km': 'ઘરઆંગણે ડિલિવરી, વીજળી km દીઠ 73 પૈસા',
     'Half a tonne, full again in four hours': 'અડધો ટન માલ, ચાર કલાકમાં ફુલ ચાર્જ',
     'To work and back, on a few rupees a week': 'નોકરીએ જવું-આવવું, અઠવાડિયે થોડા રૂપિયામાં',
   },

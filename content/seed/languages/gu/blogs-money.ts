@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const moneyArticles: Translation = {
   texts: {
     'What a kilometre costs: e-rickshaw against CNG': 'કિલોમીટરનો ખર્ચ: ઈ-રિક્ષા અને CNG સામસામે',
-    'CNG takes about ₹3.02 a kilometre, the battery about 73 paise. Here is the whole sum, so that you can put in your own figures.':
+    'CNG: about ₹3.02 a kilometre, the battery: about 73 paise. Here is the whole sum, so that you can put in your own figures.':
       'CNG માં કિલોમીટરે લગભગ ₹3.02, બેટરીમાં લગભગ 73 પૈસા. અહીં આખો હિસાબ છે, જેથી તમે તમારા આંકડા મૂકી શકો.',
     'Buying on EMI without regret': 'હપ્તે ગાડી લો, પણ પસ્તાવું ન પડે એમ',
     'Down payment, interest, insurance and the small print on the battery: seven points to read before you sign a loan.':

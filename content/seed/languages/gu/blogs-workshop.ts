@@ -5,8 +5,8 @@ import type { Translation } from '../translation.ts';
 export const workshopArticles: Translation = {
   texts: {
     'Tyre pressure: the cheapest kilometres you can buy': 'ટાયરનું પ્રેશર: સૌથી સસ્તા કિલોમીટર',
-    'Five psi too little cost eight kilometres a day. A gauge for ₹150 earns its price in a week.':
-      'પાંચ psi ઓછી હવા રોજના આઠ કિલોમીટર ખાઈ જાય છે. ₹150 નું ગેજ એક અઠવાડિયામાં વસૂલ.',
+    'Five psi too little costs 8 km a day. A gauge for ₹150 earns its price in a week.':
+      'પાંચ psi ઓછી હવા રોજના 8 km ખાઈ જાય છે. ₹150 નું ગેજ એક અઠવાડિયામાં વસૂલ.',
     'Full box or half tray? Choosing the body for your goods': 'ફુલ બોક્સ કે હાફ ટ્રે? તમારા માલ માટે કઈ બોડી',
     'Weight, volume, weather and theft decide. Twelve trades and the body that suits each of them.':
       'વજન, જગ્યા, હવામાન અને ચોરી નક્કી કરે છે. બાર ધંધા અને દરેકને માફક આવે એવી બોડી.',

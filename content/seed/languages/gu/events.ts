@@ -6,52 +6,52 @@ export const events: Translation = {
   texts: {
     'Republic Day drive: forty e-rickshaws through the old city':
       'પ્રજાસત્તાક દિવસની સવારી: જૂના શહેરમાં ચાલીસ ઈ-રિક્ષા',
-    'Ahmedabad: owners drive from the riverfront to Teen Darwaza, with a stop for tea and a battery check.':
-      'અમદાવાદ: માલિકો રિવરફ્રન્ટથી ત્રણ દરવાજા સુધી ગાડી ચલાવશે, વચ્ચે ચા અને બેટરીનું ચેકિંગ.',
+    'Forty in a row: owners drive from the riverfront to Teen Darwaza, with a stop for tea and a battery check.':
+      'એક હારમાં ચાલીસ: માલિકો રિવરફ્રન્ટથી ત્રણ દરવાજા સુધી ગાડી ચલાવશે, વચ્ચે ચા અને બેટરીનું ચેકિંગ.',
     'Sabarmati Riverfront, Ahmedabad': 'સાબરમતી રિવરફ્રન્ટ, અમદાવાદ',
     'Test rides with load in Rajkot': 'રાજકોટમાં લોડ સાથે ટેસ્ટ રાઇડ',
-    'Rajkot: two days with Major and Manzil on the ring road, with sacks of the weight you carry.':
-      'રાજકોટ: રિંગ રોડ પર મેજર અને મંઝિલ સાથે બે દિવસ, તમે ભરતા હો એટલા વજનની બોરીઓ સાથે.',
+    'Bring your load to two days with Major and Manzil on the ring road, or take our sacks of the same weight.':
+      'તમારો માલ લેતા આવો: રિંગ રોડ પર મેજર અને મંઝિલ સાથે બે દિવસ; એટલા જ વજનની બોરીઓ અમારી પાસે પણ છે.',
     'Race Course Ground, Rajkot': 'રેસકોર્સ ગ્રાઉન્ડ, રાજકોટ',
     'Winter service camp for all models, Surat': 'બધાં મોડેલ માટે શિયાળુ સર્વિસ કેમ્પ, સુરત',
-    'Surat: free check of brakes, cells and wiring; wear parts at cost. Come with a charge of two bars.':
-      'સુરત: બ્રેક, સેલ અને વાયરિંગનું મફત ચેકિંગ; ઘસાતા પાર્ટ પડતર ભાવે. બે કાપા ચાર્જ સાથે આવો.',
+    'Free check-up: brakes, cells and wiring; wear parts at cost. Come with a charge of two bars.':
+      'મફત ચેકિંગ થશે: બ્રેક, સેલ અને વાયરિંગ; ઘસાતા પાર્ટ પડતર ભાવે. બે કાપા ચાર્જ સાથે આવો.',
     'Dealer workshop, Udhna, Surat': 'ડીલર વર્કશોપ, ઉધના, સુરત',
     'New dealer in Vadodara opens showroom and two workshop bays':
       'વડોદરામાં નવા ડીલરનો શોરૂમ અને બે ગાળાની વર્કશોપ શરૂ',
-    'Vadodara: showroom on the Makarpura road, with parts counter and workshop in the yard.':
-      'વડોદરા: મકરપુરા રોડ પર શોરૂમ, પાર્ટ કાઉન્ટર અને પાછળના યાર્ડમાં વર્કશોપ.',
+    'Doors are open: showroom on the Makarpura road, with parts counter and workshop in the yard.':
+      'દરવાજા ખૂલી ગયા: મકરપુરા રોડ પર શોરૂમ, પાર્ટ કાઉન્ટર અને પાછળના યાર્ડમાં વર્કશોપ.',
     'Makarpura Road, Vadodara': 'મકરપુરા રોડ, વડોદરા',
     'Training day for first-time e-rickshaw drivers': 'પહેલી વાર ઈ-રિક્ષા ચલાવનાર માટે તાલીમનો દિવસ',
-    'Sanand works: wiring, water, tyres and accounts in six hours, for 24 drivers.':
-      'સાણંદ ફેક્ટરી: વાયરિંગ, પાણી, ટાયર અને હિસાબ, છ કલાકમાં, 24 ડ્રાઈવર માટે.',
+    '24 new drivers: wiring, water, tyres and accounts in six hours at the works.':
+      '24 નવા ડ્રાઈવર: ફેક્ટરીમાં છ કલાક, વાયરિંગ, પાણી, ટાયર અને હિસાબ.',
     'Works, Sanand': 'ફેક્ટરી, સાણંદ',
     'Monsoon check before the rains': 'વરસાદ પહેલાં ચોમાસાનું ચેકિંગ',
-    'Ahmedabad, Surat, Rajkot: seals, drain holes and wipers looked at on one weekend.':
-      'અમદાવાદ, સુરત, રાજકોટ: એક શનિ-રવિમાં સીલ, પાણી નીકળવાનાં કાણાં અને વાઈપરની તપાસ.',
+    'Ready for rain: seals, drain holes and wipers looked at on one weekend, in all our workshops.':
+      'વરસાદની તૈયારી, શનિ-રવિમાં: બધી વર્કશોપમાં સીલ, પાણી નીકળવાનાં કાણાં અને વાઈપરની તપાસ.',
     'All workshops in Gujarat': 'ગુજરાતની બધી વર્કશોપ',
     'Campus ride: fifty students on e-bikes': 'કેમ્પસ રાઇડ: ઈ-બાઈક પર પચાસ વિદ્યાર્થી',
-    'Gandhinagar: one day on Marvel, Marvel Pro and Mighty, hostel to lecture and back.':
-      'ગાંધીનગર: માર્વેલ, માર્વેલ પ્રો અને માઇટી પર એક દિવસ, હોસ્ટેલથી ક્લાસ અને પાછા.',
+    'Hostel to class and back: one day on Marvel, Marvel Pro and Mighty.':
+      'હોસ્ટેલથી ક્લાસ અને પાછા: માર્વેલ, માર્વેલ પ્રો અને માઇટી પર એક દિવસ.',
     'University campus, Gandhinagar': 'યુનિવર્સિટી કેમ્પસ, ગાંધીનગર',
     'Fleet day for couriers and e-commerce hubs': 'કુરિયર અને ઈ-કોમર્સ હબ માટે ફ્લીટ દિવસ',
-    'Aslali: telematics, night charging of twenty vehicles and the price of a drop.':
-      'અસલાલી: ટેલિમેટિક્સ, રાતે વીસ ગાડીનું ચાર્જિંગ અને એક ડિલિવરીનો ખર્ચ.',
+    'Charge at night in one yard: twenty vehicles, telematics and the price of a drop.':
+      'રાતે ચાર્જિંગ, વીસ ગાડી એક યાર્ડમાં; ટેલિમેટિક્સ અને એક ડિલિવરીનો ખર્ચ.',
     'Logistics park, Aslali': 'લોજિસ્ટિક્સ પાર્ક, અસલાલી',
     'Twelve Mastees for a women’s self-help group': 'મહિલા સ્વસહાય જૂથને બાર મસ્તી',
-    'Anand district: keys handed over to twelve drivers after a month of training.':
-      'આણંદ જિલ્લો: એક મહિનાની તાલીમ પછી બાર ડ્રાઈવર બહેનોને ચાવી સોંપાઈ.',
+    'After training: keys handed over to twelve drivers who had learnt for a month.':
+      'તાલીમ પછી ચાવી સોંપાઈ: બાર ડ્રાઈવર બહેનો એક મહિનો શીખી.',
     'Anand district': 'આણંદ જિલ્લો',
     'Open day: inside a battery': 'સૌને આવકાર: બેટરીની અંદર શું છે',
-    'Sanand works: a pack taken apart on the table, cell by cell, with questions allowed.':
-      'સાણંદ ફેક્ટરી: ટેબલ પર એક-એક સેલ કરીને ખોલેલી બેટરી, જે પૂછવું હોય તે પૂછવાની છૂટ.',
+    'Lid off, tools out: a pack taken apart cell by cell on the table, with questions allowed.':
+      'ઢાંકણું ખોલીને જોઈ બેટરી, ટેબલ પર એક-એક સેલ કરીને; જે પૂછવું હોય તે પૂછવાની છૂટ.',
     'Manzil is shown for the first time': 'મંઝિલ પહેલી વાર બતાવાઈ',
-    'Ahmedabad: the light L5N with the rounded cab stands before dealers from eight states.':
-      'અમદાવાદ: ગોળ કેબિનવાળી હલકી L5N ગાડી આઠ રાજ્યના ડીલરો સામે.',
+    'The light L5N with the rounded cab stands before dealers from eight states.':
+      'ગોળ કેબિનવાળી હલકી L5N ગાડી આઠ રાજ્યના ડીલરો સામે.',
     Ahmedabad: 'અમદાવાદ',
     'The whole range at the Sample Auto Show 2024': 'નમૂના ઓટો શો 2024 માં અમારી બધી ગાડીઓ',
-    'Gandhinagar: four days, one stand, seven vehicles and a queue for the e-bikes.':
-      'ગાંધીનગર: ચાર દિવસ, એક સ્ટોલ, સાત ગાડી અને ઈ-બાઈક માટે લાઈન.',
+    'Seven vehicles on one stand for four days, and a queue for the e-bikes.':
+      'સાત ગાડી, એક સ્ટોલ, ચાર દિવસ, અને ઈ-બાઈક માટે લાઈન.',
     'Exhibition centre, Gandhinagar': 'પ્રદર્શન કેન્દ્ર, ગાંધીનગર',
   },
   richTexts: {

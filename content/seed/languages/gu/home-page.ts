@@ -10,7 +10,7 @@ export const homePage: Translation = {
     'One full charge of Mastee or Millo takes about 8.7 units from the socket and gives 90 to 100 km. At ₹8 a unit that is ₹69.':
       'મસ્તી કે મિલ્લોને એક વાર ફુલ ચાર્જ કરવામાં સોકેટમાંથી લગભગ 8.7 યુનિટ વપરાય અને ગાડી 90 થી 100 km ચાલે. યુનિટના ₹8 લેખે ખર્ચ ₹69.',
     'Built by body-builders': 'બોડી બનાવનારાએ બનાવેલી',
-    'The frame and panels come from Pathika Coach Works, which has built bus and truck bodies for over 75 years. Welds are jig-made and every panel can be replaced alone.':
+    'The frame and panels come from Pathika Coach Works, which has built bus and truck bodies for over 75 years. Frames are welded on jigs, and any one panel can be changed by itself.':
       'ફ્રેમ અને પેનલ પથિકા કોચ વર્ક્સમાંથી આવે છે, જે 75 થી વધુ વર્ષોથી બસ અને ટ્રકની બોડી બનાવે છે. વેલ્ડિંગ જિગ પર થાય છે અને દરેક પેનલ અલગથી બદલી શકાય છે.',
     'Charges where it sleeps': 'જ્યાં ઊભી રહે ત્યાં જ ચાર્જ',
     'A 15 ampere socket in the yard is enough. Plug in after the evening round and the vehicle is ready before the milk is out.':

@@ -123,7 +123,7 @@ export const pageMeta: Translation = {
     'Up to four of our vehicles side by side: speed, licence class, load, range, charging and warranty, each figure with its condition.':
       'અમારી ચાર ગાડી સુધી સામસામે: સ્પીડ, લાઈસન્સ, લોડ, રેન્જ, ચાર્જિંગ અને વોરંટી, દરેક આંકડો તેની શરત સાથે.',
     'Compare vehicles': 'ગાડીઓની સરખામણી',
-    'Side by side, each figure with its condition. What is not published says so.':
+    'Side by side, each figure with its condition. Where a figure is not published, we say so.':
       'ગાડીઓ સામસામે, દરેક આંકડો તેની શરત સાથે. જે જાહેર નથી ત્યાં તેમ લખ્યું છે.',
     'What our reckoning assumes | Pathika Electric': 'અમારા હિસાબમાં ધારેલા આંકડા | પથિકા ઇલેક્ટ્રિક',
     'Fuel prices, tariffs, maintenance, loans and subsidies that our calculator starts with, each with unit, range, source and date.':

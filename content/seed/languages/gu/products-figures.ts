@@ -9,11 +9,11 @@ export const productFigures: Translation = {
     Yellow: 'પીળો',
     White: 'સફેદ',
     Green: 'લીલો',
-    'Higher savings': 'બચત',
-    'per year, against CNG, at 90 km a day': 'વર્ષે, CNG ની સરખામણીમાં, રોજ 90 km ચલાવો તો',
-    'per year, against diesel, at 115 km a day': 'વર્ષે, ડીઝલની સરખામણીમાં, રોજ 115 km ચલાવો તો',
-    'per year, against diesel, at 106 km a day': 'વર્ષે, ડીઝલની સરખામણીમાં, રોજ 106 km ચલાવો તો',
-    'On running cost alone. About half of it is left when money is put aside for the next battery.':
+    'Saved in a year': 'એક વર્ષમાં બચત',
+    'against CNG, at 90 km a day': 'CNG સામે, રોજ 90 km પર',
+    'against diesel, at 115 km a day': 'ડીઝલ સામે, રોજ 115 km પર',
+    'against diesel, at 106 km a day': 'ડીઝલ સામે, રોજ 106 km પર',
+    'On running cost alone. Put money aside for the next battery, and about half is left.':
       'ફક્ત ચલાવવાના ખર્ચની બચત. પછીની બેટરી માટે પૈસા અલગ મૂકો તો આમાંથી લગભગ અડધી રહે.',
     'On running cost alone. About 70 % of it is left when money is put aside for the next battery.':
       'ફક્ત ચલાવવાના ખર્ચની બચત. પછીની બેટરી માટે પૈસા અલગ મૂકો તો આમાંથી લગભગ 70 % રહે.',

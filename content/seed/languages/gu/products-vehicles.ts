@@ -73,7 +73,7 @@ export const productVehicles: Translation = {
       'EMI ભર્યા પછી પણ કિલોમીટરે કંઈક બચે એવો ભાવ.',
     'A date on the order form, and the vehicle in the yard on that date.':
       'ઓર્ડર ફોર્મ પર લખેલી તારીખે ગાડી તમારા આંગણે.',
-    'Figures that can be checked on one’s own round.': 'પોતાના ફેરામાં ચકાસી શકાય એવા આંકડા.',
+    'Figures you can check on your own round.': 'પોતાના ફેરામાં ચકાસી શકાય એવા આંકડા.',
     'A mechanic the same day, and the part on his shelf.': 'તે જ દિવસે મિકેનિક, અને પાર્ટ તેની પાસે હાજર.',
     'Shelves, partitions, lettering, seat covers: built in before delivery.':
       'ખાનાં, પાર્ટિશન, નામ લખાણ, સીટ કવર: ડિલિવરી પહેલાં જ લગાવી આપીએ.',
@@ -113,7 +113,7 @@ export const productVehicles: Translation = {
       'નગરપાલિકાનો કચરો, બગીચા, હોસ્પિટલ, રેશનનો પુરવઠો.',
     'E-commerce companies, couriers, cold chains and factories with fleets.':
       'ઈ-કોમર્સ કંપની, કુરિયર, કોલ્ડ ચેઈન અને પોતાની ગાડીઓ રાખતી ફેક્ટરી.',
-    'Right- and left-hand markets, shipped complete or as kits.':
+    'For left- and right-hand traffic, shipped complete or as kits.':
       'જમણી અને ડાબી બાજુ ચલાવતા દેશો માટે, તૈયાર ગાડી કે કિટ રૂપે.',
     'Major is for rounds that leave the lanes: warehouse to town, mandi to market, depot to fifty shops. It has a cab with doors, hydraulic brakes and two speeds, keeps up at 50 km/h, and is full again after four hours at its charger.':
       'મેજર ગલીની બહારના ફેરા માટે છે: ગોડાઉનથી શહેર, માર્કેટ યાર્ડથી બજાર, ડેપોથી પચાસ દુકાન. દરવાજાવાળી કેબિન, હાઈડ્રોલિક બ્રેક અને બે સ્પીડ છે; 50 km/h એ ટ્રાફિક સાથે ચાલે છે અને પોતાના ચાર્જર પર ચાર કલાકમાં ફરી ફુલ થાય છે.',

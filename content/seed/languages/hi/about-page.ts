@@ -33,13 +33,13 @@ export const aboutPage: Translation = {
     'No engine under the seat: a driver can talk, and a lane can sleep.':
       'सीट के नीचे इंजन नहीं: ड्राइवर बात कर सकता है, गली चैन से सो सकती है।',
     'Home charging': 'घर पर चार्ज',
-    'No queue at the pump. The vehicle fills while the family does the same.':
+    'No queue at the pump. It fills up while the family has dinner.':
       'पंप की लाइन नहीं। घर वाले खाना खाते हैं, गाड़ी भी अपना पेट भरती है।',
     'Lower running and maintenance cost': 'चलाने और रखरखाव का कम खर्च',
-    'No oil, no filters, no clutch. Brakes, tyres and grease are what remains.':
+    'No oil, no filters, no clutch. You pay for brake shoes, tyres and grease.':
       'न ऑयल, न फ़िल्टर, न क्लच। बचे तो बस ब्रेक, टायर और ग्रीस।',
     'Zero tailpipe emissions': 'धुआँ बिल्कुल नहीं',
-    'Nothing comes out at the back, in a school lane or a mandi.':
+    'No smoke at the back, in the school lane or at the mandi.':
       'साइलेंसर ही नहीं, तो धुआँ कहाँ से, चाहे स्कूल की गली हो या मंडी।',
     'Tax and financial benefits': 'टैक्स और पैसों का फ़ायदा',
     'Lower GST than on a diesel vehicle, and in many states relief on road tax. Ask the dealer what holds in yours.':

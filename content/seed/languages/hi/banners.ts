@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const banners: Translation = {
   texts: {
     'Four passengers, no fuel bill': 'चार सवारी, तेल का खर्च नहीं',
-    'The last mile, 73 paise of power a km': 'ग्राहक के दरवाज़े तक, 73 पैसे प्रति किलोमीटर की बिजली में',
+    'The last mile, 73 paise of power a km': 'दरवाज़े तक माल, बिजली 73 पैसे प्रति km',
     'Half a tonne, full again in four hours': 'आधा टन माल, चार घंटे में फिर फुल चार्ज',
     'To work and back, on a few rupees a week': 'काम पर आना-जाना, हफ़्ते के कुछ रुपयों में',
   },

@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const blogsMoney: Translation = {
   texts: {
     'What a kilometre costs: e-rickshaw against CNG': 'एक किलोमीटर का खर्च: ई-रिक्शा बनाम CNG',
-    'CNG takes about ₹3.02 a kilometre, the battery about 73 paise. Here is the whole sum, so that you can put in your own figures.':
+    'CNG: about ₹3.02 a kilometre, the battery: about 73 paise. Here is the whole sum, so that you can put in your own figures.':
       'CNG में करीब ₹3.02 प्रति किलोमीटर, बैटरी में करीब 73 पैसे। पूरा हिसाब यहाँ है, ताकि आप अपने आँकड़े डालकर देख सकें।',
     'Buying on EMI without regret': 'किस्तों पर खरीदें, बाद में पछताएँ नहीं',
     'Down payment, interest, insurance and the small print on the battery: seven points to read before you sign a loan.':

@@ -5,8 +5,8 @@ import type { Translation } from '../translation.ts';
 export const blogsWorkshop: Translation = {
   texts: {
     'Tyre pressure: the cheapest kilometres you can buy': 'टायर की सही हवा: रेंज बढ़ाने का सबसे सस्ता तरीका',
-    'Five psi too little cost eight kilometres a day. A gauge for ₹150 earns its price in a week.':
-      'पाँच psi कम हवा रोज़ आठ किलोमीटर खा जाती है। ₹150 का गेज हफ़्ते भर में अपना दाम निकाल लेता है।',
+    'Five psi too little costs 8 km a day. A gauge for ₹150 earns its price in a week.':
+      'पाँच psi कम हवा रोज़ 8 km खा जाती है। ₹150 का गेज हफ़्ते भर में अपना दाम निकाल लेता है।',
   },
   richTexts: {
     'tyre-pressure/body': toRichText(`

@@ -6,52 +6,52 @@ export const events: Translation = {
   texts: {
     'Republic Day drive: forty e-rickshaws through the old city':
       'गणतंत्र दिवस की रैली: पुराने शहर से चालीस ई-रिक्शा',
-    'Ahmedabad: owners drive from the riverfront to Teen Darwaza, with a stop for tea and a battery check.':
-      'अहमदाबाद: रिवरफ़्रंट से तीन दरवाज़ा तक मालिक अपनी गाड़ी चलाएँगे, बीच में चाय और बैटरी की जाँच।',
+    'Forty in a row: owners drive from the riverfront to Teen Darwaza, with a stop for tea and a battery check.':
+      'एक कतार में चालीस: मालिक रिवरफ़्रंट से तीन दरवाज़ा तक गाड़ी चलाएँगे, बीच में चाय और बैटरी की जाँच।',
     'Sabarmati Riverfront, Ahmedabad': 'साबरमती रिवरफ़्रंट, अहमदाबाद',
     'Test rides with load in Rajkot': 'राजकोट में माल के साथ टेस्ट राइड',
-    'Rajkot: two days with Major and Manzil on the ring road, with sacks of the weight you carry.':
-      'राजकोट: रिंग रोड पर मेजर और मंज़िल के साथ दो दिन, उतनी बोरियों के साथ जितनी आप ढोते हैं।',
+    'Bring your load to two days with Major and Manzil on the ring road, or take our sacks of the same weight.':
+      'अपना माल साथ लाएँ: रिंग रोड पर मेजर और मंज़िल के साथ दो दिन; उतने ही वज़न की बोरियाँ हमारे पास भी हैं।',
     'Race Course Ground, Rajkot': 'रेसकोर्स मैदान, राजकोट',
     'Winter service camp for all models, Surat': 'सभी मॉडल का सर्दियों का सर्विस कैंप, सूरत',
-    'Surat: free check of brakes, cells and wiring; wear parts at cost. Come with a charge of two bars.':
-      'सूरत: ब्रेक, सेल और वायरिंग की मुफ़्त जाँच; घिसने वाले पुर्ज़े लागत पर। दो डंडी चार्ज के साथ आएँ।',
+    'Free check-up: brakes, cells and wiring; wear parts at cost. Come with a charge of two bars.':
+      'मुफ़्त जाँच होगी: ब्रेक, सेल और वायरिंग; घिसने वाले पुर्ज़े लागत पर। दो डंडी चार्ज के साथ आएँ।',
     'Dealer workshop, Udhna, Surat': 'डीलर वर्कशॉप, उधना, सूरत',
     'New dealer in Vadodara opens showroom and two workshop bays':
       'वडोदरा में नए डीलर का शोरूम और दो गाड़ियों की वर्कशॉप शुरू',
-    'Vadodara: showroom on the Makarpura road, with parts counter and workshop in the yard.':
-      'वडोदरा: मकरपुरा रोड पर शोरूम, साथ में पुर्ज़ों का काउंटर और अहाते में वर्कशॉप।',
+    'Doors are open: showroom on the Makarpura road, with parts counter and workshop in the yard.':
+      'दरवाज़े खुल गए: मकरपुरा रोड पर शोरूम, साथ में पुर्ज़ों का काउंटर और अहाते में वर्कशॉप।',
     'Makarpura Road, Vadodara': 'मकरपुरा रोड, वडोदरा',
     'Training day for first-time e-rickshaw drivers': 'पहली बार ई-रिक्शा चलाने वालों की ट्रेनिंग',
-    'Sanand works: wiring, water, tyres and accounts in six hours, for 24 drivers.':
-      'साणंद कारखाना: 24 ड्राइवरों के लिए छह घंटे में वायरिंग, पानी, टायर और हिसाब-किताब।',
+    '24 new drivers: wiring, water, tyres and accounts in six hours at the works.':
+      '24 नए ड्राइवर: कारखाने में छह घंटे, वायरिंग, पानी, टायर और हिसाब-किताब।',
     'Works, Sanand': 'कारखाना, साणंद',
     'Monsoon check before the rains': 'बारिश से पहले गाड़ी की जाँच',
-    'Ahmedabad, Surat, Rajkot: seals, drain holes and wipers looked at on one weekend.':
-      'अहमदाबाद, सूरत, राजकोट: एक ही शनिवार-रविवार में सील, पानी निकलने के छेद और वाइपर की जाँच।',
+    'Ready for rain: seals, drain holes and wipers looked at on one weekend, in all our workshops.':
+      'बारिश की तैयारी, शनिवार-रविवार को: सभी वर्कशॉप में सील, पानी निकलने के छेद और वाइपर की जाँच।',
     'All workshops in Gujarat': 'गुजरात की सभी वर्कशॉप',
     'Campus ride: fifty students on e-bikes': 'कैंपस राइड: ई-बाइक पर पचास छात्र',
-    'Gandhinagar: one day on Marvel, Marvel Pro and Mighty, hostel to lecture and back.':
-      'गांधीनगर: मार्वल, मार्वल प्रो और माइटी पर एक दिन, हॉस्टल से क्लास और वापस।',
+    'Hostel to class and back: one day on Marvel, Marvel Pro and Mighty.':
+      'हॉस्टल से क्लास और वापस मार्वल, मार्वल प्रो और माइटी पर, पूरा एक दिन।',
     'University campus, Gandhinagar': 'यूनिवर्सिटी कैंपस, गांधीनगर',
     'Fleet day for couriers and e-commerce hubs': 'कूरियर और ई-कॉमर्स हब के लिए फ़्लीट डे',
-    'Aslali: telematics, night charging of twenty vehicles and the price of a drop.':
-      'असलाली: टेलीमैटिक्स, बीस गाड़ियों की रात की चार्जिंग और एक डिलीवरी का खर्च।',
+    'Charge at night in one yard: twenty vehicles, telematics and the price of a drop.':
+      'बीस गाड़ियाँ रात में चार्जिंग पर, एक ही यार्ड में; टेलीमैटिक्स और एक डिलीवरी का खर्च।',
     'Logistics park, Aslali': 'लॉजिस्टिक्स पार्क, असलाली',
     'Twelve Mastees for a women’s self-help group': 'महिलाओं के स्वयं सहायता समूह को बारह मस्ती',
-    'Anand district: keys handed over to twelve drivers after a month of training.':
-      'आणंद ज़िला: एक महीने की ट्रेनिंग के बाद बारह ड्राइवरों को चाबियाँ मिलीं।',
+    'After training: keys handed over to twelve drivers who had learnt for a month.':
+      'ट्रेनिंग के बाद चाबियाँ: बारह ड्राइवरों ने एक महीना सीखा था।',
     'Anand district': 'आणंद ज़िला',
     'Open day: inside a battery': 'कारखाना सबके लिए खुला: बैटरी के अंदर क्या है',
-    'Sanand works: a pack taken apart on the table, cell by cell, with questions allowed.':
-      'साणंद कारखाना: मेज़ पर एक बैटरी सेल-दर-सेल खोली गई, और सवाल पूछने की पूरी छूट थी।',
+    'Lid off, tools out: a pack taken apart cell by cell on the table, with questions allowed.':
+      'ढक्कन खोलकर देखी बैटरी मेज़ पर, सेल-दर-सेल, और सवाल पूछने की पूरी छूट थी।',
     'Manzil is shown for the first time': 'मंज़िल पहली बार सामने आई',
-    'Ahmedabad: the light L5N with the rounded cab stands before dealers from eight states.':
-      'अहमदाबाद: गोल केबिन वाली हल्की L5N आठ राज्यों के डीलरों के सामने।',
+    'The light L5N with the rounded cab stands before dealers from eight states.':
+      'गोल केबिन वाली हल्की L5N आठ राज्यों के डीलरों के सामने।',
     Ahmedabad: 'अहमदाबाद',
     'The whole range at the Sample Auto Show 2024': 'नमूना ऑटो शो 2024 में हमारी सारी गाड़ियाँ',
-    'Gandhinagar: four days, one stand, seven vehicles and a queue for the e-bikes.':
-      'गांधीनगर: चार दिन, एक स्टॉल, सात गाड़ियाँ और ई-बाइक के लिए लाइन।',
+    'Seven vehicles on one stand for four days, and a queue for the e-bikes.':
+      'सात गाड़ियाँ, एक स्टॉल, चार दिन, और ई-बाइक के लिए लाइन।',
     'Exhibition centre, Gandhinagar': 'प्रदर्शनी केंद्र, गांधीनगर',
   },
   richTexts: {

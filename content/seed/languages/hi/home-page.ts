@@ -10,7 +10,7 @@ export const homePage: Translation = {
     'One full charge of Mastee or Millo takes about 8.7 units from the socket and gives 90 to 100 km. At ₹8 a unit that is ₹69.':
       'मस्ती या मिल्लो एक बार फुल चार्ज होने में करीब 8.7 यूनिट बिजली लेती है और 90 से 100 km चलती है। ₹8 यूनिट के हिसाब से यह ₹69 हुआ।',
     'Built by body-builders': 'बस-ट्रक की बॉडी बनाने वालों के हाथ की बनी',
-    'The frame and panels come from Pathika Coach Works, which has built bus and truck bodies for over 75 years. Welds are jig-made and every panel can be replaced alone.':
+    'The frame and panels come from Pathika Coach Works, which has built bus and truck bodies for over 75 years. Frames are welded on jigs, and any one panel can be changed by itself.':
       'फ़्रेम और पैनल पथिका कोच वर्क्स से आते हैं, जो 75 साल से ज़्यादा समय से बस और ट्रक की बॉडी बना रही है। वेल्डिंग जिग पर होती है और कोई भी पैनल अकेला बदला जा सकता है।',
     'Charges where it sleeps': 'जहाँ रात को खड़ी हो, वहीं चार्ज',
     'A 15 ampere socket in the yard is enough. Plug in after the evening round and the vehicle is ready before the milk is out.':

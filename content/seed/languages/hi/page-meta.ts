@@ -125,7 +125,7 @@ export const pageMeta: Translation = {
     'Up to four of our vehicles side by side: speed, licence class, load, range, charging and warranty, each figure with its condition.':
       'एक साथ चार गाड़ियों तक की तुलना: रफ़्तार, लाइसेंस, लोड, रेंज, चार्जिंग और वारंटी, हर आँकड़ा अपनी शर्त के साथ।',
     'Compare vehicles': 'गाड़ियों की तुलना',
-    'Side by side, each figure with its condition. What is not published says so.':
+    'Side by side, each figure with its condition. Where a figure is not published, we say so.':
       'गाड़ियाँ आमने-सामने, हर आँकड़ा अपनी शर्त के साथ। जहाँ जानकारी नहीं दी गई, वहाँ यही लिखा है।',
     'What our reckoning assumes | Pathika Electric': 'हमारा हिसाब किन आँकड़ों पर टिका है | पथिका इलेक्ट्रिक',
     'Fuel prices, tariffs, maintenance, loans and subsidies that our calculator starts with, each with unit, range, source and date.':

@@ -84,7 +84,7 @@ export const productERickshaws: Translation = {
       'प्रति किलोमीटर इतना कम खर्च कि EMI के बाद भी कुछ बचे।',
     'A date on the order form, and the vehicle in the yard on that date.':
       'ऑर्डर फ़ॉर्म पर तारीख, और उसी तारीख को गाड़ी आपके दरवाज़े पर।',
-    'Figures that can be checked on one’s own round.': 'ऐसे आँकड़े जो अपने रूट पर जाँचे जा सकें।',
+    'Figures you can check on your own round.': 'ऐसे आँकड़े जो अपने रूट पर जाँचे जा सकें।',
     'A mechanic the same day, and the part on his shelf.': 'मिस्त्री उसी दिन, और पुर्ज़ा उसके पास मौजूद।',
     'Shelves, partitions, lettering, seat covers: built in before delivery.':
       'शेल्फ़, पार्टिशन, गाड़ी पर नाम, सीट कवर: डिलीवरी से पहले लगाकर देते हैं।',
@@ -124,7 +124,7 @@ export const productERickshaws: Translation = {
       'नगरपालिका का कचरा, पार्क, अस्पताल, राशन की सप्लाई।',
     'E-commerce companies, couriers, cold chains and factories with fleets.':
       'ई-कॉमर्स कंपनियाँ, कूरियर, कोल्ड चेन और कई गाड़ियों वाली फ़ैक्टरियाँ।',
-    'Right- and left-hand markets, shipped complete or as kits.':
+    'For left- and right-hand traffic, shipped complete or as kits.':
       'दाएँ और बाएँ, दोनों तरफ़ चलने वाले देशों के लिए; पूरी बनी हुई या किट में भेजी जाती है।',
   },
 };

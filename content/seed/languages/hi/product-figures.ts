@@ -3,11 +3,11 @@ import type { Translation } from '../translation.ts';
 /** Labels, conditions and words of the vehicles' figures and comparisons in Hindi. */
 export const productFigures: Translation = {
   texts: {
-    'Higher savings': 'ज़्यादा बचत',
-    'per year, against CNG, at 90 km a day': 'साल भर में, CNG के मुकाबले, रोज़ 90 km चलाने पर',
-    'per year, against diesel, at 115 km a day': 'साल भर में, डीज़ल के मुकाबले, रोज़ 115 km चलाने पर',
-    'per year, against diesel, at 106 km a day': 'साल भर में, डीज़ल के मुकाबले, रोज़ 106 km चलाने पर',
-    'On running cost alone. About half of it is left when money is put aside for the next battery.':
+    'Saved in a year': 'एक साल में बचत',
+    'against CNG, at 90 km a day': 'CNG के मुकाबले, रोज़ 90 km पर',
+    'against diesel, at 115 km a day': 'डीज़ल के मुकाबले, रोज़ 115 km पर',
+    'against diesel, at 106 km a day': 'डीज़ल के मुकाबले, रोज़ 106 km पर',
+    'On running cost alone. Put money aside for the next battery, and about half is left.':
       'सिर्फ़ चलाने के खर्च पर। अगली बैटरी के लिए पैसे अलग रखें तो इसका करीब आधा बचता है।',
     'On running cost alone. About 70 % of it is left when money is put aside for the next battery.':
       'सिर्फ़ चलाने के खर्च पर। अगली बैटरी के लिए पैसे अलग रखें तो इसका करीब 70 % बचता है।',
