@@ -5,6 +5,7 @@ import { definePage } from '../../page/define-page.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import type { AskedQuery } from '../../page/page.ts';
 import { Accordion } from '../../ui/accordion.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { MeterList } from '../../ui/meter.tsx';
 import { Points } from '../../ui/points.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -15,6 +16,7 @@ import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { toPageHead } from '../layout/page-head.ts';
+import styles from './dealer.module.css';
 import { DealerEnquiry } from './dealer-enquiry.tsx';
 import { DealerPhone } from './dealer-phone.tsx';
 import { getDefaultDealer } from './default-content.ts';
@@ -43,6 +45,9 @@ const Dealer = ({
       <Road>
         <Section title={content.heading}>
           <Prose html={content.pitchHtml} />
+          <p className={styles.toForm}>
+            <ButtonLink href="#enquiry">{words.enquiry.title}</ButtonLink>
+          </p>
           <DealerPhone settings={settings} />
         </Section>
         {content.offers.length > 0 && (

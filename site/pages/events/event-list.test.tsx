@@ -21,9 +21,9 @@ const listTexts = (events: readonly EventSummary[]) =>
     .map((part) => part.slice(0, part.search(/<\/h[23]>/)).replace(/<[^>]+>/g, ''));
 
 describe('the list of events', () => {
-  test('has those to come first, and those that are over in a part of their own', () => {
-    const events = [toEvent(3, false), toEvent(2, true), toEvent(1, true)];
-    expect(listTexts(events)).toEqual(['Coming up', 'Camp 3', 'Past events', 'Camp 2', 'Camp 1']);
+  test('has those to come first, the next one on top, and those that are over in a part of their own', () => {
+    const events = [toEvent(4, false), toEvent(3, false), toEvent(2, true), toEvent(1, true)];
+    expect(listTexts(events)).toEqual(['Coming up', 'Camp 3', 'Camp 4', 'Past events', 'Camp 2', 'Camp 1']);
   });
 
   test('stamps each as coming or past', () => {
