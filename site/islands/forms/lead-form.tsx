@@ -123,9 +123,9 @@ export const LeadForm = ({
       )}
       <p className={styles.note}>
         {surroundings.privacy.note}
-        {surroundings.privacy.links.map(({ name, href }) => (
+        {surroundings.privacy.links.map(({ name, href }, index) => (
           <Fragment key={href}>
-            {' '}
+            {index === 0 ? ' ' : ' · '}
             <a href={href}>{name}</a>
           </Fragment>
         ))}
