@@ -80,6 +80,9 @@ const toTime = (moment: unknown): number => (typeof moment === 'string' ? Date.p
 
 const guard = async ({ fields, stored, data, req, readOpened }: Saved): Promise<Data> => {
   const { opened, ...rest } = data;
+  // The state as it stands: what Payload fills in for a call that gives none, or what nobody has changed. Of a lead a program's
+  // own change may bear a moment before the colleague's that it came after.
+  if (opened === stored.updatedAt) return rest;
   const { lastChange } = stored;
   const isMeanwhile = toTime(lastChange?.at) > toTime(opened);
   if (!req.user || !lastChange || !isMeanwhile || lastChange.staffId === Number(req.user.id)) return rest;

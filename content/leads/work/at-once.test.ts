@@ -91,6 +91,20 @@ describe.each(['sqlite', 'postgres'] as const)('several at one lead, on %s', (di
     }
   }, 60_000);
 
+  test('a program’s change that bears a moment before the colleague’s it came after is no change behind one’s back', async () => {
+    const id = await addLead();
+    expect((await staff.ask('admin', 'PATCH', `/leads/${id}`, { notes: 'Ring after six' })).status).toBe(200);
+    await staff.fresh.payload.db.updateOne({
+      collection: 'leads',
+      id,
+      data: { calledAt: new Date().toISOString(), updatedAt: new Date(Date.now() - 5000).toISOString() },
+      returning: false,
+    });
+    const next = await staff.ask('sales', 'PATCH', `/leads/${id}`, { status: 'contacted' });
+    expect(next.status).toBe(200);
+    expect(await read(id)).toMatchObject({ status: 'contacted', notes: 'Ring after six' });
+  });
+
   test('what a colleague saves takes back nothing that the outbox has noted meanwhile', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const id = await addLead({ delivery: 'due', leaseUntil: new Date().toISOString() });

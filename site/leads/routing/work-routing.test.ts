@@ -2,7 +2,7 @@ import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-cont
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, LeadRoute, RoutingRule } from '@ev-site/content/payload-types.ts';
 import { namesDealers } from '@ev-site/contract/forms/named-dealers.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getTexts } from '../../words/words.ts';
 import { insertLead } from '../lead-row.ts';
 import { createWorker } from '../outbox/worker.ts';
@@ -80,6 +80,9 @@ beforeAll(async () => {
     ).id;
 }, 60_000);
 afterAll(() => fresh.remove());
+afterEach(() => {
+  vi.useRealTimers();
+});
 beforeEach(async () => {
   mails.length = 0;
   mailFails = undefined;
@@ -125,6 +128,8 @@ const addLead = async (more: Partial<Lead> = {}): Promise<number> => {
   return id;
 };
 const addOnMonday = (more: Partial<Lead> = {}) => {
+  // The day of what is written meanwhile, too.
+  vi.useFakeTimers({ toFake: ['Date'], now: monday });
   clock = monday;
   const at = new Date(monday).toISOString();
   return addLead({ createdAt: at, routeAt: at, ...more });
