@@ -33,22 +33,24 @@ export const Modal = ({ title, open, onClose, closeWord, size, isStatic = false,
     <dialog
       ref={dialog}
       className={classNames(styles.modal, size && styles[size])}
-      aria-labelledby={titleId}
+      aria-labelledby={open ? titleId : undefined}
       closedby={isStatic ? 'none' : undefined}
       // For browsers that do not know `closedby` yet.
       onCancel={(event) => isStatic && event.target === dialog.current && event.preventDefault()}
       onClose={onClose}
       onClick={(event) => !isStatic && event.target === dialog.current && onClose()}
     >
-      <div className={styles.window}>
-        <div className={styles.head}>
-          <h2 className={styles.title} id={titleId}>
-            {title}
-          </h2>
-          <IconButton label={closeWord} sign="close" onClick={onClose} />
+      {open && (
+        <div className={styles.window}>
+          <div className={styles.head}>
+            <h2 className={styles.title} id={titleId}>
+              {title}
+            </h2>
+            <IconButton label={closeWord} sign="close" onClick={onClose} />
+          </div>
+          {children}
         </div>
-        {open && children}
-      </div>
+      )}
     </dialog>
   );
 };

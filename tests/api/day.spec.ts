@@ -32,7 +32,7 @@ for (const path of ['/', ...products.map((product) => product.path)]) {
       expect(text).toContain(`Range on one charge ${from} to ${to} km`);
 
     // The calculator under the page's claim: the same kilometres, as far as one charge goes.
-    const [claim] = /\/savings\?[^"#]*km=[^"#]*/.exec(html.replaceAll('&amp;', '&')) ?? [];
+    const [, claim] = /href="(\/savings\?[^"#]*km=[^"#]*)/.exec(html.replaceAll('&amp;', '&')) ?? [];
     const form = /<input[^>]*name="km"[^>]*value="(\d+)"/.exec(html);
     const claimed = claim
       ? Number(readFields(await (await request.get(claim)).text()).km)
