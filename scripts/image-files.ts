@@ -6,7 +6,7 @@ import { nodeFileTrace } from '@vercel/nft';
 import { root } from './root.ts';
 
 /** What an image starts. Both builds have to be there. */
-const programs = [
+export const programs = [
   'site/dist/server/start.js',
   'site/leads/resume/inspect-pdf.child.ts',
   'site/paper/press.child.ts',
@@ -67,13 +67,17 @@ const readWithoutTypes = async (file: string): Promise<string | Buffer | null> =
     : bytes;
 };
 
-const listTraced = async (): Promise<string[]> => {
-  const built = globSync('site/dist/server/**/*.js', { cwd: root });
+/**
+ * What the programs import, from the project's folder on.
+ *
+ * @throws {AggregateError} where one of our own sources cannot be read or names what is not there.
+ */
+export const listTraced = async (starts: readonly string[]): Promise<string[]> => {
   const options = { base: root, processCwd: root, readFile: readWithoutTypes, ignore: isLeftOut };
-  const { fileList, warnings } = await nodeFileTrace([...programs, ...built], options);
-  // Packages name much that is not there; of our own sources everything has to be found.
+  const { fileList, warnings } = await nodeFileTrace([...starts], options);
+  // Packages name much that is not there; of our own sources everything has to be found. What is no script is read as a module.
   const ours = [...warnings].filter(({ message }) =>
-    /^Failed to parse (?!.*node_modules)|@ev-site/.test(message),
+    /^Failed to parse (?!.*node_modules).* as module|@ev-site/.test(message),
   );
   if (ours.length > 0) throw new AggregateError(ours, 'Not everything was found that the programs read.');
   return [...fileList];
@@ -103,7 +107,9 @@ export const listImageFiles = async (): Promise<string[]> => {
   const named = read.flatMap((pattern) =>
     globSync(pattern, { cwd: root }).map((file) => file.replace(/\/$/, '')),
   );
-  const all = [...(await listTraced()), ...listOfStudio(), ...named].filter((file) => !isLeftOut(file));
+  const built = globSync('site/dist/server/**/*.js', { cwd: root });
+  const traced = await listTraced([...programs, ...built]);
+  const all = [...traced, ...listOfStudio(), ...named].filter((file) => !isLeftOut(file));
   return [...new Set([...all, ...listLicences(all)])]
     .filter((file) => !lstatSync(root + file).isDirectory())
     .toSorted();
