@@ -21,7 +21,7 @@ export const productFigures: Translation = {
     'Kerb weight': 'खाली गाड़ी का वज़न',
     'without battery': 'बिना बैटरी',
     'Gross vehicle weight': 'लदी गाड़ी का कुल वज़न',
-    'highest permitted': 'ज़्यादा से ज़्यादा मान्य',
+    'highest permitted': 'इससे ज़्यादा मान्य नहीं',
     'Ground clearance': 'ज़मीन से ऊँचाई',
     unladen: 'खाली गाड़ी',
     'Top speed': 'सबसे ज़्यादा रफ़्तार',
