@@ -7,7 +7,7 @@ export const blogsRules: Translation = {
     'E-rickshaw, e-cart or L5: which class is your work?': 'ई-रिक्शा, ई-कार्ट या L5: आपका काम किस श्रेणी का है?',
     'Two families of electric three-wheelers, two sets of rules. Speed, load, licence and permit, side by side in plain words.':
       'इलेक्ट्रिक थ्री-व्हीलर की दो श्रेणियाँ, दो तरह के नियम। रफ़्तार, लोड, लाइसेंस और परमिट, आमने-सामने, आसान शब्दों में।',
-    'L5 papers, step by step': 'L5 के कागज़, एक-एक कदम',
+    'L5 papers, step by step': 'L5 के कागज़: पहले क्या, फिर क्या',
     'From the invoice to the green plate: which paper comes from whom, in which order, and what usually holds it up.':
       'इनवॉइस से हरी प्लेट तक: कौन सा कागज़ किससे मिलता है, किस क्रम में, और काम अक्सर कहाँ अटकता है।',
     'FAME, EMPS, PM E-DRIVE: who gets what, and how to check':
@@ -89,7 +89,7 @@ L5 श्रेणी पूरी थ्री-व्हीलर है: 25 km
 
 **EMPS 2024** टू-व्हीलर और थ्री-व्हीलर के लिए बीच की योजना थी। अप्रैल 2024 में शुरू हुई और सितंबर के आखिर तक चली।
 
-**PM E-DRIVE** उसके बाद 1 अक्टूबर 2024 को आई, जिसमें प्रति किलोवाट-घंटा रकम कम है और चरणों में और घटती है। थ्री-व्हीलर को मिलने वाली मदद में समय की भी सीमा थी और गाड़ियों की गिनती की भी।
+**PM E-DRIVE** उसके बाद 1 अक्टूबर 2024 को आई, जिसमें प्रति kWh रकम कम है और चरणों में और घटती है। थ्री-व्हीलर को मिलने वाली मदद में समय की भी सीमा थी और गाड़ियों की गिनती की भी।
 
 ## खरीदार के लिए कैसे काम करती है
 

@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const events: Translation = {
   texts: {
     'Republic Day drive: forty e-rickshaws through the old city':
-      'गणतंत्र दिवस की रैली: पुराने शहर से चालीस ई-रिक्शा',
+      'गणतंत्र दिवस की रैली: पुराने शहर में चालीस ई-रिक्शा',
     'Forty in a row: owners drive from the riverfront to Teen Darwaza, with a stop for tea and a battery check.':
       'एक कतार में चालीस गाड़ियाँ: रिवरफ़्रंट से तीन दरवाज़ा तक, बीच में चाय और बैटरी की जाँच।',
     'Sabarmati Riverfront, Ahmedabad': 'साबरमती रिवरफ़्रंट, अहमदाबाद',
@@ -13,14 +13,14 @@ export const events: Translation = {
     'Bring your load to two days with Major and Manzil on the ring road, or take our sacks of the same weight.':
       'अपना माल साथ लाएँ: रिंग रोड पर मेजर और मंज़िल के साथ दो दिन; उतने ही वज़न की बोरियाँ हमारे पास भी हैं।',
     'Race Course Ground, Rajkot': 'रेसकोर्स मैदान, राजकोट',
-    'Winter service camp for all models, Surat': 'सभी मॉडल का सर्दियों का सर्विस कैंप, सूरत',
+    'Winter service camp for all models, Surat': 'सभी मॉडलों के लिए सर्दियों का सर्विस कैंप, सूरत',
     'Free check-up: brakes, cells and wiring; wear parts at cost. Come with a charge of two bars.':
-      'मुफ़्त जाँच होगी: ब्रेक, सेल और वायरिंग; घिसने वाले पुर्ज़े लागत पर। दो डंडी चार्ज के साथ आएँ।',
+      'मुफ़्त जाँच होगी: ब्रेक, सेल और वायरिंग; घिसने वाले पुर्ज़े लागत के दाम पर। दो डंडी चार्ज के साथ आएँ।',
     'Dealer workshop, Udhna, Surat': 'डीलर वर्कशॉप, उधना, सूरत',
     'New dealer in Vadodara opens showroom and two workshop bays':
       'वडोदरा में नए डीलर का शोरूम और दो गाड़ियों की वर्कशॉप शुरू',
     'Doors are open: showroom on the Makarpura road, with parts counter and workshop in the yard.':
-      'दरवाज़े खुल गए: मकरपुरा रोड पर शोरूम, साथ में पुर्ज़ों का काउंटर और अहाते में वर्कशॉप।',
+      'शोरूम खुल गया: मकरपुरा रोड पर, साथ में पुर्ज़ों का काउंटर और अहाते में वर्कशॉप।',
     'Makarpura Road, Vadodara': 'मकरपुरा रोड, वडोदरा',
     'Training day for first-time e-rickshaw drivers': 'पहली बार ई-रिक्शा चलाने वालों की ट्रेनिंग',
     '24 new drivers: wiring, water, tyres and accounts in six hours at the works.':
@@ -75,7 +75,7 @@ export const events: Translation = {
     'surat-service-camp-2026/info': toRichText(`
 कारखाने से चार मिस्त्री एक दिन के लिए आएँगे। स्टीयरिंग के जोड़ से लेकर सेल के हर समूह की रीडिंग तक 22 चीज़ें जाँचेंगे और पर्ची पर लिखकर देंगे।
 
-- ब्रेक शू, तार और बल्ब लागत पर
+- ब्रेक शू, तार और बल्ब लागत के दाम पर
 - मेजर और मंज़िल की कंट्रोल यूनिट का अपडेट
 - टायर का बैलेंस और अदला-बदली
 
@@ -100,7 +100,7 @@ export const events: Translation = {
     'monsoon-check-2026/info': toRichText(`
 जून के पहले शनिवार-रविवार को सभी वर्कशॉप ने बिना अपॉइंटमेंट के बारिश से पहले की जाँच की। 212 गाड़ियाँ आईं; 47 में पानी निकलने का छेद बंद था, 30 में सील फटी थी, और एक में चार्जर के डिब्बे में चूहों का परिवार मिला।
 
-सील और वाइपर ब्लेड लागत पर लगाए गए। जो नहीं आ पाए, अब भी आ सकते हैं: जाँच में 20 मिनट लगते हैं।`),
+सील और वाइपर ब्लेड लागत के दाम पर लगाए गए। जो नहीं आ पाए, अब भी आ सकते हैं: जाँच में 20 मिनट लगते हैं।`),
     'campus-ride-2026/info': toRichText(`
 पचास स्टूडेंट्स ने एक दिन हमारी ई-बाइक चलाईं और अपनी राय लिखी। मोटर को दस में नौ नंबर मिले, सीट को छह। सीट हमने बदल दी है।
 

@@ -35,14 +35,14 @@ export const pageMeta: Translation = {
     Article: 'लेख',
     'Jobs near Ahmedabad | Pathika Electric': 'अहमदाबाद के पास नौकरी | पथिका इलेक्ट्रिक',
     'Open positions in design, assembly, quality, service, sales and accounts at the works near Ahmedabad. Apply with your resume as PDF.':
-      'अहमदाबाद के पास कारखाने में डिज़ाइन, असेंबली, क्वालिटी, सर्विस, बिक्री और अकाउंट्स की खाली जगहें। रिज़्यूमे की PDF के साथ आवेदन करें।',
+      'अहमदाबाद के पास कारखाने में डिज़ाइन, असेंबली, क्वालिटी, सर्विस, बिक्री और अकाउंट्स के खाली पद। रिज़्यूमे की PDF के साथ आवेदन करें।',
     Careers: 'नौकरी',
     'We build vehicles with our hands and test them on our own track. These places are open.':
-      'हम गाड़ियाँ अपने हाथों से बनाते हैं और अपने ट्रैक पर जाँचते हैं। ये जगहें खाली हैं।',
-    'Open position | Pathika Electric': 'खाली जगह | पथिका इलेक्ट्रिक',
+      'हम गाड़ियाँ अपने हाथों से बनाते हैं और अपने ट्रैक पर जाँचते हैं। ये पद खाली हैं।',
+    'Open position | Pathika Electric': 'खाली पद | पथिका इलेक्ट्रिक',
     'Duties, qualification and experience for an open position at the works near Ahmedabad. Apply with your resume as PDF.':
-      'अहमदाबाद के पास कारखाने में खाली जगह: काम, योग्यता और अनुभव। रिज़्यूमे की PDF के साथ आवेदन करें।',
-    'Open position': 'खाली जगह',
+      'अहमदाबाद के पास कारखाने में खाली पद: काम, योग्यता और अनुभव। रिज़्यूमे की PDF के साथ आवेदन करें।',
+    'Open position': 'खाली पद',
     'Contact, showroom and directions | Pathika Electric': 'संपर्क, शोरूम और रास्ता | पथिका इलेक्ट्रिक',
     'Phone, e-mail and address in Ahmedabad, with a map. Write to us about vehicles, service, parts or exports; we answer within two working days.':
       'अहमदाबाद का फ़ोन, ई-मेल और पता, नक्शे के साथ। गाड़ी, सर्विस, पुर्ज़े या निर्यात के बारे में लिखें; दो कामकाजी दिनों में जवाब मिलेगा।',
