@@ -332,7 +332,7 @@ describe('where a document is seen', () => {
       const { cookie } = await openBy('editor', kind, String(id));
       for (const [language, words] of [
         ['en', 'Required and still empty:'],
-        ['hi', 'ये ज़रूरी जगहें अभी ख़ाली हैं:'],
+        ['hi', 'ये ज़रूरी खाने अभी खाली हैं:'],
         ['gu', 'આ જરૂરી ખાનાં હજી ખાલી છે:'],
       ] as const) {
         const { body, statusCode } = await ask(

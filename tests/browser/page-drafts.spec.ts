@@ -162,7 +162,7 @@ test('a question that was never saved is previewed by way of a first draft, and 
   const bar = preview.getByRole('complementary', { name: 'Preview' });
   await expect(bar).toContainText('Required and still empty: Answer.');
   await bar.getByRole('link', { name: 'हिन्दी' }).click();
-  await expect(preview.getByRole('complementary')).toContainText('ये ज़रूरी जगहें अभी ख़ाली हैं');
+  await expect(preview.getByRole('complementary')).toContainText('ये ज़रूरी खाने अभी खाली हैं');
   await page.waitForURL(/questions\/\d+/);
   await expect(page.getByLabel('Question')).toHaveValue(question);
   expect(await htmlOf('/allfaqs')).not.toContain(question);

@@ -117,7 +117,7 @@ for (const [name, width, height] of [
       expect(overflow).toBeLessThanOrEqual(0);
       await bar.getByRole('link', { name: 'हिन्दी' }).click();
       await expect(preview.getByRole('heading', { level: 1, name: hindi.title })).toBeVisible();
-      await preview.getByRole('link', { name: 'पूर्वावलोकन से बाहर जाएँ' }).click();
+      await preview.getByRole('link', { name: 'प्रीव्यू से बाहर जाएँ' }).click();
       await expect(preview).toHaveURL(`${BASE_URL}/hi`);
     });
   });

@@ -164,7 +164,7 @@ test('what is missing in a request is said, and the answer is the same for a str
     maxRedirects: 0,
   });
   expect(page.status()).toBe(422);
-  expect(await page.text()).toContain('अपना ई-मेल लिखें, या फ़ोन नंबर और संदर्भ नंबर।');
+  expect(await page.text()).toContain('अपना ई-मेल लिखें, या फ़ोन नंबर और रेफ़रेंस नंबर।');
   for (const path of ['/privacy/requests/mine', '/privacy/requests/mine?key=1.abc']) {
     const gone = await request.get(path);
     expect([gone.status(), gone.headers()['cache-control']]).toEqual([404, 'private, no-store']);

@@ -7,7 +7,7 @@ export const carousel: Translated<typeof english> = {
   slideRole: 'स्लाइड',
   place: '{total} में से {number}',
   sample: '(नमूना)',
-  samples: 'नमूने की बातें',
+  samples: 'नमूना राय',
   controls: {
     banners: {
       previous: 'पिछला बैनर',

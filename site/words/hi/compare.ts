@@ -27,7 +27,7 @@ const said: Translated<typeof english.said> = {
 
 const table: Translated<typeof english.table> = {
   caption:
-    '{names} के आँकड़े, हर एक अपनी शर्त के साथ। जिस लाइन में आँकड़े एक जैसे नहीं हैं, उसके नाम के पास “{differs}” लिखा है।',
+    '{names} के आँकड़े; साथ में लिखा है कि कौन सा किस हालत का है। जिस लाइन में आँकड़े एक जैसे नहीं हैं, उसके नाम के पास “{differs}” लिखा है।',
   figure: 'आँकड़ा',
   notPublished: 'जानकारी नहीं दी',
   passengers: '{count, plural, one {# सवारी} other {# सवारी}}',
@@ -37,7 +37,7 @@ const table: Translated<typeof english.table> = {
   showDifferences: 'सिर्फ़ फ़र्क दिखाएँ',
   marks: {
     differs: 'फ़र्क है',
-    conditions: 'शर्तें अलग',
+    conditions: 'हालत अलग',
   },
   groups: {
     law: 'रफ़्तार और लाइसेंस',
@@ -118,7 +118,7 @@ export const compare: Translated<typeof english> = {
   title: 'गाड़ियों की तुलना',
   heading: 'गाड़ियाँ आमने-सामने',
   introduction:
-    'एक तालिका में चार गाड़ियाँ तक: पहले रफ़्तार और लाइसेंस, फिर कितना ढोती हैं, कितनी दूर चलती हैं और कितनी भारी हैं। जहाँ जानकारी नहीं दी गई, वहाँ यही लिखा है।',
+    'एक तालिका में चार गाड़ियों तक: पहले रफ़्तार और लाइसेंस, फिर कितना ढोती हैं, कितनी दूर चलती हैं और कितनी भारी हैं। जहाँ जानकारी नहीं दी गई, वहाँ यही लिखा है।',
   form,
   said,
   table,

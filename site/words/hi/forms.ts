@@ -72,8 +72,8 @@ const messages: Translated<typeof english.messages> = {
   tooFast: 'फ़ॉर्म बहुत जल्दी भेज दिया गया। कुछ सेकंड रुकें और फिर भेजें।',
   guardUnreadable: 'पेज दोबारा लोड करें और फिर भेजें।',
   requestKindMissing: 'चुनें कि आप क्या चाहते हैं।',
-  requestWhoMissing: 'अपना ई-मेल लिखें, या फ़ोन नंबर और संदर्भ नंबर।',
-  referenceForm: 'यह संदर्भ नंबर पूरा नहीं है। उसमें 8 अक्षर और अंक होते हैं, जैसे K7M2-4QXD।',
+  requestWhoMissing: 'अपना ई-मेल लिखें, या फ़ोन नंबर और रेफ़रेंस नंबर।',
+  referenceForm: 'यह रेफ़रेंस नंबर पूरा नहीं है। उसमें 8 अक्षर और अंक होते हैं, जैसे K7M2-4QXD।',
 };
 
 /** What visitors and callers read when the fault is not in a field. */
@@ -105,7 +105,7 @@ const problems: Translated<typeof english.problems> = {
 const query: Translated<typeof english.query> = {
   pageForm: '{name} 1 से शुरू होने वाली पूरी संख्या है। पहले पेज के लिए इसे छोड़ दें।',
   idForm: '{name} वह पूरी संख्या है जो सूची में id के रूप में मिलती है। सूची के लिए इसे छोड़ दें।',
-  idMissing: 'बताएँ कि कौन-सा चाहिए: {name} जोड़ें।',
+  idMissing: 'बताएँ कि कौन सा चाहिए: {name} जोड़ें।',
   statusForm: '{name}: सूची के लिए 1, किसी एक के लिए 2, हाल के लिए 3।',
   stateForm: '{name} राज्य का id है, यानी पूरी संख्या।',
 };
@@ -160,7 +160,7 @@ const controls: Translated<typeof english.controls> = {
 
 /** What is said besides of a form that was taken. */
 const sent: Translated<typeof english.sent> = {
-  reference: 'आपका संदर्भ नंबर, फ़ोन करें तो यही बताएँ: {reference}',
+  reference: 'आपका रेफ़रेंस नंबर, फ़ोन करें तो यही बताएँ: {reference}',
   calendar: 'मेरे कैलेंडर में जोड़ें',
 };
 
@@ -219,7 +219,7 @@ const receipt: Translated<typeof english.receipt> = {
 
 {company} को लिखने के लिए धन्यवाद। {kind, select, application {हमारा भर्ती विभाग आपका आवेदन पढ़ेगा और आपको जवाब देगा।} testride {समय तय करने के लिए आपका चुना हुआ डीलर आपको फ़ोन करेगा; इस मेल के साथ की फ़ाइल आपकी पहली पसंद का दिन कैलेंडर में जोड़ देती है।} other {हमारे साथी दो कामकाजी दिनों में आपको फ़ोन करेंगे या लिखेंगे।}}{phone, select, none {} other { जल्दी हो तो {phone} पर फ़ोन करें।}}
 
-आपका संदर्भ नंबर: {reference}। इससे आप कभी भी देख, सुधार या मिटवा सकते हैं कि हमारे पास आपकी क्या जानकारी है, और सहमति वापस ले सकते हैं:
+आपका रेफ़रेंस नंबर: {reference}। हमारे पास आपकी जो जानकारी है, उसे आप कभी भी देख, सुधार या मिटवा सकते हैं, और सहमति वापस ले सकते हैं:
 {link}
 
 अगर आपने हमें नहीं लिखा था, तो इस मेल पर ध्यान न दें।

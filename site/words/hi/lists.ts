@@ -29,7 +29,7 @@ const careers: Translated<typeof english.careers> = {
   name: 'नौकरी',
   heading: 'नौकरी',
   title: 'नौकरी',
-  description: 'डिज़ाइन, उत्पादन, सर्विस, बिक्री और अकाउंट्स में खाली पद।',
+  description: 'डिज़ाइन, प्रोडक्शन, सर्विस, बिक्री और अकाउंट्स में खाली पद।',
   nothing: 'अभी कोई पद खाली नहीं है।',
   qualification: 'योग्यता',
   experience: 'अनुभव',

@@ -56,8 +56,8 @@ export const assumptions: Translation = {
     Delhi: 'दिल्ली',
     Mumbai: 'मुंबई',
     Gujarat: 'गुजरात',
-    'Open comparisons of three-wheelers': 'थ्री-व्हीलर की तुलनाएँ, जो सब देख सकते हैं',
-    'Several, none of them official': 'कई जगह से, सरकारी एक भी नहीं',
+    'Open comparisons of three-wheelers': 'थ्री-व्हीलर की तुलनाएँ, जो कोई भी देख सकता है',
+    'Several, none of them official': 'कई जगहों की, सरकारी कोई नहीं',
     'Rates of non-bank lenders': 'फ़ाइनेंस कंपनियों की ब्याज दरें',
     'Press reports, 2021 to 2024': 'अखबारों में छपी खबरें, 2021 से 2024',
     'Third-party part of the premium, January 2024 (the rest is an estimate)':
@@ -103,6 +103,6 @@ export const assumptions: Translation = {
     'At most ₹12,500 for a vehicle, and for advanced batteries only.':
       'एक गाड़ी पर ज़्यादा से ज़्यादा ₹12,500, और सिर्फ़ एडवांस्ड बैटरी पर।',
     '6 % is assumed: the concession of 1 % ended on 31 March 2026.':
-      '6 % मानकर चलते हैं: 1 % वाली छूट 31 मार्च 2026 को खत्म हो गई।',
+      'हम 6 % मानकर चलते हैं: 1 % वाली छूट 31 मार्च 2026 को खत्म हो गई।',
   },
 };

@@ -7,7 +7,7 @@ export const dealerPage: Translation = {
     'Sell what you can also repair': 'वही बेचें जिसे ठीक भी कर सकें',
     'A territory of your own': 'अपना इलाका',
     'One dealer for a district or a part of a city, written into the agreement.':
-      'एक ज़िले या शहर के एक हिस्से में एक ही डीलर, करार में लिखा हुआ।',
+      'एक ज़िले या शहर के एक हिस्से में एक ही डीलर, एग्रीमेंट में लिखा हुआ।',
     'Training at the works': 'कारखाने में ट्रेनिंग',
     'Two mechanics for six days: wiring, controller, battery, brakes. Food and stay are ours.':
       'दो मिस्त्री, छह दिन: वायरिंग, कंट्रोलर, बैटरी, ब्रेक। रहना-खाना हमारी तरफ़ से।',

@@ -5,22 +5,22 @@ import type { Translation } from '../translation.ts';
 export const events: Translation = {
   texts: {
     'Republic Day drive: forty e-rickshaws through the old city':
-      'गणतंत्र दिवस की रैली: पुराने शहर से चालीस ई-रिक्शा',
+      'गणतंत्र दिवस की रैली: पुराने शहर में चालीस ई-रिक्शा',
     'Forty in a row: owners drive from the riverfront to Teen Darwaza, with a stop for tea and a battery check.':
-      'एक कतार में चालीस: मालिक रिवरफ़्रंट से तीन दरवाज़ा तक गाड़ी चलाएँगे, बीच में चाय और बैटरी की जाँच।',
+      'एक कतार में चालीस गाड़ियाँ: रिवरफ़्रंट से तीन दरवाज़ा तक, बीच में चाय और बैटरी की जाँच।',
     'Sabarmati Riverfront, Ahmedabad': 'साबरमती रिवरफ़्रंट, अहमदाबाद',
     'Test rides with load in Rajkot': 'राजकोट में माल के साथ टेस्ट राइड',
     'Bring your load to two days with Major and Manzil on the ring road, or take our sacks of the same weight.':
       'अपना माल साथ लाएँ: रिंग रोड पर मेजर और मंज़िल के साथ दो दिन; उतने ही वज़न की बोरियाँ हमारे पास भी हैं।',
     'Race Course Ground, Rajkot': 'रेसकोर्स मैदान, राजकोट',
-    'Winter service camp for all models, Surat': 'सभी मॉडल का सर्दियों का सर्विस कैंप, सूरत',
+    'Winter service camp for all models, Surat': 'सभी मॉडलों के लिए सर्दियों का सर्विस कैंप, सूरत',
     'Free check-up: brakes, cells and wiring; wear parts at cost. Come with a charge of two bars.':
-      'मुफ़्त जाँच होगी: ब्रेक, सेल और वायरिंग; घिसने वाले पुर्ज़े लागत पर। दो डंडी चार्ज के साथ आएँ।',
+      'मुफ़्त जाँच होगी: ब्रेक, सेल और वायरिंग; घिसने वाले पुर्ज़े लागत के दाम पर। दो डंडी चार्ज के साथ आएँ।',
     'Dealer workshop, Udhna, Surat': 'डीलर वर्कशॉप, उधना, सूरत',
     'New dealer in Vadodara opens showroom and two workshop bays':
       'वडोदरा में नए डीलर का शोरूम और दो गाड़ियों की वर्कशॉप शुरू',
     'Doors are open: showroom on the Makarpura road, with parts counter and workshop in the yard.':
-      'दरवाज़े खुल गए: मकरपुरा रोड पर शोरूम, साथ में पुर्ज़ों का काउंटर और अहाते में वर्कशॉप।',
+      'शोरूम खुल गया: मकरपुरा रोड पर, साथ में पुर्ज़ों का काउंटर और अहाते में वर्कशॉप।',
     'Makarpura Road, Vadodara': 'मकरपुरा रोड, वडोदरा',
     'Training day for first-time e-rickshaw drivers': 'पहली बार ई-रिक्शा चलाने वालों की ट्रेनिंग',
     '24 new drivers: wiring, water, tyres and accounts in six hours at the works.':
@@ -30,7 +30,7 @@ export const events: Translation = {
     'Ready for rain: seals, drain holes and wipers looked at on one weekend, in all our workshops.':
       'बारिश की तैयारी, शनिवार-रविवार को: सभी वर्कशॉप में सील, पानी निकलने के छेद और वाइपर की जाँच।',
     'All workshops in Gujarat': 'गुजरात की सभी वर्कशॉप',
-    'Campus ride: fifty students on e-bikes': 'कैंपस राइड: ई-बाइक पर पचास छात्र',
+    'Campus ride: fifty students on e-bikes': 'कैंपस राइड: ई-बाइक पर पचास स्टूडेंट',
     'Hostel to class and back: one day on Marvel, Marvel Pro and Mighty.':
       'हॉस्टल से क्लास और वापस मार्वल, मार्वल प्रो और माइटी पर, पूरा एक दिन।',
     'University campus, Gandhinagar': 'यूनिवर्सिटी कैंपस, गांधीनगर',
@@ -44,7 +44,7 @@ export const events: Translation = {
     'Anand district': 'आणंद ज़िला',
     'Open day: inside a battery': 'कारखाना सबके लिए खुला: बैटरी के अंदर क्या है',
     'Lid off, tools out: a pack taken apart cell by cell on the table, with questions allowed.':
-      'ढक्कन खोलकर देखी बैटरी मेज़ पर, सेल-दर-सेल, और सवाल पूछने की पूरी छूट थी।',
+      'ढक्कन खोलकर मेज़ पर पूरी बैटरी दिखाई, सेल-दर-सेल, और सवाल पूछने की पूरी छूट थी।',
     'Manzil is shown for the first time': 'मंज़िल पहली बार सामने आई',
     'The light L5N with the rounded cab stands before dealers from eight states.':
       'गोल केबिन वाली हल्की L5N आठ राज्यों के डीलरों के सामने।',
@@ -75,7 +75,7 @@ export const events: Translation = {
     'surat-service-camp-2026/info': toRichText(`
 कारखाने से चार मिस्त्री एक दिन के लिए आएँगे। स्टीयरिंग के जोड़ से लेकर सेल के हर समूह की रीडिंग तक 22 चीज़ें जाँचेंगे और पर्ची पर लिखकर देंगे।
 
-- ब्रेक शू, तार और बल्ब लागत पर
+- ब्रेक शू, तार और बल्ब लागत के दाम पर
 - मेजर और मंज़िल की कंट्रोल यूनिट का अपडेट
 - टायर का बैलेंस और अदला-बदली
 
@@ -96,13 +96,13 @@ export const events: Translation = {
 - डिस्प्ले पढ़ना, और किस निशान पर क्या करना है
 - एक पन्ने पर रोज़ का हिसाब: किलोमीटर, यूनिट, किराया
 
-ऐसा अगला दिन वसंत में रखने का विचार है। जगह के लिए अपने डीलर से कहें।`),
+ऐसी अगली ट्रेनिंग होली के आसपास रखने का विचार है। जगह के लिए अपने डीलर से कहें।`),
     'monsoon-check-2026/info': toRichText(`
 जून के पहले शनिवार-रविवार को सभी वर्कशॉप ने बिना अपॉइंटमेंट के बारिश से पहले की जाँच की। 212 गाड़ियाँ आईं; 47 में पानी निकलने का छेद बंद था, 30 में सील फटी थी, और एक में चार्जर के डिब्बे में चूहों का परिवार मिला।
 
-सील और वाइपर ब्लेड लागत पर लगाए गए। जो नहीं आ पाए, अब भी आ सकते हैं: जाँच में 20 मिनट लगते हैं।`),
+सील और वाइपर ब्लेड लागत के दाम पर लगाए गए। जो नहीं आ पाए, अब भी आ सकते हैं: जाँच में 20 मिनट लगते हैं।`),
     'campus-ride-2026/info': toRichText(`
-पचास छात्रों ने एक दिन हमारी ई-बाइक चलाईं और अपनी राय लिखी। मोटर को दस में नौ नंबर मिले, सीट को छह। सीट हमने बदल दी है।
+पचास स्टूडेंट्स ने एक दिन हमारी ई-बाइक चलाईं और अपनी राय लिखी। मोटर को दस में नौ नंबर मिले, सीट को छह। सीट हमने बदल दी है।
 
 ज़्यादातर ने दो चीज़ें माँगीं: बैटरी के लिए ताला, और दोस्त को बिठाने का कैरियर। पहली चीज़ आ रही है; दूसरी की इस श्रेणी की साइकिल पर कानून इजाज़त नहीं देता।`),
     'fleet-day-2025/info': toRichText(`
@@ -120,7 +120,7 @@ export const events: Translation = {
     'battery-open-day-2025/info': toRichText(`
 एक सौ साठ लोग उस मेज़ के चारों ओर खड़े थे जिस पर मंज़िल की 7.2 kWh की बैटरी खोली गई। ज़्यादातर को यह पता नहीं था कि इस काम में सेल छोटा हिस्सा हैं। बसबार, फ़्यूज़, सेंसर और सीलबंद डिब्बे में ज़्यादा समय लगता है।
 
-बच्चों ने दोनों हाथों में एक-एक सेल तौला और बताया कि कौन सा भरा है। कोई नहीं बता पाता।`),
+बच्चों ने दोनों हाथों में एक-एक सेल तौलकर बताना चाहा कि कौन सा भरा है। कोई नहीं बता पाता।`),
     'manzil-launch-2024/info': toRichText(`
 आठ राज्यों के डीलर पंद्रह मिनट तक गाड़ी के चारों ओर घूमते रहे, तब जाकर कोई बोला। पहला सवाल फ़ुटपाथ की तरफ़ वाले दरवाज़े का था, दूसरा सामने के शीशे के दाम का।
 

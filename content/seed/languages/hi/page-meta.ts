@@ -11,7 +11,7 @@ export const pageMeta: Translation = {
       'सवारी और माल के लिए इलेक्ट्रिक थ्री-व्हीलर, और इलेक्ट्रिक साइकिल।',
     'About us | Pathika Electric': 'हमारे बारे में | पथिका इलेक्ट्रिक',
     'Started by a bus and truck body-builder with over 75 years of experience. What we make near Ahmedabad, how, and what we hold to.':
-      'बस-ट्रक की बॉडी बनाने में 75 साल से ज़्यादा अनुभव वाली कंपनी ने हमें शुरू किया। अहमदाबाद के पास क्या और कैसे बनाते हैं, किन बातों पर टिके हैं।',
+      'बस-ट्रक की बॉडी बनाने में 75 साल से ज़्यादा अनुभव वाली कंपनी ने हमें शुरू किया। अहमदाबाद के पास क्या और कैसे बनाते हैं, किन उसूलों पर चलते हैं।',
     'About us': 'हमारे बारे में',
     'Who builds these vehicles, and why a body-builder came to batteries.':
       'ये गाड़ियाँ कौन बनाता है, और बॉडी बनाने वाले बैटरी तक कैसे पहुँचे।',
@@ -35,14 +35,14 @@ export const pageMeta: Translation = {
     Article: 'लेख',
     'Jobs near Ahmedabad | Pathika Electric': 'अहमदाबाद के पास नौकरी | पथिका इलेक्ट्रिक',
     'Open positions in design, assembly, quality, service, sales and accounts at the works near Ahmedabad. Apply with your resume as PDF.':
-      'अहमदाबाद के पास कारखाने में डिज़ाइन, असेंबली, क्वालिटी, सर्विस, बिक्री और अकाउंट्स की खाली जगहें। रिज़्यूमे की PDF के साथ आवेदन करें।',
+      'अहमदाबाद के पास कारखाने में डिज़ाइन, असेंबली, क्वालिटी, सर्विस, बिक्री और अकाउंट्स के खाली पद। रिज़्यूमे की PDF के साथ आवेदन करें।',
     Careers: 'नौकरी',
     'We build vehicles with our hands and test them on our own track. These places are open.':
-      'हम गाड़ियाँ अपने हाथों से बनाते हैं और अपने ट्रैक पर जाँचते हैं। ये जगहें खाली हैं।',
-    'Open position | Pathika Electric': 'खाली जगह | पथिका इलेक्ट्रिक',
+      'हम गाड़ियाँ अपने हाथों से बनाते हैं और अपने ट्रैक पर जाँचते हैं। ये पद खाली हैं।',
+    'Open position | Pathika Electric': 'खाली पद | पथिका इलेक्ट्रिक',
     'Duties, qualification and experience for an open position at the works near Ahmedabad. Apply with your resume as PDF.':
-      'अहमदाबाद के पास कारखाने में खाली जगह: काम, योग्यता और अनुभव। रिज़्यूमे की PDF के साथ आवेदन करें।',
-    'Open position': 'खाली जगह',
+      'अहमदाबाद के पास कारखाने में खाली पद: काम, योग्यता और अनुभव। रिज़्यूमे की PDF के साथ आवेदन करें।',
+    'Open position': 'खाली पद',
     'Contact, showroom and directions | Pathika Electric': 'संपर्क, शोरूम और रास्ता | पथिका इलेक्ट्रिक',
     'Phone, e-mail and address in Ahmedabad, with a map. Write to us about vehicles, service, parts or exports; we answer within two working days.':
       'अहमदाबाद का फ़ोन, ई-मेल और पता, नक्शे के साथ। गाड़ी, सर्विस, पुर्ज़े या निर्यात के बारे में लिखें; दो कामकाजी दिनों में जवाब मिलेगा।',
@@ -89,12 +89,12 @@ export const pageMeta: Translation = {
     'A comfortable, reliable three-wheeler for passengers.': 'सवारियों के लिए आरामदायक, भरोसेमंद थ्री-व्हीलर।',
     'Major electric pickup, L5N | Pathika Electric': 'मेजर इलेक्ट्रिक पिकअप, L5N | पथिका इलेक्ट्रिक',
     'Major carries 550 kg at 50 km/h, 140 km certified, charged in 4 hours. On 115 km a day, with a second charge, ₹1.20 lakh a year saved against diesel.':
-      'मेजर: 550 kg माल, रफ़्तार 50 km/h, प्रमाणित रेंज 140 km, 4 घंटे में चार्ज। रोज़ 115 km पर, दूसरे चार्ज के साथ, डीज़ल के मुकाबले साल में ₹1.20 लाख की बचत।',
+      'मेजर: 550 kg माल, रफ़्तार 50 km/h, प्रमाणित रेंज 140 km, 4 घंटे में चार्ज। रोज़ 115 km पर, बीच में एक और चार्ज से, डीज़ल के मुकाबले साल में ₹1.20 लाख की बचत।',
     Major: 'मेजर',
     'The electric pickup for half a tonne.': 'आधे टन माल के लिए इलेक्ट्रिक पिकअप।',
     'Manzil electric three-wheeler, L5N | Pathika Electric': 'मंज़िल इलेक्ट्रिक थ्री-व्हीलर, L5N | पथिका इलेक्ट्रिक',
     'Manzil: 120 km certified range, 50 km/h, 36 months warranty. On 106 km a day, with a second charge, about ₹1.20 lakh a year saved against diesel.':
-      'मंज़िल: प्रमाणित रेंज 120 km, रफ़्तार 50 km/h, 36 महीने वारंटी। रोज़ 106 km पर, दूसरे चार्ज के साथ, डीज़ल के मुकाबले साल में करीब ₹1.20 लाख की बचत।',
+      'मंज़िल: प्रमाणित रेंज 120 km, रफ़्तार 50 km/h, 36 महीने वारंटी। रोज़ 106 km पर, बीच में एक और चार्ज से, डीज़ल के मुकाबले साल में करीब ₹1.20 लाख की बचत।',
     Manzil: 'मंज़िल',
     'The light pickup for bulky goods.': 'जगह घेरने वाले माल के लिए हल्की पिकअप।',
     'Certifications | Pathika Electric': 'प्रमाणपत्र | पथिका इलेक्ट्रिक',
@@ -123,10 +123,10 @@ export const pageMeta: Translation = {
       'चार सवाल, और वजह के साथ एक जवाब। हमारी कोई गाड़ी आपके काम की न हो, तो यह भी साफ़ लिखा मिलेगा।',
     'Compare our electric vehicles | Pathika Electric': 'हमारी इलेक्ट्रिक गाड़ियों की तुलना | पथिका इलेक्ट्रिक',
     'Up to four of our vehicles side by side: speed, licence class, load, range, charging and warranty, each figure with its condition.':
-      'एक साथ चार गाड़ियों तक की तुलना: रफ़्तार, लाइसेंस, लोड, रेंज, चार्जिंग और वारंटी, हर आँकड़ा अपनी शर्त के साथ।',
+      'एक साथ चार गाड़ियों तक की तुलना: रफ़्तार, लाइसेंस, लोड, रेंज, चार्जिंग और वारंटी। हर आँकड़े के साथ लिखा है कि वह किस हालत का है।',
     'Compare vehicles': 'गाड़ियों की तुलना',
     'Side by side, each figure with its condition. Where a figure is not published, we say so.':
-      'गाड़ियाँ आमने-सामने, हर आँकड़ा अपनी शर्त के साथ। जहाँ जानकारी नहीं दी गई, वहाँ यही लिखा है।',
+      'गाड़ियाँ आमने-सामने, और साथ में लिखा है कि कौन सा आँकड़ा किस हालत का है। जहाँ जानकारी नहीं दी गई, वहाँ यही लिखा है।',
     'What our reckoning assumes | Pathika Electric': 'हमारा हिसाब किन आँकड़ों पर टिका है | पथिका इलेक्ट्रिक',
     'Fuel prices, tariffs, maintenance, loans and subsidies that our calculator starts with, each with unit, range, source and date.':
       'ईंधन के दाम, बिजली की दर, रखरखाव, लोन और सब्सिडी: हमारा कैलकुलेटर इन्हीं आँकड़ों से शुरू करता है। हर एक के साथ इकाई, दायरा, स्रोत और तारीख।',

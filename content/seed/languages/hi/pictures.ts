@@ -54,7 +54,7 @@ export const pictures: Translation = {
     'Inside of the open Millo tray with ribbed drop gates and guard rail, seen from behind and above':
       'मिल्लो का खुला डाला अंदर से, नीचे खुलने वाले धारीदार फाटक और रेलिंग, पीछे और ऊपर से',
     'Sample certificate sheet: quality management system, marked as sample':
-      'नमूना प्रमाणपत्र: क्वालिटी प्रबंधन, नमूना लिखा हुआ',
+      'नमूना प्रमाणपत्र: क्वालिटी मैनेजमेंट, नमूना लिखा हुआ',
     'Sample certificate sheet: environmental management system, marked as sample':
       'नमूना प्रमाणपत्र: पर्यावरण प्रबंधन, नमूना लिखा हुआ',
     'Sample certificate sheet: occupational health and safety, marked as sample':
@@ -102,11 +102,11 @@ export const pictures: Translation = {
     'Blue cells in rows in the open battery pack, copper links between them, an orange cable from its end to the motor':
       'खुली बैटरी में नीले सेल की कतारें, बीच में ताँबे के जोड़, सिरे से मोटर तक नारंगी केबल',
     'Motor with cooling ribs on the rear axle between leaf springs and wheels, square picture':
-      'पिछले धुरे पर कूलिंग फ़िन वाली मोटर, कमानियों और पहियों के बीच, चौकोर तस्वीर',
+      'पिछले एक्सल पर कूलिंग फ़िन वाली मोटर, कमानियों और पहियों के बीच, चौकोर तस्वीर',
     'Lithium iron phosphate battery pack, lid pushed back from its blue cells, upright picture':
       'लिथियम आयरन फ़ॉस्फ़ेट बैटरी, नीले सेल के ऊपर से सरका हुआ ढक्कन, खड़ी तस्वीर',
     'Rear half of a chassis on a white plinth: open battery pack between the rails, motor and axle on their springs':
-      'सफ़ेद चबूतरे पर चेसिस का पिछला हिस्सा: बीच में खुली बैटरी, कमानियों पर मोटर और धुरा',
+      'सफ़ेद चबूतरे पर चेसिस का पिछला हिस्सा: बीच में खुली बैटरी, कमानियों पर मोटर और एक्सल',
     'Charging column with a lit screen, its cable plugged into a white Mastee':
       'चमकती स्क्रीन वाला चार्जिंग पॉइंट, केबल सफ़ेद मस्ती में लगी हुई',
     'White Major under the solar roof of a charging point, a white Mastee beside it, square picture':

@@ -36,7 +36,7 @@ export const productBicycles: Translation = {
       'चलते समय मोटर का सहारा, और लाल बत्ती पर भारी गाड़ी संभालनी नहीं पड़ती।',
     'Delivery personnel': 'डिलीवरी करने वाले',
     'Two batteries, two shifts, and no petrol to pay for.': 'दो बैटरी पर दो शिफ़्ट, पेट्रोल में पैसा नहीं फँसता।',
-    Students: 'छात्र',
+    Students: 'स्टूडेंट',
     'Hostel to campus, charged at the desk.': 'हॉस्टल से कैंपस, पढ़ाई की मेज़ पर चार्ज।',
     'Corporate buyers': 'कंपनी के लिए खरीदने वाले',
     'Pool bicycles between gate, plant and canteen.': 'गेट, प्लांट और कैंटीन के बीच सबके काम की साइकिल।',

@@ -77,7 +77,7 @@ export const productERickshaws: Translation = {
     'Cargo vehicle': 'माल ढोने वाली गाड़ी',
     'A reliable, sturdy three-wheeler for cargo': 'माल ढोने के लिए भरोसेमंद, मज़बूत थ्री-व्हीलर',
     'Millo does the last five kilometres that a tempo is too big for. The closed box keeps parcels dry and locked; the open tray takes crates, cans and sacks. Both stand on the same frame, with the battery low between the axles, and run a day’s round on one night’s charge.':
-      'मिल्लो वे आखिरी पाँच किलोमीटर करती है जिनके लिए टेंपो बड़ा पड़ता है। बंद बॉक्स में पार्सल सूखे और ताले में रहते हैं; खुले डाले में क्रेट, कैन और बोरियाँ जाती हैं। दोनों बॉडी एक ही फ़्रेम पर बनी हैं, बैटरी नीचे दोनों धुरों के बीच है और रात भर के एक चार्ज में दिन भर का फेरा हो जाता है।',
+      'मिल्लो उन आखिरी पाँच किलोमीटर में चलती है जहाँ टेंपो बड़ा पड़ता है। बंद बॉक्स में पार्सल सूखे और ताले में रहते हैं; खुले डाले में क्रेट, कैन और बोरियाँ जाती हैं। दोनों बॉडी एक ही फ़्रेम पर बनी हैं, बैटरी नीचे दोनों एक्सल के बीच है और रात भर के एक चार्ज में दिन भर का फेरा हो जाता है।',
     'Full Body Cargo': 'फुल बॉडी कार्गो',
     'Half Body Cargo': 'हाफ़ बॉडी कार्गो',
     'A price per kilometre that leaves something over after the EMI.':
@@ -125,6 +125,6 @@ export const productERickshaws: Translation = {
     'E-commerce companies, couriers, cold chains and factories with fleets.':
       'ई-कॉमर्स कंपनियाँ, कूरियर, कोल्ड चेन और कई गाड़ियों वाली फ़ैक्टरियाँ।',
     'For left- and right-hand traffic, shipped complete or as kits.':
-      'दाएँ और बाएँ, दोनों तरफ़ चलने वाले देशों के लिए; पूरी बनी हुई या किट में भेजी जाती है।',
+      'बाएँ चलने वाले देश हों या दाएँ, दोनों के लिए; पूरी बनी या किट में भेजते हैं।',
   },
 };

@@ -11,7 +11,7 @@ export const productPickups: Translation = {
     'Cloud telematics': 'क्लाउड टेलीमैटिक्स',
     'Place, charge and faults of each vehicle on the owner’s phone.':
       'हर गाड़ी कहाँ है, कितना चार्ज है, क्या खराबी है: सब मालिक के फ़ोन पर।',
-    'Independent axle': 'अलग-अलग सस्पेंशन',
+    'Independent axle': 'हर पहिए का सस्पेंशन अलग',
     'Each rear wheel takes its own pothole; the load stays level.':
       'पीछे का हर पहिया अपना गड्ढा खुद झेलता है; माल सीधा रहता है।',
     'Vehicle control unit with debugging system': 'खराबी पकड़ने वाली कंट्रोल यूनिट',
@@ -36,14 +36,14 @@ export const productPickups: Translation = {
     'Two speeds': 'दो स्पीड',
     'At the rear axle: low for a loaded ramp, high for the ring road.':
       'पिछले एक्सल पर: लदी गाड़ी की चढ़ाई के लिए नीचा, रिंग रोड के लिए ऊँचा गियर।',
-    'Battery between the axles': 'दोनों धुरों के बीच बैटरी',
+    'Battery between the axles': 'दोनों एक्सल के बीच बैटरी',
     'Low, boxed in, out in twenty minutes for service.': 'नीचे, बंद डिब्बे में, सर्विस के लिए बीस मिनट में बाहर।',
     'Brakes that give back': 'चार्ज लौटाने वाले ब्रेक',
     'Lifting the foot returns charge to the pack and spares the shoes.':
       'पैर हटाते ही बैटरी में चार्ज लौटता है और ब्रेक शू कम घिसते हैं।',
     'Body on eight bolts': 'आठ बोल्ट पर बॉडी',
     'Half load body, closed box or tipper: changed in the workshop, not in the works.':
-      'हाफ़ लोड बॉडी, बंद बॉक्स या टिपर: बदलने का काम वर्कशॉप में ही होता है, कारखाने भेजने की ज़रूरत नहीं।',
+      'हाफ़ लोड बॉडी, बंद बॉक्स या टिपर: वर्कशॉप में ही बदल जाती है, कारखाने भेजने की ज़रूरत नहीं।',
     'Noise taken out': 'शोर बाहर',
     'Motor and gearbox hang in rubber: the cab is quiet enough to hear a horn behind.':
       'मोटर और गियरबॉक्स रबर पर टिके हैं; ड्राइवर को पीछे का हॉर्न सुनाई देता है।',
@@ -77,7 +77,7 @@ export const productPickups: Translation = {
       'सामने हवा रोकने वाली सपाट दीवार नहीं, स्कूटर से टकराने वाला कोना नहीं।',
     'Light riveted body': 'रिवेट वाली हल्की बॉडी',
     'Flat panels in a light frame: one man can lift a panel, and a workshop can change it.':
-      'हल्के फ़्रेम में सपाट पैनल: एक आदमी उठा ले और वर्कशॉप बदल दे।',
+      'हल्के फ़्रेम में सपाट पैनल: एक ही मिस्त्री उठाकर बदल दे।',
     'Iron phosphate cells': 'आयरन फ़ॉस्फ़ेट सेल',
     'They bear heat and daily charging, and they hold no cobalt.':
       'गर्मी और रोज़ का चार्ज सह लेते हैं, और इनमें कोबाल्ट नहीं है।',
@@ -85,7 +85,7 @@ export const productPickups: Translation = {
     'A rod locks each of the two doors above and below: they do not rattle.':
       'दोनों दरवाज़ों को एक-एक रॉड ऊपर और नीचे से पकड़ती है: खड़खड़ाते नहीं।',
     'Floor that drains': 'पानी निकालने वाला फ़र्श',
-    'Two outlets at the rear; ice and milk do not stay.': 'पीछे दो निकास; बर्फ़ का पानी और दूध जमा नहीं होता।',
+    'Two outlets at the rear; ice and milk do not stay.': 'पीछे दो छेद; बर्फ़ का पानी और दूध टिकता नहीं।',
     'One key for all': 'सबकी एक चाबी',
     'Ignition, cab and body share a key, and the key is numbered.':
       'स्टार्ट, केबिन और बॉडी की एक ही चाबी, और चाबी पर नंबर है।',

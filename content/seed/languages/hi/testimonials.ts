@@ -6,11 +6,11 @@ export const testimonials: Translation = {
     'Ramesh P.': 'रमेश पी.',
     'E-rickshaw driver, Naroda': 'ई-रिक्शा ड्राइवर, नरोडा',
     'Earlier I gave ₹320 a day to the pump. Now I plug in at ten at night and my electricity bill went up by ₹1,700 a month. The rest pays my daughter’s coaching. I miss nothing, except the noise when somebody walks in front of me.':
-      'पहले रोज़ ₹320 पंप पर दे आता था। अब रात दस बजे प्लग लगाता हूँ और बिजली का बिल महीने में ₹1,700 बढ़ा है। बाकी पैसे से बेटी की कोचिंग चलती है। कमी किसी चीज़ की नहीं, बस जब कोई सामने चलने लगे तो इंजन की आवाज़ याद आती है।',
+      'पहले रोज़ ₹320 पंप पर दे आता था। अब रात दस बजे प्लग लगाता हूँ और बिजली का बिल महीने में ₹1,700 बढ़ा है। बाकी पैसे से बेटी की कोचिंग चलती है। कमी किसी चीज़ की नहीं, बस जब कोई अचानक सामने आ जाए तो इंजन की आवाज़ याद आती है।',
     'Shabana K.': 'शबाना के.',
     'Courier partner, Surat': 'कूरियर पार्टनर, सूरत',
     'Eighty packets, one lock, and I turn round in lanes where the van had to reverse. In the rain nothing gets wet. I load in reverse order as they showed me, and I am home before my husband.':
-      'अस्सी पैकेट, एक ताला, और उन गलियों में मोड़ लेती हूँ जहाँ वैन को बैक करना पड़ता था। बारिश में कुछ नहीं भीगता। जैसा सिखाया था, उल्टे क्रम में लादती हूँ, और पति से पहले घर पहुँच जाती हूँ।',
+      'अस्सी पैकेट, एक ताला, और उन गलियों में मोड़ लेती हूँ जहाँ वैन को बैक करना पड़ता था। बारिश में कुछ नहीं भीगता। जैसा सिखाया था, बाद वाला पहले लादती हूँ, और पति से पहले घर पहुँच जाती हूँ।',
     'Dinesh V.': 'दिनेश वी.',
     'Vegetable wholesaler, Rajkot': 'सब्ज़ी के थोक व्यापारी, राजकोट',
     'Five hundred kilos of onions over the flyover at four in the morning, every day since Diwali. I charge it while I sleep after lunch. The first brake job came at 21,000 km and cost me ₹900.':
@@ -26,7 +26,7 @@ export const testimonials: Translation = {
     'Anjali T.': 'अंजलि टी.',
     'Fleet manager, parcel hub, Aslali': 'फ़्लीट मैनेजर, पार्सल हब, असलाली',
     'We run sixteen. I see each on my screen, with charge and place, and I know at three who will need help at six. In eleven months we had two days on which a vehicle stood. For diesel I had a column for that.':
-      'हमारी सोलह चलती हैं। हर गाड़ी का चार्ज और जगह स्क्रीन पर दिखती है, और तीन बजे ही पता चल जाता है कि छह बजे किसे मदद चाहिए होगी। ग्यारह महीनों में सिर्फ़ दो दिन कोई गाड़ी खड़ी रही। डीज़ल गाड़ियों के समय तो खड़ी गाड़ियों का अलग खाना बना रखा था।',
+      'हमारी सोलह चलती हैं। हर गाड़ी का चार्ज और जगह स्क्रीन पर दिखती है, और तीन बजे ही पता चल जाता है कि छह बजे किसे मदद चाहिए होगी। ग्यारह महीनों में सिर्फ़ दो दिन कोई गाड़ी खड़ी रही। डीज़ल के समय तो खड़ी गाड़ियों का अलग रजिस्टर था।',
     'Yusuf M.': 'यूसुफ़ एम.',
     'Baker, Vadodara': 'बेकरी वाले, वडोदरा',
     'Bread is air. The tall body takes 60 crates, and both doors fold right back. The boys had to learn that one cannot hear it coming, so we ring a bell.':
@@ -52,12 +52,12 @@ export const testimonials: Translation = {
     'Thirty jars are 600 kilos, and they told me honestly: two rounds, not one. So I drive two rounds. It is still half of what I paid before.':
       'तीस जार यानी 600 किलो, और उन्होंने साफ़ कह दिया: एक नहीं, दो फेरे। तो मैं दो फेरे लगाती हूँ। फिर भी खर्च पहले से आधा है।',
     'Gopal K.': 'गोपाल के.',
-    'Snack distributor, Jamnagar': 'नमकीन वितरक, जामनगर',
+    'Snack distributor, Jamnagar': 'नमकीन सप्लायर, जामनगर',
     'My round is 78 km through eleven villages. I come home with ten or fifteen left on the display. In January it was four, and I drove behind the milk truck to be sure.':
       'मेरा फेरा ग्यारह गाँवों का, 78 km का है। घर लौटता हूँ तो डिस्प्ले पर दस-पंद्रह किलोमीटर बचे दिखते हैं। जनवरी में चार ही बचे थे, तो भरोसे के लिए दूध वाले ट्रक के पीछे-पीछे चला।',
     'Leela W.': 'लीला डब्ल्यू.',
     'Municipal ward officer, Nadiad': 'नगरपालिका वार्ड अधिकारी, नडियाद',
     'For the narrow lanes we took three with tipping bins. Complaints about noise at six in the morning have stopped. Complaints that we come too early have not.':
-      'सँकरी गलियों के लिए हमने पलटने वाले डिब्बे वाली तीन गाड़ियाँ लीं। सुबह छह बजे शोर की शिकायतें बंद हो गईं। बहुत जल्दी आने की शिकायतें बंद नहीं हुईं।',
+      'सँकरी गलियों के लिए हमने तीन टिपर लीं। सुबह छह बजे के शोर की शिकायतें बंद हो गईं। बहुत जल्दी आने की शिकायतें बंद नहीं हुईं।',
   },
 };
