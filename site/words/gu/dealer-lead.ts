@@ -16,7 +16,7 @@ const labels: Translated<typeof english.labels> = {
 const page: Translated<typeof english.page> = {
   title: 'તમારા માટે: {kind}',
   introduction: 'આ અમે {dealer}ને મોકલી છે. આ લિંક ફક્ત તમારા માટે છે અને {date} સુધી ચાલશે.',
-  others: 'આ પેજ બીજી ભાષામાં',
+  others: 'આ પાનું બીજી ભાષામાં',
   take: {
     title: 'તમે આ લેશો?',
     text: 'લો તો કામના {hours, plural, one {# કલાક} other {# કલાક}}ની અંદર ફોન કરો.',

@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 export const dealer: Translated<typeof english> = {
   name: 'ડીલર બનો',
   title: 'ડીલર બનો',
-  description: 'તમારા જિલ્લામાં ઇલેક્ટ્રિક થ્રી-વ્હીલર અને ઈ-બાઈક વેચો અને સર્વિસ કરો.',
+  description: 'તમારા જિલ્લામાં ઇલેક્ટ્રિક થ્રી-વ્હીલર અને ઈ-સાઈકલ વેચો અને સર્વિસ કરો.',
   offers: 'ડીલરને શું મળે',
   enquiry: {
     title: 'તમારા શહેર વિશે કહો',

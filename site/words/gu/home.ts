@@ -10,7 +10,7 @@ export const home: Translated<typeof english> = {
   book: 'તમારી EV હમણાં બુક કરો',
   testimonials: 'ગ્રાહકો શું કહે છે',
   sacks: '{kilograms} કિલોની {count} ગુણી',
-  scale: 'બધી ગાડીઓ એક જ માપે; દરેક ખાનું એક મીટરનું.',
+  scale: 'બધી ગાડીઓ એક જ માપે દોરી છે; દરેક ખાનું એક મીટરનું.',
   advice: {
     question: 'કઈ ગાડી લેવી તે નક્કી નથી?',
     find: 'મારા કામ માટે કઈ ગાડી?',

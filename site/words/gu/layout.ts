@@ -6,12 +6,12 @@ export const layout: Translated<typeof english> = {
   skip: 'સીધા મુખ્ય લખાણ પર જાઓ',
   languages: 'ભાષાઓ',
   languagesBelow: 'આ પાનું બીજી ભાષાઓમાં',
-  tagline: 'ભારતમાં બનેલી ઇલેક્ટ્રિક થ્રી-વ્હીલર અને ઈ-બાઈક',
+  tagline: 'ભારતમાં બનેલી ઇલેક્ટ્રિક થ્રી-વ્હીલર અને ઈ-સાઈકલ',
   menu: {
     label: 'મુખ્ય મેનુ',
     open: 'મેનુ',
     close: 'બંધ કરો',
-    groups: { Passenger: 'પેસેન્જર', Cargo: 'માલવાહક', 'E-bikes': 'ઈ-બાઈક' },
+    groups: { Passenger: 'પેસેન્જર', Cargo: 'માલવાહક', 'E-bikes': 'ઈ-સાઈકલ' },
     products: 'ગાડીઓ',
     choose: 'પસંદગીમાં મદદ',
     savings: 'કેટલી બચત',
@@ -56,7 +56,7 @@ export const layout: Translated<typeof english> = {
       enquire: 'પૂછપરછ મોકલો',
     },
     dealers: {
-      title: 'ડીલર ડેસ્કને ફોન કરો',
+      title: 'ડીલરશિપ વિભાગને ફોન કરો',
       text: 'તમારું શહેર અને આજે શું વેચો છો તે કહો. ડીલરશિપમાં શું જોઈએ અને કેટલી કમાણી થાય તે અમે કહીશું.',
       enquire: 'પૂછપરછ મોકલો',
     },

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 /** There is nothing at this address, in Gujarati. */
 export const notFound: Translated<typeof english> = {
   name: 'પાનું મળ્યું નથી',
-  apology: 'માફ કરશો, તમે જે પાનું શોધતા હતા તે હવે નથી અથવા બીજે ખસેડાયું છે.',
+  apology: 'માફ કરશો, તમારે જોઈતું પાનું હવે નથી અથવા બીજે ખસેડાયું છે.',
   products: 'ગાડીઓ',
   home: 'હોમ પેજ પર જાઓ',
   contact: 'સંપર્ક કરો',

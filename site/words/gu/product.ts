@@ -14,14 +14,14 @@ export const product: Translated<typeof english> = {
   picturesOf: '{name}ના ફોટા ({choice})',
   enquire: 'પૂછપરછ કરો',
   colour: 'રંગ',
-  colourNote: 'બીજા રંગ અને નામ લખાણ ઓર્ડર પ્રમાણે કરી આપીએ છીએ.',
+  colourNote: 'બીજા રંગ અને લખાણ ઓર્ડર પ્રમાણે કરી આપીએ છીએ.',
   bodies: 'બોડી પસંદ કરો',
   runningCost: 'કેટલી બચત, કેટલો ખર્ચ',
   marked: '{label}*',
   claims: {
     kicker: 'વધુ બચત, દર વર્ષે',
     saving:
-      'આ આંકડો ત્યારે સાચો: વર્ષે {days} દિવસ રોજ {km} km ચલાવો; {against, select, diesel {ડીઝલ લિટરના ₹{fuelprice} અને એવરેજ લિટરે {economy} km} cng {CNG કિલોના ₹{fuelprice} અને એવરેજ કિલોએ {economy} km} other {પેટ્રોલ લિટરના ₹{fuelprice} અને એવરેજ લિટરે {economy} km}}; વીજળી યુનિટના ₹{tariff} અને 100 km માટે સોકેટમાંથી {units} યુનિટ; મેન્ટેનન્સ કિલોમીટરે {maintenance} પૈસા, સામે {rivalmaintenance} પૈસા; {battery, select, none {બેટરીનો ખર્ચ ગણ્યો નથી} other {બેટરી માટે કિલોમીટરે ₹{battery} અલગ મૂકીને}}.',
+      'આ રીતે ગણ્યું છે: વર્ષે {days} દિવસ રોજ {km} km; {against, select, diesel {ડીઝલ લિટરના ₹{fuelprice} અને એવરેજ લિટરે {economy} km} cng {CNG કિલોના ₹{fuelprice} અને એવરેજ કિલોએ {economy} km} other {પેટ્રોલ લિટરના ₹{fuelprice} અને એવરેજ લિટરે {economy} km}}; વીજળી યુનિટના ₹{tariff} અને 100 km માટે સોકેટમાંથી {units} યુનિટ; મેન્ટેનન્સ કિલોમીટરે {maintenance} પૈસા, સામે {rivalmaintenance} પૈસા; {battery, select, none {બેટરીનો ખર્ચ ગણ્યો નથી} other {બેટરી માટે કિલોમીટરે ₹{battery} અલગ મૂકીને}}.',
     maintenance: 'વર્ષે {days} દિવસ રોજ {km} km ચલાવો તો કિલોમીટરે {maintenance} પૈસા લેખે વર્ષના ₹{perYear} થાય.',
     secondCharge: '{km} km માટે બીજી વાર ચાર્જ કરવું પડે.',
     basis: 'આ હિસાબ કયા આંકડા પર છે',
@@ -37,7 +37,7 @@ export const product: Translated<typeof english> = {
   slip: {
     name: 'દિવસનું મીટર',
     electricity: 'વીજળી',
-    upkeep: 'મેન્ટેનન્સનો તફાવત',
+    upkeep: 'મેન્ટેનન્સનો ફરક',
     today: 'દિવસની બચત',
   },
   allRound: {
@@ -72,7 +72,7 @@ export const product: Translated<typeof english> = {
         leave: 'આંગણામાંથી બહાર',
         refused:
           'કેમેરા ખૂલ્યો નહીં. પરવાનગી આપીને ફરી પ્રયત્ન કરો; કેટલાક ફોનમાં આ માટે “Google Play Services for AR” જોઈએ.',
-        notMade: 'ગાડી કેમેરામાં બતાવી શકાઈ નહીં. બીજાં પેજ બંધ કરીને ફરી પ્રયત્ન કરો.',
+        notMade: 'ગાડી કેમેરામાં બતાવી શકાઈ નહીં. બીજાં પાનાં બંધ કરીને ફરી પ્રયત્ન કરો.',
       },
     },
   },

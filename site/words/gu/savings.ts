@@ -3,17 +3,17 @@ import type { Translated } from '../translated.ts';
 
 /** Each number of the reckoning in Gujarati. No ending is put to `{fuel}`: it may be in Latin letters. */
 const fields: Translated<typeof english.fields> = {
-  km: { label: 'રોજ કેટલું ચલાવો', unit: 'km' },
-  days: { label: 'વર્ષે કેટલા દિવસ ચલાવો', unit: 'દિવસ' },
+  km: { label: 'રોજ કેટલું ચલાવો છો', unit: 'km' },
+  days: { label: 'વર્ષે કેટલા દિવસ ચલાવો છો', unit: 'દિવસ' },
   years: { label: 'કેટલાં વર્ષ રાખશો', unit: 'વર્ષ' },
   price: { label: 'ઓન-રોડ ભાવ, ઇલેક્ટ્રિક', unit: '₹' },
   subsidy: { label: 'સબસિડી', unit: '₹' },
   insurance: { label: 'વીમો, ઇલેક્ટ્રિક', unit: 'વર્ષે ₹' },
   taxes: { label: 'રજિસ્ટ્રેશન અને ટેક્સ, ઇલેક્ટ્રિક', unit: 'એક જ વાર, ₹' },
-  down: { label: 'ડાઉન પેમેન્ટ, ઇલેક્ટ્રિક', unit: 'ભાવના %' },
+  down: { label: 'ડાઉન પેમેન્ટ, ઇલેક્ટ્રિક', unit: 'કિંમતના %' },
   rate: { label: 'લોનનું વ્યાજ, ઇલેક્ટ્રિક', unit: 'વર્ષે %' },
   months: { label: 'લોનની મુદત, ઇલેક્ટ્રિક', unit: 'મહિના' },
-  resale: { label: 'રિસેલ વેલ્યુ, ઇલેક્ટ્રિક', unit: 'ભાવના %' },
+  resale: { label: 'રિસેલ વેલ્યુ, ઇલેક્ટ્રિક', unit: 'કિંમતના %' },
   kwh: { label: 'બેટરીમાંથી વપરાતી વીજળી', unit: '100 km માં યુનિટ (kWh)' },
   efficiency: { label: 'મીટરની વીજળીમાંથી બેટરીમાં પહોંચે', unit: '0.3 થી 1' },
   tariff: { label: 'વીજળીનો ભાવ', unit: 'એક યુનિટ (kWh) ના ₹' },
@@ -24,10 +24,10 @@ const fields: Translated<typeof english.fields> = {
   rivalprice: { label: 'ઓન-રોડ ભાવ, {fuel}', unit: '₹' },
   rivalinsurance: { label: 'વીમો, {fuel}', unit: 'વર્ષે ₹' },
   rivaltaxes: { label: 'રજિસ્ટ્રેશન અને ટેક્સ, {fuel}', unit: 'એક જ વાર, ₹' },
-  rivaldown: { label: 'ડાઉન પેમેન્ટ, {fuel}', unit: 'ભાવના %' },
+  rivaldown: { label: 'ડાઉન પેમેન્ટ, {fuel}', unit: 'કિંમતના %' },
   rivalrate: { label: 'લોનનું વ્યાજ, {fuel}', unit: 'વર્ષે %' },
   rivalmonths: { label: 'લોનની મુદત, {fuel}', unit: 'મહિના' },
-  rivalresale: { label: 'રિસેલ વેલ્યુ, {fuel}', unit: 'ભાવના %' },
+  rivalresale: { label: 'રિસેલ વેલ્યુ, {fuel}', unit: 'કિંમતના %' },
   rivalmaintenance: { label: 'મેન્ટેનન્સ, {fuel}', unit: 'કિલોમીટરે ₹' },
 };
 

@@ -7,7 +7,7 @@ export const aboutPage: Translation = {
     'From bus bodies to battery three-wheelers': 'બસની બોડીથી બેટરી થ્રી-વ્હીલર સુધી',
     'Experience in body-building': 'બોડી બનાવવાનો અનુભવ',
     'Pathika Coach Works, the parent firm': 'પથિકા કોચ વર્ક્સ, અમારી મૂળ કંપની',
-    Exposure: 'દુનિયામાં પહોંચ',
+    Exposure: 'દુનિયાભરમાં',
     'where bodies of the parent firm run': 'જ્યાં મૂળ કંપનીની બોડી ચાલે છે',
     'World-class, eco-friendly electric mobility at a cost-effective price: a vehicle that a driver can buy on what he saves on fuel.':
       'વિશ્વ કક્ષાની, પર્યાવરણને અનુકૂળ ઇલેક્ટ્રિક ગાડી, પોસાય એવા ભાવે: બળતણમાં જે બચે તેમાંથી ડ્રાઈવર ખરીદી શકે એવી ગાડી.',
@@ -26,9 +26,9 @@ export const aboutPage: Translation = {
     'Better at the second look: seams, wiring, the way a door shuts.':
       'ફરી ધ્યાનથી જુઓ તો વધુ સારું લાગે: સાંધા, વાયરિંગ, દરવાજો બંધ થવાની રીત.',
     'What makes people think of an electric vehicle': 'લોકો ઇલેક્ટ્રિક ગાડીનો વિચાર કેમ કરે છે',
-    'Coping with rising fuel prices': 'વધતા ડીઝલ-પેટ્રોલના ભાવ સામે રાહત',
+    'Coping with rising fuel prices': 'ડીઝલ-પેટ્રોલના વધતા ભાવ સામે રાહત',
     'A unit of electricity costs much the same from month to month. Diesel and CNG do not.':
-      'વીજળીના યુનિટનો ભાવ મહિને-મહિને લગભગ સરખો રહે છે. ડીઝલ અને સીએનજીનો નથી રહેતો.',
+      'વીજળીના યુનિટનો ભાવ મહિને-મહિને લગભગ સરખો રહે છે. ડીઝલ અને CNG નો નથી રહેતો.',
     'Less noise': 'ઓછો અવાજ',
     'No engine under the seat: a driver can talk, and a lane can sleep.':
       'સીટ નીચે એન્જિન નથી: ડ્રાઈવર વાત કરી શકે અને શેરી ઊંઘી શકે.',
@@ -43,7 +43,7 @@ export const aboutPage: Translation = {
       'પાછળથી કશું નીકળતું નથી, સ્કૂલની શેરીમાં કે માર્કેટ યાર્ડમાં.',
     'Tax and financial benefits': 'ટેક્સ અને પૈસાના ફાયદા',
     'Lower GST than on a diesel vehicle, and in many states relief on road tax. Ask the dealer what holds in yours.':
-      'ડીઝલ ગાડી કરતાં ઓછો જીએસટી, અને ઘણાં રાજ્યોમાં રોડ ટેક્સમાં રાહત. તમારા રાજ્યમાં શું લાગુ છે તે ડીલરને પૂછો.',
+      'ડીઝલ ગાડી કરતાં ઓછો GST, અને ઘણાં રાજ્યોમાં રોડ ટેક્સમાં રાહત. તમારા રાજ્યમાં શું લાગુ છે તે ડીલરને પૂછો.',
   },
   richTexts: {
     'about-page/story': toRichText(`

@@ -18,7 +18,7 @@ export const assumptions: Translation = {
     'Oil marketing companies': 'ઓઈલ કંપનીઓ',
     'Retail prices in the metros': 'મેટ્રો શહેરોમાં પંપ પરના ભાવ',
     'Petroleum Planning and Analysis Cell': 'પેટ્રોલિયમ પ્લાનિંગ એન્ડ એનાલિસિસ સેલ',
-    'Retail prices of CNG, May to September 2026': 'CNG પંપ પરના ભાવ, મેથી સપ્ટેમ્બર 2026',
+    'Retail prices of CNG, May to September 2026': 'CNG પંપ પરના ભાવ, મે થી સપ્ટેમ્બર 2026',
     'City gas companies': 'શહેરોની ગેસ કંપનીઓ',
     'Mid-range of the tariffs of the states': 'રાજ્યોના વીજળીના દરનો વચલો આંકડો',
     'State electricity regulatory commissions': 'રાજ્યોનાં વીજ નિયમન પંચ',

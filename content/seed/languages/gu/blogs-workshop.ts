@@ -4,12 +4,12 @@ import type { Translation } from '../translation.ts';
 /** The articles on tyres, bodies, workshop and test ride in Gujarati. */
 export const workshopArticles: Translation = {
   texts: {
-    'Tyre pressure: the cheapest kilometres you can buy': 'ટાયરનું પ્રેશર: સૌથી સસ્તા કિલોમીટર',
+    'Tyre pressure: the cheapest kilometres you can buy': 'ટાયરની હવા: સૌથી સસ્તામાં મળતા કિલોમીટર',
     'Five psi too little costs 8 km a day. A gauge for ₹150 earns its price in a week.':
       'પાંચ psi ઓછી હવા રોજના 8 km ખાઈ જાય છે. ₹150 નું ગેજ એક અઠવાડિયામાં વસૂલ.',
     'Full box or half tray? Choosing the body for your goods': 'ફુલ બોક્સ કે હાફ ટ્રે? તમારા માલ માટે કઈ બોડી',
     'Weight, volume, weather and theft decide. Twelve trades and the body that suits each of them.':
-      'વજન, જગ્યા, હવામાન અને ચોરી નક્કી કરે છે. બાર ધંધા અને દરેકને માફક આવે એવી બોડી.',
+      'વજન, જગ્યા, વરસાદ, ચોરી: આ જોઈને નક્કી કરો. બાર ધંધા અને દરેકને માફક આવે એવી બોડી.',
     'Two bays and a dry corner: setting up an EV workshop':
       'બે ગાળા અને એક કોરો ખૂણો: EV વર્કશોપ કેવી રીતે શરૂ કરવી',
     'What a dealer’s workshop needs on the first day, what can wait, and what to keep well away from batteries.':
@@ -24,7 +24,7 @@ export const workshopArticles: Translation = {
 
 ## બેટરીમાં એનું મહત્વ વધુ કેમ
 
-ડીઝલવાળો ઢીલા ટાયરે ચલાવે તો થોડા વધુ પૈસા ખર્ચે અને તેને ખબરેય ન પડે. બેટરીમાં ટાંકી નાની છે. રબરને વાળવામાં ગયેલો દરેક વોટ સાંજે ખૂટે છે.
+ડીઝલવાળો ઢીલા ટાયરે ચલાવે તો થોડા વધુ પૈસા ખર્ચે અને તેને ખબરેય ન પડે. બેટરી એટલે નાની ટાંકી. ઢીલા ટાયરમાં જે વીજળી વેડફાય તે સાંજે ખૂટે છે.
 
 ## કેટલી હવા જોઈએ
 
@@ -84,7 +84,7 @@ export const workshopArticles: Translation = {
 
 ## પહેલેથી જ લગાવડાવો
 
-ખાનાં, સળિયા, રેલિંગ અને પાર્ટિશન ડિલિવરી પહેલાં લગાવવાં સૌથી સારાં, જ્યારે તળિયું ખુલ્લું હોય. તમે સૌથી વધુ જે ભરતા હો તે વસ્તુ લઈને આવો. અમે ત્યાં જ માપી લઈશું.
+ખાનાં, સળિયા, રેલિંગ અને પાર્ટિશન ડિલિવરી પહેલાં લગાવવાં સૌથી સારાં, જ્યારે તળિયું ખુલ્લું હોય. તમારે સૌથી વધુ જે ભરવાનું હોય તે લઈને આવો. અમે ત્યાં જ માપી લઈશું.
 `),
     'dealer-workshop/body': toRichText(`
 ડીલરશિપ વર્કશોપથી ચાલે છે. વેચાણ ભરતી-ઓટની જેમ આવે ને જાય; તૂટેલી લાઈટવાળો ડ્રાઈવર રોજ સવારે આવે. સારી વાત એ છે કે ખરીદવાનું બહુ ઓછું છે.
@@ -139,7 +139,7 @@ export const workshopArticles: Translation = {
 
 1. 20 km/h એ જોરથી બ્રેક મારો. હેન્ડલ પર બંને હાથ હળવા હોય તોય સીધી ઊભી રહેવી જોઈએ.
 2. ચાલતા માણસની ઝડપે અંગ્રેજી આઠડા જેવો આંટો મારો. ખટખટ અવાજ આવે છે કે નહીં તે સાંભળો.
-3. તમારા ધ્યાનમાં હોય એ સૌથી ખરાબ ગલીમાં લઈ જાઓ, રોજ જેટલી ઝડપે જતા હો એટલી જ ઝડપે.
+3. તમારા ધ્યાનમાં હોય એ સૌથી ખરાબ ગલીમાં લઈ જાઓ, રોજની ઝડપે.
 4. બે મિનિટ પૂરી સ્પીડે ચલાવો, પછી દરેક હબ પર હથેળી મૂકો. એક બીજા કરતાં ગરમ હોય તો બ્રેક ચોંટે છે.
 
 ## મુસાફરની જગ્યાએ બેસો

@@ -7,7 +7,7 @@ export const events: Translation = {
     'Republic Day drive: forty e-rickshaws through the old city':
       'પ્રજાસત્તાક દિવસની સવારી: જૂના શહેરમાં ચાલીસ ઈ-રિક્ષા',
     'Forty in a row: owners drive from the riverfront to Teen Darwaza, with a stop for tea and a battery check.':
-      'એક હારમાં ચાલીસ: માલિકો રિવરફ્રન્ટથી ત્રણ દરવાજા સુધી ગાડી ચલાવશે, વચ્ચે ચા અને બેટરીનું ચેકિંગ.',
+      'હારબંધ ચાલીસ ગાડી: માલિકો રિવરફ્રન્ટથી ત્રણ દરવાજા સુધી ગાડી ચલાવશે, વચ્ચે ચા અને બેટરીનું ચેકિંગ.',
     'Sabarmati Riverfront, Ahmedabad': 'સાબરમતી રિવરફ્રન્ટ, અમદાવાદ',
     'Test rides with load in Rajkot': 'રાજકોટમાં લોડ સાથે ટેસ્ટ રાઇડ',
     'Bring your load to two days with Major and Manzil on the ring road, or take our sacks of the same weight.':
@@ -20,7 +20,7 @@ export const events: Translation = {
     'New dealer in Vadodara opens showroom and two workshop bays':
       'વડોદરામાં નવા ડીલરનો શોરૂમ અને બે ગાળાની વર્કશોપ શરૂ',
     'Doors are open: showroom on the Makarpura road, with parts counter and workshop in the yard.':
-      'દરવાજા ખૂલી ગયા: મકરપુરા રોડ પર શોરૂમ, પાર્ટ કાઉન્ટર અને પાછળના યાર્ડમાં વર્કશોપ.',
+      'શોરૂમ ખૂલી ગયો: મકરપુરા રોડ પર, પાર્ટ કાઉન્ટર અને પાછળના યાર્ડમાં વર્કશોપ સાથે.',
     'Makarpura Road, Vadodara': 'મકરપુરા રોડ, વડોદરા',
     'Training day for first-time e-rickshaw drivers': 'પહેલી વાર ઈ-રિક્ષા ચલાવનાર માટે તાલીમનો દિવસ',
     '24 new drivers: wiring, water, tyres and accounts in six hours at the works.':
@@ -30,7 +30,7 @@ export const events: Translation = {
     'Ready for rain: seals, drain holes and wipers looked at on one weekend, in all our workshops.':
       'વરસાદની તૈયારી, શનિ-રવિમાં: બધી વર્કશોપમાં સીલ, પાણી નીકળવાનાં કાણાં અને વાઈપરની તપાસ.',
     'All workshops in Gujarat': 'ગુજરાતની બધી વર્કશોપ',
-    'Campus ride: fifty students on e-bikes': 'કેમ્પસ રાઇડ: ઈ-બાઈક પર પચાસ વિદ્યાર્થી',
+    'Campus ride: fifty students on e-bikes': 'કેમ્પસ રાઇડ: ઈ-સાઈકલ પર પચાસ વિદ્યાર્થી',
     'Hostel to class and back: one day on Marvel, Marvel Pro and Mighty.':
       'હોસ્ટેલથી ક્લાસ અને પાછા: માર્વેલ, માર્વેલ પ્રો અને માઇટી પર એક દિવસ.',
     'University campus, Gandhinagar': 'યુનિવર્સિટી કેમ્પસ, ગાંધીનગર',
@@ -51,7 +51,7 @@ export const events: Translation = {
     Ahmedabad: 'અમદાવાદ',
     'The whole range at the Sample Auto Show 2024': 'નમૂના ઓટો શો 2024 માં અમારી બધી ગાડીઓ',
     'Seven vehicles on one stand for four days, and a queue for the e-bikes.':
-      'સાત ગાડી, એક સ્ટોલ, ચાર દિવસ, અને ઈ-બાઈક માટે લાઈન.',
+      'સાત ગાડી, એક સ્ટોલ, ચાર દિવસ, અને ઈ-સાઈકલ માટે લાઈન.',
     'Exhibition centre, Gandhinagar': 'પ્રદર્શન કેન્દ્ર, ગાંધીનગર',
   },
   richTexts: {
@@ -65,7 +65,7 @@ export const events: Translation = {
 3. 9.30: ચા, અને દરેક બેટરીનું રીડિંગ છાપેલી સ્લિપ સાથે
 4. 10.30: સમાપ્ત
 
-તમારા ડીલર પાસે નામ નોંધાવો. ચાલીસ ગાડીની જગ્યા છે; ઈ-બાઈકવાળા હેલ્મેટ પહેરીને આવે.
+તમારા ડીલર પાસે નામ નોંધાવો. ચાલીસ ગાડીની જગ્યા છે; ઈ-સાઈકલ પર આવો તો હેલ્મેટ પહેરો.
 `),
     'rajkot-test-rides-2026/info': toRichText(`
 તમારો માલ લાવો, અથવા અમારી રેતીની બોરીઓ ભરો: 100, 300 કે 550 kg. 9 km નું ચક્કર મારવાનું છે, જેમાં ઓવરબ્રિજ, તૂટેલો રસ્તો અને ગાડી 50 km/h દોડી શકે એવો સીધો રસ્તો આવે છે.
@@ -81,7 +81,7 @@ export const events: Translation = {
 - મેજર અને મંઝિલના કંટ્રોલ યુનિટનું અપડેટ
 - ટાયરનું બેલેન્સિંગ અને અદલાબદલી
 
-સેલનું રીડિંગ બરાબર થાય તે માટે લગભગ બે કાપા ચાર્જ સાથે આવો. 40 મિનિટ લાગશે; ચા મળશે.
+સેલનું રીડિંગ બરાબર થાય તે માટે ડિસ્પ્લે પર લગભગ બે કાપા ચાર્જ સાથે આવો. 40 મિનિટ લાગશે; ચા મળશે.
 `),
     'vadodara-dealer-opening-2026/info': toRichText(`
 રિબન કપાય તે પહેલાં જ પહેલા ગ્રાહક આવી ગયા: બ્રેકનો કેબલ લેવા આવેલા બે ડ્રાઈવર. પહેલાં તેમનું કામ થયું, ભાષણોએ રાહ જોઈ.
@@ -108,7 +108,7 @@ export const events: Translation = {
 સીલ અને વાઈપર પડતર ભાવે નાખી આપ્યાં. જે રહી ગયા તે હજી આવી શકે: ચેકિંગમાં 20 મિનિટ લાગે છે.
 `),
     'campus-ride-2026/info': toRichText(`
-પચાસ વિદ્યાર્થીઓએ એક દિવસ અમારી ઈ-બાઈક ચલાવી અને કેવી લાગી તે લખ્યું. મોટરને દસમાંથી નવ માર્ક મળ્યા, સીટને છ. સીટ અમે બદલી નાખી છે.
+પચાસ વિદ્યાર્થીઓએ એક દિવસ અમારી ઈ-સાઈકલ ચલાવી અને કેવી લાગી તે લખ્યું. મોટરને દસમાંથી નવ માર્ક મળ્યા, સીટને છ. સીટ અમે બદલી નાખી છે.
 
 મોટા ભાગનાએ બે વસ્તુ માગી: બેટરી ચોરાય નહીં એવું તાળું, અને મિત્રને બેસાડવા કેરિયર. પહેલું આવી રહ્યું છે; બીજાની આ વર્ગની સાઈકલ પર કાયદો ના પાડે છે.
 `),
@@ -137,7 +137,7 @@ export const events: Translation = {
 L5N ની બે ગાડીમાં મંઝિલ હલકી છે: 60 V લિથિયમ આયર્ન ફોસ્ફેટ, પ્રમાણિત 120 km, 50 km/h.
 `),
     'auto-show-2024/info': toRichText(`
-એક સ્ટોલ પર હારબંધ સાત ગાડી, અને હોલની પાછળ 120 મીટરનો ટેસ્ટ ટ્રેક. બીજા દિવસે ઈ-બાઈકની લાઈન ચાની કીટલી સુધી પહોંચી.
+એક સ્ટોલ પર હારબંધ સાત ગાડી, અને હોલની પાછળ 120 મીટરનો ટેસ્ટ ટ્રેક. બીજા દિવસે ઈ-સાઈકલની લાઈન ચાની કીટલી સુધી પહોંચી.
 
 વિષયવાર ફોટા અને મીડિયાના વીડિયો [શોના પાના](/auto-show-2024) પર છે.
 `),

@@ -39,7 +39,7 @@ export const homePage: Translation = {
     'Wear parts in stock': 'ઘસાતા પાર્ટ સ્ટોકમાં',
     'orders by dealers filled the same day': 'ડીલરોના ઓર્ડર, તે જ દિવસે પૂરા કરેલા',
     'Charges without a fault': 'ખામી વગરનું ચાર્જિંગ',
-    'overnight charges ended full, per telematics': 'રાતે મૂકેલું ચાર્જિંગ ફુલ થયું, ટેલિમેટિક્સ મુજબ',
+    'overnight charges ended full, per telematics': 'રાતે ચાર્જિંગમાં મૂકેલી ગાડી સવારે ફુલ, ટેલિમેટિક્સ મુજબ',
     'The range, plate by plate': 'અમારી ગાડીઓ, એક પછી એક',
     'What owners tell us': 'માલિકો શું કહે છે',
     'On the road and in the works': 'રસ્તા પર અને ફેક્ટરીમાં',

@@ -16,19 +16,19 @@ export const pictures: Translation = {
     'Rear carrier, hub motor and stand of the Marvel Pro bicycle, battery behind the seat tube':
       'માર્વેલ પ્રો સાઈકલનું પાછલું કેરિયર, હબ મોટર અને સ્ટેન્ડ; સીટ નીચેની પાઈપ પાછળ બેટરી',
     "Green Mastee passenger e-rickshaw from the right: driver's seat, two facing benches and the hard roof on chrome posts":
-      'લીલી મસ્તી પેસેન્જર ઈ-રિક્ષા, જમણી બાજુથી: ડ્રાઈવરની સીટ, સામસામી બે સીટ અને ક્રોમની થાંભલી પર કડક છત',
+      'લીલી મસ્તી પેસેન્જર ઈ-રિક્ષા, જમણી બાજુથી: ડ્રાઈવરની સીટ, સામસામી બે સીટ અને ક્રોમની થાંભલી પર પાકી છત',
     'Green Mastee passenger e-rickshaw from the rear left with tail lamps, rear window and chrome bumper':
       'લીલી મસ્તી પેસેન્જર ઈ-રિક્ષા, પાછળ ડાબી બાજુથી; ટેલ લાઈટ, પાછલી બારી અને ક્રોમ બમ્પર',
     'Tail lamps, number plate and chrome bumper of the green Mastee, close':
       'લીલી મસ્તીની ટેલ લાઈટ, નંબર પ્લેટ અને ક્રોમ બમ્પર, નજીકથી',
     "White Mastee passenger e-rickshaw from the right: driver's seat, two facing benches and the hard roof on chrome posts":
-      'સફેદ મસ્તી પેસેન્જર ઈ-રિક્ષા, જમણી બાજુથી: ડ્રાઈવરની સીટ, સામસામી બે સીટ અને ક્રોમની થાંભલી પર કડક છત',
+      'સફેદ મસ્તી પેસેન્જર ઈ-રિક્ષા, જમણી બાજુથી: ડ્રાઈવરની સીટ, સામસામી બે સીટ અને ક્રોમની થાંભલી પર પાકી છત',
     'White Mastee passenger e-rickshaw from the rear left with tail lamps, rear window and chrome bumper':
       'સફેદ મસ્તી પેસેન્જર ઈ-રિક્ષા, પાછળ ડાબી બાજુથી; ટેલ લાઈટ, પાછલી બારી અને ક્રોમ બમ્પર',
     'Round headlamps, grille and green plate of the white Mastee, close':
       'સફેદ મસ્તીની ગોળ હેડલાઈટ, જાળી અને લીલી પ્લેટ, નજીકથી',
     "Yellow Mastee passenger e-rickshaw from the right: driver's seat, two facing benches and the hard roof on chrome posts":
-      'પીળી મસ્તી પેસેન્જર ઈ-રિક્ષા, જમણી બાજુથી: ડ્રાઈવરની સીટ, સામસામી બે સીટ અને ક્રોમની થાંભલી પર કડક છત',
+      'પીળી મસ્તી પેસેન્જર ઈ-રિક્ષા, જમણી બાજુથી: ડ્રાઈવરની સીટ, સામસામી બે સીટ અને ક્રોમની થાંભલી પર પાકી છત',
     'Yellow Mastee passenger e-rickshaw from the rear left with tail lamps, rear window and chrome bumper':
       'પીળી મસ્તી પેસેન્જર ઈ-રિક્ષા, પાછળ ડાબી બાજુથી; ટેલ લાઈટ, પાછલી બારી અને ક્રોમ બમ્પર',
     'The two facing benches of the yellow Mastee, black with yellow piping, close':
@@ -110,11 +110,11 @@ export const pictures: Translation = {
     'Charging column with a lit screen, its cable plugged into a white Mastee':
       'ચાલુ સ્ક્રીનવાળો ચાર્જિંગ થાંભલો, તેનો કેબલ સફેદ મસ્તીમાં લગાવેલો',
     'White Major under the solar roof of a charging point, a white Mastee beside it, square picture':
-      'ચાર્જિંગ પોઈન્ટની સોલર છત નીચે સફેદ મેજર, બાજુમાં સફેદ મસ્તી, ચોરસ ફોટો',
+      'ચાર્જિંગ પોઇન્ટની સોલર છત નીચે સફેદ મેજર, બાજુમાં સફેદ મસ્તી, ચોરસ ફોટો',
     'Blue Millo with closed box under the edge of the solar roof, upright picture':
       'સોલર છતની ધાર નીચે બંધ બોક્સવાળી ભૂરી મિલ્લો, ઊભો ફોટો',
     'Major, Mastee and Millo parked side by side at a charging point under a solar roof':
-      'સોલર છતવાળા ચાર્જિંગ પોઈન્ટ પર બાજુબાજુમાં ઊભેલી મેજર, મસ્તી અને મિલ્લો',
+      'સોલર છતવાળા ચાર્જિંગ પોઇન્ટ પર બાજુબાજુમાં ઊભેલી મેજર, મસ્તી અને મિલ્લો',
     'Green Mastee at the head of the assembly line, work benches and racks of parts behind it':
       'એસેમ્બલી લાઈનમાં સૌથી આગળ લીલી મસ્તી, પાછળ કામનાં ટેબલ અને પાર્ટની અભરાઈઓ',
     'Row of finished blue Millos along the green wall of the hall, square picture':

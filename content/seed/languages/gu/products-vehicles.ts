@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const productVehicles: Translation = {
   texts: {
     'Mastee carries four and the driver under a hard roof, with room for their bags. It starts without a jerk, runs without shaking, and goes from the first school round to the last train on one charge. The floor is one piece: it is washed with a bucket and stays dry underneath.':
-      'મસ્તીમાં કડક છત નીચે ડ્રાઈવર અને ચાર મુસાફર બેસે છે, અને બેગ મૂકવાની જગ્યા પણ છે. ઊપડતાં આંચકો નહીં, ચાલતાં ધ્રુજારી નહીં. સવારના સ્કૂલના પહેલા ફેરાથી રાતની છેલ્લી ટ્રેન સુધી એક જ ચાર્જમાં ચાલે છે. તળિયું એક જ પતરાનું છે: ડોલ પાણી નાખીને ધોઈ નાખો, નીચે કોરું રહે છે.',
+      'મસ્તીમાં પાકી છત નીચે ડ્રાઈવર અને ચાર મુસાફર બેસે છે, અને બેગ મૂકવાની જગ્યા પણ છે. ઊપડતાં આંચકો નહીં, ચાલતાં ધ્રુજારી નહીં. સવારના સ્કૂલના પહેલા ફેરાથી રાતની છેલ્લી ટ્રેન સુધી એક જ ચાર્જમાં ચાલે છે. તળિયું એક જ પતરાનું છે: ડોલ પાણી નાખીને ધોઈ નાખો, નીચે કોરું રહે છે.',
     'Competitive rates': 'પોસાય એવો ભાવ',
     'An EMI that the day’s fares pay, with something left over.':
       'રોજના ભાડામાંથી નીકળી જાય ને કંઈક બચે એટલો EMI.',
@@ -57,7 +57,7 @@ export const productVehicles: Translation = {
       'ડ્રાઈવર માટે પૂરી પહોળાઈની સીટ, ગાદીવાળો ટેકો, અને બંને પગ તળિયે મૂકવાની જગ્યા.',
     Individual: 'વ્યક્તિગત',
     'Owner-drivers, families with a stand, women’s self-help groups.':
-      'પોતાની રિક્ષા ચલાવનારા, સ્ટેન્ડ ધરાવતા પરિવારો, મહિલા સ્વસહાય જૂથો.',
+      'પોતાની રિક્ષા ચલાવનારા, સ્ટેન્ડવાળા પરિવારો, મહિલા સ્વસહાય જૂથો.',
     Government: 'સરકારી',
     'Feeder routes to metro and bus, hospital and campus shuttles.':
       'મેટ્રો અને બસ સુધીના ફીડર રૂટ, હોસ્પિટલ અને કેમ્પસની અવરજવર.',
@@ -76,7 +76,7 @@ export const productVehicles: Translation = {
     'Figures you can check on your own round.': 'પોતાના ફેરામાં ચકાસી શકાય એવા આંકડા.',
     'A mechanic the same day, and the part on his shelf.': 'તે જ દિવસે મિકેનિક, અને પાર્ટ તેની પાસે હાજર.',
     'Shelves, partitions, lettering, seat covers: built in before delivery.':
-      'ખાનાં, પાર્ટિશન, નામ લખાણ, સીટ કવર: ડિલિવરી પહેલાં જ લગાવી આપીએ.',
+      'ખાનાં, પાર્ટિશન, લખાણ, સીટ કવર: ડિલિવરી પહેલાં જ લગાવી આપીએ.',
     'Smooth panels without ledges: easy to wipe, easy to letter.':
       'ધાર વગરની સપાટ પેનલ: લૂછવી સહેલી, નામ લખાવવું સહેલું.',
     '6.5 kWh at 48 V, enough for 90 to 100 km with stops.':
@@ -90,7 +90,7 @@ export const productVehicles: Translation = {
     'Speed, charge and distance in large digits, readable in sun.':
       'સ્પીડ, ચાર્જ અને અંતર મોટા આંકડામાં, તડકામાં પણ વંચાય.',
     'Sprung bench, full windscreen, hard roof against heat and rain.':
-      'સ્પ્રિંગવાળી સીટ, આખો કાચ, ગરમી-વરસાદ સામે કડક છત.',
+      'સ્પ્રિંગવાળી સીટ, આખો કાચ, ગરમી-વરસાદ સામે પાકી છત.',
     'A raked front and a roof flush with the box save charge in head wind.':
       'ઢળતો આગલો ભાગ અને બોક્સની સાથે સરખી છત, સામા પવનમાં ચાર્જ બચાવે.',
     'More storage': 'સામાન મૂકવાની વધુ જગ્યા',
@@ -156,7 +156,7 @@ export const productVehicles: Translation = {
       'હાફ લોડ બોડી, બંધ બોક્સ કે ટિપર: ફેક્ટરીમાં નહીં, વર્કશોપમાં જ બદલાય.',
     'Noise taken out': 'ઓછો અવાજ',
     'Motor and gearbox hang in rubber: the cab is quiet enough to hear a horn behind.':
-      'મોટર અને ગિયરબોક્સ રબર પર લટકે છે; ડ્રાઈવરને પાછળનું હોર્ન સંભળાય.',
+      'મોટર અને ગિયરબોક્સ રબર પર બેઠાં છે; ડ્રાઈવરને પાછળનું હોર્ન સંભળાય.',
     'Manzil is built for bulky goods that weigh little: parcels, bread, bedding, snacks. Its rounded cab and high closed body weigh less than a pickup’s, so a smaller battery takes it 85 km on an ordinary working day and 50 km/h on the road between two towns.':
       'મંઝિલ જગ્યા વધુ રોકે પણ વજન ઓછું હોય એવા માલ માટે છે: પાર્સલ, બ્રેડ, ગાદલાં, નાસ્તો. તેની ગોળ કેબિન અને ઊંચી બંધ બોડીનું વજન પિકઅપની બોડી કરતાં ઓછું છે, એટલે નાની બેટરીથી પણ રોજના કામમાં 85 km જાય છે અને બે ગામ વચ્ચેના રસ્તે 50 km/h ચાલે છે.',
     'Place, charge and faults on the owner’s phone.': 'ગાડી ક્યાં છે, કેટલું ચાર્જ છે, શી ખામી છે: માલિકના ફોન પર.',
@@ -164,7 +164,7 @@ export const productVehicles: Translation = {
     'Faults are stored with date and reading for the mechanic.':
       'ખામી તારીખ અને રીડિંગ સાથે સચવાય, મિકેનિકને કામ લાગે.',
     '60 V lithium iron phosphate, sealed against water.': '60 V લિથિયમ આયર્ન ફોસ્ફેટ, પાણી સામે સીલબંધ.',
-    'Made in India, with every spare part in the country.': 'ભારતમાં બનેલી, દરેક સ્પેર પાર્ટ દેશમાં જ મળે.',
+    'Made in India, with every spare part in the country.': 'ભારતમાં બનેલી, દરેક સ્પેરપાર્ટ દેશમાં જ મળે.',
     'Range left in kilometres, not in bars.': 'કેટલા કિલોમીટર બાકી તે આંકડામાં, કાપામાં નહીં.',
     'Advertising space': 'જાહેરાતની જગ્યા',
     'Three smooth panels of the body to letter or to let.': 'બોડીની ત્રણ સપાટ પેનલ: નામ લખાવો કે ભાડે આપો.',

@@ -5,9 +5,9 @@ export const siteSettings: Translation = {
   texts: {
     'Pathika Electric': 'પથિકા ઇલેક્ટ્રિક',
     'Pathika Coach Works': 'પથિકા કોચ વર્ક્સ',
-    'Electric three-wheelers and e-bikes, built in Gujarat': 'ગુજરાતમાં બનેલી ઇલેક્ટ્રિક થ્રી-વ્હીલર અને ઈ-બાઈક',
+    'Electric three-wheelers and e-bikes, built in Gujarat': 'ગુજરાતમાં બનેલી ઇલેક્ટ્રિક થ્રી-વ્હીલર અને ઈ-સાઈકલ',
     'Pathika Electric builds battery three-wheelers for passengers and goods, and electric bicycles. It was started by Pathika Coach Works, which has built bus and truck bodies for over 75 years and knows the roads of more than 30 countries.':
-      'પથિકા ઇલેક્ટ્રિક મુસાફરો અને માલ માટે બેટરી થ્રી-વ્હીલર અને ઇલેક્ટ્રિક સાઈકલ બનાવે છે. તેની શરૂઆત પથિકા કોચ વર્ક્સે કરી, જે 75 થી વધુ વર્ષોથી બસ અને ટ્રકની બોડી બનાવે છે અને 30 થી વધુ દેશોના રસ્તા જાણે છે.',
+      'પથિકા ઇલેક્ટ્રિક મુસાફરો અને માલ માટે બેટરી થ્રી-વ્હીલર અને ઇલેક્ટ્રિક સાઈકલ બનાવે છે. તેની શરૂઆત પથિકા કોચ વર્ક્સે કરી, જે 75 થી વધુ વર્ષોથી બસ અને ટ્રકની બોડી બનાવે છે; તે 30 થી વધુ દેશોમાં ચાલે છે.',
     Office: 'ઓફિસ',
     Sales: 'વેચાણ',
     'Dealer enquiries': 'ડીલરશિપ માટે',

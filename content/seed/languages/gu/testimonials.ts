@@ -6,11 +6,11 @@ export const testimonials: Translation = {
     'Ramesh P.': 'રમેશ પી.',
     'E-rickshaw driver, Naroda': 'ઈ-રિક્ષા ડ્રાઈવર, નરોડા',
     'Earlier I gave ₹320 a day to the pump. Now I plug in at ten at night and my electricity bill went up by ₹1,700 a month. The rest pays my daughter’s coaching. I miss nothing, except the noise when somebody walks in front of me.':
-      'પહેલાં રોજના ₹320 પંપ પર આપતો. હવે રાતે દસ વાગ્યે ચાર્જિંગમાં મૂકું છું અને મારું લાઈટ બિલ મહિને ₹1,700 વધ્યું. જે બચે છે તેમાંથી દીકરીના ક્લાસની ફી ભરાય છે. કશું ખૂટતું નથી, બસ કોઈ સામે ચાલતું હોય ત્યારે પેલો અવાજ યાદ આવે છે.',
+      'પહેલાં રોજના ₹320 પંપ પર આપતો. હવે રાતે દસ વાગ્યે ચાર્જિંગમાં મૂકું છું અને મારું લાઈટ બિલ મહિને ₹1,700 વધ્યું. જે બચે છે તેમાંથી દીકરીના ક્લાસની ફી ભરાય છે. કશું ખૂટતું નથી, બસ આગળ ચાલનાર ખસે નહીં ત્યારે એન્જિનનો અવાજ યાદ આવે છે.',
     'Shabana K.': 'શબાના કે.',
     'Courier partner, Surat': 'કુરિયર પાર્ટનર, સુરત',
     'Eighty packets, one lock, and I turn round in lanes where the van had to reverse. In the rain nothing gets wet. I load in reverse order as they showed me, and I am home before my husband.':
-      'એંશી પેકેટ, એક તાળું, અને જ્યાંથી વાન રિવર્સમાં કાઢવી પડતી એ ગલીમાં હું ગાડી વાળી લઉં છું. વરસાદમાં કશું પલળતું નથી. એમણે બતાવ્યું તેમ ઊંધા ક્રમમાં ભરું છું, અને મારા પતિ કરતાં વહેલી ઘરે પહોંચું છું.',
+      'એંશી પેકેટ, એક તાળું, અને વાન રિવર્સમાં કાઢવી પડતી એ ગલીમાં હું ગાડી વાળી લઉં છું. વરસાદમાં કશું પલળતું નથી. ડીલરે બતાવ્યું તેમ છેલ્લે આપવાનું પહેલું ભરું છું, અને મારા પતિ કરતાં વહેલી ઘરે પહોંચું છું.',
     'Dinesh V.': 'દિનેશ વી.',
     'Vegetable wholesaler, Rajkot': 'શાકભાજીના હોલસેલ વેપારી, રાજકોટ',
     'Five hundred kilos of onions over the flyover at four in the morning, every day since Diwali. I charge it while I sleep after lunch. The first brake job came at 21,000 km and cost me ₹900.':
@@ -30,7 +30,7 @@ export const testimonials: Translation = {
     'Yusuf M.': 'યુસુફ એમ.',
     'Baker, Vadodara': 'બેકરીવાળા, વડોદરા',
     'Bread is air. The tall body takes 60 crates, and both doors fold right back. The boys had to learn that one cannot hear it coming, so we ring a bell.':
-      'બ્રેડ એટલે હવા. ઊંચી બોડીમાં 60 કેરેટ સમાય છે, અને બંને દરવાજા આખા પાછળ વળી જાય છે. એનો અવાજ નથી આવતો એ છોકરાઓને શીખવવું પડ્યું, એટલે અમે ઘંટડી વગાડીએ છીએ.',
+      'બ્રેડ એટલે હવા. ઊંચી બોડીમાં 60 કેરેટ સમાય છે, અને બંને દરવાજા આખા પાછળ વળી જાય છે. અવાજ ન આવે એટલે છોકરાઓને ખબર ન પડે; અમે ઘંટડી વગાડીએ છીએ.',
     'Kirit J.': 'કિરીટ જે.',
     'Retired teacher, Gandhinagar': 'નિવૃત્ત શિક્ષક, ગાંધીનગર',
     'At 67 I did not want a scooter any more. I step through the frame, the motor helps me up to the library, and on the way back I switch it off out of pride.':
@@ -50,7 +50,7 @@ export const testimonials: Translation = {
     'Farida A.': 'ફરીદા એ.',
     'Water supplier, Bhuj': 'પાણીના વેપારી, ભુજ',
     'Thirty jars are 600 kilos, and they told me honestly: two rounds, not one. So I drive two rounds. It is still half of what I paid before.':
-      'ત્રીસ જગનું વજન 600 કિલો થાય, અને એમણે ચોખ્ખું કહ્યું: એક નહીં, બે ફેરા કરો. એટલે હું બે ફેરા કરું છું. તોય પહેલાં કરતાં અડધો ખર્ચ થાય છે.',
+      'ત્રીસ જગનું વજન 600 કિલો થાય, ને ડીલરે ચોખ્ખું કહ્યું: એક નહીં, બે ફેરા કરો. એટલે હું બે ફેરા કરું છું. તોય પહેલાં કરતાં અડધો ખર્ચ થાય છે.',
     'Gopal K.': 'ગોપાલ કે.',
     'Snack distributor, Jamnagar': 'નાસ્તાના ડિસ્ટ્રિબ્યુટર, જામનગર',
     'My round is 78 km through eleven villages. I come home with ten or fifteen left on the display. In January it was four, and I drove behind the milk truck to be sure.':
