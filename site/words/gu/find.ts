@@ -78,9 +78,9 @@ const problems: Translated<typeof english.problems> = {
 
 /** Figures with their units. */
 const amounts: Translated<typeof english.amounts> = {
-  kg: '{number} kg',
-  km: '{number} km',
-  kmh: '{number} km/h',
+  kg: '{number}\u00a0kg',
+  km: '{number}\u00a0km',
+  kmh: '{number}\u00a0km/h',
   degrees: '{number} ડિગ્રી',
   passengers: '{number, plural, one {# મુસાફર} other {# મુસાફર}}',
   seats: '{number, plural, one {# સીટ} other {# સીટ}}',
@@ -179,6 +179,14 @@ const changes: Translated<typeof english.changes> = {
   none: 'અમારી એકેય નહીં.',
 };
 
+const glance: Translated<typeof english.glance> = {
+  title: 'અમારી બધી ગાડી એક નજરે',
+  lead: 'રોજિંદી રેન્જથી 15\u00a0% ઓછું ગણીને ચાલો.',
+  vehicle: 'ગાડી',
+  carries: 'શું લઈ જાય',
+  typical: 'એક ચાર્જમાં રોજિંદી રેન્જ',
+};
+
 /** The page "Which one fits" in Gujarati. */
 export const find: Translated<typeof english> = {
   name: 'કઈ ગાડી ફાવે',
@@ -194,5 +202,6 @@ export const find: Translated<typeof english> = {
   answer,
   others,
   changes,
+  glance,
   said: { title: 'તમારા જવાબ', change: 'બદલો', what: '{label}: {value}' },
 };
