@@ -75,4 +75,6 @@ test('stones count the parts of a page, where there is more than one', async ({ 
     await page.goto(address);
     expect(await listStones(), address).toEqual([true, true]);
   }
+  await page.goto('/compare?vehicles=major,manzil');
+  expect(await listStones()).toEqual([true, true, true]);
 });

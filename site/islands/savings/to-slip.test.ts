@@ -44,6 +44,14 @@ describe('the slip', () => {
     expect(ask(asked as Record<string, string>).slip?.breakEven).toMatch(`With these numbers: ${said}. `);
   });
 
+  test('never says "from the first km" alone beside a saving that may be a loss', () => {
+    const { slip } = ask({ vehicle: 'millo', against: 'cng', rate: '0', price: '150000' });
+    expect(slip?.lines[0]?.beside).toMatch(/^−₹/);
+    expect(slip?.breakEven).toMatch(
+      /from the first km\..* At the low end of the band: only up to \d+ km a day/,
+    );
+  });
+
   test('names the end of the band that says otherwise, and no end where both say the same', () => {
     const said: string[] = [];
     for (let km = 10; km <= 200; km += 10) {
@@ -56,7 +64,11 @@ describe('the slip', () => {
             given: question.given,
           });
           const pays = expected.savingRs >= 0;
-          const end = pays && least.savingRs < 0 ? 'low' : !pays && most.savingRs > 0 ? 'high' : '';
+          const other = pays ? least : most;
+          const isAbsolute = ['always', 'never'].includes(expected.breakEven.kind);
+          const isOther =
+            other.savingRs >= 0 !== pays || (isAbsolute && other.breakEven.kind !== expected.breakEven.kind);
+          const end = isOther ? (pays ? 'low' : 'high') : '';
           const [, named = ''] = /At the (low|high) end of the band: .+\.$/.exec(slip?.breakEven ?? '') ?? [];
           expect(named, `${vehicle} ${against} ${km}`).toBe(end);
           said.push(named);

@@ -43,14 +43,17 @@ const toBreakEvenText = (words: Words, { used, expected, least, most }: WorkedOu
   const { breakEven: texts } = words.answer;
   const { kind, kmPerDay } = expected.breakEven;
   const pays = Math.round(expected.savingRs) >= 0;
-  const own = fill(texts.own, { when: sayWhen(words, expected.breakEven), own: used.km });
   const beyond = kind === 'from' && Math.ceil(kmPerDay) > range ? fill(texts.beyond, { range }) : '';
-  const otherwise =
-    (pays &&
-      Math.round(least.savingRs) < 0 &&
-      fill(texts.atLeast, { when: sayWhen(words, least.breakEven) })) ||
-    (!pays && Math.round(most.savingRs) > 0 && fill(texts.atMost, { when: sayWhen(words, most.breakEven) }));
-  return [own, beyond, otherwise].filter(Boolean).join(' ');
+  const other = pays ? least : most;
+  const saysOtherwise =
+    Math.round(other.savingRs) >= 0 !== pays || (kmPerDay === null && other.breakEven.kind !== kind);
+  return [
+    fill(texts.own, { when: sayWhen(words, expected.breakEven), own: used.km }),
+    beyond,
+    saysOtherwise && fill(pays ? texts.atLeast : texts.atMost, { when: sayWhen(words, other.breakEven) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 };
 
 const toVerdict = (
