@@ -28,7 +28,7 @@ export const Glance = ({ vehicles }: { vehicles: readonly ReckonedVehicle[] }) =
   return (
     <Section title={glance.title} lead={glance.lead}>
       <DataTable
-        caption={glance.title}
+        caption={glance.caption}
         headed
         columns={[
           { head: glance.vehicle },

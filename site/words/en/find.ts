@@ -179,6 +179,7 @@ const said = { title: 'You said', change: 'Change', what: '{label}: {value}' } a
 const glance = {
   title: 'All of ours at a glance',
   lead: 'Plan with 15\u00a0% less than the typical range.',
+  caption: 'Load, range, speed and slope',
   vehicle: 'Vehicle',
   carries: 'Carries',
   typical: 'On one charge, typical',

@@ -45,7 +45,7 @@ const answer = {
   rivalInstalment: 'on {fuel}: {amount}',
   fuelBill: '{fuel} bill today',
   month: 'a month',
-  perKm: 'Running cost of a km, with what is put aside for the battery',
+  perKm: 'Running cost of a km',
   rivalPerKm: '{fuel}: {amount}',
   allPerKm: 'All costs of a km',
   breakEven: {

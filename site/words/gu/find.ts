@@ -182,6 +182,7 @@ const changes: Translated<typeof english.changes> = {
 const glance: Translated<typeof english.glance> = {
   title: 'અમારી બધી ગાડી એક નજરે',
   lead: 'રોજિંદી રેન્જથી 15\u00a0% ઓછું ગણીને ચાલો.',
+  caption: 'લોડ, રેન્જ, સ્પીડ અને ચઢાણ',
   vehicle: 'ગાડી',
   carries: 'શું લઈ જાય',
   typical: 'એક ચાર્જમાં રોજિંદી રેન્જ',

@@ -48,7 +48,7 @@ const answer: Translated<typeof english.answer> = {
   rivalInstalment: '{fuel} ગાડીનો: {amount}',
   fuelBill: 'અત્યારે {fuel} પાછળ ખર્ચ',
   month: 'મહિને',
-  perKm: 'ચલાવવાનો ખર્ચ, કિલોમીટરે, આગલી બેટરી માટે બાજુએ રાખેલા પૈસા સાથે',
+  perKm: 'ચલાવવાનો ખર્ચ, કિલોમીટરે',
   rivalPerKm: '{fuel}: {amount}',
   allPerKm: 'બધો ખર્ચ, કિલોમીટરે',
   breakEven: {

@@ -181,6 +181,7 @@ const said: Translated<typeof english.said> = {
 const glance: Translated<typeof english.glance> = {
   title: 'हमारी सब गाड़ियाँ एक नज़र में',
   lead: 'आम रेंज से 15\u00a0% कम मानकर चलें।',
+  caption: 'लोड, रेंज, रफ़्तार और चढ़ाई',
   vehicle: 'गाड़ी',
   carries: 'क्या ले जाती है',
   typical: 'एक चार्ज में आम रेंज',
