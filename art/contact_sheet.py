@@ -8,10 +8,11 @@ import json
 import os
 import sys
 
+from ground import GROUND
 from manifest import PICTURES, ROOM
 from PIL import Image, ImageDraw, ImageFont
 
-COLUMNS, CELL, LABEL, GROUND = 8, (320, 240), 26, "#e8f1ec"
+COLUMNS, CELL, LABEL = 8, (320, 240), 26
 FONT = os.path.join(ROOM, "drawings", "plate-letters.ttf")
 
 

@@ -21,11 +21,11 @@ ROOM = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, ROOM)
 
 from catalogue import pictures, turntable  # noqa: E402
+from ground import GROUND  # noqa: E402
 from manifest import PICTURES, write_manifest  # noqa: E402
 from sources import digest, read_stamps, write_stamp  # noqa: E402
 
 PYTHON = os.environ.get("ART_PYTHON", "/usr/bin/python3")
-GROUND = "#e8f1ec"
 QUALITY = {"hero": "88", "scene": "84"}
 
 

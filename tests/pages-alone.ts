@@ -26,6 +26,7 @@ export const pagesAlone = [
   'browser/islands',
   'browser/largest-paint',
   'browser/offline',
+  'browser/paper',
   'browser/phone-bar',
   'browser/product',
   'browser/savings',

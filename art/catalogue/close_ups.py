@@ -10,7 +10,7 @@ _ROWS = [
         "full-body",
         "carousel",
         4,
-        "Rear of the closed Millo: lock rod, door handle, reflectors and tail lamps, close",
+        "Rear of the closed Millo: lock rod, door handle, reflectors and tail lamps",
         (202, 7, 1.75, (-1.38, 0.12, 0.78), 50),
     ),
     (
@@ -19,7 +19,7 @@ _ROWS = [
         "full-body",
         "carousel",
         5,
-        "Open driver's place of Millo: stitched seat, handlebar and floor, close",
+        "Open driver's place of Millo: stitched seat, handlebar and floor",
         (98, 10, 1.9, (0.62, 0, 0.95), 50),
     ),
     (
@@ -28,7 +28,7 @@ _ROWS = [
         "full-body",
         "carousel",
         6,
-        "LED headlamps in the black band of Millo above its green plate, close",
+        "LED headlamps in the black band of Millo above its green plate",
         (28, 5, 1.5, (1.2, 0.1, 0.72), 52),
     ),
     (
@@ -46,7 +46,7 @@ _ROWS = [
         "yellow",
         "carousel",
         4,
-        "The two facing benches of the yellow Mastee, black with yellow piping, close",
+        "The two facing benches of the yellow Mastee, black with yellow piping",
         (78, 12, 2.1, (-0.55, 0, 0.8), 50),
     ),
     (
@@ -55,7 +55,7 @@ _ROWS = [
         "white",
         "carousel",
         4,
-        "Round headlamps, grille and green plate of the white Mastee, close",
+        "Round headlamps, grille and green plate of the white Mastee",
         (24, 5, 1.5, (1.2, 0.06, 0.76), 52),
     ),
     (
@@ -64,7 +64,7 @@ _ROWS = [
         "green",
         "carousel",
         4,
-        "Tail lamps, number plate and chrome bumper of the green Mastee, close",
+        "Tail lamps, number plate and chrome bumper of the green Mastee",
         (205, 7, 1.7, (-1.36, 0.12, 0.62), 50),
     ),
     (
@@ -82,7 +82,7 @@ _ROWS = [
         None,
         "gallery",
         2,
-        "Front wheel and cab of the Major pickup: lamp band, indicator and green plate, close",
+        "Front wheel and cab of the Major pickup: lamp band, indicator and green plate",
         (36, 5, 2.1, (1.45, 0.2, 0.66), 52),
     ),
     (
@@ -145,7 +145,7 @@ _ROWS = [
         None,
         "gallery",
         3,
-        "Cargo doors of Manzil: lock rods, hinges and tail lamps, close",
+        "Cargo doors of Manzil: lock rods, hinges and tail lamps",
         (204, 7, 1.9, (-1.58, 0.15, 0.85), 50),
     ),
     (
@@ -163,7 +163,7 @@ _ROWS = [
         None,
         "carousel",
         3,
-        "Cane basket, head lamp and bottle holder of the Marvel bicycle, close",
+        "Cane basket, head lamp and bottle holder of the Marvel bicycle",
         (42, 10, 1.35, (0.42, 0, 0.82), 50),
     ),
     (
@@ -181,7 +181,7 @@ _ROWS = [
         None,
         "carousel",
         3,
-        "Rear wheel with hub motor, crank and battery of the Mighty bicycle, close",
+        "Rear wheel with hub motor, crank and battery of the Mighty bicycle",
         (76, 7, 1.5, (-0.22, 0, 0.47), 50),
     ),
 ]

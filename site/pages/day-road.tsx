@@ -10,6 +10,8 @@ import { Road } from '../ui/road.tsx';
 /** A day of a vehicle on one charge. */
 export interface VehicleDay extends DayRound {
   name: string;
+  /** Whether the far end of its band is what was certified, not what is typical. */
+  isCertified: boolean;
 }
 
 /**
@@ -25,7 +27,8 @@ export const toVehicleDay = (
   const band = toRangeBand({ typicalKm, certifiedKm: certifiedKm ?? typicalKm.to });
   const inputs = claims.find(({ claim }) => claim)?.claim?.inputs;
   const km = Number(new URLSearchParams(inputs).get('km'));
-  return { name, ...toDayRound(band, km > 0 ? km : undefined) };
+  const isCertified = certifiedKm !== null && certifiedKm > typicalKm.to;
+  return { name, isCertified, ...toDayRound(band, km > 0 ? km : undefined) };
 };
 
 const toClock = (minutes: number): string =>
@@ -38,15 +41,16 @@ export const DayRoad = ({ day, children }: { day: VehicleDay | null; children: R
   const sayKm = ({ fromKm, toKm }: RangeBand) =>
     fromKm === toKm ? String(fromKm) : figures.range({ from: fromKm, to: toKm });
   const { begin, on, end } = product.day;
+  const band = day.isCertified && product.range.typicalToCertified;
   const parts = Children.toArray(children);
   const all = toDayStops(day, parts.length + 1).map(({ atMinutes, drivenKm, left }, index) => {
     const said = { time: toClock(atMinutes), left: sayKm(left), name: day.name, driven: drivenKm };
     const say = index === 0 ? begin : index === parts.length ? end : on;
     return { number: left.fromKm, words: say(said) };
   });
-  const stops = all.map(({ number, words }) => ({
+  const stops = all.map(({ number, words }, index) => ({
     number,
-    beside: <MilestoneWords>{words}</MilestoneWords>,
+    beside: <MilestoneWords below={index === 0 && band}>{words}</MilestoneWords>,
   }));
   const last = all.slice(-1).map(({ number, words }) => (
     <LastMilestone number={number} key={number}>

@@ -16,6 +16,7 @@ import { ListPager } from './layout/list-pager.tsx';
 import { loadOpening, type Opening } from './layout/load-opening.ts';
 import { OpeningBanner } from './layout/opening-banner.tsx';
 import { toPageHead } from './layout/page-head.ts';
+import type { BarEnquiry } from './layout/phone-bar.tsx';
 import { hasPage, loadPaged } from './load-paged.ts';
 import { listPageAddresses, toPageAddress } from './page-number.ts';
 
@@ -36,6 +37,8 @@ interface ListDefinition<Item> {
   Items(props: { list: Paged<Item> }): ReactNode;
   /** True shows the wide picture that staff chose at the head of the page. */
   pictured?: boolean;
+  /** What the phone's bar leads to where an enquiry would be out of place; shown while there are items. */
+  toBar?(words: Words): BarEnquiry;
   /** Reads and draws what stands below the list. */
   loadBelow?(context: PageContext): Promise<ReactNode>;
   /** A feed of the list. */
@@ -58,6 +61,7 @@ export const defineListPage = <Item,>({
   list: read,
   Items,
   pictured = false,
+  toBar,
   loadBelow,
   toFeed,
 }: ListDefinition<Item>): Page => {
@@ -65,7 +69,11 @@ export const defineListPage = <Item,>({
     const { words, pathTo } = useLocale();
     const texts = words.lists[name];
     return (
-      <Layout frame={opening.frame} current={route}>
+      <Layout
+        frame={opening.frame}
+        current={route}
+        enquiry={toBar && (list.items.length > 0 ? toBar(words) : null)}
+      >
         <OpeningBanner
           opening={opening}
           trail={[{ name: texts.name }]}

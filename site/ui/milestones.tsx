@@ -1,9 +1,12 @@
 import styles from './milestones.module.css';
 import roadStyles from './road.module.css';
 
-/** What is said beside a milestone. */
-export const MilestoneWords = ({ children }: { children: string }) => (
-  <p className={styles.words}>{children}</p>
+/** What is said beside a milestone, and in a line below it what that means. */
+export const MilestoneWords = ({ below, children }: { below?: string | false; children: string }) => (
+  <p className={styles.words}>
+    {children}
+    {below && <span className={styles.below}> {below}</span>}
+  </p>
 );
 
 /** The last milestone, at the end of the road. */

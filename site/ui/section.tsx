@@ -12,19 +12,33 @@ interface SectionProps {
   lead?: ReactNode;
   /** "night" at most once on a page. */
   ground?: 'paper' | 'sand' | 'sky' | 'night';
+  /** What is chosen and pressed in it is of no use on paper. */
+  unprinted?: boolean;
   /** Target of links to this part of the page. */
   id?: string;
   children: ReactNode;
 }
 
 /** A part of the page along the road; its head stands there like a kilometre stone. Belongs in a `Road`. */
-export const Section = ({ title, kicker, lead, ground = 'paper', id, children }: SectionProps) => {
+export const Section = ({
+  title,
+  kicker,
+  lead,
+  ground = 'paper',
+  unprinted = false,
+  id,
+  children,
+}: SectionProps) => {
   const titleId = useId();
   const stop = useContext(stopContext);
   return (
     <section
       id={id}
-      className={classNames(styles.section, ground !== 'paper' && styles[ground])}
+      className={classNames(
+        styles.section,
+        ground !== 'paper' && styles[ground],
+        unprinted && styles.unprinted,
+      )}
       aria-labelledby={titleId}
     >
       <header className={styles.head} data-stone={stop?.number}>

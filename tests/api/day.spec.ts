@@ -28,8 +28,10 @@ for (const path of ['/', ...products.map((product) => product.path)]) {
 
     // The band of the page, where it has one: the same two numbers.
     const text = toText(html);
-    if (text.includes('Range on one charge'))
+    if (text.includes('Range on one charge')) {
       expect(text).toContain(`Range on one charge ${from} to ${to} km`);
+      expect(stops[0]?.words).toContain('typical to certified');
+    }
 
     // The calculator under the page's claim: the same kilometres, as far as one charge goes.
     const [, claim] = /href="(\/savings\?[^"#]*km=[^"#]*)/.exec(html.replaceAll('&amp;', '&')) ?? [];

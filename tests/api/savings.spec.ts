@@ -122,10 +122,10 @@ for (const { name, query, result } of cases) {
     const bill = Number(lines[`${fuel} bill today`]?.value.replace(/[₹,]/g, ''));
     expect(Math.abs(bill - monthly)).toBeLessThan(1.5);
     const said: Record<string, RegExp> = {
-      always: /From the first km\./,
-      from: /From ([\d,]+) km a day\. You drive \d+\./,
-      upTo: /Only up to (\d+) km a day/,
-      never: /Not at any distance/,
+      always: /With these numbers: from the first km\./,
+      from: /With these numbers: from ([\d,]+) km a day\. You drive \d+ km\./,
+      upTo: /With these numbers: only up to (\d+) km a day/,
+      never: /With these numbers: at no distance\./,
     };
     const [sentence, km] = said[String(result.breakEven)]?.exec(whole) ?? [];
     expect(sentence, whole).toBeTruthy();

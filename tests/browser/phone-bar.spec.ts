@@ -40,6 +40,21 @@ test('the bar of a position opens its application', async ({ page }) => {
   await expect(window).toContainText((await page.getByRole('heading', { level: 1 }).textContent()) ?? '-');
 });
 
+test('the bar of the open positions leads to them, and asks nobody to enquire', async ({ page }) => {
+  for (const [address, name, enquire] of [
+    ['/careers', 'Positions', 'Enquire'],
+    ['/hi/careers', 'खाली पद', 'पूछें'],
+    ['/gu/careers', 'ખાલી જગ્યા', 'પૂછપરછ'],
+  ] as const) {
+    await page.goto(address);
+    const here = page.getByRole('navigation').last();
+    await expect(here.getByRole('link', { name: enquire })).toHaveCount(0);
+    await here.getByRole('link', { name }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeInViewport();
+    expect(new URL(page.url()).hash).toBe('#positions');
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -171,6 +171,7 @@ export const pages: PageFacts[] = [
     breadcrumb: 'Home Which one fits',
     texts: {
       questions: ['What is carried?', 'How far on a day?', 'On which roads?', 'What is the steepest slope?'],
+      glance: ['All of ours at a glance', 'MASTEE', 'MANZIL', 'MIGHTY'],
     },
   },
   {

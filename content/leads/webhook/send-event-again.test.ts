@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStaffUnderTest, type StaffUnderTest } from '../../accounts/staff-under-test.ts';
 import { day } from '../../spans-of-time.ts';
 import { sweepEvents } from './note-event.ts';
-import { countFailedEvents } from './send-event-again.ts';
+import { countFailedEvents, readEventWays } from './send-event-again.ts';
 
 let staff: StaffUnderTest;
 beforeAll(async () => {
@@ -81,6 +81,16 @@ test('that a lead has come is told no more once it is erased, and the record doe
   await payload.db.updateOne({ collection: 'webhook-events', id, data: { state: 'done' } });
   expect((await staff.ask('admin', 'POST', `/webhook-events/${id}/send-again`, {})).status).toBe(409);
   expect((await payload.findByID({ collection: 'webhook-events', id })).state).toBe('done');
+});
+
+test('of an erased lead nothing is offered that would be refused', async () => {
+  const { payload } = staff.fresh;
+  const erased = [await addEvent('created', 404_404), await addEvent('changed', 404_404)] as const;
+  expect(await readEventWays(payload, erased[0])).toEqual({ isTellable: false, hasLead: false });
+  expect(await readEventWays(payload, erased[1])).toEqual({ isTellable: true, hasLead: false });
+  const { docs } = await payload.find({ collection: 'leads', limit: 1 });
+  const kept = await addEvent('created', docs[0]?.id ?? 0);
+  expect(await readEventWays(payload, kept)).toEqual({ isTellable: true, hasLead: true });
 });
 
 test('the record is kept ninety days, what is on its way longer', async () => {

@@ -8,11 +8,27 @@ import { readRouteId } from '../../route-id.ts';
 /** Deliveries that one call sends again; more are sent by another. */
 const most = 500;
 
+/** The lead is stored, be it in the trash; its number outlives it here. */
+const hasLead = 'EXISTS (SELECT 1 FROM leads WHERE leads.id = webhook_events.lead)';
+
 /** That a lead has come is told by its own row: without it nobody would ever tell it, nor end the delivery. */
-const isTellable = `(event <> 'created' OR EXISTS (SELECT 1 FROM leads WHERE leads.id = webhook_events.lead))`;
+const isTellable = `(event <> 'created' OR ${hasLead})`;
 
 /** What failed and can be told once more. */
 const hasFailed = `state = 'failed' AND ${isTellable}`;
+
+/** What can still be done with a delivery: told once more, and led to the lead that it is about. */
+export const readEventWays = async (
+  payload: Payload,
+  id: number,
+): Promise<{ isTellable: boolean; hasLead: boolean }> => {
+  const { rows } = await getSqlDatabase(payload);
+  const [found] = await rows(
+    `SELECT CASE WHEN ${isTellable} THEN 1 ELSE 0 END AS tellable, CASE WHEN ${hasLead} THEN 1 ELSE 0 END AS kept
+       FROM webhook_events WHERE id = ${Math.trunc(id)}`,
+  );
+  return { isTellable: Number(found?.tellable) === 1, hasLead: Number(found?.kept) === 1 };
+};
 
 /** How many deliveries failed and can be sent again: of an erased lead nobody tells any more that it has come. */
 export const countFailedEvents = async (payload: Payload): Promise<number> => {

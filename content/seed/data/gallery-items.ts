@@ -32,7 +32,7 @@ const rows: [picture: string, caption: string, day: string][] = [
   ['scene-warehouse-dock-tall.webp', 'Dock 4, first load', '2025-11-24'],
   ['major-gallery-2.webp', 'Front wheel and cab of Major', '2025-10-27'],
   ['manzil-gallery-3.webp', 'Rear doors of Manzil', '2025-09-22'],
-  ['millo-full-body-4.webp', 'Lock of the box, close', '2025-08-18'],
+  ['millo-full-body-4.webp', 'Doors and lock rods of the box', '2025-08-18'],
   ['mastee-yellow-4.webp', 'Where four sit', '2025-07-21'],
   ['marvel-pro-3.webp', 'Hub motor of the Marvel Pro', '2025-06-16'],
   ['mighty-3.webp', 'Battery and motor of the Mighty', '2025-04-19'],

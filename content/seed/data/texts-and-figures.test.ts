@@ -137,6 +137,28 @@ test('says of electricity what the inputs of the claim give, in every language a
   expect(texts).toContain(`₹${(take('fuelprice') / take('economy')).toFixed(2)} a kilometre`);
 });
 
+test('says beside what electricity costs on a kilometre what the calculator counts besides, in every language', () => {
+  const [mastee] = collections.products.filter(({ key }) => key === 'mastee');
+  const savings = mastee?.data.figures?.find(({ key }) => key === 'savings');
+  const take = (key: string) => Number(new URLSearchParams(savings?.claim?.inputs ?? '').get(key));
+  const perKm = (take('kwh') / 100 / take('efficiency')) * take('tariff') + take('maintenance');
+  const battery = getAssumption('leadAcidSetPrice') / getAssumption('leadAcidSetLife');
+  const rival = take('fuelprice') / take('economy') + take('rivalmaintenance');
+  const [ours, all, theirs] = [perKm, perKm + battery, rival].map((rupees) => `₹${rupees.toFixed(2)}`);
+  const article = collections.blogs.find(({ key }) => key === 'cost-per-kilometre')?.data;
+  const places = [
+    { description: article?.description, body: article?.body },
+    ...languages.map(({ translations: { documents } }) => ({
+      description: documents.blogs.texts?.[article?.description ?? ''],
+      body: documents.blogs.richTexts?.['cost-per-kilometre/body'],
+    })),
+  ];
+  for (const { description, body } of places) {
+    for (const figure of [all, theirs]) expect(description).toContain(figure);
+    for (const figure of [ours, all]) expect(listSentences(body).join(' ')).toContain(figure);
+  }
+});
+
 /** A figure as a visitor may write it into the calculator, in English. */
 const toRupees = (amount: number) => `₹${Math.round(amount).toLocaleString('en-IN')}`;
 

@@ -47,7 +47,6 @@ export interface Stage {
   drawWindow(): void;
 }
 
-const ground = '#e8f1ec';
 /** Of what is drawn on the ground. */
 export const line = '#0a6b3d';
 
@@ -86,7 +85,8 @@ export const drawSolid = async (
   renderer.toneMapping = ACESFilmicToneMapping;
 
   const scene = new Scene();
-  scene.background = new Color(ground);
+  // The ground of its stage, as the styles say it.
+  scene.background = new Color(getComputedStyle(canvas).getPropertyValue('--sky').trim());
   const makeLight = new PMREMGenerator(renderer);
   const room = new RoomEnvironment();
   const light = makeLight.fromScene(room, 0.04);

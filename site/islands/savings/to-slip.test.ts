@@ -1,4 +1,5 @@
 import { amountKeys, amounts, rivalFuels } from '@ev-site/contract/savings/amounts.ts';
+import { workOut } from '@ev-site/reckoning/work-out.ts';
 import { describe, expect, test } from 'vitest';
 import { exampleCalculator as calculator } from './example-calculator.ts';
 import { toQuestion } from './to-question.ts';
@@ -20,27 +21,60 @@ describe('the slip', () => {
     expect(amountOf({}, 'EMI')).toBe('₹10,237');
     expect(amountOf({}, 'Saved on running')).toBe('₹37,480');
     expect(amountOf({}, 'Running cost')).toBe('₹3.28');
-    expect(slip?.breakEven).toBe('From 56 km a day. You drive 90.');
+    expect(slip?.breakEven).toMatch(/^With these numbers: from 56 km a day\. You drive 90 km\./);
   });
 
   test('says plainly when it does not pay, and from where it would beyond one charge', () => {
     const { slip } = ask({ vehicle: 'major', against: 'cng' });
     expect(slip?.pays).toBe(false);
     expect(slip?.verdict).toBe('Major costs you ₹54,718 more in 5 years: it does not pay here');
-    expect(slip?.breakEven).toBe(
-      'From 158 km a day. You drive 90. That is more than its typical 100 km on one charge.',
+    expect(slip?.breakEven).toMatch(
+      /^With these numbers: from 158 km a day\. You drive 90 km\. That is more than its typical 100 km on one charge\./,
     );
   });
 
   test.each([
-    [{ battery: '0', rate: '0' }, 'From the first km.'],
-    [{ tariff: '40', price: '500000', battery: '0' }, 'Not at any distance with these numbers.'],
+    [{ battery: '0', rate: '0' }, 'from the first km'],
+    [{ tariff: '40', price: '500000', battery: '0' }, 'at no distance'],
     [
       { tariff: '40', price: '300000', insurance: '9000', battery: '0' },
-      'Only up to 9 km a day: a km costs more, the rest less.',
+      'only up to 9 km a day: a km costs more, the rest less',
     ],
   ])('says when it pays: %j', (asked, said) => {
-    expect(ask(asked as Record<string, string>).slip?.breakEven).toBe(said);
+    expect(ask(asked as Record<string, string>).slip?.breakEven).toMatch(`With these numbers: ${said}. `);
+  });
+
+  test('never says "from the first km" alone beside a saving that may be a loss', () => {
+    const { slip } = ask({ vehicle: 'millo', against: 'cng', rate: '0', price: '150000' });
+    expect(slip?.lines[0]?.beside).toMatch(/^−₹/);
+    expect(slip?.breakEven).toMatch(
+      /from the first km\..* At the low end of the band: only up to \d+ km a day/,
+    );
+  });
+
+  test('names the end of the band that says otherwise, and no end where both say the same', () => {
+    const said: string[] = [];
+    for (let km = 10; km <= 200; km += 10) {
+      for (const vehicle of ['major', 'millo'] as const)
+        for (const against of rivalFuels) {
+          const { question, slip } = ask({ vehicle, against, km: String(km) });
+          const { expected, least, most } = workOut(calculator.spreads, {
+            vehicle: question.ours,
+            against,
+            given: question.given,
+          });
+          const pays = expected.savingRs >= 0;
+          const other = pays ? least : most;
+          const isAbsolute = ['always', 'never'].includes(expected.breakEven.kind);
+          const isOther =
+            other.savingRs >= 0 !== pays || (isAbsolute && other.breakEven.kind !== expected.breakEven.kind);
+          const end = isOther ? (pays ? 'low' : 'high') : '';
+          const [, named = ''] = /At the (low|high) end of the band: .+\.$/.exec(slip?.breakEven ?? '') ?? [];
+          expect(named, `${vehicle} ${against} ${km}`).toBe(end);
+          said.push(named);
+        }
+    }
+    expect(new Set(said)).toEqual(new Set(['low', 'high', '']));
   });
 
   test('names the second charge beyond the typical range, and only there', () => {

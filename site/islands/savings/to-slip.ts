@@ -32,17 +32,28 @@ export interface Slip {
 const toSaved = (words: Words, rs: number): string =>
   Math.round(rs) < 0 ? fill(words.answer.loss, { amount: toRupees(rs) }) : toRupees(rs);
 
-const toBreakEvenText = (
-  { answer: { breakEven: texts } }: Words,
-  breakEven: BreakEven,
-  own: number,
-  range: number,
-): string => {
-  if (breakEven.kmPerDay === null) return texts[breakEven.kind];
-  if (breakEven.kind === 'upTo') return fill(texts.upTo, { km: Math.floor(breakEven.kmPerDay) });
-  const km = Math.ceil(breakEven.kmPerDay);
-  const from = fill(texts.from, { km: km.toLocaleString('en-IN'), own });
-  return km > range ? `${from} ${fill(texts.beyond, { range })}` : from;
+const sayWhen = ({ answer: { breakEven: texts } }: Words, { kind, kmPerDay }: BreakEven): string => {
+  if (kmPerDay === null) return texts[kind];
+  const km = kind === 'upTo' ? Math.floor(kmPerDay) : Math.ceil(kmPerDay);
+  return fill(texts[kind], { km: km.toLocaleString('en-IN') });
+};
+
+/** When it pays: with the numbers as they are, and at that end of the band which says otherwise. */
+const toBreakEvenText = (words: Words, { used, expected, least, most }: WorkedOut, range: number): string => {
+  const { breakEven: texts } = words.answer;
+  const { kind, kmPerDay } = expected.breakEven;
+  const pays = Math.round(expected.savingRs) >= 0;
+  const beyond = kind === 'from' && Math.ceil(kmPerDay) > range ? fill(texts.beyond, { range }) : '';
+  const other = pays ? least : most;
+  const saysOtherwise =
+    Math.round(other.savingRs) >= 0 !== pays || (kmPerDay === null && other.breakEven.kind !== kind);
+  return [
+    fill(texts.own, { when: sayWhen(words, expected.breakEven), own: used.km }),
+    beyond,
+    saysOtherwise && fill(pays ? texts.atLeast : texts.atMost, { when: sayWhen(words, other.breakEven) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 };
 
 const toVerdict = (
@@ -121,7 +132,7 @@ export const toSlip = (
     }),
     pays: Math.round(expected.savingRs) >= 0,
     lines: toLines(words, question, worked),
-    breakEven: toBreakEvenText(words, expected.breakEven, used.km, range),
+    breakEven: toBreakEvenText(words, worked, range),
     secondCharge:
       used.km > range ? fill(words.answer.secondCharge, { km: used.km, range, vehicle: ours.name }) : '',
     lineOf: { own: expected.own.line, rival: expected.rival.line },

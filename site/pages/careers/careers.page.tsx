@@ -12,11 +12,12 @@ export const page = defineListPage({
   size: pageSizes.jobs,
   list: (data, request) => data.listJobs(request),
   Items: ({ list }) => (
-    <ul className={styles.list}>
+    <ul className={styles.list} id="positions">
       {list.items.map((job) => (
         <JobItem job={job} key={job.id} />
       ))}
     </ul>
   ),
+  toBar: (words) => ({ words: words.lists.careers.positions, href: '#positions', icon: 'person' }),
   pictured: true,
 });

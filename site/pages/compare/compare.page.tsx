@@ -42,17 +42,20 @@ const Compare = ({ data: { opening, forms, vehicles }, query }: { data: CompareD
       {vehicles.length > 0 && <Messages choice={choice} />}
       <Road>
         {isTable && <Comparison choice={choice} />}
-        <div className={styles.screen}>
-          <Section title={isTable ? texts.form.change : texts.form.title} lead={texts.form.lead} id="choice">
-            {vehicles.length > 0 ? (
-              <ChoiceForm vehicles={vehicles} choice={choice} />
-            ) : (
-              <Note about="nothing">{texts.said.nothing}</Note>
-            )}
-            {!isTable && <Suggestions vehicles={vehicles} choice={choice} />}
-          </Section>
-          <NextSteps chosen={choice.chosen} settings={settings} />
-        </div>
+        <Section
+          title={isTable ? texts.form.change : texts.form.title}
+          lead={texts.form.lead}
+          id="choice"
+          unprinted
+        >
+          {vehicles.length > 0 ? (
+            <ChoiceForm vehicles={vehicles} choice={choice} />
+          ) : (
+            <Note about="nothing">{texts.said.nothing}</Note>
+          )}
+          {!isTable && <Suggestions vehicles={vehicles} choice={choice} />}
+        </Section>
+        <NextSteps chosen={choice.chosen} settings={settings} />
       </Road>
       {choice.chosen.length > 0 && (
         <EnquiryWindow settings={settings} forms={forms} about={toAbout(choice.chosen, locale)} />

@@ -34,7 +34,7 @@ export const NextSteps = ({ chosen, settings }: NextStepsProps) => {
   const { words, pathTo } = useLocale();
   const { next } = words.compare;
   return (
-    <Section title={next.title} ground="sand">
+    <Section title={next.title} ground="sand" unprinted>
       <div className={styles.steps}>
         <div className={styles.enquire}>
           <Enquire chosen={chosen} settings={settings} />

@@ -52,6 +52,7 @@ export const DealerItem = ({ near: { dealer, km }, now }: DealerItemProps) => {
       </div>
       <div className={styles.ways}>
         <DealerWays dealer={dealer} />
+        {dealer.phones[0] && <p className={styles.onPaper}>{dealer.phones[0].number}</p>}
         <MoreLink href={pathTo('DealerDetails', { dealer: dealer.slug })} item={dealer.name}>
           {dealers.more}
         </MoreLink>

@@ -85,6 +85,15 @@ test('asks four questions, and blames nobody before they are answered', async ()
   expect(main).not.toContain('id="answer"');
 });
 
+test('shows what decides of every vehicle beside the questions, and not beside an answer', async () => {
+  const { main, text } = await ask({});
+  expect(main.match(/<tr/g)).toHaveLength(vehicles.length + 1);
+  expect(text).toContain('MILLO 310 kg 90 to 100 km 24 km/h 7 degrees');
+  expect(text).toMatch(/MANZIL not stated \d+ to \d+ km 50 km\/h not stated/);
+  expect(text).toMatch(/MARVEL Only the rider \d+ to \d+ km/);
+  expect((await ask(round)).text).not.toContain('All of ours at a glance');
+});
+
 test('answers every situation of the table by its address', async () => {
   const wrong: string[] = [];
   for (const { says, situation, answer } of situations) {

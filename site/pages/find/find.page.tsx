@@ -18,6 +18,7 @@ import { Answer } from './answer.tsx';
 import { toEnquiry } from './enquiry.ts';
 import { toFieldId } from './field-id.ts';
 import { toFinding } from './finding.ts';
+import { Glance } from './glance.tsx';
 import { Others } from './others.tsx';
 import { Questions } from './questions.tsx';
 import { Said } from './said.tsx';
@@ -77,6 +78,7 @@ const Find = ({ data: { opening, forms, vehicles }, query }: { data: FindData; q
           {answered && <Said answers={answered.answers} />}
           <Questions query={query} problems={problems} />
         </Section>
+        {!answered && vehicles.length > 0 && <Glance vehicles={vehicles} />}
       </Road>
       {found && (
         <EnquiryWindow

@@ -110,7 +110,7 @@ export const Questions = ({ query, problems }: QuestionsProps) => {
           }))}
         />
       </Question>
-      <p>
+      <p className={styles.send}>
         <Button type="submit" wide>
           {questions.submit}
         </Button>

@@ -14,8 +14,8 @@ interface LayoutProps {
   frame: Frame;
   /** The screen that is shown; none on Page Not Found. */
   current: RouteName | undefined;
-  /** The enquiry of the phone's bar where it is about what this page shows. */
-  enquiry?: BarEnquiry | undefined;
+  /** What stands in the phone's bar in place of an enquiry at large; nothing where null. */
+  enquiry?: BarEnquiry | null | undefined;
   children: ReactNode;
 }
 

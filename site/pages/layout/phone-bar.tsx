@@ -7,8 +7,11 @@ import type { IconName } from '../../ui/icon-paths.ts';
 import { toFormAction } from './enquiry-action.ts';
 import styles from './phone-bar.module.css';
 
-/** What the bar's enquiry asks about, where the page has its own: words, address, and what opens the form's window. */
-export type BarEnquiry = { words: string } & Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'>;
+/** What stands in the bar in place of an enquiry at large: words, address, and what opens the form's window. */
+export type BarEnquiry = { words: string; icon?: IconName } & Omit<
+  ComponentProps<'a'>,
+  'className' | 'style' | 'children'
+>;
 
 interface WayProps extends Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'> {
   icon: IconName;
@@ -26,8 +29,8 @@ const Way = ({ icon, first = false, children, ...link }: WayProps) => (
   </li>
 );
 
-const EnquiryWay = ({ words, ...link }: BarEnquiry) => (
-  <Way {...link} icon="chat" first>
+const EnquiryWay = ({ words, icon = 'chat', ...link }: BarEnquiry) => (
+  <Way {...link} icon={icon} first>
     {words}
   </Way>
 );
@@ -36,7 +39,8 @@ const columnsOf = [undefined, undefined, styles.two, styles.three];
 
 interface PhoneBarProps {
   settings: Settings;
-  enquiry?: BarEnquiry | undefined;
+  /** None at all where null. */
+  enquiry?: BarEnquiry | null | undefined;
 }
 
 /** Stays at the foot of a phone's screen: call, WhatsApp, enquire. The body keeps its height free. */
@@ -46,7 +50,7 @@ export const PhoneBar = ({ settings, enquiry: own }: PhoneBarProps) => {
   const { phones, whatsapp } = settings;
   const [phone] = phones;
   const general = toFormAction(settings, bar.enquire, locale);
-  const enquiry = general && (own ?? general);
+  const enquiry = general && (own === undefined ? general : own);
   const ways = [phone, whatsapp, enquiry].filter(Boolean).length;
   return (
     <nav className={styles.bar} aria-label={bar.label}>

@@ -9,7 +9,7 @@ import { toCarouselWords } from '../layout/carousel-words.ts';
 export const Gallery = ({ name, kind, gallery }: Pick<Product, 'name' | 'kind' | 'gallery'>) => {
   const { words } = useLocale();
   return (
-    <Section kicker={words.product.gallery({ name })} title={words.product.nearBy({ name })}>
+    <Section kicker={words.product.gallery({ name })} title={words.product.parts({ name })}>
       <Island
         name="gallery-slider"
         of={GallerySlider}

@@ -175,6 +175,16 @@ const changes = {
 
 const said = { title: 'You said', change: 'Change', what: '{label}: {value}' } as const;
 
+/** The figures by which the questions are answered, of every vehicle. */
+const glance = {
+  title: 'All of ours at a glance',
+  lead: 'Plan with 15\u00a0% less than the typical range.',
+  caption: 'Load, range, speed and slope',
+  vehicle: 'Vehicle',
+  carries: 'Carries',
+  typical: 'On one charge, typical',
+} as const;
+
 /** The page "Which one fits". */
 export const find = {
   name: 'Which one fits',
@@ -191,5 +201,6 @@ export const find = {
   answer,
   others,
   changes,
+  glance,
   said,
 } as const;

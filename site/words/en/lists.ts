@@ -43,6 +43,7 @@ const careers = {
   qualification: 'Qualification',
   experience: 'Experience',
   more: 'View Details',
+  positions: 'Positions',
 } as const satisfies ListTexts & Record<string, string>;
 
 const testimonials = {

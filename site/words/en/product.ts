@@ -177,7 +177,7 @@ export const product = {
   sheet,
   customers,
   comparison,
-  nearBy: '{name} close up',
+  parts: '{name} in detail',
   gallery: '{name} image gallery',
   galleryLabel: 'Image gallery of {name}',
   voices: 'What {name} owners say',

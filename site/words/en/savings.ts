@@ -50,10 +50,13 @@ const answer = {
   allPerKm: 'All costs of a km',
   breakEven: {
     heading: 'When it pays',
-    always: 'From the first km.',
-    from: 'From {km} km a day. You drive {own}.',
-    upTo: 'Only up to {km} km a day: a km costs more, the rest less.',
-    never: 'Not at any distance with these numbers.',
+    always: 'from the first km',
+    from: 'from {km} km a day',
+    upTo: 'only up to {km} km a day: a km costs more, the rest less',
+    never: 'at no distance',
+    own: 'With these numbers: {when}. You drive {own} km.',
+    atLeast: 'At the low end of the band: {when}.',
+    atMost: 'At the high end of the band: {when}.',
     beyond: 'That is more than its typical {range} km on one charge.',
   },
   secondCharge:

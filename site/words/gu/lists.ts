@@ -34,6 +34,7 @@ export const lists: Translated<typeof english> = {
     qualification: 'લાયકાત',
     experience: 'અનુભવ',
     more: 'વિગત જુઓ',
+    positions: 'ખાલી જગ્યા',
   },
   testimonials: {
     name: 'અભિપ્રાય',

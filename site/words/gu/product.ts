@@ -149,7 +149,7 @@ export const product: Translated<typeof english> = {
     noSource: 'ક્યાંથી લીધું તે જાહેર નથી',
     notPublished: 'જાહેર નથી',
   },
-  nearBy: '{name}ને નજીકથી જુઓ',
+  parts: '{name}ના ભાગ',
   gallery: '{name}ની ફોટો ગેલેરી',
   galleryLabel: '{name}ના ફોટા, એક પછી એક',
   voices: '{name}ના માલિકો શું કહે છે',

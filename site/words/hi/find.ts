@@ -76,9 +76,9 @@ const problems: Translated<typeof english.problems> = {
 };
 
 const amounts: Translated<typeof english.amounts> = {
-  kg: '{number} kg',
-  km: '{number} km',
-  kmh: '{number} km/h',
+  kg: '{number}\u00a0kg',
+  km: '{number}\u00a0km',
+  kmh: '{number}\u00a0km/h',
   degrees: '{number} डिग्री',
   // The same for one and many, so that a postposition can follow.
   passengers: '{number, plural, one {# सवारी} other {# सवारी}}',
@@ -178,6 +178,15 @@ const said: Translated<typeof english.said> = {
   what: '{label}: {value}',
 };
 
+const glance: Translated<typeof english.glance> = {
+  title: 'हमारी सब गाड़ियाँ एक नज़र में',
+  lead: 'आम रेंज से 15\u00a0% कम मानकर चलें।',
+  caption: 'लोड, रेंज, रफ़्तार और चढ़ाई',
+  vehicle: 'गाड़ी',
+  carries: 'क्या ले जाती है',
+  typical: 'एक चार्ज में आम रेंज',
+};
+
 /** The page "Which one fits" in Hindi. */
 export const find: Translated<typeof english> = {
   name: 'कौन सी ठीक रहेगी',
@@ -193,5 +202,6 @@ export const find: Translated<typeof english> = {
   answer,
   others,
   changes,
+  glance,
   said,
 };

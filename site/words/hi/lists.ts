@@ -34,6 +34,7 @@ const careers: Translated<typeof english.careers> = {
   qualification: 'योग्यता',
   experience: 'अनुभव',
   more: 'पूरी जानकारी',
+  positions: 'खाली पद',
 };
 
 const testimonials: Translated<typeof english.testimonials> = {

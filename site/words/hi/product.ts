@@ -167,7 +167,7 @@ export const product: Translated<typeof english> = {
   sheet,
   customers,
   comparison,
-  nearBy: '{name} को पास से देखें',
+  parts: '{name} के हिस्से',
   gallery: '{name} की फ़ोटो गैलरी',
   galleryLabel: '{name} की फ़ोटो, एक-एक करके',
   voices: '{name} के मालिक क्या कहते हैं',

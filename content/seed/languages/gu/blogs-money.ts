@@ -5,8 +5,8 @@ import type { Translation } from '../translation.ts';
 export const moneyArticles: Translation = {
   texts: {
     'What a kilometre costs: e-rickshaw against CNG': 'કિલોમીટરનો ખર્ચ: ઈ-રિક્ષા અને CNG સામસામે',
-    'CNG: about ₹3.02 a kilometre, the battery: about 73 paise. Here is the whole sum, so that you can put in your own figures.':
-      'CNG માં કિલોમીટરે લગભગ ₹3.02, બેટરીમાં લગભગ 73 પૈસા. અહીં આખો હિસાબ છે, જેથી તમે તમારા આંકડા મૂકી શકો.',
+    'CNG: about ₹3.02 a kilometre, electricity: about 73 paise. With upkeep and the next battery it is ₹3.82 against ₹2.46. Here is the whole sum.':
+      'CNG માં કિલોમીટરે લગભગ ₹3.02, વીજળીમાં લગભગ 73 પૈસા. મેન્ટેનન્સ અને આગલી બેટરી ઉમેરો તો ₹3.82 સામે ₹2.46. અહીં આખો હિસાબ છે.',
     'Buying on EMI without regret': 'EMI પર ગાડી લો, પણ પસ્તાવું ન પડે એમ',
     'Down payment, interest, insurance and the small print on the battery: seven points to read before you sign a loan.':
       'ડાઉન પેમેન્ટ, વ્યાજ, વીમો અને બેટરી વિશેની ઝીણી શરતો: લોન પર સહી કરતાં પહેલાં વાંચવા જેવી સાત વાત.',
@@ -21,7 +21,7 @@ export const moneyArticles: Translation = {
 
 ## વીજળીનો હિસાબ
 
-6.5 kWh ની બેટરીવાળી ઈ-રિક્ષા એક ચાર્જમાં 90 થી 100 km ચાલે છે. ચાર્જર અને બેટરી ગરમ થવામાં થોડી વીજળી જાય છે, એટલે ફુલ ચાર્જમાં મીટર લગભગ 8.7 યુનિટ બતાવે છે. યુનિટના ₹8 લેખે ₹69 થાય, એટલે કિલોમીટરે 73 પૈસા. ટાયર, બ્રેક શૂ અને વર્કશોપ માટે 40 પૈસા ઉમેરીએ છીએ; એ પણ અંદાજ છે.
+6.5 kWh ની બેટરીવાળી ઈ-રિક્ષા એક ચાર્જમાં 90 થી 100 km ચાલે છે. ચાર્જર અને બેટરી ગરમ થવામાં થોડી વીજળી જાય છે, એટલે ફુલ ચાર્જમાં મીટર લગભગ 8.7 યુનિટ બતાવે છે. યુનિટના ₹8 લેખે ₹69 થાય, એટલે કિલોમીટરે 73 પૈસા. ટાયર, બ્રેક શૂ અને વર્કશોપ માટે 40 પૈસા ઉમેરીએ છીએ; એ પણ અંદાજ છે. કુલ ₹1.13. આગલી બેટરીનો હિસાબ નીચે છે; તે ઉમેરતાં ₹2.46 થાય, અને કેલ્ક્યુલેટર એ જ બતાવે છે.
 
 ## હાથમાં શું બચે
 

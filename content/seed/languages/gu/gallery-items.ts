@@ -33,7 +33,7 @@ export const galleryItems: Translation = {
     'Dock 4, first load': 'ડોક 4, પહેલો ફેરો',
     'Front wheel and cab of Major': 'મેજરનું આગલું વ્હીલ અને કેબિન',
     'Rear doors of Manzil': 'મંઝિલના પાછલા દરવાજા',
-    'Lock of the box, close': 'બોક્સનું તાળું, નજીકથી',
+    'Doors and lock rods of the box': 'બોક્સના દરવાજા અને લોક સળિયા',
     'Where four sit': 'જ્યાં ચાર જણ બેસે',
     'Hub motor of the Marvel Pro': 'માર્વેલ પ્રોની હબ મોટર',
     'Battery and motor of the Mighty': 'માઇટીની બેટરી અને મોટર',

@@ -9,8 +9,8 @@ export const pictures: Translation = {
       'મંઝિલ ડિલિવરી વાન, પાછળ ડાબી બાજુથી; લોક સળિયાવાળા બે ઊંચા દરવાજા',
     'Marvel electric bicycle, graphite step-through frame with a small cane basket, exact side view with bottle holder, battery behind the seat tube and rear stand':
       'માર્વેલ ઇલેક્ટ્રિક સાઈકલ, ઘેરા રાખોડી રંગની નીચી ફ્રેમ અને નેતરનું નાનું બાસ્કેટ, બરાબર બાજુથી; બોટલ હોલ્ડર, સીટ નીચેની પાઈપ પાછળ બેટરી અને પાછળનું સ્ટેન્ડ',
-    'Cane basket, head lamp and bottle holder of the Marvel bicycle, close':
-      'માર્વેલ સાઈકલનું નેતરનું બાસ્કેટ, હેડલાઈટ અને બોટલ હોલ્ડર, નજીકથી',
+    'Cane basket, head lamp and bottle holder of the Marvel bicycle':
+      'માર્વેલ સાઈકલનું નેતરનું બાસ્કેટ, હેડલાઈટ અને બોટલ હોલ્ડર',
     'Marvel Pro electric bicycle, green step-through frame with front basket, exact side view with rear carrier and rear stand':
       'માર્વેલ પ્રો ઇલેક્ટ્રિક સાઈકલ, લીલી નીચી ફ્રેમ અને આગળ બાસ્કેટ, બરાબર બાજુથી; પાછળ કેરિયર અને સ્ટેન્ડ',
     'Rear carrier, hub motor and stand of the Marvel Pro bicycle, battery behind the seat tube':
@@ -19,34 +19,33 @@ export const pictures: Translation = {
       'લીલી મસ્તી પેસેન્જર ઈ-રિક્ષા, જમણી બાજુથી: ડ્રાઈવરની સીટ, સામસામી બે સીટ અને ક્રોમની થાંભલી પર પાકી છત',
     'Green Mastee passenger e-rickshaw from the rear left with tail lamps, rear window and chrome bumper':
       'લીલી મસ્તી પેસેન્જર ઈ-રિક્ષા, પાછળ ડાબી બાજુથી; ટેલ લાઈટ, પાછલી બારી અને ક્રોમ બમ્પર',
-    'Tail lamps, number plate and chrome bumper of the green Mastee, close':
-      'લીલી મસ્તીની ટેલ લાઈટ, નંબર પ્લેટ અને ક્રોમ બમ્પર, નજીકથી',
+    'Tail lamps, number plate and chrome bumper of the green Mastee':
+      'લીલી મસ્તીની ટેલ લાઈટ, નંબર પ્લેટ અને ક્રોમ બમ્પર',
     "White Mastee passenger e-rickshaw from the right: driver's seat, two facing benches and the hard roof on chrome posts":
       'સફેદ મસ્તી પેસેન્જર ઈ-રિક્ષા, જમણી બાજુથી: ડ્રાઈવરની સીટ, સામસામી બે સીટ અને ક્રોમની થાંભલી પર પાકી છત',
     'White Mastee passenger e-rickshaw from the rear left with tail lamps, rear window and chrome bumper':
       'સફેદ મસ્તી પેસેન્જર ઈ-રિક્ષા, પાછળ ડાબી બાજુથી; ટેલ લાઈટ, પાછલી બારી અને ક્રોમ બમ્પર',
-    'Round headlamps, grille and green plate of the white Mastee, close':
-      'સફેદ મસ્તીની ગોળ હેડલાઈટ, જાળી અને લીલી પ્લેટ, નજીકથી',
+    'Round headlamps, grille and green plate of the white Mastee': 'સફેદ મસ્તીની ગોળ હેડલાઈટ, જાળી અને લીલી પ્લેટ',
     "Yellow Mastee passenger e-rickshaw from the right: driver's seat, two facing benches and the hard roof on chrome posts":
       'પીળી મસ્તી પેસેન્જર ઈ-રિક્ષા, જમણી બાજુથી: ડ્રાઈવરની સીટ, સામસામી બે સીટ અને ક્રોમની થાંભલી પર પાકી છત',
     'Yellow Mastee passenger e-rickshaw from the rear left with tail lamps, rear window and chrome bumper':
       'પીળી મસ્તી પેસેન્જર ઈ-રિક્ષા, પાછળ ડાબી બાજુથી; ટેલ લાઈટ, પાછલી બારી અને ક્રોમ બમ્પર',
-    'The two facing benches of the yellow Mastee, black with yellow piping, close':
-      'પીળી મસ્તીની સામસામી બે સીટ, કાળી અને પીળી કિનારીવાળી, નજીકથી',
+    'The two facing benches of the yellow Mastee, black with yellow piping':
+      'પીળી મસ્તીની સામસામી બે સીટ, કાળી અને પીળી કિનારીવાળી',
     'Mighty electric bicycle, silver frame of stout tubes, exact side view with battery on the down tube and wide tyres':
       'માઇટી ઇલેક્ટ્રિક સાઈકલ, જાડી પાઈપની રૂપેરી ફ્રેમ, બરાબર બાજુથી; નીચલી પાઈપ પર બેટરી અને પહોળાં ટાયર',
-    'Rear wheel with hub motor, crank and battery of the Mighty bicycle, close':
-      'માઇટી સાઈકલનું હબ મોટરવાળું પાછલું વ્હીલ, ક્રેન્ક અને બેટરી, નજીકથી',
+    'Rear wheel with hub motor, crank and battery of the Mighty bicycle':
+      'માઇટી સાઈકલનું હબ મોટરવાળું પાછલું વ્હીલ, ક્રેન્ક અને બેટરી',
     "Millo with closed box from the side: open driver's door, white box with a blue band, battery case below":
       'બંધ બોક્સવાળી મિલ્લો, બાજુથી: ડ્રાઈવરનો ખુલ્લો દરવાજો, ભૂરા પટ્ટાવાળું સફેદ બોક્સ, નીચે બેટરીની પેટી',
     'Millo with closed box from the rear left, both box doors shut and locked':
       'બંધ બોક્સવાળી મિલ્લો, પાછળ ડાબી બાજુથી; બોક્સના બંને દરવાજા બંધ અને તાળું મારેલા',
-    'Rear of the closed Millo: lock rod, door handle, reflectors and tail lamps, close':
-      'બંધ મિલ્લોનો પાછલો ભાગ: લોક સળિયો, હેન્ડલ, રિફ્લેક્ટર અને ટેલ લાઈટ, નજીકથી',
-    "Open driver's place of Millo: stitched seat, handlebar and floor, close":
-      'મિલ્લોમાં ડ્રાઈવરની ખુલ્લી જગ્યા: સિલાઈવાળી સીટ, હેન્ડલબાર અને તળિયું, નજીકથી',
-    'LED headlamps in the black band of Millo above its green plate, close':
-      'મિલ્લોના કાળા પટ્ટામાં LED હેડલાઈટ, નીચે લીલી પ્લેટ, નજીકથી',
+    'Rear of the closed Millo: lock rod, door handle, reflectors and tail lamps':
+      'બંધ મિલ્લોનો પાછલો ભાગ: લોક સળિયો, હેન્ડલ, રિફ્લેક્ટર અને ટેલ લાઈટ',
+    "Open driver's place of Millo: stitched seat, handlebar and floor":
+      'મિલ્લોમાં ડ્રાઈવરની ખુલ્લી જગ્યા: સિલાઈવાળી સીટ, હેન્ડલબાર અને તળિયું',
+    'LED headlamps in the black band of Millo above its green plate':
+      'મિલ્લોના કાળા પટ્ટામાં LED હેડલાઈટ, નીચે લીલી પ્લેટ',
     "Millo with open tray from the right: driver's seat, guard rail behind the cab, ribbed drop gate":
       'ખુલ્લી ટ્રેવાળી મિલ્લો, જમણી બાજુથી: ડ્રાઈવરની સીટ, કેબિન પાછળ રક્ષણનો સળિયો, પાંસળીવાળો ખૂલતો ફાળકો',
     'Millo with open tray from the rear left, tailgate closed':
@@ -61,8 +60,8 @@ export const pictures: Translation = {
       'પ્રમાણપત્રનો નમૂનો: કામદારોનું સ્વાસ્થ્ય અને સલામતી, ‘નમૂનો’ એવી નિશાની સાથે',
     'Windscreen of Major with two wipers, mirrors at both sides, seen from the front':
       'મેજરનો આગલો કાચ, બે વાઈપર અને બંને બાજુ અરીસા, સામેથી',
-    'Front wheel and cab of the Major pickup: lamp band, indicator and green plate, close':
-      'મેજર પિકઅપનું આગલું વ્હીલ અને કેબિન: લાઈટની પટ્ટી, ઇન્ડિકેટર અને લીલી પ્લેટ, નજીકથી',
+    'Front wheel and cab of the Major pickup: lamp band, indicator and green plate':
+      'મેજર પિકઅપનું આગલું વ્હીલ અને કેબિન: લાઈટની પટ્ટી, ઇન્ડિકેટર અને લીલી પ્લેટ',
     'Tail lamp, number plate and latch of the Major tailgate, close':
       'મેજરના પાછલા ફાળકાની ટેલ લાઈટ, નંબર પ્લેટ અને કડી, નજીકથી',
     'Cab door of Major with window, mirror and handle, the load body close behind it':
@@ -73,8 +72,8 @@ export const pictures: Translation = {
       'મંઝિલની કેબિન, સામેથી: આગલો કાચ, ક્રીમ રંગની છત અને અરીસા',
     'Round headlamp in the black grille of Manzil and its green plate, close':
       'મંઝિલની કાળી જાળીમાં ગોળ હેડલાઈટ અને લીલી પ્લેટ, નજીકથી',
-    'Cargo doors of Manzil: lock rods, hinges and tail lamps, close':
-      'મંઝિલના માલના દરવાજા: લોક સળિયા, મિજાગરાં અને ટેલ લાઈટ, નજીકથી',
+    'Cargo doors of Manzil: lock rods, hinges and tail lamps':
+      'મંઝિલના માલના દરવાજા: લોક સળિયા, મિજાગરાં અને ટેલ લાઈટ',
     'Cab door of Manzil with window, mirror and handle beside the cream body':
       'મંઝિલની કેબિનનો દરવાજો, બારી, અરીસો અને હેન્ડલ; બાજુમાં ક્રીમ રંગની બોડી',
     'Battery case of Manzil with its service plug, before the rear wheel':

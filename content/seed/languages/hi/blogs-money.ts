@@ -5,8 +5,8 @@ import type { Translation } from '../translation.ts';
 export const blogsMoney: Translation = {
   texts: {
     'What a kilometre costs: e-rickshaw against CNG': 'एक किलोमीटर का खर्च: ई-रिक्शा बनाम CNG',
-    'CNG: about ₹3.02 a kilometre, the battery: about 73 paise. Here is the whole sum, so that you can put in your own figures.':
-      'CNG में करीब ₹3.02 प्रति किलोमीटर, बैटरी में करीब 73 पैसे। पूरा हिसाब यहाँ है, ताकि आप अपने आँकड़े डालकर देख सकें।',
+    'CNG: about ₹3.02 a kilometre, electricity: about 73 paise. With upkeep and the next battery it is ₹3.82 against ₹2.46. Here is the whole sum.':
+      'CNG में करीब ₹3.02 प्रति किलोमीटर, बिजली में करीब 73 पैसे। मेंटेनेंस और अगली बैटरी जोड़ें तो ₹3.82 के सामने ₹2.46। पूरा हिसाब यहाँ है।',
     'Buying on EMI without regret': 'EMI पर खरीदें, बाद में पछताएँ नहीं',
     'Down payment, interest, insurance and the small print on the battery: seven points to read before you sign a loan.':
       'डाउन पेमेंट, ब्याज, बीमा और बैटरी की बारीक शर्तें: लोन पर दस्तखत से पहले पढ़ने की सात बातें।',
@@ -21,7 +21,7 @@ export const blogsMoney: Translation = {
 
 ## बिजली का हिसाब
 
-6.5 kWh बैटरी वाला ई-रिक्शा एक चार्ज में 90 से 100 km चलता है। चार्जर और बैटरी में थोड़ी बिजली गर्मी बनकर निकल जाती है, इसलिए फुल चार्ज में मीटर करीब 8.7 यूनिट दिखाता है। ₹8 यूनिट के भाव से यह ₹69 हुआ, यानी 73 पैसे प्रति किलोमीटर। टायर, ब्रेक शू और वर्कशॉप के लिए 40 पैसे और जोड़ते हैं; यह भी अनुमान है।
+6.5 kWh बैटरी वाला ई-रिक्शा एक चार्ज में 90 से 100 km चलता है। चार्जर और बैटरी में थोड़ी बिजली गर्मी बनकर निकल जाती है, इसलिए फुल चार्ज में मीटर करीब 8.7 यूनिट दिखाता है। ₹8 यूनिट के भाव से यह ₹69 हुआ, यानी 73 पैसे प्रति किलोमीटर। टायर, ब्रेक शू और वर्कशॉप के लिए 40 पैसे और जोड़ते हैं; यह भी अनुमान है। कुल ₹1.13। अगली बैटरी जोड़ने पर, जिसका हिसाब नीचे है, ₹2.46 होता है; कैलकुलेटर यही दिखाता है।
 
 ## हाथ में क्या बचा
 

@@ -33,7 +33,7 @@ export const galleryItems: Translation = {
     'Dock 4, first load': 'डॉक 4, पहली लदाई',
     'Front wheel and cab of Major': 'मेजर का अगला पहिया और केबिन',
     'Rear doors of Manzil': 'मंज़िल के पिछले दरवाज़े',
-    'Lock of the box, close': 'बॉक्स का ताला, पास से',
+    'Doors and lock rods of the box': 'बॉक्स के दरवाज़े और लॉक रॉड',
     'Where four sit': 'जहाँ चार सवारी बैठती हैं',
     'Hub motor of the Marvel Pro': 'मार्वल प्रो की हब मोटर',
     'Battery and motor of the Mighty': 'माइटी की बैटरी और मोटर',

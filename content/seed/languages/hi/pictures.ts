@@ -9,8 +9,8 @@ export const pictures: Translation = {
       'मंज़िल डिलीवरी वैन पीछे बाईं ओर से, लॉक रॉड वाले दो ऊँचे दरवाज़े',
     'Marvel electric bicycle, graphite step-through frame with a small cane basket, exact side view with bottle holder, battery behind the seat tube and rear stand':
       'मार्वल इलेक्ट्रिक साइकिल, गहरे स्लेटी रंग का बिना डंडे वाला फ़्रेम और बेंत की छोटी टोकरी, ठीक बगल से; बोतल होल्डर, सीट के पाइप के पीछे बैटरी और पिछला स्टैंड',
-    'Cane basket, head lamp and bottle holder of the Marvel bicycle, close':
-      'मार्वल साइकिल की बेंत की टोकरी, हेडलाइट और बोतल होल्डर, पास से',
+    'Cane basket, head lamp and bottle holder of the Marvel bicycle':
+      'मार्वल साइकिल की बेंत की टोकरी, हेडलाइट और बोतल होल्डर',
     'Marvel Pro electric bicycle, green step-through frame with front basket, exact side view with rear carrier and rear stand':
       'मार्वल प्रो इलेक्ट्रिक साइकिल, हरा बिना डंडे वाला फ़्रेम और आगे टोकरी, ठीक बगल से; पीछे कैरियर और स्टैंड',
     'Rear carrier, hub motor and stand of the Marvel Pro bicycle, battery behind the seat tube':
@@ -19,34 +19,33 @@ export const pictures: Translation = {
       'हरी मस्ती सवारी ई-रिक्शा दाईं ओर से: ड्राइवर की सीट, आमने-सामने की दो सीटें और क्रोम के खंभों पर पक्की छत',
     'Green Mastee passenger e-rickshaw from the rear left with tail lamps, rear window and chrome bumper':
       'हरी मस्ती सवारी ई-रिक्शा पीछे बाईं ओर से, टेल लाइटें, पिछला शीशा और क्रोम बंपर',
-    'Tail lamps, number plate and chrome bumper of the green Mastee, close':
-      'हरी मस्ती की टेल लाइटें, नंबर प्लेट और क्रोम बंपर, पास से',
+    'Tail lamps, number plate and chrome bumper of the green Mastee':
+      'हरी मस्ती की टेल लाइटें, नंबर प्लेट और क्रोम बंपर',
     "White Mastee passenger e-rickshaw from the right: driver's seat, two facing benches and the hard roof on chrome posts":
       'सफ़ेद मस्ती सवारी ई-रिक्शा दाईं ओर से: ड्राइवर की सीट, आमने-सामने की दो सीटें और क्रोम के खंभों पर पक्की छत',
     'White Mastee passenger e-rickshaw from the rear left with tail lamps, rear window and chrome bumper':
       'सफ़ेद मस्ती सवारी ई-रिक्शा पीछे बाईं ओर से, टेल लाइटें, पिछला शीशा और क्रोम बंपर',
-    'Round headlamps, grille and green plate of the white Mastee, close':
-      'सफ़ेद मस्ती की गोल हेडलाइटें, जाली और हरी प्लेट, पास से',
+    'Round headlamps, grille and green plate of the white Mastee': 'सफ़ेद मस्ती की गोल हेडलाइटें, जाली और हरी प्लेट',
     "Yellow Mastee passenger e-rickshaw from the right: driver's seat, two facing benches and the hard roof on chrome posts":
       'पीली मस्ती सवारी ई-रिक्शा दाईं ओर से: ड्राइवर की सीट, आमने-सामने की दो सीटें और क्रोम के खंभों पर पक्की छत',
     'Yellow Mastee passenger e-rickshaw from the rear left with tail lamps, rear window and chrome bumper':
       'पीली मस्ती सवारी ई-रिक्शा पीछे बाईं ओर से, टेल लाइटें, पिछला शीशा और क्रोम बंपर',
-    'The two facing benches of the yellow Mastee, black with yellow piping, close':
-      'पीली मस्ती की आमने-सामने की दो सीटें, काली, पीली किनारी वाली, पास से',
+    'The two facing benches of the yellow Mastee, black with yellow piping':
+      'पीली मस्ती की आमने-सामने की दो सीटें, काली, पीली किनारी वाली',
     'Mighty electric bicycle, silver frame of stout tubes, exact side view with battery on the down tube and wide tyres':
       'माइटी इलेक्ट्रिक साइकिल, मोटे पाइप का चाँदी के रंग का फ़्रेम, ठीक बगल से; निचले पाइप पर बैटरी और चौड़े टायर',
-    'Rear wheel with hub motor, crank and battery of the Mighty bicycle, close':
-      'माइटी साइकिल का हब मोटर वाला पिछला पहिया, क्रैंक और बैटरी, पास से',
+    'Rear wheel with hub motor, crank and battery of the Mighty bicycle':
+      'माइटी साइकिल का हब मोटर वाला पिछला पहिया, क्रैंक और बैटरी',
     "Millo with closed box from the side: open driver's door, white box with a blue band, battery case below":
       'बंद बॉक्स वाली मिल्लो बगल से: ड्राइवर का खुला दरवाज़ा, नीली पट्टी वाला सफ़ेद बॉक्स, नीचे बैटरी का डिब्बा',
     'Millo with closed box from the rear left, both box doors shut and locked':
       'बंद बॉक्स वाली मिल्लो पीछे बाईं ओर से, बॉक्स के दोनों दरवाज़े बंद और ताला लगा',
-    'Rear of the closed Millo: lock rod, door handle, reflectors and tail lamps, close':
-      'बंद मिल्लो पीछे से: लॉक रॉड, दरवाज़े का हैंडल, रिफ़्लेक्टर और टेल लाइटें, पास से',
-    "Open driver's place of Millo: stitched seat, handlebar and floor, close":
-      'मिल्लो में ड्राइवर की खुली जगह: सिलाई वाली सीट, हैंडल और फ़र्श, पास से',
-    'LED headlamps in the black band of Millo above its green plate, close':
-      'मिल्लो की काली पट्टी में LED हेडलाइटें, नीचे हरी प्लेट, पास से',
+    'Rear of the closed Millo: lock rod, door handle, reflectors and tail lamps':
+      'बंद मिल्लो पीछे से: लॉक रॉड, दरवाज़े का हैंडल, रिफ़्लेक्टर और टेल लाइटें',
+    "Open driver's place of Millo: stitched seat, handlebar and floor":
+      'मिल्लो में ड्राइवर की खुली जगह: सिलाई वाली सीट, हैंडल और फ़र्श',
+    'LED headlamps in the black band of Millo above its green plate':
+      'मिल्लो की काली पट्टी में LED हेडलाइटें, नीचे हरी प्लेट',
     "Millo with open tray from the right: driver's seat, guard rail behind the cab, ribbed drop gate":
       'खुले डाले वाली मिल्लो दाईं ओर से: ड्राइवर की सीट, केबिन के पीछे रेलिंग, नीचे खुलने वाला धारीदार फाटक',
     'Millo with open tray from the rear left, tailgate closed':
@@ -61,8 +60,8 @@ export const pictures: Translation = {
       'नमूना प्रमाणपत्र: काम पर सेहत और सुरक्षा, नमूना लिखा हुआ',
     'Windscreen of Major with two wipers, mirrors at both sides, seen from the front':
       'मेजर का सामने का शीशा, दो वाइपर और दोनों तरफ़ साइड मिरर, सामने से',
-    'Front wheel and cab of the Major pickup: lamp band, indicator and green plate, close':
-      'मेजर पिकअप का अगला पहिया और केबिन: लाइट की पट्टी, इंडिकेटर और हरी प्लेट, पास से',
+    'Front wheel and cab of the Major pickup: lamp band, indicator and green plate':
+      'मेजर पिकअप का अगला पहिया और केबिन: लाइट की पट्टी, इंडिकेटर और हरी प्लेट',
     'Tail lamp, number plate and latch of the Major tailgate, close':
       'मेजर के पिछले फाटक की टेल लाइट, नंबर प्लेट और कुंडी, पास से',
     'Cab door of Major with window, mirror and handle, the load body close behind it':
@@ -73,8 +72,8 @@ export const pictures: Translation = {
       'मंज़िल का केबिन सामने से: शीशा, क्रीम रंग की छत और साइड मिरर',
     'Round headlamp in the black grille of Manzil and its green plate, close':
       'मंज़िल की काली जाली में गोल हेडलाइट और हरी प्लेट, पास से',
-    'Cargo doors of Manzil: lock rods, hinges and tail lamps, close':
-      'मंज़िल के माल वाले दरवाज़े: लॉक रॉड, कब्ज़े और टेल लाइटें, पास से',
+    'Cargo doors of Manzil: lock rods, hinges and tail lamps':
+      'मंज़िल के माल वाले दरवाज़े: लॉक रॉड, कब्ज़े और टेल लाइटें',
     'Cab door of Manzil with window, mirror and handle beside the cream body':
       'मंज़िल के केबिन का दरवाज़ा, खिड़की, मिरर और हैंडल, बगल में क्रीम रंग की बॉडी',
     'Battery case of Manzil with its service plug, before the rear wheel':

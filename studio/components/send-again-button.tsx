@@ -1,0 +1,44 @@
+'use client';
+
+import { useState } from 'react';
+import { askStudio } from './ask-studio.ts';
+
+interface Props {
+  id: number;
+  state: string;
+  /** Whether it can be told once more. */
+  isTellable: boolean;
+  /** Number of the lead that it is about; null where that is erased. */
+  lead: number | null;
+}
+
+/** Tells the other system once more, and leads to what it was about. */
+export const SendAgainButton = ({ id, state, isTellable, lead }: Props) => {
+  const [said, setSaid] = useState('');
+  const [isSent, setSent] = useState(false);
+  const isDue = state === 'due' && !isSent;
+  const isFailed = state === 'failed' && !isSent;
+  const press = async () => {
+    const { ok, message } = await askStudio('POST', `/webhook-events/${id}/send-again`, {});
+    setSent(ok);
+    setSaid(ok ? 'It is on its way again.' : message);
+  };
+  return (
+    <div className="lead-work">
+      <p className={isFailed ? 'lead-work__failed' : undefined}>
+        {isFailed && 'The other system has not taken this. '}
+        {isTellable && !isDue && (
+          <button type="button" disabled={isSent} onClick={() => void press()}>
+            Send again
+          </button>
+        )}{' '}
+        {lead === null ? (
+          'Its lead is erased.'
+        ) : (
+          <a href={`/studio/collections/leads/${lead}`}>Open lead {lead}</a>
+        )}{' '}
+        <span role="status">{said}</span>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { products } from '../facts/products.ts';
+
+// A sheet of A4 at 96 dots an inch.
+test.use({ viewport: { width: 794, height: 1123 } });
+
+test('the questions of the finder are printed to be ticked, with the figures of every vehicle', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const [address, lead] of [
+    ['/find', 'Plan with 15'],
+    ['/hi/find', 'आम रेंज से 15'],
+    ['/gu/find', 'રોજિંદી રેન્જથી 15'],
+  ] as const) {
+    await page.goto(address);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('group')).toHaveCount(4);
+    await expect(main.getByRole('radio')).toHaveCount(9);
+    // The weight and the passengers too, which a screen asks for when they matter.
+    await expect(main.getByRole('textbox')).toHaveCount(3);
+    for (const box of await main.getByRole('textbox').all()) await expect(box).toBeVisible();
+    await expect(main.getByText(lead)).toBeVisible();
+    await expect(main.getByRole('row')).toHaveCount(products.length + 1);
+    await expect(main.getByRole('button')).toHaveCount(0);
+  }
+});
+
+test('an answer of the finder is printed with what was said, and without the questions', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/find?carry=goods&kg=200&km=60&noon=0&road=lanes&slope=flat');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Millo does this work.')).toBeVisible();
+  await expect(main.getByText('You said')).toBeVisible();
+  await expect(main.getByRole('radio')).toHaveCount(0);
+  await expect(main.getByRole('link', { name: /^Change / })).toHaveCount(0);
+});
+
+test('the name of a vehicle is printed in one line', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const { path } of products) {
+    await page.goto(path);
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const words = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode();
+      const range = document.createRange();
+      if (words) range.selectNodeContents(words);
+      return range.getClientRects().length;
+    });
+    expect(lines, path).toBe(1);
+  }
+});
+
+test('the dealers are printed with their numbers, none folded away', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/dealers');
+  const items = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  await expect(items).toHaveCount(24);
+  for (const item of await items.all()) await expect(item.getByText(/^\+91 /)).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
+test('stones count the parts of a page, where there is more than one', async ({ page }) => {
+  const listStones = () =>
+    page
+      .locator('main section > header')
+      .evaluateAll((heads) => heads.map((head) => getComputedStyle(head, '::before').content !== 'none'));
+  for (const address of ['/dealers', '/testride', '/gu/dealers']) {
+    await page.goto(address);
+    expect(await listStones(), address).toEqual([false]);
+  }
+  for (const address of ['/find', '/compare', '/auto-show-2024']) {
+    await page.goto(address);
+    expect(await listStones(), address).toEqual([true, true]);
+  }
+  await page.goto('/compare?vehicles=major,manzil');
+  expect(await listStones()).toEqual([true, true, true]);
+});
