@@ -103,7 +103,9 @@ describe.each(dialects)('on %s', (dialect) => {
             const all = { slug: slug as 'home-page', locale: 'all', depth: 0 } as const;
             const shown = await payload.findGlobal(all);
             expect(shown._status).toBe('published');
-            expect(await payload.findGlobal({ ...all, draft: true })).toEqual(shown);
+            // What had versions by then may have had a draft, too.
+            if (countVersions(slug) === 0)
+              expect(await payload.findGlobal({ ...all, draft: true })).toEqual(shown);
           }
       });
 

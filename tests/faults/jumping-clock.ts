@@ -1,4 +1,8 @@
-/** Preload of a second site, which ends by most signals: on each SIGWINCH its clock jumps to five seconds before its day ends in India. */
+/**
+ * Preload of a second site, which ends by most signals: on each SIGWINCH its clock jumps to five seconds before its day ends in
+ * India. When that is by the clock of everybody else, in milliseconds, it writes into the file that DAY_ENDS names.
+ */
+import { renameSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const RealDate = Date;
@@ -15,6 +19,12 @@ globalThis.Date = new Proxy(RealDate, {
 process.on('SIGWINCH', async () => {
   // Not in the middle of an answer.
   await delay(0);
-  const sinceMidnight = (RealDate.now() + shift + indiaAhead) % day;
+  const now = RealDate.now();
+  const sinceMidnight = (now + shift + indiaAhead) % day;
   shift += day - sinceMidnight - 5000;
+  const file = process.env.DAY_ENDS;
+  if (!file) throw new Error('DAY_ENDS names no file.');
+  // Whoever waits for it finds it whole.
+  writeFileSync(`${file}.part`, String(now + 5000));
+  renameSync(`${file}.part`, file);
 });

@@ -1,3 +1,7 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { openEditedCopy } from './edited-copy.ts';
 import { startSecondSite } from './second-site.ts';
@@ -8,9 +12,11 @@ const day = 86_400 * seconds;
 test('what is bound to time comes and leaves by itself, within two seconds', async () => {
   test.setTimeout(180_000);
   const copy = await openEditedCopy(process.env);
+  const dayEnds = join(copy.settings.DATA_DIR, 'day-ends');
   const site = await startSecondSite({
     ...copy.settings,
     NODE_OPTIONS: `--import ${import.meta.dirname}/jumping-clock.ts`,
+    DAY_ENDS: dayEnds,
   });
   const statusOf = async (path: string) => (await fetch(`${site.url}${path}`)).status;
   const htmlOf = async (path: string) => (await fetch(`${site.url}${path}`)).text();
@@ -21,37 +27,52 @@ test('what is bound to time comes and leaves by itself, within two seconds', asy
     const detail = (await htmlOf('/eventdetails/1')).split('<aside')[0] ?? '';
     return { coming: isIn(coming), past: isIn(past), marked: detail.includes('>Past event<') };
   };
-  const becomes = (path: string, status: number, timeout: number) =>
-    expect.poll(() => statusOf(path), { timeout, intervals: [100] }).toBe(status);
+  /**
+   * Asks until the answer is the other one, which it has to be for whoever asks two seconds after the moment: how long an
+   * answer takes on a busy machine is not what this is about.
+   */
+  const changesAt = async <Answer>(moment: number, read: () => Promise<Answer>, from: Answer, to: Answer) => {
+    for (;;) {
+      const askedAt = Date.now();
+      const answer: unknown = await read();
+      if (Date.now() < moment) expect(answer, 'not before its moment').toEqual(from);
+      else if (isDeepStrictEqual(answer, to)) return;
+      else expect(askedAt, 'within two seconds of its moment').toBeLessThan(moment + 2 * seconds);
+      await delay(100);
+    }
+  };
+  /** Moves the site's clock close to the end of its day. @returns when that is by our own. */
+  const nearMidnight = async () => {
+    rmSync(dayEnds, { force: true });
+    site.program.kill('SIGWINCH');
+    await expect.poll(() => existsSync(dayEnds), { intervals: [20] }).toBe(true);
+    return Number(readFileSync(dayEnds, 'utf8'));
+  };
   try {
-    const publishedAt = Date.now() + 8 * seconds;
+    const publishedAt = Date.now() + 12 * seconds;
     await copy.run(
       `UPDATE blogs SET published_at = '${new Date(publishedAt).toISOString()}' WHERE id = 1`,
       `UPDATE jobs SET open = true, closes_at = '${new Date().toISOString()}' WHERE id = 1`,
       `UPDATE events SET date = '${new Date(Date.now() + day).toISOString()}' WHERE id = 1`,
       'UPDATE content_revision SET revision = revision + 1',
     );
-    await becomes('/blogdetails/1', 404, 6 * seconds);
-    await becomes('/blogdetails/1', 200, publishedAt - Date.now() + 2 * seconds);
-    expect(Date.now(), 'not before its moment').toBeGreaterThanOrEqual(publishedAt);
+    const article = () => statusOf('/blogdetails/1');
+    await expect.poll(article, { timeout: 10 * seconds, intervals: [100] }).toBe(404);
+    await changesAt(publishedAt, article, 404, 200);
 
-    const list = () => htmlOf('/api/get-career-jobs?jobid=1');
-    expect(await statusOf('/careerdetails/1')).toBe(200);
-    expect(await list()).toContain('"total":1');
-    const beforeMidnight = Date.now();
-    site.program.kill('SIGWINCH');
-    await becomes('/careerdetails/1', 404, 7 * seconds);
-    expect(Date.now() - beforeMidnight, 'not before its moment').toBeGreaterThanOrEqual(4.9 * seconds);
-    expect(await list()).toContain('"total":0');
+    const position = async () => ({
+      status: await statusOf('/careerdetails/1'),
+      total: (await htmlOf('/api/get-career-jobs?jobid=1')).match(/"total":\d+/)?.[0],
+    });
+    const open = { status: 200, total: '"total":1' };
+    expect(await position()).toEqual(open);
+    await changesAt(await nearMidnight(), position, open, { status: 404, total: '"total":0' });
 
     // The event is a day later, so that nothing else changes at its moment.
-    expect(await getEventPlaces()).toEqual({ coming: true, past: false, marked: false });
-    const beforeNextMidnight = Date.now();
-    site.program.kill('SIGWINCH');
-    await expect
-      .poll(getEventPlaces, { timeout: 7 * seconds, intervals: [100] })
-      .toEqual({ coming: false, past: true, marked: true });
-    expect(Date.now() - beforeNextMidnight, 'not before its moment').toBeGreaterThanOrEqual(4.9 * seconds);
+    const coming = { coming: true, past: false, marked: false };
+    expect(await getEventPlaces()).toEqual(coming);
+    const past = { coming: false, past: true, marked: true };
+    await changesAt(await nearMidnight(), getEventPlaces, coming, past);
   } finally {
     await site.stop();
     await copy.remove();
