@@ -10,6 +10,7 @@ const assets = {
   loader: '/assets/loader.js',
   react: '/assets/react.js',
   others: [],
+  print: { url: '/assets/print.css', text: '' },
   islandUrl: (name: string) => `/assets/${name}.js`,
   stylesOf: async () => ({ css, urls: [], withIslands: {} }),
 };
@@ -149,6 +150,14 @@ test('a page is a whole document with its CSS inlined and the loader last', asyn
   expect(page).toMatchObject({ status: 200, complete: true, frameSources: ['https://maps.example'] });
 });
 
+test('the stylesheet for paper waits for the loader, and where no script runs it comes with the page', async () => {
+  const { render } = setUp(working);
+  const { html = '' } = (await render('/blogs')) ?? {};
+  expect(html).toContain(
+    '</main><noscript><link rel="stylesheet" href="/assets/print.css" media="print"/></noscript><script',
+  );
+});
+
 test('the hash is that of the very text between the style tags', async () => {
   const { render } = setUp(working);
   const page = await render('/blogs');
@@ -165,8 +174,8 @@ test('a page has the styles and fetches the fonts of its own language', async ()
     return [...html.matchAll(/<link rel="preload" href="[^"]*?([\w-]+)\.woff2"/g)].map(([, name]) => name);
   };
   expect(await fontsOf('/blogs')).toEqual(['anek-text', 'anek-wide']);
-  expect(await fontsOf('/hi/blogs')).toEqual(['anek-text', 'anek-wide', 'anek-devanagari']);
-  expect(await fontsOf('/gu/blogs')).toEqual(['anek-text', 'anek-wide', 'anek-gujarati']);
+  expect(await fontsOf('/hi/blogs')).toEqual(['anek-wide', 'anek-devanagari']);
+  expect(await fontsOf('/gu/blogs')).toEqual(['anek-wide', 'anek-gujarati']);
   const asked = new Set(stylesOf.mock.calls.map((given: unknown[]) => given.join(' ')));
   expect([...asked]).toEqual(['blogs en', 'blogs hi', 'blogs gu']);
   stylesOf.mockRestore();

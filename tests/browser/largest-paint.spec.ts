@@ -1,5 +1,5 @@
 import { type Page, test as unwatched } from '@playwright/test';
-import { expect, test } from './watched-page.ts';
+import { awaitPaper, expect, test } from './watched-page.ts';
 
 /**
  * What the page had asked for when its largest paint came, and what it asked for later, by path; `early` is what it asked for before
@@ -22,6 +22,27 @@ const listRequests = (page: Page) =>
       after: toPaths(all.filter(({ startTime }) => startTime >= largest)),
     };
   });
+
+const fonts = {
+  '/': ['anek-text', 'anek-wide'],
+  '/hi': ['anek-wide', 'anek-devanagari'],
+  '/gu/productmajor': ['anek-wide', 'anek-gujarati'],
+  '/hi/becomedealer': ['anek-wide', 'anek-devanagari'],
+};
+
+for (const [address, named] of Object.entries(fonts)) {
+  test(`${address} shares the line before its largest paint with the fonts of its headings and one script alone`, async ({
+    page,
+  }) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await awaitPaper(page);
+    const { early, before } = await listRequests(page);
+    const names = early.map((path) => /\/assets\/([\w-]+)-[\w-]{8}\.(?:woff2|js|css)$/.exec(path)?.[1]);
+    expect(names.filter((name) => name?.startsWith('anek')).toSorted()).toEqual(named.toSorted());
+    expect(names.filter((name) => name && !/^(?:anek|loader)/.test(name))).toEqual([]);
+    expect(before.filter((path) => path.startsWith('/assets/print'))).toEqual([]);
+  });
+}
 
 const isIsland = (path: string) => /\/assets\/(?:hydrate|.*\.island)/.test(path);
 
