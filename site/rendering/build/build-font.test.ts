@@ -7,12 +7,7 @@ import { typefaces } from './typefaces.ts';
 const styles = new URL('../../styles/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, styles), 'utf8');
 
-const kilobytes = {
-  'font.css': 30,
-  'font-latin.css': 12,
-  'font-devanagari.css': 60,
-  'font-gujarati.css': 60,
-};
+const kilobytes = { 'font.css': 30, 'font-devanagari.css': 60, 'font-gujarati.css': 60 };
 
 describe.each(typefaces)('$stylesheet', ({ stylesheet, cuts, fallbacks, unicodeRange }) => {
   const css = read(stylesheet);

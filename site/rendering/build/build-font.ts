@@ -32,7 +32,7 @@ const toSizeAdjust = async (cut: Buffer, { words, font }: NonNullable<Fallback['
 };
 
 const toFallbackRule = async (fallback: Fallback, original: Buffer, typeface: Typeface) => {
-  const { local, alone, metrics, variationAxes, weight, stretch, measured } = fallback;
+  const { local, metrics, variationAxes, weight, stretch, measured } = fallback;
   const cut = await subsetFont(original, typeface.letters, { targetFormat: 'sfnt', variationAxes });
   const { fontFaces } = createFontStack([await fromBuffer(cut), metrics], {
     fontFaceFormat: 'styleObject',
@@ -40,7 +40,7 @@ const toFallbackRule = async (fallback: Fallback, original: Buffer, typeface: Ty
   });
   const fitted = fontFaces[0]?.['@font-face'];
   return toRule({
-    'font-family': alone ? 'Anek' : '"Anek Fallback"',
+    'font-family': '"Anek Fallback"',
     src: local.map((name) => `local("${name}")`).join(', '),
     'font-weight': weight,
     'font-stretch': stretch,

@@ -16,8 +16,6 @@ interface Cut {
 
 /** A device's font that stands in for a cut, fitted to it. */
 export interface Fallback {
-  /** Whether no cut is ever fetched for it: then it is of the family itself. */
-  alone?: boolean;
   local: string[];
   metrics: FontMetrics;
   /** What it is fitted to. */
@@ -63,51 +61,32 @@ const heavy = ['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Roboto-Bold', 'Libe
 const text = { stretch: '100% 109%' };
 const wide = { weight: '800', stretch: '110% 125%' };
 
-const latinLetters = {
+const latin: Typeface = {
+  stylesheet: 'font.css',
   source: import.meta.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2'),
   // Beyond a keyboard's: no-break space, rupee, dashes, quotes and what figures need.
   letters: `${lettersBetween(0x20, 0x7e)}\u00a0₹–—‘’“”…×·²³°•→é`,
-};
-
-// Kerning of the variable face would cost 8 kB more, and nobody misses it at reading size: only headlines have it.
-const latinText: Cut = {
-  file: 'anek-text.woff2',
-  variationAxes: { wght: { min: 400, max: 700 }, wdth: 100 },
-  features: [tabularDigits],
-  weight: '400 700',
-  ...text,
-};
-const latinHeads: Cut = {
-  file: 'anek-wide.woff2',
-  variationAxes: { wght: 800, wdth: 118 },
-  features: [tabularDigits, kerning],
-  ...wide,
-};
-
-const forText: Fallback[] = [
-  { local: plain, metrics: arial, variationAxes: { wght: 400, wdth: 100 }, weight: '400 500', ...text },
-  { local: heavy, metrics: arialBold, variationAxes: { wght: 700, wdth: 100 }, weight: '600 700', ...text },
-];
-const forHeads: Fallback = {
-  local: heavy,
-  metrics: arialBold,
-  variationAxes: { wght: 800, wdth: 118 },
-  ...wide,
-};
-
-const latin: Typeface = {
-  stylesheet: 'font.css',
-  ...latinLetters,
-  cuts: [latinText, latinHeads],
-  fallbacks: [...forText, forHeads],
-};
-
-/** Beside another script, whose text is the device's: so are the Latin letters and figures in it. */
-const latinBeside: Typeface = {
-  stylesheet: 'font-latin.css',
-  ...latinLetters,
-  cuts: [latinHeads],
-  fallbacks: [...forText.map((fallback) => ({ ...fallback, alone: true })), forHeads],
+  // Kerning of the variable face would cost 8 kB more, and nobody misses it at reading size: only headlines have it.
+  cuts: [
+    {
+      file: 'anek-text.woff2',
+      variationAxes: { wght: { min: 400, max: 700 }, wdth: 100 },
+      features: [tabularDigits],
+      weight: '400 700',
+      ...text,
+    },
+    {
+      file: 'anek-wide.woff2',
+      variationAxes: { wght: 800, wdth: 118 },
+      features: [tabularDigits, kerning],
+      ...wide,
+    },
+  ],
+  fallbacks: [
+    { local: plain, metrics: arial, variationAxes: { wght: 400, wdth: 100 }, weight: '400 500', ...text },
+    { local: heavy, metrics: arialBold, variationAxes: { wght: 700, wdth: 100 }, weight: '600 700', ...text },
+    { local: heavy, metrics: arialBold, variationAxes: { wght: 800, wdth: 118 }, ...wide },
+  ],
 };
 
 // Of full width, not wide: these scripts are broad by nature, and outlines between two masters weigh a tenth more.
@@ -185,4 +164,4 @@ const gujarati: Typeface = {
 };
 
 /** Every script the site is set in. */
-export const typefaces: readonly Typeface[] = [latin, latinBeside, devanagari, gujarati];
+export const typefaces: readonly Typeface[] = [latin, devanagari, gujarati];

@@ -1,6 +1,6 @@
 import headingFont from '../../styles/anek-devanagari.woff2?url';
-import wideFont from '../../styles/anek-wide.woff2?url';
+import { fonts as latinFonts } from './en.ts';
 import '../../styles/hindi.css';
 
-/** The fonts to fetch ahead on a page in Hindi: names and figures in headings are set in Latin letters, text in the device's. */
-export const fonts: readonly string[] = [wideFont, headingFont];
+/** The fonts to fetch ahead on a page in Hindi: names, figures and units are set in Latin letters. */
+export const fonts: readonly string[] = [...latinFonts, headingFont];
