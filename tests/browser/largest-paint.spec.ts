@@ -29,8 +29,10 @@ for (const address of ['/', '/hi', '/gu/productmajor', '/hi/becomedealer'])
   }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
     await awaitPaper(page);
-    const { early } = await listRequests(page);
-    const built = early.filter((path) => path.startsWith('/assets/'));
+    const { early, after } = await listRequests(page);
+    const isPaper = (path: string) => path.startsWith('/assets/print-');
+    expect(after.filter(isPaper)).toHaveLength(1);
+    const built = early.filter((path) => path.startsWith('/assets/') && !isPaper(path));
     expect(built.filter((path) => path.endsWith('.woff2')).length).toBeGreaterThan(1);
     expect(built.filter((path) => !/\.woff2$|\/loader-[^/]+\.js$/.test(path))).toEqual([]);
   });
