@@ -55,7 +55,7 @@ export const Document = ({
       <title>{head.title}</title>
       {head.description && <meta name="description" content={head.description} />}
       {fonts.map((url) => (
-        <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
       ))}
       {styles && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet; its hash is in the policy.
@@ -97,8 +97,12 @@ export const Document = ({
     </head>
     <body>
       {children}
-      {/* Down here it is asked for after all that the screen needs. No precedence: React leaves it in its place. */}
-      {printUrl && <link rel="stylesheet" href={printUrl} media="print" />}
+      {/* The loader links it after the largest paint, with which it would share the line. */}
+      {printUrl && (
+        <noscript>
+          <link rel="stylesheet" href={printUrl} media="print" />
+        </noscript>
+      )}
       {scripts.others.map((url) => (
         <script key={url} type="module" src={url} />
       ))}

@@ -70,11 +70,18 @@ const largestPaint = async () => {
   for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
+/** The stylesheet for paper waits in a `noscript` for the paint; without script it is asked for with the page. */
+const linkPrint = () => {
+  const waiting = document.querySelector('body > noscript');
+  waiting?.insertAdjacentHTML('afterend', waiting.textContent);
+};
+
 const begin = async () => {
   await largestPaint();
   // Safari has no requestIdleCallback.
   (window.requestIdleCallback ?? setTimeout)(() => {
     watchViewport();
+    linkPrint();
     sweepDrafts();
     // Missing without https; and a browser that takes no worker goes on without.
     if (settings?.worker) navigator.serviceWorker?.register(settings.worker).catch(() => {});

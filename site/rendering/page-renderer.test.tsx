@@ -10,6 +10,7 @@ const assets = {
   loader: '/assets/loader.js',
   react: '/assets/react.js',
   others: [],
+  print: { url: '/assets/print.css', text: '' },
   islandUrl: (name: string) => `/assets/${name}.js`,
   stylesOf: async () => ({ css, urls: [], withIslands: {} }),
 };
@@ -147,6 +148,14 @@ test('a page is a whole document with its CSS inlined and the loader last', asyn
     /<script type="module" async="" fetchPriority="low" src="\/assets\/loader\.js" data-react="\/assets\/react\.js"><\/script><\/body><\/html>$/,
   );
   expect(page).toMatchObject({ status: 200, complete: true, frameSources: ['https://maps.example'] });
+});
+
+test('the stylesheet for paper waits for the loader, and where no script runs it comes with the page', async () => {
+  const { render } = setUp(working);
+  const { html = '' } = (await render('/blogs')) ?? {};
+  expect(html).toContain(
+    '</main><noscript><link rel="stylesheet" href="/assets/print.css" media="print"/></noscript><script',
+  );
 });
 
 test('the hash is that of the very text between the style tags', async () => {

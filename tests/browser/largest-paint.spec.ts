@@ -1,5 +1,5 @@
 import { type Page, test as unwatched } from '@playwright/test';
-import { expect, test } from './watched-page.ts';
+import { awaitPaper, expect, test } from './watched-page.ts';
 
 /**
  * What the page had asked for when its largest paint came, and what it asked for later, by path; `early` is what it asked for before
@@ -21,6 +21,20 @@ const listRequests = (page: Page) =>
       before: toPaths(all.filter(({ startTime }) => startTime < largest)),
       after: toPaths(all.filter(({ startTime }) => startTime >= largest)),
     };
+  });
+
+for (const address of ['/', '/hi', '/gu/productmajor', '/hi/becomedealer'])
+  test(`of all files of the build, fonts and one script of ${address} come before its largest paint`, async ({
+    page,
+  }) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await awaitPaper(page);
+    const { early, after } = await listRequests(page);
+    const isPaper = (path: string) => path.startsWith('/assets/print-');
+    expect(after.filter(isPaper)).toHaveLength(1);
+    const built = early.filter((path) => path.startsWith('/assets/') && !isPaper(path));
+    expect(built.filter((path) => path.endsWith('.woff2')).length).toBeGreaterThan(1);
+    expect(built.filter((path) => !/\.woff2$|\/loader-[^/]+\.js$/.test(path))).toEqual([]);
   });
 
 const isIsland = (path: string) => /\/assets\/(?:hydrate|.*\.island)/.test(path);

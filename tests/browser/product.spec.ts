@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { products } from '../facts/products.ts';
-import { expect, test } from './watched-page.ts';
+import { awaitPaper, expect, test } from './watched-page.ts';
 
 const carousel = (page: Page, name: RegExp): Locator => page.getByRole('region', { name });
 const awake = (region: Locator): Promise<void> => expect(region).toHaveAttribute('data-ready', '');
@@ -185,6 +185,7 @@ test('a desk shows the whole specification with nothing to open', async ({ page 
 
 test('on paper there are the figures, and nothing to click', async ({ page }) => {
   await page.goto('/productmajor');
+  await awaitPaper(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Certified range' })).toBeVisible();

@@ -6,7 +6,7 @@ import { type Dice, makeDice } from '../hostile/dice.ts';
 import { newName } from '../leads/forms.ts';
 import { findLead, signIn } from '../leads/staff-desk.ts';
 import { listViolations } from './accessibility.ts';
-import { expect, test } from './watched-page.ts';
+import { awaitPaper, expect, test } from './watched-page.ts';
 
 const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
 
@@ -398,6 +398,7 @@ for (const language of languages) {
   test(`the question and its answer are printed on one sheet in ${language}`, async ({ page }) => {
     // The longest day has the longest slip: a second charge, and far to break even.
     await page.goto(inLanguage('/savings?vehicle=major&against=cng&km=170&years=10', language));
+    await awaitPaper(page);
     const pdf = await page.pdf({
       format: 'A4',
       margin: { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' },

@@ -25,6 +25,13 @@ export const listMovements = (page: Page): Promise<string[]> =>
       }),
   );
 
+/** Waits until the stylesheet for paper is there, which comes after the largest paint. */
+export const awaitPaper = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ media }) => media.mediaText === 'print'),
+  );
+};
+
 /** What went wrong on a page besides what a test asks for. */
 interface Faults {
   console: string[];

@@ -14,12 +14,9 @@ const other = { html: 12.25 * kB, firstView: 340 * kB, performance: 98 };
 
 /** Letters of Devanagari and Gujarati take three bytes, and their pages the styles of the script. */
 const translated = { html: 20 * kB, firstView: 380 * kB, performance: 98 };
-/** The two longest pages: 20.3 kB seen; the moments of their pictures, the date of the brochure and the port move it by 0.2. */
-const longest = { ...translated, html: 20.25 * kB };
 
 /** What the page at an address may weigh. */
 export const budgetAt = (address: string): PageBudget => {
-  if (/^\/(?:hi|gu)\/product(?:millo|mastee)$/.test(address)) return longest;
   if (/^\/(?:hi|gu)(?:\/|$)/.test(address)) return translated;
   if (address === '/') return home;
   return address.startsWith('/product') ? product : other;

@@ -68,9 +68,9 @@ const digitsIn = (text: string): string[] =>
   (text.match(/\d[\d.,]*/g) ?? []).map((digits) => digits.replace(/[.,]$/, '')).toSorted();
 
 describe.each([
-  ['hi', /\p{Script=Devanagari}/u],
-  ['gu', /\p{Script=Gujarati}/u],
-] as const)('the sample content in %s', (language, script) => {
+  ['hi', /\p{Script=Devanagari}/u, /किस्त/],
+  ['gu', /\p{Script=Gujarati}/u, /હપ્ત/],
+] as const)('the sample content in %s', (language, script, instalment) => {
   const getTranslations = () => {
     const found = seed.languages.find((candidate) => candidate.language === language);
     if (!found) throw new Error(`There is no sample content in ${language}.`);
@@ -128,6 +128,16 @@ describe.each([
         .map((name) => `${key}.${name}`),
     );
     expect(different).toEqual([]);
+  });
+
+  // As the calculator does, and as drivers do.
+  test('calls what is paid every month for a loan EMI, wherever the English text does', () => {
+    const { translated } = translateAll();
+    const without = translated.filter(
+      ({ before, after }) => toPlain(before).includes('EMI') && !toPlain(after).includes('EMI'),
+    );
+    const otherwise = translated.filter(({ after }) => instalment.test(toPlain(after)));
+    expect([...without, ...otherwise].map(({ key }) => key)).toEqual([]);
   });
 
   test('is written in its own script', () => {
