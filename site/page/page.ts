@@ -35,7 +35,7 @@ export interface PageContext {
   publicUrl: string;
   /** What the deployment says about forms. */
   forms: FormSettings;
-  /** The brochure of a vehicle in the language of the page: null where none can be made, not given where nothing is printed. */
+  /** The brochure of a vehicle in the language of the page: null where there is none, not given where nothing is printed. */
   describeBrochure?: ((key: string) => Promise<BrochureFacts | null>) | undefined;
   /** The data door itself, for reads whose failure must fail the page (a detail page's own record). */
   data: Reading;

@@ -52,7 +52,8 @@ export const loadProduct = async (context: PageContext): Promise<ProductData | u
       { items: [], pageNumber: 1, total: 0, totalPages: 0 },
     ),
     read('questions', () => data.listProductQuestions(product.key), [] as Question[]),
-    context.describeBrochure?.(product.key) ?? null,
+    // A page that had not the patience for it is made again, and says then how large the file is.
+    read('brochure', async () => (await context.describeBrochure?.(product.key)) ?? null, null),
   ]);
   return {
     ...opening,

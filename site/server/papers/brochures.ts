@@ -49,7 +49,7 @@ export interface Brochure {
 export interface Brochures {
   /** @returns undefined where there is no such vehicle in this language. @throws {PressBusy} @throws {PressRefused} */
   get(key: string, language: Language): Promise<Brochure | undefined>;
-  /** What a link to it says; null where none can be made just now. */
+  /** What a link to it says; null where nothing is printed. @throws where none can be made just now, or not soon enough for a page. */
   describe(key: string, language: Language): Promise<BrochureFacts | null>;
 }
 
@@ -116,13 +116,8 @@ export const createBrochures = (options: BrochureOptions): Brochures => {
     get,
     async describe(key, language) {
       if (!press.isAvailable()) return null;
-      try {
-        const brochure = await pTimeout(get(key, language), { milliseconds: patience });
-        return brochure ? { bytes: brochure.pdf.length, made: brochure.made.toISOString() } : null;
-      } catch (error) {
-        log.error({ err: error, key, language }, 'a brochure could not be made');
-        return null;
-      }
+      const brochure = await pTimeout(get(key, language), { milliseconds: patience });
+      return brochure ? { bytes: brochure.pdf.length, made: brochure.made.toISOString() } : null;
     },
   };
 };

@@ -153,7 +153,7 @@ test('a busy press is a 503, and a link then says nothing', async () => {
   print.mockRejectedValue(new PressBusy('busy'));
   const brochures = open();
   expect((await get('/brochures/major.pdf')).statusCode).toBe(503);
-  expect(await brochures.describe('major', 'en')).toBeNull();
+  await expect(brochures.describe('major', 'en')).rejects.toThrow(PressBusy);
   print.mockResolvedValue(Buffer.from('1234'));
   generation += 1;
   expect(await brochures.describe('major', 'en')).toMatchObject({ bytes: 4 });
