@@ -17,9 +17,9 @@ export const withMeasuredSite = async (
   measure: (url: string, startOther: (changed: Settings) => Promise<OtherSite>) => Promise<void>,
 ): Promise<void> => {
   const startOther = (settings: Settings) => async (changed: Settings) => {
-    const port = await freePort();
-    const url = `http://127.0.0.1:${port}`;
-    const program = startSite({ ...settings, ...changed, PORT: String(port), HOST: '127.0.0.1' });
+    const { PORT = String(await freePort()) } = changed;
+    const url = `http://127.0.0.1:${PORT}`;
+    const program = startSite({ ...settings, ...changed, PORT, HOST: '127.0.0.1' });
     await waitFor(`${url}/readyz`, program);
     return { url, stop: () => endProgram(program) };
   };

@@ -1,0 +1,48 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../scripts/free-port.ts';
+import { startOwnProxy } from '../tests/faults/own-proxy.ts';
+import { withMeasuredSite } from './measured-site.ts';
+import { hasNginx } from './nginx.ts';
+
+/** What a page may want that is still made when it is asked for first: the size of a brochure. */
+const makingMs = 8000;
+
+/**
+ * Measures the site as visitors get it: by TLS and HTTP/2, behind nginx with the settings of deploy/.
+ * A site that BASE_URL names is measured as it is.
+ *
+ * @param paths are asked for before, so that what is measured is kept and nothing is made ahead beside it.
+ */
+export const withDeliveredSite = async (
+  paths: readonly string[],
+  measure: (url: string) => Promise<void>,
+): Promise<void> => {
+  if (process.env.BASE_URL) return withMeasuredSite(measure);
+  if (!(await hasNginx()))
+    throw new Error('Visitors come by nginx, which is not installed: apt-get install nginx-light openssl');
+  await withMeasuredSite(async (_url, startOther) => {
+    const PORT = await freePort();
+    const proxy = await startOwnProxy('nginx', [PORT, PORT]);
+    try {
+      const site = await startOther({
+        PORT: String(PORT),
+        PUBLIC_URL: proxy.https,
+        TRUST_PROXY: 'loopback',
+        PAGES_AHEAD: 'off',
+      });
+      try {
+        const askForAll = async () => {
+          for (const path of paths) await (await fetch(site.url + path)).arrayBuffer();
+        };
+        await askForAll();
+        await delay(makingMs);
+        await askForAll();
+        await measure(proxy.https);
+      } finally {
+        await site.stop();
+      }
+    } finally {
+      await proxy.stop();
+    }
+  });
+};
