@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../scripts/free-port.ts';
 import { startOwnProxy } from '../tests/faults/own-proxy.ts';
-import { withMeasuredSite } from './measured-site.ts';
+import { type StartOther, withMeasuredSite } from './measured-site.ts';
 import { hasNginx } from './nginx.ts';
 
 /** What a page may want that is still made when it is asked for first: the size of a brochure. */
@@ -20,7 +20,7 @@ export const withDeliveredSite = async (
   if (process.env.BASE_URL) return withMeasuredSite(measure);
   if (!(await hasNginx()))
     throw new Error('Visitors come by nginx, which is not installed: apt-get install nginx-light openssl');
-  await withMeasuredSite(async (_url, startOther) => {
+  const measureBehindProxy = async (_url: string, startOther: StartOther) => {
     const PORT = await freePort();
     const proxy = await startOwnProxy('nginx', [PORT, PORT]);
     try {
@@ -28,7 +28,6 @@ export const withDeliveredSite = async (
         PORT: String(PORT),
         PUBLIC_URL: proxy.https,
         TRUST_PROXY: 'loopback',
-        PAGES_AHEAD: 'off',
       });
       try {
         const askForAll = async () => {
@@ -44,5 +43,6 @@ export const withDeliveredSite = async (
     } finally {
       await proxy.stop();
     }
-  });
+  };
+  await withMeasuredSite(measureBehindProxy, { siteOnly: true, onlyAsked: true });
 };

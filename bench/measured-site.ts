@@ -1,5 +1,5 @@
 import { freePort } from '../scripts/free-port.ts';
-import { withFreshProduct } from '../scripts/fresh-product.ts';
+import { type FreshOptions, withFreshProduct } from '../scripts/fresh-product.ts';
 import { endProgram, type Settings, startSite, waitFor } from '../scripts/product.ts';
 
 /** A site that was started beside the measured one, over the same content. */
@@ -8,13 +8,16 @@ export interface OtherSite {
   stop(): Promise<void>;
 }
 
+export type StartOther = (changed: Settings) => Promise<OtherSite>;
+
 /**
  * Measures the site that BASE_URL names, else a fresh product with nothing but its sample content.
  * @param measure is also given a way to start the same site with other settings; beside a site that BASE_URL names it takes
  * its content from DATABASE_URL and DATA_DIR.
  */
 export const withMeasuredSite = async (
-  measure: (url: string, startOther: (changed: Settings) => Promise<OtherSite>) => Promise<void>,
+  measure: (url: string, startOther: StartOther) => Promise<void>,
+  options?: FreshOptions,
 ): Promise<void> => {
   const startOther = (settings: Settings) => async (changed: Settings) => {
     const { PORT = String(await freePort()) } = changed;
@@ -26,7 +29,8 @@ export const withMeasuredSite = async (
   const given = process.env.BASE_URL;
   if (given) await measure(given, startOther({}));
   else
-    await withFreshProduct(({ settings, environment }) =>
-      measure(environment.PUBLIC_URL, startOther(settings)),
+    await withFreshProduct(
+      ({ settings, environment }) => measure(environment.PUBLIC_URL, startOther(settings)),
+      options,
     );
 };

@@ -30,7 +30,7 @@ export interface FreshProduct {
   stop: () => Promise<void>;
 }
 
-interface FreshOptions {
+export interface FreshOptions {
   /** Whether its content lies in PostgreSQL: in the server that TEST_DATABASE_URL names, else in one of its own. */
   onPostgres?: boolean;
   /** Whether the site runs alone; the studio is then not even built. */

@@ -3,7 +3,7 @@ import { awaitPaper, expect, test } from './watched-page.ts';
 
 /**
  * What the page had asked for when its largest paint came, and what it asked for later, by path; `early` is what it asked for before
- * its first island, which comes after that paint.
+ * its first island, which comes after that paint, and `late` what it asked for when all of the document had been loaded.
  */
 const listRequests = (page: Page) =>
   page.evaluate(async () => {
@@ -14,12 +14,14 @@ const listRequests = (page: Page) =>
       });
     });
     const all = performance.getEntriesByType('resource');
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const toPaths = (some: PerformanceEntryList) => some.map(({ name }) => new URL(name).pathname);
     const firstIsland = all.find(({ name }) => /\/assets\/(?:hydrate|.*\.island)/.test(name))?.startTime;
     return {
       early: toPaths(all.filter(({ startTime }) => startTime < (firstIsland ?? largest))),
       before: toPaths(all.filter(({ startTime }) => startTime < largest)),
       after: toPaths(all.filter(({ startTime }) => startTime >= largest)),
+      late: toPaths(all.filter(({ startTime }) => startTime >= (document?.loadEventStart ?? Infinity))),
     };
   });
 
@@ -29,9 +31,10 @@ for (const address of ['/', '/hi', '/gu/productmajor', '/hi/becomedealer'])
   }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
     await awaitPaper(page);
-    const { early, after } = await listRequests(page);
+    const { early, late } = await listRequests(page);
     const isPaper = (path: string) => path.startsWith('/assets/print-');
-    expect(after.filter(isPaper)).toHaveLength(1);
+    // The moment of a paint is when a screen shows it, which on a busy machine is later than the frames that the loader waits for.
+    expect(late.filter(isPaper)).toHaveLength(1);
     const built = early.filter((path) => path.startsWith('/assets/') && !isPaper(path));
     expect(built.filter((path) => path.endsWith('.woff2')).length).toBeGreaterThan(1);
     expect(built.filter((path) => !/\.woff2$|\/loader-[^/]+\.js$/.test(path))).toEqual([]);
