@@ -208,8 +208,8 @@ describe('proxies', () => {
   test('know the paths by which the site says how it is', () => {
     const health = readFileSync(`${root}site/server/health.ts`, 'utf8');
     for (const file of ['Containerfile', 'healthy.mjs', 'haproxy/haproxy.cfg', 'kubernetes/base/site.yaml'])
-      for (const [, asked] of read(file).matchAll(/(?:path:|uri|PORT\}) ?(\/\w+z)\b/g))
-        expect(health, file).toContain(`server.get('${asked}'`);
+      for (const [, asked] of read(file).matchAll(/(?:path:|uri|PORT\}) ?(\/\w+z(?:\/\w+)?)(?![\w/])/g))
+        expect(health, file).toContain(`add('${asked}'`);
   });
 
   for (const name of ['nginx', 'haproxy'] satisfies ProxyName[])
@@ -387,7 +387,7 @@ describe('kubernetes', () => {
   test('a database that is away takes no site from its visitors', () => {
     const [site] = pods.find(({ name }) => name === 'ev-site')?.pod.containers ?? [];
     expect(site).toMatchObject({
-      startupProbe: { httpGet: { path: '/readyz' } },
+      startupProbe: { httpGet: { path: '/readyz/pages' } },
       readinessProbe: { httpGet: { path: '/healthz' } },
       livenessProbe: { httpGet: { path: '/healthz' } },
     });

@@ -26,7 +26,7 @@ const pagesUnaffected = { failedPages: 0, untoldLeads: 0 } satisfies Bounds;
 /** What has nothing to do with leads: not one fails. */
 const nothingFails = { failedPages: 0, toldLeads: 0, untoldLeads: 0 } satisfies Bounds;
 
-const isReady = ({ port }: FrontProgram) => answersWell(`http://127.0.0.1:${port}/readyz`);
+const hasItsPages = ({ port }: FrontProgram) => answersWell(`http://127.0.0.1:${port}/readyz/pages`);
 
 const killSite = (index: number): FleetEvent => ({
   name: `site ${index + 1} killed`,
@@ -155,14 +155,14 @@ const updateAll: FleetEvent = {
     });
     for (const site of sites) {
       await site.restart();
-      await waitUntil(`${site.name} is ready again`, () => isReady(site), 120_000);
+      await waitUntil(`${site.name} has its pages again`, () => hasItsPages(site), 300_000);
       // Until the proxy has seen it.
       await delay(2 * second);
     }
     for (const studio of studios) {
       await studio.restart();
       const address = `http://127.0.0.1:${studio.port}/studio/login`;
-      await waitUntil(`${studio.name} is ready again`, () => answersWell(address), 120_000);
+      await waitUntil(`${studio.name} is ready again`, () => answersWell(address), 300_000);
       await delay(3 * second);
     }
   },

@@ -17,7 +17,9 @@ export interface HeldEvent extends Span {
 }
 
 /** What comes late still belongs to the event. */
-const settleMs = 4000;
+const settleMs = 6000;
+/** As long as an answer usually takes: what is on its way when harm is done is hit by it, and belongs to no event before. */
+const onItsWayMs = 2000;
 
 /** Nothing happens: whatever fails here says nothing of an event. */
 const calm: FleetEvent = {
@@ -29,7 +31,7 @@ const calm: FleetEvent = {
 
 const hold = async (event: FleetEvent, fleet: Fleet): Promise<HeldEvent> => {
   const before = new Set(await fleet.listAlerts());
-  const from = Date.now();
+  const harmAt = Date.now();
   let stillBroken = '';
   try {
     await event.run(fleet);
@@ -39,7 +41,7 @@ const hold = async (event: FleetEvent, fleet: Fleet): Promise<HeldEvent> => {
     stillBroken = error instanceof Error ? error.message : String(error);
   }
   const alerts = (await fleet.listAlerts()).filter((alert) => !before.has(alert));
-  return { event, from, to: Date.now(), alerts, stillBroken };
+  return { event, from: harmAt - onItsWayMs, harmAt, to: Date.now() - onItsWayMs, alerts, stillBroken };
 };
 
 const tell = ({ event, stillBroken, ...span }: HeldEvent, { tenths, attempts }: Load): void => {

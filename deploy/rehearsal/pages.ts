@@ -11,13 +11,3 @@ export const listPages = async (url: string): Promise<string[]> => {
   if (pages.length === 0) throw new Error('The sitemap names no page.');
   return pages.map((address) => new URL(address).pathname);
 };
-
-/** Asks a site for every page, one after the other: when it has answered, it has all of them in its memory. */
-export const visitPages = async (url: string, paths: readonly string[]): Promise<boolean> => {
-  for (const path of paths) {
-    const response = await fetch(`${url}${path}`, { signal: AbortSignal.timeout(30_000) });
-    await response.body?.cancel();
-    if (!response.ok) return false;
-  }
-  return true;
-};

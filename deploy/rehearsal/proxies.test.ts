@@ -35,6 +35,6 @@ test('a form that was sent is never sent again', () => {
   const others = texts.web
     .split(/^(?:backend|listen|frontend) /m)
     .filter((part) => /retry-on .*empty/.test(part));
-  expect(others).toHaveLength(3);
+  expect(others).toHaveLength(4);
   for (const part of others) expect(part).toContain('disable-l7-retry if !{ method GET HEAD }');
 });

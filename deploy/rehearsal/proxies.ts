@@ -26,8 +26,8 @@ interface WebOptions {
 
 /**
  * The proxy in front of the sites, and the one between them and the studios. A page is asked of another site when one
- * gives no answer; a form never, once it was sent: it might be stored twice. Pages go to every site that runs, forms to
- * those whose database answers, and where no such site is there to any other: it tells the visitor.
+ * gives no answer; a form never, once it was sent: it might be stored twice. Pages go to sites that have made theirs, forms to
+ * those whose database answers, and where no such site is there to any that runs.
  */
 export const toWebProxy = ({ port, studioPort, sites, studios }: WebOptions): string => `${common}
   mode http
@@ -45,17 +45,22 @@ frontend visitors
   acl staff path_beg /studio
   use_backend staff if staff
   use_backend forms if !reads { nbsrv(forms) gt 0 }
-  default_backend pages
+  use_backend pages if { nbsrv(pages) gt 0 }
+  default_backend anyone
 backend pages
   balance roundrobin
-  option httpchk GET /healthz
+  option httpchk GET /readyz/pages
   http-request disable-l7-retry if !{ method GET HEAD }
   # Also where a site could not make a page: another one may have it from before.
   retry-on conn-failure empty-response response-timeout 500 502 503
   # A page is at hand or made within a moment; a site that waits for its database is no reason for a visitor to wait.
   timeout server 6s
-  # A site that was just started makes its pages first; visitors come to it by and by.
-  default-server slowstart 20s
+${listServers(sites)}
+backend anyone
+  balance roundrobin
+  option httpchk GET /healthz
+  http-request disable-l7-retry if !{ method GET HEAD }
+  retry-on conn-failure empty-response response-timeout 500 502 503
 ${listServers(sites)}
 backend forms
   balance roundrobin

@@ -29,6 +29,15 @@ test('pages are back with the first good one after the last failure', () => {
   });
 });
 
+test('what was on its way when the harm was done is its own, and the time counts from the harm', () => {
+  const met = tallySpan(
+    { ...span, harmAt: 1400 },
+    [tenth(1300, 0, 2), tenth(1900, 0, 2), tenth(2500, 7)],
+    [],
+  );
+  expect(met).toMatchObject({ failedPages: 4, pagesBackAfter: 1.1 });
+});
+
 test('pages that never come back are back after endless time', () => {
   expect(tallySpan(span, [tenth(1500, 1, 3)], []).pagesBackAfter).toBe(Number.POSITIVE_INFINITY);
 });

@@ -5,13 +5,15 @@ import type { Tenth } from './requests.child.ts';
 export interface Span {
   from: number;
   to: number;
+  /** When the harm was done: what was on its way then belongs to it, so the span begins a little earlier. */
+  harmAt?: number;
 }
 
 /** What visitors met in a span of time. */
 export interface Met {
   pages: number;
   failedPages: number;
-  /** Seconds from the start of the span until pages were good again and stayed so; 0 where none failed. */
+  /** Seconds from the harm, or else the start of the span, until pages were good again and stayed so; 0 where none failed. */
   pagesBackAfter: number;
   slowestPageMs: number;
   studioPages: number;
@@ -36,13 +38,16 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const largest = (numbers: readonly number[]): number => numbers.reduce((most, one) => Math.max(most, one), 0);
 
 /** Seconds until the first good one that began after the last bad one. */
-const backAfter = (entries: readonly { at: number; good: boolean; bad: boolean }[], from: number): number => {
+const backAfter = (
+  entries: readonly { at: number; good: boolean; bad: boolean }[],
+  { from, harmAt = from }: Span,
+): number => {
   const lastBad = largest(entries.filter(({ bad }) => bad).map(({ at }) => at));
   if (lastBad === 0) return 0;
   const back = entries
     .filter(({ good, at }) => good && at > lastBad)
     .reduce((first, { at }) => Math.min(first, at), Number.POSITIVE_INFINITY);
-  return Math.round((back - from) / 100) / 10;
+  return Math.max(0, Math.round((back - harmAt) / 100) / 10);
 };
 
 const isBad = ({ status }: Attempt): boolean => status !== 200;
@@ -66,7 +71,7 @@ export const tallySpan = (span: Span, tenths: readonly Tenth[], attempts: readon
     failedPages: sum(pages.map(({ failed }) => failed)),
     pagesBackAfter: backAfter(
       pages.map(({ at, good, failed }) => ({ at, good: good > 0, bad: failed > 0 })),
-      span.from,
+      span,
     ),
     slowestPageMs: largest(pages.map(({ slowestMs }) => slowestMs)),
     studioPages: sum(studio.map(({ good, failed }) => good + failed)),
@@ -76,7 +81,7 @@ export const tallySpan = (span: Span, tenths: readonly Tenth[], attempts: readon
     untoldLeads: bad.filter(({ status }) => status < 0).length,
     leadsBackAfter: backAfter(
       leads.map((attempt) => ({ at: attempt.at, good: !isBad(attempt), bad: isBad(attempt) })),
-      span.from,
+      span,
     ),
     slowestLeadMs: largest(leads.map(({ ms }) => ms)),
     problems,

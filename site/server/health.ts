@@ -4,11 +4,24 @@ import type { DataDoor } from '../data/door.ts';
 
 const limit = { milliseconds: 1000 };
 
-/** `/healthz`: the process runs. `/readyz`: the database answers within a second; 503 until it does again. */
-export const addHealth = (server: FastifyInstance, data: Pick<DataDoor, 'readRevision'>): void => {
-  server.get('/healthz', { logLevel: 'silent' }, (_request, reply) =>
-    reply.header('Cache-Control', 'no-store').send({ status: 'ok' }),
-  );
+interface HealthParts {
+  data: Pick<DataDoor, 'readRevision'>;
+  hasMadeAll(): boolean;
+}
+
+/**
+ * `/healthz`: the process runs. `/readyz`: the database answers within a second; 503 until it does again. `/readyz/pages`: every page
+ * was made once since the start, whatever the database does now; 503 until then, for a proxy that has others to ask meanwhile.
+ */
+export const addHealth = (server: FastifyInstance, { data, hasMadeAll }: HealthParts): void => {
+  const add = (path: string, look: () => Promise<Record<string, string> | undefined>) =>
+    server.get(path, { logLevel: 'silent' }, async (_request, reply) => {
+      const lacking = await look();
+      return reply
+        .code(lacking ? 503 : 200)
+        .header('Cache-Control', 'no-store')
+        .send(lacking ? { status: 'unavailable', ...lacking } : { status: 'ok' });
+    });
 
   // Many who ask at once are one question to a database that may be in trouble.
   let asking: Promise<boolean> | undefined;
@@ -24,11 +37,7 @@ export const addHealth = (server: FastifyInstance, data: Pick<DataDoor, 'readRev
     return asking;
   };
 
-  server.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    const ready = await isReady();
-    return reply
-      .code(ready ? 200 : 503)
-      .header('Cache-Control', 'no-store')
-      .send(ready ? { status: 'ok' } : { status: 'unavailable', database: 'does not answer' });
-  });
+  add('/healthz', async () => undefined);
+  add('/readyz', async () => ((await isReady()) ? undefined : { database: 'does not answer' }));
+  add('/readyz/pages', async () => (hasMadeAll() ? undefined : { pages: 'are being made' }));
 };

@@ -67,6 +67,7 @@ export const createLivePages = ({
       const page = await (await getRenderer()).render(found, log);
       return page && toLiveAnswer(page);
     },
+    hasMadeAll: () => true,
     isReady: () => false,
     findKept: () => undefined,
     async getNotFound(path, log) {

@@ -20,6 +20,8 @@ export interface PageSource extends Pick<PageRenderer, 'find'> {
   get(page: FoundPage, log: RenderLog): Promise<StoredAnswer | undefined>;
   /** Whether a page is kept and can go out at once. */
   isReady(page: FoundPage): boolean;
+  /** Whether all pages were made once since the start. */
+  hasMadeAll(): boolean;
   /** A page that is kept under a URL, also one that is to be made anew: better than none in a busy hour. */
   findKept(url: string): StoredAnswer | undefined;
   /** Page Not Found, in the language of the path. */

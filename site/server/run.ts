@@ -106,8 +106,10 @@ const watch = createRevisionWatch({
     warmUp.runSoon();
   },
   reachable(error) {
-    if (error === undefined) log.info('the database answers again');
-    else log.error({ err: error }, 'the database does not answer; pages are served as they are');
+    if (error === undefined) {
+      log.info('the database answers again');
+      warmUp.runSoon();
+    } else log.error({ err: error }, 'the database does not answer; pages are served as they are');
   },
 });
 
@@ -167,6 +169,7 @@ const server = createSiteServer({
   pages: {
     find: renderer.find,
     get: getPage,
+    hasMadeAll: warmUp.hasMadeAll,
     isReady: ({ address }) => cache.peek(address) !== undefined,
     findKept: (url) => toCurrent(cache.getKept(withoutTracking(url))),
     getNotFound: (path, log) => getPage(renderer.notFoundAt(path), log),

@@ -27,6 +27,7 @@ const known: Record<string, StoredAnswer> = {
   '/blogs?page=2': toAnswer(200, 'blogs 2'),
 };
 
+let hasMadeAll = true;
 const pages: PageSource = {
   async find(path, { page, km }) {
     if (!['/broken', '/unreadable', '/blogdetails/9', '/blogs'].includes(path)) return undefined;
@@ -34,6 +35,7 @@ const pages: PageSource = {
     const route = { path: path.replace(/\d+$/, ':id') };
     return { address: page ? `${path}?page=${page}` : path, own, route } as unknown as FoundPage;
   },
+  hasMadeAll: () => hasMadeAll,
   isReady: ({ address }) => address === '/blogs',
   async get({ address }) {
     if (address === '/broken') throw new Error('secret detail');
@@ -389,6 +391,17 @@ test('the site is ready while the database answers, and again when it answers ag
   expect(response.headers.get('cache-control')).toBe('no-store');
   data.readRevision.mockResolvedValue(2);
   expect((await ask('/readyz')).status).toBe(200);
+});
+
+test('the site has its pages from the moment that all were made, whatever the database does then', async () => {
+  hasMadeAll = false;
+  const response = await ask('/readyz/pages');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect((await ask('/readyz')).status).toBe(200);
+  hasMadeAll = true;
+  data.readRevision.mockRejectedValue(new Error('away'));
+  expect((await ask('/readyz/pages')).status).toBe(200);
 });
 
 test('a database that hangs makes the site unready within little more than a second', async () => {

@@ -135,7 +135,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     own.addHook('onRequest', async (request, reply) => {
       reply.headers(headers).header('X-Request-Id', request.id);
     });
-    addHealth(own, data);
+    addHealth(own, { data, hasMadeAll: parts.pages.hasMadeAll });
     addNotModified(own);
     addDocuments(own, { data, publicUrl, generation });
     addRideCalendar(own, { data: parts.api.data, publicUrl, generation, mayAsk });

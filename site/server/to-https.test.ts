@@ -44,6 +44,7 @@ test('health is asked for by http', async () => {
   const ask = await open('https://ev.example', 1);
   expect((await ask('/healthz', 'http')).status).toBe(200);
   expect((await ask('/readyz?x', 'http')).status).toBe(200);
+  expect((await ask('/readyz/pages', 'http')).status).toBe(200);
   expect((await ask('/healthzz', 'http')).status).toBe(308);
 });
 

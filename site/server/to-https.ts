@@ -9,7 +9,7 @@ interface ToHttpsOptions {
 }
 
 // Who asks for these is the machinery beside us, which speaks plain http and follows nothing.
-const machinery = /^\/(?:healthz|readyz)(?:\?|$)/;
+const machinery = /^\/(?:healthz|readyz(?:\/pages)?)(?:\?|$)/;
 
 /**
  * Sends visitors whose trusted proxy says they came by http on to the site's https address, with method and body.

@@ -19,24 +19,27 @@ test('every page is made, one after the other, and a failing one stops none', as
     failed,
     finished,
   });
-  await warmUp.run();
+  const running = warmUp.run();
+  expect(warmUp.hasMadeAll()).toBe(false);
+  await running;
+  expect(warmUp.hasMadeAll()).toBe(true);
   expect(finished).toHaveBeenCalledOnce();
   expect(made).toEqual(['/', '/blogs']);
   expect(most).toBe(1);
   expect(failed).toHaveBeenCalledWith('/broken', expect.any(Error));
 });
 
-test('a list that cannot be read is told of and ends the round', async () => {
+test('a list that cannot be read is told of and ends the round; the next round may make all', async () => {
   const failed = vi.fn();
-  const make = vi.fn();
-  await createWarmUp({
-    listPages: () => Promise.reject(new Error('away')),
-    make,
-    failed,
-    finished: vi.fn(),
-  }).run();
+  const make = vi.fn(async () => undefined);
+  const listPages = vi.fn(async () => [{ address: '/' }]).mockRejectedValueOnce(new Error('away'));
+  const warmUp = createWarmUp({ listPages, make, failed, finished: vi.fn() });
+  await warmUp.run();
   expect(failed).toHaveBeenCalledOnce();
   expect(make).not.toHaveBeenCalled();
+  expect(warmUp.hasMadeAll()).toBe(false);
+  await warmUp.run();
+  expect(warmUp.hasMadeAll()).toBe(true);
 });
 
 test('a row of changes makes the pages once', async () => {

@@ -27,25 +27,30 @@ export const createWarmUp = <Page extends Ahead>({
   calm = 3000,
 }: WarmUpOptions<Page>) => {
   let round = 0;
+  let hasMadeAll = false;
   let timer: NodeJS.Timeout | undefined;
 
   const run = async () => {
     const mine = ++round;
     const pages = await listPages().catch((error: unknown) => {
       failed('all pages', error);
-      return [];
+      return undefined;
     });
+    if (!pages) return;
     for (const page of pages) {
       if (mine !== round) return;
       await make(page).catch((error: unknown) => failed(page.address, error));
       // Lets visitors' requests go first.
       await delay(5);
     }
+    hasMadeAll = true;
     finished();
   };
 
   return {
     run,
+    /** Whether all pages were made once since the start. A later change takes this from nobody: pages are served as they were meanwhile. */
+    hasMadeAll: () => hasMadeAll,
     runSoon() {
       clearTimeout(timer);
       timer = setTimeout(run, calm);

@@ -10,7 +10,9 @@ test.describe('without script', () => {
     await expect(page.getByRole('textbox', { name: 'How many at a time' })).toBeHidden();
     await page.getByRole('textbox', { name: 'Weight of a full load' }).fill('heavy');
     await page.getByRole('textbox', { name: 'Distance' }).fill('81');
-    await page.getByRole('combobox', { name: 'Can it stand at a socket at noon?' }).selectOption('1 h');
+    await page
+      .getByRole('combobox', { name: 'How long can it stand at a socket at noon?' })
+      .selectOption('1 h');
     await page.getByRole('radio', { name: 'Town lanes' }).check();
     await page.getByRole('radio', { name: 'Flyovers and ramps' }).check();
     await page.getByRole('button', { name: 'Show what fits' }).press('Enter');

@@ -37,7 +37,7 @@ beforeAll(async () => {
   // Answers when it is told to, except for those who look after the process.
   const handle = admit((request, response) => {
     request.resume();
-    if (/healthz|media/.test(request.url ?? '')) response.end('ok');
+    if (/healthz|readyz|media/.test(request.url ?? '')) response.end('ok');
     else held.push(response);
   });
   server = createServer(handle);
@@ -68,7 +68,7 @@ test('while all places are taken, each is told in his way and language that we a
   const asked = await fill();
   const form = { method: 'POST', body: new URLSearchParams({ name: 'Asha' }) };
   const gujarati = { referer: `${origin}/gu/contactus` };
-  const [page, hindi, call, sent, sentPlain, old, studio, studioCall, preview, healthy, picture] =
+  const [page, hindi, call, sent, sentPlain, old, studio, studioCall, preview, healthy, ready, picture] =
     await Promise.all([
       ask('/savings?km=90'),
       ask('/hi/savings?km=90'),
@@ -80,6 +80,7 @@ test('while all places are taken, each is told in his way and language that we a
       ask('/studio/api/staff/me'),
       ask('/preview/blogs/1/en'),
       ask('/healthz'),
+      ask('/readyz/pages'),
       ask('/media/a.webp'),
     ]);
   for (const refused of [page, hindi, call, sent, sentPlain, studio, studioCall, preview]) {
@@ -104,7 +105,7 @@ test('while all places are taken, each is told in his way and language that we a
   expect([old.status, await old.text()]).toEqual([200, 'as it was']);
   expect(await studio.text()).toContain('<html lang="en-IN">');
   expect(await studioCall.json()).toHaveProperty('errors[0].message');
-  expect([healthy.status, picture.status]).toEqual([200, 200]);
+  expect([healthy.status, ready.status, picture.status]).toEqual([200, 200, 200]);
   expect(warn).toHaveBeenCalled();
   release();
   expect(await Promise.all(asked)).toEqual(Array(64).fill(200));

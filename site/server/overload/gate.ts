@@ -22,7 +22,7 @@ const usualPatience = { visitors: 2000, studio: 5000 };
 const quiet = 10_000;
 
 // Pictures are streamed and belong to pages that are already shown; who looks after the process must be answered.
-const free = /^\/(?:media\/|healthz(?:\?|$)|readyz(?:\?|$))/;
+const free = /^\/(?:media\/|healthz(?:\?|$)|readyz(?:\/pages)?(?:\?|$))/;
 
 const toLine = (url: string): Line => (/^\/(?:studio|preview)(?:[/?]|$)/.test(url) ? 'studio' : 'visitors');
 

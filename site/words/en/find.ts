@@ -25,10 +25,10 @@ const questions = {
   },
   noon: {
     short: 'At a socket at noon',
-    label: 'Can it stand at a socket at noon?',
-    mark: 'how long',
+    label: 'How long can it stand at a socket at noon?',
+    mark: 'in hours',
     hint: 'Only if it really stands there on every working day.',
-    none: 'No',
+    none: 'Not at all',
   },
   road: {
     legend: '3. On which roads?',
