@@ -68,6 +68,7 @@ backend forms
   retry-on conn-failure
   # A connection that was used before may close under a form that is on its way.
   http-reuse never
+  option http-server-close
 ${listServers(sites)}
 backend staff
   balance roundrobin
