@@ -153,9 +153,10 @@ export const createPageRenderer = ({
     return { ...found, path, language: languageOf(path), query, own, address: toAddress(path, query) };
   };
 
-  /** Where the same page is to be had, its own language among them; none for Page Not Found. */
+  /** Where the same page is to be had, its own language among them; of Page Not Found, which is kept once for all addresses, home. */
   const listTranslations = async ({ route, params, query, address }: FoundPage): Promise<Translation[]> => {
-    if (route === table.notFound) return [];
+    if (route === table.notFound)
+      return languages.map((language) => ({ language, href: pathTo('Home', { language }) }));
     const { page } = await route.load();
     const there = await Promise.all(
       languages.map((language) => page.exists({ params, query, data: data.inLanguage(language) })),

@@ -234,6 +234,8 @@ test('an unknown path is Page Not Found', async ({ page, faults }) => {
     "Sorry, it appears the page you were looking for doesn't exist anymore or might have been moved.",
   );
   await expect(page).toHaveTitle(/not found/i);
+  const languages = page.getByRole('banner').getByRole('navigation', { name: 'Language' });
+  await expect(languages.getByRole('link', { name: 'ગુજરાતી' })).toHaveAttribute('href', '/gu');
   // The browser itself logs the status of the document.
   faults.console = faults.console.filter((text) => !text.includes('404'));
 });
