@@ -55,7 +55,10 @@ backend pages
   retry-on conn-failure empty-response response-timeout 500 502 503
   # A page is at hand or made within a moment; a site that waits for its database is no reason for a visitor to wait.
   timeout server 6s
-${listServers(sites)}
+  # Where the last that has its pages is gone, at its first refused connection: to those that live.
+  option allbackups
+${listServers(sites, ' error-limit 1')}
+${sites.map(({ name, port }) => `  server ${name}-alive 127.0.0.1:${port} track anyone/${name} backup`).join('\n')}
 backend anyone
   balance roundrobin
   option httpchk GET /healthz
