@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listTraced, programs } from './image-files.ts';
+import { listTraced, programs, read } from './image-files.ts';
+import { root } from './root.ts';
 
 // What is built is not there in a unit test, and the commands of the content take a minute.
 const children = programs.filter((program) => program.endsWith('.child.ts'));
@@ -15,4 +17,18 @@ test('finds all that a program imports, be it one that waits at its top', { time
       'site/leads/resume/pdf-inspection.ts',
     ]),
   );
+});
+
+test('what is read by name comes into the build of the image', () => {
+  const lines = readFileSync(`${root}.dockerignore`, 'utf8').split('\n');
+  const entering = lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+  const sources = read
+    // Made or installed in the image itself.
+    .filter((pattern) => !/^(?:node_modules|site\/dist|studio\/\.next)\//.test(pattern))
+    .flatMap((pattern) => globSync(pattern, { cwd: root }));
+  expect(sources.length).toBeGreaterThan(20);
+  const missing = sources.filter(
+    (file) => !entering.some((part) => file === part || file.startsWith(`${part}/`)),
+  );
+  expect(missing).toEqual([]);
 });

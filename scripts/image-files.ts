@@ -21,7 +21,7 @@ export const programs = [
 ];
 
 /** What they read by name, and no import tells of. */
-const read = [
+export const read = [
   'package.json',
   '{contract,reckoning,content,site,studio}/package.json',
   'node_modules/@ev-site/{contract,reckoning,content,site,studio}',
@@ -104,9 +104,12 @@ const listLicences = (files: readonly string[]): string[] => {
  */
 export const listImageFiles = async (): Promise<string[]> => {
   // A link to a folder is found with a slash at its end, and would be followed.
-  const named = read.flatMap((pattern) =>
-    globSync(pattern, { cwd: root }).map((file) => file.replace(/\/$/, '')),
-  );
+  const named = read.flatMap((pattern) => {
+    const found = globSync(pattern, { cwd: root });
+    if (found.length === 0)
+      throw new Error(`Nothing is there of ${pattern}; does .dockerignore let it through?`);
+    return found.map((file) => file.replace(/\/$/, ''));
+  });
   const built = globSync('site/dist/server/**/*.js', { cwd: root });
   const traced = await listTraced([...programs, ...built]);
   const all = [...traced, ...listOfStudio(), ...named].filter((file) => !isLeftOut(file));
