@@ -48,7 +48,7 @@ test('says how short a day needs no second charge', () => {
 });
 
 test('says with how much time at noon a first vehicle would do, or a smaller one', () => {
-  expect(change({ ...round, kg: 500, kmPerDay: 110 }).eased).toEqual([
+  expect(change({ ...round, kg: 480, kmPerDay: 110 }).eased).toEqual([
     '85 km: major',
     '1 h at noon: major, 1 h at noon',
   ]);

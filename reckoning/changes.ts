@@ -47,7 +47,7 @@ const toEasing = (
       .filter((figure) => figure > 0 && figure < most)
       .toReversed();
   const loads = below(
-    built.map(({ payloadKg }) => payloadKg),
+    built.map(({ goodsKg }) => goodsKg),
     kg,
   );
   const seats = below(
@@ -83,7 +83,7 @@ const toRaising = (situation: Situation, { vehicle }: Tried<FitVehicle>): Course
     ascending(figures.filter(isStated).map((figure) => Math.floor(figure) + 1)).filter(
       (figure) => figure > least,
     );
-  const loads = carry === 'goods' ? above([vehicle.payloadKg], kg) : [];
+  const loads = carry === 'goods' ? above([vehicle.goodsKg], kg) : [];
   const seats = carry === 'people' ? above([vehicle.passengers], people) : [];
   const distances = above([toPlannedKm(vehicle), toReachKm(vehicle, noonHours)], kmPerDay);
   return [

@@ -12,7 +12,7 @@ const vehicle: fc.Arbitrary<FitVehicle> = fc.record({
   key: fc.string(),
   kind: fc.constantFrom('passenger', 'cargo', 'pickup', 'bicycle'),
   typicalKm: orNull(fc.oneof(fc.integer({ min: 0, max: 300 }), fc.double({ min: 0, max: 300, noNaN: true }))),
-  payloadKg: orNull(fc.integer({ min: 0, max: 2000 })),
+  goodsKg: orNull(fc.integer({ min: 0, max: 2000 })),
   passengers: orNull(fc.integer({ min: 0, max: 12 })),
   topSpeedKmh: orNull(fc.integer({ min: 0, max: 90 })),
   gradeabilityDegrees: orNull(fc.integer({ min: 0, max: 20 })),
@@ -61,11 +61,11 @@ test('no answer is short of anything', () => {
     fc.property(situation, vehicles, (day, range) => {
       const { answer } = findFit(day, range);
       if (!answer) return;
-      const { kind, typicalKm, payloadKg, passengers, topSpeedKmh, gradeabilityDegrees, chargeHours } =
+      const { kind, typicalKm, goodsKg, passengers, topSpeedKmh, gradeabilityDegrees, chargeHours } =
         answer.vehicle;
       if (day.carry === 'goods') {
         expect(['cargo', 'pickup']).toContain(kind);
-        expect(payloadKg).toBeGreaterThanOrEqual(day.kg);
+        expect(goodsKg).toBeGreaterThanOrEqual(day.kg);
       } else if (day.carry === 'people') {
         expect(kind).toBe('passenger');
         expect(passengers).toBeGreaterThanOrEqual(day.people);

@@ -6,7 +6,7 @@ export interface FitVehicle {
   kind: 'passenger' | 'cargo' | 'pickup' | 'bicycle';
   /** The typical range, its lower end. */
   typicalKm: number | null;
-  payloadKg: number | null;
+  goodsKg: number | null;
   /** Beside the driver. */
   passengers: number | null;
   topSpeedKmh: number | null;
@@ -96,7 +96,7 @@ const toRange = (kmPerDay: number, noonHours: number, vehicle: FitVehicle): Need
 export const listNeeds = (situation: Situation, vehicle: FitVehicle): Need[] => {
   const { carry, kg, people, kmPerDay, road, slope, noonHours } = situation;
   return [
-    ...(carry === 'goods' ? [toNeed('load', kg, vehicle.payloadKg)] : []),
+    ...(carry === 'goods' ? [toNeed('load', kg, vehicle.goodsKg)] : []),
     ...(carry === 'people' ? [toNeed('seats', people, vehicle.passengers)] : []),
     ...(carry === 'self' ? [toNeed('seats', people, 1)] : []),
     toRange(kmPerDay, noonHours, vehicle),

@@ -13,7 +13,7 @@ export interface Figure {
   unitPosition: 'before' | 'after';
   /** What belongs to the value in words, e.g. "+ 1 driver + 40 kg luggage"; often empty. */
   note: string;
-  /** What the figure depends on, e.g. "certified", "against diesel, at 115 km a day"; never empty. */
+  /** What the figure depends on, e.g. "certified", "against diesel, at 115 km and two charges a day"; never empty. */
   condition: string;
   /** True for what a vehicle is claimed to save or cost: its inputs stand on the page of the vehicle. */
   isClaim?: true;

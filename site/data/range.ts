@@ -1,5 +1,6 @@
 import type { Product } from '@ev-site/content/payload-types.ts';
 import type { Figure } from './figure.ts';
+import { toGoodsWeight } from './goods-weight.ts';
 import type { Outline } from './outlines.ts';
 import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
@@ -16,12 +17,9 @@ export interface RangeItem {
   kind: Product['kind'];
   /** It drawn as lines; null where it is not, or not as it is now. */
   outline: Outline | null;
-  /** The goods that it carries, in kg; null where none are published. */
+  /** The goods that it carries beside its driver, in kg; null where none are published. */
   goods: number | null;
 }
-
-/** Goods beside the driver where that is a figure of its own, else the payload. */
-const goodsKeys = ['legalPayload', 'payload'];
 
 /** Reads the whole range in menu order. */
 export const listRange = async ({ content, figures, pictures, outlines }: Readers): Promise<RangeItem[]> => {
@@ -51,10 +49,7 @@ export const listRange = async ({ content, figures, pictures, outlines }: Reader
       picture: pictures.toPicture(heroPicture),
       kind,
       outline: toSheet(figures, outlines, { key, figures: stored })?.outline ?? null,
-      goods:
-        goodsKeys
-          .map((wanted) => stored?.find((figure) => figure.key === wanted && figure.unit === 'kg')?.min)
-          .find((kilograms) => typeof kilograms === 'number') ?? null,
+      goods: toGoodsWeight(stored),
     }),
   );
 };

@@ -1,5 +1,6 @@
 import { toIsoDay } from '@ev-site/content/india-time.ts';
 import type { Product as StoredProduct } from '@ev-site/content/payload-types.ts';
+import { toGoodsWeight } from './goods-weight.ts';
 import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
 import { listVehicleSheets } from './vehicle-sheets.ts';
@@ -32,8 +33,8 @@ export interface ReckonedVehicle {
   /** The typical range: its ends are equal where it is one number. */
   typicalKm: { from: number; to: number } | null;
   certifiedKm: number | null;
-  /** Goods beside the driver, by the sheet or by the rules of its class, whichever is less. */
-  payloadKg: number | null;
+  /** Goods beside the driver. */
+  goodsKg: number | null;
   /** Beside the driver. */
   passengers: number | null;
   topSpeedKmh: number | null;
@@ -69,12 +70,6 @@ const toBattery = (originalFigures: StoredFigures): ReckonedVehicle['battery'] =
     ? 'lithium'
     : 'leadAcid';
 
-/** What it may carry: less than the sheet's payload where the rules of its class allow less. */
-const toPayloadKg = (figures: StoredFigures): number | null => {
-  const stated = ['payload', 'legalPayload'].flatMap((key) => readNumber(figures, key, 'kg')?.from ?? []);
-  return stated.length > 0 ? Math.min(...stated) : null;
-};
-
 const toReckoned = (
   { pictures }: Readers,
   stored: StoredProduct,
@@ -95,7 +90,7 @@ const toReckoned = (
     packKwh: readNumber(figures, 'batteryCapacity', 'kWh')?.from ?? null,
     typicalKm: readNumber(figures, isBicycle ? 'range' : 'typicalRange', 'km'),
     certifiedKm: readNumber(figures, 'certifiedRange', 'km')?.from ?? null,
-    payloadKg: toPayloadKg(figures),
+    goodsKg: toGoodsWeight(figures),
     passengers: stored.passengers ?? null,
     topSpeedKmh: readNumber(figures, 'topSpeed', 'km/h')?.from ?? null,
     gradeabilityDegrees: readNumber(figures, 'gradeability', 'degrees')?.from ?? null,

@@ -17,12 +17,18 @@ export const toFareLines = (slip: FareSlip, language: Language): FareLine[] => {
     product: { slip: own },
   } = getTexts(language);
   const { km, days } = slip.given;
+  // Who multiplies what is printed may be a rupee off the year, which is the sum of what was not rounded.
+  const seemsOff = toRupees(slip.todayRs * days) !== toRupees(slip.yearRs);
   return [
     { label: `${fuels[slip.against].name}, ${km} km`, value: toRupeesPerKm(slip.fuelRs), sum: false },
     { label: own.electricity, value: toRupeesPerKm(slip.electricityRs), sum: false },
     { label: own.upkeep, value: toRupeesPerKm(slip.upkeepRs), sum: false },
     { label: own.today, value: toRupeesPerKm(slip.todayRs), sum: true },
-    { label: fields.days.label, value: `× ${days}`, sum: false },
+    {
+      label: seemsOff ? `${fields.days.label}, ${own.unrounded}` : fields.days.label,
+      value: `× ${days}`,
+      sum: false,
+    },
     { label: answer.runningYear, value: toRupees(slip.yearRs), sum: true },
   ];
 };

@@ -14,7 +14,7 @@ const figures: MeterFigure[] = [
     value: '75,000',
     unit: '₹',
     unitPosition: 'before',
-    condition: 'against diesel, at 115 km a day',
+    condition: 'against diesel, at 115 km and two charges a day',
   },
   { label: 'Customer satisfaction', value: '99', unit: '%', condition: 'sample figure' },
   { label: 'Brakes', value: 'Mechanical drum, front 130 mm', condition: 'all wheels' },

@@ -44,7 +44,7 @@ test('two vehicles stand side by side, speed and licence first, each figure with
     '120 km on the test bench',
   ]);
   // What the sheet gives Manzil for its table of rivals alone is not its own.
-  expect(rows.get('Payload')).toEqual(['550 kg half load body', 'not published']);
+  expect(rows.get('Payload')).toEqual(['550 kg half load body, driver included', 'not published']);
   expect(rows.get('Gross vehicle weight differs')?.[1]).toMatch(/^720 kg /);
   expect(main).not.toContain('as in the comparison');
 });

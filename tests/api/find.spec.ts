@@ -75,8 +75,8 @@ test('an answer is valid HTML, and so are questions with problems', async ({ req
 
 test('an answer names the figures of the sheets, and leads on with what was said', async ({ request }) => {
   const { main, text } = await read(request, round);
-  expect(text).toContain('Payload 311 kg 550 kg');
-  expect(text).toContain('It carries 310 kg; you need 311 kg.');
+  expect(text).toContain('Goods beside the driver 311 kg 480 kg');
+  expect(text).toContain('It carries 310 kg beside the driver; you need 311 kg.');
   expect(text).toContain('With 310 kg at most: Millo would do.');
   expect(main).toContain('href="/savings?vehicle=major&amp;km=60"');
   expect(main).toContain('href="/productmajor"');

@@ -63,7 +63,7 @@ Register with your dealer. There is room for forty vehicles; helmets for e-bike 
     place: 'Race Course Ground, Rajkot',
     picture: 'scene-warehouse-dock-wide.webp',
     day: '2026-12-18',
-    info: `Bring your goods, or take our sand sacks: 100, 300 or 550 kg. You drive a loop of 9 km with a flyover, a stretch of broken road and a straight where the vehicle may run its 50 km/h.
+    info: `Bring your goods, or take our sand sacks: 100, 300 or 480 kg. You drive a loop of 9 km with a flyover, a stretch of broken road and a straight where the vehicle may run its 50 km/h.
 
 Afterwards you see on the screen what the loop has taken from the battery, in units and in rupees. No order is asked for on the spot.
 

@@ -208,11 +208,13 @@ test('the about page has the parent firm’s facts and the six needs', () => {
   expect(aboutPage.needs).toHaveLength(6);
 });
 
-test('a saving says the kilometres a day that its inputs take', () => {
+test('a saving says the kilometres and the charges a day that its inputs take', () => {
   const savings = products.flatMap(({ data }) =>
     (data.figures ?? []).filter(({ claim }) => claim?.result === 'runningSavingPerYear'),
   );
   expect(savings.length).toBeGreaterThan(3);
-  for (const { condition, claim } of savings)
-    expect(condition).toContain(`at ${new URLSearchParams(claim?.inputs ?? '').get('km')} km a day`);
+  for (const { condition, claim } of savings) {
+    const day = claim?.secondCharge ? 'and two charges a day' : 'a day';
+    expect(condition).toContain(`at ${new URLSearchParams(claim?.inputs ?? '').get('km')} km ${day}`);
+  }
 });

@@ -63,7 +63,7 @@ Let a hot battery stand for half an hour before you plug in.`,
     'load-capacity',
     ['faqs'],
     'How much can it carry?',
-    `Mastee: four passengers, the driver and 40 kg of luggage. Millo: 310 kg of goods and the driver under the rules for e-carts; its specification sheet gives a payload of 380 kg. Major: 550 kg.
+    `Mastee: four passengers, the driver and 40 kg of luggage. Millo: 310 kg of goods and the driver under the rules for e-carts; its specification sheet gives a payload of 380 kg. Major: 550 kg with the driver.
 
 Spread the load over the rear axle and keep it low. More load than the papers allow costs range, tyres and the insurance cover.`,
   ),

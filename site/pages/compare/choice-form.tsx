@@ -35,10 +35,7 @@ export const ChoiceForm = ({ vehicles, choice }: ChoiceFormProps) => {
           </label>
         ))}
       </fieldset>
-      <label className={styles.choice}>
-        <input type="checkbox" name="only" value="differences" defaultChecked={choice.onlyDifferences} />
-        {form.onlyDifferences}
-      </label>
+      {choice.onlyDifferences && <input type="hidden" name="only" value="differences" />}
       <Button type="submit" look="ink" wide>
         {form.submit}
       </Button>

@@ -75,6 +75,11 @@ const Dealers = ({ data: { opening, dealers, states }, query }: { data: DealersD
         )}
         <SearchForm query={query} error={problem} />
       </OpeningBanner>
+      {dealers.some(({ isSample }) => isSample) && (
+        <div className="frame">
+          <Note about="sample">{texts.samples}</Note>
+        </div>
+      )}
       <Road>
         {answered && <Found search={answered} query={query} states={states} now={new Date()} />}
         {dealers.length === 0 ? (
@@ -86,7 +91,6 @@ const Dealers = ({ data: { opening, dealers, states }, query }: { data: DealersD
         )}
       </Road>
       <div className={`frame ${styles.foot}`}>
-        {dealers.some(({ isSample }) => isSample) && <Note about="sample">{texts.samples}</Note>}
         <p className={styles.small}>{texts.attribution}</p>
       </div>
     </Layout>

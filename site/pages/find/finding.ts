@@ -32,7 +32,7 @@ const toOwn = (sheet: ReckonedVehicle): OwnVehicle => ({
   kind: sheet.kind,
   // The careful end.
   typicalKm: sheet.typicalKm?.from ?? null,
-  payloadKg: sheet.payloadKg,
+  goodsKg: sheet.goodsKg,
   passengers: sheet.passengers,
   topSpeedKmh: sheet.topSpeedKmh,
   gradeabilityDegrees: sheet.gradeabilityDegrees,

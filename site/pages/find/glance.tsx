@@ -6,12 +6,12 @@ import type { Words } from '../../words/words.ts';
 import { sayAmount } from './say-amounts.ts';
 
 const sayCarried = (
-  { kind, payloadKg, passengers }: ReckonedVehicle,
+  { kind, goodsKg, passengers }: ReckonedVehicle,
   { amounts, questions, needs }: Words['find'],
 ): string => {
   if (kind === 'bicycle') return questions.carry.self;
   if (kind === 'passenger' && passengers !== null) return amounts.seats({ number: passengers });
-  return payloadKg === null ? needs.notStated : sayAmount('load', payloadKg, amounts);
+  return goodsKg === null ? needs.notStated : sayAmount('load', goodsKg, amounts);
 };
 
 /** What the questions ask for, of every vehicle: to be read without answering, and on paper beside the questions. */

@@ -35,6 +35,7 @@ const View = ({ data: { opening, show, path, category } }: { data: TradeShowData
       />
       <Road>
         <Section title={show.heading} lead={show.blurb}>
+          {show.isSample && <Note about="sample">{texts.sample}</Note>}
           <Island
             name="show-gallery"
             of={ShowGallery}
@@ -49,7 +50,6 @@ const View = ({ data: { opening, show, path, category } }: { data: TradeShowData
               words: { categories: texts.categories, lightbox },
             }}
           />
-          {show.isSample && <Note about="sample">{texts.sample}</Note>}
         </Section>
         {show.videos.length > 0 && (
           <Section title={texts.media} ground="sand">

@@ -3,7 +3,6 @@ const form = {
   change: 'Change the choice',
   lead: 'Two at least, four at most.',
   vehicles: 'Vehicles',
-  onlyDifferences: 'Show differences only',
   submit: 'Set side by side',
   suggestions: 'Or begin with one of these',
   suggestionsFor: 'Set beside {name}',

@@ -91,7 +91,7 @@ const needs = {
   caption: '{name} beside what you need',
   need: 'Need',
   yours: 'You need',
-  load: 'Payload',
+  load: 'Goods beside the driver',
   seats: 'Seats',
   range: 'Distance on a day',
   speed: 'Top speed',
@@ -103,7 +103,7 @@ const needs = {
   recharged: 'on one charge, the rest after {time} at noon',
   /** Why one does not do. */
   reasons: {
-    load: 'It carries {has}; you need {needed}.',
+    load: 'It carries {has} beside the driver; you need {needed}.',
     seats: 'It has {has}; you need {needed}.',
     range: 'It can be planned for {has} on your day; you need {needed}.',
     speed: 'It does {has}; an open road asks for {needed}.',
@@ -181,7 +181,7 @@ const glance = {
   lead: 'Plan with 15\u00a0% less than the typical range.',
   caption: 'Load, range, speed and slope',
   vehicle: 'Vehicle',
-  carries: 'Carries',
+  carries: 'Carries beside the driver',
   typical: 'On one charge, typical',
 } as const;
 

@@ -100,7 +100,6 @@ export const compare: Translated<typeof english> = {
     change: 'પસંદગી બદલો',
     lead: 'ઓછામાં ઓછી બે, વધુમાં વધુ ચાર.',
     vehicles: 'ગાડીઓ',
-    onlyDifferences: 'ફક્ત ફરક બતાવો',
     submit: 'સરખામણી કરો',
     suggestions: 'અથવા આમાંથી શરૂ કરો',
     suggestionsFor: '{name} સાથે સરખાવો',

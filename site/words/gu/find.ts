@@ -97,7 +97,7 @@ const needs: Translated<typeof english.needs> = {
   caption: 'તમારી જરૂર સામે {name}',
   need: 'જરૂર',
   yours: 'તમારે જોઈએ',
-  load: 'લોડ ક્ષમતા',
+  load: 'ડ્રાઈવર સિવાય માલ',
   seats: 'બેઠક',
   range: 'દિવસનું અંતર',
   speed: 'ટોપ સ્પીડ',
@@ -108,7 +108,7 @@ const needs: Translated<typeof english.needs> = {
   planned: 'એક ચાર્જમાં: રોજિંદી રેન્જ {typical}, તેમાંથી 15 % બાદ',
   recharged: 'એક ચાર્જમાં; બાકીનું બપોરે {time} ચાર્જ કર્યા પછી',
   reasons: {
-    load: 'તેમાં {has} ભરાય; તમારે {needed} જોઈએ.',
+    load: 'ડ્રાઈવર સિવાય તેમાં {has} ભરાય; તમારે {needed} જોઈએ.',
     seats: 'તેમાં {has} છે; તમારે {needed} જોઈએ.',
     range: 'તેમાં દિવસના {has} જ ગણી શકાય; તમારે {needed} જોઈએ.',
     speed: 'તેની ટોપ સ્પીડ {has} છે; ખુલ્લા રસ્તા પર {needed} જોઈએ.',
@@ -187,7 +187,7 @@ const glance: Translated<typeof english.glance> = {
   lead: 'રોજિંદી રેન્જથી 15\u00a0% ઓછું ગણીને ચાલો.',
   caption: 'લોડ, રેન્જ, સ્પીડ અને ચઢાણ',
   vehicle: 'ગાડી',
-  carries: 'શું લઈ જાય',
+  carries: 'ડ્રાઈવર સિવાય શું લઈ જાય',
   typical: 'એક ચાર્જમાં રોજિંદી રેન્જ',
 };
 

@@ -6,7 +6,6 @@ const form: Translated<typeof english.form> = {
   change: 'दूसरी गाड़ियाँ चुनें',
   lead: 'कम से कम दो, ज़्यादा से ज़्यादा चार।',
   vehicles: 'गाड़ियाँ',
-  onlyDifferences: 'सिर्फ़ फ़र्क दिखाएँ',
   submit: 'तुलना करें',
   suggestions: 'या इनमें से किसी से शुरू करें',
   suggestionsFor: '{name} के साथ तुलना',

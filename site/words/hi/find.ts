@@ -92,7 +92,7 @@ const needs: Translated<typeof english.needs> = {
   caption: 'आपकी ज़रूरत और {name}',
   need: 'ज़रूरत',
   yours: 'आपको चाहिए',
-  load: 'माल ढोने की क्षमता',
+  load: 'ड्राइवर के अलावा माल',
   seats: 'सीटें',
   range: 'दिन भर की दूरी',
   speed: 'सबसे ज़्यादा रफ़्तार',
@@ -103,7 +103,7 @@ const needs: Translated<typeof english.needs> = {
   planned: 'एक चार्ज में: आम रेंज {typical} में से 15 % घटाकर',
   recharged: 'पहले एक चार्ज में, बाकी दोपहर में चार्ज करके ({time})',
   reasons: {
-    load: 'इस पर {has} तक लाद सकते हैं; आपको {needed} लादना है।',
+    load: 'ड्राइवर के अलावा इस पर {has} तक लाद सकते हैं; आपको {needed} लादना है।',
     seats: 'इसमें सवारी के लिए {has}; आपको {needed} चाहिए।',
     range: 'आपके दिन में इससे {has} ही मानकर चलें; आपको {needed} चाहिए।',
     speed: 'इसकी रफ़्तार {has} तक है; खुली सड़क पर {needed} चाहिए।',
@@ -183,7 +183,7 @@ const glance: Translated<typeof english.glance> = {
   lead: 'आम रेंज से 15\u00a0% कम मानकर चलें।',
   caption: 'लोड, रेंज, रफ़्तार और चढ़ाई',
   vehicle: 'गाड़ी',
-  carries: 'क्या ले जाती है',
+  carries: 'ड्राइवर के अलावा क्या ले जाती है',
   typical: 'एक चार्ज में आम रेंज',
 };
 

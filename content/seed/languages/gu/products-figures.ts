@@ -11,8 +11,8 @@ export const productFigures: Translation = {
     Green: 'લીલો',
     'Saved in a year': 'એક વર્ષમાં બચત',
     'against CNG, at 90 km a day': 'CNG સામે, રોજ 90 km પર',
-    'against diesel, at 115 km a day': 'ડીઝલ સામે, રોજ 115 km પર',
-    'against diesel, at 106 km a day': 'ડીઝલ સામે, રોજ 106 km પર',
+    'against diesel, at 115 km and two charges a day': 'ડીઝલ સામે, રોજ 115 km અને બે ચાર્જ પર',
+    'against diesel, at 106 km and two charges a day': 'ડીઝલ સામે, રોજ 106 km અને બે ચાર્જ પર',
     'On running cost alone. Put money aside for the next battery, and about half is left.':
       'ફક્ત ચલાવવાના ખર્ચની બચત. પછીની બેટરી માટે પૈસા અલગ મૂકો તો આમાંથી લગભગ અડધી રહે.',
     'On running cost alone. About 70 % of it is left when money is put aside for the next battery.':
@@ -28,6 +28,7 @@ export const productFigures: Translation = {
     'without battery': 'બેટરી વગર',
     'Gross vehicle weight': 'ભરેલી ગાડીનું કુલ વજન',
     'highest permitted': 'વધુમાં વધુ મંજૂર',
+    'highest permitted: kerb weight and payload': 'વધુમાં વધુ મંજૂર: ખાલી ગાડી અને લોડ મળીને',
     'Ground clearance': 'ગ્રાઉન્ડ ક્લિયરન્સ',
     unladen: 'ખાલી ગાડી',
     'Top speed': 'ટોપ સ્પીડ',
@@ -87,7 +88,7 @@ export const productFigures: Translation = {
     'Half a tonne, at the speed of the road': 'અડધો ટન માલ, ટ્રાફિકની ઝડપે',
     'Maintenance cost': 'મેન્ટેનન્સ ખર્ચ',
     'over 30,000 km a year, without accidents': 'વર્ષે 30,000 km પર, અકસ્માત સિવાય',
-    'half load body': 'હાફ લોડ બોડી',
+    'half load body, driver included': 'હાફ લોડ બોડી, ડ્રાઈવર સાથે',
     'with closed box': 'બંધ બોક્સ સાથે',
     '1,830 × 1,450 × 415 mm': '1,830 × 1,450 × 415 mm',
     'half load body, inside': 'હાફ લોડ બોડી, અંદરનું માપ',

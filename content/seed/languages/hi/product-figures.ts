@@ -5,8 +5,8 @@ export const productFigures: Translation = {
   texts: {
     'Saved in a year': 'एक साल में बचत',
     'against CNG, at 90 km a day': 'CNG के मुकाबले, रोज़ 90 km पर',
-    'against diesel, at 115 km a day': 'डीज़ल के मुकाबले, रोज़ 115 km पर',
-    'against diesel, at 106 km a day': 'डीज़ल के मुकाबले, रोज़ 106 km पर',
+    'against diesel, at 115 km and two charges a day': 'डीज़ल के मुकाबले, रोज़ 115 km और दो चार्ज पर',
+    'against diesel, at 106 km and two charges a day': 'डीज़ल के मुकाबले, रोज़ 106 km और दो चार्ज पर',
     'On running cost alone. Put money aside for the next battery, and about half is left.':
       'सिर्फ़ चलाने के खर्च पर। अगली बैटरी के लिए पैसे अलग रखें तो इसका करीब आधा बचता है।',
     'On running cost alone. About 70 % of it is left when money is put aside for the next battery.':
@@ -22,6 +22,7 @@ export const productFigures: Translation = {
     'without battery': 'बिना बैटरी',
     'Gross vehicle weight': 'लदी गाड़ी का कुल वज़न',
     'highest permitted': 'इससे ज़्यादा मान्य नहीं',
+    'highest permitted: kerb weight and payload': 'इससे ज़्यादा मान्य नहीं: खाली गाड़ी और लदा वज़न मिलाकर',
     'Ground clearance': 'ज़मीन से ऊँचाई',
     unladen: 'खाली गाड़ी',
     'Top speed': 'सबसे ज़्यादा रफ़्तार',
@@ -73,7 +74,7 @@ export const productFigures: Translation = {
     'half body': 'हाफ़ बॉडी',
     'Maintenance cost': 'रखरखाव का खर्च',
     'over 30,000 km a year, without accidents': 'साल में 30,000 km चलने पर, दुर्घटना का खर्च छोड़कर',
-    'half load body': 'हाफ़ लोड बॉडी',
+    'half load body, driver included': 'हाफ़ लोड बॉडी, ड्राइवर मिलाकर',
     'with closed box': 'बंद बॉक्स के साथ',
     '1,830 × 1,450 × 415 mm': '1,830 × 1,450 × 415 mm',
     'half load body, inside': 'हाफ़ लोड बॉडी, अंदर से',

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { toGoodsWeight } from './goods-weight.ts';
+
+const weigh = (kilograms: Record<string, number>) =>
+  toGoodsWeight(
+    Object.entries(kilograms).map(([key, min]) => ({
+      key,
+      label: key,
+      min,
+      unit: 'kg',
+      condition: 'x',
+      group: 'capacity',
+    })),
+  );
+
+test('carries no more than its sheet says or the rules of its class allow', () => {
+  expect(weigh({ payload: 380, legalPayload: 310 })).toBe(310);
+  expect(weigh({ payload: 300, legalPayload: 310 })).toBe(300);
+  expect(weigh({ legalPayload: 310 })).toBe(310);
+  expect(weigh({ payload: 550 })).toBe(550);
+});
+
+test('leaves room for the driver below the gross weight', () => {
+  const major = { payload: 550, kerbWeight: 445 };
+  expect(weigh({ ...major, grossVehicleWeight: 995 })).toBe(480);
+  expect(weigh({ ...major, grossVehicleWeight: 1030 })).toBe(515);
+  expect(weigh({ ...major, grossVehicleWeight: 1065 })).toBe(550);
+  expect(weigh({ ...major, grossVehicleWeight: 500 })).toBe(0);
+});
+
+test('says nothing where no load is published', () => {
+  expect(weigh({ comparisonPayload: 550 })).toBeNull();
+  expect(weigh({ kerbWeight: 445, grossVehicleWeight: 995 })).toBeNull();
+  expect(toGoodsWeight(null)).toBeNull();
+  expect(
+    toGoodsWeight([
+      { key: 'payload', label: 'Payload', min: 1, unit: 'm³', condition: 'x', group: 'capacity' },
+    ]),
+  ).toBeNull();
+});
