@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
+import { inLanguage, paths } from '@ev-site/contract/paths.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { withFreshProduct } from '../scripts/fresh-product.ts';
 import { endProgram, settleSettings, startSite, waitForSite } from '../scripts/product.ts';
@@ -28,27 +29,24 @@ const limits = { seenMs: 2000 };
 const token = 'a token for the edge of this bench';
 const dice = makeDice();
 const popular = [
-  '/',
-  '/',
-  '/',
-  '/',
-  '/product-millo',
-  '/product-major',
-  '/product-mastee',
-  '/savings',
-  '/contactus',
+  ...Array.from({ length: 4 }, () => paths.Home),
+  paths.ProductMillo,
+  paths.ProductMajor,
+  paths.ProductMastee,
+  paths.Savings,
+  paths.ContactUs,
 ];
 const others = [
-  '/aboutus',
-  '/becomedealer',
-  '/blogs',
-  '/faqs',
-  '/events',
-  '/find',
-  '/compare',
-  '/hi',
-  '/gu',
-  '/hi/savings',
+  paths.AboutUs,
+  paths.BecomeDealer,
+  paths.Blogs,
+  paths.AllFaqs,
+  paths.Events,
+  paths.Find,
+  paths.Compare,
+  inLanguage(paths.Home, 'hi'),
+  inLanguage(paths.Home, 'gu'),
+  inLanguage(paths.Savings, 'hi'),
 ];
 
 /** Stands before a site and counts what comes to it. */
