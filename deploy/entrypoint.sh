@@ -13,7 +13,7 @@ done
 command=${1:-site}
 [ $# -eq 0 ] || shift
 case $command in
-  site) exec node --enable-source-maps --max-semi-space-size=32 site/dist/server/start.js ;;
+  site) exec node --enable-source-maps --max-semi-space-size=32 --v8-pool-size=1 site/dist/server/start.js ;;
   studio) exec node --max-semi-space-size=8 studio/start.ts ;;
   migrate)
     [ "${1:-}" = --seed ] || exec node content/cli/migrate.ts "$@"

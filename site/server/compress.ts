@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './encoding.ts';
 import type { Bodies } from './stored-answer.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -18,17 +19,30 @@ const apart = (bytes: Buffer): Buffer => {
   return own;
 };
 
+const compressors = {
+  br: (identity: Buffer, { brotli }: (typeof qualities)[Effort]) =>
+    toBrotli(identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotli,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
+  gzip: (identity: Buffer, { gzip: level }: (typeof qualities)[Effort]) => toGzip(identity, { level }),
+};
+
 /** Compresses off the main thread, into memory that nothing else shares. */
 export const compress = async (identity: Buffer, effort: Effort): Promise<Bodies> => {
   const quality = qualities[effort];
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality.brotli,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-  };
   const [br, gz] = await Promise.all([
-    toBrotli(identity, { params }),
-    toGzip(identity, { level: quality.gzip }),
+    compressors.br(identity, quality),
+    compressors.gzip(identity, quality),
   ]);
   return { identity: apart(identity), br: apart(br), gzip: apart(gz) };
 };
+
+/** Compresses for one reader alone, as he prefers it. */
+export const compressFor = async (identity: Buffer, encoding: Encoding): Promise<Bodies> =>
+  encoding === 'identity'
+    ? { identity }
+    : { identity, [encoding]: await compressors[encoding](identity, qualities.quick) };

@@ -27,6 +27,23 @@ test('every encoding holds the same page', async () => {
   expect(toBytes(answer.variants.identity.body).toString()).toBe(page.html);
 });
 
+test('what is for one reader is compressed for him alone', async () => {
+  const answers = createPageAnswers({ isHttps: true });
+  const made = async (encoding: 'br' | 'gzip' | 'identity') =>
+    (await answers.toOwnAnswer(page, encoding)).variants;
+  const [br, gzip, plain] = [await made('br'), await made('gzip'), await made('identity')];
+  const sizes = [br, gzip, plain].map((variants) =>
+    [variants.br, variants.gzip, variants.identity].map(
+      ({ body }) => body.length === Buffer.byteLength(page.html),
+    ),
+  );
+  expect(sizes).toEqual([
+    [false, true, true],
+    [true, false, true],
+    [true, true, true],
+  ]);
+});
+
 test('the answer gets smaller in the background, under the same etag', async () => {
   const answers = createPageAnswers({ isHttps: true });
   const kept = await answers.toKeptPage(page, undefined, 1);

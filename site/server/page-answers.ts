@@ -1,8 +1,9 @@
 import { toContentTag } from '../data/content-tag.ts';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
-import { compress } from './compress.ts';
+import { compress, compressFor } from './compress.ts';
 import { toContentPolicy } from './content-policy.ts';
 import { pagesTag } from './edge/edge-purge.ts';
+import type { Encoding } from './encoding.ts';
 import { toSecurityHeaders } from './security-headers.ts';
 import { speculationRulesPath } from './speculation-rules.ts';
 import { type Bodies, type StoredAnswer, toStoredAnswer } from './stored-answer.ts';
@@ -80,8 +81,8 @@ export const createPageAnswers = ({ isHttps, mediaUrl = '', isPurged = false }: 
 
   return {
     /** Lays a page out that answers one visitor's own question: it is for him, and nobody keeps it. */
-    async toOwnAnswer(page: RenderedPage): Promise<StoredAnswer> {
-      const bodies = await compress(Buffer.from(page.html), 'quick');
+    async toOwnAnswer(page: RenderedPage, encoding: Encoding): Promise<StoredAnswer> {
+      const bodies = await compressFor(Buffer.from(page.html), encoding);
       return toAnswer({ ...page, complete: false }, toContentTag(page.html), bodies);
     },
     /**

@@ -9,6 +9,7 @@ import {
   type RenderLog,
 } from '../rendering/rendered-page.ts';
 import { readAddress } from './address.ts';
+import { chooseEncoding, type Encoding } from './encoding.ts';
 import { describeRequest } from './measure-requests.ts';
 import type { FindMoved } from './moved.ts';
 import type { PlainPages } from './plain-pages.ts';
@@ -16,8 +17,11 @@ import { type StoredAnswer, writeAnswer } from './stored-answer.ts';
 
 /** Where pages come from: the cache in production, straight from the renderer in development. */
 export interface PageSource extends Pick<PageRenderer, 'find'> {
-  /** @returns `undefined` if there is no such page. @throws if it cannot be made. */
-  get(page: FoundPage, log: RenderLog): Promise<StoredAnswer | undefined>;
+  /**
+   * @param encoding that the one reader prefers for whom it is, where it is not kept for others
+   * @returns `undefined` if there is no such page. @throws if it cannot be made.
+   */
+  get(page: FoundPage, log: RenderLog, encoding: Encoding): Promise<StoredAnswer | undefined>;
   /** Whether a page is kept and can go out at once. */
   isReady(page: FoundPage): boolean;
   /** Whether all pages were made once since the start. */
@@ -25,7 +29,7 @@ export interface PageSource extends Pick<PageRenderer, 'find'> {
   /** A page that is kept under a URL, also one that is to be made anew: better than none in a busy hour. */
   findKept(url: string): StoredAnswer | undefined;
   /** Page Not Found, in the language of the path. */
-  getNotFound(path: string, log: RenderLog): Promise<StoredAnswer | undefined>;
+  getNotFound(path: string, log: RenderLog, encoding: Encoding): Promise<StoredAnswer | undefined>;
   /** What is drawn without data. */
   drawPlain: DrawPlain;
   /** What is drawn of documents that are not published. */
@@ -55,6 +59,8 @@ export const toRenderLog = (log: FastifyRequest['log']): RenderLog => ({
     log.error({ page, what, err: error }, 'a read failed; the page keeps its default'),
 });
 
+const encodingOf = ({ headers }: FastifyRequest): Encoding => chooseEncoding(headers['accept-encoding']);
+
 /** Every address that no other route has: pages, redirects to their one spelling, Page Not Found. */
 export const addPages = (
   server: FastifyInstance,
@@ -67,7 +73,7 @@ export const addPages = (
       return reply.header('Cache-Control', 'public, max-age=300').redirect(moved, 301);
     }
     describeRequest(request, 'not found', 'none');
-    const answer = await pages.getNotFound(request.url, toRenderLog(request.log));
+    const answer = await pages.getNotFound(request.url, toRenderLog(request.log), encodingOf(request));
     sendAnswer(reply, answer ?? plain.get(500, request.url));
   };
 
@@ -89,7 +95,7 @@ export const addPages = (
     }
     describeRequest(request, route, 'error');
     const source = !isKept(found) ? 'own' : pages.isReady(found) ? 'hit' : 'made';
-    const answer = await pages.get(found, toRenderLog(request.log));
+    const answer = await pages.get(found, toRenderLog(request.log), encodingOf(request));
     describeRequest(request, route, source);
     if (answer) sendAnswer(reply, answer);
     else await sendNotFound(request, reply);

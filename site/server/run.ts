@@ -22,6 +22,7 @@ import { startTracing } from '../traces/start-tracing.ts';
 import { closeServer } from './close-server.ts';
 import { createEarlyAnswer } from './early-answer.ts';
 import { openEdge } from './edge/open-edge.ts';
+import type { Encoding } from './encoding.ts';
 import { readFixedAnswers } from './fixed-answers.ts';
 import { openMetrics } from './open-metrics.ts';
 import { createPageAnswers, type KeptPage } from './page-answers.ts';
@@ -135,11 +136,11 @@ const cache = createGenerationCache<KeptPage, { found: FoundPage; log: RenderLog
 });
 const memory = createMemoryWatch();
 const toCurrent = (kept: KeptPage | undefined) => kept && answers.toCurrentAnswer(kept, generation());
-const getPage = async (found: FoundPage, log: RenderLog) => {
+const getPage = async (found: FoundPage, log: RenderLog, encoding: Encoding = 'identity') => {
   if (isKept(found)) return toCurrent(await cache.get(found.address, { found, log }));
   const page = await render(found, log);
   memory.noteAnswer();
-  return page && answers.toOwnAnswer(page);
+  return page && answers.toOwnAnswer(page, encoding);
 };
 
 const warmUp = createWarmUp({
@@ -172,7 +173,7 @@ const server = createSiteServer({
     hasMadeAll: warmUp.hasMadeAll,
     isReady: ({ address }) => cache.peek(address) !== undefined,
     findKept: (url) => toCurrent(cache.getKept(withoutTracking(url))),
-    getNotFound: (path, log) => getPage(renderer.notFoundAt(path), log),
+    getNotFound: (path, log, encoding) => getPage(renderer.notFoundAt(path), log, encoding),
     drawPlain: drawPlainPage,
     drawPreview: createPreviewRenderer(rendering),
     scriptUrl: assets.scriptUrl,

@@ -12,18 +12,22 @@ const askAsIs = async (path: string) => {
 };
 
 test.describe('a page as it is served', () => {
-  test('goes out as brotli, gzip or plain, as the client asks', async ({ request }) => {
-    for (const [accepts, sent] of [
-      ['br, gzip', 'br'],
-      ['gzip', 'gzip'],
-      ['br;q=0, gzip;q=0.5', 'gzip'],
-      ['identity', undefined],
-    ] as const) {
-      const response = await request.get('/', { headers: { 'Accept-Encoding': accepts } });
-      expect(response.status()).toBe(200);
-      expect(response.headers()['content-encoding']).toBe(sent);
-      expect(response.headers().vary).toContain('Accept-Encoding');
-    }
+  test('goes out as brotli, gzip or plain, as the client asks, also where it is kept for nobody', async ({
+    request,
+  }) => {
+    for (const path of ['/', '/savings?km=93'])
+      for (const [accepts, sent] of [
+        ['br, gzip', 'br'],
+        ['gzip', 'gzip'],
+        ['br;q=0, gzip;q=0.5', 'gzip'],
+        ['identity', undefined],
+      ] as const) {
+        const response = await request.get(path, { headers: { 'Accept-Encoding': accepts } });
+        expect(response.status()).toBe(200);
+        expect(await response.text()).toContain('</html>');
+        expect(response.headers()['content-encoding']).toBe(sent);
+        expect(response.headers().vary).toContain('Accept-Encoding');
+      }
   });
 
   test('is not sent again to those who have it', async ({ request }) => {

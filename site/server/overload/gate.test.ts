@@ -32,7 +32,7 @@ beforeAll(async () => {
     busy,
     findKept: (url) => (url === '/kept' ? kept : undefined),
     log: { warn },
-    patience: { visitors: 200, studio: 100 },
+    patience: { readers: 50, visitors: 200, studio: 100 },
   });
   // Answers when it is told to, except for those who look after the process.
   const handle = admit((request, response) => {
@@ -109,6 +109,19 @@ test('while all places are taken, each is told in his way and language that we a
   expect(warn).toHaveBeenCalled();
   release();
   expect(await Promise.all(asked)).toEqual(Array(64).fill(200));
+});
+
+test('who can have the page as it was waits less than others, and is not counted as refused', async () => {
+  const asked = await fill();
+  warn.mockClear();
+  const begun = performance.now();
+  const other = ask('/savings?km=91').then(() => performance.now() - begun);
+  const old = await ask('/kept');
+  const waited = performance.now() - begun;
+  expect([old.status, await old.text()]).toEqual([200, 'as it was']);
+  expect(waited).toBeLessThan(await other);
+  release();
+  await Promise.all(asked);
 });
 
 test('a place that falls free goes to who waits', async () => {

@@ -17,14 +17,17 @@ interface GateOptions {
 /** Requests that work for visitors at once: enough to keep the database busy, few enough for the memory. */
 const most = 64;
 const longest = 1000;
-/** Two seconds are what a visitor bears on a phone; staff rather wait, and behind visitors, than be refused. */
-const usualPatience = { visitors: 2000, studio: 5000 };
+/**
+ * Who can have the page as it was waits for a new one no longer than he notices. Two seconds are what a visitor bears on
+ * a phone; staff rather wait, and behind visitors, than be refused.
+ */
+const usualPatience = { readers: 200, visitors: 2000, studio: 5000 };
 const quiet = 10_000;
 
 // Pictures are streamed and belong to pages that are already shown; who looks after the process must be answered.
 const free = /^\/(?:media\/|healthz(?:\?|$)|readyz(?:\/pages)?(?:\?|$))/;
 
-const toLine = (url: string): Line => (/^\/(?:studio|preview)(?:[/?]|$)/.test(url) ? 'studio' : 'visitors');
+const ofStaff = /^\/(?:studio|preview)(?:[/?]|$)/;
 
 const reads = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
@@ -37,6 +40,13 @@ export const createGate = ({ busy, findKept, log, patience = usualPatience }: Ga
   const turns = createTurns({ most, longest, patience });
   let refused = 0;
   let silentUntil = 0;
+
+  const findAsItWas = ({ method, url = '' }: IncomingMessage) => (reads(method) ? findKept(url) : undefined);
+
+  const toLine = (request: IncomingMessage): Line => {
+    if (ofStaff.test(request.url ?? '')) return 'studio';
+    return findAsItWas(request) ? 'readers' : 'visitors';
+  };
 
   const noteRefusal = () => {
     refused += 1;
@@ -75,16 +85,15 @@ export const createGate = ({ busy, findKept, log, patience = usualPatience }: Ga
 
   return (handle: Handle): Handle => {
     const admit: Handle = (request, response) => {
-      const { url = '' } = request;
-      const line = toLine(url);
+      const line = toLine(request);
       turns.ask(line, {
         begin() {
-          if (line === 'visitors') holdPlace(request, response);
+          if (line !== 'studio') holdPlace(request, response);
           handle(request, response);
         },
         refuse() {
-          noteRefusal();
-          const kept = reads(request.method) ? findKept(url) : undefined;
+          const kept = findAsItWas(request);
+          if (!kept) noteRefusal();
           writeAnswer(kept ?? busy.get(request), request, response);
         },
         isGone: () => response.destroyed || request.socket.destroyed,

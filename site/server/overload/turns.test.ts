@@ -6,7 +6,7 @@ const open = (options: Partial<Parameters<typeof createTurns>[0]> = {}) => {
   const turns = createTurns({
     most: 100,
     longest: 100,
-    patience: { visitors: 10_000, studio: 10_000 },
+    patience: { readers: 10_000, visitors: 10_000, studio: 10_000 },
     ...options,
   });
   const begun: string[] = [];
@@ -37,8 +37,20 @@ test('the studio waits behind visitors who came later', async () => {
   await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c', 'staff']));
 });
 
+test('who asks for a page that is kept goes before all others', async () => {
+  const { ask, begun } = open();
+  ask('a');
+  ask('staff', 'studio');
+  ask('b');
+  ask('reader', 'readers');
+  await vi.waitFor(() => expect(begun).toEqual(['a', 'reader', 'b', 'staff']));
+});
+
 test('no more are at work than may be, and who waits too long for a place is refused', async () => {
-  const { turns, ask, begun, refused } = open({ most: 1, patience: { visitors: 40, studio: 10 } });
+  const { turns, ask, begun, refused } = open({
+    most: 1,
+    patience: { readers: 40, visitors: 40, studio: 10 },
+  });
   ask('a');
   turns.enter();
   await turn();
@@ -54,7 +66,7 @@ test('no more are at work than may be, and who waits too long for a place is ref
 });
 
 test('who waits too long because turns take long is refused, and the line is calm again at once', async () => {
-  const { turns, begun, refused } = open({ patience: { visitors: 30, studio: 30 } });
+  const { turns, begun, refused } = open({ patience: { readers: 30, visitors: 30, studio: 30 } });
   const work = (name: string) => ({
     begin() {
       begun.push(name);

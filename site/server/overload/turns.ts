@@ -1,5 +1,8 @@
-/** Who waits behind whom: visitors go first. */
-export type Line = 'visitors' | 'studio';
+/**
+ * Who waits behind whom: first who asks for a page that is kept as it was, because one made anew serves all who come
+ * after him; then other visitors, then the studio.
+ */
+export type Line = 'readers' | 'visitors' | 'studio';
 
 /** A request that waits for its turn. */
 interface Waiting {
@@ -33,7 +36,7 @@ export interface Turns {
  * The wait is the measure of overload: it is long when the costly ones are too many, and also when a turn takes long.
  */
 export const createTurns = ({ most, longest, patience }: TurnOptions): Turns => {
-  const lines: Record<Line, (Waiting & { until: number })[]> = { visitors: [], studio: [] };
+  const lines: Record<Line, (Waiting & { until: number })[]> = { readers: [], visitors: [], studio: [] };
   let atWork = 0;
   let isTaken = false;
   let late: NodeJS.Timeout | undefined;
@@ -50,7 +53,8 @@ export const createTurns = ({ most, longest, patience }: TurnOptions): Turns => 
   const nextTurn = () => {
     isTaken = false;
     dropLate();
-    const next = atWork < most ? (lines.visitors.shift() ?? lines.studio.shift()) : undefined;
+    const next =
+      atWork < most ? (lines.readers.shift() ?? lines.visitors.shift() ?? lines.studio.shift()) : undefined;
     if (next) take(next);
     else watch();
   };
@@ -70,7 +74,8 @@ export const createTurns = ({ most, longest, patience }: TurnOptions): Turns => 
 
   return {
     ask(line, request) {
-      const isFree = !isTaken && atWork < most && lines.visitors.length === 0 && lines[line].length === 0;
+      const ahead = [lines.readers, lines.visitors, lines[line]];
+      const isFree = !isTaken && atWork < most && ahead.every(({ length }) => length === 0);
       if (isFree) return take(request);
       if (lines[line].length >= longest) return request.refuse();
       lines[line].push({ ...request, until: performance.now() + patience[line] });
