@@ -23,12 +23,8 @@ export const toFareLines = (slip: FareSlip, language: Language): FareLine[] => {
     { label: `${fuels[slip.against].name}, ${km} km`, value: toRupeesPerKm(slip.fuelRs), sum: false },
     { label: own.electricity, value: toRupeesPerKm(slip.electricityRs), sum: false },
     { label: own.upkeep, value: toRupeesPerKm(slip.upkeepRs), sum: false },
-    { label: own.today, value: toRupeesPerKm(slip.todayRs), sum: true },
-    {
-      label: seemsOff ? `${fields.days.label}, ${own.unrounded}` : fields.days.label,
-      value: `× ${days}`,
-      sum: false,
-    },
+    { label: seemsOff ? own.todayRounded : own.today, value: toRupeesPerKm(slip.todayRs), sum: true },
+    { label: fields.days.label, value: `× ${days}`, sum: false },
     { label: answer.runningYear, value: toRupees(slip.yearRs), sum: true },
   ];
 };

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './watched-page.ts';
 
-const awake = (page: Page, name: string) =>
-  expect(page.locator(`[data-island="${name}"]`)).toHaveAttribute('data-awake', '');
+const awake = async (page: Page, name: string) => {
+  const island = page.locator(`[data-island="${name}"]`);
+  // It wakes when it is near.
+  await island.scrollIntoViewIfNeeded();
+  await expect(island).toHaveAttribute('data-awake', '');
+};
 
 test.describe('trade show', () => {
   const pictures = (page: Page) => page.locator('[data-island="show-gallery"] li img');

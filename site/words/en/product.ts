@@ -55,7 +55,7 @@ const claims = {
 /** How far it goes. */
 const range = {
   title: 'How far it goes on one charge',
-  lead: 'Plan with 15\u00a0% less than the typical figure; the certified figure comes from the test bench.',
+  lead: 'Plan with 15\u00a0% below typical: certified is on the test bench.',
   band: 'Range on one charge',
   typicalToCertified: 'typical to certified',
   under: {
@@ -81,8 +81,8 @@ const slip = {
   electricity: 'Electricity',
   upkeep: 'Upkeep, the difference',
   today: 'Saved in the day',
-  /** After the number of days, where the printed sum times the days is not the year to the rupee. */
-  unrounded: 'times the sum before rounding',
+  /** Where what is printed, times the days, is not the year to the rupee. */
+  todayRounded: 'Saved a day, rounded',
 } as const;
 
 /** From the vehicle to the pages that reckon with it. */

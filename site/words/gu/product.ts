@@ -39,7 +39,7 @@ export const product: Translated<typeof english> = {
     electricity: 'વીજળી',
     upkeep: 'મેન્ટેનન્સનો ફરક',
     today: 'દિવસની બચત',
-    unrounded: 'રાઉન્ડ કર્યા વગરની રકમ પર',
+    todayRounded: 'દિવસની બચત, રાઉન્ડ કરીને',
   },
   allRound: {
     open: 'ચારે બાજુથી જુઓ',

@@ -63,7 +63,7 @@ const slip: Translated<typeof english.slip> = {
   electricity: 'बिजली',
   upkeep: 'रखरखाव का अंतर',
   today: 'दिन भर की बचत',
-  unrounded: 'राउंड करने से पहले की रकम पर',
+  todayRounded: 'दिन की बचत, राउंड करके',
 };
 
 const range: Translated<typeof english.range> = {
