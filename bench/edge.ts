@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { inLanguage, paths } from '@ev-site/contract/paths.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { withFreshProduct } from '../scripts/fresh-product.ts';
-import { endProgram, settleSettings, startSite, waitForSite } from '../scripts/product.ts';
+import { endProgram, settleSettings, startSite, waitFor, waitForSite } from '../scripts/product.ts';
 import { makeDice } from '../tests/hostile/dice.ts';
 import { checkEdge } from './edge-checks.ts';
 import { startCachingProxy } from './nginx.ts';
@@ -135,7 +135,7 @@ const say = (fits: boolean, sentence: string) => {
 };
 
 await withFreshProduct(
-  async ({ settings, environment }) => {
+  async ({ settings, environment, site }) => {
     const folder = mkdtempSync(join(tmpdir(), 'ev-site-edge-'));
     // Started by root, the caches belong to other users, who have to get in.
     chmodSync(folder, 0o755);
@@ -198,8 +198,9 @@ await withFreshProduct(
     };
 
     try {
-      // Pages are made ahead for some seconds after a start, and a site that has just started purges once more.
-      await delay(20_000);
+      // While pages are made ahead, who asks may be told that the site is busy.
+      await waitFor(`http://127.0.0.1:${plainPort}/readyz/pages`, site, 300_000);
+      await waitFor(`http://127.0.0.1:${purged.environment.PORT}/readyz/pages`, second, 300_000);
       const parts = new Map<string, string[]>();
       for (const page of new Set([...popular, ...others]))
         parts.set(page, listParts(await ask(`http://127.0.0.1:${plainPort}${page}`)));
@@ -227,11 +228,11 @@ await withFreshProduct(
       for (let count = 0; count < seenEdits; count += 1) {
         const number = changePhone();
         const changed = performance.now();
-        const waitFor = async (name: keyof typeof ways) => {
+        const waitForEdit = async (name: keyof typeof ways) => {
           while (!(await ask(`${ways[name]}/aboutus`)).includes(number)) await delay(20);
           times[name]?.push(performance.now() - changed);
         };
-        await Promise.all(names.map(waitFor));
+        await Promise.all(names.map(waitForEdit));
         // Each edit at another moment of the site's second.
         await delay(1000 + dice.below(1000));
       }

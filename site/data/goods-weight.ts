@@ -1,4 +1,5 @@
 import type { Product } from '@ev-site/content/payload-types.ts';
+import { readNumber } from './read-number.ts';
 
 /** A driver, in kg: what the rules for e-carts leave between a payload of 380 kg and 310 kg of goods. */
 const driver = 70;
@@ -9,10 +10,7 @@ const driver = 70;
  * the first two is published.
  */
 export const toGoodsWeight = (figures: Product['figures']): number | null => {
-  const read = (wanted: string) =>
-    (figures ?? []).flatMap(({ key, unit, min }) =>
-      key === wanted && unit === 'kg' && typeof min === 'number' ? min : [],
-    )[0];
+  const read = (key: string) => readNumber(figures ?? [], key, 'kg')?.from;
   const stated = [read('payload'), read('legalPayload')].filter((weight) => weight !== undefined);
   if (stated.length === 0) return null;
   const [gross, kerb] = [read('grossVehicleWeight'), read('kerbWeight')];

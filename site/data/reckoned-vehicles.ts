@@ -2,6 +2,7 @@ import { toIsoDay } from '@ev-site/content/india-time.ts';
 import type { Product as StoredProduct } from '@ev-site/content/payload-types.ts';
 import { toGoodsWeight } from './goods-weight.ts';
 import type { Picture } from './picture.ts';
+import { readNumber } from './read-number.ts';
 import type { Readers } from './readers.ts';
 import { listVehicleSheets } from './vehicle-sheets.ts';
 
@@ -53,17 +54,6 @@ export const toPrice = (stored: StoredProduct['price']): Price | null =>
     : null;
 
 /** The number of a figure, in the unit that is asked for; one in another unit is another thing. */
-const readNumber = (
-  figures: StoredFigures,
-  key: string,
-  unit: StoredFigures[number]['unit'],
-): { from: number; to: number } | null => {
-  const found = figures.find((figure) => figure.key === key);
-  return typeof found?.min === 'number' && found.unit === unit
-    ? { from: found.min, to: found.max ?? found.min }
-    : null;
-};
-
 /** Reads the cells in the first language: their name is a text, and only there is it known how it is written. */
 const toBattery = (originalFigures: StoredFigures): ReckonedVehicle['battery'] =>
   originalFigures.some(({ key, text }) => key === 'batteryType' && /lithium/i.test(text ?? ''))

@@ -29,7 +29,7 @@ export interface PageSource extends Pick<PageRenderer, 'find'> {
   /** A page that is kept under a URL, also one that is to be made anew: better than none in a busy hour. */
   findKept(url: string): StoredAnswer | undefined;
   /** Page Not Found, in the language of the path. */
-  getNotFound(path: string, log: RenderLog, encoding: Encoding): Promise<StoredAnswer | undefined>;
+  getNotFound(path: string, log: RenderLog): Promise<StoredAnswer | undefined>;
   /** What is drawn without data. */
   drawPlain: DrawPlain;
   /** What is drawn of documents that are not published. */
@@ -59,8 +59,6 @@ export const toRenderLog = (log: FastifyRequest['log']): RenderLog => ({
     log.error({ page, what, err: error }, 'a read failed; the page keeps its default'),
 });
 
-const encodingOf = ({ headers }: FastifyRequest): Encoding => chooseEncoding(headers['accept-encoding']);
-
 /** Every address that no other route has: pages, redirects to their one spelling, Page Not Found. */
 export const addPages = (
   server: FastifyInstance,
@@ -73,7 +71,7 @@ export const addPages = (
       return reply.header('Cache-Control', 'public, max-age=300').redirect(moved, 301);
     }
     describeRequest(request, 'not found', 'none');
-    const answer = await pages.getNotFound(request.url, toRenderLog(request.log), encodingOf(request));
+    const answer = await pages.getNotFound(request.url, toRenderLog(request.log));
     sendAnswer(reply, answer ?? plain.get(500, request.url));
   };
 
@@ -95,7 +93,11 @@ export const addPages = (
     }
     describeRequest(request, route, 'error');
     const source = !isKept(found) ? 'own' : pages.isReady(found) ? 'hit' : 'made';
-    const answer = await pages.get(found, toRenderLog(request.log), encodingOf(request));
+    const answer = await pages.get(
+      found,
+      toRenderLog(request.log),
+      chooseEncoding(request.headers['accept-encoding']),
+    );
     describeRequest(request, route, source);
     if (answer) sendAnswer(reply, answer);
     else await sendNotFound(request, reply);

@@ -173,7 +173,7 @@ const server = createSiteServer({
     hasMadeAll: warmUp.hasMadeAll,
     isReady: ({ address }) => cache.peek(address) !== undefined,
     findKept: (url) => toCurrent(cache.getKept(withoutTracking(url))),
-    getNotFound: (path, log, encoding) => getPage(renderer.notFoundAt(path), log, encoding),
+    getNotFound: (path, log) => getPage(renderer.notFoundAt(path), log),
     drawPlain: drawPlainPage,
     drawPreview: createPreviewRenderer(rendering),
     scriptUrl: assets.scriptUrl,
