@@ -1,5 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
+import { inLanguage, paths } from '@ev-site/contract/paths.ts';
 
 interface Edge {
   /** The cache in front. */
@@ -54,26 +55,17 @@ export const checkEdge = async ({
     headers: { 'Content-Type': 'application/json' },
     body: '{}',
   });
-  const tracked = await countOf([
-    '/faqs',
-    '/faqs?utm_source=a',
-    '/faqs?fbclid=b&utm_id=c',
-    '/faqs?x=1',
-    '/faqs?&',
-  ]);
-  const calculator = await countOf(['/savings', '/savings?utm_source=a', '/savings?fbclid=b&gclid=c']);
-  const own = await countOf([
-    '/savings?km=90',
-    '/savings?km=90&utm_id=1',
-    '/hi/find?kg=300',
-    '/hi/find?kg=300',
-  ]);
-  const lists = await countOf([
-    '/blogs',
-    '/blogs?page=1',
-    '/blogs?utm_source=a&page=1',
-    '/blogs?page=1&gclid=b',
-  ]);
+  const countOfQueries = (path: string, ...queries: string[]) =>
+    countOf(queries.map((query) => path + query));
+  const tracked = await countOfQueries(
+    paths.AllFaqs,
+    ...['', '?utm_source=a', '?fbclid=b&utm_id=c', '?x=1', '?&'],
+  );
+  const calculator = await countOfQueries(paths.Savings, '', '?utm_source=a', '?fbclid=b&gclid=c');
+  const own =
+    (await countOfQueries(paths.Savings, '?km=90', '?km=90&utm_id=1')) +
+    (await countOfQueries(inLanguage(paths.Find, 'hi'), '?kg=300', '?kg=300'));
+  const lists = await countOfQueries(paths.Blogs, '', '?page=1', '?utm_source=a&page=1', '?page=1&gclid=b');
   return [
     [
       page.bytes.equals(direct.bytes) && page.headers['content-encoding'] === 'br',

@@ -1,9 +1,10 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { Agent, createServer, request } from 'node:http';
+import { Agent, createServer, get, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
 import { inLanguage, paths } from '@ev-site/contract/paths.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { withFreshProduct } from '../scripts/fresh-product.ts';
@@ -15,8 +16,8 @@ import { percentile } from './open-loop.ts';
 import { startVarnish } from './varnish.ts';
 
 /**
- * What reaches the site of 1,000 visits, and how long after an edit it is seen: without a cache in front, behind nginx and
- * Varnish that keep what `s-maxage` lets them, and behind Varnish that is purged after each change. All at the same
+ * What reaches the site of 1,000 visits behind nginx and Varnish that keep what `s-maxage` lets them, and behind Varnish
+ * that is purged after each change; and how long after an edit it is seen, also where nothing is in front. All at the same
  * time, by the same visits: each opens three pages and fetches what the first one shows; half of them come by links
  * that count clicks. In between staff edit something, once.
  */
@@ -80,12 +81,24 @@ const startCounter = async (sitePort: number) => {
   };
 };
 
-const ask = async (url: string): Promise<string> => {
-  const response = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
-  const body = await response.text();
-  if (response.status !== 200) throw new Error(`${url} was answered with ${response.status}.`);
-  return body;
-};
+// Visitors share kept connections, as many as the machine carries beside what it measures.
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+/** The bytes of an answer, compressed where the site compresses. @throws {Error} for any but 200 */
+const open = (url: string) =>
+  new Promise<Buffer>((resolve, reject) => {
+    get(url, { agent, headers: { 'Accept-Encoding': 'br' } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve(Buffer.concat(parts));
+        else reject(new Error(`${url} was answered with ${response.statusCode}.`));
+      });
+    }).on('error', reject);
+  });
+
+/** The text of a page. */
+const read = async (url: string): Promise<string> => brotliDecompressSync(await open(url)).toString();
 
 /** What a page makes a browser fetch: scripts, styles, type, and one file of each picture. */
 const listParts = (html: string): string[] => [
@@ -123,9 +136,9 @@ const make = async (
 ): Promise<number> => {
   const [opened = '/', ...rest] = pages;
   const fetched = parts.get(opened) ?? [];
-  await ask(url + first);
-  await Promise.all(fetched.map((part) => ask(url + part)));
-  for (const page of rest) await ask(url + page);
+  await open(url + first);
+  await Promise.all(fetched.map((part) => open(url + part)));
+  for (const page of rest) await open(url + page);
   return 1 + fetched.length + rest.length;
 };
 
@@ -146,42 +159,13 @@ await withFreshProduct(
       EDGE_PURGE_URL: `http://127.0.0.1:${varnishPort}/.edge/purge`,
       EDGE_PURGE_TOKEN: token,
     });
-    const second = startSite(purged.settings);
-    await waitForSite(second, purged.environment);
     const plainPort = environment.PORT;
-    const counters = {
-      'no cache in front': await startCounter(plainPort),
-      'nginx, s-maxage': await startCounter(plainPort),
-      'Varnish, s-maxage': await startCounter(plainPort),
-      'Varnish, purged': await startCounter(purged.environment.PORT),
+    // What was started, ended in the other order however this ends.
+    const stops: (() => unknown)[] = [];
+    const kept = <Stopped extends { stop(): unknown }>(program: Stopped): Stopped => {
+      stops.unshift(() => program.stop());
+      return program;
     };
-    const nginxFolder = join(folder, 'nginx');
-    mkdirSync(nginxFolder);
-    const nginx = await startCachingProxy({
-      folder: nginxFolder,
-      port: await freePort(),
-      site: counters['nginx, s-maxage'].url,
-    });
-    const short = await startVarnish({
-      folder: join(folder, 'short'),
-      port: await freePort(),
-      sitePort: counters['Varnish, s-maxage'].port,
-      token,
-    });
-    const long = await startVarnish({
-      folder: join(folder, 'long'),
-      port: varnishPort,
-      sitePort: counters['Varnish, purged'].port,
-      token,
-    });
-    const ways = {
-      'no cache in front': counters['no cache in front'].url,
-      'nginx, s-maxage': nginx.url.replace(/\/$/, ''),
-      'Varnish, s-maxage': short.url,
-      'Varnish, purged': long.url,
-    };
-    const names = Object.keys(ways) as (keyof typeof ways)[];
-
     const database = new DatabaseSync((environment.DATABASE_URL ?? '').replace(/^file:/, ''), {
       timeout: 5000,
     });
@@ -198,22 +182,64 @@ await withFreshProduct(
     };
 
     try {
+      const second = startSite(purged.settings);
+      stops.unshift(() => endProgram(second));
+      await waitForSite(second, purged.environment);
+      const counters = {
+        'nginx, s-maxage': kept(await startCounter(plainPort)),
+        'Varnish, s-maxage': kept(await startCounter(plainPort)),
+        'Varnish, purged': kept(await startCounter(purged.environment.PORT)),
+      };
+      const nginxFolder = join(folder, 'nginx');
+      mkdirSync(nginxFolder);
+      const nginx = kept(
+        await startCachingProxy({
+          folder: nginxFolder,
+          port: await freePort(),
+          site: counters['nginx, s-maxage'].url,
+        }),
+      );
+      const short = kept(
+        await startVarnish({
+          folder: join(folder, 'short'),
+          port: await freePort(),
+          sitePort: counters['Varnish, s-maxage'].port,
+          token,
+        }),
+      );
+      const long = kept(
+        await startVarnish({
+          folder: join(folder, 'long'),
+          port: varnishPort,
+          sitePort: counters['Varnish, purged'].port,
+          token,
+        }),
+      );
+      const ways = {
+        'nginx, s-maxage': nginx.url.replace(/\/$/, ''),
+        'Varnish, s-maxage': short.url,
+        'Varnish, purged': long.url,
+      };
+      const names = Object.keys(ways) as (keyof typeof ways)[];
       // While pages are made ahead, who asks may be told that the site is busy.
       await waitFor(`http://127.0.0.1:${plainPort}/readyz/pages`, site, 300_000);
       await waitFor(`http://127.0.0.1:${purged.environment.PORT}/readyz/pages`, second, 300_000);
       const parts = new Map<string, string[]>();
       for (const page of new Set([...popular, ...others]))
-        parts.set(page, listParts(await ask(`http://127.0.0.1:${plainPort}${page}`)));
+        parts.set(page, listParts(await read(`http://127.0.0.1:${plainPort}${page}`)));
 
       const before = Object.fromEntries(names.map((name) => [name, counters[name].getCount()]));
       const begun = performance.now();
       const going: Promise<number[]>[] = [];
       for (let count = 0; count < visits; count += 1) {
-        await delay(begun + (count * seconds * 1000) / visits - performance.now());
+        await delay(Math.max(0, begun + (count * seconds * 1000) / visits - performance.now()));
         if (count % Math.floor(visits / (edits + 1)) === Math.floor(visits / (edits + 1)) - 1 && edit < edits)
           changePhone();
         const visit = makeVisit();
-        going.push(Promise.all(names.map((name) => make(visit, ways[name], parts))));
+        const visited = Promise.all(names.map((name) => make(visit, ways[name], parts)));
+        // Looked at when all are done.
+        visited.catch(() => undefined);
+        going.push(visited);
       }
       const asked = (await Promise.all(going)).reduce((sum, [requests = 0]) => sum + requests, 0);
       console.log(
@@ -224,19 +250,21 @@ await withFreshProduct(
         console.log(`  ${name}: ${count} (${((count * 100) / asked).toFixed(2)} of a hundred)`);
       }
 
-      const times = Object.fromEntries(names.map((name): [string, number[]] => [name, []]));
+      const seenBy = { ...ways, 'no cache in front': `http://127.0.0.1:${plainPort}` };
+      const readers = Object.keys(seenBy) as (keyof typeof seenBy)[];
+      const times = Object.fromEntries(readers.map((name): [string, number[]] => [name, []]));
       for (let count = 0; count < seenEdits; count += 1) {
         const number = changePhone();
         const changed = performance.now();
-        const waitForEdit = async (name: keyof typeof ways) => {
-          while (!(await ask(`${ways[name]}/aboutus`)).includes(number)) await delay(20);
+        const waitForEdit = async (name: keyof typeof seenBy) => {
+          while (!(await read(`${seenBy[name]}${paths.AboutUs}`)).includes(number)) await delay(20);
           times[name]?.push(performance.now() - changed);
         };
-        await Promise.all(names.map(waitForEdit));
+        await Promise.all(readers.map(waitForEdit));
         // Each edit at another moment of the site's second.
         await delay(1000 + dice.below(1000));
       }
-      for (const name of names) {
+      for (const name of readers) {
         const longest = percentile(times[name] ?? [], 1);
         const sentence = `${name}: an edit is seen after ${percentile(times[name] ?? [], 0.5).toFixed(0)} ms, at most ${longest.toFixed(0)}`;
         if (name === 'Varnish, purged') say(longest <= limits.seenMs, `${sentence} of ${limits.seenMs}`);
@@ -251,9 +279,7 @@ await withFreshProduct(
       for (const [fits, sentence] of checks) say(fits, `Varnish: ${sentence}`);
     } finally {
       database.close();
-      await Promise.all([nginx.stop(), short.stop(), long.stop()]);
-      for (const name of names) counters[name].stop();
-      await endProgram(second);
+      for (const stop of stops) await stop();
       rmSync(folder, { recursive: true, force: true });
     }
   },
