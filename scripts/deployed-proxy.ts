@@ -11,6 +11,8 @@ export interface ProxyPlace {
   https: number;
   /** The two processes of the site. */
   sites: readonly [number, number];
+  /** Networks whose word on the visitor's address is believed, as a CDN's is; none by default. Read by nginx alone. */
+  cdn?: string;
 }
 
 /** How to start one: in the foreground, and how to have its files checked alone. */
@@ -64,12 +66,19 @@ http {
 }
 `;
 
+/** The lines that a deployment behind a CDN takes the number signs from. */
+const believe = (text: string, cdn: string): string =>
+  text
+    .replaceAll(/^( *)# {3}(set_real_ip_from|real_ip_\w+) /gm, '$1$2 ')
+    .replace(/(?<=set_real_ip_from )[^;]+/, cdn);
+
 const writeNginx = (place: ProxyPlace): ProxyCommand => {
-  const { folder } = place;
+  const { folder, cdn } = place;
   mkdirSync(path.join(folder, 'conf.d'));
   for (const file of ['ev-site.conf', 'ev-site-sites.inc', 'ev-site-pass.inc']) {
     const text = readFileSync(`${root}deploy/nginx/${file}`, 'utf8');
-    writeFileSync(path.join(folder, 'conf.d', file), move(text, place));
+    const moved = move(text, place);
+    writeFileSync(path.join(folder, 'conf.d', file), cdn ? believe(moved, cdn) : moved);
   }
   const main = path.join(folder, 'nginx.conf');
   writeFileSync(main, aroundNginx(folder, process.getuid?.() === 0 ? 'user root;' : ''));

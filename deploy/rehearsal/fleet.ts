@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeProxy } from '../../scripts/deployed-proxy.ts';
 import { endProgram, startSite, startStudio } from '../../scripts/product.ts';
 import { mustRun, start } from '../../scripts/run.ts';
 import { say } from '../../scripts/step.ts';
@@ -60,6 +61,7 @@ export const startFleet = async ({ folder, logs, seed, counts = usual }: FleetOp
     patroni: counts.nodes,
     // One for each program, and one for whoever counts at the end.
     database: counts.sites + counts.studios + 1,
+    door: 2,
     web: 1,
     studioProxy: 1,
     valkey: 1,
@@ -152,10 +154,12 @@ export const startFleet = async ({ folder, logs, seed, counts = usual }: FleetOp
   const [webPort = 0] = ports.web;
   const [studioProxyPort = 0] = ports.studioProxy;
   const url = `http://127.0.0.1:${webPort}`;
+  const [plainDoorPort = 0, doorPort = 0] = ports.door;
+  const door = `https://127.0.0.1:${doorPort}`;
   const toDatabaseUrl = (port: number) => `postgres://site:${databaseUsers.site}@127.0.0.1:${port}/site`;
   const common = {
     NODE_ENV: 'production',
-    PUBLIC_URL: url,
+    PUBLIC_URL: door,
     HOST: '127.0.0.1',
     TRUST_PROXY: 'loopback',
     LOG_LEVEL: 'warn',
@@ -208,6 +212,14 @@ export const startFleet = async ({ folder, logs, seed, counts = usual }: FleetOp
     '-f',
     writeConfig('web.cfg', toWebProxy({ port: webPort, studioPort: studioProxyPort, sites, studios })),
   ]);
+  // In front of all: the nginx of a deployment, with TLS and its cache. Visitors' networks are those that they name.
+  const doorFolder = join(folder, 'door');
+  mkdirSync(doorFolder);
+  const nginx = writeProxy('nginx', {
+    ...{ folder: doorFolder, http: plainDoorPort, https: doorPort, sites: [webPort, webPort] },
+    cdn: '127.0.0.1',
+  });
+  keep('door', getProgram('nginx'), nginx.run);
 
   /** Waits until everything that was harmed is as it was. */
   const waitWhole = async (limit = 300_000): Promise<void> => {
@@ -235,6 +247,9 @@ export const startFleet = async ({ folder, logs, seed, counts = usual }: FleetOp
   await waitWhole();
 
   return {
+    /** Where visitors come in, and whose certificate they trust. */
+    door: { url: door, certificate: join(doorFolder, 'fullchain.pem') },
+    /** Behind the door: nothing is kept here. */
     url,
     folder,
     logs,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { start } from '../../scripts/run.ts';
+import type { Fleet } from './fleet.ts';
 import type { Attempt } from './leads.child.ts';
 import type { RehearsalOptions } from './options.ts';
 import { listPages } from './pages.ts';
@@ -15,8 +16,13 @@ export interface Load {
 }
 
 /** Sends visitors to every page of the sitemap, staff to the studio's door, and forms of all kinds; in programs of their own. */
-export const startLoad = async (url: string, logs: string, options: RehearsalOptions): Promise<Load> => {
-  const pages = (await listPages(url)).map((path) => `${url}${path}`);
+export const startLoad = async (
+  fleet: Pick<Fleet, 'door' | 'url'>,
+  logs: string,
+  options: RehearsalOptions,
+): Promise<Load> => {
+  const url = options.pastCache ? fleet.url : fleet.door.url;
+  const pages = (await listPages(fleet.url)).map((path) => `${url}${path}`);
   const lanes = [
     { name: 'pages', perSecond: options.pagesPerSecond, addresses: pages },
     { name: 'studio', perSecond: 2, addresses: [`${url}/studio/login`] },
@@ -25,7 +31,7 @@ export const startLoad = async (url: string, logs: string, options: RehearsalOpt
   const attempts: Attempt[] = [];
   const begin = <Said>(file: string, env: Record<string, string>, take: (said: Said) => void) => {
     const program = start('node', [`deploy/rehearsal/${file}`], {
-      env,
+      env: { ...env, NODE_EXTRA_CA_CERTS: fleet.door.certificate },
       output: { file: join(logs, `${file}.log`) },
       // Opens the channel that the program tells by.
       progress: () => undefined,

@@ -8,6 +8,8 @@ export interface RehearsalOptions {
   pagesPerSecond: number;
   /** After so many minutes no further event begins; 0 for no such limit. */
   minutes: number;
+  /** Visitors ask past the cache in front, so that each page is a site's work. */
+  pastCache: boolean;
   /** Only events whose name holds one of these words; all where there are none. */
   only: string[];
 }
@@ -21,6 +23,7 @@ export const readOptions = (given: string[]): RehearsalOptions => {
       leads: { type: 'string', default: '50' },
       pages: { type: 'string', default: '2000' },
       minutes: { type: 'string', default: '0' },
+      'past-cache': { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
     },
   });
@@ -34,6 +37,7 @@ export const readOptions = (given: string[]): RehearsalOptions => {
     leadsPerSecond: toNumber('leads'),
     pagesPerSecond: toNumber('pages'),
     minutes: toNumber('minutes'),
+    pastCache: values['past-cache'],
     only: values.only.split(',').filter(Boolean),
   };
 };

@@ -40,7 +40,6 @@ export const toWebProxy = ({ port, studioPort, sites, studios }: WebOptions): st
 frontend visitors
   bind 127.0.0.1:${port}
   option forwardfor
-  http-request set-header X-Request-Id %[uuid()]
   acl reads method GET HEAD
   acl staff path_beg /studio
   use_backend staff if staff

@@ -8,6 +8,8 @@ const programs = {
   psql: { package: 'postgresql-client', places: ['/usr/bin/psql'] },
   patroni: { package: 'patroni', places: ['/usr/bin/patroni'] },
   etcd: { package: 'etcd-server', places: ['/usr/bin/etcd'] },
+  nginx: { package: 'nginx-light', places: ['/usr/sbin/nginx'] },
+  openssl: { package: 'openssl', places: ['/usr/bin/openssl'] },
   haproxy: { package: 'haproxy', places: ['/usr/sbin/haproxy'] },
   valkey: { package: 'redis-server', places: ['/usr/bin/valkey-server', '/usr/bin/redis-server'] },
   iptables: { package: 'iptables', places: ['/usr/sbin/iptables'] },

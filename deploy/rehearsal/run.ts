@@ -39,13 +39,17 @@ const listSkipped = (): string[] => {
     needsRoot && !isRoot ? [`${name}: only root can, ${needsRoot}`] : [],
   );
   const noAlerts = noAlertsBecause();
-  return noAlerts ? [...roots, `alerts: ${noAlerts}`] : roots;
+  return [
+    ...roots,
+    ...(noAlerts ? [`alerts: ${noAlerts}`] : []),
+    ...(options.pastCache ? ['the cache in front: visitors asked past it'] : []),
+  ];
 };
 
 const rehearse = async (): Promise<Rehearsal> => {
   const fleet = await startFleet({ folder, logs: results, seed });
   try {
-    const load = await startLoad(fleet.url, results, options);
+    const load = await startLoad(fleet, results, options);
     // Pages are made ahead right after a start; a rehearsal is of sites at work.
     await waitUntil('every page within 1.5 s', () => isQuick(load), 60_000).catch(() =>
       say('This machine is slow for so many visitors: --pages and --leads take smaller numbers.'),

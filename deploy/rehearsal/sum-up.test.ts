@@ -3,7 +3,7 @@ import type { HeldEvent } from './hold-events.ts';
 import type { Attempt } from './leads.child.ts';
 import { sumUp } from './sum-up.ts';
 
-const options = { kills: 0, leadsPerSecond: 50, pagesPerSecond: 2000, minutes: 0, only: [] };
+const options = { leadsPerSecond: 50, pagesPerSecond: 2000 };
 const attempt = (name: string, at: number, status = 200): Attempt => ({
   ...{ name, kind: 'contact', at, ms: 20, status, press: 1, problem: '' },
 });

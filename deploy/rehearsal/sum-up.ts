@@ -9,7 +9,7 @@ const round = (number: number): number => Math.round(number * 10) / 10;
 
 interface RunRecord {
   began: Date;
-  options: RehearsalOptions;
+  options: Pick<RehearsalOptions, 'pagesPerSecond' | 'leadsPerSecond'>;
   load: Pick<Load, 'tenths' | 'attempts'>;
   held: readonly HeldEvent[];
   rows: readonly StoredRow[];
