@@ -9,8 +9,8 @@ export interface ProxyPlace {
   folder: string;
   http: number;
   https: number;
-  /** The two processes of the site. */
-  sites: readonly [number, number];
+  /** The two processes of the site, or the one place behind which there are more. */
+  sites: readonly [number, number?];
   /** Networks whose word on the visitor's address is believed, as a CDN's is; none by default. Read by nginx alone. */
   cdn?: string;
 }
@@ -29,10 +29,10 @@ export const isInstalled = (program: string): boolean =>
   spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${program}`]).status === 0;
 
 /** Address and ports stay on this machine, and the certificate is one of ours. */
-const move = (text: string, { folder, http, https, sites }: ProxyPlace): string =>
+const move = (text: string, { folder, http, https, sites: [first, second] }: ProxyPlace): string =>
   text
-    .replaceAll('127.0.0.1:3000', `127.0.0.1:${sites[0]}`)
-    .replaceAll('127.0.0.1:3010', `127.0.0.1:${sites[1]}`)
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${first}`)
+    .replaceAll(/^.*127\.0\.0\.1:3010.*\n/gm, (line) => (second ? line.replace('3010', String(second)) : ''))
     .replaceAll(/^ *(?:listen \[::\]|bind :::).*\n/gm, '')
     .replaceAll(/^( *(?:listen|bind)) :?80\b/gm, `$1 127.0.0.1:${http}`)
     .replaceAll(/^( *(?:listen|bind)) :?443\b/gm, `$1 127.0.0.1:${https}`)
@@ -57,9 +57,10 @@ const aroundNginx = (folder: string, user: string) => `
 ${user}
 daemon off;
 worker_processes 1;
+worker_rlimit_nofile 16384;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log warn;
-events { worker_connections 2048; }
+events { worker_connections 8192; }
 http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `${use}_temp_path ${folder}/${use};`).join('\n  ')}
   include conf.d/*.conf;

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeProxy } from '../../scripts/deployed-proxy.ts';
 import { endProgram, startSite, startStudio } from '../../scripts/product.ts';
@@ -216,9 +216,10 @@ export const startFleet = async ({ folder, logs, seed, counts = usual }: FleetOp
   const doorFolder = join(folder, 'door');
   mkdirSync(doorFolder);
   const nginx = writeProxy('nginx', {
-    ...{ folder: doorFolder, http: plainDoorPort, https: doorPort, sites: [webPort, webPort] },
+    ...{ folder: doorFolder, http: plainDoorPort, https: doorPort, sites: [webPort] },
     cdn: '127.0.0.1',
   });
+  stops.push(async () => copyFileSync(join(doorFolder, 'error.log'), join(logs, 'door-errors.log')));
   keep('door', getProgram('nginx'), nginx.run);
 
   /** Waits until everything that was harmed is as it was. */

@@ -3,7 +3,7 @@ import { type QueryCode, queryCodes } from '@ev-site/contract/list-query.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { toContentTag } from '../data/content-tag.ts';
+import { contentCacheControl, toContentTag } from '../data/content-caching.ts';
 import { createGenerationCache } from '../data/generation-cache.ts';
 import { getWords } from '../words/words.ts';
 import { toAskedLanguage } from './asked-language.ts';
@@ -28,12 +28,9 @@ export const defineRead =
     return { key: JSON.stringify(input), read: () => call.read(input) };
   };
 
-// Browsers ask each time, which costs a 304; caches in between may keep it for some seconds.
-const cacheControl = 'public, max-age=0, s-maxage=5, stale-if-error=86400';
-
 const send = (reply: FastifyReply, answer: { text: string; etag: string }) =>
   reply
-    .header('Cache-Control', cacheControl)
+    .header('Cache-Control', contentCacheControl)
     .header('ETag', answer.etag)
     .header('Vary', 'Accept-Language')
     .type('application/json; charset=utf-8')

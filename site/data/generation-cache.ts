@@ -35,6 +35,10 @@ interface CacheOptions<Value, Context> {
 export interface GenerationCache<Value, Context> {
   /** A value that may be given right now. */
   peek(key: string): Value | undefined;
+  /** All that is whole and of the present generation, by key; what was asked for last comes last. */
+  list(): [key: string, value: Value][];
+  /** Takes in what was made before this cache was. @param isCurrent whether it is good for the present generation; else it is stale */
+  take(key: string, made: Pick<Made<Value>, 'value' | 'size'>, isCurrent: boolean): void;
   /** What is kept now. */
   getSize(): { entries: number; bytes: number };
   /** A value as it was made last, also one that is to be made anew. */
@@ -96,6 +100,19 @@ export const createGenerationCache = <Value, Context>({
     peek(key) {
       const entry = cache.get(key);
       return entry && isServable(entry) ? entry.value : undefined;
+    },
+    list() {
+      const entries: [string, Value][] = [];
+      cache.forEach(({ value, generation: of }, key) => {
+        if (of === generation()) entries.unshift([key, value]);
+      });
+      return entries;
+    },
+    take(key, { value, size }, isCurrent) {
+      cache.set(key, {
+        ...{ value, size, complete: true, restUntil: 0 },
+        generation: isCurrent ? generation() : -1,
+      });
     },
     getSize: () => ({ entries: cache.size, bytes: cache.calculatedSize }),
     getKept: (key) => cache.get(key)?.value,

@@ -1,10 +1,11 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './encoding.ts';
 import type { Bodies } from './stored-answer.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+const fromBrotli = promisify(brotliDecompress);
 
 /** Quick: good enough for the reader who waits. Small: the best there is, made when nobody waits. */
 export type Effort = 'quick' | 'small';
@@ -40,6 +41,13 @@ export const compress = async (identity: Buffer, effort: Effort): Promise<Bodies
   ]);
   return { identity: apart(identity), br: apart(br), gzip: apart(gz) };
 };
+
+/** The same bodies as they were before, of all but the longest. */
+export const unpack = async ({ br, gzip: gz }: Required<Omit<Bodies, 'identity'>>): Promise<Bodies> => ({
+  identity: apart(await fromBrotli(br)),
+  br: apart(br),
+  gzip: apart(gz),
+});
 
 /** Compresses for one reader alone, as he prefers it. */
 export const compressFor = async (identity: Buffer, encoding: Encoding): Promise<Bodies> =>

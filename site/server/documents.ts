@@ -7,7 +7,7 @@ import {
   withoutLanguage,
 } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { toContentTag } from '../data/content-tag.ts';
+import { toContentTag } from '../data/content-caching.ts';
 import type { Reading } from '../data/door.ts';
 import { createGenerationCache } from '../data/generation-cache.ts';
 import type { Known } from '../data/known.ts';

@@ -7,7 +7,7 @@ import {
   serviceWorkerPath,
 } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
-import { toContentTag } from '../data/content-tag.ts';
+import { toContentTag } from '../data/content-caching.ts';
 import { createGenerationCache } from '../data/generation-cache.ts';
 import type { Settings } from '../data/settings.ts';
 import type { DrawPlain, PlainPage } from '../page/plain-page.ts';

@@ -74,7 +74,7 @@ test('caches may keep a complete page for seconds, and one with default content 
   const complete = await answers.toKeptPage(page, undefined, 1);
   const headers = toHeaders(complete.answer.variants.br.headers);
   expect(headers).toMatchObject({ Vary: 'Accept-Encoding', 'Content-Encoding': 'br' });
-  expect(headers['Cache-Control']).toMatch('max-age=0, s-maxage=');
+  expect(headers['Cache-Control']).toMatch('max-age=0, must-revalidate, s-maxage=5, stale-while-revalidate=');
   expect(headers['Strict-Transport-Security']).toBeUndefined();
   const incomplete = await answers.toKeptPage({ ...page, html: 'x', complete: false }, undefined, 1);
   expect(toHeaders(incomplete.answer.variants.br.headers)['Cache-Control']).toBe('no-store');

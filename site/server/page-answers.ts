@@ -1,6 +1,6 @@
-import { toContentTag } from '../data/content-tag.ts';
+import { contentCacheControl, toContentTag } from '../data/content-caching.ts';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
-import { compress, compressFor } from './compress.ts';
+import { compress, compressFor, unpack } from './compress.ts';
 import { toContentPolicy } from './content-policy.ts';
 import { pagesTag } from './edge/edge-purge.ts';
 import type { Encoding } from './encoding.ts';
@@ -24,16 +24,23 @@ export interface KeptPage {
   size: number;
 }
 
-// Browsers ask each time (a 304 costs nothing), so an edit is seen at once. Caches in between may keep a page for
-// seconds and bridge a failure for a day; those that know CDN-Cache-Control (RFC 9213) also renew in the background.
+/** A page as it is carried over a restart: what can be had from the rest is left out. */
+interface CarriedPage {
+  head: PageHead;
+  etag: string;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+// Caches that know it go by CDN-Cache-Control (RFC 9213).
 const cacheHeaders = {
-  'Cache-Control': 'public, max-age=0, s-maxage=5, stale-if-error=86400',
+  'Cache-Control': contentCacheControl,
   'CDN-Cache-Control': 'max-age=5, stale-while-revalidate=60, stale-if-error=86400',
 };
 
 // Where the cache in front is purged after each change, it may keep a page for long; the purge names the tag.
 const purgedHeaders = {
-  'Cache-Control': cacheHeaders['Cache-Control'],
+  'Cache-Control': contentCacheControl,
   'CDN-Cache-Control': 'max-age=3600, stale-while-revalidate=60, stale-if-error=86400',
   'Cache-Tag': pagesTag,
 };
@@ -113,6 +120,15 @@ export const createPageAnswers = ({ isHttps, mediaUrl = '', isPurged = false }: 
       if (!isPurged || kept.generation === generation) return kept.answer;
       kept.stale ??= toAnswer({ ...kept.head, complete: false }, kept.etag, kept.bodies);
       return kept.stale;
+    },
+    /** What is carried over a restart of a page; nothing of one that is not there (404) or not whole. */
+    toCarriedPage: ({ head, etag, bodies: { br, gzip } }: KeptPage): CarriedPage | undefined =>
+      head.status === 200 && head.complete && br && gzip ? { head, etag, br, gzip } : undefined,
+    /** Lays a page out that was carried over. */
+    async fromCarriedPage({ head, etag, ...packed }: CarriedPage, generation: number): Promise<KeptPage> {
+      const bodies = await unpack(packed);
+      const answer = toAnswer(head, etag, bodies);
+      return { head, etag, bodies, answer, generation, size: answer.size };
     },
     /** Resolves when every page kept so far has its smallest bytes. */
     settled: () => smaller,

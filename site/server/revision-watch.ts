@@ -55,6 +55,9 @@ export const createRevisionWatch = ({ data, changed, reachable, interval = 1000 
 
   return {
     generation: () => generation,
+    /** A name of the present generation that stays the same over a restart; `undefined` while none is known. */
+    getState: () =>
+      revision === undefined ? undefined : `${revision} until ${nextDate?.toISOString() ?? 'the next edit'}`,
     /** Whether the database answered the last time it was asked. */
     isAnswering: () => !failing,
     /** Looks once, then goes on by itself. */

@@ -19,12 +19,15 @@ import { drawPlainPage } from '../rendering/plain/draw-plain-page.tsx';
 import { createPreviewRenderer } from '../rendering/preview/preview-renderer.tsx';
 import { type FoundPage, isKept, type RenderLog } from '../rendering/rendered-page.ts';
 import { startTracing } from '../traces/start-tracing.ts';
+import { createCarryOver } from './carry-over/carry-over.ts';
 import { closeServer } from './close-server.ts';
 import { createEarlyAnswer } from './early-answer.ts';
+import { readBuildName } from './edge/build-name.ts';
 import { openEdge } from './edge/open-edge.ts';
 import type { Encoding } from './encoding.ts';
 import { readFixedAnswers } from './fixed-answers.ts';
 import { openMetrics } from './open-metrics.ts';
+import { openDoors } from './overload/doors.ts';
 import { createPageAnswers, type KeptPage } from './page-answers.ts';
 import { toRenderLog } from './pages.ts';
 import { createBrochures } from './papers/brochures.ts';
@@ -143,11 +146,29 @@ const getPage = async (found: FoundPage, log: RenderLog, encoding: Encoding = 'i
   return page && answers.toOwnAnswer(page, encoding);
 };
 
+const isMade = ({ address }: FoundPage) => cache.peek(address) !== undefined;
+const makesAhead = environment.PAGES_AHEAD === 'on';
+const carryOver = createCarryOver({
+  dataFolder,
+  secret: payload.secret,
+  madeBy: [process.version, await readBuildName(path.join(dist, 'server')), environment],
+  pages: cache,
+  answers,
+  brochures: brochures.kept,
+  getState: () => watch.getState(),
+  generation,
+  log,
+});
+
 const warmUp = createWarmUp({
-  listPages: async () => (environment.PAGES_AHEAD === 'on' ? renderer.listPages(renderLog) : []),
+  listPages: async () => (makesAhead ? renderer.listPages(renderLog) : []),
   make: (found) => getPage(found, renderLog),
+  isMade,
   failed: (address, error) => log.error({ err: error, address }, 'a page could not be made ahead'),
-  finished: settleMemory,
+  finished() {
+    settleMemory();
+    if (makesAhead) void carryOver.keep();
+  },
 });
 
 const fixed = await readFixedAnswers({
@@ -171,7 +192,7 @@ const server = createSiteServer({
     find: renderer.find,
     get: getPage,
     hasMadeAll: warmUp.hasMadeAll,
-    isReady: ({ address }) => cache.peek(address) !== undefined,
+    isReady: isMade,
     findKept: (url) => toCurrent(cache.getKept(withoutTracking(url))),
     getNotFound: (path, log) => getPage(renderer.notFoundAt(path), log),
     drawPlain: drawPlainPage,
@@ -210,9 +231,8 @@ leaveWhenAsked(server.server, () => {
 });
 
 await watch.start();
-// In a flood more come in one turn than Node lets wait by itself (511); who is turned away by the kernel tries again after
-// one second, then three, then seven. The kernel has a bound of its own (net.core.somaxconn).
-await server.listen({ host: environment.HOST, port: environment.PORT, backlog: 4096 });
+if (makesAhead) await carryOver.take();
+await openDoors(server, { host: environment.HOST, port: environment.PORT });
 leads.start();
 timetable.start();
 reminders.start();

@@ -132,7 +132,7 @@ beforeAll(async () => {
       generation: () => generation,
     },
     papers: {
-      brochures: { get: vi.fn(), describe: vi.fn() },
+      brochures: { get: vi.fn() },
       own: { draw: vi.fn(), pageOf: () => '/savings' },
       press: { print: vi.fn() },
     },

@@ -16,6 +16,7 @@ test('every page is made, one after the other, and a failing one stops none', as
       if (address === '/broken') throw new Error('broken');
       made.push(address);
     },
+    isMade: () => false,
     failed,
     finished,
   });
@@ -33,7 +34,7 @@ test('a list that cannot be read is told of and ends the round; the next round m
   const failed = vi.fn();
   const make = vi.fn(async () => undefined);
   const listPages = vi.fn(async () => [{ address: '/' }]).mockRejectedValueOnce(new Error('away'));
-  const warmUp = createWarmUp({ listPages, make, failed, finished: vi.fn() });
+  const warmUp = createWarmUp({ listPages, make, isMade: () => false, failed, finished: vi.fn() });
   await warmUp.run();
   expect(failed).toHaveBeenCalledOnce();
   expect(make).not.toHaveBeenCalled();
@@ -48,13 +49,46 @@ test('a row of changes makes the pages once', async () => {
   const warmUp = createWarmUp({
     listPages: async () => [{ address: '/' }],
     make,
+    isMade: () => false,
     failed: vi.fn(),
     finished: vi.fn(),
   });
+  await warmUp.run();
+  make.mockClear();
   warmUp.runSoon();
   await vi.advanceTimersByTimeAsync(1000);
   warmUp.runSoon();
   await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();
   expect(make).toHaveBeenCalledOnce();
+});
+
+test('a change before the first round makes nothing by itself: what the last start has made is not taken over yet', async () => {
+  vi.useFakeTimers();
+  const make = vi.fn(async () => undefined);
+  const warmUp = createWarmUp({
+    listPages: async () => [{ address: '/' }],
+    make,
+    isMade: () => false,
+    failed: vi.fn(),
+    finished: vi.fn(),
+  });
+  warmUp.runSoon();
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  expect(make).not.toHaveBeenCalled();
+});
+
+test('what is there already is not made again, and counts as made', async () => {
+  const make = vi.fn(async () => undefined);
+  const warmUp = createWarmUp({
+    listPages: async () => ['/', '/blogs'].map((address) => ({ address })),
+    make,
+    isMade: ({ address }) => address === '/',
+    failed: vi.fn(),
+    finished: vi.fn(),
+  });
+  await warmUp.run();
+  expect(make.mock.calls).toEqual([[{ address: '/blogs' }]]);
+  expect(warmUp.hasMadeAll()).toBe(true);
 });

@@ -8,6 +8,8 @@ interface Ahead {
 interface WarmUpOptions<Page extends Ahead> {
   listPages(): Promise<Page[]>;
   make(page: Page): Promise<unknown>;
+  /** Whether there is nothing to make of a page. */
+  isMade(page: Page): boolean;
   failed(address: string, error: unknown): void;
   /** Called when all pages of a round are made. */
   finished(): void;
@@ -22,6 +24,7 @@ interface WarmUpOptions<Page extends Ahead> {
 export const createWarmUp = <Page extends Ahead>({
   listPages,
   make,
+  isMade,
   failed,
   finished,
   calm = 3000,
@@ -39,6 +42,7 @@ export const createWarmUp = <Page extends Ahead>({
     if (!pages) return;
     for (const page of pages) {
       if (mine !== round) return;
+      if (isMade(page)) continue;
       await make(page).catch((error: unknown) => failed(page.address, error));
       // Lets visitors' requests go first.
       await delay(5);
@@ -51,7 +55,9 @@ export const createWarmUp = <Page extends Ahead>({
     run,
     /** Whether all pages were made once since the start. A later change takes this from nobody: pages are served as they were meanwhile. */
     hasMadeAll: () => hasMadeAll,
+    /** After a change; before the first round there is nothing to do anew. */
     runSoon() {
+      if (round === 0) return;
       clearTimeout(timer);
       timer = setTimeout(run, calm);
       timer.unref();

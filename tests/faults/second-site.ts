@@ -9,9 +9,9 @@ export interface SecondSite {
   stop(): Promise<void>;
 }
 
-/** Starts another site process with some settings changed, and waits until it is ready. */
+/** Starts another site process with some settings changed, by default on a port of its own, and waits until it is ready. */
 export const startSecondSite = async (changed: Record<string, string>): Promise<SecondSite> => {
-  const port = await freePort();
+  const port = changed.PORT ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const settings = { HOST: '127.0.0.1', ...changed, PORT: String(port), LOG_LEVEL: 'silent' };
   const program = startSite(settings);

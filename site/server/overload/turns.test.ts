@@ -1,6 +1,6 @@
 import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { createTurns, type Line } from './turns.ts';
+import { createStandstill, createTurns, type Line } from './turns.ts';
 
 const open = (options: Partial<Parameters<typeof createTurns>[0]> = {}) => {
   const turns = createTurns({
@@ -95,4 +95,31 @@ test('a line has an end, and who has gone away takes nobody’s turn', async () 
   expect(refused).toEqual(['c']);
   await vi.waitFor(() => expect(begun).toEqual(['a', 'b']));
   expect(refused).toEqual(['c']);
+});
+
+test('where other programs had the core, as many begin in a turn as they have cost', async () => {
+  let stood = 0;
+  const { ask, begun } = open({ getStandstill: () => stood });
+  for (const name of ['a', 'b', 'c', 'd', 'e']) ask(name);
+  stood = 25;
+  await turn();
+  expect(begun.length).toBeGreaterThanOrEqual(4);
+  expect(begun).toEqual(['a', 'b', 'c', 'd', 'e'].slice(0, begun.length));
+});
+
+test('time in which a thread works is none in which it stands still', async () => {
+  const getStandstill = createStandstill();
+  await delay(60);
+  getStandstill();
+  await delay(60);
+  expect(getStandstill()).toBeGreaterThan(30);
+  const { user, system } = process.threadCpuUsage();
+  const has = () => {
+    const now = process.threadCpuUsage();
+    return now.user + now.system - user - system;
+  };
+  const began = performance.now();
+  getStandstill();
+  while (has() < 40_000);
+  expect(getStandstill()).toBeLessThan(performance.now() - began - 39);
 });

@@ -20,6 +20,8 @@ interface TurnOptions {
   longest: number;
   /** How long one may wait in each line (ms). */
   patience: Readonly<Record<Line, number>>;
+  /** How long (ms) this thread stood still since the last call. */
+  getStandstill?(): number;
 }
 
 /** Gives turns to requests that cost much. */
@@ -30,12 +32,36 @@ export interface Turns {
   leave(): void;
 }
 
+/** For so much time that others had our core (ms) one more begins. */
+const lostForOne = 10;
+const mostInTurn = 8;
+
+/** Tells how long (ms) this thread stood still since it was asked last: it had no core, or nothing to do. */
+export const createStandstill = () => {
+  let wall = 0;
+  let worked = 0;
+  return (): number => {
+    const { user, system } = process.threadCpuUsage();
+    const [nowWall, nowWorked] = [performance.now(), (user + system) / 1000];
+    // The system counts work in steps, so it may be ahead of the clock.
+    const stood = Math.max(0, nowWall - wall - (nowWorked - worked));
+    [wall, worked] = [nowWall, nowWorked];
+    return stood;
+  };
+};
+
 /**
  * One costly request begins in a turn of the event loop, so that all cheap ones that have come meanwhile are answered in
  * between: however many costly ones wait, a cheap one waits for one of them. In a calm hour nobody waits at all.
+ * Where a turn was long because other programs had the core, more begin in the next: what they take bounds nothing here.
  * The wait is the measure of overload: it is long when the costly ones are too many, and also when a turn takes long.
  */
-export const createTurns = ({ most, longest, patience }: TurnOptions): Turns => {
+export const createTurns = ({
+  most,
+  longest,
+  patience,
+  getStandstill = createStandstill(),
+}: TurnOptions): Turns => {
   const lines: Record<Line, (Waiting & { until: number })[]> = { readers: [], visitors: [], studio: [] };
   let atWork = 0;
   let isTaken = false;
@@ -50,13 +76,19 @@ export const createTurns = ({ most, longest, patience }: TurnOptions): Turns => 
       }
   };
 
+  const pick = () =>
+    atWork < most ? (lines.readers.shift() ?? lines.visitors.shift() ?? lines.studio.shift()) : undefined;
+
   const nextTurn = () => {
     isTaken = false;
     dropLate();
-    const next =
-      atWork < most ? (lines.readers.shift() ?? lines.visitors.shift() ?? lines.studio.shift()) : undefined;
-    if (next) take(next);
-    else watch();
+    const may = Math.min(mostInTurn, 1 + Math.floor(getStandstill() / lostForOne));
+    for (let begun = 0; begun < may; begun += 1) {
+      const next = pick();
+      if (!next) break;
+      take(next);
+    }
+    if (!isTaken) watch();
   };
 
   // While all places are taken nothing happens by itself but that somebody loses patience.
@@ -67,8 +99,8 @@ export const createTurns = ({ most, longest, patience }: TurnOptions): Turns => 
   };
 
   const take = (request: Waiting) => {
+    if (!isTaken) setImmediate(nextTurn);
     isTaken = true;
-    setImmediate(nextTurn);
     request.begin();
   };
 
@@ -76,7 +108,11 @@ export const createTurns = ({ most, longest, patience }: TurnOptions): Turns => 
     ask(line, request) {
       const ahead = [lines.readers, lines.visitors, lines[line]];
       const isFree = !isTaken && atWork < most && ahead.every(({ length }) => length === 0);
-      if (isFree) return take(request);
+      if (isFree) {
+        // Until now there was nothing to do.
+        getStandstill();
+        return take(request);
+      }
       if (lines[line].length >= longest) return request.refuse();
       lines[line].push({ ...request, until: performance.now() + patience[line] });
       if (!isTaken && lines[line].length === 1) watch();

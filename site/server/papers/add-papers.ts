@@ -18,7 +18,7 @@ import { type OwnPaper, type OwnPapers, ownPapers, pickOwnQuery } from './own-pa
 
 /** Who makes what is printed. */
 export interface PaperParts {
-  brochures: Brochures;
+  brochures: Pick<Brochures, 'get'>;
   own: OwnPapers;
   press: Pick<Press, 'print'>;
 }

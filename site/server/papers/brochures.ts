@@ -1,9 +1,9 @@
 import type { Language } from '@ev-site/contract/paths.ts';
 import { LRUCache } from 'lru-cache';
 import pTimeout from 'p-timeout';
-import { toContentTag } from '../../data/content-tag.ts';
+import { toContentTag } from '../../data/content-caching.ts';
 import type { Reading } from '../../data/door.ts';
-import { createGenerationCache } from '../../data/generation-cache.ts';
+import { createGenerationCache, type GenerationCache } from '../../data/generation-cache.ts';
 import { toLargestFile } from '../../data/picture.ts';
 import { measureRender } from '../../metrics/renders.ts';
 import { getLocale } from '../../page/locale.ts';
@@ -51,6 +51,8 @@ export interface Brochures {
   get(key: string, language: Language): Promise<Brochure | undefined>;
   /** What a link to it says; null where nothing is printed. @throws where none can be made just now, or not soon enough for a page. */
   describe(key: string, language: Language): Promise<BrochureFacts | null>;
+  /** Those that are kept, by vehicle and language. */
+  kept: Pick<GenerationCache<Brochure, never>, 'list' | 'take'>;
 }
 
 /** Two dozen at a quarter of a megabyte, and room for many more vehicles. */
@@ -114,6 +116,7 @@ export const createBrochures = (options: BrochureOptions): Brochures => {
 
   return {
     get,
+    kept: cache,
     async describe(key, language) {
       if (!press.isAvailable()) return null;
       const brochure = await pTimeout(get(key, language), { milliseconds: patience });

@@ -1,0 +1,145 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createGenerationCache } from '../../data/generation-cache.ts';
+import { createPageAnswers, type KeptPage } from '../page-answers.ts';
+import type { Brochure } from '../papers/brochures.ts';
+import { createCarryOver } from './carry-over.ts';
+
+let dataFolder = '';
+beforeEach(() => {
+  dataFolder = mkdtempSync(path.join(tmpdir(), 'ev-carry-over-'));
+});
+afterEach(() => rmSync(dataFolder, { recursive: true }));
+
+const draw = (address: string, text: string) => ({
+  route: address,
+  html: `<h1>${text}</h1>`.repeat(50),
+  status: address === '/none' ? 404 : 200,
+  styleHash: '',
+  frameSources: [],
+  humanCheck: null,
+  asksPlace: false,
+  asksSpace: false,
+  complete: true,
+});
+
+/** A site that starts: with what it draws, and the state that it finds the content in; null where it cannot ask. */
+const start = async (
+  text: string,
+  { state = '7 until the next edit' as string | null, build = 'one', secret = 'secret' } = {},
+) => {
+  const now = { state, generation: 3 };
+  const generation = () => now.generation;
+  const render = vi.fn((address: string) => draw(address, text));
+  const answers = createPageAnswers({ isHttps: false });
+  const pages = createGenerationCache<KeptPage, undefined>({
+    generation,
+    maxBytes: 10_000_000,
+    patience: 0,
+    async make(address, previous) {
+      const value = await answers.toKeptPage(render(address), previous, generation());
+      return { value, size: value.size, complete: true };
+    },
+  });
+  const print = vi.fn(async (): Promise<Brochure> => {
+    const made = { etag: '"b"', made: new Date(0), indexed: true, content: 'c' };
+    return { pdf: Buffer.from(text.repeat(1000)), ...made };
+  });
+  const brochures = createGenerationCache<Brochure, undefined>({
+    generation,
+    maxBytes: 10_000_000,
+    async make() {
+      const value = await print();
+      return { value, size: value.pdf.length, complete: true };
+    },
+  });
+  const warn = vi.fn();
+  const carryOver = createCarryOver({
+    ...{ dataFolder, secret, madeBy: [build], pages, answers, brochures, generation },
+    getState: () => now.state ?? undefined,
+    log: { info: vi.fn(), warn },
+  });
+  await carryOver.take();
+  const get = async (address: string) => {
+    const page = await pages.get(address, undefined);
+    return page?.bodies.identity.toString() ?? '';
+  };
+  return { now, get, pages, brochures, carryOver, render, print, warn };
+};
+
+const fill = async () => {
+  const first = await start('before');
+  for (const address of ['/', '/none', '/hi']) await first.get(address);
+  await first.brochures.get('en major', undefined);
+  await first.carryOver.keep();
+  return first;
+};
+
+test('a site that comes back has pages and brochures to the byte, and makes none anew', async () => {
+  const first = await fill();
+  const next = await start('after');
+  expect(await next.get('/')).toContain('before');
+  expect(await next.get('/hi')).toContain('before');
+  expect(next.pages.peek('/')?.answer).toEqual(first.pages.peek('/')?.answer);
+  expect(next.render).not.toHaveBeenCalled();
+  expect(await next.brochures.get('en major', undefined)).toEqual(
+    await first.brochures.get('en major', undefined),
+  );
+  expect(next.print).not.toHaveBeenCalled();
+  // An address without a page is nobody's to keep.
+  expect(await next.get('/none')).toContain('after');
+});
+
+test('pages of another state of the content are made anew, and stand in where that fails', async () => {
+  await fill();
+  const next = await start('after', { state: '8 until the next edit' });
+  expect(next.pages.peek('/')).toBeUndefined();
+  expect(next.pages.getKept('/')?.bodies.identity.toString()).toContain('before');
+  next.render.mockImplementationOnce(() => {
+    throw new Error('away');
+  });
+  expect(await next.get('/')).toContain('before');
+  await vi.waitFor(async () => expect(await next.get('/hi')).toContain('after'));
+});
+
+test('where the database does not answer at the start, nothing counts as new', async () => {
+  await fill();
+  const next = await start('after', { state: null });
+  expect(next.pages.peek('/')).toBeUndefined();
+  expect(next.pages.getKept('/')).toBeDefined();
+  await next.carryOver.keep();
+  expect((await start('later')).pages.peek('/')).toBeDefined();
+});
+
+test('pages that a change has made old are not carried over', async () => {
+  const first = await fill();
+  first.now.generation += 1;
+  first.now.state = '8 until the next edit';
+  await first.get('/');
+  await first.carryOver.keep();
+  const next = await start('after', { state: '8 until the next edit' });
+  expect(next.pages.list().map(([address]) => address)).toEqual(['/']);
+});
+
+test('what another build, another deployment or somebody else has written is not read', async () => {
+  await fill();
+  const file = path.join(dataFolder, 'pages/made.bin');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  for (const other of [{ build: 'two' }, { secret: 'another' }])
+    expect((await start('after', other)).pages.getKept('/')).toBeUndefined();
+  const bytes = readFileSync(file);
+  for (const damaged of [bytes.subarray(0, 10), bytes.subarray(0, -1), bytes.map((byte) => byte ^ 1)]) {
+    writeFileSync(file, damaged);
+    const { pages } = await start('after');
+    expect(pages.getKept('/')).toBeUndefined();
+  }
+});
+
+test('a folder that cannot be written costs nobody a page', async () => {
+  writeFileSync(path.join(dataFolder, 'pages'), 'in the way');
+  const first = await fill();
+  expect(first.warn).toHaveBeenCalled();
+  expect(await first.get('/')).toContain('before');
+});

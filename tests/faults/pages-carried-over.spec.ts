@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { freePort } from '../../scripts/free-port.ts';
+import { waitFor } from '../../scripts/product.ts';
+import { openEditedCopy } from './edited-copy.ts';
+import { startSecondSite } from './second-site.ts';
+
+const readPage = async (url: string) => (await fetch(`${url}/aboutus`)).text();
+const setPhone = (number: string) =>
+  `UPDATE site_settings_phones SET number = '${number}' WHERE purpose = 'main'`;
+
+test('a site that was killed has its pages at once when it comes back, as long as nothing has changed', async () => {
+  test.setTimeout(240_000);
+  const copy = await openEditedCopy(process.env);
+  const settings = { ...copy.settings, PAGES_AHEAD: 'on', PORT: String(await freePort()) };
+  let site = await startSecondSite(settings);
+  const killAndStart = async () => {
+    const gone = once(site.program, 'exit');
+    site.program.kill('SIGKILL');
+    await gone;
+    site = await startSecondSite(settings);
+  };
+  try {
+    await waitFor(`${site.url}/readyz/pages`, site.program, 150_000);
+    const before = await readPage(site.url);
+    // The smallest bytes are made in the background, then all is written.
+    const isKept = () => existsSync(`${settings.DATA_DIR}/pages/made.bin`);
+    await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
+    // Behind the site's back: who made the page anew would show it.
+    await copy.run(setPhone('+91 79 0000 7001'));
+    await killAndStart();
+    await waitFor(`${site.url}/readyz/pages`, site.program, 10_000);
+    expect(await readPage(site.url)).toBe(before);
+    // An edit while it is away.
+    await copy.run(setPhone('+91 79 0000 7002'), 'UPDATE content_revision SET revision = revision + 1');
+    await killAndStart();
+    await expect.poll(() => readPage(site.url)).toContain('+91 79 0000 7002');
+  } finally {
+    await site.stop();
+    await copy.remove();
+  }
+});
