@@ -228,6 +228,29 @@ describe('proxies', () => {
       expect(`${stdout}${stderr}`).not.toMatch(/\[warn|\[emerg|WARNING|ALERT/);
       expect(status).toBe(0);
     });
+
+  test.skipIf(!isInstalled('openssl'))('nginx behind a CDN believes its networks alone', () => {
+    const toText = (cdn?: string) => {
+      const place = mkdtempSync(path.join(folder, 'proxy-'));
+      writeProxy('nginx', {
+        folder: place,
+        http: 18_080,
+        https: 18_443,
+        sites: [13_000],
+        ...(cdn && { cdn }),
+      });
+      const read = (file: string) => readFileSync(path.join(place, 'conf.d', file), 'utf8');
+      expect(read('ev-site-sites.inc').match(/server 127\.0\.0\.1:13000 /g)).toHaveLength(2);
+      expect(read('ev-site-sites.inc')).not.toContain('3010');
+      return read('ev-site.conf').match(/^ *(?:set_real_ip_from|real_ip_\w+) .*$/gm);
+    };
+    expect(toText()).toBeNull();
+    expect(toText('192.0.2.0/24')?.map((line) => line.trim())).toEqual([
+      'set_real_ip_from 192.0.2.0/24;',
+      'real_ip_header X-Forwarded-For;',
+      'real_ip_recursive on;',
+    ]);
+  });
 });
 
 describe('units', () => {

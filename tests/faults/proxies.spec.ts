@@ -222,6 +222,22 @@ for (const name of ['nginx', 'haproxy'] as const) {
       );
     });
 
+    test('while both processes stand still, nobody waits for a page that nginx keeps', async () => {
+      test.skip(name !== 'nginx', 'HAProxy keeps nothing beyond its seconds');
+      const ask = () => proxy.ask('/', { headers: { 'Accept-Encoding': 'br' } });
+      const known = await ask();
+      // Past the seconds for which a page is fresh.
+      await delay(7000);
+      sites.halt();
+      try {
+        // A proxy that waited for a process would give it fifteen seconds.
+        const page = await Promise.race([ask(), delay(10_000)]);
+        expect([page?.status, page?.body.equals(known.body)]).toEqual([200, true]);
+      } finally {
+        sites.goOn();
+      }
+    });
+
     test('with both processes away, pages that were asked for go on where nginx keeps them, others say so', async () => {
       const known = await proxy.ask('/', { headers: { 'Accept-Encoding': 'br' } });
       await sites.kill(0);

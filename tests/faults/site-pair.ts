@@ -8,6 +8,9 @@ export interface SitePair {
   /** Starts one that was ended, and waits until it is ready. */
   start(which: 0 | 1): Promise<void>;
   kill(which: 0 | 1): Promise<void>;
+  /** Both stand still, without an answer and without an end, until they are let go on. */
+  halt(): void;
+  goOn(): void;
   /** As an update does: what is in flight is finished. */
   drain(which: 0 | 1): Promise<void>;
   stop(): Promise<void>;
@@ -32,6 +35,12 @@ export const startSitePair = async (changed: Record<string, string>): Promise<Si
     async kill(which) {
       programs[which]?.kill('SIGKILL');
       await end(programs[which]);
+    },
+    halt() {
+      for (const program of programs) program?.kill('SIGSTOP');
+    },
+    goOn() {
+      for (const program of programs) program?.kill('SIGCONT');
     },
     drain: (which) => end(programs[which]),
     async stop() {
