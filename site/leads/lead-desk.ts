@@ -79,6 +79,7 @@ const sweepEach = 6 * 60 * minute;
 const calm = 0.1;
 
 const eventsEach = 2000;
+/** Leads that come within it are given together: rules, colleagues and dealers are read once for them. */
 const routingEach = 1000;
 
 const toWebhookEvents = (
@@ -203,7 +204,6 @@ export const openLeadDesk = ({
       publicUrl,
       stored({ resume }) {
         worker.wake();
-        routes.run();
         if (resume) void warnOfSpace();
       },
     }),

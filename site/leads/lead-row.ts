@@ -90,6 +90,11 @@ export const insertLead = async (
     updatedAt: now,
   };
   refuseStrangers(payload, row);
-  const { id } = await payload.db.create({ collection: 'leads', data: { ...row } });
+  // Of what was stored one column is read back, not all of them: nobody needs them, and the visitor would wait for it.
+  const { id } = await payload.db.create({
+    collection: 'leads',
+    data: { ...row },
+    select: { leadKey: true },
+  });
   return Number(id);
 };

@@ -12,7 +12,12 @@ export const spendToken = async (
 ): Promise<boolean> => {
   const expiresAt = new Date(Date.now() + validMs + 60_000).toISOString();
   try {
-    await payload.db.create({ collection: 'spent-checks', data: { token, leadKey, expiresAt }, req: {} });
+    await payload.db.create({
+      collection: 'spent-checks',
+      data: { token, leadKey, expiresAt },
+      req: {},
+      returning: false,
+    });
     return true;
   } catch (error) {
     const { docs } = await payload.find({

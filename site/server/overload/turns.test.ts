@@ -97,15 +97,19 @@ test('a line has an end, and who has gone away takes nobody’s turn', async () 
   expect(refused).toEqual(['c']);
 });
 
-test('where other programs had the core, as many begin in a turn as they have cost', async () => {
-  let stood = 0;
-  const { ask, begun } = open({ getStandstill: () => stood });
-  for (const name of ['a', 'b', 'c', 'd', 'e']) ask(name);
-  stood = 25;
-  await turn();
-  expect(begun.length).toBeGreaterThanOrEqual(4);
-  expect(begun).toEqual(['a', 'b', 'c', 'd', 'e'].slice(0, begun.length));
-});
+test.each([
+  { stood: 9, inTurn: ['b'] },
+  { stood: 12, inTurn: ['b', 'c'] },
+  { stood: 200, inTurn: ['b', 'c', 'd'] },
+])(
+  'after $stood ms in which other programs had the core, $inTurn begin in a turn',
+  async ({ stood, inTurn }) => {
+    const { ask, begun } = open({ getStandstill: () => stood });
+    for (const name of ['a', 'b', 'c', 'd', 'e']) ask(name);
+    await turn();
+    expect(begun).toEqual(['a', ...inTurn]);
+  },
+);
 
 test('time in which a thread works is none in which it stands still', async () => {
   const getStandstill = createStandstill();

@@ -32,9 +32,9 @@ export interface Turns {
   leave(): void;
 }
 
-/** For so much time that others had our core (ms) one more begins. */
+/** For so much time that others had our core (ms) one more begins. More than three in a turn and readers would feel them. */
 const lostForOne = 10;
-const mostInTurn = 8;
+const mostInTurn = 3;
 
 /** Tells how long (ms) this thread stood still since it was asked last: it had no core, or nothing to do. */
 export const createStandstill = () => {

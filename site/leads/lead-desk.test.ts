@@ -1,0 +1,73 @@
+import { getEnvironment } from '@ev-site/content/environment.ts';
+import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openMemoryCounters } from './counters/memory-counters.ts';
+import { openLeadDesk } from './lead-desk.ts';
+import type { LeadForm } from './lead-form.ts';
+
+let fresh: FreshContent;
+
+beforeAll(async () => {
+  fresh = await openFreshContent({ FORM_SHORTEST_MS: '0' });
+});
+afterAll(() => fresh.remove());
+
+const openDesk = () =>
+  openLeadDesk({
+    payload: fresh.payload,
+    environment: getEnvironment(fresh.variables),
+    counters: openMemoryCounters(),
+    getCompany: async () => ({ company: 'The Company', phones: [], emails: [] }),
+    getJob: async () => null,
+    generation: () => 1,
+    isDatabaseAnswering: () => true,
+    log: { error() {}, warn() {}, info() {} },
+  });
+
+const contactOf = (visitor: number): LeadForm => ({
+  kind: 'contact',
+  language: 'en',
+  fields: {
+    firstname: 'Asha',
+    lastname: 'Patel',
+    email: `asha-${visitor}@example.com`,
+    phone: `98250 1${1000 + visitor}`,
+    message: 'Which one carries sacks?',
+  },
+  address: `10.0.${visitor}.1`,
+  key: `key-of-visitor-${visitor}`,
+  fromPath: '',
+  fromQuery: '',
+  canBeChecked: false,
+});
+
+/** Gives every statement that SQLite has been asked to do since. */
+const watchStatements = () => {
+  const { client } = fresh.payload.db as unknown as {
+    client: { execute(asked: string | { sql: string }): Promise<unknown> };
+  };
+  const { mock } = vi.spyOn(client, 'execute');
+  return () => mock.calls.map(([asked]) => (typeof asked === 'string' ? asked : asked.sql));
+};
+
+test('a lead costs three statements until its visitor is answered, and the rules are read once for many', async () => {
+  const desk = openDesk();
+  // Also reads what forms may choose from.
+  expect(await desk.takeLead(contactOf(0))).toMatchObject({ outcome: 'saved' });
+  const listStatements = watchStatements();
+  for (let visitor = 1; visitor <= 10; visitor += 1) await desk.takeLead(contactOf(visitor));
+  expect(listStatements()).toHaveLength(30);
+  const countRules = () => listStatements().filter((one) => one.includes('from "routing_rules"')).length;
+  expect(countRules()).toBe(0);
+  desk.start();
+  const isRouted = async () => {
+    const waiting = await fresh.payload.count({
+      collection: 'leads',
+      where: { routeAt: { exists: true } },
+    });
+    expect(waiting.totalDocs).toBe(0);
+  };
+  await vi.waitFor(isRouted, 10_000);
+  expect(countRules()).toBe(1);
+  await desk.stop();
+});
