@@ -64,3 +64,12 @@ for (const width of widths) {
     expect(moved).toEqual([]);
   });
 }
+
+test('the bar at the foot of a phone has its height before its ways have come', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Contact', exact: true });
+  const whole = await bar.boundingBox();
+  await bar.evaluate((nav) => nav.replaceChildren());
+  expect(await bar.boundingBox()).toEqual(whole);
+});
