@@ -3,6 +3,7 @@
  * Nothing is fetched before the page has been painted and loaded, unless the visitor touches an island first.
  */
 import { carryCampaign } from './carry-campaign.ts';
+import { speculationRules } from './speculation-rules.ts';
 import { sweepDrafts } from './sweep-drafts.ts';
 import { wakeIsland } from './wake-island.ts';
 import { watchOpeners } from './watch-openers.ts';
@@ -76,12 +77,35 @@ const linkPrint = () => {
   waiting?.insertAdjacentHTML('afterend', waiting.textContent);
 };
 
+/** From now on the browser may fetch ahead what the visitor is about to open. */
+const speculate = () => {
+  const rules = document.createElement('script');
+  rules.type = 'speculationrules';
+  rules.textContent = speculationRules;
+  document.head.append(rules);
+};
+
+// Safari has no requestIdleCallback.
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+
+/**
+ * What is far from the first screen was left out so far (`later` in styles/base.css). It is laid out here part by part, each in a moment
+ * that nobody needs, so that a touch never waits for the whole page, and then the length of the page is no guess any more.
+ */
+const layOut = ([part, ...others]: HTMLElement[]) => {
+  if (!part) return;
+  part.style.contentVisibility = 'visible';
+  part.getBoundingClientRect();
+  whenIdle(() => layOut(others));
+};
+
 const begin = async () => {
   await largestPaint();
-  // Safari has no requestIdleCallback.
-  (window.requestIdleCallback ?? setTimeout)(() => {
+  whenIdle(() => {
     watchViewport();
+    layOut([...document.querySelectorAll<HTMLElement>('.later')]);
     linkPrint();
+    speculate();
     sweepDrafts();
     // Missing without https; and a browser that takes no worker goes on without.
     if (settings?.worker) navigator.serviceWorker?.register(settings.worker).catch(() => {});

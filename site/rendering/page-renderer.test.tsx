@@ -173,9 +173,9 @@ test('a page has the styles and fetches the fonts of its own language', async ()
     const { html = '' } = (await render(address)) ?? {};
     return [...html.matchAll(/<link rel="preload" href="[^"]*?([\w-]+)\.woff2"/g)].map(([, name]) => name);
   };
-  expect(await fontsOf('/blogs')).toEqual(['anek-text', 'anek-wide']);
-  expect(await fontsOf('/hi/blogs')).toEqual(['anek-text', 'anek-wide', 'anek-devanagari']);
-  expect(await fontsOf('/gu/blogs')).toEqual(['anek-text', 'anek-wide', 'anek-gujarati']);
+  expect(await fontsOf('/blogs')).toEqual(['anek-text', 'anek-bold', 'anek-wide']);
+  expect(await fontsOf('/hi/blogs')).toEqual(['anek-text', 'anek-bold', 'anek-wide', 'anek-devanagari']);
+  expect(await fontsOf('/gu/blogs')).toEqual(['anek-text', 'anek-bold', 'anek-wide', 'anek-gujarati']);
   const asked = new Set(stylesOf.mock.calls.map((given: unknown[]) => given.join(' ')));
   expect([...asked]).toEqual(['blogs en', 'blogs hi', 'blogs gu']);
   stylesOf.mockRestore();

@@ -5,7 +5,6 @@ import type { Outlines } from '../data/outlines.ts';
 import type { LateFile } from '../page/late-props.ts';
 import { compress } from './compress.ts';
 import { toSecurityHeaders } from './security-headers.ts';
-import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
 import { type Bodies, type StoredAnswer, toStoredAnswer } from './stored-answer.ts';
 
 /** Answers by URL that stay as they are until the next start. */
@@ -30,7 +29,6 @@ interface FileParts {
   name: string;
   bodies: Bodies;
   cacheControl: string;
-  contentType?: string;
   /** What it is counted as, where it is one of many alike. */
   route?: string;
 }
@@ -42,7 +40,7 @@ const toFixedAnswer = (file: FileParts, securityHeaders: Record<string, string>)
     bodies: file.bodies,
     route: file.route ?? file.name,
     headers: {
-      'Content-Type': file.contentType ?? contentTypes[path.extname(file.name)] ?? 'application/octet-stream',
+      'Content-Type': contentTypes[path.extname(file.name)] ?? 'application/octet-stream',
       'Cache-Control': file.cacheControl,
       ...(file.bodies.br && { Vary: 'Accept-Encoding' }),
       ...(file.name.endsWith('.svg') && { 'Content-Security-Policy': "default-src 'none'; sandbox" }),
@@ -113,12 +111,6 @@ export const readFixedAnswers = async ({
   madeFiles,
   isHttps,
 }: FixedOptions): Promise<FixedAnswers> => {
-  const rules: FileParts = {
-    name: speculationRulesPath,
-    bodies: await compress(Buffer.from(speculationRules), 'small'),
-    cacheControl: forADay,
-    contentType: 'application/speculationrules+json',
-  };
   const files = (
     await Promise.all([
       ...assetFolders.map(readAssets),
@@ -128,5 +120,5 @@ export const readFixedAnswers = async ({
     ])
   ).flat();
   const headers = toSecurityHeaders(isHttps);
-  return new Map([rules, ...files].map((file) => [file.name, toFixedAnswer(file, headers)]));
+  return new Map(files.map((file) => [file.name, toFixedAnswer(file, headers)]));
 };

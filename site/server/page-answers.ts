@@ -5,7 +5,6 @@ import { toContentPolicy } from './content-policy.ts';
 import { pagesTag } from './edge/edge-purge.ts';
 import type { Encoding } from './encoding.ts';
 import { toSecurityHeaders } from './security-headers.ts';
-import { speculationRulesPath } from './speculation-rules.ts';
 import { type Bodies, type StoredAnswer, toStoredAnswer } from './stored-answer.ts';
 
 /** What a page's answer says beside its text, which is kept as bytes alone: as a string it takes twice the room. */
@@ -72,7 +71,6 @@ export const createPageAnswers = ({ isHttps, mediaUrl = '', isPurged = false }: 
         Vary: 'Accept-Encoding',
         ...toCacheHeaders(head),
         'Content-Security-Policy': toContentPolicy({ ...head, isHttps, mediaUrl }),
-        'Speculation-Rules': `"${speculationRulesPath}"`,
         ...(head.asksPlace || head.asksSpace ? toSecurityHeaders(isHttps, head) : securityHeaders),
       },
     });

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './road.module.css';
 import { type Stop, stopContext } from './stop-context.ts';
 
@@ -21,17 +22,21 @@ export const Lane = ({ children }: { children?: ReactNode }) => (
 );
 
 /** Ties the sections in it with the dashed centre line. Its milestones count them, or are the stops of a way. */
-export const Road = ({ stops, end, traveller, children }: RoadProps) => (
-  <div className={styles.road}>
-    {stops
-      ? Children.toArray(children).map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change place.
-          <stopContext.Provider value={stops[index] ?? null} key={index}>
-            {part}
-          </stopContext.Provider>
-        ))
-      : children}
-    {end}
-    <Lane>{traveller}</Lane>
-  </div>
-);
+export const Road = ({ stops, end, traveller, children }: RoadProps) => {
+  const parts = Children.toArray(children);
+  return (
+    // Not by `:only-of-type`: on a slow line nothing is the only one before all have come.
+    <div className={classNames(styles.road, parts.length === 1 && styles.single)}>
+      {stops
+        ? parts.map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change place.
+            <stopContext.Provider value={stops[index] ?? null} key={index}>
+              {part}
+            </stopContext.Provider>
+          ))
+        : parts}
+      {end}
+      <Lane>{traveller}</Lane>
+    </div>
+  );
+};

@@ -51,7 +51,7 @@ export const Section = ({
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
       </header>
-      <div className={classNames(styles.content, 'reveal')}>{children}</div>
+      <div className={classNames(styles.content, 'reveal later')}>{children}</div>
     </section>
   );
 };

@@ -34,7 +34,7 @@ export const Footer = ({
   const products = menu.flatMap((group) => group.products);
   return (
     <footer className={styles.footer}>
-      <div className={`frame ${styles.parts}`}>
+      <div className={`frame later ${styles.parts}`}>
         <section className={styles.about} aria-label={footer.about}>
           <Wordmark company={company} here={here} />
           {blurb && <p>{blurb}</p>}

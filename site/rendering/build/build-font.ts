@@ -56,14 +56,15 @@ const buildTypeface = async (typeface: Typeface): Promise<void> => {
   const { stylesheet, source, letters, unicodeRange, cuts, fallbacks } = typeface;
   const original = await readPackaged(source);
   const rules: string[] = [];
-  for (const { file, variationAxes, features, weight, stretch } of cuts) {
+  for (const { file, without = '', variationAxes, features, weight, stretch } of cuts) {
     const options = {
       targetFormat: 'woff2',
       variationAxes,
       keepFeatures: features,
       noHinting: true,
     } as const;
-    await writeFile(path.join(styles, file), await subsetFont(original, letters, options));
+    const kept = [...letters].filter((letter) => !without.includes(letter)).join('');
+    await writeFile(path.join(styles, file), await subsetFont(original, kept, options));
     rules.push(
       toRule({
         'font-family': 'Anek',

@@ -7,6 +7,8 @@ import notoGujarati from '@capsizecss/metrics/notoSansGujarati/700';
 /** A font of ours, cut out of a family. */
 interface Cut {
   file: string;
+  /** Those of the typeface that it can do without: where one is written all the same, the device's stands in. */
+  without?: string;
   variationAxes: Record<string, number | { min: number; max: number }>;
   features: string[];
   /** CSS descriptors of the weights and widths it serves. */
@@ -64,27 +66,35 @@ const wide = { weight: '800', stretch: '110% 125%' };
 const latin: Typeface = {
   stylesheet: 'font.css',
   source: import.meta.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2'),
-  // Beyond a keyboard's: no-break space, rupee, dashes, quotes and what figures need.
-  letters: `${lettersBetween(0x20, 0x7e)}\u00a0₹–—‘’“”…×·²³°•→é`,
-  // Kerning of the variable face would cost 8 kB more, and nobody misses it at reading size: only headlines have it.
+  // A keyboard's but for what programs are written with; beyond it no-break space, rupee, dashes, quotes and what figures need.
+  letters: `${lettersBetween(0x20, 0x5b)}]_${lettersBetween(0x61, 0x7a)}|~\u00a0₹–—‘’“”…×·²³°•→é`,
+  // Nobody misses kerning at reading size, and it costs 4 kB a weight: only headlines have it.
   cuts: [
     {
       file: 'anek-text.woff2',
-      variationAxes: { wght: { min: 400, max: 700 }, wdth: 100 },
+      variationAxes: { wght: 400, wdth: 100 },
       features: [tabularDigits],
-      weight: '400 700',
+      weight: '400',
+      ...text,
+    },
+    {
+      file: 'anek-bold.woff2',
+      variationAxes: { wght: 700, wdth: 100 },
+      features: [tabularDigits],
+      weight: '700',
       ...text,
     },
     {
       file: 'anek-wide.woff2',
+      without: '$<>[]_|',
       variationAxes: { wght: 800, wdth: 118 },
       features: [tabularDigits, kerning],
       ...wide,
     },
   ],
   fallbacks: [
-    { local: plain, metrics: arial, variationAxes: { wght: 400, wdth: 100 }, weight: '400 500', ...text },
-    { local: heavy, metrics: arialBold, variationAxes: { wght: 700, wdth: 100 }, weight: '600 700', ...text },
+    { local: plain, metrics: arial, variationAxes: { wght: 400, wdth: 100 }, weight: '400', ...text },
+    { local: heavy, metrics: arialBold, variationAxes: { wght: 700, wdth: 100 }, weight: '700', ...text },
     { local: heavy, metrics: arialBold, variationAxes: { wght: 800, wdth: 118 }, ...wide },
   ],
 };

@@ -1,6 +1,3 @@
-/** Where the rules are served; pages point to them with the Speculation-Rules header. */
-export const speculationRulesPath = '/speculation-rules.json';
-
 const pages = {
   and: [
     { href_matches: '/*' },
@@ -10,6 +7,8 @@ const pages = {
 };
 
 /**
+ * Rules that the loader puts into the page, word for word as their hash in the policy has them. As a file of their own, which a header
+ * names, they would come before the largest paint.
  * A page that the visitor is about to open is fetched when he points at its link, and drawn ahead when he presses it.
  * Drawing earlier would load its pictures too, on data that he pays for.
  */
