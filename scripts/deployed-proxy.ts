@@ -52,20 +52,14 @@ const makeCertificate = (folder: string): void => {
   writeFileSync(path.join(folder, 'site.pem'), parts.join(''));
 };
 
-// What the main file of a package says around ours; started by root, its workers would be somebody without rights here.
-const aroundNginx = (folder: string, user: string) => `
-${user}
-daemon off;
-worker_processes 1;
-worker_rlimit_nofile 16384;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log warn;
-events { worker_connections 8192; }
-http {
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `${use}_temp_path ${folder}/${use};`).join('\n  ')}
-  include conf.d/*.conf;
-}
-`;
+// Started by root, its workers would be somebody without rights here.
+const toMain = (text: string, folder: string): string => {
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  return `daemon off;\n${text}`
+    .replace(/^user .*\n/m, user)
+    .replace('worker_processes auto', 'worker_processes 1')
+    .replace('/run/nginx.pid', `${folder}/nginx.pid`);
+};
 
 /** The lines that a deployment behind a CDN takes the number signs from. */
 const believe = (text: string, cdn: string): string =>
@@ -82,7 +76,8 @@ const writeNginx = (place: ProxyPlace): ProxyCommand => {
     writeFileSync(path.join(folder, 'conf.d', file), cdn ? believe(moved, cdn) : moved);
   }
   const main = path.join(folder, 'nginx.conf');
-  writeFileSync(main, aroundNginx(folder, process.getuid?.() === 0 ? 'user root;' : ''));
+  const text = readFileSync(`${root}deploy/compose/nginx.conf`, 'utf8');
+  writeFileSync(main, toMain(move(text, place), folder));
   const run = ['-e', path.join(folder, 'error.log'), '-c', main];
   return { command: 'nginx', run, check: ['-t', ...run] };
 };
