@@ -83,7 +83,7 @@ const fontsOf = (html: string) => [...html.matchAll(/[^"(/]+\.woff2/g)].map(([fi
 test('a page fetches the letters of its own script and of no other', async ({ request }) => {
   const english = fontsOf(await (await request.get('/')).text());
   expect(english.length).toBeGreaterThan(0);
-  for (const file of english) expect(file).toMatch(/anek-(?:text|wide)/);
+  for (const file of english) expect(file).toMatch(/anek-(?:text|bold|wide)/);
   for (const { language, file } of languages) {
     const fonts = new Set(fontsOf(await (await request.get(`/${language}/`)).text()));
     const own = [...fonts].filter((font) => !english.includes(font));

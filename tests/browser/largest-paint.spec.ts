@@ -1,5 +1,5 @@
 import { type Page, test as unwatched } from '@playwright/test';
-import { awaitPaper, expect, test } from './watched-page.ts';
+import { awaitPaper, awaitWhole, countLeftOut, expect, test } from './watched-page.ts';
 
 /**
  * What the page had asked for when its largest paint came, and what it asked for later, by path; `early` is what it asked for before
@@ -108,14 +108,6 @@ test.describe('on the phone that pages are measured on', () => {
   });
 });
 
-/** How many parts of the page are left out of the layout, of how many that may be. */
-const countLeftOut = (page: Page) =>
-  page.locator('.later').evaluateAll((parts) => ({
-    all: parts.length,
-    left: parts.filter((part) => !part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
-      .length,
-  }));
-
 for (const address of ['/', '/hi', '/productmajor'])
   test(`what is far from the first screen of ${address} is laid out after the largest paint`, async ({
     page,
@@ -129,18 +121,17 @@ for (const address of ['/', '/hi', '/productmajor'])
       await route.continue();
     });
     await page.goto(address, { waitUntil: 'commit' });
-    await expect.poll(async () => (await countLeftOut(page)).left).toBeGreaterThan(2);
+    await expect.poll(() => countLeftOut(page)).toBeGreaterThan(2);
     await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
     letGo();
-    await expect.poll(async () => (await countLeftOut(page)).left).toBe(0);
+    await awaitWhole(page);
     await expect(page.locator('script[type="speculationrules"]')).toHaveCount(1);
   });
 
 unwatched('a link to a part that is not laid out yet leads to it', async ({ page }) => {
   await page.route(/\/assets\/loader-/, (route) => route.abort());
   await page.goto('/');
-  const before = await countLeftOut(page);
-  expect(before.left).toBeGreaterThan(2);
+  expect(await countLeftOut(page)).toBeGreaterThan(2);
   const last = page.locator('section:has(> .later)').last();
   await last.evaluate((part) => {
     part.id = 'last-part';

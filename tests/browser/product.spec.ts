@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { products } from '../facts/products.ts';
-import { awaitPaper, expect, test } from './watched-page.ts';
+import { awaitPaper, awaitWhole, expect, test } from './watched-page.ts';
 
 const carousel = (page: Page, name: RegExp): Locator => page.getByRole('region', { name });
 const awake = (region: Locator): Promise<void> => expect(region).toHaveAttribute('data-ready', '');
@@ -164,6 +164,7 @@ test('the specification can be read at 320 px without scrolling sideways', async
 test('a phone reads Major in 8,500 px, with every part one press away', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/productmajor');
+  await awaitWhole(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8500);
   const part = page.locator('#specifications');
   await expect(part.getByRole('rowheader', { name: 'Certified range' })).toBeHidden();

@@ -32,6 +32,22 @@ export const awaitPaper = async (page: Page): Promise<void> => {
   );
 };
 
+/** How many parts of the page are left out of its layout so far. */
+export const countLeftOut = (page: Page): Promise<number> =>
+  page
+    .locator('.later')
+    .evaluateAll(
+      (parts) =>
+        parts.filter(
+          ({ firstElementChild }) => !firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+        ).length,
+    );
+
+/** Waits until all of the page is laid out, which comes after the largest paint: before that its length is a guess. */
+export const awaitWhole = async (page: Page): Promise<void> => {
+  await expect.poll(() => countLeftOut(page)).toBe(0);
+};
+
 /** What went wrong on a page besides what a test asks for. */
 interface Faults {
   console: string[];
