@@ -3,6 +3,7 @@
  * Nothing is fetched before the page has been painted and loaded, unless the visitor touches an island first.
  */
 import { carryCampaign } from './carry-campaign.ts';
+import { keepPlace } from './keep-place.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { sweepDrafts } from './sweep-drafts.ts';
 import { wakeIsland } from './wake-island.ts';
@@ -45,6 +46,13 @@ watchOpeners(
 );
 
 carryCampaign();
+
+const showLater = (part: HTMLElement) => {
+  part.style.contentVisibility = 'visible';
+};
+const later = [...document.querySelectorAll<HTMLElement>('.later')];
+
+keepPlace(() => later.forEach(showLater));
 
 const watchViewport = () => {
   const observer = new IntersectionObserver((entries) => {
@@ -94,7 +102,7 @@ const whenIdle = window.requestIdleCallback ?? setTimeout;
  */
 const layOut = ([part, ...others]: HTMLElement[]) => {
   if (!part) return;
-  part.style.contentVisibility = 'visible';
+  showLater(part);
   part.getBoundingClientRect();
   whenIdle(() => layOut(others));
 };
@@ -103,7 +111,7 @@ const begin = async () => {
   await largestPaint();
   whenIdle(() => {
     watchViewport();
-    layOut([...document.querySelectorAll<HTMLElement>('.later')]);
+    layOut(later);
     linkPrint();
     speculate();
     sweepDrafts();

@@ -141,6 +141,30 @@ unwatched('a link to a part that is not laid out yet leads to it', async ({ page
   await expect(last.locator('> .later > *').first()).toBeInViewport();
 });
 
+const comings: [string, (page: Page) => Promise<unknown>][] = [
+  ['loads it again', (page) => page.reload()],
+  ['comes back to it', (page) => page.goto('/aboutus').then(() => page.goBack())],
+];
+
+for (const [comes, come] of comings)
+  test(`whoever reads far down a page and ${comes} finds the same place`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    // Who opens it first may read it in the device's letters.
+    await page.goto('/productmajor', { waitUntil: 'networkidle' });
+    await page.goto('/productmajor');
+    await awaitWhole(page);
+    const part = page.locator('#specifications');
+    const place = () => part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await part.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + 900));
+    await page.waitForFunction(() => history.state?.place === scrollY);
+    const before = await place();
+    expect(before).toBeLessThan(-500);
+    await come(page);
+    await awaitWhole(page);
+    // Chromium brings a line back to where it stood, and one that was just sliding in may be some pixels off.
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(40);
+  });
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
