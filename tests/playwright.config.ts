@@ -42,8 +42,8 @@ export default defineConfig({
   // Pictures are accepted by name (CONTRIBUTING.md); a missing one fails, and is not taken as it comes.
   updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/accepted/{arg}{ext}',
-  // Two cores are full with two at a time beside one of the faults, which mostly wait.
-  workers: 3,
+  // The product under test shares the machine with the browsers: two cores are full with two, and a third makes tests wait, not end sooner.
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   // No test is about these: they only end what hangs, on a machine as busy as may be.
@@ -59,8 +59,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'api', testDir: 'api', grepInvert: alone },
-    // Each starts sites of its own and loads them: one such file at a time is enough.
-    { name: 'faults', testDir: 'faults', workers: 1, fullyParallel: false },
+    // Each starts sites of its own and loads them: one such file at a time and worker is enough.
+    { name: 'faults', testDir: 'faults', fullyParallel: false },
     { name: 'browser', testDir: 'browser', grepInvert: [alone, pictures], use: inBrowser },
     { name: 'pictures', testDir: 'browser', grep: pictures, use: inBrowser },
     {
