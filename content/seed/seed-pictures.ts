@@ -5,6 +5,7 @@ import pLimit from 'p-limit';
 import type { Payload } from 'payload';
 import { findProjectFolder } from '../data-folder.ts';
 import { getBulkInsert } from '../database/bulk-insert.ts';
+import { getSqlDatabase, toSqlText } from '../database/sql.ts';
 import { ownPicture } from '../pictures/take-picture.ts';
 import type { Ledger } from './ledger.ts';
 import { toSampleTags } from './sample-tags.ts';
@@ -77,6 +78,19 @@ const tagEarlierPictures = async (
 // The last file of a picture is made on one core alone; the next picture takes the others.
 const atOnce = Math.min(4, availableParallelism());
 
+/**
+ * Gives pictures that came together one moment, past Payload's hooks: a page names it in each of their addresses, where seconds of
+ * their own cost two hundred bytes.
+ */
+const dateTogether = async (payload: Payload, ids: readonly number[]): Promise<void> => {
+  if (ids.length === 0) return;
+  const moment = toSqlText(new Date().toISOString());
+  const database = await getSqlDatabase(payload);
+  await database.run(
+    `UPDATE media SET created_at = ${moment}, updated_at = ${moment} WHERE id IN (${ids.join(', ')})`,
+  );
+};
+
 /** Uploads what was never uploaded before, with all its sizes. @param made is called after each. */
 export const seedPictures = async (
   payload: Payload,
@@ -85,12 +99,15 @@ export const seedPictures = async (
   made: () => void,
 ): Promise<number> => {
   const missing = pictures.filter(({ file }) => !ledger.has(toPictureKey(file)));
+  const created: number[] = [];
   await pLimit(atOnce).map(missing, async (picture) => {
     const present = await findPicture(payload, picture.file);
     const id = present ?? (await createPicture(payload, picture));
+    if (present === null) created.push(id);
     await ledger.note(toPictureKey(picture.file), id);
     made();
   });
+  await dateTogether(payload, created);
   await tagEarlierPictures(payload, ledger, pictures);
   return missing.length;
 };

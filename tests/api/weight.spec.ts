@@ -23,3 +23,10 @@ test('HTML and CSS of a page keep within their budget', async ({ request }) => {
   }
   expect(heavier).toEqual([]);
 });
+
+test('pictures that came together have one version in their addresses', async ({ request }) => {
+  const html = await (await request.get('/productmillo')).text();
+  const versions = [...html.matchAll(/\/media\/[^"?]+\?v=(\w+)/g)].map(([, version]) => version);
+  expect(versions.length).toBeGreaterThan(100);
+  expect(new Set(versions).size).toBe(1);
+});
