@@ -160,7 +160,6 @@ export const openDataDoor = async (
   const models = listModels();
   const findModel = createModelReader(models);
   const outlines = readOutlines();
-  const toHtml = getRichTextReader(pictures);
   const original = readInLanguage(payload, languages[0]);
   const toReading = (language: Language, content: ContentReader, original: ContentReader): Reading => {
     const readers: Readers = {
@@ -170,7 +169,7 @@ export const openDataDoor = async (
       pictures,
       findModel,
       outlines,
-      toHtml,
+      toHtml: getRichTextReader(pictures, language),
     };
     const bound = Object.fromEntries(
       Object.entries(queries).map(([name, query]) => [

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { getPictureReader } from './picture.ts';
 import { getRichTextReader } from './rich-text.ts';
 
-const toHtml = getRichTextReader(getPictureReader('/media'));
+const pictures = getPictureReader('/media');
+const toHtml = getRichTextReader(pictures, 'en');
 const block = { direction: 'ltr', format: '', indent: 0, version: 1 };
 const text = (words: string, format = 0) => ({
   type: 'text',
@@ -36,4 +37,27 @@ test('writes lists without style attributes or values, nested ones too', () => {
 test('keeps emphasis, drops styles, escapes what looks like HTML', () => {
   const html = toHtml(toRoot({ ...block, type: 'paragraph', children: [text('<img onerror=x>', 1)] }));
   expect(html).toBe('<p><strong>&lt;img onerror=x&gt;</strong></p>');
+});
+
+test('a link to a screen leads to it in the language of the text, every other one where it says', () => {
+  const hrefIn = (language: 'en' | 'hi', url: string) => {
+    const fields = { linkType: 'custom', newTab: false, url };
+    const link = { ...block, type: 'link', fields, children: [text('there')] };
+    const html = getRichTextReader(
+      pictures,
+      language,
+    )(toRoot({ ...block, type: 'paragraph', children: [link] }));
+    return /href="([^"]*)"/.exec(html)?.[1];
+  };
+  expect(hrefIn('hi', '/savings?vehicle=major#sum')).toBe('/hi/savings?vehicle=major#sum');
+  expect(hrefIn('hi', '/')).toBe('/hi');
+  expect(hrefIn('en', '/savings')).toBe('/savings');
+  for (const elsewhere of [
+    '/gu/savings',
+    '/blogdetails/5',
+    '/media/a.pdf',
+    'https://example.com/savings',
+    '#sum',
+  ])
+    expect(hrefIn('hi', elsewhere)).toBe(elsewhere);
 });

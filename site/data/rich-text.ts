@@ -1,5 +1,11 @@
 import type { Media } from '@ev-site/content/payload-types.ts';
-import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
+import { inLanguage, type Language, languageOf, languages } from '@ev-site/contract/paths.ts';
+import { listTargets } from '@ev-site/contract/targets.ts';
+import {
+  convertLexicalToHTML,
+  type HTMLConvertersFunction,
+  LinkHTMLConverter,
+} from '@payloadcms/richtext-lexical/html';
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
 import type { PictureReader } from './picture.ts';
 
@@ -29,8 +35,21 @@ export const toPlainText = (stored: StoredRichText): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Turns stored rich text into HTML that holds nothing but what the editor offers: no styles, no scripts. */
-export const getRichTextReader = ({ toPicture }: PictureReader) => {
+/**
+ * Where a link of a text leads. A screen is there in every language, so that of the text is meant; a record may not be, and is found where
+ * the link says.
+ */
+const toAddress = (url: string, language: Language): string => {
+  const [path] = /^\/[^?#]*/.exec(url) ?? [];
+  if (!path || languageOf(path) !== languages[0]) return url;
+  const isScreen = listTargets(path).some(({ kind }) => kind === 'screen');
+  return isScreen ? inLanguage(path, language) + url.slice(path.length) : url;
+};
+
+const links = LinkHTMLConverter({});
+
+/** Turns stored rich text of a language into HTML that holds nothing but what the editor offers: no styles, no scripts. */
+export const getRichTextReader = ({ toPicture }: PictureReader, language: Language) => {
   const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
     ...defaultConverters,
     // The default writes style attributes, which the Content-Security-Policy forbids.
@@ -39,6 +58,11 @@ export const getRichTextReader = ({ toPicture }: PictureReader) => {
       if (node.format & bold) html = `<strong>${html}</strong>`;
       if (node.format & italic) html = `<em>${html}</em>`;
       return html;
+    },
+    link: (given) => {
+      const fields = { ...given.node.fields, url: toAddress(given.node.fields.url ?? '', language) };
+      const node = { ...given.node, fields };
+      return typeof links.link === 'function' ? links.link({ ...given, node }) : '';
     },
     // The defaults write an empty style attribute here, and a value where HTML allows none.
     list: ({ node, nodesToHTML }) => {

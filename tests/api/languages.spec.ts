@@ -1,5 +1,6 @@
 /** What every page says of its language, and that it says the same in each. */
-import { inLanguage, languages, pathTo } from '@ev-site/contract/paths.ts';
+import { inLanguage, languageOf, languages, pathTo } from '@ev-site/contract/paths.ts';
+import { listTargets } from '@ev-site/contract/targets.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { screens } from '../facts/routes.ts';
 import { toText } from '../facts/to-text.ts';
@@ -93,6 +94,20 @@ for (const { address } of screens) {
     }
   });
 }
+
+test('no link leads out of the language of its page but those that say so', async ({ request }) => {
+  const strangers: string[] = [];
+  for (const { address } of screens)
+    for (const language of others) {
+      const { html } = await read(request, inLanguage(address, language));
+      for (const [, link = ''] of html.matchAll(/<a ([^>]*)>/g)) {
+        const [, path] = /href="(\/[^"?#]*)/.exec(link) ?? [];
+        if (!path || /hreflang=/i.test(link) || listTargets(path).length === 0) continue;
+        if (languageOf(path) !== language) strangers.push(`${path} on ${inLanguage(address, language)}`);
+      }
+    }
+  expect(strangers).toEqual([]);
+});
 
 test('an article without a translation is not in the list, and its address is Page Not Found in that language', async ({
   request,
