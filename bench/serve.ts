@@ -2,7 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../scripts/free-port.ts';
-import { mustRun } from '../scripts/run.ts';
+import { endProgram, waitFor } from '../scripts/product.ts';
+import { mustRun, start } from '../scripts/run.ts';
 import { withMeasuredSite } from './measured-site.ts';
 import { median } from './median.ts';
 import { hasNginx, startCachingProxy, startNginx } from './nginx.ts';
@@ -10,7 +11,8 @@ import { hasNginx, startCachingProxy, startNginx } from './nginx.ts';
 /**
  * Requests per second of the home page, from one process of the site and from two, each against nginx with as many workers
  * (no log) that serves the same compressed bytes as a static file. All take turns under the same load, so a busy machine slows
- * all of them. The last figure is one process behind nginx as a caching proxy, as most deployments have it.
+ * all of them. The last figures: one process behind nginx as a caching proxy, as most deployments have it, and Node's own server with
+ * nothing behind it, beyond which no site on it gets.
  */
 const rounds = 5;
 const least = 0.4;
@@ -51,9 +53,20 @@ await withMeasuredSite(async (url, startOther) => {
   const nginxTwo = await startNginx({ folder, port: await freePort(), headers, workers: 2 });
   const proxyFolder = join(folder, 'behind');
   mkdirSync(proxyFolder);
+  const bareUrl = `http://127.0.0.1:${await freePort()}/`;
+  const lines = headers.filter(([name]) => !/^(?:date|connection|keep-alive)$/.test(name)).flat();
+  const bare = start('node', [
+    '--max-semi-space-size=32',
+    '--v8-pool-size=1',
+    join(import.meta.dirname, 'bare-server.ts'),
+    new URL(bareUrl).port,
+    page,
+    JSON.stringify(lines),
+  ]);
+  await waitFor(bareUrl, bare);
   const behind = await startCachingProxy({ folder: proxyFolder, port: await freePort(), site });
   try {
-    const results: Record<'one' | 'two' | 'nginx' | 'nginxTwo' | 'behind', number>[] = [];
+    const results: Record<'one' | 'two' | 'nginx' | 'nginxTwo' | 'behind' | 'bare', number>[] = [];
     for (let round = 0; round < rounds; round += 1) {
       results.push({
         one: await requestsPerSecond(site),
@@ -61,6 +74,7 @@ await withMeasuredSite(async (url, startOther) => {
         two: await requestsPerSecond(`${two.url}/`),
         nginxTwo: await requestsPerSecond(nginxTwo.url),
         behind: await requestsPerSecond(behind.url),
+        bare: await requestsPerSecond(bareUrl),
       });
     }
     const middle = (pick: (result: (typeof results)[number]) => number) => median(results.map(pick));
@@ -81,9 +95,14 @@ await withMeasuredSite(async (url, startOther) => {
     const share = middle((result) => result.behind / result.nginx);
     const cached = middle((result) => result.behind);
     console.log(`behind nginx as a caching proxy ${Math.round(cached)}/s, ratio ${share.toFixed(2)}`);
+    const ofBare = middle((result) => result.bare / result.nginx);
+    const ofOurs = middle((result) => result.one / result.bare);
+    console.log(
+      `Node alone ${Math.round(middle(({ bare }) => bare))}/s, ratio ${ofBare.toFixed(2)}; the site gives ${ofOurs.toFixed(2)} of it`,
+    );
     process.exitCode = Math.min(ratio, ratioOfTwo) >= least ? 0 : 1;
   } finally {
-    await Promise.all([nginx.stop(), nginxTwo.stop(), behind.stop(), two.stop()]);
+    await Promise.all([nginx.stop(), nginxTwo.stop(), behind.stop(), two.stop(), endProgram(bare)]);
     rmSync(folder, { recursive: true });
   }
 }, alone);
