@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** A process rests when it has hardly worked for so long. */
-export const restingSeconds = 5;
+export const restingSeconds = 10;
 const secondsAtMost = 300;
 
 /** What a process has in memory now, or had at most, in MB (Linux). */
