@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Environment } from '@ev-site/content/environment.ts';
 import type { DatabaseAdapterObj } from 'payload';
 import { withLastingPool } from './lasting-pool.ts';
-import { withOverwriting } from './overwriting.ts';
 import { withOwnChanges } from './own-changes.ts';
 import { withPlainSearch } from './plain-search.ts';
+import { withSqliteClient } from './sqlite-client.ts';
 
 /** Where migrations are written by the make-migration command; running them needs no folder. */
 const toMigrationFolder = (dialect: 'sqlite' | 'postgres'): string =>
@@ -45,7 +45,7 @@ export const getDatabaseAdapter = async (
     return withPlainSearch(withOwnChanges(adapter), await import('@payloadcms/db-postgres/drizzle'));
   }
   const { sqliteAdapter } = await import('@payloadcms/db-sqlite');
-  const adapter = withOverwriting(
+  const adapter = withSqliteClient(
     sqliteAdapter({
       client: { url: url ?? `file:${path.join(dataFolder, 'site.sqlite')}` },
       migrationDir: toMigrationFolder('sqlite'),
