@@ -48,6 +48,7 @@ export const environmentSchema = z.object({
   STUDIO_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   STUDIO_URL: z.optional(z.url({ protocol: /^https?$/ })),
   TRUST_PROXY: trustedProxies,
+  SHUTDOWN_DELAY_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(15)), 0),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_535))),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),

@@ -177,6 +177,8 @@ export const startFleet = async ({ folder, logs, seed, counts = usual }: FleetOp
     FORMS_PER_ADDRESS: '1000000',
     FORMS_PER_KIND: '1000000',
     FORM_SHORTEST_MS: '0',
+    // As deploy/systemd has it.
+    SHUTDOWN_DELAY_SECONDS: '5',
   };
   const openFront = async (
     kind: 'site' | 'studio',

@@ -60,6 +60,7 @@ const fixed = await readFixedAnswers({
 const answerFixed = createEarlyAnswer((url) => fixed.get(url));
 
 const server = createSiteServer({
+  isEnding: () => false,
   environment,
   log,
   counters,

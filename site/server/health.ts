@@ -7,16 +7,19 @@ const limit = { milliseconds: 1000 };
 interface HealthParts {
   data: Pick<DataDoor, 'readRevision'>;
   hasMadeAll(): boolean;
+  /** Whether the site was asked to end and only waits until nobody sends it visitors any more. */
+  isEnding(): boolean;
 }
 
 /**
  * `/healthz`: the process runs. `/readyz`: the database answers within a second; 503 until it does again. `/readyz/pages`: every page
  * was made once since the start, whatever the database does now; 503 until then, for a proxy that has others to ask meanwhile.
+ * All three: 503 from the moment in which the site was asked to end.
  */
-export const addHealth = (server: FastifyInstance, { data, hasMadeAll }: HealthParts): void => {
+export const addHealth = (server: FastifyInstance, { data, hasMadeAll, isEnding }: HealthParts): void => {
   const add = (path: string, look: () => Promise<Record<string, string> | undefined>) =>
     server.get(path, { logLevel: 'silent' }, async (_request, reply) => {
-      const lacking = await look();
+      const lacking = isEnding() ? { site: 'is ending' } : await look();
       return reply
         .code(lacking ? 503 : 200)
         .header('Cache-Control', 'no-store')

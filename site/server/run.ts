@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import { createLog } from '@ev-site/content/log.ts';
 import closeWithGrace from 'close-with-grace';
@@ -179,6 +180,9 @@ const fixed = await readFixedAnswers({
   isHttps,
 });
 
+/** Asked to end; health says so, that a proxy sends nobody more. */
+let isEnding = false;
+
 const server = createSiteServer({
   environment,
   log,
@@ -199,6 +203,7 @@ const server = createSiteServer({
     drawPreview: createPreviewRenderer(rendering),
     scriptUrl: assets.scriptUrl,
   },
+  isEnding: () => isEnding,
   answerEarly: createEarlyAnswer(
     (url) => toCurrent(cache.peek(withoutTracking(url))),
     (url) => fixed.get(url),
@@ -208,10 +213,13 @@ const server = createSiteServer({
 const stopMetrics = await openMetrics({ environment, log, data, leads, pages: cache });
 
 let isClosing = false;
-const closing = closeWithGrace({ delay: 10_000, logger: log }, async ({ err, signal }) => {
+const stayMs = environment.SHUTDOWN_DELAY_SECONDS * 1000;
+const closing = closeWithGrace({ delay: 10_000 + stayMs, logger: log }, async ({ err, signal }) => {
   isClosing = true;
   if (err) log.fatal({ err }, 'the site ends after an error');
   else log.info({ signal }, 'the site ends');
+  isEnding = true;
+  if (signal === 'SIGTERM') await delay(stayMs);
   watch.stop();
   edge.stop();
   warmUp.stop();
@@ -225,10 +233,16 @@ const closing = closeWithGrace({ delay: 10_000, logger: log }, async ({ err, sig
   await Promise.all([stopMetrics(), stopTracing()]);
 });
 
-leaveWhenAsked(server.server, () => {
-  // A signal to all processes at once may have been first.
-  if (!isClosing) closing.close();
-});
+leaveWhenAsked(
+  server.server,
+  () => {
+    // A signal to all processes at once may have been first.
+    if (!isClosing) closing.close();
+  },
+  () => {
+    isEnding = true;
+  },
+);
 
 await watch.start();
 if (makesAhead) await carryOver.take();

@@ -28,6 +28,7 @@ const known: Record<string, StoredAnswer> = {
 };
 
 let hasMadeAll = true;
+let isEnding = false;
 const pages: PageSource = {
   async find(path, { page, km }) {
     if (!['/broken', '/unreadable', '/blogdetails/9', '/blogs'].includes(path)) return undefined;
@@ -104,6 +105,7 @@ beforeAll(async () => {
     writeFileSync(path.join(folder, name), '<script>alert(1)</script>');
   }
   server = createSiteServer({
+    isEnding: () => isEnding,
     environment: {
       PUBLIC_URL: 'https://ev.example',
       MEDIA_URL: '/media',
@@ -402,6 +404,14 @@ test('the site has its pages from the moment that all were made, whatever the da
   hasMadeAll = true;
   data.readRevision.mockRejectedValue(new Error('away'));
   expect((await ask('/readyz/pages')).status).toBe(200);
+});
+
+test('who was asked to end says so to who looks, and answers everybody else as before', async () => {
+  isEnding = true;
+  const asked = await Promise.all(['/healthz', '/readyz', '/readyz/pages', '/blogs'].map((url) => ask(url)));
+  isEnding = false;
+  expect(asked.map(({ status }) => status)).toEqual([503, 503, 503, 200]);
+  expect(await asked[0]?.json()).toEqual({ status: 'unavailable', site: 'is ending' });
 });
 
 test('a database that hangs makes the site unready within little more than a second', async () => {

@@ -64,6 +64,8 @@ interface SiteParts {
   papers: PaperParts;
   /** The worker of visitors' browsers. */
   worker: { scripts: WorkerScripts; isOn: boolean };
+  /** Whether it was asked to end. */
+  isEnding(): boolean;
   /** What answers before any routing. */
   answerEarly: EarlyAnswer;
   /** Absolute folder of uploaded pictures. */
@@ -135,7 +137,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     own.addHook('onRequest', async (request, reply) => {
       reply.headers(headers).header('X-Request-Id', request.id);
     });
-    addHealth(own, { data, hasMadeAll: parts.pages.hasMadeAll });
+    addHealth(own, { data, hasMadeAll: parts.pages.hasMadeAll, isEnding: parts.isEnding });
     addNotModified(own);
     addDocuments(own, { data, publicUrl, generation });
     addRideCalendar(own, { data: parts.api.data, publicUrl, generation, mayAsk });

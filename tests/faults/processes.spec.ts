@@ -225,6 +225,29 @@ test('SIGHUP replaces both processes under load, and no page and no form fails',
   });
 });
 
+for (const PROCESSES of ['1', '2'])
+  test(`asked to end, ${PROCESSES} of a site say so to who looks, serve on for the time set, and end`, async () => {
+    const database = await openBreakableDatabase(process.env);
+    const settings = { ...database.settings, ...generous, PROCESSES, SHUTDOWN_DELAY_SECONDS: '4' };
+    try {
+      const site = await startSecondSite(settings);
+      const see = async (path: string) => (await fetch(`${site.url}${path}`, { headers: alone })).status;
+      expect(await see('/healthz')).toBe(200);
+      const began = performance.now();
+      const ended = site.stop();
+      await expect.poll(() => see('/healthz'), { timeout: 2000 }).toBe(503);
+      expect(await Promise.all(['/readyz', '/readyz/pages', '/aboutus'].map(see))).toEqual([503, 503, 200]);
+      expect((await postJson(site.url, '/api/post-contact-us', makeContact())).status).toBe(200);
+      await ended;
+      const ms = performance.now() - began;
+      expect(ms).toBeGreaterThan(4000);
+      expect(ms).toBeLessThan(12_000);
+      expect(site.program.exitCode).toBe(0);
+    } finally {
+      await database.remove();
+    }
+  });
+
 test('two sites share their limits through Valkey; without it forms are taken as quickly', async () => {
   test.skip(!hasValkey, 'needs valkey-server or redis-server');
   const database = await openBreakableDatabase(process.env);

@@ -48,10 +48,10 @@ const isListening = (worker: Worker) =>
   });
 
 /** Asks a process to finish what it has in hand and to end. */
-const letLeave = async (worker: Worker, leaveInMs: number): Promise<void> => {
+const letLeave = async (worker: Worker, message: LeaveMessage): Promise<void> => {
   if (worker.isDead()) return;
   const ended = hasEnded(worker);
-  if (ready.has(worker)) worker.send({ leaveInMs } satisfies LeaveMessage);
+  if (ready.has(worker)) worker.send(message);
   else worker.process.kill('SIGTERM');
   const timer = setTimeout(() => worker.process.kill('SIGKILL'), patienceMs);
   await ended;
@@ -95,7 +95,7 @@ export const keepProcesses = (count: number, log: KeepLog) => {
       const old = place.worker;
       place.falls = 0;
       settle(place, fresh);
-      await letLeave(old, makeRoomMs);
+      await letLeave(old, { leaveInMs: makeRoomMs, isLast: false });
     }
     log.info({ processes: count }, 'all site processes were replaced');
   };
@@ -129,11 +129,11 @@ export const keepProcesses = (count: number, log: KeepLog) => {
       })();
       await replacing;
     },
-    /** Ends all, and waits until they are gone. */
-    async end(): Promise<void> {
+    /** Ends all, after so many milliseconds in which they serve on, and waits until they are gone. */
+    async end(leaveInMs = 0): Promise<void> {
       ending = true;
       const workers = Object.values(cluster.workers ?? {});
-      await Promise.all(workers.map((worker) => worker && letLeave(worker, 0)));
+      await Promise.all(workers.map((worker) => worker && letLeave(worker, { leaveInMs, isLast: true })));
     },
   };
 };

@@ -6,6 +6,8 @@ import { endKeptConnections } from '../http-server.ts';
 export interface LeaveMessage {
   /** Until then new requests are still answered, each kept connection once more. */
   leaveInMs: number;
+  /** Nobody takes its place: the whole site ends. */
+  isLast: boolean;
 }
 
 const isLeaveMessage = (message: unknown): message is LeaveMessage =>
@@ -14,11 +16,13 @@ const isLeaveMessage = (message: unknown): message is LeaveMessage =>
 /**
  * Lets the primary end this process without refusing a request: it makes room first, so that when it closes no connection is
  * in use. Where there is no primary it does nothing.
+ * @param endSoon told first where the whole site ends
  */
-export const leaveWhenAsked = (server: Server, close: () => void): void => {
+export const leaveWhenAsked = (server: Server, close: () => void, endSoon = () => {}): void => {
   let timer: NodeJS.Timeout | undefined;
   cluster.worker?.on('message', (message: unknown) => {
     if (!isLeaveMessage(message)) return;
+    if (message.isLast) endSoon();
     endKeptConnections(server);
     clearTimeout(timer);
     timer = setTimeout(close, message.leaveInMs);

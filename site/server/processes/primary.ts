@@ -15,12 +15,13 @@ if (environment.METRICS_PORT !== undefined) await serveMetrics(environment, gath
 const processes = keepProcesses(environment.PROCESSES, log);
 
 let isEnding = false;
+const stayMs = environment.SHUTDOWN_DELAY_SECONDS * 1000;
 // Each process ends within ten seconds.
-closeWithGrace({ delay: 15_000, logger: log, skip: ['SIGHUP'] }, async ({ err, signal }) => {
+closeWithGrace({ delay: 15_000 + stayMs, logger: log, skip: ['SIGHUP'] }, async ({ err, signal }) => {
   isEnding = true;
   if (err) log.fatal({ err }, 'the site ends after an error');
   else log.info({ signal }, 'the site ends');
-  await processes.end();
+  await processes.end(signal === 'SIGTERM' ? stayMs : 0);
 });
 
 const starting = processes.start();
