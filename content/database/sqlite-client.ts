@@ -16,7 +16,7 @@ const isSqliteAdapter = (adapter: object): adapter is SqliteAdapter =>
 
 /**
  * Answers one statement in a turn of the event loop, in the order they came. libsql works while it is asked and nothing else runs
- * meanwhile; the 60 and more statements of a page, one behind the other, would let no request in until the last.
+ * meanwhile; so all statements of a page, and what is made of their answers, would let no request in until the last.
  */
 const answerInTurns = (client: SqliteClient): void => {
   const execute = client.execute.bind(client);
