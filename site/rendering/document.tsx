@@ -80,7 +80,7 @@ export const Document = ({
       {head.description && <meta property="og:description" content={head.description} />}
       <meta property="og:type" content={head.publishedAt ? 'article' : 'website'} />
       {head.publishedAt && <meta property="article:published_time" content={head.publishedAt} />}
-      <meta property="og:url" content={canonicalUrl} />
+      {indexed && <meta property="og:url" content={canonicalUrl} />}
       <meta property="og:locale" content={locale.tag.replace('-', '_')} />
       {imageUrl && <meta property="og:image" content={imageUrl} />}
       <meta name="twitter:card" content={imageUrl ? 'summary_large_image' : 'summary'} />

@@ -234,12 +234,13 @@ test('a page whose own record cannot be read asks for another try', async () => 
   });
 });
 
-test('search engines are kept out where the page says so, and of Page Not Found', async () => {
+test('search engines are kept out where the page says so, and of Page Not Found; neither names an address of its own', async () => {
   const { renderer, render, log } = setUp(working);
   const missing = await renderer.render(renderer.notFoundAt('/nowhere'), log);
   for (const page of [await render('/blogdetails/1'), missing]) {
     expect(page?.html).toContain('<meta name="robots" content="noindex"/>');
     expect(page?.html).not.toContain('rel="canonical"');
+    expect(page?.html).not.toContain('og:url');
   }
   expect(missing?.status).toBe(404);
 });
