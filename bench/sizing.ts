@@ -110,7 +110,6 @@ await withFreshProduct(
       `figures: ${(figures.length / 1000).toFixed(0)} kB in ${Math.round(performance.now() - begin)} ms`,
     );
     await measurePages(site.url);
-    await measureLeads(site.url);
     await site.stop();
 
     const database = new DatabaseSync((environment.DATABASE_URL ?? '').replace(/^file:/, ''));
@@ -128,6 +127,8 @@ await withFreshProduct(
     const after = await filled.rest();
     tell(`${addresses.length} articles, each asked for once in English`, after);
     console.log(`made for requests: ${Math.round(addresses.length / seconds)} pages/s`);
+    // Last: for minutes afterwards the site has their mails to send.
+    await measureLeads(filled.url);
     await filled.stop();
   },
   { siteOnly: true },
