@@ -229,8 +229,8 @@ for (const PROCESSES of ['1', '2'])
   test(`asked to end, ${PROCESSES} of a site say so to who looks, serve on for the time set, and end`, async () => {
     const database = await openBreakableDatabase(process.env);
     const settings = { ...database.settings, ...generous, PROCESSES, SHUTDOWN_DELAY_SECONDS: '4' };
+    const site = await startSecondSite(settings);
     try {
-      const site = await startSecondSite(settings);
       const see = async (path: string) => (await fetch(`${site.url}${path}`, { headers: alone })).status;
       expect(await see('/healthz')).toBe(200);
       const began = performance.now();
@@ -244,6 +244,7 @@ for (const PROCESSES of ['1', '2'])
       expect(ms).toBeLessThan(12_000);
       expect(site.program.exitCode).toBe(0);
     } finally {
+      await site.stop();
       await database.remove();
     }
   });
