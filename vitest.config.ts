@@ -9,8 +9,9 @@ export default defineConfig({
     // A focused test would hide all others.
     allowOnly: false,
     // No test is about how long it takes: these only end one that hangs, on a machine as busy as may be.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 50_000 } },
     // One core would be left to Vitest itself, which needs hardly any: half of a machine of two.
     maxWorkers: '100%',
     projects: [

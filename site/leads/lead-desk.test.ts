@@ -60,14 +60,11 @@ test('a lead costs three statements until its visitor is answered, and the rules
   const countRules = () => listStatements().filter((one) => one.includes('from "routing_rules"')).length;
   expect(countRules()).toBe(0);
   desk.start();
-  const isRouted = async () => {
-    const waiting = await fresh.payload.count({
-      collection: 'leads',
-      where: { routeAt: { exists: true } },
-    });
-    expect(waiting.totalDocs).toBe(0);
+  const countWaiting = async () => {
+    const where = { routeAt: { exists: true } };
+    return (await fresh.payload.count({ collection: 'leads', where })).totalDocs;
   };
-  await vi.waitFor(isRouted, 10_000);
+  await expect.poll(countWaiting).toBe(0);
   expect(countRules()).toBe(1);
   await desk.stop();
 });

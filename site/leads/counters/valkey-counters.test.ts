@@ -30,7 +30,7 @@ describe.skipIf(!hasValkey)('counters in a store (needs valkey-server or redis-s
     expect([await here.add('a'), await there.add('a'), await here.add('b')]).toEqual([1, 2, 1]);
     expect([await there.read('a'), await there.add('a', -1), await here.read('never')]).toEqual([2, 1, 0]);
     expect(await one.open('other', 1000).read('a')).toBe(0);
-    await vi.waitFor(async () => expect(await here.read('a')).toBe(0), 3000);
+    await expect.poll(() => here.read('a')).toBe(0);
   });
 
   test('show nobody who looks into it whom they count', async () => {
@@ -59,7 +59,7 @@ describe.skipIf(!hasValkey)('counters in a store (needs valkey-server or redis-s
       expect(performance.now() - began).toBeLessThan(400);
       await delay(1500);
       await back();
-      await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1), 15_000);
+      await expect.poll(() => log.info).toHaveBeenCalledTimes(1);
       expect(log.warn).toHaveBeenCalledTimes(1);
       // A new server has forgotten; one that was held still has not, and has taken the question that nobody waited for.
       expect(await counter.add('a')).toBe(away === server.kill ? 1 : before + 2);
@@ -73,6 +73,6 @@ describe.skipIf(!hasValkey)('counters in a store (needs valkey-server or redis-s
     expect(await counters.open('late', 60_000).add('a')).toBe(1);
     expect(performance.now() - began).toBeLessThan(2000);
     await server.start();
-    await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1), 15_000);
+    await expect.poll(() => log.info).toHaveBeenCalledTimes(1);
   }, 30_000);
 });

@@ -101,7 +101,7 @@ test('pages of another state of the content are made anew, and stand in where th
     throw new Error('away');
   });
   expect(await next.get('/')).toContain('before');
-  await vi.waitFor(async () => expect(await next.get('/hi')).toContain('after'));
+  await expect.poll(async () => await next.get('/hi')).toContain('after');
 });
 
 test('where the database does not answer at the start, nothing counts as new', async () => {

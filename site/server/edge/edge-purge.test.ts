@@ -65,13 +65,13 @@ const open = (data: Claims) => {
 test('one of many processes purges, at once and once more, by the token', async () => {
   const claims = createClaims();
   for (const process of Array.from({ length: 8 }, () => open(claims))) process.purge('7');
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await expect.poll(() => asked).toHaveLength(1);
   expect(asked[0]).toEqual({
     method: 'POST',
     authorization: 'Bearer a token of the edge',
     body: '{"tags":["pages"]}',
   });
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await expect.poll(() => asked).toHaveLength(2);
   await delay(100);
   expect(asked).toHaveLength(2);
 });
@@ -80,7 +80,7 @@ test('a purge that fails is tried until it succeeds, and told of without the tok
   error.mockClear();
   statuses = [500, 403, 503];
   open(createClaims()).purge('8');
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(4));
+  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(4);
   expect(error).toHaveBeenCalled();
   expect(inspect(error.mock.calls, { depth: 5 })).toContain('answered a purge with 500');
   expect(inspect(error.mock.calls, { depth: 5 })).not.toContain('a token');
@@ -92,13 +92,13 @@ test('an edge that is away is purged when it is back', async () => {
   open(createClaims()).purge('9');
   await delay(50);
   edge.listen(Number(port), '127.0.0.1');
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(1));
+  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(1);
 });
 
 test('a state that a newer one has overtaken is not purged a second time', async () => {
   const purge = open(createClaims());
   purge.purge('10');
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await expect.poll(() => asked).toHaveLength(1);
   purge.purge('11');
   await delay(150);
   expect(asked).toHaveLength(3);
@@ -110,19 +110,19 @@ test('another process goes on where the one that had the purge has died', async 
   open(claims).purge('12');
   await delay(20);
   expect(asked).toHaveLength(0);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await expect.poll(() => asked).toHaveLength(1);
 });
 
 test('a database that cannot be written keeps no purge back', async () => {
   const broken = async () => Promise.reject(new Error('read only'));
   open({ claimPurge: broken, settlePurge: broken }).purge('13');
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await expect.poll(() => asked).toHaveLength(1);
 });
 
 test('nothing is sent once it is stopped', async () => {
   const purge = open(createClaims());
   purge.purge('14');
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await expect.poll(() => asked).toHaveLength(1);
   purge.stop();
   await delay(120);
   expect(asked).toHaveLength(1);

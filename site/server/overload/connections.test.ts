@@ -43,7 +43,7 @@ test('a network has so many connections; others have theirs, and a closed one ma
   expect(warn).toHaveBeenCalledOnce();
   expect(JSON.stringify(warn.mock.calls)).not.toContain('127.0.0');
   opened[0]?.destroy();
-  await vi.waitFor(async () => expect(await ask()).toBe(true));
+  await expect.poll(async () => await ask()).toBe(true);
 });
 
 test('however an address is spelt, it is one network', async () => {

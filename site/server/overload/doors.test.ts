@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import Fastify from 'fastify';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { closeServer } from '../close-server.ts';
 import { createHttpServer } from '../http-server.ts';
 import { openDoors } from './doors.ts';
@@ -77,7 +77,7 @@ test('answers whichever door one comes in by, and finishes what is in flight bef
   );
   expect(new Set(answers)).toEqual(new Set(['here']));
   const slow = Array.from({ length: 32 }, () => fetch(`${origin}/slow`).then((response) => response.text()));
-  await vi.waitFor(() => expect(begun).toHaveLength(32));
+  await expect.poll(() => begun).toHaveLength(32);
   const closed = closeServer(server, 5000);
   release('finished');
   expect(new Set(await Promise.all(slow))).toEqual(new Set(['finished']));

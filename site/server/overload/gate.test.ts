@@ -60,7 +60,7 @@ const fill = async () => {
   const asked = Array.from({ length: 64 }, (_, number) =>
     ask(`/find?kg=${number}`).then(({ status }) => status),
   );
-  await vi.waitFor(() => expect(held).toHaveLength(64));
+  await expect.poll(() => held).toHaveLength(64);
   return asked;
 };
 
@@ -128,7 +128,7 @@ test('a place that falls free goes to who waits', async () => {
   const asked = await fill();
   const waiting = ask('/find?kg=900');
   held.shift()?.end('made');
-  await vi.waitFor(() => expect(held).toHaveLength(64));
+  await expect.poll(() => held).toHaveLength(64);
   release();
   expect((await waiting).status).toBe(200);
   await Promise.all(asked);
@@ -142,11 +142,11 @@ test('who sends slowly, reads slowly or has gone away takes no place', async () 
       socket.write('POST /api/post-contact-us HTTP/1.1\r\nHost: a\r\nContent-Length: 900\r\n\r\nname=');
     else socket.write('GET /find HTTP/1.1\r\nHost: a\r\n\r\n');
   }
-  await vi.waitFor(() => expect(held).toHaveLength(100));
+  await expect.poll(() => held).toHaveLength(100);
   for (const socket of sockets.slice(50, 75)) socket.destroy();
   // Far more than fits between two programs, to those who never read.
   for (const response of held.splice(75)) response.end(Buffer.alloc(8_000_000));
-  await vi.waitFor(() => expect(held.filter(({ destroyed }) => destroyed)).toHaveLength(25));
+  await expect.poll(() => held.filter(({ destroyed }) => destroyed)).toHaveLength(25);
   held.length = 0;
   const asked = await fill();
   release();
@@ -159,7 +159,7 @@ test('who asks on and on and reads nothing takes no place', async () => {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   socket.pause();
   socket.write('GET /find HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(100));
-  await vi.waitFor(() => expect(held).toHaveLength(1));
+  await expect.poll(() => held).toHaveLength(1);
   held.shift()?.end(Buffer.alloc(8_000_000));
   const asked = await fill();
   release();

@@ -1,5 +1,5 @@
 import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createStandstill, createTurns, type Line } from './turns.ts';
 
 const open = (options: Partial<Parameters<typeof createTurns>[0]> = {}) => {
@@ -22,7 +22,7 @@ test('the first of a turn begins at once, the others one in each turn', async ()
   expect(begun).toEqual(['a']);
   await turn();
   expect(begun.length).toBeLessThan(3);
-  await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c']));
+  await expect.poll(() => begun).toEqual(['a', 'b', 'c']);
   await turn();
   ask('d');
   expect(begun).toContain('d');
@@ -34,7 +34,7 @@ test('the studio waits behind visitors who came later', async () => {
   ask('staff', 'studio');
   ask('b');
   ask('c');
-  await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c', 'staff']));
+  await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'staff']);
 });
 
 test('who asks for a page that is kept goes before all others', async () => {
@@ -43,7 +43,7 @@ test('who asks for a page that is kept goes before all others', async () => {
   ask('staff', 'studio');
   ask('b');
   ask('reader', 'readers');
-  await vi.waitFor(() => expect(begun).toEqual(['a', 'reader', 'b', 'staff']));
+  await expect.poll(() => begun).toEqual(['a', 'reader', 'b', 'staff']);
 });
 
 test('no more are at work than may be, and who waits too long for a place is refused', async () => {
@@ -62,7 +62,7 @@ test('no more are at work than may be, and who waits too long for a place is ref
   expect({ begun, refused }).toEqual({ begun: ['a'], refused: ['staff', 'b'] });
   ask('c');
   turns.leave();
-  await vi.waitFor(() => expect(begun).toEqual(['a', 'c']));
+  await expect.poll(() => begun).toEqual(['a', 'c']);
 });
 
 test('who waits too long because turns take long is refused, and the line is calm again at once', async () => {
@@ -77,7 +77,7 @@ test('who waits too long because turns take long is refused, and the line is cal
     isGone: () => false,
   });
   for (let count = 0; count < 50; count += 1) turns.ask('visitors', work(String(count)));
-  await vi.waitFor(() => expect(begun.length + refused.length).toBe(50));
+  await expect.poll(() => begun.length + refused.length).toBe(50);
   expect(begun.length).toBeGreaterThan(1);
   expect(refused.length).toBeGreaterThan(40);
   await turn();
@@ -93,7 +93,7 @@ test('a line has an end, and who has gone away takes nobody’s turn', async () 
   ask('b');
   ask('c');
   expect(refused).toEqual(['c']);
-  await vi.waitFor(() => expect(begun).toEqual(['a', 'b']));
+  await expect.poll(() => begun).toEqual(['a', 'b']);
   expect(refused).toEqual(['c']);
 });
 

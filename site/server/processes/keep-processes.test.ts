@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../../../scripts/free-port.ts';
 
 let folder = '';
@@ -71,7 +71,7 @@ const start = () => {
 
 const startTwo = async () => {
   start();
-  await vi.waitFor(() => expect(log).toContain('site processes share the port'), 15_000);
+  await expect.poll(() => log).toContain('site processes share the port');
   return listPids();
 };
 
@@ -80,7 +80,7 @@ test('shares the port and one count; one that is killed is started again, and th
   const counts = await Promise.all(Array.from({ length: 10 }, () => ask('/count')));
   expect(counts.map(Number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   process.kill(first, 'SIGKILL');
-  await vi.waitFor(() => expect(log).toContain('took its place'), 15_000);
+  await expect.poll(() => log).toContain('took its place');
   expect(log).toMatch(/"signal":"SIGKILL".*another one is started/);
   expect(listPids()).toHaveLength(2);
   expect(listPids()).toContain(second);
@@ -100,7 +100,7 @@ test('lets no request hang when a process is killed while connections come', asy
   for (let kill = 0; kill < kills; kill += 1) {
     const [pid = 0] = listPids();
     process.kill(pid, 'SIGKILL');
-    await vi.waitFor(() => expect(log.match(/took its place/g)?.length).toBe(kill + 1), 15_000);
+    await expect.poll(() => log.match(/took its place/g)?.length).toBe(kill + 1);
     await delay(500);
   }
   loading = false;
@@ -114,11 +114,11 @@ test('gives one that dies at once more time each time, while the other serves', 
   const [first = 0, second = 0] = await startTwo();
   writeFileSync(broken, '');
   process.kill(first, 'SIGKILL');
-  await vi.waitFor(() => expect(log).toContain('"pauseMs":2000'), 15_000);
+  await expect.poll(() => log).toContain('"pauseMs":2000');
   expect([...log.matchAll(/"pauseMs":(\d+)/g)].map((match) => Number(match[1]))).toEqual([500, 1000, 2000]);
   expect(await ask('/')).toBe(String(second));
   rmSync(broken);
-  await vi.waitFor(() => expect(listPids()).toHaveLength(2), 15_000);
+  await expect.poll(() => listPids()).toHaveLength(2);
 }, 40_000);
 
 test('ends with code 1 where a process does not start', async () => {
@@ -129,7 +129,7 @@ test('ends with code 1 where a process does not start', async () => {
 
 test('ends without a complaint where it is told to while it starts', async () => {
   start();
-  await vi.waitFor(() => expect(listPids().length).toBeGreaterThan(0), 15_000);
+  await expect.poll(() => listPids().length).toBeGreaterThan(0);
   primary.kill('SIGTERM');
   expect((await once(primary, 'exit'))[0]).toBe(0);
   expect(log).not.toContain('did not start');
@@ -157,7 +157,7 @@ test('replaces all on SIGHUP, and no request fails over new, kept or busy connec
   await delay(2000);
   // Asked for once more while it is being done.
   primary.kill('SIGHUP');
-  await vi.waitFor(() => expect(log.match(/all site processes were replaced/g)).toHaveLength(2), 50_000);
+  await expect.poll(() => log.match(/all site processes were replaced/g)).toHaveLength(2);
   loading = false;
   await Promise.all(loads);
   for (const agent of agents) agent.destroy();
@@ -171,7 +171,7 @@ test('keeps the old ones where a new one does not start', async () => {
   const old = await startTwo();
   writeFileSync(broken, '');
   primary.kill('SIGHUP');
-  await vi.waitFor(() => expect(log).toContain('a new one did not start'), 15_000);
+  await expect.poll(() => log).toContain('a new one did not start');
   expect(listPids()).toEqual(old);
 }, 40_000);
 

@@ -20,9 +20,6 @@ const echo = async (request: IncomingMessage, response: ServerResponse) => {
   const { method, url, headers } = request;
   response.end(JSON.stringify({ method, url, headers, body: await text(request) } satisfies Seen));
 };
-// Some of these wait until a connection is given up; and a machine may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-const patience = 20_000;
 
 const answer = vi.fn<(request: IncomingMessage, response: ServerResponse) => unknown>();
 const studio = createServer((request, response) => void answer(request, response));
@@ -194,7 +191,7 @@ test('a picture without a length is cut off at 25 MB', async () => {
     })();
   });
   expect(status).toBe(413);
-  await vi.waitFor(() => expect(received).toHaveLength(1));
+  await expect.poll(() => received).toHaveLength(1);
   expect(received[0]).toBeLessThanOrEqual(25_000_000);
 });
 
@@ -213,7 +210,7 @@ test('seventy stalled bodies hold up nobody, and the studio is not asked for the
   } finally {
     for (const { socket } of stalled) socket.destroy();
   }
-  await vi.waitFor(async () => expect((await post('/studio/api/x', '{}')).status).toBe(200), patience);
+  await expect.poll(async () => (await post('/studio/api/x', '{}')).status).toBe(200);
 });
 
 test('requests that the studio does not answer fill the way of strangers only', async () => {
@@ -230,14 +227,14 @@ test('requests that the studio does not answer fill the way of strangers only', 
       () => {},
     ),
   );
-  await vi.waitFor(() => expect([answer.mock.calls.length, refused]).toEqual([48, 12]), patience);
+  await expect.poll(() => [answer.mock.calls.length, refused]).toEqual([48, 12]);
   expect(await (await fetch(`${origin}/studio`, { headers: { cookie: staffCookie } })).text()).toBe(
     'for staff',
   );
   for (const end of ends) end.abort();
   await Promise.all(strangers);
   answer.mockImplementation(echo);
-  await vi.waitFor(async () => expect((await fetch(`${origin}/studio/login`)).status).toBe(200), patience);
+  await expect.poll(async () => (await fetch(`${origin}/studio/login`)).status).toBe(200);
 });
 
 test.each([
