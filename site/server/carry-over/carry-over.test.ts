@@ -101,7 +101,7 @@ test('pages of another state of the content are made anew, and stand in where th
     throw new Error('away');
   });
   expect(await next.get('/')).toContain('before');
-  await expect.poll(async () => await next.get('/hi')).toContain('after');
+  await expect.poll(() => next.get('/hi')).toContain('after');
 });
 
 test('where the database does not answer at the start, nothing counts as new', async () => {

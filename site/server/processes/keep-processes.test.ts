@@ -85,7 +85,7 @@ test('shares the port and one count; one that is killed is started again, and th
   expect(listPids()).toHaveLength(2);
   expect(listPids()).toContain(second);
   expect(Number(await ask('/count'))).toBe(11);
-}, 40_000);
+});
 
 test('lets no request hang when a process is killed while connections come', async () => {
   const inFlight = 6;
@@ -108,7 +108,7 @@ test('lets no request hang when a process is killed while connections come', asy
   // What the killed process had in hand is cut off; all else is answered.
   expect(failures).not.toContain('AbortError');
   expect(failures.length).toBeLessThanOrEqual(kills * inFlight);
-}, 60_000);
+});
 
 test('gives one that dies at once more time each time, while the other serves', async () => {
   const [first = 0, second = 0] = await startTwo();
@@ -118,14 +118,14 @@ test('gives one that dies at once more time each time, while the other serves', 
   expect([...log.matchAll(/"pauseMs":(\d+)/g)].map((match) => Number(match[1]))).toEqual([500, 1000, 2000]);
   expect(await ask('/')).toBe(String(second));
   rmSync(broken);
-  await expect.poll(() => listPids()).toHaveLength(2);
-}, 40_000);
+  await expect.poll(listPids).toHaveLength(2);
+});
 
 test('ends with code 1 where a process does not start', async () => {
   writeFileSync(broken, '');
   start();
   expect((await once(primary, 'exit'))[0]).toBe(1);
-}, 20_000);
+});
 
 test('ends without a complaint where it is told to while it starts', async () => {
   start();
@@ -133,7 +133,7 @@ test('ends without a complaint where it is told to while it starts', async () =>
   primary.kill('SIGTERM');
   expect((await once(primary, 'exit'))[0]).toBe(0);
   expect(log).not.toContain('did not start');
-}, 30_000);
+});
 
 test('replaces all on SIGHUP, and no request fails over new, kept or busy connections', async () => {
   const old = await startTwo();
@@ -173,7 +173,7 @@ test('keeps the old ones where a new one does not start', async () => {
   primary.kill('SIGHUP');
   await expect.poll(() => log).toContain('a new one did not start');
   expect(listPids()).toEqual(old);
-}, 40_000);
+});
 
 test.each([
   ['the primary', (pid: number) => pid],
