@@ -156,7 +156,8 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       keepGlobalWork,
     ),
     plugins: [...(await getStoragePlugins(environment)), withPreviews, ...(options.plugins ?? [])],
-    typescript: { outputFile: path.resolve('content', 'payload-types.ts') },
+    // By `content/cli/generate-types.ts` only; Payload would make them in a process of its own at each start.
+    typescript: { outputFile: path.resolve('content', 'payload-types.ts'), autoGenerate: false },
   });
   return auditEverything(guardCollections(config));
 };

@@ -11,7 +11,7 @@ import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { toShapedWidth } from './shape-word.ts';
-import { type Fallback, type Typeface, typefaces } from './typefaces.ts';
+import { type Fallback, type MeasuredFont, type Typeface, typefaces } from './typefaces.ts';
 
 const styles = path.join(import.meta.dirname, '../../styles');
 const readPackaged = (url: string) => readFile(new URL(url));
@@ -24,19 +24,21 @@ const toRule = (descriptors: Readonly<Record<string, string | undefined>>): stri
 const toPercent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
 const rounded = (percent: string | undefined) => percent && toPercent(Number.parseFloat(percent) / 100);
 
-const toSizeAdjust = async (cut: Buffer, { words, font }: NonNullable<Fallback['measured']>) => {
-  const device = await subsetFont(await readPackaged(font), words, { targetFormat: 'sfnt' });
+const toSizeAdjust = async (cut: Buffer, { words, file }: MeasuredFont) => {
+  const device = await subsetFont(await readPackaged(file), words, { targetFormat: 'sfnt' });
   // No spaces and stops: they come from the Latin font.
   const alone = words.match(/[\p{Letter}\p{Mark}]+/gu) ?? [];
   return toPercent(toShapedWidth(cut, alone) / toShapedWidth(device, alone));
 };
 
 const toFallbackRule = async (fallback: Fallback, original: Buffer, typeface: Typeface) => {
-  const { local, metrics, variationAxes, weight, stretch, measured } = fallback;
+  const { local, device, variationAxes, weight, stretch } = fallback;
   const cut = await subsetFont(original, typeface.letters, { targetFormat: 'sfnt', variationAxes });
+  const measured = 'file' in device;
+  const metrics = measured ? await fromBuffer(await readPackaged(device.file)) : device;
   const { fontFaces } = createFontStack([await fromBuffer(cut), metrics], {
     fontFaceFormat: 'styleObject',
-    fontFaceProperties: measured ? { sizeAdjust: await toSizeAdjust(cut, measured) } : {},
+    fontFaceProperties: measured ? { sizeAdjust: await toSizeAdjust(cut, device) } : {},
   });
   const fitted = fontFaces[0]?.['@font-face'];
   return toRule({
