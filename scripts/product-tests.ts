@@ -12,6 +12,8 @@ interface Part {
   title: string;
   projects: readonly string[];
   storedOnly?: boolean;
+  /** Whether what fails leaves a trace. */
+  traced?: boolean;
 }
 
 const together: Part = { name: 'together', title: 'Product tests', projects: ['api', 'browser', 'faults'] };
@@ -19,7 +21,7 @@ const together: Part = { name: 'together', title: 'Product tests', projects: ['a
 /** The tests that may run at the same time, and then those that change what others look at. */
 const dailyParts: readonly Part[] = [
   together,
-  { name: 'alone', title: 'Product tests, one by one', projects: ['alone'] },
+  { name: 'alone', title: 'Product tests, one by one', projects: ['alone'], traced: true },
 ];
 
 /** The same without the files of `tests/pages-alone.ts`: all in which a database has a part. */
@@ -52,7 +54,10 @@ export const runProductTests = async (
   parts: readonly Part[] = dailyParts,
 ): Promise<Counts> => {
   const browser = await (parts === pictureParts ? findChromium() : findTestChromium());
-  const runPart = async ({ name, title, projects, storedOnly }: Part, given: readonly string[]) => {
+  const runPart = async (
+    { name, title, projects, storedOnly, traced = wanted.length > 0 }: Part,
+    given: readonly string[],
+  ) => {
     const report = join(logs, `${name}.json`);
     const { printed } = await step(title, (progress) =>
       run(
@@ -72,6 +77,7 @@ export const runProductTests = async (
             ...settings,
             BASE_URL: environment.PUBLIC_URL,
             ...(storedOnly && { STORED_ONLY: 'yes' }),
+            ...(traced && { TRACED: 'yes' }),
             CHROMIUM: browser.path,
             CHROMIUM_ENVIRONMENT: JSON.stringify(browser.environment),
             PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -96,7 +102,12 @@ export const runProductTests = async (
     if (part.name !== together.name || failed.length !== counts.failed || failed.length > mostUnsteady)
       continue;
     for (const [number, { place, project, title }] of failed.entries()) {
-      const again = { name: `again-${number + 1}`, title: 'Once more, by itself', projects: [project] };
+      const again = {
+        name: `again-${number + 1}`,
+        title: 'Once more, by itself',
+        projects: [project],
+        traced: true,
+      };
       // One line may make several tests.
       const alone = [place, '--workers=1', '--grep', `${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`];
       const { counts: second } = await runPart(again, alone);

@@ -8,6 +8,7 @@ const {
   CHROMIUM,
   CHROMIUM_ENVIRONMENT = '{}',
   STORED_ONLY,
+  TRACED,
   TRACES = '.results/traces',
 } = process.env;
 if (!BASE_URL) throw new Error('These tests run over the running product: use npm test.');
@@ -50,10 +51,11 @@ export default defineConfig({
   // No test is about these: they only end what hangs, on a machine as busy as may be.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // A trace holds the document at each step; a film of all tests beside it would cost a tenth of their time.
+  // A trace holds the document at each step, which costs a browser a third more: tests that are looked at closely have one
+  // (scripts/product-tests.ts). A film beside it would cost a tenth more.
   use: {
     baseURL: BASE_URL,
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: { mode: TRACED ? 'retain-on-failure' : 'off', screenshots: false },
     screenshot: 'only-on-failure',
     // What a worker asks for passes by the tests that break the line; its own test lets it in.
     serviceWorkers: 'block',
