@@ -69,6 +69,8 @@ export interface ContentOptions {
   plugins?: Plugin[];
   /** How long PostgreSQL may take to answer; endless where nothing is said, as for a migration. */
   queryLimitMs?: number;
+  /** Whether no picture is made smaller: the seed brings its sizes with it. */
+  sizesAreReady?: boolean;
   /** Stands in for the deployment's secret where none may be read or made, as in a build. */
   secret?: string;
 }
@@ -91,7 +93,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       domain: new URL(origin).hostname,
       folder: getMailFolder(options.variables),
     }),
-    sharp,
+    ...(options.sizesAreReady ? {} : { sharp }),
     ...(options.logger ? { logger: options.logger } : {}),
     serverURL: origin,
     cors: [origin],

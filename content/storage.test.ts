@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { handleEndpoints } from 'payload';
 import sharp from 'sharp';
@@ -7,6 +8,7 @@ import { type Bucket, startBucket } from '../tests/storage/bucket.ts';
 import { type FreshContent, openFreshContent } from './fresh-content.ts';
 import type { Media } from './payload-types.ts';
 import { hideLeftFiles } from './pictures/hide-trashed.ts';
+import { readySizes } from './pictures/ready-sizes.ts';
 
 const drawPicture = async (background: string) => {
   const data = await sharp({ create: { width: 700, height: 500, channels: 3, background } })
@@ -73,6 +75,23 @@ describe('pictures in object storage', () => {
     }
     const folder = path.join(fresh.variables.DATA_DIR ?? '', 'media');
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
+  });
+
+  test('are put there in the sizes that the seed brings with it', async () => {
+    const { data } = await drawPicture('#0a6b3d');
+    const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-sizes-'));
+    writeFileSync(path.join(folder, 'van-640x457.webp'), data);
+    const ready = { of: '', tone: '#0a6b3d', sizes: { w640: 'van-640x457.webp' }, folder };
+    const media = await fresh.payload.create({
+      collection: 'media',
+      data: { alt: 'A van' },
+      file: await drawPicture('#0a6b3d'),
+      context: { [readySizes]: ready },
+    });
+    rmSync(folder, { recursive: true });
+    expect(keys()).toEqual(namesOf(media));
+    expect(keys().length).toBe(2);
+    expect(bucket.objects.get('van-640x457.webp')).toMatchObject({ bytes: data, type: 'image/webp' });
   });
 
   test('are given out to staff by the studio as they lie there, as pictures and nothing else', async () => {

@@ -34,7 +34,7 @@ export const read = [
   'site/paper/{fonts,templates}/*',
   'content/seed/places/*.json',
   'site/data/near/*.tsv',
-  'art/pictures/*',
+  'art/pictures/{*,sizes/*}',
   'art/models/*',
   'art/outlines/*',
   'studio/public/**',

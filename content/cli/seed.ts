@@ -6,7 +6,7 @@ import { seedFirstAdmin } from '../seed/seed-first-admin.ts';
 
 const began = performance.now();
 const environment = getEnvironment(process.env);
-const payload = await openContent({ logger: { options: { level: 'error' } } });
+const payload = await openContent({ logger: { options: { level: 'error' } }, sizesAreReady: true });
 
 const admin = await seedFirstAdmin(payload, {
   email: environment.ADMIN_EMAIL,

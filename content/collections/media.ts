@@ -4,6 +4,7 @@ import { contentAccess } from '../access/content-access.ts';
 import { computeTone } from '../hooks/compute-tone.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 import { pictureTagsEndpoint } from '../pictures/picture-tags.ts';
+import { storeReadySizes } from '../pictures/ready-sizes.ts';
 import { takePicture } from '../pictures/take-picture.ts';
 import { tidyTags } from '../pictures/tidy-tags.ts';
 import { pictureSizes } from './picture-sizes.ts';
@@ -27,7 +28,7 @@ export const getMediaCollection = (options: { staticDir: string }): CollectionCo
   hooks: {
     ...raiseRevision,
     beforeOperation: [takePicture],
-    beforeChange: [computeTone],
+    beforeChange: [computeTone, storeReadySizes],
   },
   endpoints: [pictureTagsEndpoint],
   disableDuplicate: true,

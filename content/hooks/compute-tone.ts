@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import sharp from 'sharp';
+import { findReadySizes } from '../pictures/ready-sizes.ts';
 
 /** Ground of the site (look: paper); what is transparent in a picture shows it. */
 const paper = '#fbf8f1';
@@ -7,7 +8,7 @@ const paper = '#fbf8f1';
 const toHex = (channel: number): string => Math.round(channel).toString(16).padStart(2, '0');
 
 /** The main colour of a picture as `#rrggbb`, transparency taken as paper. */
-const getTone = async (file: Buffer): Promise<string> => {
+export const getTone = async (file: Buffer): Promise<string> => {
   const small = await sharp(file)
     .flatten({ background: paper })
     .resize(64, 64, { fit: 'inside' })
@@ -20,6 +21,6 @@ const getTone = async (file: Buffer): Promise<string> => {
 /** Keeps the main colour of a newly uploaded picture, so that its place is never blank. */
 export const computeTone: CollectionBeforeChangeHook = async ({ data, req }) => {
   const { file } = req;
-  if (!file || file.data.length === 0) return data;
+  if (!file || file.data.length === 0 || findReadySizes(req.context)) return data;
   return { ...data, tone: await getTone(file.data) };
 };

@@ -6,21 +6,45 @@ import type { Payload } from 'payload';
 import { findProjectFolder } from '../data-folder.ts';
 import { getBulkInsert } from '../database/bulk-insert.ts';
 import { getSqlDatabase, toSqlText } from '../database/sql.ts';
+import {
+  type ReadyPictures,
+  type ReadyUpload,
+  readySizes,
+  readySizesFolder,
+  readySizesList,
+} from '../pictures/ready-sizes.ts';
 import { ownPicture } from '../pictures/take-picture.ts';
 import type { Ledger } from './ledger.ts';
 import { toSampleTags } from './sample-tags.ts';
 import type { SeedPicture } from './seed-shapes.ts';
 
-/** A picture of the seed and where its file lies. */
+/** A picture of the seed, where its file lies, and what is made of it ahead. */
 export interface PictureFile extends SeedPicture {
   path: string;
+  ready?: ReadyUpload;
 }
 
-/** The pictures to seed: the rendered ones. */
+/** Where the rendered pictures lie. */
+export const picturesFolder = (): string => path.join(findProjectFolder(process.cwd()), 'art/pictures');
+
+/**
+ * The pictures to seed: the rendered ones.
+ * @throws {Error} where the sizes of one are not made.
+ */
 export const listPictures = async (): Promise<PictureFile[]> => {
-  const folder = path.join(findProjectFolder(process.cwd()), 'art/pictures');
-  const pictures: SeedPicture[] = JSON.parse(await readFile(path.join(folder, 'pictures.json'), 'utf8'));
-  return pictures.map((picture) => ({ ...picture, path: path.join(folder, picture.file) }));
+  const folder = picturesFolder();
+  const read = async (name: string) => JSON.parse(await readFile(path.join(folder, name), 'utf8'));
+  const pictures: SeedPicture[] = await read('pictures.json');
+  const ready: ReadyPictures = await read(readySizesList);
+  return pictures.map((picture) => {
+    const made = ready[picture.file];
+    if (!made) throw new Error(`${picture.file} has no sizes: run content/cli/make-picture-sizes.ts`);
+    return {
+      ...picture,
+      path: path.join(folder, picture.file),
+      ready: { ...made, folder: path.join(folder, readySizesFolder) },
+    };
+  });
 };
 
 /** Key of a picture in the ledger. */
@@ -38,7 +62,7 @@ const findPicture = async (payload: Payload, file: string): Promise<number | nul
 };
 
 const createPicture = async (payload: Payload, picture: PictureFile): Promise<number> => {
-  const context = { [ownPicture]: true };
+  const context = { [ownPicture]: true, [readySizes]: picture.ready };
   const data = { alt: picture.alt, tags: toSampleTags(picture) };
   return (await payload.create({ collection: 'media', data, filePath: picture.path, context })).id;
 };
