@@ -99,7 +99,7 @@ const tagEarlierPictures = async (
   await ledger.note(tagsKey);
 };
 
-// The last file of a picture is made on one core alone; the next picture takes the others.
+// While the files of one are written, others are entered in the database.
 const atOnce = Math.min(4, availableParallelism());
 
 /**
@@ -115,12 +115,11 @@ const dateTogether = async (payload: Payload, ids: readonly number[]): Promise<v
   );
 };
 
-/** Uploads what was never uploaded before, with all its sizes. @param made is called after each. */
+/** Uploads what was never uploaded before, with all its sizes. */
 export const seedPictures = async (
   payload: Payload,
   ledger: Ledger,
   pictures: PictureFile[],
-  made: () => void,
 ): Promise<number> => {
   const missing = pictures.filter(({ file }) => !ledger.has(toPictureKey(file)));
   const created: number[] = [];
@@ -129,7 +128,6 @@ export const seedPictures = async (
     const id = present ?? (await createPicture(payload, picture));
     if (present === null) created.push(id);
     await ledger.note(toPictureKey(picture.file), id);
-    made();
   });
   await dateTogether(payload, created);
   await tagEarlierPictures(payload, ledger, pictures);

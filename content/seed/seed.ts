@@ -1,7 +1,7 @@
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import type { SampleTranslations } from './languages/translation.ts';
-import { openLedger } from './ledger.ts';
+import { type Ledger, openLedger } from './ledger.ts';
 import { seedDocuments } from './seed-documents.ts';
 import { seedGlobals } from './seed-globals.ts';
 import { type PictureFile, seedPictures } from './seed-pictures.ts';
@@ -37,8 +37,27 @@ export interface SeedReport {
   skipped: string[];
 }
 
-/** Pictures take nearly all of the time, so they are what is counted. */
+/** Told after each thing that is made; what was made before is part of the total and not told of. */
 export type ReportSeed = (done: number, total: number) => void;
+
+/** How many things a seed makes at most: a translation is one of its own. */
+const countSeed = ({ states, pictures, content, languages }: Seed): number => {
+  const documents = Object.values(content.collections).flat().length + Object.keys(content.globals).length;
+  return states.length + pictures.length + documents * (1 + languages.length);
+};
+
+/** The same ledger, which says how much of the seed is made each time it takes note of something. */
+const tellingLedger = (ledger: Ledger, total: number, report: ReportSeed): Ledger => {
+  let done = 0;
+  return {
+    ...ledger,
+    async note(key, document) {
+      await ledger.note(key, document);
+      done = Math.min(done + 1, total);
+      report(done, total);
+    },
+  };
+};
 
 /**
  * Makes all sample content that was never made before, and nothing else: what staff edited stays edited,
@@ -49,13 +68,9 @@ export const seedContent = async (
   seed: Seed,
   report: ReportSeed = () => undefined,
 ): Promise<SeedReport> => {
-  const ledger = await openLedger(payload);
+  const ledger = tellingLedger(await openLedger(payload), countSeed(seed), report);
   const states = await seedPlaces(payload, ledger, seed.states);
-  let done = 0;
-  const pictures = await seedPictures(payload, ledger, seed.pictures, () => {
-    done += 1;
-    report(done, seed.pictures.length);
-  });
+  const pictures = await seedPictures(payload, ledger, seed.pictures);
   const { made: documents, skipped } = await seedDocuments(payload, ledger, seed.content.collections);
   const globals = await seedGlobals(payload, ledger, seed.content.globals);
   let translations = 0;
