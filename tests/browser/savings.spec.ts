@@ -326,6 +326,8 @@ test('the address restores the question, other languages ask the same, and the m
 
   await openAwake(page, `/savings${search}`);
   await fieldOf(page, 'km').fill('55');
+  // It is reckoned before the address says so.
+  await expect(page).toHaveURL(/[?&]km=55&/);
   const amount = await slipOf(page).getByRole('definition').first().innerText();
   await page.getByRole('link', { name: 'ગુજરાતી' }).first().click();
   await expect(page).toHaveURL(/\/gu\/savings\?vehicle=manzil&against=petrol&km=55&years=7&price=450000$/);
