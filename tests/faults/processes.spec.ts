@@ -25,7 +25,14 @@ const alone = { Connection: 'close' };
 const report = (what: string, figures: object) =>
   process.stdout.write(`${what}: ${JSON.stringify(figures)}\n`);
 
-/** Opens two processes over a database of their own, and closes all of it after `use`. */
+const isThere = async (url: string) =>
+  (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2000) })).status;
+
+/** Waits until the process at `index` takes connections, which it does a while after it is in the list. */
+const waitForProcess = (site: SecondSite, index: number) =>
+  expect.poll(() => byProcess(site, index, isThere).catch(() => 0), { timeout: 60_000 }).toBe(200);
+
+/** Opens two processes over a database of their own, waits until both listen, and closes all of it after `use`. */
 const withTwo = async (
   changed: Record<string, string>,
   use: (site: SecondSite, settings: Record<string, string>) => Promise<void>,
@@ -37,6 +44,8 @@ const withTwo = async (
     const site = await startSecondSite(settings);
     try {
       expect(listProcesses(site)).toHaveLength(2);
+      await waitForProcess(site, 0);
+      await waitForProcess(site, 1);
       await use(site, settings);
     } finally {
       await site.stop();
@@ -153,10 +162,8 @@ test('a limit is one limit over both processes, and over the one that comes afte
     const [first = 0] = listProcesses(site);
     process.kill(first, 'SIGKILL');
     await expect.poll(() => listProcesses(site).filter((pid) => pid !== first).length).toBe(2);
-    // The new one is the last of the list, and needs a while before it takes connections.
-    const isThere = async (url: string) =>
-      (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2000) })).status;
-    await expect.poll(() => byProcess(site, 1, isThere).catch(() => 0), { timeout: 60_000 }).toBe(200);
+    // The new one is the last of the list.
+    await waitForProcess(site, 1);
     await ask(1, 1);
     const expected = [...Array(6).fill(false), true, true, true];
     expect(refusals).toEqual({ forms: expected, reckonings: expected, signIns: expected });

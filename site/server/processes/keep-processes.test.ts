@@ -11,6 +11,7 @@ import { freePort } from '../../../scripts/free-port.ts';
 
 let folder = '';
 let broken = '';
+let heldBack = '';
 let port = 0;
 let primary: ChildProcess;
 let log = '';
@@ -18,6 +19,7 @@ let log = '';
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'ev-site-processes-'));
   broken = path.join(folder, 'broken');
+  heldBack = path.join(folder, 'held-back');
   port = await freePort();
   log = '';
 });
@@ -59,7 +61,14 @@ const listPids = (): number[] =>
 
 const start = () => {
   primary = spawn(process.execPath, [path.join(import.meta.dirname, 'small-site.child.ts')], {
-    env: { ...process.env, PORT: String(port), PROCESSES: '2', BROKEN: broken, LOG_LEVEL: 'info' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PROCESSES: '2',
+      BROKEN: broken,
+      HELD_BACK: heldBack,
+      LOG_LEVEL: 'info',
+    },
     // One that is just starting when its primary is killed complains.
     stdio: ['ignore', 'pipe', 'ignore'],
     detached: true,
@@ -121,7 +130,20 @@ test('gives one that dies at once more time each time, while the other serves', 
   await expect.poll(listPids).toHaveLength(2);
 });
 
-test('ends with code 1 where a process does not start', async () => {
+test('serves on where one is killed before it listens, and starts another', async () => {
+  writeFileSync(heldBack, '');
+  start();
+  await expect.poll(() => ask('/').catch(() => '')).not.toBe('');
+  const first = Number(await ask('/'));
+  const [second = 0] = listPids().filter((pid) => pid !== first);
+  process.kill(second, 'SIGKILL');
+  await expect.poll(() => log).toContain('took its place');
+  expect(log).toContain('site processes share the port');
+  expect(listPids()).toHaveLength(2);
+  expect(listPids()).toContain(first);
+});
+
+test('ends with code 1 where no process starts', async () => {
   writeFileSync(broken, '');
   start();
   expect((await once(primary, 'exit'))[0]).toBe(1);

@@ -101,18 +101,20 @@ export const keepProcesses = (count: number, log: KeepLog) => {
   };
 
   return {
-    /** Starts all. @returns whether all of them listen; where one could not, none should go on. */
+    /**
+     * Starts all. One that ends before it listens is started again as any other, unless none of them could listen.
+     * @returns whether one of them listens; where none does, none should go on.
+     */
     async start(): Promise<boolean> {
-      const startOne = async () => {
+      const startOne = () => {
         const worker = fork(log);
-        if (!(await isListening(worker))) return false;
         const place = { worker, falls: 0 };
         places.push(place);
         settle(place, worker);
-        return true;
+        return isListening(worker);
       };
       const started = await Promise.all(Array.from({ length: count }, startOne));
-      return !started.includes(false);
+      return started.includes(true);
     },
     /**
      * Replaces one after the other, each when its successor listens. Asked for meanwhile, it is done once more. Where a new

@@ -34,7 +34,7 @@ process.on('SIGHUP', async () => {
 if (await starting) {
   log.info({ pid: process.pid, processes: environment.PROCESSES }, 'site processes share the port');
 } else if (!isEnding) {
-  log.fatal({}, 'the site ends: a process did not start');
+  log.fatal({}, 'the site ends: no process started');
   await processes.end();
   process.exit(1);
 }

@@ -1,14 +1,19 @@
-/** Stands in for the site in a test of its processes: PROCESSES of them share PORT, none starts while the file BROKEN exists. */
+/**
+ * Stands in for the site in a test of its processes: PROCESSES of them share PORT, none starts while the file BROKEN exists,
+ * the second listens only when the file HELD_BACK is gone.
+ */
 import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { openPrimaryCounters } from '../../leads/counters/primary-counters.ts';
 import { createHttpServer, type EarlyAnswer } from '../http-server.ts';
 import { leaveWhenAsked } from './leave-when-asked.ts';
 
-const { PORT, BROKEN = '' } = process.env;
+const { PORT, BROKEN = '', HELD_BACK = '' } = process.env;
 
-const serve = () => {
+const serve = async () => {
   if (existsSync(BROKEN)) process.exit(3);
+  while (cluster.worker?.id === 2 && existsSync(HELD_BACK)) await delay(50);
   const counter = openPrimaryCounters().open('test', 60_000);
   const answer: EarlyAnswer = async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
@@ -23,4 +28,4 @@ const serve = () => {
 };
 
 if (cluster.isPrimary) await import('./primary.ts');
-else serve();
+else await serve();
