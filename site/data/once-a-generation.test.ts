@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { onceAGeneration } from './once-a-generation.ts';
+
+test('is read once for all who ask for the same, and anew for each generation', async () => {
+  let generation = 1;
+  const read = vi.fn(async (key: string) => `${key} of ${generation}`);
+  const get = onceAGeneration(() => generation, read);
+  expect(await Promise.all([get('a'), get('a'), get('b')])).toEqual(['a of 1', 'a of 1', 'b of 1']);
+  expect(read).toHaveBeenCalledTimes(2);
+  generation = 2;
+  expect(await get('a')).toBe('a of 2');
+  expect(await get('a')).toBe('a of 2');
+  expect(read).toHaveBeenCalledTimes(3);
+});
+
+test('never gives what was being read when the generation changed', async () => {
+  let generation = 1;
+  let finish: (text: string) => void = () => undefined;
+  const slow = new Promise<string>((resolve) => {
+    finish = resolve;
+  });
+  const read = vi.fn().mockReturnValueOnce(slow).mockResolvedValue('new');
+  const get = onceAGeneration(() => generation, read);
+  const first = get();
+  generation = 2;
+  expect(await get()).toBe('new');
+  finish('old');
+  expect(await first).toBe('old');
+  expect(await get()).toBe('new');
+});
+
+test('asks again for what could not be read, and throws meanwhile though an older answer is there', async () => {
+  let generation = 1;
+  const read = vi
+    .fn()
+    .mockResolvedValueOnce('old')
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockResolvedValue('new');
+  const get = onceAGeneration(() => generation, read);
+  await get();
+  generation = 2;
+  await expect(get()).rejects.toThrow('gone');
+  expect(await get()).toBe('new');
+});

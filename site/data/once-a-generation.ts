@@ -1,0 +1,27 @@
+/**
+ * Reads what many pages show once in each generation of the content, for all who ask. What is read of an older one is
+ * never given, and what could not be read is asked for again: a page that stands on it is as whole as if it had read itself.
+ * Give it only questions of which there are few. Nobody may change what it gives.
+ */
+export const onceAGeneration = <Question extends unknown[], Answer>(
+  generation: () => number,
+  read: (...question: Question) => Promise<Answer>,
+): ((...question: Question) => Promise<Answer>) => {
+  let of: number | undefined;
+  const answers = new Map<string, Promise<Answer>>();
+  return (...question) => {
+    // Known before the content is read: a change in between makes the answer one of an older generation.
+    const current = generation();
+    if (of !== current) answers.clear();
+    of = current;
+    const key = JSON.stringify(question);
+    const kept = answers.get(key);
+    if (kept) return kept;
+    const answer = read(...question);
+    answers.set(key, answer);
+    answer.catch(() => {
+      if (answers.get(key) === answer) answers.delete(key);
+    });
+    return answer;
+  };
+};
