@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { hashSources } from './hash-sources.ts';
+import { hashSources, withItsRooms } from './hash-sources.ts';
 import { root } from './root.ts';
 import { mustRun } from './run.ts';
 import { step } from './step.ts';
 
 interface Program {
-  /** The rooms whose sources end up in the built program. */
-  rooms: string[];
   /** Written after a build: the state of the sources it was made from. */
   stamp: string;
   /** How long a build takes on two cores. */
   aboutSeconds: number;
 }
 
+/** Each by the name of its room. */
 const programs = {
-  site: { rooms: ['site', 'content', 'contract'], stamp: 'site/dist/.sources', aboutSeconds: 5 },
-  studio: { rooms: ['studio', 'content', 'contract'], stamp: 'studio/.next/.sources', aboutSeconds: 75 },
+  site: { stamp: 'site/dist/.sources', aboutSeconds: 5 },
+  studio: { stamp: 'studio/.next/.sources', aboutSeconds: 75 },
 } satisfies Record<string, Program>;
 
 type ProgramName = keyof typeof programs;
@@ -25,15 +24,15 @@ type ProgramName = keyof typeof programs;
 const isSource = (path: string) =>
   !/(^|\/)(node_modules|dist|\.next|seed|cli|next-env\.d\.ts)(\/|$)|\.test\.tsx?$/.test(path);
 
-const stateOf = ({ rooms }: Program): string => {
+const stateOf = (room: ProgramName): string => {
   const hash = createHash('sha256').update(readFileSync(`${root}package-lock.json`));
-  return hashSources(hash, rooms, isSource).digest('hex');
+  return hashSources(hash, withItsRooms(room), isSource).digest('hex');
 };
 
 /** Builds one program, if a source changed since it was last built. */
 export const buildProgram = async (name: ProgramName, options: { inBackground?: boolean } = {}) => {
   const program = programs[name];
-  const state = stateOf(program);
+  const state = stateOf(name);
   const stamp = `${root}${program.stamp}`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
   await step(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { hashSources } from './hash-sources.ts';
+import { hashSources, withItsRooms } from './hash-sources.ts';
 import { prepareContent, settleSettings } from './product.ts';
 import { root } from './root.ts';
 import { makePostgresFiles } from './test-database.ts';
@@ -33,7 +33,9 @@ export const getSeedState = (kind: string): string => {
     JSON.stringify([kind, testAdmin, versions.map(([name, { version }]) => [name, version])]),
   );
   const isSource = (path: string) => !/(^|\/)node_modules(\/|$)|\.test\.ts$/.test(path);
-  return hashSources(hash, ['content', 'contract', 'art/pictures'], isSource).digest('hex').slice(0, 24);
+  return hashSources(hash, [...withItsRooms('content'), 'art/pictures'], isSource)
+    .digest('hex')
+    .slice(0, 24);
 };
 
 const toParts = (folder: string): GoldenSeed => ({

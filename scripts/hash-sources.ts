@@ -11,3 +11,13 @@ export const hashSources = (hash: Hash, folders: string[], isWanted: (path: stri
   }
   return hash;
 };
+
+/** A room and all whose sources it is built from: the other rooms that its package names, and those that theirs do. */
+export const withItsRooms = (room: string, found: readonly string[] = []): string[] => {
+  if (found.includes(room)) return [...found];
+  const { dependencies = {} }: { dependencies?: Record<string, string> } = JSON.parse(
+    readFileSync(`${root}${room}/package.json`, 'utf8'),
+  );
+  const named = Object.keys(dependencies).flatMap((name) => name.match(/^@ev-site\/(.+)/)?.[1] ?? []);
+  return named.reduce<string[]>((all, other) => withItsRooms(other, all), [...found, room]);
+};
