@@ -18,9 +18,12 @@ const holdingPostgresLock = async (pool: PostgresPool, work: () => Promise<void>
   const connection = await pool.connect();
   try {
     await connection.query(`SELECT pg_advisory_lock(${advisoryLock})`);
-    await work();
+    try {
+      await work();
+    } finally {
+      await connection.query(`SELECT pg_advisory_unlock(${advisoryLock})`);
+    }
   } finally {
-    await connection.query(`SELECT pg_advisory_unlock(${advisoryLock})`);
     connection.release();
   }
 };

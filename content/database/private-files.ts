@@ -43,8 +43,8 @@ export const closeToOthers = ({
   mkdirSync(folder, { recursive: true, mode: ofOwner.folder });
   const database = toDatabaseFile(DATABASE_URL, folder);
   if (database && existsSync(path.dirname(database))) closeSync(openSync(database, 'a', ofOwner.file));
-  const single = [database, `${database}-wal`, `${database}-shm`, path.join(folder, 'secret')];
-  const files = single.filter((file) => file !== null && existsSync(file)) as string[];
+  const ofDatabase = database === null ? [] : [database, `${database}-wal`, `${database}-shm`];
+  const files = [...ofDatabase, path.join(folder, 'secret')].filter((file) => existsSync(file));
   const inside = [...listFiles(path.join(folder, 'resumes')), ...listFiles(path.join(folder, 'mails'))];
   return [folder, ...files, ...inside].flatMap(mend);
 };

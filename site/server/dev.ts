@@ -1,5 +1,6 @@
 /** The site while it is being built: sources as they are, live reload, no page cache. */
 import path from 'node:path';
+import { getDataFolder } from '@ev-site/content/data-folder.ts';
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import { createLog } from '@ev-site/content/log.ts';
 import closeWithGrace from 'close-with-grace';
@@ -39,7 +40,7 @@ const leads = openLeadDesk({
 });
 
 const publicUrl = environment.PUBLIC_URL.replace(/\/+$/, '');
-const mediaFolder = path.resolve(siteFolder, '..', environment.DATA_DIR, 'media');
+const mediaFolder = path.join(getDataFolder(environment.DATA_DIR), 'media');
 const press = createPress();
 const brochures = createBrochures({ data, press, publicUrl, mediaFolder, generation, log });
 

@@ -44,3 +44,15 @@ test.each(['/models/none.glb', '/models/..%2Fpictures%2Fpictures.json.glb', '/mo
     expect((await get(url)).statusCode).toBe(404);
   },
 );
+
+test('a file that is gone is an error of its answer, and ends nobody', async () => {
+  const [model] = models.values();
+  if (!model) throw new Error('There are no models.');
+  const broken = Fastify();
+  addModels(broken, new Map([['gone', { ...model, file: `${model.file}.gone` }]]));
+  for (const headers of [{}, { 'accept-encoding': 'br' }]) {
+    const asked = broken.inject({ url: '/models/gone.glb', headers });
+    expect((await asked).statusCode).toBe(500);
+  }
+  await broken.close();
+});

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
 import { createBrotliDecompress } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { ModelFile } from '../data/models.ts';
@@ -19,6 +20,7 @@ export const addModels = (server: FastifyInstance, models: ReadonlyMap<string, M
     const stored = createReadStream(model.file);
     if (chooseEncoding(headers['accept-encoding']) === 'br')
       return reply.header('Content-Encoding', 'br').header('Content-Length', model.bytes).send(stored);
-    return reply.send(stored.pipe(createBrotliDecompress()));
+    // What fails, or a visitor who leaves, ends both; the answer's own end is Fastify's to look after.
+    return reply.send(pipeline(stored, createBrotliDecompress(), () => undefined));
   });
 };

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
 
@@ -14,6 +15,8 @@ export const addNotModified = (server: FastifyInstance): void => {
     if (!isRead || reply.statusCode !== 200 || known === undefined || typeof etag !== 'string')
       return payload;
     if (!namesEtag(known, etag)) return payload;
+    // Nobody else ends what was opened to be sent.
+    if (payload instanceof Readable) payload.destroy();
     reply.code(304).removeHeader('content-length').removeHeader('content-type');
     return null;
   });

@@ -1,6 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { compress } from './compress.ts';
 import { createPageAnswers } from './page-answers.ts';
+
+vi.mock('./compress.ts', { spy: true });
 
 const page = {
   route: '/product',
@@ -51,6 +54,21 @@ test('the answer gets smaller in the background, under the same etag', async () 
   await answers.settled();
   expect(kept.answer.variants.br.body.length).toBeLessThan(first.variants.br.body.length);
   expect(kept.answer.etag).toBe(first.etag);
+});
+
+test('one that cannot be made smaller stays as it is, and the next one gets smaller', async () => {
+  const failed = vi.fn();
+  const { compress: really } = await vi.importActual<typeof import('./compress.ts')>('./compress.ts');
+  vi.mocked(compress).mockImplementationOnce(really).mockRejectedValueOnce(new Error('no memory'));
+  const answers = createPageAnswers({ isHttps: true, failed });
+  const kept = await answers.toKeptPage(page, undefined, 1);
+  const { answer } = kept;
+  const next = await answers.toKeptPage({ ...page, html: `${page.html}!` }, undefined, 1);
+  const nextAnswer = next.answer;
+  await answers.settled();
+  expect(kept.answer).toBe(answer);
+  expect(failed).toHaveBeenCalledOnce();
+  expect(next.answer).not.toBe(nextAnswer);
 });
 
 test('of a page its bytes alone are kept, none with the memory of others around it', async () => {

@@ -49,10 +49,12 @@ interface AnswerOptions {
   mediaUrl?: string;
   /** Whether a cache in front is told of every change. */
   isPurged?: boolean;
+  /** Told where a page could not be made smaller: it is sent as large as it is. */
+  failed?(error: unknown): void;
 }
 
 /** Makes the parts of a page's answer that depend on the deployment. */
-export const createPageAnswers = ({ isHttps, mediaUrl = '', isPurged = false }: AnswerOptions) => {
+export const createPageAnswers = ({ isHttps, mediaUrl = '', isPurged = false, failed }: AnswerOptions) => {
   const securityHeaders = toSecurityHeaders(isHttps);
   // An address under which there is nothing is anybody's invention: it is not worth an hour of the cache's room.
   const toCacheHeaders = ({ status, complete }: PageHead) => {
@@ -78,10 +80,12 @@ export const createPageAnswers = ({ isHttps, mediaUrl = '', isPurged = false }: 
   let smaller = Promise.resolve();
   const makeSmaller = (kept: KeptPage) => {
     // One at a time: the best compression takes a tenth of a second of a core.
-    smaller = smaller.then(async () => {
-      kept.bodies = await compress(kept.bodies.identity, 'small');
-      kept.answer = toAnswer(kept.head, kept.etag, kept.bodies);
-    });
+    smaller = smaller
+      .then(async () => {
+        kept.bodies = await compress(kept.bodies.identity, 'small');
+        kept.answer = toAnswer(kept.head, kept.etag, kept.bodies);
+      })
+      .catch(failed);
   };
 
   return {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { getDataFolder } from '@ev-site/content/data-folder.ts';
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import { createLog } from '@ev-site/content/log.ts';
 import closeWithGrace from 'close-with-grace';
@@ -50,7 +51,7 @@ const environment = getEnvironment(process.env);
 const log = createLog(environment.LOG_LEVEL);
 const publicUrl = environment.PUBLIC_URL.replace(/\/+$/, '');
 const isHttps = publicUrl.startsWith('https:');
-const dataFolder = path.resolve(siteFolder, '..', environment.DATA_DIR);
+const dataFolder = getDataFolder(environment.DATA_DIR);
 
 const stopTracing = await startTracing(environment);
 const generation = () => watch.generation();
@@ -100,6 +101,7 @@ const answers = createPageAnswers({
   isHttps,
   mediaUrl: environment.MEDIA_URL,
   isPurged: environment.EDGE_PURGE_URL !== undefined,
+  failed: (error) => log.error({ err: error }, 'a page could not be made smaller'),
 });
 const edge = await openEdge({ environment, data, log, serverFolder: path.join(dist, 'server') });
 const renderLog = toRenderLog(log);

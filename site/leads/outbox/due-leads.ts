@@ -4,8 +4,8 @@ import type { Payload } from 'payload';
 import type { Progress } from './deliver-lead.ts';
 import type { Service } from './services.ts';
 
-/** How long a worker may keep a lead before another takes it over. */
-const leaseMs = 60_000;
+/** How long a worker may keep a lead before another takes it over; one that still has it says so in time. */
+export const leaseMs = 60_000;
 
 /** What a lead still owes to a service, as a condition on its row. */
 export const owedTo: Record<Service, string> = {
@@ -64,6 +64,21 @@ export const leaseDueLeads = async (
     limit: most,
   });
   return docs;
+};
+
+/** Keeps leads that are still worked on, however slowly, from those who take over what nobody has in hand any more. */
+export const renewLeases = async (
+  payload: Payload,
+  ids: readonly number[],
+  now = Date.now(),
+): Promise<void> => {
+  if (ids.length === 0) return;
+  const { run } = await getSqlDatabase(payload);
+  const until = new Date(now + leaseMs).toISOString();
+  // One that was given back meanwhile stays free.
+  await run(
+    `UPDATE leads SET lease_until = '${until}' WHERE id IN (${ids.join(', ')}) AND lease_until IS NOT NULL`,
+  );
 };
 
 /** Gives a lead back: done, to be tried again, or failed. */

@@ -40,7 +40,8 @@ const openWorker = () => {
       close() {},
       async send({ name }: Mail) {
         mails.push(name);
-        if (fails.mail) throw fails.mail;
+        if (fails.mail instanceof Promise) await fails.mail;
+        else if (fails.mail) throw fails.mail;
       },
     },
     async postWebhook({ id }) {
@@ -128,6 +129,36 @@ describe('the worker', () => {
     await worker.workOnce();
     expect(await listDeliveries()).toEqual(Array(11).fill('done'));
     expect(said('info')).toEqual(['the mail server answers again']);
+  });
+
+  test('keeps what it has in hand however slowly it is taken, so that no second worker mails it again', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const slow = openWorker();
+      const other = openWorker();
+      const taken = Promise.withResolvers<void>();
+      slow.fails.mail = taken.promise;
+      await storeLeads(7);
+      const working = slow.worker.workOnce();
+      await expect.poll(() => slow.mails.length).toBe(5);
+      const readLeases = async () => {
+        const { docs } = await fresh.payload.find({ collection: 'leads', pagination: false });
+        return docs.map(({ leaseUntil }) => Date.parse(leaseUntil ?? ''));
+      };
+      time += 40_000;
+      vi.advanceTimersByTime(20_000);
+      await expect.poll(async () => Math.min(...(await readLeases()))).toBe(time + 60_000);
+      time += 40_000;
+      expect(await other.worker.workOnce()).toBe(false);
+      slow.fails.mail = undefined;
+      taken.resolve();
+      await working;
+      expect([slow.mails.length, other.mails.length]).toEqual([7, 0]);
+      expect(await listDeliveries()).toEqual(Array(7).fill('done'));
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('is not held up by a webhook that keeps failing after the mail server was away', async () => {

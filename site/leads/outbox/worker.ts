@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { countGivenUp, countSend } from '../../metrics/outbox.ts';
 import type { Company } from '../company.ts';
 import { type Delivered, type DeliveryOptions, deliverLead } from './deliver-lead.ts';
-import { leaseDueLeads, releaseLead } from './due-leads.ts';
+import { leaseDueLeads, leaseMs, releaseLead, renewLeases } from './due-leads.ts';
 import { getNextAttempt, isGivenUp } from './retry-times.ts';
 import { createServices, type Service, services } from './services.ts';
 
@@ -118,10 +118,24 @@ export const createWorker = ({
     if (leads.length === 0) return;
     const company = await getCompany();
     const rest = [...leads];
+    const inHand = new Set(leads.map(({ id }) => id));
     const oneByOne = async () => {
-      for (let lead = rest.shift(); lead; lead = rest.shift()) await settle(lead, company, mayUse);
+      for (let lead = rest.shift(); lead; lead = rest.shift()) {
+        await settle(lead, company, mayUse);
+        inHand.delete(lead.id);
+      }
     };
-    await Promise.all(Array.from({ length: sideBySide }, oneByOne));
+    // A mail server that answers slowly may take longer than a lease, and each mail would go out twice.
+    const renewal = setInterval(() => {
+      renewLeases(payload, [...inHand], now()).catch((error: unknown) =>
+        log.error({ problem: toLoggableError(error) }, 'leads in hand could not be kept'),
+      );
+    }, leaseMs / 3);
+    try {
+      await Promise.all(Array.from({ length: sideBySide }, oneByOne));
+    } finally {
+      clearInterval(renewal);
+    }
   };
 
   /** @returns how many leads were worked on. */

@@ -87,6 +87,7 @@ export const keepProcesses = (count: number, log: KeepLog) => {
 
   const replaceEach = async (): Promise<void> => {
     for (const place of places) {
+      if (ending) return;
       const fresh = fork(log);
       if (!(await isListening(fresh))) {
         if (!ending) log.error({}, 'no site process was replaced any more: a new one did not start');
