@@ -191,14 +191,15 @@ const ownRooms = [
 /** Whether the first part of an address belongs to the programs themselves, e.g. "studio". */
 export const isOwnRoom = (part: string): boolean => ownRooms.includes(part);
 
-const reserved = new Set(
+// Listed when it is asked for: a script that uses another function of this file would carry the list along.
+const listReserved = (): string[] =>
   [...ownRooms, ...Object.values(paths).map(firstPart), ...languages].filter(
     (part) => part !== '' && !part.startsWith(':'),
-  ),
-);
+  );
 
 /**
  * Whether a one-part address that staff may give, e.g. a trade show's, would never be reached or would hide another:
  * every screen's and room's own word, and two letters, which are kept for languages.
  */
-export const isReservedWord = (word: string): boolean => reserved.has(word) || /^[a-z]{2}$/.test(word);
+export const isReservedWord = (word: string): boolean =>
+  listReserved().includes(word) || /^[a-z]{2}$/.test(word);

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { gallery } from './gallery/gallery-plugin.ts';
 import { compressAssets } from './rendering/build/compress-assets.ts';
 import { dropStyles } from './rendering/build/drop-styles.ts';
-import { loaderInOneFile } from './rendering/build/loader-in-one-file.ts';
+import { inOneFile } from './rendering/build/in-one-file.ts';
 import { shortClassNames } from './rendering/build/short-class-names.ts';
 import { islandSource, windowIslands } from './rendering/build/window-islands.ts';
 
@@ -66,5 +66,5 @@ export default defineConfig({
     },
   },
   builder: {},
-  plugins: [gallery(), loaderInOneFile(), shortClassNames(root), dropStyles(), compressAssets()],
+  plugins: [gallery(), inOneFile(), shortClassNames(root), dropStyles(), compressAssets()],
 });

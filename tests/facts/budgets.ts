@@ -1,3 +1,5 @@
+import { languageOf, languages } from '@ev-site/contract/paths.ts';
+
 /** What one page may weigh at most (bytes; 1 kB is 1024) and what Lighthouse must give it at least. */
 export interface PageBudget {
   /** HTML with its inlined CSS, as brotli. */
@@ -17,7 +19,7 @@ const translated = { html: 20 * kB, firstView: 380 * kB, performance: 100 };
 
 /** What the page at an address may weigh. */
 export const budgetAt = (address: string): PageBudget => {
-  if (/^\/(?:hi|gu)(?:\/|$)/.test(address)) return translated;
+  if (languageOf(address) !== languages[0]) return translated;
   if (address === '/') return home;
   return address.startsWith('/product') ? product : other;
 };

@@ -2,12 +2,13 @@
  * Gives a page without a line: in the language of the address, with the telephone numbers and the dealers last looked at. It
  * keeps these pages and no other, and answers nothing but navigations that no server answers. The server puts a version before it, which changes with the pages.
  */
+import { inLanguage, languageOf, languages, offlinePath } from '@ev-site/contract/paths.ts';
 import { fillInDealers, obeyPage, sweepDealers } from './kept-dealers.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 const worker = globalThis as unknown as WorkerScope;
 const cacheName = 'offline';
-const offlinePages = ['/offline', '/hi/offline', '/gu/offline'];
+const offlinePages = languages.map((language) => inLanguage(offlinePath, language));
 // The programs' own rooms, and files: they have other ways to say that there is no line.
 const notOurs = /^\/(?:studio|preview|api|media|assets)(?:\/|$)|\.\w+$/;
 
@@ -18,9 +19,8 @@ const keepPages = async (): Promise<void> => {
 };
 
 const toOfflinePage = async (path: string): Promise<Response> => {
-  const prefix = /^\/(?:hi|gu)(?=\/|$)/.exec(path)?.[0] ?? '';
   const cache = await caches.open(cacheName);
-  const page = await cache.match(`${prefix}/offline`);
+  const page = await cache.match(inLanguage(offlinePath, languageOf(path)));
   return page ? fillInDealers(cache, page) : Response.error();
 };
 
