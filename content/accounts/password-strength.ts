@@ -1,7 +1,8 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** Characters a password has at least. */
+/** Characters a password has at least and at most. */
 const shortest = 12;
+const longest = 128;
 /** The estimate looks no further: what is strong up to here is strong. */
 const looksAt = 100;
 /** zxcvbn counts from 0 (guessed at once) to 4; 3 is out of reach of 10^8 guesses. */
@@ -30,7 +31,9 @@ const listWords = (known: string): string[] => {
  * @param known what everybody may know of the person: name, address, the company's name
  */
 export const explainWeakPassword = async (password: string, known: string[]): Promise<string | null> => {
-  if ([...password].length < shortest) return `A password has at least ${shortest} characters.`;
+  const { length } = [...password];
+  if (length < shortest) return `A password has at least ${shortest} characters.`;
+  if (length > longest) return `A password has at most ${longest} characters.`;
   estimator ??= openEstimator();
   const words = known.flatMap(listWords).filter(Boolean);
   const { score } = (await estimator).check(password.slice(0, looksAt), words);
