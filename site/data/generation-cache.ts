@@ -52,8 +52,8 @@ export interface GenerationCache<Value, Context> {
 const refusals = { most: 5000, longest: 200 };
 
 /**
- * The one cache of all that is made from the content: pages, answers of reads, documents, the choices of forms.
- * An entry is good for one generation of the content, whatever the time.
+ * The one cache of what is given to visitors: pages, answers of reads, documents, the choices of forms. What many of them
+ * stand on is read by another rule (once-a-generation.ts). An entry is good for one generation of the content, whatever the time.
  */
 export const createGenerationCache = <Value, Context>({
   make,

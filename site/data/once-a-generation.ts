@@ -1,6 +1,7 @@
 /**
- * Reads what many pages show once in each generation of the content, for all who ask. What is read of an older one is
- * never given, and what could not be read is asked for again: a page that stands on it is as whole as if it had read itself.
+ * Reads what many pages show once in each generation of the content, for all who ask. What was read in an older one is
+ * never given, and what could not be read is asked for again. Between an edit and the watch's next look, a second or two, a
+ * page that is made newly may show what is new beside shared parts that are older; with the next generation it is made again.
  * Give it only questions of which there are few. Nobody may change what it gives.
  */
 export const onceAGeneration = <Question extends unknown[], Answer>(
