@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { endOfDay, isDayOver, startOfDay } from './india-time.ts';
+import { day } from './spans-of-time.ts';
 
 /** An assumption that staff should look at. */
 export interface DueReview {
@@ -19,7 +20,6 @@ export interface DueReviews {
   ending: DueReview[];
 }
 
-const day = 86_400_000;
 const endsWithinDays = 60;
 const nextAtMost = 3;
 

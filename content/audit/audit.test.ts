@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStaffUnderTest, password, type StaffUnderTest } from '../accounts/staff-under-test.ts';
 import type { AuditLog } from '../payload-types.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
+import { month } from '../spans-of-time.ts';
 import { readOrigin } from './read-origin.ts';
 import { sweepAudit } from './sweep-audit.ts';
 
@@ -190,7 +191,6 @@ test('many wrong passwords do not fill the disk', async () => {
 test('old lines are swept after their months, and no others', async () => {
   const { payload } = staff.fresh;
   const all = (await readLines()).length;
-  const month = 30.44 * 86_400_000;
   await sweepAudit(payload, 12, Date.now() + 11.9 * month);
   expect(await readLines()).toHaveLength(all);
   await sweepAudit(payload, 12, Date.now() + 12.1 * month);

@@ -1,3 +1,5 @@
+import { day } from '../spans-of-time.ts';
+
 /** Which backups stay: how many hours, days and weeks keep one. */
 export interface Retention {
   hours: number;
@@ -35,8 +37,8 @@ export const listExpired = (times: readonly number[], { hours, days, weeks }: Re
   const kept = new Set([
     ...newestFirst.filter((time) => newest - time < hour),
     ...newestOfEach(newestFirst, hour, hours),
-    ...newestOfEach(newestFirst, 24 * hour, days),
-    ...newestOfEach(newestFirst, 7 * 24 * hour, weeks),
+    ...newestOfEach(newestFirst, day, days),
+    ...newestOfEach(newestFirst, 7 * day, weeks),
   ]);
   return newestFirst.filter((time) => !kept.has(time));
 };

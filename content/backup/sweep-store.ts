@@ -1,8 +1,7 @@
+import { day } from '../spans-of-time.ts';
 import type { BackupStore } from './backup-store.ts';
 import { listTimes, readManifest, toManifestKey } from './manifest.ts';
 import { listExpired, type Retention } from './retention.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Removes what no backup names and what has lain there for a day: a backup under way has not named its files yet. */
 const sweepObjects = async (store: BackupStore, times: readonly number[], now: number): Promise<void> => {

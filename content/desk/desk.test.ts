@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
 import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
+import { day } from '../spans-of-time.ts';
 import { schedulePublication } from '../timetable/schedule-publication.ts';
 import { countApplications } from './count-applications.ts';
 import { countLeads } from './count-leads.ts';
@@ -15,7 +16,6 @@ import { readBoard } from './read-board.ts';
 let fresh: FreshContent;
 let job = 0;
 let state = 0;
-const day = 86_400_000;
 
 const as = (role: string) => ({ id: 1, role, collection: 'staff' }) as unknown as TypedUser;
 

@@ -5,6 +5,7 @@ import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { getMailFolder, getResumeFolder, listMailFiles } from '../leads/folders.ts';
 import { sweepLeads } from '../leads/sweep-leads.ts';
 import type { Staff } from '../payload-types.ts';
+import { day } from '../spans-of-time.ts';
 
 let fresh: FreshContent;
 const people = {} as Record<Staff['role'], Staff & { collection: 'staff' }>;
@@ -24,7 +25,6 @@ afterAll(async () => {
   await fresh.remove();
 });
 
-const day = 86_400_000;
 const retention = { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 };
 const as = (role: Staff['role']) => ({ user: people[role], overrideAccess: false }) as const;
 

@@ -4,6 +4,7 @@ import type { CollectionConfig, Payload, TypedUser } from 'payload';
 import { internalAccess } from '../access/content-access.ts';
 import { getRole } from '../access/roles.ts';
 import type { PreviewLink } from '../payload-types.ts';
+import { day } from '../spans-of-time.ts';
 import { mayChangePreviewed } from './read-previewed.ts';
 
 /** Links by which colleagues without an account see one document that is not published. Made and read by the programs. */
@@ -20,8 +21,6 @@ export const PreviewLinks: CollectionConfig = {
     { name: 'expiresAt', type: 'date', required: true, index: true },
   ],
 };
-
-const dayMs = 86_400_000;
 
 const ofDocument = ({ kind, id }: PreviewedDocument) => ({
   and: [{ kind: { equals: kind } }, { document: { equals: id } }],
@@ -46,7 +45,7 @@ export const createPreviewLink = async (
       kind,
       document: id,
       madeBy: Number(maker.id),
-      expiresAt: new Date(now + linkDays * dayMs).toISOString(),
+      expiresAt: new Date(now + linkDays * day).toISOString(),
     },
   });
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+import { day } from '../spans-of-time.ts';
 import { changeLink, findByTicket, isLink, makeLinkKey } from './request-keys.ts';
 
 let fresh: FreshContent;
@@ -23,8 +24,6 @@ beforeAll(async () => {
   id = request.id;
 });
 afterAll(() => fresh.remove());
-
-const day = 86_400_000;
 
 test('a link opens once, however many press at once; looking at it does not use it up', async () => {
   const { payload } = fresh;

@@ -1,8 +1,7 @@
 import type { Condition, LeadView } from '@ev-site/content/desk/lead-views.ts';
 import { startOfDay } from '@ev-site/content/india-time.ts';
+import { day } from '@ev-site/content/spans-of-time.ts';
 import type { Opened } from './lead-view-links.ts';
-
-const day = 86_400_000;
 
 /** Stretches of time up to now, by the days before today with which they begin; days are India's. */
 export const stretches = [

@@ -1,4 +1,5 @@
 import { Zip, ZipDeflate } from 'fflate';
+import { day } from '../../spans-of-time.ts';
 import type { Cell, ExportColumn } from './export-columns.ts';
 
 /** Rows that a sheet can hold besides its headings. */
@@ -6,7 +7,6 @@ export const mostSheetRows = 1_048_575;
 /** Letters that a cell can hold (Excel's own limit). */
 const mostLetters = 32_767;
 
-const day = 86_400_000;
 /** India has one time zone and no summer time. */
 const indianOffset = 5.5 * 60 * 60_000;
 /** Days from 30 December 1899, where the days of spreadsheets begin, to 1970. */

@@ -3,11 +3,11 @@ import { openStaffUnderTest, type StaffUnderTest } from '../../accounts/staff-un
 import type { Lead } from '../../payload-types.ts';
 import { siteSettings } from '../../seed/data/site-settings.ts';
 import { toRichText } from '../../seed/data/to-rich-text.ts';
+import { day } from '../../spans-of-time.ts';
 import { remindDue } from './remind-due.ts';
 
 let staff: StaffUnderTest;
 const log = { error: () => undefined };
-const day = 86_400_000;
 
 beforeAll(async () => {
   staff = await openStaffUnderTest();

@@ -2,6 +2,7 @@ import type { Environment } from '@ev-site/content/environment.ts';
 import { toPhoneNumber } from '@ev-site/content/leads/phone-number.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import type { PrivacyRequest } from '@ev-site/content/payload-types.ts';
+import { day } from '@ev-site/content/spans-of-time.ts';
 import { toFieldCodes } from '@ev-site/contract/forms/codes.ts';
 import { answerDays, requestSchema } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';
@@ -18,7 +19,6 @@ import { createRateLimit } from '../rate-limit.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-const day = 24 * hour;
 /** Requests about one person in an hour, found or not: nobody fills another's mailbox through us. */
 const perPerson = 3;
 

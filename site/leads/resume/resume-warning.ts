@@ -1,13 +1,14 @@
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import type { Mailer } from '@ev-site/content/mail/mailer.ts';
 import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.ts';
+import { day } from '@ev-site/content/spans-of-time.ts';
 import type { Company } from '../company.ts';
 import { getMailbox } from '../outbox/mail-texts.ts';
 import { getResumeSpace } from './resume-space.ts';
 
 /** Part of the space from which staff are told, and how often at most. */
 const warnFrom = 0.8;
-const everyMs = 24 * 60 * 60 * 1000;
+const everyMs = day;
 
 interface WarningOptions {
   mailer: Pick<Mailer, 'send'>;
