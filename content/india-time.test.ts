@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDayOver } from './india-time.ts';
+import { isDayOver, startOfWeek } from './india-time.ts';
 
 describe('a day in India', () => {
   test('ends at its midnight there, whatever the hour of the time', () => {
@@ -10,4 +10,11 @@ describe('a day in India', () => {
       expect(isDayOver(new Date(time), midnight)).toBe(true);
     }
   });
+});
+
+test('a week in India begins on its Monday, with the midnight there', () => {
+  const monday = new Date('2026-11-22T18:30:00.000Z');
+  for (const time of ['2026-11-22T18:30:00.000Z', '2026-11-25T00:00:00.000Z', '2026-11-29T18:29:59.999Z'])
+    expect(startOfWeek(new Date(time))).toEqual(monday);
+  expect(startOfWeek(new Date('2026-11-22T18:29:59.999Z'))).toEqual(new Date('2026-11-15T18:30:00.000Z'));
 });

@@ -1,19 +1,20 @@
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-
-// India has one time zone and no summer time, so every day has as many milliseconds.
-const day = 86_400_000;
+import { toIsoDay } from '@ev-site/contract/iso-day.ts';
+import { day } from './spans-of-time.ts';
 
 /** The first moment of a time's day in India. */
-export const startOfDay = (time = new Date()): Date => new Date(`${isoDay.format(time)}T00:00:00+05:30`);
+export const startOfDay = (time = new Date()): Date => new Date(`${toIsoDay(time)}T00:00:00+05:30`);
 
-/** The first moment after a time's day in India. */
+/** The first moment after a time's day in India, where no summer time makes a day longer or shorter. */
 export const endOfDay = (time: Date): Date => new Date(startOfDay(time).getTime() + day);
 
 /** Whether a time's day has ended in India. */
 export const isDayOver = (time: Date, now = new Date()): boolean => endOfDay(time) <= now;
 
-/** A time's day in India as an ISO date, e.g. "2026-11-21". */
-export const toIsoDay = (time: Date): string => isoDay.format(time);
+/** The first moment of a time's week in India, which begins on Monday. */
+export const startOfWeek = (time = new Date()): Date => {
+  const sinceMonday = (new Date(toIsoDay(time)).getUTCDay() + 6) % 7;
+  return new Date(startOfDay(time).getTime() - sinceMonday * day);
+};
 
 /** Writes a time as staff read it, in India: "22 Nov 2026, 9:05 am". */
 export const indianTime = new Intl.DateTimeFormat('en-IN', {

@@ -1,4 +1,5 @@
 import { hoursOn, type OpeningHours, weekdayOf } from './dealers.ts';
+import { toIsoDay } from './iso-day.ts';
 
 /** A half-day on which a dealer is open: until one o'clock, or from then on. */
 export interface RideDay {
@@ -47,11 +48,9 @@ export const findRideDay = (hours: readonly OpeningHours[], key: string): RideDa
   return asked && listHalves(hours, asked.day).find((half) => half.key === key);
 };
 
-const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-
 /** The half-days of the next two weeks on which a dealer with these hours is open for an hour at least; tomorrow first. */
 export const listRideDays = (hours: readonly OpeningHours[], now: Date): RideDay[] => {
-  const today = Date.parse(`${dayInIndia.format(now)}T00:00:00Z`);
+  const today = Date.parse(`${toIsoDay(now)}T00:00:00Z`);
   return Array.from({ length: offered }, (_, index) =>
     new Date(today + (index + 1) * 86_400_000).toISOString().slice(0, 10),
   ).flatMap((day) => listHalves(hours, day));

@@ -4,6 +4,7 @@ import {
   type FieldHook,
   ValidationError,
 } from 'payload';
+import { indianDay } from '../india-time.ts';
 
 /** Nobody takes away his own rights by mistake, so there is always an administrator who works here. */
 export const keepOwnRights: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
@@ -29,8 +30,6 @@ export const endWhenDeactivated: CollectionBeforeChangeHook = ({ data, originalD
  */
 export const hideSessionsOfDeactivated: CollectionAfterReadHook = ({ doc }) =>
   doc.deactivated ? { ...doc, sessions: [] } : doc;
-
-const indianDay = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium' });
 
 /** In a word or two how it stands with an account. */
 export const readStanding: FieldHook = ({ siblingData }) => {

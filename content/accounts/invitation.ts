@@ -11,6 +11,7 @@ import {
 import { hasRole } from '../access/roles.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { getSqlDatabase } from '../database/sql.ts';
+import { indianTime } from '../india-time.ts';
 import { sendNotice } from '../mail/send-notice.ts';
 import { refuse } from '../refuse.ts';
 import { readRouteId } from '../route-id.ts';
@@ -27,12 +28,6 @@ interface Invited {
   deactivated?: boolean | null;
   invitedAt?: string | null;
 }
-
-const indianTime = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
 
 const toMail = (person: Invited, by: string, link: string, until: Date) => ({
   to: person.email,

@@ -5,6 +5,7 @@ import {
   forgotPasswordOperation,
   type PayloadRequest,
 } from 'payload';
+import { indianTime } from '../india-time.ts';
 
 const minute = 60_000;
 
@@ -34,12 +35,6 @@ export const keepResetLink: CollectionBeforeChangeHook = ({ data, originalDoc, r
   req.context.resetLink = { token: resetPasswordToken, until } satisfies ResetLink;
   return { ...data, resetPasswordToken, resetPasswordExpiration };
 };
-
-const indianTime = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
 
 /** The mail with the link, as plain text (mail/studio-mail.ts). */
 export const toResetMail = (origin: string, token: string, req: PayloadRequest | undefined): string => {

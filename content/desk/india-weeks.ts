@@ -1,4 +1,4 @@
-import { startOfDay, toIsoDay } from '../india-time.ts';
+import { startOfWeek } from '../india-time.ts';
 import { day } from '../spans-of-time.ts';
 
 /** A week from Monday to Monday in India. */
@@ -9,9 +9,7 @@ export interface Week {
 
 /** The last weeks, the present one included, the oldest first. */
 export const listWeeks = (howMany: number, now = new Date()): Week[] => {
-  const today = startOfDay(now);
-  const daysSinceMonday = (new Date(toIsoDay(now)).getUTCDay() + 6) % 7;
-  const monday = today.getTime() - daysSinceMonday * day;
+  const monday = startOfWeek(now).getTime();
   return Array.from({ length: howMany }, (_, place) => {
     const begins = new Date(monday - (howMany - 1 - place) * 7 * day);
     return { begins, ends: new Date(begins.getTime() + 7 * day) };

@@ -1,5 +1,5 @@
+import { toIsoDay } from '@ev-site/contract/iso-day.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { toIsoDay } from '../india-time.ts';
 import { toCsv } from '../leads/csv.ts';
 import { refuse } from '../refuse.ts';
 import { toCellText } from './cells.ts';

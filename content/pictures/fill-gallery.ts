@@ -1,8 +1,8 @@
+import { toIsoDay } from '@ev-site/contract/iso-day.ts';
 import { languages } from '@ev-site/contract/paths.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { canWriteContent } from '../access/content-access.ts';
-import { toIsoDay } from '../india-time.ts';
 import { refuse } from '../refuse.ts';
 import { toRelationId } from '../relation-id.ts';
 

@@ -1,4 +1,5 @@
-import { startOfDay, toIsoDay } from '../india-time.ts';
+import { toIsoDay } from '@ev-site/contract/iso-day.ts';
+import { startOfDay, startOfWeek } from '../india-time.ts';
 import { day } from '../spans-of-time.ts';
 
 /** A stretch of days in India, both included. */
@@ -20,23 +21,21 @@ const toPeriod = (from: string, to: string): Period => ({
   ends: new Date(startOfDay(new Date(`${to}T12:00:00+05:30`)).getTime() + day),
 });
 
-const daysAgo = (days: number, now: Date): string => toIsoDay(new Date(now.getTime() - days * day));
-
-const toMonday = (now: Date): number => (new Date(toIsoDay(now)).getUTCDay() + 6) % 7;
+const toDayBefore = (days: number, time: Date): string => toIsoDay(new Date(time.getTime() - days * day));
 
 /** Periods to choose from, up to today; weeks begin on Monday. */
 export const listPeriods = (now = new Date()): { label: string; period: Period }[] => {
   const today = toIsoDay(now);
-  const sinceMonday = toMonday(now);
+  const monday = startOfWeek(now);
   const firstOfMonth = `${today.slice(0, 8)}01`;
   const lastOfBefore = toIsoDay(new Date(Date.parse(`${firstOfMonth}T12:00:00+05:30`) - day));
   return [
-    { label: 'This week', period: toPeriod(daysAgo(sinceMonday, now), today) },
-    { label: 'Last 4 weeks', period: toPeriod(daysAgo(sinceMonday + 21, now), today) },
-    { label: 'Last 12 weeks', period: toPeriod(daysAgo(sinceMonday + 77, now), today) },
+    { label: 'This week', period: toPeriod(toIsoDay(monday), today) },
+    { label: 'Last 4 weeks', period: toPeriod(toDayBefore(21, monday), today) },
+    { label: 'Last 12 weeks', period: toPeriod(toDayBefore(77, monday), today) },
     { label: 'This month', period: toPeriod(firstOfMonth, today) },
     { label: 'Last month', period: toPeriod(`${lastOfBefore.slice(0, 8)}01`, lastOfBefore) },
-    { label: 'Last 365 days', period: toPeriod(daysAgo(364, now), today) },
+    { label: 'Last 365 days', period: toPeriod(toDayBefore(364, now), today) },
   ];
 };
 

@@ -1,10 +1,10 @@
-const inIndia = { timeZone: 'Asia/Kolkata' } as const;
-const isoDay = new Intl.DateTimeFormat('en-CA', { ...inIndia, dateStyle: 'short' });
-const monthName = new Intl.DateTimeFormat('en-IN', { ...inIndia, month: 'short' });
+import { toIsoDay } from '@ev-site/contract/iso-day.ts';
+
+const monthName = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', month: 'short' });
 
 /** The day of a stored time in India: "2026-11-21", its day "21" and its month "Nov". */
 export const toIndiaDay = (time: string): { iso: string; day: string; month: string } => {
   const date = new Date(time);
-  const iso = isoDay.format(date);
+  const iso = toIsoDay(date);
   return { iso, day: iso.slice(8), month: monthName.format(date) };
 };

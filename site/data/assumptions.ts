@@ -1,10 +1,11 @@
-import { isDayOver, toIsoDay } from '@ev-site/content/india-time.ts';
+import { isDayOver } from '@ev-site/content/india-time.ts';
 import type { Assumption as StoredAssumption } from '@ev-site/content/payload-types.ts';
 import {
   type AssumptionKey,
   type AssumptionUnit,
   assumptionUnits,
 } from '@ev-site/contract/assumption-keys.ts';
+import { toIsoDay } from '@ev-site/contract/iso-day.ts';
 import type { Readers } from './readers.ts';
 
 /** A value that the reckoning starts with, or that is printed for whoever wants to check. */

@@ -1,5 +1,5 @@
-import { toIsoDay } from '@ev-site/content/india-time.ts';
 import type { ProductComparison, ProductFigures } from '@ev-site/content/payload-types.ts';
+import { toIsoDay } from '@ev-site/contract/iso-day.ts';
 import type { Figure, FigureReader } from './figure.ts';
 
 /** Where the figures of a rival come from. */

@@ -1,5 +1,5 @@
-import { toIsoDay } from '@ev-site/content/india-time.ts';
 import type { Product as StoredProduct } from '@ev-site/content/payload-types.ts';
+import { toIsoDay } from '@ev-site/contract/iso-day.ts';
 import { toGoodsWeight } from './goods-weight.ts';
 import type { Picture } from './picture.ts';
 import { readNumber } from './read-number.ts';

@@ -1,9 +1,9 @@
 'use client';
 
 import type { Board, BoardCard } from '@ev-site/content/desk/read-board.ts';
+import { indianDay } from '@ev-site/content/india-time.ts';
 import { useState } from 'react';
 import { askStudio } from './ask-studio.ts';
-import { toIndianDay } from './indian-time.ts';
 
 type Columns = Board['columns'];
 
@@ -39,7 +39,8 @@ export const BoardColumns = ({ columns: read }: { columns: Columns }) => {
                 <li key={card.id}>
                   <a href={`/studio/collections/leads/${card.id}`}>{card.name}</a>
                   <small>
-                    Came {toIndianDay(card.receivedAt)}, erased {toIndianDay(card.erasedAt)}
+                    Came {indianDay.format(new Date(card.receivedAt))}, erased{' '}
+                    {indianDay.format(new Date(card.erasedAt))}
                   </small>
                   {card.hasResume && (
                     <a

@@ -4,6 +4,7 @@ import { countViews } from '@ev-site/content/desk/count-views.ts';
 import { listLeadViews } from '@ev-site/content/desk/lead-views.ts';
 import { listUnpublished, type Unpublished } from '@ev-site/content/desk/list-unpublished.ts';
 import { listDueReviews } from '@ev-site/content/due-reviews.ts';
+import { indianTime } from '@ev-site/content/india-time.ts';
 import { listTranslationStates } from '@ev-site/content/translations.ts';
 import type { Payload, ServerProps, TypedUser } from 'payload';
 import { LeadCharts } from './lead-charts.tsx';
@@ -17,12 +18,6 @@ interface Waiting {
 }
 
 const shownAtMost = 5;
-const indianTime = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
-
 const isOneOf = (user: TypedUser, ...roles: string[]): boolean => roles.includes(String(user.role));
 
 /** Of the views of the leads those in which something waits. */

@@ -1,7 +1,6 @@
 import { listDueRequests } from '@ev-site/content/desk/list-due-requests.ts';
+import { indianDay } from '@ev-site/content/india-time.ts';
 import type { ServerProps } from 'payload';
-
-const indianDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
 
 /** On the first page of those who work leads: what people ask about their data, with the day by which the law wants an answer. */
 export const DueRequests = async ({ payload, user }: ServerProps) => {

@@ -1,7 +1,6 @@
 import { type DueReview, listDueReviews } from '@ev-site/content/due-reviews.ts';
+import { indianDay } from '@ev-site/content/india-time.ts';
 import type { ServerProps } from 'payload';
-
-const indianDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
 
 const Reviews = ({ heading, reviews, verb }: { heading: string; reviews: DueReview[]; verb: string }) =>
   reviews.length > 0 && (

@@ -1,5 +1,5 @@
+import { indianTime } from '@ev-site/content/india-time.ts';
 import type { LeadWork } from '@ev-site/content/leads/work/read-work.ts';
-import { toIndianTime } from './indian-time.ts';
 
 const words: Record<LeadWork['log'][number]['kind'], string> = {
   call: 'Call',
@@ -25,7 +25,7 @@ export const LeadLogList = ({ log }: Pick<LeadWork, 'log'>) => (
           <li key={id}>
             <strong>{words[kind]}</strong> <span className="lead-log__text">{text}</span>
             <small>
-              {by}, <time dateTime={at}>{toIndianTime(at)}</time>
+              {by}, <time dateTime={at}>{indianTime.format(new Date(at))}</time>
             </small>
           </li>
         ))}

@@ -1,9 +1,9 @@
+import { indianDay } from '@ev-site/content/india-time.ts';
 import { toStatusWords } from '@ev-site/content/leads/lead-statuses.ts';
 import { findCandidates, type PersonLine, readPerson } from '@ev-site/content/leads/person/read-person.ts';
 import { kindWords } from '@ev-site/content/leads/staff-words.ts';
 import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { AdminViewServerProps } from 'payload';
-import { toIndianDay } from './indian-time.ts';
 import { getReader, OwnPage } from './own-page.tsx';
 import { PersonButton } from './person-button.tsx';
 
@@ -14,7 +14,9 @@ const Line = ({ id, kind, status, name, about, owner, createdAt }: PersonLine) =
     </a>{' '}
     <span className="person__state">{toStatusWords(status)}</span>
     <small>
-      {[toIndianDay(createdAt), about, owner && `worked by ${owner}`].filter(Boolean).join(' · ')}
+      {[indianDay.format(new Date(createdAt)), about, owner && `worked by ${owner}`]
+        .filter(Boolean)
+        .join(' · ')}
     </small>
   </>
 );

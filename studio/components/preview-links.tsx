@@ -1,14 +1,9 @@
 'use client';
 
+import { indianTime } from '@ev-site/content/india-time.ts';
 import type { ListedLink } from '@ev-site/content/previews/preview-endpoints.ts';
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-
-const indianTime = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
 
 /** Asks the studio about links. @throws {Error} with its sentence */
 const ask = async (path: string, method = 'GET'): Promise<{ links?: ListedLink[] }> => {

@@ -1,15 +1,10 @@
 'use client';
 
 import type { OpenSession } from '@ev-site/content/accounts/session-endpoints.ts';
+import { indianTime } from '@ev-site/content/india-time.ts';
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
-
-const indianTime = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
 
 const toWords = ({ device, from }: OpenSession): string =>
   [device || 'An unknown device', from && `from ${from}`].filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
+import { indianTime } from '@ev-site/content/india-time.ts';
 import { listScheduled } from '@ev-site/content/timetable/list-scheduled.ts';
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
-import { toIndianTime } from './indian-time.ts';
 
 // A list has a cell in every row; the timetable is read once for all.
 const readTimetable = cache((payload: Payload) => listScheduled(payload));
@@ -26,7 +26,7 @@ export const StatusCell = async ({
       {next && (
         <span className="scheduled">
           {next.type === 'publish' ? 'Scheduled: ' : 'Scheduled to be taken down: '}
-          <time dateTime={next.at}>{toIndianTime(next.at)}</time>
+          <time dateTime={next.at}>{indianTime.format(new Date(next.at))}</time>
         </span>
       )}
     </>

@@ -1,6 +1,6 @@
+import { indianTime } from '@ev-site/content/india-time.ts';
 import { listScheduled, type Scheduled } from '@ev-site/content/timetable/list-scheduled.ts';
 import type { ServerProps } from 'payload';
-import { toIndianTime } from './indian-time.ts';
 
 type Asked = ServerProps & { collectionSlug?: string; globalSlug?: string; id?: number | string };
 
@@ -9,12 +9,13 @@ const Entry = ({ at, problem, type }: Scheduled) => {
   if (problem)
     return (
       <li className="timetable-problem">
-        Was to be {type === 'publish' ? 'published' : 'taken down'} on {toIndianTime(at)}, but: {problem}
+        Was to be {type === 'publish' ? 'published' : 'taken down'} on {indianTime.format(new Date(at))}, but:{' '}
+        {problem}
       </li>
     );
   return (
     <li>
-      Scheduled: {what} on <time dateTime={at}>{toIndianTime(at)}</time>
+      Scheduled: {what} on <time dateTime={at}>{indianTime.format(new Date(at))}</time>
     </li>
   );
 };

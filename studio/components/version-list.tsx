@@ -1,3 +1,4 @@
+import { indianTime } from '@ev-site/content/india-time.ts';
 import {
   type KeptVersion,
   listGlobalVersions,
@@ -6,7 +7,6 @@ import {
 import { Gutter } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload';
-import { toIndianTime } from './indian-time.ts';
 
 const toState = ({ isDraft, isShown }: KeptVersion): string => {
   if (isShown) return 'On the site now';
@@ -41,7 +41,7 @@ export const VersionList = async ({ initPageResult }: DocumentViewServerProps) =
             {versions.map((version) => (
               <tr key={version.id}>
                 <td>
-                  <time dateTime={version.at}>{toIndianTime(version.at)}</time>
+                  <time dateTime={version.at}>{indianTime.format(new Date(version.at))}</time>
                 </td>
                 <td>{version.by || 'A program, or not noted'}</td>
                 <td>{toState(version)}</td>

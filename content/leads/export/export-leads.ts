@@ -1,8 +1,8 @@
+import { toIsoDay } from '@ev-site/contract/iso-day.ts';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { canReachLeads } from '../../access/lead-access.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { toIsoDay } from '../../india-time.ts';
 import { toLoggableError } from '../../loggable-error.ts';
 import { refuse } from '../../refuse.ts';
 import { type Cell, exportColumns } from './export-columns.ts';

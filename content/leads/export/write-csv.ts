@@ -1,4 +1,4 @@
-import { toIsoDay } from '../../india-time.ts';
+import { toIsoDay } from '@ev-site/contract/iso-day.ts';
 import { toCsvHead, toCsvLines } from '../csv.ts';
 import type { Cell, ExportColumn } from './export-columns.ts';
 

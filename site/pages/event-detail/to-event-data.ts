@@ -1,9 +1,8 @@
+import { toIsoDay } from '@ev-site/contract/iso-day.ts';
 import type { EventDetail } from '../../data/events.ts';
 import { toLargestFile } from '../../data/picture.ts';
 import type { StructuredData } from '../../page/structured-data.ts';
 import type { ArticleSite } from '../define-article-page.tsx';
-
-const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
 /** An event as search engines read it; nothing where its place is not said, as they ask for one. */
 export const toEventData = (
@@ -16,7 +15,7 @@ export const toEventData = (
       '@type': 'Event',
       name: title,
       description,
-      startDate: dayInIndia.format(new Date(date)),
+      startDate: toIsoDay(new Date(date)),
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: { '@type': 'Place', name: place, address: place },
       ...(picture ? { image: new URL(toLargestFile(picture), publicUrl).href } : {}),
