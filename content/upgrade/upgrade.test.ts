@@ -21,6 +21,9 @@ import { countOnFrom, fillTables } from './table-rows.ts';
 /** What later versions gave up on purpose, each with its reason. All else must come through. */
 const givenUp: RegExp[] = [];
 
+/** What a later migration fills in where nothing was: leads that staff entered had their vehicle without its name. */
+const filledIn = /^leads\.\d+\.vehicle: null → "/;
+
 const versions = readLandedVersions();
 const dialects: Dialect[] = ['sqlite', 'postgres'];
 
@@ -69,7 +72,8 @@ describe.each(dialects)('on %s', (dialect) => {
 
       test('comes through every later migration whole', async () => {
         const losses = listLosses(version.everything, await readEverything(payload));
-        expect(losses.filter((loss) => !givenUp.some((pattern) => pattern.test(loss)))).toEqual([]);
+        const known = [...givenUp, filledIn];
+        expect(losses.filter((loss) => !known.some((pattern) => pattern.test(loss)))).toEqual([]);
         // What is given up is gone from the oldest: a line that excuses nothing would excuse a loss to come.
         if (version === versions[0])
           expect(givenUp.filter((pattern) => !losses.some((loss) => pattern.test(loss)))).toEqual([]);

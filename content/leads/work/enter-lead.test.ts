@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStaffUnderTest, type StaffUnderTest } from '../../accounts/staff-under-test.ts';
+import { getSqlDatabase } from '../../database/sql.ts';
+import { toPersonFile } from '../../privacy/person.ts';
 
 let staff: StaffUnderTest;
 beforeAll(async () => {
@@ -39,8 +41,22 @@ test('a caller becomes a lead of whoever enters it, and is worked like any other
   expect((await staff.ask('sales', 'PATCH', `/leads/${body.id}`, { status: 'contacted' })).status).toBe(200);
 });
 
+test('the vehicle that a caller asks for is stored by its English name, as forms store it, for all who read it there', async () => {
+  const { payload } = staff.fresh;
+  const { run } = await getSqlDatabase(payload);
+  await run(`INSERT INTO products (id, key) VALUES (7, 'millo')`);
+  await run(
+    `INSERT INTO products_locales (name, _locale, _parent_id) VALUES ('Millo', 'en', 7), ('मिलो', 'hi', 7)`,
+  );
+  const { body } = await enter('sales', { product: 7, language: 'hi' });
+  const lead = await payload.findByID({ collection: 'leads', id: Number(body.id), depth: 0 });
+  expect(lead).toMatchObject({ product: 7, vehicle: 'Millo' });
+  expect((await toPersonFile(payload, [lead])).records).toMatchObject([{ vehicle: 'Millo' }]);
+});
+
 test.each([
-  [{ name: '' }, 'Give the name.'],
+  [{ name: '' }, 'Give the name, in at most 80 characters.'],
+  [{ name: 'a'.repeat(81) }, 'Give the name, in at most 80 characters.'],
   [{ phone: '12' }, 'This is no phone number.'],
   [{ email: 'asha' }, 'This is no e-mail address.'],
   [{ source: 'website' }, 'Say how it came.'],

@@ -51,7 +51,7 @@ const schema = z.object({
 const problems: Record<string, string> = {
   kind: 'Say what kind of lead it is.',
   source: 'Say how it came.',
-  name: 'Give the name.',
+  name: `Give the name, in at most ${limits.name} characters.`,
   phone: 'This is no phone number.',
   email: 'This is no e-mail address.',
   message: `The message is too long: at most ${limits.message.toLocaleString('en-IN')} characters.`,
@@ -60,7 +60,11 @@ const problems: Record<string, string> = {
 const mayEnter = (req: PayloadRequest, kind: Lead['kind']): boolean =>
   kind === 'application' ? hasRole(req, 'admin', 'hr') : hasRole(req, 'admin', 'sales');
 
-const nameOf = async (req: PayloadRequest, collection: 'states' | 'jobs', asked: number | null) => {
+const nameOf = async (
+  req: PayloadRequest,
+  collection: 'products' | 'states' | 'jobs',
+  asked: number | null,
+) => {
   if (asked === null) return null;
   const { docs } = await req.payload.find({
     collection,
@@ -87,7 +91,11 @@ export const enterLead: Endpoint = {
     const { phone, product, state, job, ...entered } = parsed.data;
     if (!phone) return refuse(400, problems.phone ?? '');
     if (!mayEnter(req, entered.kind)) return refuse(403, 'These leads are worked by colleagues.');
-    const [place, position] = await Promise.all([nameOf(req, 'states', state), nameOf(req, 'jobs', job)]);
+    const [vehicle, place, position] = await Promise.all([
+      nameOf(req, 'products', product),
+      nameOf(req, 'states', state),
+      nameOf(req, 'jobs', job),
+    ]);
     const now = new Date().toISOString();
     const { payload, user } = req;
     const stored = await payload.db.create({
@@ -96,7 +104,7 @@ export const enterLead: Endpoint = {
         ...entered,
         phone,
         phoneDigits: toPhoneDigits(phone),
-        ...(entered.kind === 'application' ? { job, position } : { product, state, place }),
+        ...(entered.kind === 'application' ? { job, position } : { product, vehicle, state, place }),
         owner: Number(user?.id),
         status: 'new',
         humanCheck: 'notAsked',

@@ -11,6 +11,7 @@ import * as migration20261122_113155_leads_and_privacy from './20261122_113155_l
 import * as migration20261122_150618_dealers_reports_turntables from './20261122_150618_dealers_reports_turntables.ts';
 import * as migration20261122_184226_routing_rules_and_late_leads from './20261122_184226_routing_rules_and_late_leads.ts';
 import * as migration20261122_223827_drafts_of_pages_and_picture_trash from './20261122_223827_drafts_of_pages_and_picture_trash.ts';
+import * as migration20261125_134200_vehicle_names from './20261125_134200_vehicle_names.ts';
 
 export const migrations = [
   { name: '20261121_082510_first', ...migration20261121_082510_first },
@@ -26,4 +27,5 @@ export const migrations = [
   { name: '20261122_150618_dealers_reports_turntables', ...migration20261122_150618_dealers_reports_turntables },
   { name: '20261122_184226_routing_rules_and_late_leads', ...migration20261122_184226_routing_rules_and_late_leads },
   { name: '20261122_223827_drafts_of_pages_and_picture_trash', ...migration20261122_223827_drafts_of_pages_and_picture_trash },
+  { name: '20261125_134200_vehicle_names', ...migration20261125_134200_vehicle_names },
 ];
