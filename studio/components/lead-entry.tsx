@@ -2,6 +2,7 @@
 
 import { leadSources } from '@ev-site/content/leads/lead-sources.ts';
 import { languageWords } from '@ev-site/content/leads/staff-words.ts';
+import { limits } from '@ev-site/contract/forms/limits.ts';
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
@@ -55,7 +56,7 @@ export const LeadEntry = ({ kinds, vehicles, places, positions }: Props) => {
         </label>
         <label>
           Name
-          <input name="name" required maxLength={100} autoComplete="off" />
+          <input name="name" required maxLength={limits.name} autoComplete="off" />
         </label>
         <label>
           Phone

@@ -1,0 +1,24 @@
+import { limits } from '@ev-site/contract/forms/limits.ts';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { LeadEntry } from './lead-entry.tsx';
+
+const router = {
+  back: vi.fn(),
+  forward: vi.fn(),
+  refresh: vi.fn(),
+  push: vi.fn(),
+  replace: vi.fn(),
+  prefetch: vi.fn(),
+  bfcacheId: '',
+};
+
+test('a name has the room that it has in the forms of the site', () => {
+  const shown = renderToStaticMarkup(
+    <AppRouterContext value={router}>
+      <LeadEntry kinds={[{ value: 'contact', label: 'Contact' }]} vehicles={[]} places={[]} positions={[]} />
+    </AppRouterContext>,
+  );
+  expect(/<input[^>]*name="name"[^>]*>/.exec(shown)?.[0]).toContain(`maxLength="${limits.name}"`);
+});
