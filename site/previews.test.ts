@@ -149,14 +149,17 @@ const fillContent = async () => {
     active: false,
   });
   await create('questions', { question: mark('questions'), answer: toText('A'), shownOn: [] });
-  for (const order of Array.from({ length: 30 }, (_, index) => index)) {
-    const fields = { designation: 'D', description: 'D', order };
+  for (const place of Array.from({ length: 30 }, (_, index) => index)) {
+    // Their places in their lists are those in which they are made; the former field says another thing.
+    const order = -place;
     await create('testimonials', {
-      fullName: order === 29 ? mark('testimonials') : `Voice ${order}`,
-      ...fields,
+      fullName: place === 29 ? mark('testimonials') : `Voice ${place}`,
+      designation: 'D',
+      description: 'D',
+      order,
     });
     await create('gallery-items', {
-      caption: order === 29 ? mark('gallery-items') : `Picture ${order}`,
+      caption: place === 29 ? mark('gallery-items') : `Picture ${place}`,
       picture,
       date: '2026-01-01T00:00:00.000Z',
       order,

@@ -6,6 +6,7 @@ import {
   assumptionUnits,
 } from '@ev-site/contract/assumption-keys.ts';
 import { toIsoDay } from '@ev-site/contract/iso-day.ts';
+import { listOrder } from './list-order.ts';
 import type { Readers } from './readers.ts';
 
 /** A value that the reckoning starts with, or that is printed for whoever wants to check. */
@@ -72,7 +73,7 @@ const toAssumption = (stored: StoredAssumption, texts: Texts | undefined, now: D
   };
 };
 
-const all = { collection: 'assumptions' as const, sort: ['_order', 'id'], depth: 0, pagination: false };
+const all = { collection: 'assumptions' as const, sort: listOrder, depth: 0, pagination: false };
 
 /**
  * Reads every assumption, in order; of several with one key the first is what counts. The reckoning must not depend on

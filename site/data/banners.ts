@@ -1,5 +1,6 @@
 import type { Banner as StoredBanner } from '@ev-site/content/payload-types.ts';
 import type { Figure } from './figure.ts';
+import { listOrder } from './list-order.ts';
 import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
 
@@ -31,7 +32,7 @@ export const listBanners = async (readers: Readers): Promise<Banner[]> => {
   const { docs } = await readers.content.find({
     collection: 'banners',
     where: { active: { equals: true } },
-    sort: '_order',
+    sort: listOrder,
     depth: 1,
     pagination: false,
   });

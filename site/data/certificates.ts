@@ -1,3 +1,4 @@
+import { listOrder } from './list-order.ts';
 import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
 
@@ -15,7 +16,12 @@ const shown = 3;
 
 /** Reads the certificates that are shown. */
 export const listCertificates = async ({ content, pictures }: Readers): Promise<Certificate[]> => {
-  const { docs } = await content.find({ collection: 'certificates', sort: '_order', depth: 1, limit: shown });
+  const { docs } = await content.find({
+    collection: 'certificates',
+    sort: listOrder,
+    depth: 1,
+    limit: shown,
+  });
   return docs.flatMap(({ title, issuer, text, picture: stored, isSample }) => {
     const picture = pictures.toPicture(stored);
     if (!picture) return [];

@@ -1,3 +1,4 @@
+import { listOrder } from './list-order.ts';
 import { type Paged, type PageRequest, toPaged } from './paged.ts';
 import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
@@ -18,7 +19,7 @@ export const listGallery = async (
 ): Promise<Paged<GalleryItem>> => {
   const found = await content.find({
     collection: 'gallery-items',
-    sort: ['_order', 'id'],
+    sort: listOrder,
     depth: 1,
     limit,
     page: pageNumber,

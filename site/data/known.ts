@@ -1,6 +1,7 @@
 import { createGenerationCache } from './generation-cache.ts';
 import { isPublic } from './is-public.ts';
 import { isOpenJob } from './jobs.ts';
+import { listOrder } from './list-order.ts';
 import type { Readers } from './readers.ts';
 
 /** Lists that have pages. */
@@ -19,7 +20,7 @@ export const shownOf = (kind: PagedKind) => {
 const readColours = async ({ content }: Readers): Promise<ReadonlyMap<string, readonly string[]>> => {
   const { docs } = await content.find({
     collection: 'products',
-    sort: '_order',
+    sort: listOrder,
     depth: 0,
     pagination: false,
     select: { key: true, variants: { key: true, kind: true } },

@@ -1,5 +1,6 @@
 import type { Product } from '@ev-site/content/payload-types.ts';
 import { toFigureText } from './figure.ts';
+import { listOrder } from './list-order.ts';
 import type { Readers } from './readers.ts';
 
 /** A vehicle of the menu: `name` is in the capitals of the number plate, `called` as a sentence names it. */
@@ -23,7 +24,7 @@ export interface MenuGroup {
 export const getMenu = async ({ content, figures, pictures }: Readers): Promise<MenuGroup[]> => {
   const { docs } = await content.find({
     collection: 'products',
-    sort: '_order',
+    sort: listOrder,
     depth: 1,
     pagination: false,
     select: {

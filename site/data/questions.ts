@@ -1,3 +1,4 @@
+import { listOrder } from './list-order.ts';
 import type { Readers } from './readers.ts';
 
 export interface Question {
@@ -13,7 +14,7 @@ export const listQuestions = async (
   const { docs } = await content.find({
     collection: 'questions',
     where: { shownOn: { contains: place } },
-    sort: '_order',
+    sort: listOrder,
     depth: 1,
     pagination: false,
   });

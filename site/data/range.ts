@@ -1,6 +1,7 @@
 import type { Product } from '@ev-site/content/payload-types.ts';
 import type { Figure } from './figure.ts';
 import { toGoodsWeight } from './goods-weight.ts';
+import { listOrder } from './list-order.ts';
 import type { Outline } from './outlines.ts';
 import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
@@ -25,7 +26,7 @@ export interface RangeItem {
 export const listRange = async ({ content, figures, pictures, outlines }: Readers): Promise<RangeItem[]> => {
   const { docs } = await content.find({
     collection: 'products',
-    sort: '_order',
+    sort: listOrder,
     depth: 1,
     pagination: false,
     select: {

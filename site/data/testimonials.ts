@@ -1,3 +1,4 @@
+import { listOrder } from './list-order.ts';
 import { type Paged, type PageRequest, toPaged } from './paged.ts';
 import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
@@ -21,7 +22,7 @@ export const listTestimonials = async (
   const found = await content.find({
     collection: 'testimonials',
     where: productKey ? { 'product.key': { equals: productKey } } : {},
-    sort: ['_order', 'id'],
+    sort: listOrder,
     depth: 1,
     limit,
     page: pageNumber,

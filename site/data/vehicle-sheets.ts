@@ -1,4 +1,5 @@
 import type { Product as StoredProduct } from '@ev-site/content/payload-types.ts';
+import { listOrder } from './list-order.ts';
 import type { Readers } from './readers.ts';
 
 /** A vehicle with its figures, in the reader's language and in the first, in which texts are known as they are. */
@@ -9,7 +10,7 @@ export interface VehicleSheet {
 
 /** Reads the sheet of every vehicle, in the order of the menu. */
 export const listVehicleSheets = async ({ content, original }: Readers): Promise<VehicleSheet[]> => {
-  const all = { collection: 'products', sort: '_order', pagination: false } as const;
+  const all = { collection: 'products', sort: listOrder, pagination: false } as const;
   const [{ docs }, inOriginal] = await Promise.all([
     content.find({
       ...all,

@@ -11,6 +11,7 @@ import {
 import type { CollectionSlug, FlattenedField, Where } from 'payload';
 import { isPublic } from '../is-public.ts';
 import { isOpenJob } from '../jobs.ts';
+import { listOrder } from '../list-order.ts';
 import type { PageKey } from '../page-meta.ts';
 
 /** The page on which a document is seen, by its English address. */
@@ -47,17 +48,22 @@ const inList =
   async ({ document, content }) => {
     const { docs } = await content.find({
       collection,
-      sort: ['order', 'id'],
+      sort: listOrder,
       depth: 0,
       pagination: false,
-      select: { order: true },
+      select: { _order: true },
     });
     const place = docs.findIndex(({ id }) => String(id) === document.id);
     const page = Math.floor(Math.max(place, 0) / size) + 1;
     return { path: pathTo(screen), ...(page > 1 && { query: { page: String(page) } }) };
   };
 
-const findOne = async (content: ContentReader, collection: CollectionSlug, where: Where, sort: string) => {
+const findOne = async (
+  content: ContentReader,
+  collection: CollectionSlug,
+  where: Where,
+  sort: string | string[],
+) => {
   const { docs } = await content.find({ collection, where, sort, depth: 0, limit: 1, pagination: false });
   return docs[0] as LooseDocument | undefined;
 };
@@ -68,7 +74,7 @@ const ofQuestion: Find = async ({ document, stored, content }) => {
   if (places.includes('faqs')) return { path: pathTo('AllFaqs') };
   if (places.includes('home')) return { path: pathTo('Home') };
   if (places.includes('dealer')) return { path: pathTo('BecomeDealer') };
-  const vehicle = await findOne(content, 'products', { questions: { in: [Number(document.id)] } }, 'order');
+  const vehicle = await findOne(content, 'products', { questions: { in: [Number(document.id)] } }, listOrder);
   return vehicle ? toProductPage(String(vehicle.key)) : { path: pathTo('AllFaqs') };
 };
 
