@@ -10,7 +10,7 @@ import { getPlacesOfIndia } from './near/places-of-india.ts';
 import type { Readers } from './readers.ts';
 
 /** A way to call or write: `number` as people write it. */
-interface Number {
+interface Way {
   number: string;
   href: string;
 }
@@ -25,8 +25,8 @@ export interface Dealer {
   town: string;
   state: { code: string; name: string };
   pin: string;
-  phones: Number[];
-  whatsapp: Number | null;
+  phones: Way[];
+  whatsapp: Way | null;
   hours: OpeningHours[];
   services: DealerService[];
   spoken: SpokenLanguage[];

@@ -53,7 +53,6 @@ export const toPrice = (stored: StoredProduct['price']): Price | null =>
     ? { rs: stored.amountRs, asOf: toIsoDay(new Date(stored.asOf)), place: stored.place ?? '' }
     : null;
 
-/** The number of a figure, in the unit that is asked for; one in another unit is another thing. */
 /** Reads the cells in the first language: their name is a text, and only there is it known how it is written. */
 const toBattery = (originalFigures: StoredFigures): ReckonedVehicle['battery'] =>
   originalFigures.some(({ key, text }) => key === 'batteryType' && /lithium/i.test(text ?? ''))
