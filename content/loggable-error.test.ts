@@ -18,6 +18,12 @@ describe('toLoggableText', () => {
   test('keeps a line short', () => {
     expect(toLoggableText('word '.repeat(10_000)).length).toBeLessThanOrEqual(500);
   });
+
+  test('reads no more of a text that a visitor made long than its beginning, of which no half word is left', () => {
+    // Read to its end it would hold up everybody for minutes.
+    expect(toLoggableText(`Nothing is sorted by “${'a'.repeat(950_000)}”.`)).toBe('Nothing is sorted by');
+    expect(toLoggableText(`${' '.repeat(3990)}asha@example.com`)).toBe('');
+  });
 });
 
 describe('toLoggableError', () => {

@@ -7,10 +7,13 @@ const stackLines = /\n\s+at [\s\S]*/;
 const colours = /\u001b\[[\d;]*m/g;
 
 const longest = 500;
+/** What is read of a text: some patterns take the square of its length, and a visitor may have made it. */
+const mostRead = 4000;
 
 /** A text as a log may hold it: one line, no query's values, no mail address, no telephone number. */
 export const toLoggableText = (text: string): string =>
-  text
+  // Half an address is none to the patterns.
+  (text.length > mostRead ? text.slice(0, mostRead).replace(/\S*$/, '') : text)
     .replace(colours, '')
     .replace(stackLines, '')
     .replace(valuesFollow, (found) => `${/^[^:]*:/.exec(found)?.[0] ?? ''} …`)

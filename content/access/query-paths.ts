@@ -54,7 +54,7 @@ export const refuseForeignPaths: CollectionBeforeOperationHook = ({ args, collec
   for (const path of paths) {
     const own = path.replace(/^version\./, '');
     if (ofVersion.has(own) || staysInRecord(own, collection.flattenedFields)) continue;
-    throw new APIError(`Nothing is sorted or filtered by “${path}”.`, 400, null, true);
+    throw new APIError(`Nothing is sorted or filtered by “${path.slice(0, 100)}”.`, 400, null, true);
   }
   return args;
 };

@@ -4,7 +4,7 @@ import { contentGlobalAccess } from '../access/content-access.ts';
 import { canManageStaff } from '../access/staff-access.ts';
 import { sampleField } from '../fields/sample.ts';
 import { askBeforeStateChanges } from '../hooks/ask-before-state-changes.ts';
-import { guardMailboxes } from '../hooks/guard-mailboxes.ts';
+import { guardRestore } from '../hooks/guard-restore.ts';
 import { raiseRevisionOfGlobal } from '../hooks/raise-revision.ts';
 import { tellMailboxes } from '../hooks/tell-mailboxes.ts';
 
@@ -196,7 +196,7 @@ export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   access: contentGlobalAccess,
   hooks: {
-    beforeOperation: [guardMailboxes],
+    beforeOperation: [guardRestore],
     beforeChange: [askBeforeStateChanges],
     afterChange: [...raiseRevisionOfGlobal.afterChange, tellMailboxes],
   },

@@ -6,7 +6,7 @@ const isStatus = (value: unknown): value is DomainStatus =>
 
 /**
  * Changes the state of the site for nobody who does not name the new state a second time: it changes every page at once.
- * Asked here too, so that a slip in a list of choices, a script or a restored version does not do it.
+ * Asked here too, so that a slip in a list of choices or a script does not do it (nor a restored version: `guard-restore.ts`).
  */
 export const askBeforeStateChanges: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => {
   const { confirmDomainStatus, ...kept } = data;

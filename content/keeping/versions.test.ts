@@ -147,6 +147,33 @@ test('lets nobody but administrators bring back other mailboxes for leads', asyn
   expect((await fresh.payload.findGlobal({ slug })).emails?.[0]?.address).toBe('old@example.com');
 });
 
+test('brings back neither another address for complaints, but for administrators, nor another state of the site', async () => {
+  const slug = 'site-settings';
+  const change = async (data: object) => {
+    await fresh.payload.updateGlobal({ slug, data: { ...siteSettings, ...data }, ...as('admin') });
+    const [newest] = await listGlobalVersions(await reqOf('editor'), slug);
+    return String(newest?.id);
+  };
+  const restore = (id: string, role: Staff['role']) =>
+    fresh.payload.restoreGlobalVersion({ slug, id, ...as(role) });
+  const paused = await change({ domainStatus: 'maintenance', confirmDomainStatus: 'maintenance' });
+  const complaints = await change({
+    domainStatus: 'live',
+    confirmDomainStatus: 'live',
+    grievanceEmail: 'old@example.com',
+  });
+  await change({ grievanceEmail: null });
+  await expect(restore(paused, 'editor')).rejects.toMatchObject({ status: 409 });
+  await expect(restore(paused, 'admin')).rejects.toMatchObject({ status: 409 });
+  await expect(restore(complaints, 'editor')).rejects.toMatchObject({ status: 403 });
+  expect(await fresh.payload.findGlobal({ slug })).toMatchObject({
+    domainStatus: 'live',
+    grievanceEmail: null,
+  });
+  await restore(complaints, 'admin');
+  expect((await fresh.payload.findGlobal({ slug })).grievanceEmail).toBe('old@example.com');
+});
+
 test('shows versions to nobody who does not write', async () => {
   const id = await addQuestion();
   for (const role of ['sales', 'hr'] as const) {

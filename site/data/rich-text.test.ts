@@ -61,3 +61,14 @@ test('a link to a screen leads to it in the language of the text, every other on
   ])
     expect(hrefIn('hi', elsewhere)).toBe(elsewhere);
 });
+
+test('of what the editor does not offer the text is left, and nothing that was put into its attributes', () => {
+  const hostile = '"><form action=/studio/api/staff>';
+  const cell = { ...block, type: 'tablecell', headerState: hostile, children: [text('in a cell')] };
+  const row = { ...block, type: 'tablerow', children: [cell] };
+  const unknown = { ...block, type: hostile, tag: hostile, children: [text('in something')] };
+  const html = toHtml(
+    toRoot({ ...block, type: 'table', children: [row] }, cell, unknown, { type: 'horizontalrule' }),
+  );
+  expect(html).toBe('in a cellin a cellin something');
+});

@@ -2,9 +2,14 @@ import type { Media } from '@ev-site/content/payload-types.ts';
 import { inLanguage, type Language, languageOf, languages } from '@ev-site/contract/paths.ts';
 import { listTargets } from '@ev-site/contract/targets.ts';
 import {
+  BlockquoteHTMLConverter,
   convertLexicalToHTML,
-  type HTMLConvertersFunction,
+  HeadingHTMLConverter,
+  type HTMLConverters,
+  LinebreakHTMLConverter,
   LinkHTMLConverter,
+  ParagraphHTMLConverter,
+  TabHTMLConverter,
 } from '@payloadcms/richtext-lexical/html';
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
 import type { PictureReader } from './picture.ts';
@@ -50,8 +55,17 @@ const links = LinkHTMLConverter({});
 
 /** Turns stored rich text of a language into HTML that holds nothing but what the editor offers: no styles, no scripts. */
 export const getRichTextReader = ({ toPicture }: PictureReader, language: Language) => {
-  const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
-    ...defaultConverters,
+  const converters: HTMLConverters = {
+    // Named one by one: the library writes some of what other nodes hold as it comes, and the API stores any node.
+    ...ParagraphHTMLConverter,
+    ...HeadingHTMLConverter,
+    ...BlockquoteHTMLConverter,
+    ...LinebreakHTMLConverter,
+    ...TabHTMLConverter,
+    unknown: ({ node, nodesToHTML }) =>
+      'children' in node && Array.isArray(node.children)
+        ? nodesToHTML({ nodes: node.children }).join('')
+        : '',
     // The default writes style attributes, which the Content-Security-Policy forbids.
     text: ({ node }) => {
       let html = escapeHtml(node.text);
@@ -81,7 +95,7 @@ export const getRichTextReader = ({ toPicture }: PictureReader, language: Langua
       const fallback = srcSet ? ` srcset="${escapeHtml(srcSet)}" ${sizes}` : '';
       return `<picture>${source}<img src="${escapeHtml(src)}"${fallback} width="${width}" height="${height}" alt="${escapeHtml(alt)}" loading="lazy" decoding="async"></picture>`;
     },
-  });
+  };
 
   /** @returns HTML; empty where nothing is stored. */
   return (stored: StoredRichText | null | undefined): string =>

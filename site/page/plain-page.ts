@@ -39,7 +39,7 @@ export type PlainContent =
       language: Language;
       ticket: string;
       records: readonly OwnRecord[];
-      done?: 'withdrawn' | 'corrected' | 'erased' | 'partly' | undefined;
+      done?: 'withdrawn' | 'corrected' | 'moved' | 'erased' | 'partly' | undefined;
       problems?: readonly string[] | undefined;
     }
   /** A lead that a dealer was given; `linkKey` goes with whatever is pressed, and what was typed stays where something is wrong with it. */

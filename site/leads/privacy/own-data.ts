@@ -11,13 +11,14 @@ import {
 } from '@ev-site/content/privacy/person.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { changeLink, findByTicket, isLink, isOfErased } from '@ev-site/content/privacy/request-keys.ts';
+import { markSettled } from '@ev-site/content/privacy/settle-request.ts';
 import { type FieldCodes, toFieldCodes } from '@ev-site/contract/forms/codes.ts';
 import { correctionSchema } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';
 import type { OwnRecord } from '../../page/own-record.ts';
 
 /** What came of something that a person did on the page of his own data. */
-export type OwnOutcome = 'withdrawn' | 'corrected' | 'erased' | 'partly' | { codes: FieldCodes };
+export type OwnOutcome = 'withdrawn' | 'corrected' | 'moved' | 'erased' | 'partly' | { codes: FieldCodes };
 
 /** The page of one person's data. Null everywhere: the link or the ticket does not work, or not any more. */
 export interface OwnData {
@@ -108,8 +109,10 @@ export const createOwnData = (payload: Payload): OwnData => {
       if (!phone) return { codes: { phone: ['phoneForm'] } };
       const { name, email } = parsed.data;
       await correctLeads(payload, await listLeadsOfMail(payload, request.email), { name, email, phone });
-      await change(request.id, { email });
-      return 'corrected';
+      if (email.toLowerCase() === request.email.toLowerCase()) return 'corrected';
+      // Nobody has shown yet that the new address is his: it opens nothing before a link was mailed there.
+      await markSettled(payload, request.id, 'done');
+      return 'moved';
     },
     async erase(ticket) {
       const request = await find(ticket);

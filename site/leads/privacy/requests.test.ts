@@ -282,8 +282,28 @@ describe('one’s own data', () => {
     const { own, ticket } = await openOwn('correct');
     const right = { name: 'આશા પટેલ', email: 'asha.p@example.com', phone: '98250 54321' };
     expect(await own.correct(ticket, { ...right, phone: '12' })).toEqual({ codes: { phone: ['phoneForm'] } });
-    expect(await own.correct(ticket, right)).toBe('corrected');
-    expect(await own.read(ticket)).toEqual([expect.objectContaining({ ...right, phone: '+91 98250 54321' })]);
+    const same = { ...right, email: 'ASHA@example.com' };
+    expect(await own.correct(ticket, same)).toBe('corrected');
+    expect(await own.read(ticket)).toEqual([expect.objectContaining({ ...same, phone: '+91 98250 54321' })]);
+    expect(await own.correct(ticket, right)).toBe('moved');
+    const { docs } = await fresh.payload.find({ collection: 'leads' });
+    expect(docs).toMatchObject([{ ...right, phone: '+91 98250 54321' }]);
+    expect((await listRequests()).map(({ state, email }) => [state, email])).toEqual([['done', null]]);
+  });
+
+  test('of somebody else are not opened by giving his address as one’s own', async () => {
+    await addLead();
+    await addLead({ name: 'Ravi Shah', email: 'ravi@example.com' });
+    const { own, link, ticket } = await openOwn('correct');
+    const fields = { name: 'Asha Patel', email: 'ravi@example.com', phone: '98250 54321' };
+    expect(await own.correct(ticket, fields)).toBe('moved');
+    expect(await own.read(ticket)).toBeNull();
+    expect(await own.toFile(ticket)).toBeNull();
+    expect(await own.withdraw(ticket)).toBeNull();
+    expect(await own.correct(ticket, fields)).toBeNull();
+    expect(await own.erase(ticket)).toBeNull();
+    expect([await own.isOfErased(ticket), await own.isOfErased(link)]).toEqual([false, false]);
+    expect((await fresh.payload.count({ collection: 'leads' })).totalDocs).toBe(2);
   });
 
   test('are erased at once; a purchase is left to a colleague', async () => {

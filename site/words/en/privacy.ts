@@ -170,6 +170,8 @@ const own = {
   done: {
     withdrawn: 'Done: you are sent no news by mail, and nothing over WhatsApp.',
     corrected: 'Done: your corrections are saved.',
+    moved:
+      'Done: your corrections are saved. Your data stand under your new mail address now: to see them, ask for a link there.',
     erased: 'Done: your data are erased.',
     partly:
       'What could be erased at once is erased. A purchase belongs to the rest: a colleague looks what the law makes us keep, and writes to you within {days} days.',

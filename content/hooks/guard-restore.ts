@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+import { APIError, type GlobalBeforeOperationHook } from 'payload';
+import { canManageStaff } from '../access/staff-access.ts';
+
+interface Guarded {
+  emails?: { address?: string; purpose?: string }[] | null;
+  grievanceEmail?: string | null;
+  domainStatus?: string | null;
+}
+
+const toMailboxes = ({ emails, grievanceEmail }: Guarded): unknown => [
+  (emails ?? []).map(({ address, purpose }) => [address, purpose]),
+  grievanceEmail || null,
+];
+
+/**
+ * Going back to a version of the settings asks neither who may change a field nor the question before the state of the site
+ * changes. So it is refused where the version has other mailboxes, to everybody but administrators, and where visitors would
+ * see another state of the site, to all.
+ * @throws {APIError} 403 or 409 with a sentence for staff.
+ */
+export const guardRestore: GlobalBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
+  const id: unknown = Reflect.get(args, 'id');
+  if (operation !== 'restoreVersion' || overrideAccess) return args;
+  const { docs } = await req.payload.db.findGlobalVersions<Guarded>({
+    global: 'site-settings',
+    where: { id: { equals: id } },
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  const now = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req });
+  const then = docs[0]?.version ?? {};
+  if ((then.domainStatus ?? 'live') !== (now.domainStatus ?? 'live'))
+    throw new APIError(
+      'In that version visitors saw the site in another state. Change the state first, then go back.',
+      409,
+      null,
+      true,
+    );
+  if (canManageStaff({ req }) || isDeepStrictEqual(toMailboxes(then), toMailboxes(now))) return args;
+  throw new APIError(
+    'In that version leads went to other mailboxes. Only an administrator goes back to it.',
+    403,
+    null,
+    true,
+  );
+};
