@@ -89,6 +89,7 @@ test('a colleague is invited, chooses password and second factor, and is out at 
   expect(await listViolations(colleague, { within: '.account-part' })).toEqual([]);
 
   await colleague.goto('/studio/logout');
+  await colleague.waitForURL('**/studio/login**');
   await sendSignIn(colleague, email, password);
   await colleague.getByLabel('Code').fill('000000');
   await colleague.getByRole('button', { name: 'Continue' }).click();
