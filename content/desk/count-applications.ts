@@ -1,5 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
+import { isDayOver } from '../india-time.ts';
 import { toLeadCondition } from './who-sees-leads.ts';
 
 /** What has come in for a position. */
@@ -22,7 +23,7 @@ export const countApplications = async (payload: Payload, user: TypedUser): Prom
       collection: 'jobs',
       locale: 'en',
       depth: 0,
-      limit: 50,
+      pagination: false,
       sort: '-postedAt',
       select: { position: true, open: true, closesAt: true },
     }),
@@ -36,7 +37,7 @@ export const countApplications = async (payload: Payload, user: TypedUser): Prom
     .map(({ id, position, open, closesAt }) => ({
       id,
       position,
-      isOpen: Boolean(open) && !(closesAt && new Date(closesAt) < new Date()),
+      isOpen: Boolean(open) && !(closesAt && isDayOver(new Date(closesAt))),
       total: Number(counts.get(id)?.total ?? 0),
       fresh: Number(counts.get(id)?.fresh ?? 0),
     }))

@@ -2,6 +2,7 @@ import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
 import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+import { startOfDay } from '../india-time.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { day } from '../spans-of-time.ts';
 import { schedulePublication } from '../timetable/schedule-publication.ts';
@@ -16,6 +17,16 @@ import { readBoard } from './read-board.ts';
 let fresh: FreshContent;
 let job = 0;
 let state = 0;
+
+const position = {
+  position: 'Fitter',
+  department: 'Workshop',
+  qualification: 'ITI',
+  experience: '2 years',
+  location: 'Rajkot',
+  description: toRichText('Fits.'),
+  postedAt: new Date().toISOString(),
+};
 
 const as = (role: string) => ({ id: 1, role, collection: 'staff' }) as unknown as TypedUser;
 
@@ -45,15 +56,6 @@ beforeAll(async () => {
   fresh = await openFreshContent();
   const { payload } = fresh;
   state = (await payload.create({ collection: 'states', data: { name: 'Gujarat', code: 'GJ' } })).id;
-  const position = {
-    position: 'Fitter',
-    department: 'Workshop',
-    qualification: 'ITI',
-    experience: '2 years',
-    location: 'Rajkot',
-    description: toRichText('Fits.'),
-    postedAt: new Date().toISOString(),
-  };
   job = (await payload.create({ collection: 'jobs', data: position })).id;
   await payload.create({ collection: 'jobs', data: { ...position, position: 'Closed', open: false } });
   await addLead({ kind: 'dealer', state });
@@ -130,6 +132,31 @@ test('counts applications of open positions, and those that nobody has looked at
   expect(await countApplications(fresh.payload, as('hr'))).toEqual([
     { id: job, position: 'Fitter', isOpen: true, total: 2, fresh: 1 },
   ]);
+});
+
+test('a position is open until its last day has ended in India, as on the site', async () => {
+  const { payload } = fresh;
+  const isOpen = async (closesAt: string | null) => {
+    await payload.update({ collection: 'jobs', id: job, data: { closesAt } });
+    return (await countApplications(payload, as('hr')))[0]?.isOpen;
+  };
+  const today = startOfDay();
+  expect(await isOpen(today.toISOString())).toBe(true);
+  expect(await isOpen(new Date(today.getTime() - 1).toISOString())).toBe(false);
+  expect(await isOpen(null)).toBe(true);
+});
+
+test('an old position stays, however many came after it', async () => {
+  const { payload } = fresh;
+  const postedAt = new Date(Date.now() + day).toISOString();
+  for (let made = 0; made < 50; made += 1)
+    await payload.create({
+      collection: 'jobs',
+      data: { ...position, position: 'Newer', open: false, postedAt },
+    });
+  const shown = await countApplications(payload, as('hr'));
+  expect(shown.map(({ id }) => id)).toEqual([job]);
+  await payload.delete({ collection: 'jobs', where: { position: { equals: 'Newer' } } });
 });
 
 test('the board has the applications for a position by status, with the day on which each is erased', async () => {

@@ -1,3 +1,4 @@
+import { toIsoDay } from '@ev-site/contract/iso-day.ts';
 import type { JobDetail } from '../../data/jobs.ts';
 import type { StructuredData } from '../../page/structured-data.ts';
 
@@ -15,7 +16,7 @@ export const toJobPosting = (
       description: descriptionHtml,
       identifier: { '@type': 'PropertyValue', name: company, value: id },
       datePosted: postedAt,
-      ...(closesAt ? { validThrough: closesAt } : {}),
+      ...(closesAt ? { validThrough: `${toIsoDay(new Date(closesAt))}T23:59:59+05:30` } : {}),
       totalJobOpenings: openings,
       qualifications: qualification,
       hiringOrganization: { '@type': 'Organization', name: company, sameAs: publicUrl },

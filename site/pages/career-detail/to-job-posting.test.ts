@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { JobDetail } from '../../data/jobs.ts';
+import { toJobPosting } from './to-job-posting.ts';
+
+const job: JobDetail = {
+  id: 7,
+  position: 'Fitter',
+  department: 'Workshop',
+  qualification: 'ITI',
+  experience: '2 years',
+  location: 'Rajkot',
+  descriptionText: 'Fits.',
+  descriptionHtml: '<p>Fits.</p>',
+  openings: 2,
+  postedAt: '2026-11-20T06:30:00.000Z',
+  closesAt: null,
+  isSample: false,
+};
+const site = { publicUrl: 'https://ev.example', company: 'Example Motors' };
+
+test.each([
+  ['2026-11-29T18:30:00.000Z', '2026-11-30T23:59:59+05:30'],
+  ['2026-11-30T06:30:00.000Z', '2026-11-30T23:59:59+05:30'],
+  ['2026-11-30T18:29:59.999Z', '2026-11-30T23:59:59+05:30'],
+])('a position that closes at %s is offered until %s, when the site takes it off', (closesAt, until) => {
+  const [posting] = toJobPosting({ ...job, closesAt }, site);
+  expect(posting?.validThrough).toBe(until);
+});
+
+test('a position without a last day is offered without an end', () => {
+  expect(toJobPosting(job, site)[0]).not.toHaveProperty('validThrough');
+});
+
+test('search engines are told of no position while the company is not known', () => {
+  expect(toJobPosting(job, { ...site, company: '' })).toEqual([]);
+});
