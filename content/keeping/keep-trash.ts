@@ -12,7 +12,7 @@ const isForTrash = ({ data }: AccessArgs): boolean => Boolean(data && 'deletedAt
  * @param one who deletes a single one for good
  * @param trash who puts a single one into the trash
  */
-export const oneAtATime =
+export const deleteOneByOne =
   ({ one, trash = one }: { one: Access; trash?: Access }): Access =>
   (args) => {
     const reach = isForTrash(args) ? trash : one;

@@ -3,7 +3,7 @@ import { hasRole } from '../access/roles.ts';
 import { rememberDraft, rememberGlobalDraft } from '../hooks/raise-revision.ts';
 import { alwaysThere } from './always-there.ts';
 import { guardChange, guardGlobalChange, openedField } from './guard-change.ts';
-import { oneAtATime, stampTrash } from './keep-trash.ts';
+import { deleteOneByOne, stampTrash } from './keep-trash.ts';
 import { lastChangeField, stampChange, stampGlobalChange } from './last-change.ts';
 import { refuseInUse, refuseTrashInUse } from './refuse-in-use.ts';
 import {
@@ -66,7 +66,7 @@ const toAccess = (
 ): NonNullable<CollectionConfig['access']> => {
   const may = access?.delete ?? onlyAdmins;
   const one = erasedBy ? onlyAdmins : may;
-  return { ...access, delete: oneAtATime(trash ? { one, trash: may } : { one }) };
+  return { ...access, delete: deleteOneByOne(trash ? { one, trash: may } : { one }) };
 };
 
 /** Lays over a collection how work on it is kept: versions, trash, who changed it last, and what is refused for that. */

@@ -31,7 +31,7 @@ const usualTimeLimit = 40_000;
 const startLimit = 20_000;
 
 /** One at a time, as each may take 640 MB for some seconds. Each that waits holds a file of up to 20 MB. */
-const oneAtATime = pLimit(1);
+const decoding = pLimit(1);
 const mostWaiting = 6;
 
 /** In the studio this is part of a bundle, which holds no copy of the child: it runs from source. */
@@ -128,6 +128,6 @@ const runChild = (bytes: Uint8Array, limits: HeicLimits): Promise<Buffer> =>
  * @throws {HeicRefused} saying why not.
  */
 export const decodeHeic = (bytes: Uint8Array, limits: HeicLimits): Promise<Buffer> =>
-  oneAtATime.pendingCount >= mostWaiting
+  decoding.pendingCount >= mostWaiting
     ? Promise.reject(new HeicRefused('busy'))
-    : oneAtATime(() => runChild(bytes, limits));
+    : decoding(() => runChild(bytes, limits));

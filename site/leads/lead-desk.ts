@@ -1,4 +1,4 @@
-import { takeTurn } from '@ev-site/content/database/take-turn.ts';
+import { claimTurn } from '@ev-site/content/database/claim-turn.ts';
 import type { Environment } from '@ev-site/content/environment.ts';
 import { getMailFolder } from '@ev-site/content/leads/folders.ts';
 import { sweepLeads } from '@ev-site/content/leads/sweep-leads.ts';
@@ -7,7 +7,7 @@ import { createMailer } from '@ev-site/content/mail/mailer.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { pathTo } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
-import { createTurns } from '../data/turns.ts';
+import { repeatWork } from '../data/repeat-work.ts';
 import type { Owed, OwedEvents } from '../metrics/state.ts';
 import { getRideDealer } from './calendar/ride-calendar.ts';
 import { createHumanCheck } from './check/human-check.ts';
@@ -124,7 +124,7 @@ export const openLeadDesk = ({
   // By one process at a time, so that no two of them tell staff the same.
   const warnOfSpace = async () => {
     try {
-      if (await takeTurn(payload, 'resume-space', minute))
+      if (await claimTurn(payload, 'resume-space', minute))
         await warnOfResumeSpace({ mailer, getCompany, log });
     } catch (error) {
       log.error({ problem: toLoggableError(error) }, 'the room of resumes could not be measured');
@@ -149,7 +149,7 @@ export const openLeadDesk = ({
   });
   const sweep = async () => {
     // All processes have begun at about the same time: the first does it for all.
-    if (!(await takeTurn(payload, 'sweep', sweepEach / 2))) return;
+    if (!(await claimTurn(payload, 'sweep', sweepEach / 2))) return;
     const months = {
       enquiryMonths: LEAD_MONTHS,
       applicationMonths: APPLICATION_MONTHS,
@@ -163,26 +163,26 @@ export const openLeadDesk = ({
   const routing = createRoutingWork({ payload, mailer, getCompany, publicUrl, log });
   const say = (failure: string) => (error: unknown) =>
     log.error({ problem: toLoggableError(error) }, failure);
-  const routes = createTurns({
+  const routes = repeatWork({
     work: routing.route,
     each: routingEach,
     failed: say('the rules could not be asked'),
   });
   // Each by itself: a mail server that does not answer keeps no lead from its owner.
-  const turns = [
+  const repeated = [
     routes,
-    createTurns({
+    repeatWork({
       work: routing.tell,
       each: routingEach,
       failed: say('nobody could be told of leads that were given'),
     }),
-    createTurns({
+    repeatWork({
       work: tellEvents,
       each: eventsEach,
       failed: say('the webhook could not be told of changes'),
     }),
     // A start is busy enough.
-    createTurns({
+    repeatWork({
       work: sweep,
       each: sweepEach,
       first: sweepEach,
@@ -230,11 +230,11 @@ export const openLeadDesk = ({
     createChallenge: humanCheck.createChallenge,
     start() {
       worker.start();
-      for (const one of turns) one.start();
+      for (const one of repeated) one.start();
       void warnOfSpace();
     },
     async stop() {
-      await Promise.all([worker.stop(), ...turns.map((one) => one.stop())]);
+      await Promise.all([worker.stop(), ...repeated.map((one) => one.stop())]);
     },
   };
 };

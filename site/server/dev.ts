@@ -6,7 +6,7 @@ import { createLog } from '@ev-site/content/log.ts';
 import closeWithGrace from 'close-with-grace';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { openDataDoor } from '../data/door.ts';
-import { createTurns } from '../data/turns.ts';
+import { repeatWork } from '../data/repeat-work.ts';
 import { openCounters } from '../leads/counters/open-counters.ts';
 import { openLeadDesk } from '../leads/lead-desk.ts';
 import { toFormSettings } from '../page/form-settings.ts';
@@ -46,9 +46,9 @@ const brochures = createBrochures({ data, press, publicUrl, mediaFolder, generat
 
 // What fails is said at once by whoever watches the database; here it is only too late by a second.
 const lookedAt = (error: unknown) => log.error({ err: error }, 'the timetable could not be looked at');
-const timetable = createTurns({ work: data.publishDue, each: 1000, failed: lookedAt });
+const timetable = repeatWork({ work: data.publishDue, each: 1000, failed: lookedAt });
 // By itself: a mail server that does not answer keeps no publication waiting.
-const reminders = createTurns({ work: data.remindDue, each: 5000, failed: lookedAt });
+const reminders = repeatWork({ work: data.remindDue, each: 5000, failed: lookedAt });
 
 const formSettings = toFormSettings(environment);
 const fixed = await readFixedAnswers({

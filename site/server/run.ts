@@ -7,7 +7,7 @@ import { createLog } from '@ev-site/content/log.ts';
 import closeWithGrace from 'close-with-grace';
 import { openDataDoor } from '../data/door.ts';
 import { createGenerationCache } from '../data/generation-cache.ts';
-import { createTurns } from '../data/turns.ts';
+import { repeatWork } from '../data/repeat-work.ts';
 import { openCounters } from '../leads/counters/open-counters.ts';
 import { openLeadDesk } from '../leads/lead-desk.ts';
 import { measureRender } from '../metrics/renders.ts';
@@ -122,9 +122,9 @@ const watch = createRevisionWatch({
 
 // What fails is said at once by whoever watches the database; here it is only too late by a second.
 const lookedAt = (error: unknown) => log.error({ err: error }, 'the timetable could not be looked at');
-const timetable = createTurns({ work: data.publishDue, each: 1000, failed: lookedAt });
+const timetable = repeatWork({ work: data.publishDue, each: 1000, failed: lookedAt });
 // By itself: a mail server that does not answer keeps no publication waiting.
-const reminders = createTurns({ work: data.remindDue, each: 5000, failed: lookedAt });
+const reminders = repeatWork({ work: data.remindDue, each: 5000, failed: lookedAt });
 
 const render = (found: FoundPage, log: RenderLog) =>
   measureRender(found.route.path || 'not found', () => renderer.render(found, log));

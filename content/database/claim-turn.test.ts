@@ -5,8 +5,8 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
 import { openContent } from '../open-content.ts';
+import { claimTurn } from './claim-turn.ts';
 import { migrateContent } from './migrate.ts';
-import { takeTurn } from './take-turn.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('the turn at a work, on %s', (dialect) => {
   let folder = '';
@@ -34,7 +34,7 @@ describe.each(['sqlite', 'postgres'] as const)('the turn at a work, on %s', (dia
   const askAtOnce = async (now: number) => {
     const asked = Array.from({ length: 20 }, () => processes)
       .flat()
-      .map((payload) => takeTurn(payload, 'sweep', 1000, now));
+      .map((payload) => claimTurn(payload, 'sweep', 1000, now));
     return (await Promise.all(asked)).filter(Boolean).length;
   };
 
@@ -46,6 +46,6 @@ describe.each(['sqlite', 'postgres'] as const)('the turn at a work, on %s', (dia
 
   test('is another one for another work', async () => {
     const [payload] = processes;
-    if (payload) expect(await takeTurn(payload, 'resume-space', 1000)).toBe(true);
+    if (payload) expect(await claimTurn(payload, 'resume-space', 1000)).toBe(true);
   });
 });

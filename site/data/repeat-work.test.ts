@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTurns } from './turns.ts';
+import { repeatWork } from './repeat-work.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,18 +10,18 @@ afterEach(() => {
 
 const setUp = (work: () => Promise<unknown>, first?: number) => {
   const failed = vi.fn();
-  const turns = createTurns({ work, each: 1000, failed, ...(first && { first }) });
-  turns.start();
-  return { failed, turns };
+  const repeated = repeatWork({ work, each: 1000, failed, ...(first && { first }) });
+  repeated.start();
+  return { failed, repeated };
 };
 
 test('begins at once, as after a restart, and goes on from then', async () => {
   const work = vi.fn(async () => 0);
-  const { turns } = setUp(work);
+  const { repeated } = setUp(work);
   expect(work).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(3000);
   expect(work).toHaveBeenCalledTimes(4);
-  await turns.stop();
+  await repeated.stop();
   await vi.advanceTimersByTimeAsync(3000);
   expect(work).toHaveBeenCalledTimes(4);
 });
@@ -35,7 +35,7 @@ test('begins later where it is told to', async () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('goes on after a turn that failed', async () => {
+test('goes on after a round that failed', async () => {
   const work = vi.fn(async () => 0).mockRejectedValueOnce(new Error('no database'));
   const { failed } = setUp(work);
   await vi.advanceTimersByTimeAsync(1000);
@@ -46,11 +46,11 @@ test('goes on after a turn that failed', async () => {
 test('never runs twice at a time, and ends after what is in hand', async () => {
   let finish = () => {};
   const work = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  const { turns } = setUp(work);
-  turns.run();
+  const { repeated } = setUp(work);
+  repeated.run();
   expect(work).toHaveBeenCalledTimes(1);
   const ended = vi.fn();
-  const stopping = turns.stop().then(ended);
+  const stopping = repeated.stop().then(ended);
   await vi.advanceTimersByTimeAsync(10);
   expect(ended).not.toHaveBeenCalled();
   finish();

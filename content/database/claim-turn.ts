@@ -8,7 +8,7 @@ export type Work = 'sweep' | 'resume-space';
  * Asks for the turn at a work. One statement over a unique key, so of many that ask at once one gets it; nobody else gets it for
  * `forMs`, whatever becomes of the one who has it.
  */
-export const takeTurn = async (
+export const claimTurn = async (
   payload: Payload,
   work: Work,
   forMs: number,

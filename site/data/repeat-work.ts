@@ -1,5 +1,5 @@
 /** A work that is done again and again. */
-export interface Turns {
+export interface RepeatedWork {
   /** Does it at once, unless it is under way. */
   run(): void;
   start(): void;
@@ -7,18 +7,18 @@ export interface Turns {
   stop(): Promise<void>;
 }
 
-interface TurnsOptions {
+interface RepeatOptions {
   work(): Promise<unknown>;
-  /** Between the end of a turn and the next (ms). */
+  /** Between the end of a round and the next (ms). */
   each: number;
-  /** Until the first turn (ms): none, as after a restart over the time at which something was due. */
+  /** Until the first round (ms): none, as after a restart over the time at which something was due. */
   first?: number;
-  /** Told of what a turn throws; the next one tries anew. */
+  /** Told of what a round throws; the next one tries anew. */
   failed(error: unknown): void;
 }
 
 /** Does a work again and again, never twice at a time. */
-export const createTurns = ({ work, each, first = 0, failed }: TurnsOptions): Turns => {
+export const repeatWork = ({ work, each, first = 0, failed }: RepeatOptions): RepeatedWork => {
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -31,15 +31,15 @@ export const createTurns = ({ work, each, first = 0, failed }: TurnsOptions): Tu
       });
     return running;
   };
-  const turn = async () => {
+  const round = async () => {
     await run();
-    if (!isStopped) timer = setTimeout(turn, each).unref();
+    if (!isStopped) timer = setTimeout(round, each).unref();
   };
   return {
     run,
     start() {
-      if (first === 0) turn();
-      else timer = setTimeout(turn, first).unref();
+      if (first === 0) round();
+      else timer = setTimeout(round, first).unref();
     },
     async stop() {
       isStopped = true;
