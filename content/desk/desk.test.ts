@@ -5,6 +5,7 @@ import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { startOfDay } from '../india-time.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { day } from '../spans-of-time.ts';
+import { publishDue } from '../timetable/publish-due.ts';
 import { schedulePublication } from '../timetable/schedule-publication.ts';
 import { countApplications } from './count-applications.ts';
 import { countLeads } from './count-leads.ts';
@@ -217,6 +218,28 @@ test('what is scheduled is named with its moment, to those who may change it', a
     at,
   });
   expect(await read('sales')).toEqual([]);
+});
+
+test('what could not go live is named with the reason, and no longer as what goes live by itself', async () => {
+  const { payload } = fresh;
+  const question = { question: 'No answer?' };
+  const { id } = await payload.create({ collection: 'questions', draft: true, data: question as never });
+  const at = new Date(Date.now() + day / 2).toISOString();
+  const schedule = { type: 'publish', date: at, doc: { relationTo: 'questions', value: id } };
+  await schedulePublication(await createLocalReq({ user: as('admin') }, payload), schedule);
+  await publishDue(payload, { error: () => undefined }, () => Date.parse(at));
+  const { scheduled, failed } = await listUnpublished(payload, as('editor'));
+  expect(scheduled.map(({ title }) => title)).not.toContain('No answer?');
+  expect(failed).toEqual([
+    {
+      kind: 'Question',
+      title: 'No answer?',
+      href: `/studio/collections/questions/${id}`,
+      at,
+      problem: expect.stringContaining('Answer'),
+    },
+  ]);
+  expect((await listUnpublished(payload, as('sales'))).failed).toEqual([]);
 });
 
 test('weeks begin on Monday in India', () => {

@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug, Payload, SanitizedGlobalConfig, TypedUser } from 'payload';
 import { toLabel } from '../label.ts';
-import { listScheduled } from '../timetable/list-scheduled.ts';
+import { listScheduled, type Scheduled } from '../timetable/list-scheduled.ts';
 
 /** A document that visitors do not see yet, or not as it is now. */
 export interface Unpublished {
@@ -10,12 +10,18 @@ export interface Unpublished {
   href: string;
   /** When it was saved last, or when it goes live; ISO date and time. */
   at: string;
+  /** Why it did not go live or come down at that time, in a sentence; none of anything else. */
+  problem?: string;
 }
 
-/** What is not published yet: the newest first, and what goes live or comes down by itself, the next first. */
+/** What is not published yet. */
 export interface UnpublishedWork {
+  /** The newest first. */
   drafts: Unpublished[];
+  /** Goes live or comes down by itself, the next first. */
   scheduled: Unpublished[];
+  /** Was to go live or to come down, and could not, the newest first. */
+  failed: Unpublished[];
 }
 
 type Stored = Record<string, unknown>;
@@ -110,32 +116,41 @@ const listTimedPage = async (
   return [toPage(config, at)];
 };
 
-/** What staff have given a time to go live or to be taken down. */
+const showTimed = async (
+  payload: Payload,
+  user: TypedUser,
+  { collection, document, global, type, at }: Scheduled,
+): Promise<Unpublished[]> => {
+  if (global) return listTimedPage(payload, user, global, at);
+  const { access, admin, labels } = payload.collections[collection].config;
+  if ((await access.update({ req: { payload, user } as never })) !== true) return [];
+  const doc = await payload.findByID({
+    collection,
+    id: document,
+    locale: 'en',
+    depth: 0,
+    draft: true,
+    disableErrors: true,
+  });
+  if (!doc) return [];
+  const label = toLabel(labels.singular, collection);
+  return [
+    {
+      kind: type === 'unpublish' ? `${label}, taken down` : label,
+      title: toTitle(doc as unknown as Stored, admin.useAsTitle, 'Without a name'),
+      href: `/studio/collections/${collection}/${document}`,
+      at,
+    },
+  ];
+};
+
+/** What staff have given a time to go live or to be taken down, with the problem where that failed. */
 const listTimed = async (payload: Payload, user: TypedUser): Promise<Unpublished[]> => {
   const timed = await listScheduled(payload);
   const items = await Promise.all(
-    timed.map(async ({ collection, document, global, type, at }): Promise<Unpublished[]> => {
-      if (global) return listTimedPage(payload, user, global, at);
-      const { access, admin, labels } = payload.collections[collection].config;
-      if ((await access.update({ req: { payload, user } as never })) !== true) return [];
-      const doc = await payload.findByID({
-        collection,
-        id: document,
-        locale: 'en',
-        depth: 0,
-        draft: true,
-        disableErrors: true,
-      });
-      if (!doc) return [];
-      const label = toLabel(labels.singular, collection);
-      return [
-        {
-          kind: type === 'unpublish' ? `${label}, taken down` : label,
-          title: toTitle(doc as unknown as Stored, admin.useAsTitle, 'Without a name'),
-          href: `/studio/collections/${collection}/${document}`,
-          at,
-        },
-      ];
+    timed.map(async (one) => {
+      const shown = await showTimed(payload, user, one);
+      return one.problem ? shown.map((item) => ({ ...item, problem: one.problem })) : shown;
     }),
   );
   return items.flat();
@@ -159,6 +174,9 @@ export const listUnpublished = async (
   ]);
   return {
     drafts: [...ofCollections.flat(), ...ofGlobals.flat()].toSorted((a, b) => b.at.localeCompare(a.at)),
-    scheduled: [...dated, ...timed].toSorted((a, b) => a.at.localeCompare(b.at)),
+    scheduled: [...dated, ...timed.filter(({ problem }) => !problem)].toSorted((a, b) =>
+      a.at.localeCompare(b.at),
+    ),
+    failed: timed.filter(({ problem }) => problem).toSorted((a, b) => b.at.localeCompare(a.at)),
   };
 };

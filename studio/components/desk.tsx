@@ -56,10 +56,11 @@ const List = ({ heading, items, verb }: { heading: string; items: Unpublished[];
     <>
       <h2>{heading}</h2>
       <ul className="desk-list">
-        {items.slice(0, shownAtMost).map(({ kind, title, href, at }) => (
-          <li key={href}>
+        {items.slice(0, shownAtMost).map(({ kind, title, href, at, problem }) => (
+          <li key={`${href} ${at}`} className={problem && 'timetable-problem'}>
             <a href={href}>{title}</a> ({kind}), {verb}{' '}
             <time dateTime={at}>{indianTime.format(new Date(at))}</time>
+            {problem && `, but: ${problem}`}
           </li>
         ))}
         {items.length > shownAtMost && <li>and {items.length - shownAtMost} more</li>}
@@ -114,9 +115,9 @@ export const Desk = async ({ payload, user }: ServerProps) => {
     listUnpublished(payload, user),
     countLeads(payload, user),
   ]);
-  const { drafts, scheduled } = unpublished;
+  const { drafts, scheduled, failed } = unpublished;
   const waiting = [...leads, ...content].filter(({ count }) => count > 0);
-  const isIdle = waiting.length === 0 && drafts.length === 0 && scheduled.length === 0;
+  const isIdle = [waiting, drafts, scheduled, failed].every(({ length }) => length === 0);
   return (
     <section className="desk" aria-labelledby="desk">
       <h1 id="desk">What waits for you{user.name ? `, ${user.name}` : ''}</h1>
@@ -132,6 +133,7 @@ export const Desk = async ({ payload, user }: ServerProps) => {
           ))}
         </ul>
       )}
+      <List heading="Could not go live or come down" items={failed} verb="was due on" />
       <List heading="Drafts" items={drafts} verb="saved" />
       <List heading="Goes live or comes down by itself" items={scheduled} verb="on" />
       {isOneOf(user, 'admin', 'hr') && (
