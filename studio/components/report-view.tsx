@@ -1,4 +1,3 @@
-import { weekDays } from '@ev-site/content/reports/answer-times.ts';
 import { listPeriods, readPeriod } from '@ev-site/content/reports/period.ts';
 import {
   type Report,
@@ -9,6 +8,7 @@ import {
 import type { AdminViewServerProps } from 'payload';
 import { toHref } from './lead-view-links.ts';
 import { getReader, OwnPage } from './own-page.tsx';
+import { sayAnswerTimes } from './say-answer-times.ts';
 
 const toNumber = (count: number): string => count.toLocaleString('en-IN');
 
@@ -88,13 +88,6 @@ const Section = ({ section: { title, note, rows } }: { section: ReportSection })
   );
 };
 
-const toRule = ({ times }: Report): string => {
-  const { hours, days, opensAt, closesAt } = times;
-  const within = `${hours.inquiry} working hours for a product inquiry, ${hours.contact} for a contact enquiry, ${hours.dealer} for a dealer enquiry, ${hours.application} for an application`;
-  const open = weekDays.filter(({ value }) => days.includes(value)).map(({ label }) => label);
-  return `In time is a call, an answer or a change of status by staff within ${within}. Working hours are ${opensAt} to ${closesAt} o’clock in India on ${open.join(', ')}.`;
-};
-
 const Summary = ({ report }: { report: Report }) => {
   const { all } = report;
   return (
@@ -126,7 +119,7 @@ const Summary = ({ report }: { report: Report }) => {
         </div>
       </dl>
       <p className="report__rule">
-        {toRule(report)}
+        {sayAnswerTimes(report.times)}
         {all.byHand > 0 && ` ${toNumber(all.byHand)} entered by hand are not judged.`}
       </p>
     </>

@@ -1,0 +1,18 @@
+import { kindWords } from '@ev-site/content/leads/staff-words.ts';
+import { sampleAnswerTimes } from '@ev-site/content/reports/answer-times.ts';
+import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
+import { expect, test } from 'vitest';
+import { sayAnswerTimes } from './say-answer-times.ts';
+
+test('names the hours of every kind of lead that is counted', () => {
+  const said = sayAnswerTimes(sampleAnswerTimes);
+  for (const kind of leadKinds)
+    expect(said).toContain(`${sampleAnswerTimes.hours[kind]} for a ${kindWords[kind].toLowerCase()}`);
+  expect(said).toContain('4 for a test ride');
+});
+
+test('names the days and hours that are worked', () => {
+  expect(sayAnswerTimes({ ...sampleAnswerTimes, days: ['mon', 'sat'] })).toContain(
+    'Working hours are 10 to 18 o’clock in India on Monday, Saturday.',
+  );
+});
