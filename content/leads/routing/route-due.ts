@@ -79,6 +79,19 @@ const toTerm = ({ kind, source, createdAt, termFrom }: Lead, times: AnswerTimes)
   return `, term_from = '${from.toISOString()}', escalations = 0, escalate_at = '${due.toISOString()}'`;
 };
 
+/** Ends what a dealer gave back; whoever does it has the lead in hand, so the log says it once. */
+const endReturned = async (payload: Payload, lead: Lead): Promise<void> => {
+  const { run } = await getSqlDatabase(payload);
+  const returned = (await listRoutes(payload, lead.id)).filter(({ state }) => state === 'back');
+  for (const { id, dealer, targetName: by, reason } of returned) {
+    const text = `Given back: ${reason}`;
+    const isSaid = (await readLeadLog(payload, lead.id)).some((line) => line.text === text && line.by === by);
+    if (!isSaid) await writeLeadLog({ payload, user: null }, { lead, kind: 'owner', text, by });
+    await run(`UPDATE leads SET routed_to_id = NULL WHERE id = ${lead.id} AND routed_to_id = ${dealer}`);
+    await run(`UPDATE lead_routes SET state = 'over', mail_at = NULL WHERE id = ${id} AND state = 'back'`);
+  }
+};
+
 type TellLeft = (lead: Lead) => Promise<void>;
 
 const routeOne = async (
@@ -90,6 +103,7 @@ const routeOne = async (
 ): Promise<void> => {
   const lead = await readLead(payload, id);
   if (!lead) return;
+  await endReturned(payload, lead);
   if (lead.owner) {
     // Given by hand, or by a process that ended before it had told so.
     const begun = await listRoutes(payload, id);
@@ -119,8 +133,8 @@ const readSurroundings = async (payload: Payload): Promise<Surroundings> => {
   return { rules, known, times };
 };
 
-/** Leads that a dealer gave back, or did not take while his link worked, go on to the next. */
-const passOnReturned = async (payload: Payload, now: number): Promise<void> => {
+/** Leads that a dealer gave back, or did not take while his link worked, wait for the rules again, once nobody has them in hand. */
+const callReturned = async (payload: Payload, now: number): Promise<void> => {
   const { run, rows } = await getSqlDatabase(payload);
   const isOver = `state = 'offered' AND key_until <= '${toIso(now)}'`;
   // Looked at each second by every process: mostly there is nothing, and then nothing is written.
@@ -130,24 +144,10 @@ const passOnReturned = async (payload: Payload, now: number): Promise<void> => {
     `UPDATE lead_routes SET state = 'back', reason = 'Not taken while the link worked', ended_at = '${toIso(now)}', mail_at = NULL
      WHERE ${isOver}`,
   );
-  const returned = await rows(
-    `SELECT id, lead, dealer, target_name, reason FROM lead_routes WHERE state = 'back' ORDER BY id LIMIT ${batch}`,
+  await run(
+    `UPDATE leads SET route_at = '${toIso(now)}'
+     WHERE route_at IS NULL AND id IN (SELECT lead FROM lead_routes WHERE state = 'back')`,
   );
-  for (const { id, lead, dealer, target_name: by, reason } of returned) {
-    const text = `Given back: ${reason}`;
-    const isSaid = (await readLeadLog(payload, Number(lead))).some(
-      (line) => line.text === text && line.by === by,
-    );
-    const known = await readLead(payload, Number(lead));
-    if (known && !isSaid)
-      await writeLeadLog({ payload, user: null }, { lead: known, kind: 'owner', text, by: String(by) });
-    await run(
-      `UPDATE leads SET routed_to_id = NULL, route_at = '${toIso(now)}' WHERE id = ${Number(lead)} AND routed_to_id = ${Number(dealer)}`,
-    );
-    await run(
-      `UPDATE lead_routes SET state = 'over', mail_at = NULL WHERE id = ${Number(id)} AND state = 'back'`,
-    );
-  }
 };
 
 /**
@@ -162,7 +162,7 @@ export const routeDue = async (
   tellLeft: TellLeft,
   now: () => number = Date.now,
 ): Promise<number> => {
-  await passOnReturned(payload, now());
+  await callReturned(payload, now());
   let looked = 0;
   for (;;) {
     const { ids, until } = await takeWaiting(

@@ -368,6 +368,54 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect(left).toEqual([]);
   });
 
+  test('what comes back is said once in its log, however many processes look at the same moment', async () => {
+    await addRule({ name: 'Near', target: 'dealers', dealers: to('naroda') });
+    await addRule({ name: 'Else', owners: to('asha') });
+    const leads = [await addLead(), await addLead(), await addLead()];
+    await route();
+    for (const id of leads) {
+      const opened = await findDealerLead(payload, (await open(id)).key);
+      if (opened) await giveLeadBack(payload, opened, 'Closed');
+    }
+    await Promise.all([route(undefined, payload), route(undefined, another)]);
+    await route();
+    for (const id of leads) {
+      expect(await readLog(id)).toEqual([
+        'The website: Rule “Near”: to the dealer naroda',
+        'naroda: Given back: Closed',
+        'The website: Rule “Else”: to asha',
+      ]);
+      expect(await read(id)).toMatchObject({ owner: ids.asha, routedTo: null, routeAt: null });
+      expect((await listRoutes(payload, id)).map((one) => one.state)).toEqual(['over', 'given']);
+    }
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  test('what a process left that was killed after it had said so is gone on with, and not said again', async () => {
+    await addRule({ name: 'Near', target: 'dealers', dealers: to('naroda', 'rajkot') });
+    const id = await addLead();
+    await route();
+    const opened = await findDealerLead(payload, (await open(id)).key);
+    if (!opened) throw new Error('The link does not work.');
+    await giveLeadBack(payload, opened, 'Closed');
+    // As it had the lead in hand.
+    const until = new Date(Date.now() + 30_000).toISOString();
+    await payload.db.updateOne({ collection: 'leads', id, data: { routeAt: until }, returning: false });
+    await writeLeadLog(
+      { payload, user: null },
+      { lead: opened.lead, kind: 'owner', text: 'Given back: Closed', by: 'naroda' },
+    );
+    await route();
+    expect((await read(id)).routedTo).toBe(ids.naroda);
+    await route(() => Date.now() + 60_000);
+    expect(await readLog(id)).toEqual([
+      'The website: Rule “Near”: to the dealer naroda',
+      'naroda: Given back: Closed',
+      'The website: Rule “Near”: to the dealer rajkot',
+    ]);
+    expect((await read(id)).routedTo).toBe(ids.rajkot);
+  });
+
   test('what comes back and nobody else takes is told to the mailbox, and asked for until it could be', async () => {
     await addRule({ target: 'dealers', dealers: to('naroda') });
     const id = await addLead();
