@@ -36,6 +36,19 @@ describe.each(contents.map((content) => [JSON.stringify(content).slice(0, 40), c
 );
 
 describe('plain pages', () => {
+  test('end with a way to a new link where the mail address was corrected, and show nothing of anybody', () => {
+    const moved = { kind: 'own data', ticket: 'used', records: [], done: 'moved' } as const;
+    for (const [language, path] of [
+      ['en', '/privacy/requests'],
+      ['gu', '/gu/privacy/requests'],
+    ] as const) {
+      const { html } = drawPlainPage({ ...moved, language });
+      expect(html).toMatch(/<p role="status">[^<]{60,}<\/p>/);
+      expect(html).toContain(`<a href="${path}">`);
+      expect(html).not.toMatch(/<form|<dl/);
+    }
+  });
+
   test('lead home from every status, and to the telephone where there is one', () => {
     for (const status of statuses)
       expect(drawPlainPage({ kind: 'status', language: 'en', status }).html).toContain(

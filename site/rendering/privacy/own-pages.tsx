@@ -121,6 +121,11 @@ export const OwnDataPage = ({
   return (
     <PlainDocument language={locale.tag} title={own.title}>
       <Done done={done} problems={problems} locale={locale} />
+      {done === 'moved' && (
+        <p>
+          <a href={locale.pathTo('PrivacyRequests')}>{own.gone.again}</a>
+        </p>
+      )}
       {!newest && !done && <p>{own.nothing}</p>}
       {records.map((record) => (
         <Record record={record} locale={locale} key={record.reference} />
