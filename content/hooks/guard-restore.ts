@@ -40,7 +40,7 @@ export const guardRestore: GlobalBeforeOperationHook = async ({ args, operation,
     );
   if (canManageStaff({ req }) || isDeepStrictEqual(toMailboxes(then), toMailboxes(now))) return args;
   throw new APIError(
-    'In that version leads went to other mailboxes. Only an administrator goes back to it.',
+    'In that version leads or complaints went to other mailboxes. Only an administrator goes back to it.',
     403,
     null,
     true,

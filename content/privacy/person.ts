@@ -16,7 +16,8 @@ import { wipeFreedPages } from './wipe-freed-pages.ts';
 /** Leads that a request names at most. */
 const hinted = 30;
 
-const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+/** Whether two mail addresses are one, however their letters are written. */
+export const isSameMail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 const findLeads = async (payload: Payload, where: Where): Promise<Lead[]> => {
   const { docs } = await payload.db.find<Lead>({
@@ -33,7 +34,7 @@ const findLeads = async (payload: Payload, where: Where): Promise<Lead[]> => {
 export const listLeadsOfMail = async (payload: Payload, email: string): Promise<Lead[]> =>
   // Who came by phone or through the door has left none.
   email
-    ? (await findLeads(payload, { email: { like: email } })).filter((lead) => same(lead.email, email))
+    ? (await findLeads(payload, { email: { like: email } })).filter((lead) => isSameMail(lead.email, email))
     : [];
 
 /** The lead that a phone number and a reference number name together; undefined where they do not fit. */
@@ -175,7 +176,7 @@ const settleRequestsOf = async (payload: Payload, email: string, except: number)
     limit: 0,
   });
   for (const request of docs)
-    if (request.id !== except && same(request.email ?? '', email))
+    if (request.id !== except && isSameMail(request.email ?? '', email))
       await markSettled(payload, request.id, 'done', { key: true });
 };
 

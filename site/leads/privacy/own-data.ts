@@ -4,6 +4,7 @@ import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
 import {
   correctLeads,
   erasePerson,
+  isSameMail,
   listLeadsOfMail,
   toAbout,
   toPersonFile,
@@ -109,7 +110,7 @@ export const createOwnData = (payload: Payload): OwnData => {
       if (!phone) return { codes: { phone: ['phoneForm'] } };
       const { name, email } = parsed.data;
       await correctLeads(payload, await listLeadsOfMail(payload, request.email), { name, email, phone });
-      if (email.toLowerCase() === request.email.toLowerCase()) return 'corrected';
+      if (isSameMail(email, request.email)) return 'corrected';
       // Nobody has shown yet that the new address is his: it opens nothing before a link was mailed there.
       await markSettled(payload, request.id, 'done');
       return 'moved';
