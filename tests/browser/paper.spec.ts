@@ -40,13 +40,15 @@ test('the name of a vehicle is printed in one line', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const { path } of products) {
     await page.goto(path);
-    const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-      const words = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode();
-      const range = document.createRange();
-      if (words) range.selectNodeContents(words);
-      return range.getClientRects().length;
-    });
-    expect(lines, path).toBe(1);
+    const countLines = () =>
+      page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        const words = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode();
+        const range = document.createRange();
+        if (words) range.selectNodeContents(words);
+        return range.getClientRects().length;
+      });
+    // The styles of paper come when the page is there.
+    await expect.poll(countLines, path).toBe(1);
   }
 });
 
