@@ -1,35 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { makeContact, newName, postJson } from '../leads/forms.ts';
-import { addStaff, lendSession, signIn } from '../leads/staff-desk.ts';
+import { lendSession } from '../leads/staff-desk.ts';
 import { listViolations } from './accessibility.ts';
+import { useColleague } from './studio-session.ts';
 
-const { BASE_URL = '', ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
-const password = 'mango rickshaw thunder';
+const { BASE_URL = '' } = process.env;
 
 test.describe.configure({ mode: 'default' });
 
-let admin: APIRequestContext;
-const email = `sales-${randomUUID()}@example.com`;
-let colleague = 0;
-
-test.beforeAll(async () => {
-  admin = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
-  colleague = await addStaff(admin, { name: 'A colleague in sales', email, role: 'sales', password });
-});
-test.afterAll(async () => {
-  await admin.patch(`/studio/api/staff/${colleague}`, { data: { deactivated: true } });
-  await admin.delete(`/studio/api/staff/${colleague}`);
-  await admin.dispose();
-});
+const { email, password, askAsAdmin } = useColleague('sales');
 
 /** Sends a contact as a browser does from a page that an advertisement leads to. @returns the number of the lead */
 const send = async (fields: object, from = '/contactus'): Promise<number> => {
   const contact = { ...makeContact(), email: `${randomUUID()}@example.com`, ...fields };
   const headers = { Referer: `${BASE_URL}${from}` };
   expect((await postJson(BASE_URL, '/api/post-contact-us', contact, headers)).status).toBe(200);
-  const found = await admin.get(
+  const found = await askAsAdmin().get(
     `/studio/api/leads?where[email][equals]=${encodeURIComponent(contact.email)}&depth=0`,
   );
   return (await found.json()).docs[0].id;
@@ -74,7 +62,7 @@ test('two leads of one number are one person; a third is merged by keyboard, and
   await page.goto(`/studio/collections/leads/${third}`);
   await expect(page.getByText(/^Same person as lead/)).toBeVisible();
   await expect(page.getByText(/^No longer the same person as lead/)).toBeVisible();
-  for (const id of [first, second, third]) await admin.delete(`/studio/api/leads/${id}?trash=true`);
+  for (const id of [first, second, third]) await askAsAdmin().delete(`/studio/api/leads/${id}?trash=true`);
 });
 
 /** Presses a link, and reads the file that comes of it. */
@@ -87,7 +75,7 @@ const download = async (page: Page, name: string) => {
 
 const listTaken = async (what: string) => {
   const query = `where[action][equals]=personFileTaken&where[what][equals]=${encodeURIComponent(what)}`;
-  const { docs } = await (await admin.get(`/studio/api/audit-log?${query}&depth=0`)).json();
+  const { docs } = await (await askAsAdmin().get(`/studio/api/audit-log?${query}&depth=0`)).json();
   return docs.map(({ details }: { details: string }) => details);
 };
 
@@ -107,7 +95,7 @@ test('what is kept of a person is saved as a file from the person and from a pri
   expect(await listTaken(`Lead ${newest}`)).toEqual(['2 leads of this person']);
 
   await postJson(BASE_URL, '/api/post-privacy-request', { kind: 'see', email: shared.email });
-  const found = await admin.get(
+  const found = await askAsAdmin().get(
     `/studio/api/privacy-requests?where[email][equals]=${encodeURIComponent(shared.email)}&depth=0`,
   );
   const request = (await found.json()).docs[0].id;
@@ -119,7 +107,7 @@ test('what is kept of a person is saved as a file from the person and from a pri
   expect(withMerged.data.records).toHaveLength(2);
   const taken = await listTaken(`Privacy request ${request}`);
   expect(taken.toSorted()).toEqual(['1 leads', '2 leads']);
-  for (const id of [first, newest]) await admin.delete(`/studio/api/leads/${id}?trash=true`);
+  for (const id of [first, newest]) await askAsAdmin().delete(`/studio/api/leads/${id}?trash=true`);
 });
 
 test('a figure of the report leads to as many leads, on a phone too; nobody else gets in', async ({
@@ -142,5 +130,5 @@ test('a figure of the report leads to as many leads, on a phone too; nobody else
   await page.goto('/studio/reports?from=2026-11-22&to=2026-11-01');
   await expect(page.locator('.report__problem')).toContainText('The first day comes after the last.');
   await expect(page.getByLabel('From')).toHaveValue('2026-11-22');
-  for (const id of ids) await admin.delete(`/studio/api/leads/${id}?trash=true`);
+  for (const id of ids) await askAsAdmin().delete(`/studio/api/leads/${id}?trash=true`);
 });

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { layOutPdf } from '../hostile/pdf.ts';
 import { makeContact, newName, postApplication, postJson } from '../leads/forms.ts';
 import { readMails } from '../leads/read-mails.ts';
-import { addStaff, lendSession, signIn } from '../leads/staff-desk.ts';
+import { addStaff, lendSession, removeStaff, signIn } from '../leads/staff-desk.ts';
 import { listViolations } from './accessibility.ts';
 
 const { BASE_URL = '', ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
@@ -28,8 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   for (const { id } of Object.values(colleagues)) {
-    await admin.patch(`/studio/api/staff/${id}`, { data: { deactivated: true } });
-    await admin.delete(`/studio/api/staff/${id}`);
+    await removeStaff(admin, id);
   }
   await admin.dispose();
 });

@@ -3,7 +3,7 @@ import { makeCode } from '@ev-site/content/accounts/second-factor/codes.ts';
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { makeContact, newName, postApplication, postJson } from '../leads/forms.ts';
 import { readMails } from '../leads/read-mails.ts';
-import { addStaff, lendSession, signIn, signInBy } from '../leads/staff-desk.ts';
+import { addStaff, lendSession, removeStaff, signIn, signInBy } from '../leads/staff-desk.ts';
 import { listViolations } from './accessibility.ts';
 import { sendSignIn } from './studio-session.ts';
 
@@ -19,8 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   for (const id of added) {
-    await admin.patch(`/studio/api/staff/${id}`, { data: { deactivated: true } });
-    await admin.delete(`/studio/api/staff/${id}`);
+    await removeStaff(admin, id);
   }
   await admin.dispose();
 });

@@ -1,27 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { addStaff, lendSession, signIn } from '../leads/staff-desk.ts';
+import { lendSession, signIn } from '../leads/staff-desk.ts';
+import { useColleague } from './studio-session.ts';
 
 const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '', BASE_URL = '' } = process.env;
 
 // A colleague of his own: whose preview beside the form is open finds it open on every form.
-const editor = {
-  email: `previews-${randomUUID()}@example.com`,
-  role: 'editor',
-  password: 'mango rickshaw thunder',
-};
-let admin: APIRequestContext;
-let editorId = 0;
-
-test.beforeAll(async () => {
-  admin = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
-  editorId = await addStaff(admin, editor);
-});
-test.afterAll(async () => {
-  await admin.patch(`/studio/api/staff/${editorId}`, { data: { deactivated: true } });
-  await admin.delete(`/studio/api/staff/${editorId}`);
-  await admin.dispose();
-});
+const editor = useColleague('editor');
 
 const toText = (text: string) => ({
   root: {

@@ -1,28 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, test } from '@playwright/test';
-import { addStaff, lendSession, signIn } from '../leads/staff-desk.ts';
+import { expect, test } from '@playwright/test';
+import { lendSession } from '../leads/staff-desk.ts';
 import { listViolations } from './accessibility.ts';
+import { useColleague } from './studio-session.ts';
 
-const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '', BASE_URL = '' } = process.env;
+const { BASE_URL = '' } = process.env;
 
 // A colleague of his own: who opens a document in another language goes on in it.
-const editor = {
-  email: `search-${randomUUID()}@example.com`,
-  role: 'editor',
-  password: 'mango rickshaw thunder',
-};
-let admin: APIRequestContext;
-let editorId = 0;
-
-test.beforeAll(async () => {
-  admin = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
-  editorId = await addStaff(admin, editor);
-});
-test.afterAll(async () => {
-  await admin.patch(`/studio/api/staff/${editorId}`, { data: { deactivated: true } });
-  await admin.delete(`/studio/api/staff/${editorId}`);
-  await admin.dispose();
-});
+const editor = useColleague('editor');
 
 test('one field finds content in three scripts from every page, by hand and by key', async ({
   page,
@@ -66,7 +50,7 @@ test('one field finds content in three scripts from every page, by hand and by k
     await expect(page.getByRole('region', { name: 'Articles' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   } finally {
-    await admin.delete(`/studio/api/questions/${doc.id}`);
+    await editor.askAsAdmin().delete(`/studio/api/questions/${doc.id}`);
   }
   const stranger = await browser.newPage();
   await stranger.goto('/studio/search?q=battery');

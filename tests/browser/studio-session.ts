@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { lendSession } from '../leads/staff-desk.ts';
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, type Page, test } from '@playwright/test';
+import { addStaff, lendSession, removeStaff, signIn } from '../leads/staff-desk.ts';
 
 const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '', BASE_URL = '' } = process.env;
 
@@ -16,4 +17,28 @@ export const signInOn = async (page: Page, email = ADMIN_EMAIL, password = ADMIN
   await lendSession(page.context(), email, password);
   // The studio takes calls from its own pages alone.
   await page.context().setExtraHTTPHeaders({ Origin: BASE_URL });
+};
+
+/**
+ * Adds a colleague for the tests of the file that calls this, and removes the account after them: for what the studio
+ * remembers of a person (an open preview, the language), and for what a role may not.
+ * @returns the colleague's sign-in, and how to ask as the administrator, who is there once the tests run
+ */
+export const useColleague = (role: 'editor' | 'sales') => {
+  const colleague = { email: `${role}-${randomUUID()}@example.com`, password: 'mango rickshaw thunder' };
+  let admin: APIRequestContext | undefined;
+  let id = 0;
+  const askAsAdmin = (): APIRequestContext => {
+    if (!admin) throw new Error('The administrator signs in before the first test.');
+    return admin;
+  };
+  test.beforeAll(async () => {
+    admin = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
+    id = await addStaff(admin, { name: `A colleague in ${role}`, role, ...colleague });
+  });
+  test.afterAll(async () => {
+    await removeStaff(askAsAdmin(), id);
+    await admin?.dispose();
+  });
+  return { ...colleague, askAsAdmin };
 };

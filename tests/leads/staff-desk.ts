@@ -82,6 +82,12 @@ export const addStaff = async (
   return (await made.json()).doc.id;
 };
 
+/** Ends an account as an administrator does: deactivated first, then deleted. */
+export const removeStaff = async (admin: APIRequestContext, id: number): Promise<void> => {
+  await admin.patch(`/studio/api/staff/${id}`, { data: { deactivated: true } });
+  await admin.delete(`/studio/api/staff/${id}`);
+};
+
 /** The newest lead of that name, as this member of staff may see it. */
 export const findLead = async (
   staff: APIRequestContext,
