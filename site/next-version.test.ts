@@ -13,7 +13,6 @@ import { readEverything } from '../content/upgrade/read-everything.ts';
 import { countOnFrom, fillTables } from '../content/upgrade/table-rows.ts';
 import { startPostgresIn, type TestDatabase } from '../scripts/test-database.ts';
 import { type DataDoor, openDataDoor } from './data/door.ts';
-import { openMemoryCounters } from './leads/counters/memory-counters.ts';
 import { openKnownChoices } from './leads/known-choices.ts';
 import type { LeadForm } from './leads/lead-form.ts';
 import { leaseDueLeads, releaseLead } from './leads/outbox/due-leads.ts';
@@ -21,6 +20,7 @@ import { createTakeLead } from './leads/take-lead.ts';
 import { toFormSettings } from './page/form-settings.ts';
 import { routes } from './pages/routes.ts';
 import { createPageRenderer } from './rendering/page-renderer.tsx';
+import { openMemoryCounters } from './traffic/counters/memory-counters.ts';
 
 const assets = {
   loader: '/loader.js',

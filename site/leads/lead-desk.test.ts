@@ -1,7 +1,7 @@
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openMemoryCounters } from './counters/memory-counters.ts';
+import { openMemoryCounters } from '../traffic/counters/memory-counters.ts';
 import { openLeadDesk } from './lead-desk.ts';
 import type { LeadForm } from './lead-form.ts';
 

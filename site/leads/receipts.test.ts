@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openMemoryCounters } from './counters/memory-counters.ts';
+import { openMemoryCounters } from '../traffic/counters/memory-counters.ts';
 import { createReceiptLimit } from './receipts.ts';
 
 const countAllowed = async (ways: [email: string, network: string][]) => {

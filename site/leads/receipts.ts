@@ -1,7 +1,7 @@
 import { countRefusals } from '../metrics/limits.ts';
-import type { Counters } from './counters/counter.ts';
+import type { Counters } from '../traffic/counters/counter.ts';
+import { createRateLimit } from '../traffic/rate-limit.ts';
 import { toMailbox } from './mailbox.ts';
-import { createRateLimit } from './rate-limit.ts';
 
 const hour = 60 * 60_000;
 /** Receipts to one mailbox, and for forms from one network, in an hour: nobody fills others' mailboxes through us. */

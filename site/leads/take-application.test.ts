@@ -4,7 +4,7 @@ import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.t
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeResume } from '../../tests/hostile/pdf.ts';
 import { type Bucket, startBucket } from '../../tests/storage/bucket.ts';
-import { openMemoryCounters } from './counters/memory-counters.ts';
+import { openMemoryCounters } from '../traffic/counters/memory-counters.ts';
 import { openKnownChoices } from './known-choices.ts';
 import type { LeadForm } from './lead-form.ts';
 import { createTakeLead } from './take-lead.ts';

@@ -1,7 +1,7 @@
 import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openMemoryCounters } from '../traffic/counters/memory-counters.ts';
 import type { HumanCheck } from './check/check-port.ts';
-import { openMemoryCounters } from './counters/memory-counters.ts';
 import { openKnownChoices } from './known-choices.ts';
 import type { LeadForm } from './lead-form.ts';
 import { insertLead } from './lead-row.ts';

@@ -6,21 +6,21 @@ import { ResumesFull, ResumesLost } from '@ev-site/content/resumes/resume-storag
 import { toLine } from '@ev-site/contract/forms/plain-text.ts';
 import type { Payload } from 'payload';
 import { countRefusals } from '../metrics/limits.ts';
+import type { Counters } from '../traffic/counters/counter.ts';
+import { QueueFull } from '../traffic/fair-queue.ts';
+import { toNetwork } from '../traffic/network.ts';
+import type { Pressure } from '../traffic/pressure.ts';
+import { createRateLimit } from '../traffic/rate-limit.ts';
 import { createAskHuman } from './check/ask-human.ts';
 import type { HumanCheck } from './check/check-port.ts';
 import { checkFields, type FieldCheckOptions } from './check-fields.ts';
 import { checkGuard } from './check-guard.ts';
 import { checkResume } from './check-resume.ts';
-import type { Counters } from './counters/counter.ts';
 import { findOrigin } from './find-origin.ts';
 import type { CheckedLead, LeadForm, LeadOutcome } from './lead-form.ts';
 import { getLeadKey } from './lead-key.ts';
 import { findLeadId, findResume, insertLead, type RowDetails } from './lead-row.ts';
-import { toNetwork } from './network.ts';
-import type { Pressure } from './pressure.ts';
-import { createRateLimit } from './rate-limit.ts';
 import { createReceiptLimit } from './receipts.ts';
-import { QueueFull } from './resume/fair-queue.ts';
 import { removeResume, saveResume } from './resume/resume-store.ts';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import type { Environment } from '@ev-site/content/environment.ts';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { toNetwork } from '../leads/network.ts';
+import { toNetwork } from '../traffic/network.ts';
 import { toProxyTrust } from './proxy-trust.ts';
 
 /** The networks that a site with this setting counts for requests from one peer with these headers. */

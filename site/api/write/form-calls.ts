@@ -8,7 +8,7 @@ import { limits } from '@ev-site/contract/forms/limits.ts';
 import { type FixedRouteName, type Language, pathTo } from '@ev-site/contract/paths.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LeadForm } from '../../leads/lead-form.ts';
-import { toNetwork } from '../../leads/network.ts';
+import { toNetwork } from '../../traffic/network.ts';
 import { getWords, type Words } from '../../words/words.ts';
 import { toSenderLanguage } from '../asked-language.ts';
 import type { CallHandler } from '../call-handler.ts';

@@ -1,4 +1,4 @@
-import { createOpenRequests } from '../../leads/open-requests.ts';
+import { createOpenRequests } from '../../traffic/open-requests.ts';
 
 /** The place of one form that is under way. */
 export interface FormSeat {

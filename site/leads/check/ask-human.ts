@@ -5,11 +5,11 @@ import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import type { Payload } from 'payload';
 import { countHumanCheck } from '../../metrics/leads.ts';
 import { countRefusals } from '../../metrics/limits.ts';
-import type { Counters } from '../counters/counter.ts';
+import type { Counters } from '../../traffic/counters/counter.ts';
+import { toNetwork } from '../../traffic/network.ts';
+import { createRateLimit } from '../../traffic/rate-limit.ts';
 import type { LeadForm, LeadOutcome } from '../lead-form.ts';
 import type { RowDetails } from '../lead-row.ts';
-import { toNetwork } from '../network.ts';
-import { createRateLimit } from '../rate-limit.ts';
 import type { HumanCheck } from './check-port.ts';
 import { spendToken } from './spend-token.ts';
 

@@ -3,7 +3,7 @@ import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openMemoryCounters } from '../counters/memory-counters.ts';
+import { openMemoryCounters } from '../../traffic/counters/memory-counters.ts';
 import { insertLead } from '../lead-row.ts';
 import { createOwnData } from './own-data.ts';
 import { createTakeRequest, type RequestForm } from './take-request.ts';

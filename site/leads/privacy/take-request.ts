@@ -7,15 +7,15 @@ import { toFieldCodes } from '@ev-site/contract/forms/codes.ts';
 import { answerDays, requestSchema } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';
 import { countRefusals } from '../../metrics/limits.ts';
+import type { Counters } from '../../traffic/counters/counter.ts';
+import { toNetwork } from '../../traffic/network.ts';
+import { createRateLimit } from '../../traffic/rate-limit.ts';
 import { createAskHuman } from '../check/ask-human.ts';
 import type { HumanCheck } from '../check/check-port.ts';
 import { checkGuard } from '../check-guard.ts';
-import type { Counters } from '../counters/counter.ts';
 import type { LeadForm, LeadOutcome } from '../lead-form.ts';
 import { getLeadKey } from '../lead-key.ts';
 import { toMailbox } from '../mailbox.ts';
-import { toNetwork } from '../network.ts';
-import { createRateLimit } from '../rate-limit.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

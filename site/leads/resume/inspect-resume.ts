@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { createFairQueue, QueueFull } from './fair-queue.ts';
+import { createFairQueue, QueueFull } from '../../traffic/fair-queue.ts';
 import type { PdfFinding } from './pdf-finding.ts';
 
 const findings: readonly string[] = [

@@ -5,7 +5,7 @@ import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.t
 import { ResumesFull } from '@ev-site/content/resumes/resume-storage.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Bucket, startBucket } from '../../../tests/storage/bucket.ts';
-import { QueueFull } from './fair-queue.ts';
+import { QueueFull } from '../../traffic/fair-queue.ts';
 import { getResumeSpace, writeWithinSpace } from './resume-space.ts';
 import { saveResume } from './resume-store.ts';
 import { warnOfResumeSpace } from './resume-warning.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.ts';
-import { QueueFull } from './fair-queue.ts';
+import { QueueFull } from '../../traffic/fair-queue.ts';
 import { writeWithinSpace } from './resume-space.ts';
 
 /** Resumes on their way to the storage at once: one that hangs must not fill the memory with them. */

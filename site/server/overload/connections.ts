@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
-import { toNetwork } from '../../leads/network.ts';
-import { createOpenRequests } from '../../leads/open-requests.ts';
+import { toNetwork } from '../../traffic/network.ts';
+import { createOpenRequests } from '../../traffic/open-requests.ts';
 import type { ProxyTrust } from '../proxy-trust.ts';
 
 interface ConnectionOptions {

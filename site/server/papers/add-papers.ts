@@ -6,10 +6,10 @@ import {
   pathToProduct,
 } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { toNetwork } from '../../leads/network.ts';
-import { createFairQueue, QueueFull } from '../../leads/resume/fair-queue.ts';
 import { type Press, PressBusy } from '../../paper/press.ts';
 import { printPaper } from '../../paper/print-paper.ts';
+import { createFairQueue, QueueFull } from '../../traffic/fair-queue.ts';
+import { toNetwork } from '../../traffic/network.ts';
 import { languageTags } from '../../words/words.ts';
 import { sendAnswer } from '../pages.ts';
 import type { PlainPages } from '../plain-pages.ts';

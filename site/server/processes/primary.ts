@@ -2,9 +2,9 @@
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import { createLog } from '@ev-site/content/log.ts';
 import closeWithGrace from 'close-with-grace';
-import { keepCounters } from '../../leads/counters/primary-counters.ts';
 import { gatherAllProcesses } from '../../metrics/all-processes.ts';
 import { serveMetrics } from '../../metrics/serve-metrics.ts';
+import { keepCounters } from '../../traffic/counters/primary-counters.ts';
 import { keepProcesses } from './keep-processes.ts';
 
 const environment = getEnvironment(process.env);

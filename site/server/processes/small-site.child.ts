@@ -5,7 +5,7 @@
 import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openPrimaryCounters } from '../../leads/counters/primary-counters.ts';
+import { openPrimaryCounters } from '../../traffic/counters/primary-counters.ts';
 import { createHttpServer, type EarlyAnswer } from '../http-server.ts';
 import { leaveWhenAsked } from './leave-when-asked.ts';
 

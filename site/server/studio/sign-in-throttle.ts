@@ -1,7 +1,7 @@
 import type { Environment } from '@ev-site/content/environment.ts';
-import type { Counters } from '../../leads/counters/counter.ts';
-import { createRateLimit } from '../../leads/rate-limit.ts';
 import { countRefusals } from '../../metrics/limits.ts';
+import type { Counters } from '../../traffic/counters/counter.ts';
+import { createRateLimit } from '../../traffic/rate-limit.ts';
 import { readAccount } from './read-account.ts';
 
 /** One request that may be a try to sign in. */

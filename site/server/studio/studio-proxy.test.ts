@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openMemoryCounters } from '../../leads/counters/memory-counters.ts';
+import { openMemoryCounters } from '../../traffic/counters/memory-counters.ts';
 import { createHttpServer } from '../http-server.ts';
 import { toStoredAnswer } from '../stored-answer.ts';
 import { addStudio } from './studio-proxy.ts';
