@@ -1,9 +1,7 @@
 import { inEachLanguage, inLanguage, type Language } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiFailure } from '../api/failures.ts';
-import { refuseForeign } from '../api/write/same-site.ts';
+import { isForeign } from '../api/write/same-site.ts';
 import type { DrawPlain, PlainContent } from '../page/plain-page.ts';
-import { getWords } from '../words/words.ts';
 import { sendAnswer } from './pages.ts';
 import type { PlainPages } from './plain-pages.ts';
 
@@ -69,16 +67,6 @@ export const addLinkedPage = (
       .send(html);
   };
 
-  const isForeign = (request: FastifyRequest, language: Language): boolean => {
-    try {
-      refuseForeign(request, publicOrigin, getWords(language).forms.problems.foreign);
-      return false;
-    } catch (error) {
-      if (error instanceof ApiFailure) return true;
-      throw error;
-    }
-  };
-
   server.register(async (pages) => {
     pages.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -103,7 +91,7 @@ export const addLinkedPage = (
       );
       pages.post<{ Body: Fields }>(address, (request, reply) =>
         answer(request, reply, async () =>
-          isForeign(request, language) ? null : act(request.body ?? {}, language),
+          isForeign(request, publicOrigin) ? null : act(request.body ?? {}, language),
         ),
       );
     });

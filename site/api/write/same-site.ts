@@ -2,21 +2,25 @@ import type { FastifyRequest } from 'fastify';
 import { ApiFailure } from '../failures.ts';
 
 /**
- * Refuses forms that a page of another site sends in a visitor's name. Browsers say where a post comes from;
+ * Whether a page of another site sends this in a visitor's name. Browsers say where a post comes from;
  * programs that call the API say nothing, and carry nobody's session that could be abused.
+ */
+export const isForeign = ({ headers }: Pick<FastifyRequest, 'headers'>, publicOrigin: string): boolean => {
+  const site = headers['sec-fetch-site'];
+  if (typeof site === 'string' && site !== 'same-origin' && site !== 'none') return true;
+  const { origin, host } = headers;
+  if (origin === undefined || origin === publicOrigin) return false;
+  // The same program may be reached under more than one name, e.g. by its address in the local network.
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+};
+
+/**
+ * Refuses what a page of another site sends in a visitor's name.
  * @param sentence what the visitor is told
  * @throws {ApiFailure} 403
  */
-export const refuseForeign = ({ headers }: FastifyRequest, publicOrigin: string, sentence: string): void => {
-  const site = headers['sec-fetch-site'];
-  if (typeof site === 'string' && site !== 'same-origin' && site !== 'none') {
-    throw new ApiFailure(403, sentence);
-  }
-  const { origin, host } = headers;
-  if (origin === undefined || origin === publicOrigin) return;
-  // The same program may be reached under more than one name, e.g. by its address in the local network.
-  if (URL.canParse(origin) && new URL(origin).host === host) return;
-  throw new ApiFailure(403, sentence);
+export const refuseForeign = (request: FastifyRequest, publicOrigin: string, sentence: string): void => {
+  if (isForeign(request, publicOrigin)) throw new ApiFailure(403, sentence);
 };
 
 /** Path of the page of this site that sent a form; empty where the browser does not say. */

@@ -90,6 +90,7 @@ export const addPreviews = (server: FastifyInstance, options: PreviewsOptions): 
     return refuse(reply, asked);
   };
 
+  /** Unlike forms, which programs may send, only this site's own pages send these: they always say so. */
   const isOurs = ({ headers }: FastifyRequest): boolean => {
     const site = headers['sec-fetch-site'];
     return headers.origin === ownOrigin && (site === undefined || site === 'same-origin');
