@@ -19,7 +19,8 @@ const emailPattern = new RegExp(
   String.raw`^(?!\.)(?!.*\.\.)(?!.*=\?)[^\s@"<>(),;:\\[\]]{1,64}(?<!\.)@(?:${label}\.)+${label}$`,
   'u',
 );
-const phonePattern = /^\+?[0-9][0-9 ()./-]*$/;
+const phonePattern = /^[( ]*\+?[( ]*[0-9][0-9 ()./-]*$/;
+const anyHyphen = new RegExp(`[${hyphens}]`, 'gu');
 const idPattern = new RegExp(`^[1-9][0-9]{0,${limits.id - 1}}$`);
 
 const isPhone = (text: string): boolean => {
@@ -35,8 +36,8 @@ const texts: Record<TextType, { clean: (text: string) => string; holds: (text: s
   name: { clean: toLine, holds: (text) => namePattern.test(text) },
   // An address may have letters of other scripts (RFC 6531).
   email: { clean: toLine, holds: (text) => emailPattern.test(text) },
-  // By its look; the server asks a library whether such a number exists.
-  phone: { clean: (text) => toLatinDigits(toLine(text)), holds: isPhone },
+  // By its look; the server asks a library whether such a number exists. Pages and papers that it is copied from have hyphens of their own.
+  phone: { clean: (text) => toLatinDigits(toLine(text)).replace(anyHyphen, '-'), holds: isPhone },
   line: { clean: toLine, holds: () => true },
   // The server looks whether it exists.
   choice: { clean: toLine, holds: () => true },

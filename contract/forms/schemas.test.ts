@@ -104,16 +104,26 @@ describe('the dealer form', () => {
     expect(codesOf({ ...dealer, email })).toEqual({ email: ['emailForm'] });
   });
 
-  test.each(['9825012345', '+91 98250-12345', '०९८२५०१२३४५', '+44 (20) 7946 0958'])(
-    'takes the phone %s',
+  test.each([
+    '9825012345',
+    '+91 98250-12345',
+    '+ 91 98250 12345',
+    '०९८२५०१२३४५',
+    '+44 (20) 7946 0958',
+    '(+44) 20 7946 0958',
+    '(079) 2658 1234',
+    '98250\u201112345',
+    '079–2658–1234',
+  ])('takes the phone %s', (phone) => {
+    expect(codesOf({ ...dealer, phone })).toEqual({});
+  });
+
+  test.each(['12345', 'call me', '1'.repeat(16), '98250+12345', '++91 98250 12345', '-98250 12345'])(
+    'refuses the phone %s',
     (phone) => {
-      expect(codesOf({ ...dealer, phone })).toEqual({});
+      expect(codesOf({ ...dealer, phone })).toEqual({ phone: ['phoneForm'] });
     },
   );
-
-  test.each(['12345', 'call me', '1'.repeat(16), '98250+12345'])('refuses the phone %s', (phone) => {
-    expect(codesOf({ ...dealer, phone })).toEqual({ phone: ['phoneForm'] });
-  });
 
   test('makes line breaks in one-line fields and direction marks harmless', () => {
     const { data: taken } = parseForm('dealer', {

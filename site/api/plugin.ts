@@ -7,7 +7,14 @@ import { describeApi } from './describe-api.ts';
 import { ApiFailure, toFailure } from './failures.ts';
 import { createHandlers } from './handlers.ts';
 
-const knownPaths = calls.map(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/?]+')}(?:[?]|$)`));
+const known = calls.map(({ path, method }) => ({
+  pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/?]+')}(?:[?]|$)`),
+  methods: method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()],
+}));
+
+/** The methods of the call that an address names; none where it names no call. */
+const listMethods = (url: string): string[] =>
+  known.flatMap(({ pattern, methods }) => (pattern.test(url) ? methods : []));
 
 /** A path of the contract in the router's spelling, below /api. */
 const toUrl = (path: string): string => path.slice('/api'.length).replace(/\{(\w+)\}/g, ':$1');
@@ -20,7 +27,9 @@ const answerFailures = (api: FastifyInstance): void => {
       url,
       // Refused before a body is read.
       async onRequest(request, reply) {
-        const status = knownPaths.some((path) => path.test(request.url)) ? 405 : 404;
+        const allowed = listMethods(request.url);
+        const status = allowed.length > 0 ? 405 : 404;
+        if (status === 405) reply.header('Allow', allowed.join(', '));
         return reply
           .code(status)
           .header('Cache-Control', 'no-store')

@@ -2,6 +2,7 @@ import { withCampaign } from '@ev-site/contract/forms/campaign.ts';
 import type { AmountKey } from '@ev-site/contract/savings/amounts.ts';
 import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { MoreLink } from '../ui/more-link.tsx';
 import { useAwake } from '../ui/use-awake.ts';
 import { toEnquireLink } from './enquire-link.tsx';
 import { fill } from './fill.ts';
@@ -32,7 +33,7 @@ const calm = 800;
  * follows the answer, and a new vehicle brings its own start values for all that was left alone.
  */
 const SavingsCalculator = (calculator: CalculatorProps) => {
-  const { words, spreads, publicUrl, enquiry } = calculator;
+  const { words, spreads, publicUrl, enquiry, ride } = calculator;
   const awake = useAwake();
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(calculator.asked);
@@ -141,6 +142,9 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
         </div>
       </SlipView>
       {slip && <CostChart words={words} lineOf={slip.lineOf} vehicle={question.ours.name} fuel={fuel} />}
+      <p>
+        <MoreLink href={`${ride.path}?vehicle=${question.vehicle}`}>{ride.words}</MoreLink>
+      </p>
       <p className="only-heard" role="status">
         {heard}
       </p>

@@ -11,7 +11,7 @@ import { repeatWork } from '../data/repeat-work.ts';
 import type { Owed, OwedEvents } from '../metrics/state.ts';
 import type { Counters } from '../traffic/counters/counter.ts';
 import { createPressure } from '../traffic/pressure.ts';
-import { getRideDealer } from './calendar/ride-calendar.ts';
+import { getRide } from './calendar/ride-calendar.ts';
 import { createHumanCheck } from './check/human-check.ts';
 import type { Company } from './company.ts';
 import { createFormStatus, type FormStatus } from './form-status.ts';
@@ -144,7 +144,7 @@ export const openLeadDesk = ({
       reference: getReference(payload.secret, id),
       link: publicUrl + pathTo('PrivacyRequests', { language }),
     }),
-    getRideDealer: (lead) => getRideDealer(payload, lead),
+    getRide: (lead) => getRide(payload, lead),
     workRequests,
   });
   const sweep = async () => {

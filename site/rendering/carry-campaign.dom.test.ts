@@ -13,7 +13,9 @@ beforeEach(() => {
   document.body.innerHTML = `
     <a href="/gu/contactus"><b>Contact</b></a>
     <a href="#place">Place</a>
+    <a href="/blogs?page=2">Next</a>
     <a href="/brochure.pdf" download>Brochure</a>
+    <a href="/media/van.webp">Picture</a>
     <a href="https://elsewhere.example/">Elsewhere</a>
     <form method="get"><input name="km" value="90"></form>
     <form method="post"><input name="name" value="Asha"></form>`;
@@ -26,10 +28,14 @@ const follow = (selector: string): string | null => {
 };
 
 test('campaign words go with the visitor to our other pages alone', () => {
-  history.replaceState(null, '', '/?utm_source=fair&utm_campaign=rajkot+2026&gclid=1');
+  history.replaceState(null, '', '/blogs?utm_source=fair&utm_campaign=rajkot+2026&gclid=1');
   expect(follow('b')).toBe(`${location.origin}/gu/contactus?utm_source=fair&utm_campaign=rajkot+2026`);
   expect(follow('[href="#place"]')).toBe('#place');
+  expect(follow('[href^="/blogs"]')).toBe(
+    `${location.origin}/blogs?page=2&utm_source=fair&utm_campaign=rajkot+2026`,
+  );
   expect(follow('[download]')).toBe('/brochure.pdf');
+  expect(follow('[href^="/media"]')).toBe('/media/van.webp');
   expect(follow('[href^="https://elsewhere"]')).toBe('https://elsewhere.example/');
 });
 

@@ -1,10 +1,14 @@
 import { readCampaign, withCampaign } from '@ev-site/contract/forms/campaign.ts';
 
-/** Another page of ours, in this window; not a place on this page, nor a file. */
+/** Pictures and papers have an ending; with words in their address they would be fetched anew. */
+const isFile = /\.\w+$/;
+
+/** Another page of ours, in this window, or another part of a list; not a place on this page, nor a file. */
 const leadsOn = (link: HTMLAnchorElement): boolean =>
   link.origin === location.origin &&
-  link.pathname !== location.pathname &&
+  (link.pathname !== location.pathname || link.search !== location.search) &&
   !link.target &&
+  !isFile.test(link.pathname) &&
   !link.hasAttribute('download');
 
 /**

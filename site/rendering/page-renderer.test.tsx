@@ -51,6 +51,7 @@ const event = definePage({
   View: ({ data }) => <main>{data.id}</main>,
 });
 const reckoning = definePage({
+  allowedQuery: ['colour'],
   ownQuery: ['km', 'vehicles'],
   load: async ({ query, read }) => ({
     query,
@@ -297,6 +298,9 @@ test('names the same page in every language that has it, itself among them', asy
   expect(await links('/eventdetails/1')).toEqual(both);
   expect(await links('/hi/eventdetails/1')).toEqual(both);
   expect(await links('/hi/blogs?page=2')).toHaveLength(4);
+  expect(await links('/savings?km=90')).toHaveLength(4);
+  // Only at the canonical address.
+  expect(await links('/savings?colour=red')).toEqual([]);
 });
 
 test('says its language, and is not there in one that it is not ready in', async () => {

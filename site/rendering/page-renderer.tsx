@@ -227,14 +227,17 @@ export const createPageRenderer = ({
       nextPrefix: () => `i${islands++}-`,
     };
     const toAbsolute = (url: string) => new URL(url, `${publicUrl}/`).href;
+    const canonicalPath = head.canonicalPath ?? address;
+    // Search engines read the other languages at the canonical address, and at no other.
+    const alternates = canonicalPath === address ? translations : [];
     const html = renderToStaticMarkup(
       <localeContext.Provider value={locale}>
         <islandContext.Provider value={context}>
           <Document
             locale={locale}
             head={head}
-            canonicalUrl={toAbsolute(head.canonicalPath ?? address)}
-            translations={translations.map(({ language, href }) => ({ language, href: toAbsolute(href) }))}
+            canonicalUrl={toAbsolute(canonicalPath)}
+            translations={alternates.map(({ language, href }) => ({ language, href: toAbsolute(href) }))}
             imageUrl={head.image === undefined ? undefined : toAbsolute(head.image)}
             indexed={!notice && !head.noindex && answered.status < 400}
             fonts={fonts}

@@ -28,6 +28,26 @@ const linksOf = (html: string): Record<string, string> =>
     ),
   );
 
+for (const [path, question, carried = question] of [
+  ['/find', 'carry=goods&kg=200&km=60&noon=0&road=lanes&slope=flat'],
+  ['/dealers', 'place=395003'],
+  ['/testride', 'vehicle=millo&dealer=surat-udhna'],
+  ['/testride', 'sent=testride&reference=K7M2-4QXD', ''],
+  ['/savings', 'vehicle=major'],
+  ['/compare', 'vehicles=major%2Cmillo'],
+] as const)
+  test(`${path}?${question} is asked in another language too, and the menu leads to the beginning`, async ({
+    request,
+  }) => {
+    const { html } = await read(request, `${path}?${question}`);
+    const links = [...html.matchAll(/<a [^>]*>/g)].map(([link]) => link.replaceAll('&amp;', '&'));
+    const search = carried && `?${carried}`;
+    const there = links.filter((link) => /hreflang="hi"/i.test(link));
+    expect(there.length).toBeGreaterThan(0);
+    for (const link of there) expect(link).toContain(`href="/hi${path}${search}"`);
+    expect(links.some((link) => link.includes(`href="${path}"`))).toBe(true);
+  });
+
 /**
  * Lists show the articles that are there in a language, and so many letters of a text: its figures differ with its length. The
  * test ride begins without a figure.

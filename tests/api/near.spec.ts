@@ -144,16 +144,23 @@ test('POST /api/post-test-ride takes a ride without a mail address, and tells co
   expect(mail).not.toContain('Answer this mail');
 });
 
-test('who leaves an address gets his receipt with the file for the calendar', async () => {
+/** The text of the one file that goes with a mail, its folded lines put together. */
+const readAttachment = (mail: string): string => {
+  const [, packed = ''] = /Content-Disposition: attachment[\s\S]*?\n\n([\w+/=\n]+)/.exec(mail) ?? [];
+  return Buffer.from(packed, 'base64').toString().replaceAll('\r\n ', '');
+};
+
+test('who leaves an address gets his receipt with the file for the calendar, both in his language', async () => {
   const email = `${newName().replace(' ', '.').toLowerCase()}@example.com`;
-  const ride = { ...(await makeTestRide(baseUrl)), email };
-  const response = await postJson(baseUrl, '/api/post-test-ride', ride);
+  const ride = { ...(await makeTestRide(baseUrl)), vehicle: 'millo', email };
+  const response = await postJson(baseUrl, '/api/post-test-ride', ride, { 'Accept-Language': 'hi' });
   const { data } = (await response.json()) as { data: { reference: string } };
   // Company and dealer have it too, as whom to answer.
   const receipts = () => readMails(`\nTo: ${email}`);
   await expect.poll(() => receipts().length).toBe(1);
   expect(receipts()[0]).toContain(data.reference);
   expect(receipts()[0]).toContain('test-ride.ics');
+  expect(readAttachment(receipts()[0] ?? '')).toMatch(/^SUMMARY:.*मिलो/m);
 });
 
 test('vehicle, dealer and half-days must exist', async () => {

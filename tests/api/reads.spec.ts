@@ -220,6 +220,7 @@ test('bad queries are answered by 422 with a message at their name', async ({ re
 test('unknown calls are 404 and wrong methods 405, both JSON with a message', async ({ request }) => {
   await get(request, '/api/get-nothing', 404);
   await get(request, '/api/create-dealer', 405);
+  expect((await request.get('/api/create-dealer')).headers().allow).toBe('POST');
 });
 
 test('an answer that has not changed costs a 304', async ({ request }) => {

@@ -10,16 +10,16 @@ const { BASE_URL = '' } = process.env;
 
 test.describe.configure({ mode: 'default' });
 
-const { email, password, askAsAdmin } = useColleague('sales');
+const colleague = useColleague('sales');
 
 /** Sends a contact as a browser does from a page that an advertisement leads to. @returns the number of the lead */
 const send = async (fields: object, from = '/contactus'): Promise<number> => {
   const contact = { ...makeContact(), email: `${randomUUID()}@example.com`, ...fields };
   const headers = { Referer: `${BASE_URL}${from}` };
   expect((await postJson(BASE_URL, '/api/post-contact-us', contact, headers)).status).toBe(200);
-  const found = await askAsAdmin().get(
-    `/studio/api/leads?where[email][equals]=${encodeURIComponent(contact.email)}&depth=0`,
-  );
+  const found = await colleague
+    .askAsAdmin()
+    .get(`/studio/api/leads?where[email][equals]=${encodeURIComponent(contact.email)}&depth=0`);
   return (await found.json()).docs[0].id;
 };
 
@@ -41,7 +41,7 @@ test('two leads of one number are one person; a third is merged by keyboard, and
   const other = newNumber();
   const third = await send({ lastname, phone: other });
   await page.setViewportSize({ width: 360, height: 740 });
-  await lendSession(page.context(), email, password);
+  await lendSession(page.context(), colleague.email, colleague.password);
   await page.goto(`/studio/collections/leads/${first}`);
   await page.getByRole('link', { name: '1 more of this person' }).click();
   await expect(page.getByText('2 leads of this person.')).toBeVisible();
@@ -62,7 +62,8 @@ test('two leads of one number are one person; a third is merged by keyboard, and
   await page.goto(`/studio/collections/leads/${third}`);
   await expect(page.getByText(/^Same person as lead/)).toBeVisible();
   await expect(page.getByText(/^No longer the same person as lead/)).toBeVisible();
-  for (const id of [first, second, third]) await askAsAdmin().delete(`/studio/api/leads/${id}?trash=true`);
+  for (const id of [first, second, third])
+    await colleague.askAsAdmin().delete(`/studio/api/leads/${id}?trash=true`);
 });
 
 /** Presses a link, and reads the file that comes of it. */
@@ -75,7 +76,7 @@ const download = async (page: Page, name: string) => {
 
 const listTaken = async (what: string) => {
   const query = `where[action][equals]=personFileTaken&where[what][equals]=${encodeURIComponent(what)}`;
-  const { docs } = await (await askAsAdmin().get(`/studio/api/audit-log?${query}&depth=0`)).json();
+  const { docs } = await (await colleague.askAsAdmin().get(`/studio/api/audit-log?${query}&depth=0`)).json();
   return docs.map(({ details }: { details: string }) => details);
 };
 
@@ -86,7 +87,7 @@ test('what is kept of a person is saved as a file from the person and from a pri
   const shared = { lastname, phone: newNumber(), email: `${randomUUID()}@example.com` };
   const first = await send(shared);
   const newest = await send({ ...shared, email: `${randomUUID()}@example.com` });
-  await lendSession(page.context(), email, password);
+  await lendSession(page.context(), colleague.email, colleague.password);
   await page.goto(`/studio/person?lead=${first}`);
   const ofPerson = await download(page, 'What is kept of this person, as a file');
   expect(ofPerson.name).toBe(`person-of-lead-${newest}.json`);
@@ -95,9 +96,9 @@ test('what is kept of a person is saved as a file from the person and from a pri
   expect(await listTaken(`Lead ${newest}`)).toEqual(['2 leads of this person']);
 
   await postJson(BASE_URL, '/api/post-privacy-request', { kind: 'see', email: shared.email });
-  const found = await askAsAdmin().get(
-    `/studio/api/privacy-requests?where[email][equals]=${encodeURIComponent(shared.email)}&depth=0`,
-  );
+  const found = await colleague
+    .askAsAdmin()
+    .get(`/studio/api/privacy-requests?where[email][equals]=${encodeURIComponent(shared.email)}&depth=0`);
   const request = (await found.json()).docs[0].id;
   await page.goto(`/studio/collections/privacy-requests/${request}`);
   const ofRequest = await download(page, 'What is kept of this person, as a file');
@@ -107,7 +108,7 @@ test('what is kept of a person is saved as a file from the person and from a pri
   expect(withMerged.data.records).toHaveLength(2);
   const taken = await listTaken(`Privacy request ${request}`);
   expect(taken.toSorted()).toEqual(['1 leads', '2 leads']);
-  for (const id of [first, newest]) await askAsAdmin().delete(`/studio/api/leads/${id}?trash=true`);
+  for (const id of [first, newest]) await colleague.askAsAdmin().delete(`/studio/api/leads/${id}?trash=true`);
 });
 
 test('a figure of the report leads to as many leads, on a phone too; nobody else gets in', async ({
@@ -118,7 +119,7 @@ test('a figure of the report leads to as many leads, on a phone too; nobody else
   const ids = [await send({}, from), await send({}, from)];
   await page.goto('/studio/reports');
   await expect(page).toHaveURL(/\/studio\/login\?redirect=%2Fstudio%2Freports/);
-  await lendSession(page.context(), email, password);
+  await lendSession(page.context(), colleague.email, colleague.password);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/studio/reports');
   const row = page.getByRole('row').filter({ hasText: campaign });
@@ -130,5 +131,5 @@ test('a figure of the report leads to as many leads, on a phone too; nobody else
   await page.goto('/studio/reports?from=2026-11-22&to=2026-11-01');
   await expect(page.locator('.report__problem')).toContainText('The first day comes after the last.');
   await expect(page.getByLabel('From')).toHaveValue('2026-11-22');
-  for (const id of ids) await askAsAdmin().delete(`/studio/api/leads/${id}?trash=true`);
+  for (const id of ids) await colleague.askAsAdmin().delete(`/studio/api/leads/${id}?trash=true`);
 });

@@ -22,23 +22,29 @@ export const signInOn = async (page: Page, email = ADMIN_EMAIL, password = ADMIN
 /**
  * Adds a colleague for the tests of the file that calls this, and removes the account after them: for what the studio
  * remembers of a person (an open preview, the language), and for what a role may not.
- * @returns the colleague's sign-in, and how to ask as the administrator, who is there once the tests run
+ * @returns the colleague's sign-in, and how to ask as the administrator; both are there once the tests run
  */
 export const useColleague = (role: 'editor' | 'sales') => {
-  const colleague = { email: `${role}-${randomUUID()}@example.com`, password: 'mango rickshaw thunder' };
   let admin: APIRequestContext | undefined;
   let id = 0;
-  const askAsAdmin = (): APIRequestContext => {
-    if (!admin) throw new Error('The administrator signs in before the first test.');
-    return admin;
+  const colleague = {
+    email: '',
+    password: 'mango rickshaw thunder',
+    askAsAdmin(): APIRequestContext {
+      if (!admin) throw new Error('The administrator signs in before the first test.');
+      return admin;
+    },
   };
   test.beforeAll(async () => {
+    // Where tests of one file run side by side this happens before each of them: nobody finds the mails of the one before.
+    colleague.email = `${role}-${randomUUID()}@example.com`;
     admin = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
-    id = await addStaff(admin, { name: `A colleague in ${role}`, role, ...colleague });
+    const { email, password } = colleague;
+    id = await addStaff(admin, { name: `A colleague in ${role}`, role, email, password });
   });
   test.afterAll(async () => {
-    await removeStaff(askAsAdmin(), id);
+    await removeStaff(colleague.askAsAdmin(), id);
     await admin?.dispose();
   });
-  return { ...colleague, askAsAdmin };
+  return colleague;
 };

@@ -70,6 +70,7 @@ export const exampleCalculator: CalculatorProps = {
   words: getTexts('en').savings,
   path: '/savings',
   paperPath: '/savings.pdf',
+  ride: { words: 'Book a test ride', path: '/testride' },
   assumptionsPath: '/assumptions',
   publicUrl: 'https://ev.example',
   vehicles: [

@@ -16,38 +16,57 @@ export interface RidePlace {
   hours: readonly OpeningHours[];
 }
 
-/** Reads the dealer of a lead as he stands now. @returns null where it has none, or he was taken away. */
-export const getRideDealer = async (
+type RiddenLead = Pick<Lead, 'kind' | 'dealer' | 'product' | 'vehicle' | 'language'>;
+
+/** What is ridden, and where. */
+export interface RideOfLead {
+  /** As people of the language call it. */
+  vehicle: string;
+  place: RidePlace;
+}
+
+const toId = (related: number | { id: number } | null | undefined): number | undefined =>
+  typeof related === 'object' ? related?.id : related;
+
+/** Reads vehicle and dealer of a lead as they stand now, in its language. @returns null where it has no dealer, or he was taken away. */
+export const getRide = async (
   payload: Payload,
-  { kind, dealer, language }: Pick<Lead, 'kind' | 'dealer' | 'language'>,
-): Promise<RidePlace | null> => {
-  const id = typeof dealer === 'object' ? dealer?.id : dealer;
-  if (kind !== 'testride' || !id) return null;
-  const { docs } = await payload.find({
-    collection: 'dealers',
-    where: { id: { equals: id } },
+  { kind, dealer, product, vehicle, language }: RiddenLead,
+): Promise<RideOfLead | null> => {
+  const [dealerId, productId] = [toId(dealer), toId(product)];
+  if (kind !== 'testride' || !dealerId) return null;
+  const asCalledThere = {
     locale: language,
     fallbackLocale: 'en',
     depth: 0,
     limit: 1,
     pagination: false,
-  });
-  const [found] = docs;
+  } as const;
+  const [dealers, products] = await Promise.all([
+    payload.find({ collection: 'dealers', where: { id: { equals: dealerId } }, ...asCalledThere }),
+    payload.find({
+      collection: 'products',
+      where: { id: { equals: productId ?? 0 } },
+      ...asCalledThere,
+      select: { name: true },
+    }),
+  ]);
+  const [found] = dealers.docs;
   if (!found) return null;
   const { slug, name, address, town, pin, phones, hours } = found;
   return {
-    slug,
-    name,
-    address: `${[...address.split('\n').filter(Boolean), town].join(', ')} ${pin}`,
-    phone: phones?.[0]?.number ?? '',
-    hours: (hours ?? []).map(({ days, opens, closes }) => ({ days: days ?? [], opens, closes })),
+    vehicle: products.docs[0]?.name ?? vehicle ?? '',
+    place: {
+      slug,
+      name,
+      address: `${[...address.split('\n').filter(Boolean), town].join(', ')} ${pin}`,
+      phone: phones?.[0]?.number ?? '',
+      hours: (hours ?? []).map(({ days, opens, closes }) => ({ days: days ?? [], opens, closes })),
+    },
   };
 };
 
-interface Ride {
-  /** As people of the language call it. */
-  vehicle: string;
-  place: RidePlace;
+interface Ride extends RideOfLead {
   /** The half-day, `2026-11-25-am`. */
   choice: string;
   language: Language;

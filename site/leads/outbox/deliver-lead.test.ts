@@ -23,7 +23,7 @@ const deliver = async (
   given: Lead,
   send: (mail: Mail) => Promise<void>,
   postWebhook: (() => Promise<void>) | null = null,
-  getRideDealer: DeliveryOptions['getRideDealer'] = async () => null,
+  getRide: DeliveryOptions['getRide'] = async () => null,
 ) => {
   const sent: string[] = [];
   const mailer = {
@@ -38,7 +38,7 @@ const deliver = async (
     toRights: () => ({ reference: 'K7M2-4QXD', link: 'https://example.com/privacy/requests' }),
     studioUrl: 'https://x/studio',
     publicUrl: 'https://x',
-    getRideDealer,
+    getRide,
     postWebhook,
   });
   return { sent, ...result };
@@ -63,7 +63,7 @@ describe('deliverLead', () => {
       firstChoice: '2026-11-23-am',
       dealer: 1,
     } as Lead;
-    const dealer = {
+    const place = {
       slug: 'surat-udhna',
       name: 'Udhna EV Yard',
       address: 'Surat 394210',
@@ -72,17 +72,20 @@ describe('deliverLead', () => {
     };
     const mails: Mail[] = [];
     const keep = async (mail: Mail) => void mails.push(mail);
-    await deliver(ride, keep, null, async () => dealer);
+    await deliver(ride, keep, null, async () => ({ vehicle: 'मिलो', place }));
     // The dealer has a mail of his own, with his link (routing/work-routing.ts).
     expect(mails.map(({ to }) => to)).toEqual(['office@example.com', 'asha@example.com']);
     expect(mails.map(({ attachment }) => attachment?.name)).toEqual([undefined, 'test-ride.ics']);
     expect(mails[1]?.attachment?.content).toContain('DTSTART:20261123T033000Z');
+    expect(mails[1]?.attachment?.content).toContain('मिलो');
+    expect(mails[1]?.text).toContain('the file with this mail');
     // A dealer who was taken away since costs nobody his mail.
     await deliver(ride, keep);
     expect(mails.slice(2).map(({ to, attachment }) => [to, attachment ?? null])).toEqual([
       ['office@example.com', null],
       ['asha@example.com', null],
     ]);
+    expect(mails[3]?.text).not.toContain('file');
   });
 
   test('does only what is still owed', async () => {

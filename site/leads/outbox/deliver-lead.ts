@@ -2,7 +2,7 @@ import { isRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { inSpan } from '../../traces/trace.ts';
 import { getWords } from '../../words/words.ts';
-import { makeRideCalendar, type RidePlace } from '../calendar/ride-calendar.ts';
+import { makeRideCalendar, type RideOfLead } from '../calendar/ride-calendar.ts';
 import type { Company } from '../company.ts';
 import { getMailbox, toNotice, toReceipt } from './mail-texts.ts';
 import type { Service } from './services.ts';
@@ -15,8 +15,8 @@ export interface DeliveryOptions {
   publicUrl: string;
   /** What a receipt says of the rights of its reader: his reference number, and where to use it. */
   toRights(lead: Lead): { reference: string; link: string };
-  /** The dealer of a test ride as he stands now; null where there is none any more. */
-  getRideDealer(lead: Lead): Promise<RidePlace | null>;
+  /** Vehicle and dealer of a test ride as they stand now; null where there is no such dealer any more. */
+  getRide(lead: Lead): Promise<RideOfLead | null>;
   /** Null where no other system is to be told. */
   postWebhook: ((lead: Lead) => Promise<void>) | null;
 }
@@ -41,14 +41,6 @@ interface Part {
 /** Names of a lead's mails; also the names of their files. */
 const toMailName = (lead: Lead, purpose: 'notice' | 'receipt'): string => `lead-${lead.id}-${purpose}`;
 
-const toRide = (lead: Lead, place: RidePlace, publicUrl: string) => ({
-  vehicle: lead.vehicle ?? '',
-  place,
-  choice: lead.firstChoice ?? '',
-  language: lead.language,
-  publicUrl,
-});
-
 const listParts = (lead: Lead, company: Company, options: DeliveryOptions): Part[] => {
   const { mailer, studioUrl, postWebhook } = options;
   const notice: Part = {
@@ -69,11 +61,16 @@ const listParts = (lead: Lead, company: Company, options: DeliveryOptions): Part
     at: 'receiptAt',
     service: 'mail',
     async run() {
-      const place = await options.getRideDealer(lead);
-      const calendar = place && makeRideCalendar(toRide(lead, place, options.publicUrl));
+      const { language, firstChoice } = lead;
+      const { getRide, publicUrl } = options;
+      const ride = await getRide(lead);
+      const calendar = ride && makeRideCalendar({ ...ride, choice: firstChoice ?? '', language, publicUrl });
       await mailer
         .send({
-          ...toReceipt(lead, company, getWords(lead.language).forms, options.toRights(lead)),
+          ...toReceipt(lead, company, getWords(language).forms, {
+            ...options.toRights(lead),
+            ...(calendar && { file: calendar.name }),
+          }),
           ...(calendar && { attachment: calendar }),
           name: toMailName(lead, 'receipt'),
           to: lead.email,

@@ -42,8 +42,23 @@ export const toReceipt = (
   { kind }: Pick<Lead, 'kind'>,
   { company, phones }: Pick<Company, 'company' | 'phones'>,
   { receipt }: Words['forms'],
-  { reference, link }: { reference: string /** The page of privacy requests. */; link: string },
+  {
+    reference,
+    link,
+    file = '',
+  }: {
+    reference: string /** The page of privacy requests. */;
+    link: string /** Goes with it. */;
+    file?: string;
+  },
 ): MailText => ({
   subject: receipt.subject[kind],
-  text: receipt.text({ kind, company, phone: phones[0]?.number ?? '', reference, link }),
+  text: receipt.text({
+    kind,
+    company,
+    phone: phones[0]?.number ?? '',
+    reference,
+    link,
+    file,
+  }),
 });

@@ -4,7 +4,7 @@ import type { createWorker } from './worker.ts';
 export const exampleSurroundings = {
   studioUrl: 'https://example.com/studio',
   publicUrl: 'https://example.com',
-  getRideDealer: async () => null,
+  getRide: async () => null,
   getCompany: async () => ({
     company: 'The Company',
     phones: [],

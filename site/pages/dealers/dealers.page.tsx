@@ -9,6 +9,7 @@ import { Note } from '../../ui/note.tsx';
 import { Road } from '../../ui/road.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout/layout.tsx';
+import { askFrame } from '../layout/load-frame.ts';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { toPageHead } from '../layout/page-head.ts';
@@ -55,7 +56,7 @@ const Dealers = ({ data: { opening, dealers, states }, query }: { data: DealersD
   const problem = search.state === 'unclear' ? texts.problems[search.found.problem] : undefined;
   const answered = search.state === 'answered' || search.state === 'many' ? search : null;
   return (
-    <Layout frame={opening.frame} current="Dealers">
+    <Layout frame={askFrame(opening.frame, query)} current="Dealers">
       <OpeningBanner opening={opening} trail={[{ name: texts.name }]} heading={texts.heading}>
         {!opening.meta.introduction && <p>{texts.introduction}</p>}
         {search.state === 'unclear' && problem && (

@@ -11,6 +11,7 @@ import { Road } from '../../ui/road.tsx';
 import { Section } from '../../ui/section.tsx';
 import { EnquiryWindow } from '../layout/enquiry-window.tsx';
 import { Layout } from '../layout/layout.tsx';
+import { askFrame } from '../layout/load-frame.ts';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { toPageHead } from '../layout/page-head.ts';
@@ -44,7 +45,7 @@ const Find = ({ data: { opening, forms, vehicles }, query }: { data: FindData; q
   const enquiry = answered && toEnquiry(settings, found, answered.answers, locale);
   return (
     <Layout
-      frame={opening.frame}
+      frame={askFrame(opening.frame, query)}
       current="Find"
       enquiry={enquiry?.subject ? { words: words.layout.bar.enquire, ...toEnquireLink(enquiry) } : undefined}
     >

@@ -16,6 +16,11 @@ export interface Frame {
   here: string | undefined;
 }
 
+const withQuery = (address: string, query: AskedQuery): string => {
+  const search = new URLSearchParams(query).toString();
+  return search ? `${address}?${search}` : address;
+};
+
 /** Reads what the header and the footer show; each failed read leaves its part at the default. */
 export const loadFrame = async ({ read, path, query, locale, translations }: PageContext): Promise<Frame> => {
   const [settings, menu, menus] = await Promise.all([
@@ -23,17 +28,19 @@ export const loadFrame = async ({ read, path, query, locale, translations }: Pag
     read('menu', (data) => data.getMenu(), [] as MenuGroup[]),
     read('menus', (data) => data.getMenus(), specifiedMenus),
   ]);
-  const search = new URLSearchParams(query).toString();
-  return { settings, menu, menus, translations, here: search ? `${path}?${search}` : path };
+  return { settings, menu, menus, translations, here: withQuery(path, query) };
 };
 
-/** The surroundings of an answer to a visitor's own question: another language asks the same. */
-export const askFrame = (frame: Frame, query: AskedQuery): Frame => {
-  const search = new URLSearchParams(query).toString();
-  if (!search) return frame;
-  return {
-    ...frame,
-    translations: frame.translations.map(({ language, href }) => ({ language, href: `${href}?${search}` })),
-    here: `${frame.here}?${search}`,
-  };
-};
+/**
+ * The surroundings of an answer to a visitor's own question: another language asks the same, and the page itself is a way back
+ * to the beginning.
+ * @param carried what of the question is asked in another language, if not all of it
+ */
+export const askFrame = (frame: Frame, query: AskedQuery, carried: AskedQuery = query): Frame => ({
+  ...frame,
+  translations: frame.translations.map(({ language, href }) => ({
+    language,
+    href: withQuery(href, carried),
+  })),
+  here: frame.here && withQuery(frame.here, query),
+});

@@ -9,7 +9,6 @@ import type { FormSettings } from '../../page/form-settings.ts';
 import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import type { AskedQuery } from '../../page/page.ts';
-import { MoreLink } from '../../ui/more-link.tsx';
 import { Note } from '../../ui/note.tsx';
 import { getTexts } from '../../words/words.ts';
 import { toCallAction, toFormAction } from '../layout/enquiry-action.ts';
@@ -47,6 +46,7 @@ const Savings = ({ data, query }: { data: SavingsData; query: AskedQuery }) => {
     ...toReckonable(basis, locale),
     asked: { ...query },
     enquiry: enquiry && { ...enquiry, opensForm: formAction !== null },
+    ride: { words: words.testRide.book, path: pathTo('TestRide') },
   };
   const question = calculator ? toQuestion(query, calculator) : undefined;
   const subject = question && {
@@ -67,14 +67,7 @@ const Savings = ({ data, query }: { data: SavingsData; query: AskedQuery }) => {
       </OpeningBanner>
       <div className={`frame ${styles.page}`}>
         {calculator && question ? (
-          <>
-            <Island name="savings-calculator" of={SavingsCalculator} props={calculator} />
-            <p>
-              <MoreLink href={`${pathTo('TestRide')}?vehicle=${question.vehicle}`}>
-                {words.testRide.book}
-              </MoreLink>
-            </p>
-          </>
+          <Island name="savings-calculator" of={SavingsCalculator} props={calculator} />
         ) : (
           <Note about="nothing">{nothing}</Note>
         )}

@@ -10,6 +10,7 @@ import { Road } from '../../ui/road.tsx';
 import { Section } from '../../ui/section.tsx';
 import { EnquiryWays } from '../layout/enquiry-ways.tsx';
 import { Layout } from '../layout/layout.tsx';
+import { askFrame } from '../layout/load-frame.ts';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { toPageHead } from '../layout/page-head.ts';
@@ -28,6 +29,12 @@ interface TestRideData {
 const toCalendar = ({ vehicle = '', dealer = '', first_choice = '' }: AskedQuery, lang: string): string =>
   `${rideCalendarPath}?${new URLSearchParams({ vehicle, dealer, first_choice, lang })}`;
 
+/** What was chosen; what comes of a form that was sent is said once, in its language. */
+const toQuestion = ({ vehicle, dealer }: AskedQuery): AskedQuery => ({
+  ...(vehicle !== undefined && { vehicle }),
+  ...(dealer !== undefined && { dealer }),
+});
+
 const TestRide = ({
   data: { opening, forms, dealers },
   query,
@@ -45,7 +52,7 @@ const TestRide = ({
   const isUnknown = !isSent && Boolean(query.dealer) && !dealer;
   const isOpen = takesForms(settings.domainStatus) && dealers.length > 0;
   return (
-    <Layout frame={opening.frame} current="TestRide">
+    <Layout frame={askFrame(opening.frame, query, toQuestion(query))} current="TestRide">
       <OpeningBanner opening={opening} trail={[{ name: texts.name }]} heading={texts.heading}>
         {!opening.meta.introduction && <p>{texts.introduction}</p>}
       </OpeningBanner>

@@ -224,7 +224,7 @@ const receipt = {
   },
   text: `Hello,
 
-thank you for writing to {company}. {kind, select, application {Our personnel department will read it and write to you.} testride {The dealer you chose calls you to agree on the hour; the file with this mail puts your first choice into your calendar.} other {A colleague will call or write to you within two working days.}}{phone, select, none {} other { If it is urgent, please call {phone}.}}
+thank you for writing to {company}. {kind, select, application {Our personnel department will read it and write to you.} testride {The dealer you chose calls you to agree on the hour{file, select, none {} other {; the file with this mail puts your first choice into your calendar}}.} other {A colleague will call or write to you within two working days.}}{phone, select, none {} other { If it is urgent, please call {phone}.}}
 
 Your reference number: {reference}. With it you can see, correct, withdraw or erase what we keep of you, at any time:
 {link}
