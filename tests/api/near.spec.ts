@@ -144,12 +144,6 @@ test('POST /api/post-test-ride takes a ride without a mail address, and tells co
   expect(mail).not.toContain('Answer this mail');
 });
 
-/** The text of the one file that goes with a mail, its folded lines put together. */
-const readAttachment = (mail: string): string => {
-  const [, packed = ''] = /Content-Disposition: attachment[\s\S]*?\n\n([\w+/=\n]+)/.exec(mail) ?? [];
-  return Buffer.from(packed, 'base64').toString().replaceAll('\r\n ', '');
-};
-
 test('who leaves an address gets his receipt with the file for the calendar, both in his language', async () => {
   const email = `${newName().replace(' ', '.').toLowerCase()}@example.com`;
   const ride = { ...(await makeTestRide(baseUrl)), vehicle: 'millo', email };
@@ -160,7 +154,8 @@ test('who leaves an address gets his receipt with the file for the calendar, bot
   await expect.poll(() => receipts().length).toBe(1);
   expect(receipts()[0]).toContain(data.reference);
   expect(receipts()[0]).toContain('test-ride.ics');
-  expect(readAttachment(receipts()[0] ?? '')).toMatch(/^SUMMARY:.*मिलो/m);
+  // Lines of a calendar are folded after 75 octets.
+  expect(receipts()[0]?.replaceAll('\r\n ', '')).toMatch(/^SUMMARY:.*मिल्लो/m);
 });
 
 test('vehicle, dealer and half-days must exist', async () => {

@@ -1,10 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a mail says, as it is read: undone from what it was packed in for the way. */
+/** What a mail says, as it is read: undone from what it was packed in for the way; the files that go with it after the text, each under its name. */
 const toBody = (mail: string): string => {
   const [head = '', ...body] = mail.split(/\r?\n\r?\n/);
   const text = body.join('\n\n');
+  const [, boundary] = /boundary="([^"]+)"/.exec(head) ?? [];
+  if (boundary)
+    return text
+      .split(`--${boundary}`)
+      .slice(1, -1)
+      .map((part) => `${/filename=(\S+)/.exec(part)?.[1] ?? ''}\n${toBody(part.trim())}`)
+      .join('\n');
   if (/base64/i.test(head)) return Buffer.from(text, 'base64').toString();
   const bytes = text
     .replace(/=\r?\n/g, '')
