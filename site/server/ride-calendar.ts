@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Reading } from '../data/door.ts';
 import { createGenerationCache } from '../data/generation-cache.ts';
 import { makeRideCalendar, type RidePlace } from '../leads/calendar/ride-calendar.ts';
+import { sendAnswer } from './pages.ts';
+import type { PlainPages } from './plain-pages.ts';
 
 /** What the calendar reads. */
 export interface RideData {
@@ -18,6 +20,7 @@ interface RideCalendarOptions {
   generation(): number;
   /** Whether a network may have one more answer of its own. */
   mayAsk(address: string): Promise<boolean>;
+  plain: Pick<PlainPages, 'get'>;
 }
 
 interface Known {
@@ -56,7 +59,7 @@ const readText = (query: unknown, name: string): string => {
  */
 export const addRideCalendar = (
   server: FastifyInstance,
-  { data, publicUrl, generation, mayAsk }: RideCalendarOptions,
+  { data, publicUrl, generation, mayAsk, plain }: RideCalendarOptions,
 ): void => {
   const known = createGenerationCache<Known, null>({
     generation,
@@ -67,8 +70,8 @@ export const addRideCalendar = (
       complete: true,
     }),
   });
-  server.get(rideCalendarPath, async ({ query, ip }, reply) => {
-    if (!(await mayAsk(ip))) return reply.code(429).header('Retry-After', '60').send('');
+  server.get(rideCalendarPath, async ({ query, ip, url }, reply) => {
+    if (!(await mayAsk(ip))) return sendAnswer(reply, plain.get(429, url));
     const language = readLanguage(readText(query, 'lang'));
     const found = await known.get(language, null);
     const place = found?.places.get(readText(query, 'dealer'));

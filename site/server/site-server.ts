@@ -140,7 +140,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     addHealth(own, { data, hasMadeAll: parts.pages.hasMadeAll, isEnding: parts.isEnding });
     addNotModified(own);
     addDocuments(own, { data, publicUrl, generation });
-    addRideCalendar(own, { data: parts.api.data, publicUrl, generation, mayAsk });
+    addRideCalendar(own, { data: parts.api.data, publicUrl, generation, mayAsk, plain });
     addOffline(own, { ...parts.worker, data, draw: drawPlain, generation });
     addPapers(own, {
       ...parts.papers,

@@ -43,6 +43,16 @@ test.describe('tables that cannot be read from the start', () => {
     expect(answers[0]?.headers.get('cache-control')).toBe('no-store');
   });
 
+  test('dealers: a test ride says that they cannot be shown, not that none offers it', async () => {
+    const addresses = ['/testride?vehicle=millo&dealer=surat-udhna', '/testride', '/dealers?place=395003'];
+    const answers = await ask(['dealers'], addresses);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    for (const { html } of answers) {
+      expect(html).toContain('Our dealers cannot be shown at the moment.');
+      expect(html).not.toContain('No dealer offers test rides');
+    }
+  });
+
   test('articles: a detail page asks for another try, and the rest of the site is there', async () => {
     const answers = await ask(['blogs'], ['/blogdetails/1', '/blogs', '/', '/events', '/blogdetails/1x']);
     expect(answers.map(({ status }) => status)).toEqual([503, 200, 200, 200, 404]);

@@ -23,7 +23,8 @@ interface TestRideData {
   opening: Opening;
   forms: FormSettings;
   /** Those at whom test rides can be had. */
-  dealers: Dealer[];
+  /** Null while they cannot be read. */
+  dealers: Dealer[] | null;
 }
 
 const toCalendar = ({ vehicle = '', dealer = '', first_choice = '' }: AskedQuery, lang: string): string =>
@@ -36,7 +37,7 @@ const toQuestion = ({ vehicle, dealer }: AskedQuery): AskedQuery => ({
 });
 
 const TestRide = ({
-  data: { opening, forms, dealers },
+  data: { opening, forms, dealers: read },
   query,
 }: {
   data: TestRideData;
@@ -45,6 +46,7 @@ const TestRide = ({
   const { words, language } = useLocale();
   const texts = words.testRide;
   const { settings, menu } = opening.frame;
+  const dealers = read ?? [];
   const vehicles = menu.flatMap(({ products }) => products);
   const vehicle = vehicles.find(({ key }) => key === query.vehicle)?.key ?? '';
   const isSent = query.sent === 'testride';
@@ -85,7 +87,8 @@ const TestRide = ({
             )}
             {!isOpen && (
               <>
-                {dealers.length === 0 && <p>{texts.first.nobody}</p>}
+                {!read && <p>{words.dealers.unavailable}</p>}
+                {read?.length === 0 && <p>{texts.first.nobody}</p>}
                 <EnquiryWays settings={settings} purpose="sales" />
               </>
             )}
@@ -102,16 +105,16 @@ export const page = definePage<TestRideData>({
   // The days are those of the moment, and the number is somebody's own: such a page is kept nowhere.
   ownQuery: ['vehicle', 'dealer', 'sent', 'reference', 'first_choice'],
   status: ({ dealers }, { dealer, sent }) =>
-    dealer && sent === undefined && !dealers.some(({ slug }) => slug === dealer) ? 422 : 200,
+    dealer && sent === undefined && dealers && !dealers.some(({ slug }) => slug === dealer) ? 422 : 200,
   async load(context) {
     const [opening, dealers] = await Promise.all([
       loadOpening(context, 'testride'),
-      context.read('dealers', (data) => data.listDealers(), [] as Dealer[]),
+      context.read<Dealer[] | null>('dealers', (data) => data.listDealers(), null),
     ]);
     return {
       opening,
       forms: context.forms,
-      dealers: dealers.filter(({ services }) => services.includes('testRide')),
+      dealers: dealers?.filter(({ services }) => services.includes('testRide')) ?? null,
     };
   },
   head({ opening }, context) {
