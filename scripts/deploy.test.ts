@@ -127,6 +127,44 @@ describe('settings', () => {
   });
 });
 
+describe('a command by hand', () => {
+  const place = mkdtempSync(path.join(folder, 'by-hand-'));
+  const stand = (name: string, says: string) =>
+    writeFileSync(path.join(place, name), `#!/bin/sh\n${says}\n`, { mode: 0o755 });
+  stand('systemd-run', `printf '%s\\n' "$@"`);
+  const run = (user: number, ...args: string[]) => {
+    stand('id', `echo ${user}`);
+    const { status, stdout, stderr } = spawnSync('sh', [`${deploy}systemd/ev-site-run`, ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${place}:${process.env.PATH}` },
+    });
+    return { status, stderr, lines: stdout.trimEnd().split('\n') };
+  };
+
+  test('runs as ev-migrate does', () => {
+    const unit = read('systemd/ev-migrate.service');
+    const given = ['content/cli/restore.ts', '--at', '2026-11-22 08:35'];
+    const { status, lines } = run(0, ...given);
+    expect(status).toBe(0);
+    const followers = (option: string) => lines.filter((_line, index) => lines[index - 1] === option);
+    const names = ['User', 'Group', 'EnvironmentFile', 'WorkingDirectory', 'UMask'];
+    expect(followers('-p')).toEqual(
+      names.map((name) => new RegExp(`^${name}=.*$`, 'm').exec(unit)?.[0] ?? `no ${name}`),
+    );
+    const environment = /^Environment=(.*)$/m.exec(unit)?.[1] ?? '';
+    expect(toVariables(followers('-E').join(' '))).toEqual(toVariables(environment));
+    const [, program] = /^ExecStart=(\S+)/m.exec(unit) ?? [];
+    expect(lines.slice(-given.length - 1)).toEqual([program, ...given]);
+    // Else it is over before the command is, and says nothing of how that ended.
+    for (const option of ['--wait', '--pipe']) expect(lines).toContain(option);
+  });
+
+  test('is refused without a name, and to whoever may not read the settings', () => {
+    expect(run(0)).toMatchObject({ status: 64, stderr: expect.stringContaining('Usage') });
+    expect(run(1000, 'content/cli/migrate.ts')).toMatchObject({ status: 77, lines: [''] });
+  });
+});
+
 describe('compose', () => {
   const all = Object.entries(compose.services);
 
@@ -151,7 +189,8 @@ describe('compose', () => {
     for (const volume of one.volumes ?? []) {
       const [from = ''] = volume.split(':');
       if (from.startsWith('./tls')) continue;
-      if (from.startsWith('.')) expect(existsSync(path.join(deploy, from)), from).toBe(true);
+      if (from.startsWith('/')) expect(read('nginx/ev-site.conf')).toContain(`root ${from};`);
+      else if (from.startsWith('.')) expect(existsSync(path.join(deploy, from)), from).toBe(true);
       else expect(compose.volumes).toHaveProperty([from]);
     }
   });
@@ -407,6 +446,26 @@ describe('kubernetes', () => {
     expect(textOf('HorizontalPodAutoscaler')).toContain('"kind":"Deployment","name":"ev-site"');
   });
 
+  // What kustomize writes on every pod of ours.
+  const { labels }: { labels: { includeSelectors: boolean; pairs: Record<string, string> }[] } = parse(
+    read('kubernetes/base/kustomization.yaml'),
+  );
+  const onEachPod = labels.find(({ includeSelectors }) => includeSelectors)?.pairs ?? {};
+
+  test('whom nobody reaches are our pods, and no others of the namespace', () => {
+    const { spec } = manifests.find(({ metadata }) => metadata.name === 'ev-nobody') ?? {};
+    expect(spec).toEqual({ podSelector: { matchLabels: onEachPod }, policyTypes: ['Ingress'] });
+    expect(Object.keys(onEachPod)).not.toEqual([]);
+  });
+
+  test('the job that alerts ask for is the one that figures come under', () => {
+    const asked = [...read('prometheus/alerts.yml').matchAll(/job="([^"]*)"/g)].map(([, job]) => job);
+    const { spec }: { spec: { jobLabel?: string } } = parse(read('kubernetes/metrics/pod-monitor.yaml'));
+    expect([...new Set(asked)]).toEqual([onEachPod[spec.jobLabel ?? '']]);
+    const { scrape_configs: configs } = parse(read('prometheus/prometheus.yml'));
+    expect(configs).toMatchObject([{ job_name: asked[0] }]);
+  });
+
   test('a database that is away takes no site from its visitors', () => {
     const [site] = pods.find(({ name }) => name === 'ev-site')?.pod.containers ?? [];
     expect(site).toMatchObject({
@@ -429,6 +488,12 @@ describe('kubernetes', () => {
     const all = parseAllDocuments(stdout).map((document): Manifest => document.toJS());
     expect(all).toHaveLength(manifests.length + 2);
     expect(all.filter(({ metadata }) => !metadata.labels?.['app.kubernetes.io/component'])).toEqual([]);
+    for (const { kind, metadata, spec } of all) {
+      if (kind === 'NetworkPolicy')
+        expect(spec.podSelector, metadata.name).toMatchObject({ matchLabels: onEachPod });
+      if (spec?.template)
+        expect(spec.template, metadata.name).toMatchObject({ metadata: { labels: onEachPod } });
+    }
     const images = [...stdout.matchAll(/image: (.*)/g)].map(([, image]) => image);
     expect(new Set(images)).toEqual(new Set(['images.ev.example/ev-site:0.1.0']));
     expect(stdout.match(/name: ev-site-settings-\w+/g)?.length).toBe(4);

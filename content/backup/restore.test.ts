@@ -53,6 +53,8 @@ test('gives back rows and files, for the owner alone, and says what cannot be kn
   expect(said).toContain('It holds 2 leads.\nMails about 1 of them were still owed');
   expect(said).toContain('how many leads that were cannot be known here');
   expect(said).toContain("The studio's secret is not in it");
+  expect(said).toContain('copy the file `secret` of the folder of before');
+  expect(said).toContain('second factor by a recovery code');
   expect(said).toContain(`Before the start: the settings name ${kit.data}/site.sqlite as the database`);
   expect(kit.ask('SELECT name FROM leads', to)).toEqual(['Asha', 'Bharat']);
   expect(readFileSync(`${to}/media/van.webp`, 'utf8')).toBe('a van');

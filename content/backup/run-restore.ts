@@ -75,14 +75,22 @@ const sayAboutLeads = (at: string, { leads, owed, next }: RestoredLeads, say: Sa
   );
 };
 
+const sayAboutSecret = (say: Say) => {
+  say(
+    "The studio's secret is not in it: unless PAYLOAD_SECRET is set, copy the file `secret` of the folder of before into " +
+      'this one before the start, or a new one is made.',
+  );
+  say(
+    'With a new one staff sign in again, those who have a second factor by a recovery code; links that dealers and ' +
+      'colleagues were sent no longer open, and reference numbers that visitors were given no longer fit.',
+  );
+};
+
 const sayWhatToKnow = ({ at, files }: Manifest, { leads, faults, aside }: Restored, say: Say) => {
   for (const fault of faults) say(`Could not be restored: ${fault}`);
   if (leads) sayAboutLeads(at, leads, say);
   else say('The database is not in it: it lies in PostgreSQL, and pgBackRest restores it.');
-  if (!files.some(({ path }) => path === 'secret'))
-    say(
-      "The studio's secret is not in it: unless PAYLOAD_SECRET is set, a new one is made and staff sign in again.",
-    );
+  if (!files.some(({ path }) => path === 'secret')) sayAboutSecret(say);
   if (aside) say(`What was in the folder before is now in ${aside}.`);
 };
 

@@ -25,11 +25,16 @@ sub vcl_recv {
   }
 
   # Staff, previews, forms and calls are none of a cache's business; nor is who looks after the process.
-  if (req.url ~ "^/(studio|preview|api)([/?]|$)" || req.url ~ "^/(healthz|readyz)$" || (req.method != "GET" && req.method != "HEAD")) {
+  if (req.url ~ "^/(studio|preview|api)([/?]|$)" || req.url ~ "^/(healthz|readyz(/pages)?)([?]|$)" || (req.method != "GET" && req.method != "HEAD")) {
     return (pass);
   }
   # No page answers by cookie; they belong to staff.
   unset req.http.Cookie;
+
+  # Links from mails and a visitor's own papers are for one reader and nothing without their query.
+  if (req.url ~ "^(/(hi|gu))?/(lead|privacy/requests/mine|testride\.ics|savings\.pdf|compare\.pdf)([?]|$)") {
+    return (pass);
+  }
 
   # A link that counts clicks is the page itself.
   if (req.url ~ "\?") {

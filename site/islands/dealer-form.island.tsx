@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Words } from '../words/words.ts';
 import { type Choice, toShownFields } from './forms/field-description.ts';
 import type { FormSurroundings } from './forms/form-surroundings.ts';
@@ -28,6 +28,13 @@ const DealerForm = ({ surroundings, words, vehicles, states, stateId, cities: in
   const [sent, setSent] = useState<string | null>(null);
   const { cities, load } = useCities(initial);
   const [state, setState] = useState(stateId);
+  const chosen = useRef(stateId);
+  const choose = (id: string) => {
+    if (id === chosen.current) return;
+    chosen.current = id;
+    setState(id);
+    load(id);
+  };
   const fields = toShownFields('dealer', surroundings.words, {
     vehicle: { choices: { list: vehicles, empty: words.chooseVehicle } },
     state_id: { choices: { list: states, empty: words.chooseState, initial: stateId } },
@@ -45,15 +52,9 @@ const DealerForm = ({ surroundings, words, vehicles, states, stateId, cities: in
         kind="dealer"
         fields={fields}
         surroundings={surroundings}
-        onSent={({ reference }) => {
-          setSent(reference);
-          setState('');
-          load('');
-        }}
+        onSent={({ reference }) => setSent(reference)}
         onChange={(field, value) => {
-          if (field !== 'state_id') return;
-          setState(value);
-          load(value);
+          if (field === 'state_id') choose(value);
         }}
       />
       <SuccessDialog words={surroundings.words} reference={sent} onClose={() => setSent(null)} />

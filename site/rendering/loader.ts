@@ -14,8 +14,13 @@ const touches = ['pointerenter', 'pointerdown', 'focusin'];
 
 const settings = document.querySelector<HTMLElement>('script[data-react]')?.dataset;
 const reactUrl = settings?.react ?? '';
-const asleep = new Set(document.querySelectorAll<HTMLElement>('[data-island]'));
+const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 const waking = new Map<HTMLElement, Promise<void>>();
+
+/** What stands before an island for visitors without script is also for those whose island cannot be had. */
+const showPlain = ({ previousElementSibling: plain }: HTMLElement) => {
+  if (plain?.localName === 'noscript') plain.outerHTML = plain.textContent;
+};
 
 const wakeNow = async (holder: HTMLElement) => {
   try {
@@ -23,27 +28,34 @@ const wakeNow = async (holder: HTMLElement) => {
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the page goes on without this island; nobody else is to be told.
     console.error(error);
+    waking.delete(holder);
+    showPlain(holder);
   }
 };
 
-/** Resolves when the island is awake, or cannot be woken. */
+/** Resolves when the island is awake, or cannot be woken: the next touch tries again. */
 const wake = (holder: HTMLElement): Promise<void> => {
-  asleep.delete(holder);
   const begun = waking.get(holder) ?? wakeNow(holder);
   waking.set(holder, begun);
   return begun;
 };
 
-for (const holder of asleep) {
-  for (const touch of touches) {
-    holder.addEventListener(touch, () => wake(holder), { once: true, passive: true });
-  }
-}
+/** Whoever watches for what opens an island has done with it after one try. */
+const watch = (holder: HTMLElement) => {
+  let isOver = false;
+  watchOpeners([holder], async () => {
+    await wake(holder);
+    if (waking.has(holder) || isOver) return;
+    isOver = true;
+    // When the click that was held back has followed its link.
+    setTimeout(watch, 0, holder);
+  });
+};
 
-watchOpeners(
-  [...asleep].filter((holder) => holder.dataset.openedBy),
-  wake,
-);
+for (const holder of islands) {
+  for (const touch of touches) holder.addEventListener(touch, () => wake(holder), { passive: true });
+  if (holder.dataset.openedBy) watch(holder);
+}
 
 carryCampaign();
 
@@ -62,7 +74,7 @@ const watchViewport = () => {
       wake(target as HTMLElement);
     }
   }, nearViewport);
-  for (const holder of asleep) {
+  for (const holder of islands) {
     const { when } = holder.dataset;
     if (when === 'soon') wake(holder);
     else if (when !== 'touch') observer.observe(holder);

@@ -11,7 +11,11 @@ afterEach(() => {
 
 /** The little of an element that waking needs. */
 class FakeHolder extends EventTarget {
-  dataset: Record<string, string> = { src: '/assets/a.js', props: writeProps({ start: 5 }), prefix: 'i0-' };
+  dataset: Record<string, string>;
+  constructor(src: string) {
+    super();
+    this.dataset = { src, props: writeProps({ start: 5 }), prefix: 'i0-' };
+  }
 }
 
 /** A click inside the holder, as the holder sees it. */
@@ -23,21 +27,27 @@ const press = (holder: FakeHolder, button: object | null) => {
 
 const Component = () => null;
 
+let pages = 0;
+
 const setUp = () => {
-  const holder = new FakeHolder();
+  // What could not be had is known for as long as a page is open: each test is another page.
+  pages += 1;
+  const react = `/assets/react-${pages}.js`;
+  const src = `/assets/a-${pages}.js`;
+  const holder = new FakeHolder(src);
   const hydrate = vi.fn();
   const importModule = vi.fn(
-    async (url: string): Promise<unknown> =>
-      url === '/assets/react.js' ? { hydrate } : { default: Component },
+    async (url: string): Promise<unknown> => (url.startsWith(react) ? { hydrate } : { default: Component }),
   );
-  const wake = () => wakeIsland(holder as unknown as HTMLElement, '/assets/react.js', importModule);
-  return { holder, hydrate, importModule, wake };
+  const wake = () => wakeIsland(holder as unknown as HTMLElement, react, importModule);
+  const asked = () => importModule.mock.calls.flat();
+  return { holder, hydrate, importModule, wake, react, src, asked };
 };
 
 test('React and the island are fetched side by side and the holder is hydrated with its props and prefix', async () => {
-  const { holder, hydrate, importModule, wake } = setUp();
+  const { holder, hydrate, wake, react, src, asked } = setUp();
   const woken = wake();
-  expect(importModule.mock.calls).toEqual([['/assets/react.js'], ['/assets/a.js']]);
+  expect(asked()).toEqual([react, src]);
   await woken;
   expect(hydrate).toHaveBeenCalledExactlyOnceWith(holder, Component, { start: 5 }, 'i0-');
   expect(holder.dataset.awake).toBe('');
@@ -68,6 +78,26 @@ test('a failed download is tried once more', async () => {
   await woken;
   expect(importModule).toHaveBeenCalledTimes(3);
   expect(hydrate).toHaveBeenCalledOnce();
+});
+
+test('what could not be had is asked for by another name each time, and what was had by its own', async () => {
+  const { hydrate, importModule, wake, react, src, asked } = setUp();
+  const remembered = new Set<string>();
+  let hasLine = false;
+  const getModule = importModule.getMockImplementation();
+  // As Chrome does it: an address that failed once fails for good.
+  importModule.mockImplementation(async (url) => {
+    if (!hasLine && url.startsWith(src)) remembered.add(url);
+    if (remembered.has(url)) throw new Error('offline');
+    return getModule?.(url);
+  });
+  const failed = expect(wake()).rejects.toThrow('offline');
+  await vi.advanceTimersByTimeAsync(1000);
+  await failed;
+  hasLine = true;
+  await wake();
+  expect(hydrate).toHaveBeenCalledOnce();
+  expect(asked()).toEqual([react, src, `${src}#1`, react, `${src}#2`]);
 });
 
 test('after a second failure the island stays as it is', async () => {

@@ -23,6 +23,23 @@ const twice = async <Got>(get: () => Promise<Got>): Promise<Got> => {
   }
 };
 
+/** How often each module could not be had. */
+const failures = new Map<string, number>();
+
+/**
+ * Chrome remembers for as long as the page is open that a module could not be had, by its whole address: with another
+ * fragment it is asked for again. Of React there is still one: `hydrate` has a file of its own, which imports it as islands do.
+ */
+const importAnew = async (importModule: ImportModule, url: string): Promise<unknown> => {
+  const times = failures.get(url) ?? 0;
+  try {
+    return await importModule(times ? `${url}#${times}` : url);
+  } catch (error) {
+    failures.set(url, times + 1);
+    throw error;
+  }
+};
+
 /** Links a stylesheet. Resolves when its rules hold. @throws {Error} if it cannot be had. */
 const linkStyles = (url: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -51,7 +68,7 @@ const getJson = async (url: string): Promise<object> => {
 
 /**
  * Loads React, the island's module, its late props and its stylesheets side by side, hydrates the holder, and repeats a click that came too early.
- * @throws whatever the second try of an import threw; the holder then stays as the server drew it.
+ * @throws whatever the second try of an import threw; the holder then stays as the server drew it, and may be woken again.
  */
 export const wakeIsland = async (
   holder: HTMLElement,
@@ -66,8 +83,8 @@ export const wakeIsland = async (
   holder.addEventListener('click', remember);
   try {
     const [react, island, lateProps] = (await Promise.all([
-      twice(() => importModule(reactUrl)),
-      twice(() => importModule(src)),
+      twice(() => importAnew(importModule, reactUrl)),
+      twice(() => importAnew(importModule, src)),
       late && twice(() => getJson(late)),
       ...styles
         .split(' ')

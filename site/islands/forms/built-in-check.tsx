@@ -9,7 +9,7 @@ interface BuiltInCheckProps {
   /** Holds the check while it is made, so that sending can wait for it. */
   pending: RefObject<Promise<void> | null>;
   /** Begins the check as a tick does. */
-  start: RefObject<(() => Promise<void>) | null>;
+  start: RefObject<(() => void) | null>;
 }
 
 type Stage = 'open' | 'working' | 'passed' | 'failed';
@@ -25,30 +25,50 @@ export const BuiltInCheck = ({ words, error, pending, start }: BuiltInCheckProps
   const [stage, setStage] = useState<Stage>('open');
   const answer = useRef<HTMLInputElement>(null);
   const expiry = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Goes up with each check that begins or is taken back: an earlier one that is still at work changes nothing then.
+  const run = useRef(0);
   const id = useId();
-  useEffect(() => () => clearTimeout(expiry.current), []);
 
   // Who has ticked the box since is not told again to tick it.
   const shownError = stage === 'open' ? error : undefined;
 
   const settle = (next: Stage, value = '') => {
     if (answer.current) answer.current.value = value;
+    pending.current = null;
     setStage(next);
   };
 
+  const takeBack = () => {
+    run.current += 1;
+    clearTimeout(expiry.current);
+    settle('open');
+  };
+
   const check = async () => {
+    takeBack();
+    const own = run.current;
     settle('working');
     try {
       const { solveHumanCheck } = await import('./solve-human-check.ts');
-      settle('passed', await solveHumanCheck());
-      expiry.current = setTimeout(() => settle('open'), validMs);
+      if (own !== run.current) return;
+      const solved = await solveHumanCheck();
+      if (own !== run.current) return;
+      settle('passed', solved);
+      expiry.current = setTimeout(takeBack, validMs);
     } catch {
-      settle('failed');
+      if (own === run.current) settle('failed');
     }
   };
 
+  const begin = () => {
+    pending.current = check();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the check goes.
+  useEffect(() => takeBack, []);
+
   useEffect(() => {
-    start.current = check;
+    start.current = begin;
     return () => {
       start.current = null;
     };
@@ -64,11 +84,7 @@ export const BuiltInCheck = ({ words, error, pending, start }: BuiltInCheckProps
           checked={stage === 'working' || stage === 'passed'}
           aria-invalid={shownError ? true : undefined}
           aria-describedby={shownError ? `${id}status ${id}error` : `${id}status`}
-          onChange={({ target }) => {
-            clearTimeout(expiry.current);
-            if (target.checked) pending.current = check();
-            else settle('open');
-          }}
+          onChange={({ target }) => (target.checked ? begin() : takeBack())}
         />
         {words.person}
       </label>

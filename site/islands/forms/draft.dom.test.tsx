@@ -137,6 +137,55 @@ test('a choice comes back when its list has come', () => {
   expect(form.control('city').value).toBe('7');
 });
 
+const surat = { value: '7', label: 'Surat' };
+const rajkot = { value: '8', label: 'Rajkot' };
+
+test('a choice that stands there goes before the draft: of the address, or made while the script came', async () => {
+  writeDraft('contact', { at: Date.now(), texts: { city: '7' }, key: '', unsent: false });
+  const choices = { list: [surat, rajkot], empty: 'choose' };
+  const named = open([{ ...field('city', 'choice'), choices: { ...choices, initial: '8' } }]);
+  expect(named.control('city').value).toBe('8');
+  close();
+
+  const holder = document.createElement('div');
+  document.body.append(holder);
+  const view = (
+    <LeadForm
+      kind="contact"
+      fields={[{ ...field('city', 'choice'), choices }]}
+      surroundings={exampleSurroundings}
+      onSent={() => {}}
+    />
+  );
+  holder.innerHTML = renderToString(view);
+  const select = holder.querySelector('select') as HTMLSelectElement;
+  select.value = '8';
+  const root = await act(async () => hydrateRoot(holder, view));
+  expect(select.value).toBe('8');
+  // Nothing waits for it any more.
+  select.value = '';
+  act(() => root.render(view));
+  expect(select.value).toBe('');
+  act(() => root.unmount());
+  holder.remove();
+});
+
+test('a choice that waits for its list stays kept while something else is typed; what was emptied by hand goes', () => {
+  writeDraft('contact', { at: Date.now(), texts: { city: '7', firstname: 'Asha' }, key: '', unsent: false });
+  const city = (list: readonly (typeof surat)[]): FieldDescription => ({
+    ...field('city', 'choice'),
+    choices: { list, empty: 'choose' },
+  });
+  const form = open([...fields, city([])]);
+  form.type('message', 'Soon?');
+  expect(readDraft('contact')?.texts).toEqual({ firstname: 'Asha', message: 'Soon?', city: '7' });
+  form.type('firstname', '');
+  expect(readDraft('contact')?.texts).toEqual({ message: 'Soon?', city: '7' });
+  form.draw([...fields, city([surat])]);
+  form.type('city', '');
+  expect(readDraft('contact')?.texts).toEqual({ message: 'Soon?' });
+});
+
 test('it goes after a day, at a success, and when it is deleted', async () => {
   writeDraft('contact', { at: Date.now() - day, texts: { firstname: 'Old' }, key: '', unsent: false });
   expect(readDraft('contact')).toBeNull();

@@ -11,7 +11,7 @@ interface HumanCheckProps {
   /** Holds the check while it is made, so that sending can wait for it. */
   pending: RefObject<Promise<void> | null>;
   /** Begins the check where it can be made without the visitor. */
-  start: RefObject<(() => Promise<void>) | null>;
+  start: RefObject<(() => void) | null>;
 }
 
 /** The check that the deployment has chosen; puts its answer into the field `rCaptcha`. */

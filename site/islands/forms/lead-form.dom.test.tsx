@@ -331,9 +331,98 @@ test('sending waits for a human check that is being made', async () => {
   expect(form.find('[role="status"]').textContent).toBe('Checking, one moment.');
   await form.send();
   expect(FakeRequest.sent).toHaveLength(0);
+  // The tap has been taken, and says so.
+  expect(form.button()).toBe('Loading...');
   await act(async () => solving.resolve('late answer'));
   expect(sentFields().rCaptcha).toBe('late answer');
   expect(form.button()).toBe('Loading...');
+});
+
+test('the loader that waits for the check goes where the check fails, and never comes where a field is empty', async () => {
+  const solving = Promise.withResolvers<string>();
+  vi.mocked(solveHumanCheck).mockReturnValueOnce(solving.promise);
+  const form = open('inquiry');
+  form.fill(inquiry);
+  await form.tick();
+  await form.send();
+  expect(form.button()).toBe('Loading...');
+  await act(async () => solving.reject(new Error('offline')));
+  expect(form.button()).toBe('Send');
+  expect(sentFields().rCaptcha).toBe('');
+  await form.answer(422, { message: { rCaptcha: ['wrong'] } });
+
+  form.change('mobile', ' ');
+  vi.mocked(solveHumanCheck).mockReturnValueOnce(Promise.withResolvers<string>().promise);
+  await form.tick();
+  await form.send();
+  expect(form.button()).toBe('Send');
+});
+
+test('the check that is made anew after a lost line stands behind the loader too', async () => {
+  const form = open('inquiry');
+  form.fill(inquiry);
+  await form.tick();
+  await form.send();
+  await act(async () => FakeRequest.last.onerror?.());
+  const solving = Promise.withResolvers<string>();
+  vi.mocked(solveHumanCheck).mockReturnValueOnce(solving.promise);
+  await form.send();
+  expect(FakeRequest.sent).toHaveLength(1);
+  expect(form.button()).toBe('Loading...');
+  await act(async () => solving.resolve('second answer'));
+  expect(sentFields().rCaptcha).toBe('second answer');
+});
+
+test('a tick that is taken back stays so, whatever the check finds', async () => {
+  const solving = Promise.withResolvers<string>();
+  vi.mocked(solveHumanCheck).mockReturnValueOnce(solving.promise);
+  const form = open('inquiry');
+  await form.tick();
+  await form.tick();
+  await act(async () => solving.resolve('answer'));
+  expect(form.find('[type="checkbox"]:not([name$="consent"])').checked).toBe(false);
+  expect(form.control('rCaptcha').value).toBe('');
+});
+
+test('of two checks the later one counts, for its whole time; sending waits for it', async () => {
+  vi.useFakeTimers();
+  const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  vi.mocked(solveHumanCheck).mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+  const form = open('inquiry');
+  form.fill(inquiry);
+  await form.tick();
+  await form.send();
+  await form.tick();
+  await form.tick();
+  await act(async () => first.reject(new Error('offline')));
+  expect(form.find('[role="status"]').textContent).toBe(check.working);
+  expect(FakeRequest.sent).toHaveLength(0);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await act(async () => second.resolve('later answer'));
+  expect(sentFields().rCaptcha).toBe('later answer');
+});
+
+test('a check leaves no clock behind: not of an earlier run, not of a form that is gone', async () => {
+  vi.useFakeTimers();
+  const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  vi.mocked(solveHumanCheck).mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+  const form = open('inquiry');
+  await form.tick();
+  await form.tick();
+  await form.tick();
+  await act(async () => first.resolve('early answer'));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await act(async () => second.resolve('later answer'));
+  await act(() => vi.advanceTimersByTimeAsync(17.5 * 60_000));
+  expect(form.control('rCaptcha').value).toBe('later answer');
+
+  const solving = Promise.withResolvers<string>();
+  vi.mocked(solveHumanCheck).mockReturnValueOnce(solving.promise);
+  await form.tick();
+  await form.tick();
+  unmount();
+  await act(async () => solving.resolve('too late'));
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a human check that cannot be made says so, can be made again, and counts as empty', async () => {

@@ -23,7 +23,7 @@ interface LeadFormProps {
   onSent: (sent: Sent) => void;
   /** Sent with what the visitor wrote. */
   extra?: Readonly<Record<string, string>>;
-  /** Called with each change of a field. */
+  /** Called with each choice in a list: with those that stand there when the form comes or is emptied, too. */
   onChange?: (name: string, value: string) => void;
   /** Further buttons beside the one that sends. */
   children?: ReactNode;
@@ -55,6 +55,14 @@ export const LeadForm = ({
     if (submitting) loading.current?.focus();
   }, [submitting]);
 
+  const tellChoice = (control: EventTarget) => {
+    if (control instanceof HTMLSelectElement) onChange?.(control.name, control.value);
+  };
+  const tellChoices = () => [...(form.current?.elements ?? [])].forEach(tellChoice);
+  // What was chosen before the script came, or brought back by the browser, no event tells.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes.
+  useEffect(tellChoices, []);
+
   const shown = new Set([...fields.map(({ name }) => name), asksHuman ? 'rCaptcha' : '']);
   const found = Object.entries(messages).flatMap(([name, message]) => (shown.has(name) ? [] : [message]));
 
@@ -74,9 +82,9 @@ export const LeadForm = ({
       onSubmit={submit}
       onInput={noteInput}
       onFocus={noteFocus}
-      onChange={({ target }) => {
-        if (target instanceof HTMLSelectElement) onChange?.(target.name, target.value);
-      }}
+      onChange={({ target }) => tellChoice(target)}
+      // It is told before the form is emptied.
+      onReset={() => queueMicrotask(tellChoices)}
     >
       {problems.length > 0 && (
         <FormProblem problems={problems} phone={surroundings.phone} orCall={controls.orCall} />

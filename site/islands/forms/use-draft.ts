@@ -17,17 +17,17 @@ const findControl = (form: HTMLFormElement | null, name: string): Control | unde
 const isTyped = (control: Control | undefined): boolean =>
   control !== undefined && !(control instanceof HTMLSelectElement) && control.value !== '';
 
-/** Puts a text where nobody has written yet. @returns whether it is there: a list may still wait for its choices. */
+/**
+ * Puts a text where nothing stands yet: what was written or chosen meanwhile, and what the address names, goes before.
+ * @returns whether that is done: a list may still wait for its choices.
+ */
 const fillIn = (control: Control, text: string): boolean => {
-  if (control instanceof HTMLSelectElement) {
-    if (control.value === text) return true;
-    if (![...control.options].some(({ value }) => value === text)) return false;
-    control.value = text;
-    // Whoever watches the choice, e.g. for the cities of a state, hears of it as of a visitor's.
-    control.dispatchEvent(new Event('change', { bubbles: true }));
-    return true;
-  }
-  if (control.value === '') control.value = text;
+  if (control.value !== '') return true;
+  const isList = control instanceof HTMLSelectElement;
+  if (isList && ![...control.options].some(({ value }) => value === text)) return false;
+  control.value = text;
+  // Whoever watches the choice, e.g. for the cities of a state, hears of it as of a visitor's.
+  if (isList) control.dispatchEvent(new Event('change', { bubbles: true }));
   return true;
 };
 
@@ -70,7 +70,8 @@ export const useDraft = (
   const readTexts = (): Record<string, string> =>
     Object.fromEntries(
       names.flatMap((name) => {
-        const text = findControl(form.current, name)?.value ?? waiting.current.get(name) ?? '';
+        // A list that waits for its choices is empty so far; what was emptied by hand waits no more.
+        const text = findControl(form.current, name)?.value || waiting.current.get(name);
         return text ? [[name, text]] : [];
       }),
     );

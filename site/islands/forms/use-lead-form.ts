@@ -60,7 +60,7 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
   const [isAsked, setAsked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const pendingCheck = useRef<Promise<void>>(null);
-  const startCheck = useRef<() => Promise<void>>(null);
+  const startCheck = useRef<() => void>(null);
   const draft = useDraft(kind, form, keptFields);
   const online = useOnline();
   const isUnsent = draft.wasUnsent;
@@ -86,10 +86,12 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
   /** A form that goes out again after a lost line needs a fresh check: the tap that sends it is the person's sign. */
   const checkAnew = (element: HTMLFormElement): void => {
     const answer = element.elements.namedItem('rCaptcha');
-    if (!isUnsent || !startCheck.current) return;
-    if (answer instanceof HTMLInputElement && answer.value === '')
-      pendingCheck.current = startCheck.current();
+    if (!isUnsent || pendingCheck.current) return;
+    if (answer instanceof HTMLInputElement && answer.value === '') startCheck.current?.();
   };
+
+  const isFilled = (values: FormData, check = {}): boolean =>
+    isReadyToSend(kind, { ...Object.fromEntries(values), ...check });
 
   const settle = (outcome: Outcome, fileMessage: string, wasQuick: boolean, values: FormData) => {
     inHand.current = false;
@@ -129,13 +131,16 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
     }
     inHand.current = true;
     checkAnew(element);
-    await pendingCheck.current;
+    // The loader from the tap on: the check may take seconds.
+    if (pendingCheck.current) setSubmitting(isFilled(new FormData(element), { rCaptcha: 'to come' }));
+    // Taken back and made anew meanwhile, it is another one.
+    while (pendingCheck.current) await pendingCheck.current;
     const values = new FormData(element);
     for (const [name, value] of Object.entries(extra)) values.set(name, value);
     // A file that cannot be taken is not sent; the server still says what else is missing.
     const fileMessage = toFileMessage(values.get('resume'), words.file);
     if (fileMessage) values.delete('resume');
-    const isReady = isReadyToSend(kind, Object.fromEntries(values));
+    const isReady = isFilled(values);
     setSubmitting(isReady);
     const onProgress = words.file ? setProgress : () => {};
     onProgress(0);

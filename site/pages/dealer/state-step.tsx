@@ -4,7 +4,10 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from './dealer.module.css';
 
-/** Without script, the state is chosen first: the page then comes back with its cities. */
+/**
+ * Without script, the state is chosen first: the page then comes back with its cities. The loader shows it also where the form
+ * that follows cannot be woken; once that is awake, it goes.
+ */
 export const StateStep = ({ states, state }: { states: readonly Place[]; state: Place | null }) => {
   const { words, pathTo } = useLocale();
   const step = words.dealer.state;

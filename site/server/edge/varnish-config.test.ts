@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { inLanguage, languages } from '@ev-site/contract/paths.ts';
+import {
+  dealerLeadPath,
+  inLanguage,
+  languages,
+  ownDataPath,
+  paths,
+  rideCalendarPath,
+} from '@ev-site/contract/paths.ts';
 import { expect, test } from 'vitest';
 import { routes } from '../../pages/routes.ts';
+import { ownPapers } from '../papers/own-papers.ts';
 
 const config = await readFile(new URL('../../../deploy/varnish/default.vcl', import.meta.url), 'utf8');
 const pages = await Promise.all(
@@ -14,20 +22,50 @@ test('Varnish keeps the query keys that pages read, and no others', () => {
   expect(keys.split('|')).toEqual([...read].sort());
 });
 
+const readPattern = (from: RegExp): RegExp => {
+  const [, pattern] = from.exec(config) ?? [];
+  if (pattern === undefined) throw new Error(`There is nothing like ${from} in it.`);
+  return new RegExp(pattern);
+};
+
 test('Varnish keeps no answer to a visitor’s own question, in any language', () => {
-  const [, pattern = ''] = /req\.url ~ "(\^\(\/\(hi.*?)"/.exec(config) ?? [];
-  const isOwn = new RegExp(pattern);
-  for (const { path, page } of pages.filter(({ path }) => !path.includes(':')))
+  const isOwn = readPattern(/req\.url ~ "(\^\(\/\(hi[^"]*savings\|.*?)"/);
+  for (const { path, page } of pages)
     for (const language of languages) {
-      const address = inLanguage(path, language);
+      const address = inLanguage(path.replaceAll(/:\w+/g, 'surat-1'), language);
       expect([address, isOwn.test(`${address}?km=90`)]).toEqual([address, page.ownQuery.length > 0]);
       expect(isOwn.test(address)).toBe(false);
     }
 });
 
+test('Varnish passes links from mails and own papers on with their query, and no page', () => {
+  const passes = readPattern(/req\.url ~ "(\^\(\/\(hi[^"]*lead\|.*?)"/);
+  const reading = [dealerLeadPath, ownDataPath, rideCalendarPath, ...ownPapers.map(({ path }) => path)];
+  for (const language of languages) {
+    for (const path of reading)
+      for (const query of ['', '?key=7.0a&lang=hi']) {
+        const address = inLanguage(path, language) + query;
+        expect([address, passes.test(address)]).toEqual([address, true]);
+      }
+    for (const path of [...Object.values(paths), '/leads', '/leading-dealers?page=2', '/savings.pdfs']) {
+      const address = inLanguage(path, language);
+      expect([address, passes.test(address)]).toEqual([address, false]);
+    }
+  }
+  // Before anything is taken out of a query.
+  expect(config.indexOf(passes.source)).toBeLessThan(config.indexOf('regsuball(req.url'));
+});
+
+test('Varnish asks the process itself how it is', () => {
+  const passes = readPattern(/req\.url ~ "(\^\/\(healthz.*?)"/);
+  for (const address of ['/healthz', '/readyz', '/readyz/pages', '/healthz?by=probe'])
+    expect([address, passes.test(address)]).toEqual([address, true]);
+  for (const address of ['/', '/readyz-2026', '/readyz/others'])
+    expect([address, passes.test(address)]).toEqual([address, false]);
+});
+
 test('Varnish passes on staff, previews and calls with their cookies, and no page', () => {
-  const [, pattern = ''] = /req\.url ~ "(\^\/\(studio.*?)"/.exec(config) ?? [];
-  const passes = new RegExp(pattern);
+  const passes = readPattern(/req\.url ~ "(\^\/\(studio.*?)"/);
   for (const address of ['/studio', '/preview/blogs/1/en', '/preview/link', '/api/get-blogs'])
     expect([address, passes.test(address)]).toEqual([address, true]);
   for (const address of ['/', '/blogs', '/previews-2026', '/studio-fair'])

@@ -1,0 +1,151 @@
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getWords } from '../words/words.ts';
+import DealerForm from './dealer-form.island.tsx';
+import { writeDraft } from './forms/draft-store.ts';
+import { exampleSurroundings } from './forms/example-surroundings.ts';
+import { FakeRequest } from './forms/fake-request.ts';
+
+const cities: Record<string, { id: number; city_name: string }[]> = {
+  '5': [{ id: 51, city_name: 'Kochi' }],
+  '8': [{ id: 81, city_name: 'Surat' }],
+};
+const said = { label: 'x', hint: '' };
+const surroundings = {
+  ...exampleSurroundings,
+  words: { ...exampleSurroundings.words, fields: { message: said, state_id: said, city_id: said } },
+};
+const choiceWords = getWords('en').forms.dealer;
+let asked: string[] = [];
+let close = () => {};
+
+const fakeFetch = async (url: string) => {
+  const [, state = ''] = /get-cities\/(\d+)/.exec(url) ?? [];
+  if (!state) return Response.json({ data: { message: '' } });
+  asked.push(state);
+  return Response.json({ data: { data: cities[state] } });
+};
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  vi.stubGlobal('fetch', fakeFetch);
+  localStorage.clear();
+  FakeRequest.forget();
+  asked = [];
+});
+afterEach(() => {
+  close();
+  vi.unstubAllGlobals();
+});
+
+/** The form as the server draws it, with what its visitor does until the island is awake. */
+const open = async (stateId = '', before: (state: HTMLSelectElement) => void = () => {}) => {
+  const holder = document.createElement('div');
+  document.body.append(holder);
+  const view = (
+    <DealerForm
+      surroundings={surroundings}
+      words={choiceWords}
+      vehicles={[]}
+      states={[
+        { value: '5', label: 'Kerala' },
+        { value: '8', label: 'Gujarat' },
+      ]}
+      stateId={stateId}
+      cities={stateId ? [{ value: '81', label: 'Surat' }] : []}
+    />
+  );
+  holder.innerHTML = renderToString(view);
+  // Happy DOM reads the option beside the selected one.
+  holder.querySelector('form')?.reset();
+  const select = (name: string) => holder.querySelector(`[name="${name}"]`) as HTMLSelectElement;
+  before(select('state_id'));
+  const root = await act(async () => hydrateRoot(holder, view));
+  close = () => {
+    act(() => root.unmount());
+    holder.remove();
+    close = () => {};
+  };
+  return {
+    state: () => select('state_id').value,
+    city: () => select('city_id').value,
+    offered: () => [...select('city_id').options].map(({ text }) => text),
+    choose: (name: string, value: string) =>
+      act(async () => {
+        select(name).value = value;
+        for (const kind of ['input', 'change'])
+          select(name).dispatchEvent(new Event(kind, { bubbles: true }));
+      }),
+    send: () => act(async () => holder.querySelector('form')?.requestSubmit()),
+    press: (words: string) =>
+      act(async () =>
+        [...holder.querySelectorAll('button')].find((one) => one.textContent === words)?.click(),
+      ),
+  };
+};
+const keep = (texts: Record<string, string>) =>
+  writeDraft('dealer', { at: Date.now(), texts, key: '', unsent: false });
+const { chooseCity, chooseStateFirst } = choiceWords;
+
+test('a state that was chosen before the script came has its cities', async () => {
+  const form = await open('', (state) => {
+    state.value = '5';
+  });
+  expect(form.state()).toBe('5');
+  expect(form.offered()).toEqual([chooseCity, 'Kochi']);
+  expect(asked).toEqual(['5']);
+});
+
+test('the state of the draft has its cities, and then the city comes back', async () => {
+  keep({ state_id: '5', city_id: '51' });
+  const form = await open();
+  expect([form.state(), form.city()]).toEqual(['5', '51']);
+  expect(asked).toEqual(['5']);
+});
+
+test('where the state of the draft stands there already, its cities come, and the city', async () => {
+  keep({ state_id: '5', city_id: '51' });
+  const form = await open('', (state) => {
+    state.value = '5';
+  });
+  expect([form.state(), form.city()]).toEqual(['5', '51']);
+  expect(asked).toEqual(['5']);
+});
+
+test('the state of the address goes before the draft’s, and has its cities without asking', async () => {
+  keep({ state_id: '5', city_id: '51' });
+  const form = await open('8');
+  expect([form.state(), form.city()]).toEqual(['8', '']);
+  expect(form.offered()).toEqual([chooseCity, 'Surat']);
+  expect(asked).toEqual([]);
+});
+
+test('after a success the state of the address has its cities again', async () => {
+  const form = await open('8');
+  await form.choose('state_id', '5');
+  await form.choose('city_id', '51');
+  await form.send();
+  await act(async () => FakeRequest.last.answer(200, ''));
+  expect([form.state(), form.city()]).toEqual(['8', '']);
+  expect(form.offered()).toEqual([chooseCity, 'Surat']);
+  // Nor does it lose them where it was the one that was sent.
+  await form.choose('city_id', '81');
+  await form.send();
+  await act(async () => FakeRequest.last.answer(200, ''));
+  expect(form.offered()).toEqual([chooseCity, 'Surat']);
+});
+
+test('without a state in the address there are no cities after a success, nor when all is deleted', async () => {
+  const form = await open();
+  await form.choose('state_id', '5');
+  await form.send();
+  await act(async () => FakeRequest.last.answer(200, ''));
+  expect(form.offered()).toEqual([chooseStateFirst]);
+  await form.choose('state_id', '8');
+  expect(form.offered()).toEqual([chooseCity, 'Surat']);
+  await form.press(surroundings.words.controls.forget);
+  expect([form.state(), ...form.offered()]).toEqual(['', chooseStateFirst]);
+});

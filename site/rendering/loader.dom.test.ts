@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { wakeIsland } from './wake-island.ts';
+
+vi.mock('./wake-island.ts', () => ({ wakeIsland: vi.fn() }));
+
+let hasLine = false;
+const followed = vi.fn();
+const opened = vi.fn();
+
+/** A page with a form, what its visitors without script have before it, and a window that a link opens. */
+const openPage = async () => {
+  document.body.innerHTML = `
+    <noscript id="plain"></noscript>
+    <div id="form" data-island="dealer-form" data-when="touch"><input id="name"></div>
+    <a id="enquire" href="/contactus" data-enquire>Enquire</a>
+    <div id="window" data-island="inquiry-form" data-when="touch" data-opened-by="[data-enquire]"></div>`;
+  // As a browser that runs scripts reads it: as text.
+  get('plain').textContent = '<form id="step"></form>';
+  vi.resetModules();
+  await import('./loader.ts');
+};
+const get = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
+const touch = (id: string) => get(id).dispatchEvent(new Event('focusin', { bubbles: true }));
+const click = (id: string) =>
+  get(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+const listening: Parameters<typeof document.addEventListener>[] = [];
+const listen = document.addEventListener.bind(document);
+
+/** What comes of a click that nobody held back: the island's window, or the page that the link leads to. */
+const follow = (event: Event) => {
+  if (event.defaultPrevented) return;
+  event.preventDefault();
+  if (get('window').dataset.awake === undefined) followed();
+  else opened();
+};
+
+beforeEach(async () => {
+  vi.spyOn(document, 'addEventListener').mockImplementation((...given: (typeof listening)[number]) => {
+    listening.push(given);
+    listen(...given);
+  });
+  // Nothing begins by itself in these tests.
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  hasLine = false;
+  vi.mocked(wakeIsland)
+    .mockReset()
+    .mockImplementation(async (holder) => {
+      if (!hasLine) throw new Error('offline');
+      holder.dataset.awake = '';
+    });
+  followed.mockReset();
+  opened.mockReset();
+  await openPage();
+  window.addEventListener('click', follow);
+});
+afterEach(() => {
+  for (const [kind, listener] of listening.splice(0)) document.removeEventListener(kind, listener);
+  window.removeEventListener('click', follow);
+  vi.restoreAllMocks();
+});
+
+test('an island that could not be had is tried again at the next touch, and once awake never more', async () => {
+  touch('name');
+  touch('name');
+  await settle();
+  expect(wakeIsland).toHaveBeenCalledTimes(1);
+  touch('name');
+  await settle();
+  expect(wakeIsland).toHaveBeenCalledTimes(2);
+  hasLine = true;
+  touch('name');
+  await settle();
+  expect(wakeIsland).toHaveBeenCalledTimes(3);
+  touch('name');
+  await settle();
+  expect(wakeIsland).toHaveBeenCalledTimes(3);
+});
+
+test('what visitors without script have before an island is shown where it could not be had, not before', async () => {
+  expect(document.getElementById('step')).toBeNull();
+  touch('name');
+  await settle();
+  expect(get('step').nextElementSibling).toBe(get('form'));
+  touch('name');
+  await settle();
+  expect(document.querySelectorAll('#step')).toHaveLength(1);
+});
+
+test('a link that opens an island leads on while that cannot be had, once for each click, and opens it as soon as it can', async () => {
+  get('enquire').dispatchEvent(new Event('pointerover', { bubbles: true }));
+  click('enquire');
+  await settle();
+  expect(wakeIsland).toHaveBeenCalledTimes(1);
+  expect(followed).toHaveBeenCalledTimes(1);
+  click('enquire');
+  await settle();
+  expect(wakeIsland).toHaveBeenCalledTimes(2);
+  expect(followed).toHaveBeenCalledTimes(2);
+  hasLine = true;
+  click('enquire');
+  await settle();
+  expect(wakeIsland).toHaveBeenCalledTimes(3);
+  expect(opened).toHaveBeenCalledTimes(1);
+  click('enquire');
+  expect(opened).toHaveBeenCalledTimes(2);
+  expect(followed).toHaveBeenCalledTimes(2);
+});
