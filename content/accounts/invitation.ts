@@ -70,11 +70,9 @@ export const inviteWithoutPassword: CollectionBeforeValidateHook = ({ data, oper
     ? { ...data, password: randomBytes(32).toString('base64url'), invitedAt: new Date().toISOString() }
     : data;
 
-/** Mails the invitation of a colleague that somebody has added. */
-export const sendInvitation: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-  if (operation === 'create' && req.user) await sendLink(req, doc);
-  return doc;
-};
+/** Mails the invitation of a colleague that somebody has added; the answer says whether it is on its way. */
+export const sendInvitation: CollectionAfterChangeHook = async ({ doc, operation, req }) =>
+  operation === 'create' && req.user ? { ...doc, isInvitationSent: await sendLink(req, doc) } : doc;
 
 /** Whoever has chosen a password by the link has taken up the invitation. */
 export const takeUpInvitation: CollectionAfterOperationHook = async ({ operation, req, result }) => {

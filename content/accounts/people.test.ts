@@ -1,3 +1,5 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
@@ -38,6 +40,21 @@ test('whoever is added chooses the first password by a mailed link that works on
   expect((await staff.signIn('asha', email, chosen)).status).toBe(200);
   expect((await read()).standing).toBe('Active');
   expect((await choose(token, 'another long secret')).status).toBe(403);
+});
+
+test('whoever adds a colleague is told whether the mail went out', async () => {
+  const colleague = (name: string) => ({ name, email: `${name}@example.com`, role: 'editor' });
+  const sent = await staff.ask('admin', 'POST', '/staff', colleague('mailed'));
+  expect(sent.body.doc).toMatchObject({ name: 'mailed', isInvitationSent: true });
+  // Where a file lies in place of their folder no mail can be written.
+  const folder = path.join(String(staff.fresh.variables.DATA_DIR), 'mails');
+  renameSync(folder, `${folder}-away`);
+  writeFileSync(folder, '');
+  const failed = await staff.ask('admin', 'POST', '/staff', colleague('unmailed'));
+  rmSync(folder);
+  renameSync(`${folder}-away`, folder);
+  expect(failed.status).toBe(201);
+  expect(failed.body.doc).toMatchObject({ name: 'unmailed', isInvitationSent: false });
 });
 
 test('choosing a password signs nobody in, so that no link passes the second factor by', async () => {

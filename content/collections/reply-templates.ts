@@ -1,6 +1,7 @@
 import type { AccessArgs, CollectionConfig, Where } from 'payload';
 import { getRole, hasRole } from '../access/roles.ts';
 import { sampleField } from '../fields/sample.ts';
+import { deleteOneByOne } from '../keeping/keep-trash.ts';
 import { leadStatuses, listStatusesOf } from '../leads/lead-statuses.ts';
 import { listUnknownFields, replyFields } from '../leads/work/reply-fields.ts';
 
@@ -35,7 +36,7 @@ const explained = Object.entries(replyFields)
 export const ReplyTemplates: CollectionConfig = {
   slug: 'reply-templates',
   labels: { singular: 'Reply template', plural: 'Reply templates' },
-  access: { read: canReach, create: canAdd, update: canReach, delete: canReach },
+  access: { read: canReach, create: canAdd, update: canReach, delete: deleteOneByOne({ one: canReach }) },
   defaultSort: 'name',
   admin: {
     group: 'People',

@@ -158,3 +158,22 @@ test('what cannot be taken is said for each line, and nothing is stored', async 
     expect(report.problems[index]?.remark).toMatch(sentence);
   expect(await readAll()).toHaveLength(1);
 });
+
+test('an address that lies in the trash is refused before anything is stored', async () => {
+  await send([asWritten]);
+  const [made] = await readAll();
+  if (!made) throw new Error('No dealer was made.');
+  const deletedAt = new Date().toISOString();
+  await payload().update({ collection: 'dealers', id: made.id, data: { deletedAt } });
+  const lines = [
+    { ...asWritten, 'Name (English)': 'Surat Bikes', Slug: 'surat-bikes' },
+    { ...asWritten, 'Name (English)': 'Surat Wheels' },
+  ];
+  const { report } = await send(lines, { dryRun: true });
+  expect(report.problems).toMatchObject([
+    { line: 3, remark: `Slug: Dealer ${made.id} in the trash has the same.` },
+  ]);
+  expect((await send(lines)).status).toBe(400);
+  expect(await readAll()).toEqual([]);
+  await payload().delete({ collection: 'dealers', where: {}, trash: true });
+});

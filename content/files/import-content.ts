@@ -6,7 +6,7 @@ import { checkLine, type Plan } from './check-line.ts';
 import { type Column, type FileKind, getKindWords, getValue, listColumns } from './columns.ts';
 import type { CheckedLine, Importer } from './import-endpoint.ts';
 import { mayWrite } from './may-write.ts';
-import { readDocuments, readLibrary, type StoredDocument } from './read-documents.ts';
+import { readDocuments, readLibrary, readTrashed, type StoredDocument } from './read-documents.ts';
 import { type ContentLine, readContentLines } from './read-lines.ts';
 
 interface CheckedContent extends CheckedLine {
@@ -22,20 +22,23 @@ const toSameName = (name: unknown): string =>
     .replaceAll(/\s+/g, ' ')
     .toLowerCase();
 
+/** A document, and what a refusal calls it. */
+interface Owner {
+  doc: StoredDocument;
+  who: string;
+}
+
 /**
  * Watches the columns that no two documents may share, e.g. the address of a page.
  * @returns a function that says of a line who has the same already; empty where nobody has
  */
-const watchUnique = (columns: readonly Column[], docs: readonly StoredDocument[], word: string) => {
+const watchUnique = (columns: readonly Column[], known: readonly Owner[]) => {
   const taken = columns
     .filter(({ field }) => 'unique' in field && field.unique === true)
     .map((column) => ({
       column,
       owners: new Map(
-        docs.map((doc) => [
-          toSameName(getValue(doc, column)),
-          { number: String(doc.id), who: `${word} ${doc.id}` },
-        ]),
+        known.map(({ doc, who }) => [toSameName(getValue(doc, column)), { number: String(doc.id), who }]),
       ),
     }));
   return ({ number, line, cells }: ContentLine): string => {
@@ -56,14 +59,21 @@ const checkLines =
   async (lines: ContentLine[], req: PayloadRequest): Promise<CheckedContent[]> => {
     const columns = listColumns(kind, req);
     const { one } = getKindWords(kind, req);
-    const [docs, library] = await Promise.all([readDocuments(kind, req), readLibrary(columns, req)]);
+    const [docs, trashed, library] = await Promise.all([
+      readDocuments(kind, req),
+      readTrashed(kind, req),
+      readLibrary(columns, req),
+    ]);
     const documents = new Map(docs.map((doc) => [doc.id, doc]));
     const title = columns[0] as Column;
     const numbers = new Map(
       docs.map((doc) => [toSameName(getValue(doc, title)), `${one} ${doc.id} is called so`]),
     );
     const seen = new Map<string, number>();
-    const isTaken = watchUnique(columns, docs, one);
+    const isTaken = watchUnique(columns, [
+      ...trashed.map((doc) => ({ doc, who: `${one} ${doc.id} in the trash` })),
+      ...docs.map((doc) => ({ doc, who: `${one} ${doc.id}` })),
+    ]);
     const refuseTwice = ({ number, line }: ContentLine, name: string): string => {
       if (number === '') {
         const taken = numbers.get(toSameName(name));

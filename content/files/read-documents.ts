@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import type { Column, FileKind } from './columns.ts';
 
 /** A document as its newest version has it, each text in all languages. */
@@ -21,13 +21,14 @@ export interface Library extends Names {
   related: ReadonlyMap<string, Names>;
 }
 
-/** Reads all documents of a kind that the asker may read; drafts as they stand. */
-export const readDocuments = async (
+const read = async (
   { collection }: FileKind,
   { payload, user }: PayloadRequest,
+  which: { trash?: true; where?: Where } = {},
 ): Promise<StoredDocument[]> => {
   const { docs } = await payload.find({
     collection,
+    ...which,
     draft: true,
     locale: 'all',
     depth: 0,
@@ -38,6 +39,14 @@ export const readDocuments = async (
   });
   return docs as unknown as StoredDocument[];
 };
+
+/** Reads all documents of a kind that the asker may read; drafts as they stand. */
+export const readDocuments = (kind: FileKind, req: PayloadRequest): Promise<StoredDocument[]> =>
+  read(kind, req);
+
+/** The same of those in the trash: what no two may share is theirs until they are erased. */
+export const readTrashed = (kind: FileKind, req: PayloadRequest): Promise<StoredDocument[]> =>
+  read(kind, req, { trash: true, where: { deletedAt: { exists: true } } });
 
 /** Reads what a field of another document chooses from; a document is called by its title, and by its code where it has one. */
 const readRelated = async (relationTo: CollectionSlug, { payload, user }: PayloadRequest): Promise<Names> => {

@@ -12,13 +12,18 @@ export const sweepTrash = async (payload: Payload, now = Date.now()): Promise<nu
   let erased = 0;
   for (const { slug, trash } of payload.config.collections) {
     if (!trash) continue;
-    const { docs } = await payload.delete({
+    const { docs, errors } = await payload.delete({
       collection: slug as CollectionSlug,
       where: { deletedAt: { less_than: before } },
       trash: true,
       depth: 0,
     });
     erased += docs.length;
+    if (errors.length > 0)
+      payload.logger.warn(
+        { collection: slug, documents: errors.map(({ id }) => id) },
+        'what lies in the trash could not be erased: the next sweep tries again',
+      );
   }
   return erased;
 };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { readRevision } from '../hooks/revision.ts';
 import type { Staff } from '../payload-types.ts';
@@ -160,4 +160,17 @@ test('erases after 30 days what lies in the trash, in an order that lets all go'
   expect(await sweepTrash(fresh.payload, later(29))).toBe(0);
   expect(await sweepTrash(fresh.payload, later(31))).toBeGreaterThan(0);
   await fresh.payload.delete({ collection: 'states', id: state.id });
+});
+
+test('tells what of the trash could not be erased, by its numbers', async () => {
+  const { payload } = fresh;
+  const { id } = await addQuestion('Kept by the database?');
+  await trashQuestion(id, 'editor');
+  const warn = vi.spyOn(payload.logger, 'warn');
+  const broken = vi.spyOn(payload.db, 'deleteOne').mockRejectedValueOnce(new Error('Kept by the database?'));
+  expect(await sweepTrash(payload, Date.now() + 31 * 86_400_000)).toBe(0);
+  broken.mockRestore();
+  expect(warn.mock.calls).toEqual([[{ collection: 'questions', documents: [id] }, expect.any(String)]]);
+  warn.mockRestore();
+  expect(await sweepTrash(payload, Date.now() + 31 * 86_400_000)).toBe(1);
 });

@@ -7,13 +7,18 @@ import { refuse } from '../refuse.ts';
 import { readRouteId } from '../route-id.ts';
 import { findLeadOfPhone, listLeadsOfMail, listPerhapsSame, toPersonFile } from './person.ts';
 
-/** The data of a person as a file that the browser saves, and nobody keeps on the way. @param name of the file, without its ending */
+/**
+ * The data of a person as a file that the browser saves, and nobody keeps on the way.
+ * @param name of the file, without its ending
+ * @param isCut whether the person has more leads than these
+ */
 export const toPersonDownload = async (
   payload: Payload,
   leads: readonly Lead[],
   name: string,
+  isCut = false,
 ): Promise<Response> =>
-  new Response(JSON.stringify(await toPersonFile(payload, leads), null, 2), {
+  new Response(JSON.stringify(await toPersonFile(payload, leads, isCut), null, 2), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}.json"`,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
+import { startBucket } from '../../tests/storage/bucket.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { getMailFolder, getResumeFolder, listMailFiles } from '../leads/folders.ts';
@@ -207,6 +208,41 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
       expect(left.map(({ id }) => id)).toEqual([bought]);
       const { docs } = await fresh.payload.find({ collection: 'leads', sort: 'id' });
       expect(docs.map(({ id }) => id)).toEqual([bought, other]);
+    });
+
+    test('says so where it cannot be done: nothing is called erased, and the request stays open for another try', async () => {
+      const { payload } = fresh;
+      const bucket = await startBucket();
+      const application = await addLead({ kind: 'application', resumeFile: 'b'.repeat(32) });
+      const contact = await addLead();
+      const request = await addRequest();
+      const countNoted = async () =>
+        (await payload.count({ collection: 'audit-log', where: { action: { equals: 'personErased' } } }))
+          .totalDocs;
+      const before = await countNoted();
+      for (const [name, value] of Object.entries(bucket.privateSettings)) vi.stubEnv(name, value);
+      bucket.mood.closed = true;
+      try {
+        await expect(erasePerson(payload, person.email, request)).rejects.toMatchObject({
+          status: 503,
+          statusCode: 503,
+          message: expect.stringContaining('try again in a few minutes'),
+        });
+      } finally {
+        for (const name of Object.keys(bucket.privateSettings)) vi.stubEnv(name, undefined);
+        bucket.stop();
+      }
+      expect(await countNoted()).toBe(before);
+      // The contact stays with the application: its number says who else is perhaps the same.
+      const left = await listLeadsOfMail(payload, person.email);
+      expect(left.map(({ id }) => id).toSorted((one, other) => one - other)).toEqual([application, contact]);
+      expect(await payload.findByID({ collection: 'privacy-requests', id: request })).toMatchObject({
+        state: 'opened',
+        email: person.email,
+      });
+      expect(await erasePerson(payload, person.email, request)).toEqual([]);
+      expect(await countNoted()).toBe(before + 2);
+      expect(await listLeadsOfMail(payload, person.email)).toEqual([]);
     });
   });
 

@@ -1,5 +1,5 @@
 import { campaignKeys } from '@ev-site/contract/forms/origin.ts';
-import type { Payload, Where } from 'payload';
+import { APIError, type Payload, type Where } from 'payload';
 import type { AuditAction } from '../audit/audit-actions.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { findPerson } from '../leads/person/find-person.ts';
@@ -99,9 +99,16 @@ const toRecord = async (payload: Payload, lead: Lead) => ({
   log_of_staff: (await readLeadLog(payload, lead.id)).map(({ at, kind, text }) => ({ at, kind, text })),
 });
 
-/** What is kept of a person, as a file to take along: plain JSON, with what staff noted, without who they are. */
-export const toPersonFile = async (payload: Payload, leads: readonly Lead[]) => ({
+/**
+ * What is kept of a person, as a file to take along: plain JSON, with what staff noted, without who they are.
+ * @param isCut whether the person has more leads than these
+ */
+export const toPersonFile = async (payload: Payload, leads: readonly Lead[], isCut = false) => ({
   made_at: new Date().toISOString(),
+  ...(isCut && {
+    is_cut: true,
+    note: `Only ${leads.length} records are in this file; there are more of this person.`,
+  }),
   records: await Promise.all(leads.map((lead) => toRecord(payload, lead))),
 });
 
@@ -202,24 +209,53 @@ const leaveToStaff = (payload: Payload, id: number, others: readonly Lead[]) =>
     returning: false,
   });
 
+/** What the studio and the site each read as an answer of 503. */
+class NotErasedNow extends APIError {
+  readonly statusCode = 503;
+  constructor() {
+    super('Not all of it could be erased just now. Please try again in a few minutes.', 503, null, true);
+  }
+}
+
+/**
+ * Erases leads, and notes those that are gone: Payload goes on past one that cannot be erased, and only lists it.
+ * @throws {NotErasedNow} where one is still there
+ */
+const eraseLeads = async (payload: Payload, leads: readonly Lead[]): Promise<void> => {
+  if (leads.length === 0) return;
+  const { docs, errors } = await payload.delete({
+    collection: 'leads',
+    where: { id: { in: leads.map(({ id }) => id) } },
+    trash: true,
+    depth: 0,
+  });
+  await note(payload, 'personErased', docs);
+  if (errors.length === 0) return;
+  await wipeFreedPages(payload);
+  payload.logger.error({ leads: errors.map(({ id }) => id) }, 'leads of a person could not be erased');
+  throw new NotErasedNow();
+};
+
 /**
  * Erases every lead of a mail address against which nothing stands, with resume and mails, and what other requests kept of the
  * address; then what of them the database's file might still hold. What is perhaps of the same person is left to a colleague.
  * @param request the one that asks for it; stays as it is
  * @returns those that are left for a colleague.
+ * @throws {NotErasedNow} where not all could be erased; the request is still open then
  */
 export const erasePerson = async (payload: Payload, email: string, request: number): Promise<Lead[]> => {
   const leads = await listLeadsOfMail(payload, email);
   const erased = leads.filter((lead) => !standsAgainst(lead));
   const others = await listPerhapsSame(payload, leads);
-  if (erased.length > 0)
-    await payload.delete({
-      collection: 'leads',
-      where: { id: { in: erased.map(({ id }) => id) } },
-      trash: true,
-      depth: 0,
-    });
-  await note(payload, 'personErased', erased);
+  // Their storage may be away. The rest then stays with them: by it the next try finds whose leads are perhaps the same.
+  await eraseLeads(
+    payload,
+    erased.filter(({ resumeFile }) => resumeFile),
+  );
+  await eraseLeads(
+    payload,
+    erased.filter(({ resumeFile }) => !resumeFile),
+  );
   const left = leads.filter(standsAgainst);
   if (left.length === 0) {
     await settleRequestsOf(payload, email, request);

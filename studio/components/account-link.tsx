@@ -4,6 +4,9 @@ import { Button, toast, useAuth, useDocumentInfo, useForm } from '@payloadcms/ui
 import { useRouter } from 'next/navigation.js';
 import { askStudio } from './ask-studio.ts';
 
+const notMailed =
+  'The account is made, but the mail could not be sent. Look at the mail server, then send the invitation again.';
+
 /**
  * Where a colleague is added: sends what the form says without a password, which Payload's own button asks for; the
  * server stores one that nobody knows.
@@ -12,16 +15,19 @@ const Invitation = () => {
   const { getData } = useForm();
   const router = useRouter();
   const invite = async () => {
-    const { name, email, role, secondFactorRequired } = getData();
+    const { name, email, role, superior, secondFactorRequired } = getData();
     const { ok, message, body } = await askStudio('POST', '/staff', {
       name,
       email,
       role,
+      superior,
       secondFactorRequired,
     });
     if (!ok) return void toast.error(message);
-    toast.success('The invitation is on its way.');
-    router.push(`/studio/collections/staff/${(body.doc as { id: number }).id}`);
+    const { id, isInvitationSent } = body.doc as { id: number; isInvitationSent: boolean };
+    if (isInvitationSent) toast.success('The invitation is on its way.');
+    else toast.error(notMailed);
+    router.push(`/studio/collections/staff/${id}`);
   };
   return (
     <div className="account-link" id="invitation-note">

@@ -22,15 +22,20 @@ export const needsSecondFactor = (account: SecondFactorAccount): boolean =>
 const refuse = (message: string): Response =>
   Response.json({ errors: [{ message }], secondFactor: 'code' }, { status: 401 });
 
-/** Makes a secret, keeps it sealed until its first code comes, and gives what is shown of it. */
+/**
+ * Makes a secret, keeps it sealed until its first code comes, and gives what is shown of it. A new one each time: one that somebody
+ * else who knows the password was shown before is worth nothing.
+ */
 export const beginSetup = async (req: PayloadRequest, account: SecondFactorAccount): Promise<ShownSecret> => {
   const { payload } = req;
-  // The same once more for whoever comes back to it: the picture may be scanned already.
-  const kept = account.secondFactorPending
-    ? openSecret(account.secondFactorPending, account.id, payload.secret)
-    : null;
-  const secret = kept ?? makeSecret();
-  if (!kept) await keepPending(payload, account.id, sealSecret(secret, account.id, payload.secret));
+  const secret = makeSecret();
+  await keepPending(payload, account.id, sealSecret(secret, account.id, payload.secret));
+  await recordAudit(req, {
+    action: 'changed',
+    what: 'Own second factor',
+    details: 'A new secret was shown; it counts once its first code comes.',
+    person: account,
+  });
   return showSecret(secret, account.email ?? '');
 };
 

@@ -97,12 +97,16 @@ const part: Endpoint = {
   }),
 };
 
-/** `GET /leads/:id/person-file`: what is kept of this lead's person, of the leads that whoever asks may see, as its page shows them. */
+/**
+ * `GET /leads/:id/person-file`: what is kept of this lead's person, of the leads that whoever asks may see, as its page shows them.
+ * Where there are more than it holds, it says so.
+ */
 const file: Endpoint = {
   path: '/:id/person-file',
   method: 'get',
   handler: forStaff(async (req, id, condition) => {
     const found = await findPerson(req.payload, [id], condition);
+    const isCut = found.length > mostLeads;
     const { docs } = await req.payload.db.find<Lead>({
       collection: 'leads',
       where: { id: { in: found.map((lead) => lead.id) } },
@@ -113,9 +117,9 @@ const file: Endpoint = {
     await recordAudit(req, {
       action: 'personFileTaken',
       what: `Lead ${id}`,
-      details: `${docs.length} leads of this person`,
+      details: `${docs.length} leads of this person${isCut ? '; there are more' : ''}`,
     });
-    return toPersonDownload(req.payload, docs, `person-of-lead-${id}`);
+    return toPersonDownload(req.payload, docs, `person-of-lead-${id}`, isCut);
   }),
 };
 

@@ -7,6 +7,7 @@ import { startPostgresIn, type TestDatabase } from '../../../scripts/test-databa
 import { openStaffUnderTest, type StaffUnderTest } from '../../accounts/staff-under-test.ts';
 import type { Lead } from '../../payload-types.ts';
 import { erasePerson, listPerhapsSame } from '../../privacy/person.ts';
+import { mostLeads } from './find-person.ts';
 import { findCandidates, readPerson } from './read-person.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s', (dialect) => {
@@ -175,6 +176,33 @@ describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s'
       ['admin', `Lead ${contact}`],
       ['sales', `Lead ${contact}`],
       ['hr', `Lead ${application}`],
+    ]);
+  });
+
+  test('the file of a person with more leads than it holds says so, and the audit log too', async () => {
+    let id = 0;
+    for (let count = 0; count < mostLeads; count += 1) id = await addLead('919825012345', '');
+    const take = async () => (await staff.ask('admin', 'GET', `/leads/${id}/person-file`)).body;
+    const { records: all, ...whole } = await take();
+    expect(all).toHaveLength(mostLeads);
+    expect(whole).toEqual({ made_at: expect.any(String) });
+    await addLead('919825012345', '');
+    const { records, ...cut } = await take();
+    expect(records).toHaveLength(mostLeads);
+    expect(cut).toEqual({
+      made_at: expect.any(String),
+      is_cut: true,
+      note: 'Only 200 records are in this file; there are more of this person.',
+    });
+    const { docs } = await staff.fresh.payload.find({
+      collection: 'audit-log',
+      where: { action: { equals: 'personFileTaken' } },
+      sort: '-id',
+      limit: 2,
+    });
+    expect(docs.map(({ details }) => details)).toEqual([
+      '200 leads of this person; there are more',
+      '200 leads of this person',
     ]);
   });
 
