@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openStaffUnderTest, type StaffUnderTest } from '../accounts/staff-under-test.ts';
-import { createPreviewLink, openPreviewLink } from './preview-links.ts';
+import { createPreviewLink, listPreviewLinks, openPreviewLink, revokePreviewLink } from './preview-links.ts';
 
 let staff: StaffUnderTest;
 const home = { kind: 'home-page', id: 'one' } as const;
@@ -34,5 +34,17 @@ test('whoever may only read what he once edited gives it away no longer', async 
 test('a link of a colleague who was deactivated opens nothing', async () => {
   const open = await make();
   await change({ deactivated: true });
+  expect(await open()).toBeNull();
+});
+
+test('a link that could not be revoked is not called revoked', async () => {
+  const { payload } = staff.fresh;
+  const open = await make();
+  const [link] = await listPreviewLinks(payload, home);
+  if (!link) throw new Error('No link was made.');
+  vi.spyOn(payload.db, 'deleteOne').mockRejectedValueOnce(new Error('busy'));
+  await expect(revokePreviewLink(payload, home, link.id)).rejects.toThrow('could not be revoked');
+  expect(await open()).not.toBeNull();
+  await revokePreviewLink(payload, home, link.id);
   expect(await open()).toBeNull();
 });

@@ -66,16 +66,18 @@ export const listPreviewLinks = async (
   return docs;
 };
 
-/** Ends a link of a document. From this moment on it opens nothing. */
+/** Ends a link of a document. From this moment on it opens nothing. @throws {Error} where it could not be ended */
 export const revokePreviewLink = async (
   payload: Payload,
   document: PreviewedDocument,
   id: number,
 ): Promise<void> => {
-  await payload.delete({
+  const { errors } = await payload.delete({
     collection: 'preview-links',
     where: { and: [ofDocument(document), { id: { equals: id } }] },
   });
+  // Payload lists what it could not delete, and throws nothing.
+  if (errors[0]) throw new Error(`Preview link ${id} could not be revoked: ${errors[0].message}`);
 };
 
 /** What a link opens, in the name of whoever made it. */
