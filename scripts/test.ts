@@ -60,7 +60,7 @@ const checkSizes = async (): Promise<Counts> => {
   const { code, printed } = await step(
     'Budgets of size',
     () => run('npm', ['run', '--silent', 'size', '-w', 'bench', '--', '--all'], { output: 'capture' }),
-    { aboutSeconds: 600 },
+    { aboutSeconds: 300 },
   );
   const lines = printed.split('\n');
   const failed = lines.filter((line) => line.startsWith('✗'));

@@ -5,14 +5,18 @@ import type {
   CheckboxField,
   Field,
   FieldAccess,
+  PayloadRequest,
   SingleRelationshipField,
   TextareaField,
   TextField,
+  Where,
 } from 'payload';
 import { nobody } from '../access/content-access.ts';
 import { listOwnerRoles } from '../access/lead-access.ts';
 import { hasRole, type Role } from '../access/roles.ts';
+import type { Lead } from '../payload-types.ts';
 import { getReference } from '../privacy/reference.ts';
+import { toRelationId } from '../relation-id.ts';
 import { leadSources } from './lead-sources.ts';
 import { isOverdue, leadStatuses, listStatusesOf } from './lead-statuses.ts';
 import { routingFields } from './routing/routing-fields.ts';
@@ -123,6 +127,21 @@ const toPlainField = ({
     : { ...fixedText(name, label), ...index };
 };
 
+/** Who was deactivated is given no lead; of one that he has already, the rest can be changed. */
+const mayOwn = async (req: PayloadRequest, lead: number | string | undefined): Promise<Where> => {
+  const active: Where = { deactivated: { not_equals: true } };
+  if (lead === undefined) return active;
+  // The owner in the form, or in the call, is who is asked for.
+  const stored = await req.payload.db.findOne<Pick<Lead, 'id' | 'owner'>>({
+    collection: 'leads',
+    where: { id: { equals: lead } },
+    select: { owner: true },
+    req,
+  });
+  const owner = toRelationId(stored?.owner);
+  return owner === null ? active : { or: [active, { id: { equals: owner } }] };
+};
+
 /** What staff do with a lead; on a phone it comes before what was sent. */
 export const workFields: Field[] = [
   {
@@ -151,7 +170,9 @@ export const workFields: Field[] = [
         name: 'owner',
         type: 'relationship',
         relationTo: 'staff',
-        filterOptions: ({ data, user }) => ({ role: { in: listOwnerRoles(data.kind, user?.role) } }),
+        filterOptions: async ({ data, id, req, user }) => ({
+          and: [{ role: { in: listOwnerRoles(data.kind, user?.role) } }, await mayOwn(req, id)],
+        }),
         admin: { width: '50%', allowCreate: false, allowEdit: false, description: 'Who works on it.' },
       },
     ],

@@ -18,6 +18,7 @@ export type Scheduled = ScheduledOf & {
 /** A row of Payload's own table of jobs, as its drawer "Schedule publish" fills it. */
 interface StoredJob {
   id: number;
+  updatedAt: string;
   waitUntil?: string | null;
   hasError?: boolean | null;
   error?: { message?: string } | null;
@@ -51,16 +52,55 @@ const toScheduled = ({ id, input, waitUntil, hasError, error }: StoredJob): Sche
 export const isOfSame = (one: ScheduledOf, other: ScheduledOf): boolean =>
   one.collection === other.collection && one.document === other.document && one.global === other.global;
 
-/** Lists what is scheduled, the next first. There are never many. */
-export const listScheduled = async (payload: Payload): Promise<Scheduled[]> => {
+const findJobs = async (payload: Payload): Promise<StoredJob[]> => {
   const { docs } = await payload.db.find<StoredJob>({
     collection: 'payload-jobs',
     where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }] },
     sort: 'waitUntil',
     pagination: false,
   });
-  return docs.flatMap(toScheduled);
+  return docs;
 };
+
+/** A document or page as it is stored. Drafts over it are versions and do not change it. */
+export interface StoredContent {
+  _status?: string;
+  updatedAt: string;
+  deletedAt?: string | null;
+}
+
+/** Reads it; null where nothing is there. */
+export const readStored = async (
+  payload: Payload,
+  { collection, document, global }: ScheduledOf,
+): Promise<StoredContent | null> => {
+  if (!global)
+    return payload.db.findOne<StoredContent & { id: number }>({
+      collection,
+      where: { id: { equals: document } },
+    });
+  const stored = await payload.db.findGlobal<Partial<StoredContent>>({ slug: global });
+  return stored?.updatedAt ? { ...stored, updatedAt: stored.updatedAt } : null;
+};
+
+/** Whether staff have published or taken down by hand since then. */
+const isSettled = async (payload: Payload, of: ScheduledOf, since: string): Promise<boolean> => {
+  const stored = await readStored(payload, of);
+  return stored !== null && Date.parse(stored.updatedAt) > Date.parse(since);
+};
+
+/** Lists what is scheduled, the next first, and what failed and nobody has settled by hand since. There are never many. */
+export const listScheduled = async (payload: Payload): Promise<Scheduled[]> => {
+  const listed = (await findJobs(payload)).map(async (job) => {
+    const [one] = toScheduled(job);
+    return !one || (one.problem && (await isSettled(payload, one, job.updatedAt))) ? [] : [one];
+  });
+  return (await Promise.all(listed)).flat();
+};
+
+/** Lists all that failed of a document or page, also what was settled since. */
+export const listFailed = async (payload: Payload, of: ScheduledOf): Promise<Scheduled[]> =>
+  (await findJobs(payload)).flatMap(toScheduled).filter((one) => one.problem && isOfSame(one, of));
 
 /** Reads one of them. */
 export const getScheduled = async (payload: Payload, id: number): Promise<Scheduled | null> => {

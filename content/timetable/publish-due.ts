@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
 import { toLoggableError } from '../loggable-error.ts';
-import { getScheduled, type Scheduled } from './list-scheduled.ts';
+import { getScheduled, readStored, type Scheduled, type StoredContent } from './list-scheduled.ts';
 
 /** How long a process may keep a publication before another takes it over (ms). */
 const lease = 60_000;
@@ -27,33 +27,21 @@ const takeDue = async (payload: Payload, now: number): Promise<Scheduled | null>
   return taken ? getScheduled(payload, Number(taken.id)) : null;
 };
 
-interface Stored {
-  _status?: string;
-  updatedAt: string;
-  deletedAt?: string | null;
-}
-
 /** What of the content is now, and its newest version; null where nothing is there. */
 interface Now {
-  stored: Stored | null;
-  newest: { updatedAt: string; version: Stored } | null;
+  stored: StoredContent | null;
+  newest: { updatedAt: string; version: StoredContent } | null;
 }
 
 const newestFirst = { where: { latest: { equals: true } }, limit: 1, pagination: false, depth: 0 } as const;
 
-const readNow = async (payload: Payload, { collection, document, global }: Scheduled): Promise<Now> => {
+const readNow = async (payload: Payload, scheduled: Scheduled): Promise<Now> => {
+  const { collection, document, global } = scheduled;
+  const stored = await readStored(payload, scheduled);
   if (global) {
-    const stored = await payload.db.findGlobal<Partial<Stored>>({ slug: global });
     const { docs } = await payload.findGlobalVersions({ slug: global, ...newestFirst });
-    return {
-      stored: stored?.updatedAt ? (stored as Stored) : null,
-      newest: (docs[0] as Now['newest']) ?? null,
-    };
+    return { stored, newest: (docs[0] as Now['newest']) ?? null };
   }
-  const stored = await payload.db.findOne<Stored & { id: number }>({
-    collection,
-    where: { id: { equals: document } },
-  });
   const where = { and: [{ parent: { equals: document } }, newestFirst.where] };
   const { docs } = await payload.findVersions({ collection, ...newestFirst, where });
   return { stored, newest: (docs[0] as Now['newest'] | undefined) ?? null };
@@ -63,14 +51,14 @@ const readNow = async (payload: Payload, { collection, document, global }: Sched
  * Whether the document is in its new state but the version of it was never written: the process that did it was killed
  * between the two, which SQLite, without transactions, does not take back. A newer version is staff's own work since.
  */
-const isHalfDone = (stored: Stored, newest: Now['newest']): boolean => {
+const isHalfDone = (stored: StoredContent, newest: Now['newest']): boolean => {
   if (!newest) return false;
   const isSame = newest.version._status === stored._status;
   return !isSame && Date.parse(newest.updatedAt) < Date.parse(stored.updatedAt);
 };
 
 /** Whether it is done already: by a process that ended before it could note it, or by staff meanwhile. */
-const isDone = ({ type, at }: Scheduled, stored: Stored, newest: Now['newest']): boolean => {
+const isDone = ({ type, at }: Scheduled, stored: StoredContent, newest: Now['newest']): boolean => {
   const isReached =
     type === 'unpublish'
       ? stored._status === 'draft'
@@ -98,7 +86,7 @@ const isRefusal = (error: unknown): error is Error & { status: number } =>
 
 /**
  * Publishes and unpublishes what is due, each once, however many processes ask. What could not be published stays in the
- * timetable with the reason.
+ * timetable with the reason, until it is published by hand, scheduled anew or taken out.
  * @returns how many were done.
  */
 export const publishDue = async (
@@ -120,7 +108,13 @@ export const publishDue = async (
       await payload.db.updateOne({
         collection: 'payload-jobs',
         id: due.id,
-        data: { hasError: true, processing: false, error: { message: error.message } },
+        data: {
+          hasError: true,
+          processing: false,
+          error: { message: error.message },
+          // What staff publish by hand after this moment settles it.
+          updatedAt: new Date().toISOString(),
+        },
         returning: false,
       });
     }

@@ -1,6 +1,6 @@
 import { APIError, type CollectionSlug, type GlobalSlug, type PayloadRequest } from 'payload';
 import { notTakenDown } from '../keeping/always-there.ts';
-import { getScheduled, isOfSame, listScheduled, type ScheduledOf } from './list-scheduled.ts';
+import { getScheduled, isOfSame, listFailed, listScheduled, type ScheduledOf } from './list-scheduled.ts';
 
 /** What the studio's drawer "Schedule publish" asks for. */
 export interface ScheduleCall {
@@ -52,6 +52,13 @@ const cancel = async (req: PayloadRequest, job: number): Promise<void> => {
   await req.payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { equals: job } }, req });
 };
 
+/** What is scheduled anew has failed no longer. */
+const forgetFailed = async (req: PayloadRequest, of: ScheduledOf): Promise<void> => {
+  const failed = (await listFailed(req.payload, of)).map(({ id }) => id);
+  if (failed.length === 0) return;
+  await req.payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { in: failed } }, req });
+};
+
 const toScheduledOf = ({ doc, global }: ScheduleCall): ScheduledOf | null => {
   if (doc) return { collection: doc.relationTo as CollectionSlug, document: Number(doc.value) };
   return global ? { global: global as GlobalSlug } : null;
@@ -89,4 +96,5 @@ export const schedulePublication = async (req: PayloadRequest, call: ScheduleCal
     } as never,
     req,
   });
+  await forgetFailed(req, of);
 };

@@ -257,6 +257,53 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await listScheduled(programs[0])).toEqual([]);
   });
 
+  /** A question without an answer whose publication has failed. */
+  const fail = async (question: string) => {
+    const { id } = await programs[0].create({ collection: 'questions', data: { question }, draft: true });
+    await schedule(id);
+    await work();
+    return id;
+  };
+  const listOf = async (id: number) =>
+    (await listScheduled(programs[1])).flatMap(({ document, problem }) =>
+      document === id ? [problem !== ''] : [],
+    );
+
+  test('forgets what failed once the document is published or taken down by hand, not before', async () => {
+    const id = await fail('Mended by hand?');
+    const update = { collection: 'questions', id } as const;
+    await programs[0].update({ ...update, data: { answer: toRichText('So.') }, draft: true });
+    expect(await listOf(id)).toEqual([true]);
+    await programs[0].update({ ...update, data: { order: 1, _status: 'published' } });
+    expect(await listOf(id)).toEqual([]);
+    // The next draft of it fails anew; it is taken down then.
+    await programs[0].update({ ...update, data: { question: '' }, draft: true });
+    await schedule(id);
+    await work();
+    expect(await listOf(id)).toEqual([true]);
+    await programs[0].update({ ...update, data: { question: 'Taken down?', _status: 'draft' } });
+    expect(await listOf(id)).toEqual([]);
+  });
+
+  test('forgets what failed once the document is scheduled anew, and nothing of another', async () => {
+    const [id, other] = [await fail('Scheduled anew?'), await fail('Another?')];
+    await expect(schedule(id, { date: new Date(0) })).rejects.toThrow('That moment is over.');
+    expect(await listOf(id)).toEqual([true]);
+    await schedule(id);
+    expect([await listOf(id), await listOf(other)]).toEqual([[false], [true]]);
+    for (const one of await listScheduled(programs[0])) await call('editor', { deleteID: one.id });
+  });
+
+  test('forgets what failed of a page once it is published by hand', async () => {
+    await writePage('');
+    await schedulePage();
+    await work();
+    const list = async () => (await listScheduled(programs[0])).map(({ global }) => global);
+    expect(await list()).toEqual([page]);
+    await writePage('Mended by hand', false);
+    expect(await list()).toEqual([]);
+  });
+
   test('is for those who may publish: nobody else schedules, or takes out', async () => {
     const { id } = await draft('Whose?');
     for (const role of ['sales', 'hr'] as const)

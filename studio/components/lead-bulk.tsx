@@ -19,7 +19,7 @@ const toChange = ({ owner, status, nextStep, nextStepOn }: typeof nothing): Reco
 
 /** A bar under the thumb while leads are ticked: owner, status and next step of all of them at once, and their failed mails again. */
 export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: readonly Choice[] }) => {
-  const { count, getQueryParams, selectAll } = useSelection();
+  const { count, getQueryParams, selectAll, toggleAll } = useSelection();
   const { query } = useListQuery();
   const { getEntityConfig } = useConfig();
   const router = useRouter();
@@ -53,6 +53,8 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
     );
     if (changed === 0) return;
     setChange(nothing);
+    // What the list shows no more would stay ticked. Where any were ticked, as here, this unticks all.
+    toggleAll();
     router.refresh();
   };
   const sendAgain = async () => {
@@ -65,7 +67,10 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
     setBusy(false);
     const left = Number(body.left) > 0 ? `, ${body.left} more have failed: press once more` : '';
     setSaid(ok ? `The mails of ${body.sent} are on their way again${left}.` : message);
-    if (ok) router.refresh();
+    if (!ok) return;
+    // Those that are left are sent by the same ticks.
+    if (!left) toggleAll();
+    router.refresh();
   };
   const set = (field: keyof typeof nothing) => (event: { target: { value: string } }) =>
     setChange({ ...change, [field]: event.target.value });

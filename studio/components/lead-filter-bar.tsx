@@ -1,6 +1,5 @@
 'use client';
 
-import type { Condition, LeadView } from '@ev-site/content/desk/lead-views.ts';
 import { usePreferences } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, useState } from 'react';
@@ -13,16 +12,16 @@ import {
   stretches,
   toConditions,
 } from './lead-filters.ts';
-import { toHref } from './lead-view-links.ts';
+import { type AskedCondition, type Groups, toHref } from './lead-view-links.ts';
 
 interface Props {
   filters: Filters;
-  /** The view under the filters. */
-  under: LeadView['groups'];
+  /** The view under the filters, or what else stands there. */
+  under: Groups;
   /** Label of the view that is open. */
   view: string;
   /** What the list is asked besides, as by Payload's own filters. */
-  others: readonly Condition[];
+  others: readonly AskedCondition[];
   search: string;
   saved: SavedFilter[];
   choices: { kinds: Choice[]; vehicles: Choice[]; places: Choice[]; owners: Choice[] };

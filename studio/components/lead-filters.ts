@@ -1,7 +1,7 @@
 import type { Condition, LeadView } from '@ev-site/content/desk/lead-views.ts';
 import { startOfDay } from '@ev-site/content/india-time.ts';
 import { day } from '@ev-site/content/spans-of-time.ts';
-import type { Opened } from './lead-view-links.ts';
+import type { AskedCondition, Groups, Opened } from './lead-view-links.ts';
 
 /** Stretches of time up to now, by the days before today with which they begin; days are India's. */
 export const stretches = [
@@ -52,10 +52,11 @@ export const toConditions = (filters: Filters, now = new Date()): Condition[] =>
   ];
 };
 
-const readOne = (conditions: readonly Condition[], field: string): string => {
-  const found = conditions.find(([name]) => name === field);
-  if (!found) return '';
-  return found[1] === 'exists' ? 'nobody' : found[2];
+/** What a condition sets a filter to; empty where it asks what no filter can. */
+const readValue = (name: keyof typeof fieldOf, [field, operator, value]: AskedCondition): string => {
+  if (field !== fieldOf[name] || typeof value !== 'string') return '';
+  if (operator === 'equals') return value;
+  return name === 'owner' && operator === 'exists' && value === 'false' ? 'nobody' : '';
 };
 
 /** A view that is nothing but one of the filters, such as "Mine", is shown as that filter, and can be changed there. */
@@ -66,15 +67,19 @@ const isPlainFilter = ({ groups }: LeadView): boolean => {
 
 /** Which filters an address sets, which view stands under them, and what else it asks. */
 export const readFilters = (
-  { view, rest }: Opened,
+  { view, under, rest }: Opened,
   now = new Date(),
-): { filters: Filters; under: LeadView['groups']; others: readonly Condition[] } => {
+): { filters: Filters; under: Groups; others: readonly AskedCondition[] } => {
   const loose = view && isPlainFilter(view);
   const conditions = [...(loose ? (view.groups[0] ?? []) : []), ...rest];
   const asked = JSON.stringify(conditions.filter(([field]) => field === 'createdAt'));
   const when = stretches.find((stretch) => JSON.stringify(toStretch(stretch, now)) === asked)?.value ?? '';
-  const read = (name: keyof typeof fieldOf) => readOne(conditions, fieldOf[name]);
-  const ours = new Set([...Object.values(fieldOf), ...(when ? ['createdAt'] : [])]);
+  const find = (name: keyof typeof fieldOf) => conditions.find((one) => readValue(name, one) !== '');
+  const read = (name: keyof typeof fieldOf) => {
+    const found = find(name);
+    return found ? readValue(name, found) : '';
+  };
+  const ours = plain.map(find);
   return {
     filters: {
       when,
@@ -83,8 +88,8 @@ export const readFilters = (
       place: read('place'),
       owner: read('owner'),
     },
-    under: view && !loose ? view.groups : [[]],
-    others: conditions.filter(([field]) => !ours.has(field)),
+    under: loose ? [[]] : under,
+    others: conditions.filter((one) => !ours.includes(one) && !(when && one[0] === 'createdAt')),
   };
 };
 

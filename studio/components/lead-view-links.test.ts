@@ -1,6 +1,13 @@
 import { listLeadViews } from '@ev-site/content/desk/lead-views.ts';
 import { expect, test } from 'vitest';
-import { noFilters, readFilters, readSaved, toConditions, toSavedGroups } from './lead-filters.ts';
+import {
+  type Filters,
+  noFilters,
+  readFilters,
+  readSaved,
+  toConditions,
+  toSavedGroups,
+} from './lead-filters.ts';
 import { findOpen, toExportHref, toHref } from './lead-view-links.ts';
 
 // A quarter past five in the afternoon in India.
@@ -53,7 +60,11 @@ test('the view is open that the list shows, and no other', () => {
     const opened = findOpen(views, { ...queryOf(toHref(view.groups)), limit: '50', sort: '-createdAt' });
     expect([opened.view?.label, opened.rest]).toEqual([view.label, []]);
   }
-  expect(findOpen(views, { 'where[name][like]': 'Asha' })).toEqual({ view: null, rest: [] });
+  expect(findOpen(views, { 'where[or][0][or][0][name][like]': 'Asha' })).toEqual({
+    view: null,
+    under: [[]],
+    rest: [],
+  });
 });
 
 test('filters stand on a view, in every group of it, and are read back from the address', () => {
@@ -85,6 +96,61 @@ test('what is asked besides is kept when a filter changes', () => {
   };
   const { filters, others } = readFilters(findOpen(viewsFor('admin'), asked), now);
   expect([filters.kind, others]).toEqual(['dealer', [['status', 'equals', 'won']]]);
+});
+
+/** Where the list is after somebody has chosen filters at an address. */
+const choose = (asked: Record<string, string>, chosen: Partial<Filters>) => {
+  const { filters, under, others } = readFilters(findOpen(viewsFor('admin'), asked), now);
+  const conditions = [...toConditions({ ...filters, ...chosen }, now), ...others];
+  return queryOf(toHref(under.map((all) => [...all, ...conditions])));
+};
+
+test('only what equals is read as a filter, and an owner that there is not; all else stays as it is', () => {
+  const asked = {
+    'where[or][0][and][0][kind][not_equals]': 'application',
+    'where[or][0][and][1][product][exists]': 'false',
+    'where[or][0][and][2][state][equals]': '7',
+    'where[or][0][and][3][state][equals]': '8',
+    'where[or][0][and][4][owner][exists]': 'true',
+  };
+  const { filters } = readFilters(findOpen(viewsFor('admin'), asked), now);
+  expect(filters).toEqual({ ...noFilters, place: '7' });
+  expect(choose(asked, { owner: 'nobody' })).toEqual({
+    'where[or][0][and][0][state][equals]': '7',
+    'where[or][0][and][1][owner][exists]': 'false',
+    'where[or][0][and][2][kind][not_equals]': 'application',
+    'where[or][0][and][3][product][exists]': 'false',
+    'where[or][0][and][4][state][equals]': '8',
+    'where[or][0][and][5][owner][exists]': 'true',
+  });
+});
+
+test('what fits no view stays under the filters: a view of an hour ago, and what Payload’s own filters ask', () => {
+  const anHourAgo = listLeadViews({ id: 7, role: 'admin' }, [], new Date(now.getTime() - 3_600_000));
+  const { groups } = anHourAgo.find(({ label }) => label === 'Overdue') ?? { groups: [] };
+  const asked = queryOf(toHref(groups.map((all) => [...all, ['kind', 'equals', 'dealer']])));
+  expect(readFilters(findOpen(viewsFor('admin'), asked), now).filters.kind).toBe('dealer');
+  expect(choose(asked, { kind: 'contact' })).toEqual(
+    queryOf(toHref(groups.map((all) => [...all, ['kind', 'equals', 'contact']]))),
+  );
+  const either = {
+    'where[or][0][and][0][kind][equals]': 'dealer',
+    'where[or][1][and][0][status][in][0]': 'new',
+    'where[or][1][and][0][status][in][1]': 'won',
+    'where[or][1][and][1][kind][equals]': 'dealer',
+  };
+  expect(choose(either, { owner: '7' })).toEqual({
+    'where[or][0][and][0][kind][equals]': 'dealer',
+    'where[or][0][and][1][owner][equals]': '7',
+    'where[or][1][and][0][status][in][0]': 'new',
+    'where[or][1][and][0][status][in][1]': 'won',
+    'where[or][1][and][1][kind][equals]': 'dealer',
+    'where[or][1][and][2][owner][equals]': '7',
+  });
+  expect(choose({ 'where[name][like]': 'Asha' }, { owner: '7' })).toEqual({
+    'where[or][0][and][0][owner][equals]': '7',
+    'where[or][0][and][1][name][like]': 'Asha',
+  });
 });
 
 test('a saved filter means today on each day, and nonsense in its place is left out', () => {

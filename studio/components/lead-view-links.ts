@@ -3,32 +3,50 @@ import type { Condition, LeadView } from '@ev-site/content/desk/lead-views.ts';
 /** What the address of a list asks for, as it stands there. */
 export type Asked = Readonly<Record<string, string | string[] | undefined>>;
 
-type Groups = LeadView['groups'];
+/** A condition of an address: ours, or one of Payload's own filters, of which some have several values. */
+export type AskedCondition =
+  | Condition
+  | readonly [field: string, operator: string, values: readonly string[]];
+
+/** What an address asks for: all conditions of one of these groups. */
+export type Groups = readonly (readonly AskedCondition[])[];
 
 const list = '/studio/collections/leads';
-const inAddress = /^where\[or\]\[(\d+)\]\[and\]\[(\d+)\]\[(\w+)\]\[(\w+)\]$/;
+const inGroup = /^where\[or\]\[(\d+)\]\[and\]\[(\d+)\]\[([\w.]+)\]\[(\w+)\](\[\d+\])?$/;
+const inNoGroup = /^where\[([\w.]+)\]\[([a-z_]+)\]$/;
 
 /** Conditions as the list writes them into its address. */
 const toAsked = (groups: Groups): [string, string][] =>
   groups.flatMap((all, group) =>
-    all.map(([field, operator, value], place): [string, string] => [
-      `where[or][${group}][and][${place}][${field}][${operator}]`,
-      value,
-    ]),
+    all.flatMap(([field, operator, value], place): [string, string][] => {
+      const name = `where[or][${group}][and][${place}][${field}][${operator}]`;
+      return typeof value === 'string'
+        ? [[name, value]]
+        : value.map((one, at): [string, string] => [`${name}[${at}]`, one]);
+    }),
   );
 
-/** The conditions that stand in an address; null where something stands there that is none of ours. */
+const toCondition = (field: string, operator: string, value: string | readonly string[]): AskedCondition =>
+  typeof value === 'string' ? [field, operator, value] : [field, operator, value];
+
+/** The conditions that stand in an address; null where something stands there that no list writes. */
 const readGroups = (asked: Asked): Groups | null => {
-  const groups: Condition[][] = [];
+  const groups: AskedCondition[][] = [];
+  const ofAll: AskedCondition[] = [];
   for (const [name, value] of Object.entries(asked)) {
-    if (!name.startsWith('where')) continue;
-    const [, group, place, field, operator] = inAddress.exec(name) ?? [];
-    if (!field || !operator || typeof value !== 'string') return null;
-    const all = groups[Number(group)] ?? [];
-    all[Number(place)] = [field, operator, value];
-    groups[Number(group)] = all;
+    if (!name.startsWith('where') || value === undefined) continue;
+    const [, ofEach, how] = inNoGroup.exec(name) ?? [];
+    const [, group, place, field, operator, isOneOf] = inGroup.exec(name) ?? [];
+    if (ofEach && how) ofAll.push(toCondition(ofEach, how, value));
+    else if (field && operator) {
+      const all = groups[Number(group)] ?? [];
+      const before = all[Number(place)]?.[2] ?? [];
+      all[Number(place)] = toCondition(field, operator, isOneOf ? [before, value].flat(2) : value);
+      groups[Number(group)] = all;
+    } else return null;
   }
-  return groups.length === 0 ? [[]] : groups.map((all) => all.filter(Boolean));
+  const found = groups.length === 0 ? [[]] : Object.values(groups);
+  return found.map((all) => [...all.filter(Boolean), ...ofAll]);
 };
 
 /** Where the leads of these conditions are, and of what is searched for. */
@@ -40,11 +58,11 @@ export const toHref = (groups: Groups, search = ''): string => {
   return query ? `${list}?${query}` : list;
 };
 
-const isSame = (one: Condition | undefined, other: Condition): boolean =>
-  one?.every((part, place) => part === other[place]) ?? false;
+const isSame = (one: AskedCondition | undefined, other: AskedCondition | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** What stands in each group of an address after the conditions of a view; null where the address is not within it. */
-const findRest = (view: LeadView, groups: Groups): readonly Condition[] | null => {
+const findRest = (view: LeadView, groups: Groups): Groups[number] | null => {
   if (view.groups.length !== groups.length) return null;
   const rests = view.groups.map((all, place) =>
     all.every((condition, at) => isSame(groups[place]?.[at], condition))
@@ -59,20 +77,35 @@ const findRest = (view: LeadView, groups: Groups): readonly Condition[] | null =
 /** The view that an address shows, and the filters that it sets on it. */
 export interface Opened {
   view: LeadView | null;
-  rest: readonly Condition[];
+  /** What stands under the filters: the view, or what fits none. */
+  under: Groups;
+  rest: readonly AskedCondition[];
 }
+
+/** Splits what fits no view where all its groups end alike, as by filters. None is left empty: in an address it would be gone. */
+const splitFilters = (groups: Groups): Omit<Opened, 'view'> => {
+  const [first = []] = groups;
+  const most = Math.min(...groups.map((all) => all.length)) - 1;
+  const isShared = (fromEnd: number) => groups.every((all) => isSame(all.at(-fromEnd), first.at(-fromEnd)));
+  let shared = 0;
+  while (shared < most && isShared(shared + 1)) shared += 1;
+  return {
+    under: groups.map((all) => all.slice(0, all.length - shared)),
+    rest: first.slice(first.length - shared),
+  };
+};
 
 /** Finds the view of an address: the one that says most of it. */
 export const findOpen = (views: readonly LeadView[], asked: Asked): Opened => {
   const groups = readGroups(asked);
-  if (!groups) return { view: null, rest: [] };
+  if (!groups) return { view: null, under: [[]], rest: [] };
   const within = views
     .flatMap((view) => {
       const rest = findRest(view, groups);
-      return rest ? [{ view, rest }] : [];
+      return rest ? [{ view, under: view.groups, rest }] : [];
     })
     .toSorted((one, other) => one.rest.length - other.rest.length);
-  return within[0] ?? { view: null, rest: [] };
+  return within[0] ?? { view: null, ...splitFilters(groups) };
 };
 
 const isFilter = (name: string): boolean => name.startsWith('where') || name === 'search';

@@ -2,7 +2,7 @@
 
 import type { LeadWork as Work } from '@ev-site/content/leads/work/read-work.ts';
 import { useAuth, useDocumentInfo, useField } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
 import { LeadAnswers } from './lead-answers.tsx';
 import { toPersonLink } from './lead-links.ts';
@@ -16,6 +16,7 @@ export const LeadWork = () => {
   const { user } = useAuth();
   const { setValue: setStatus } = useField<string>({ path: 'status' });
   const [work, setWork] = useState<Work | null>(null);
+  const knownStatus = useRef<Work['status']>(undefined);
   const [said, setSaid] = useState('');
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -30,8 +31,9 @@ export const LeadWork = () => {
       const now = body as unknown as Work;
       setWork(now);
       setSaid('');
-      // The form below would else save the status of before.
-      if (method === 'POST') setStatus(now.status, true);
+      // The form below would else save the status of before. What somebody has chosen there and not saved yet stays.
+      if (method === 'POST' && now.status !== knownStatus.current) setStatus(now.status, true);
+      knownStatus.current = now.status;
       return true;
     },
     [id, setStatus],
@@ -45,7 +47,7 @@ export const LeadWork = () => {
   if (!savedDocumentData) return null;
   const add = async (data: object, done: string) => {
     if (!(await ask('POST', 'log', data))) return;
-    setNote('');
+    if ('text' in data) setNote('');
     setSaid(done);
   };
   const { delivery, email, phone, resumeName } = savedDocumentData;

@@ -1,17 +1,18 @@
 import { indianTime } from '@ev-site/content/india-time.ts';
 import { listScheduled, type Scheduled } from '@ev-site/content/timetable/list-scheduled.ts';
 import type { ServerProps } from 'payload';
+import { TimetableProblem } from './timetable-problem.tsx';
 
 type Asked = ServerProps & { collectionSlug?: string; globalSlug?: string; id?: number | string };
 
-const Entry = ({ at, problem, type }: Scheduled) => {
+const Entry = ({ at, id, problem, type }: Scheduled) => {
   const what = type === 'publish' ? 'goes live' : 'is taken down';
   if (problem)
     return (
-      <li className="timetable-problem">
+      <TimetableProblem id={id}>
         Was to be {type === 'publish' ? 'published' : 'taken down'} on {indianTime.format(new Date(at))}, but:{' '}
         {problem}
-      </li>
+      </TimetableProblem>
     );
   return (
     <li>

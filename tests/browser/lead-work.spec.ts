@@ -72,6 +72,55 @@ test('ten leads are given to a colleague at once, who gets one mail', async ({ p
   await eraseAll(name);
 });
 
+test('what was changed is ticked no more, and so not changed again where the list shows it no more', async ({
+  page,
+}) => {
+  const name = await sendContacts(3);
+  await openAs(page, 'sales');
+  await page.goto(`/studio/collections/leads?where[or][0][and][0][status][equals]=new&search=${name}`);
+  const rows = page.getByRole('row').filter({ hasText: name });
+  const bar = page.getByRole('form', { name: 'Change the ticked leads' });
+  await expect(rows).toHaveCount(3);
+  // One of them; then all that are left.
+  for (const [ticked, left] of [
+    [1, 2],
+    [2, 0],
+  ] as const) {
+    for (let row = 0; row < ticked; row += 1) await rows.nth(row).getByRole('checkbox').check();
+    await bar.getByLabel('Status').selectOption({ label: 'Lost' });
+    await bar.getByRole('button', { name: `Change ${ticked}`, exact: true }).click();
+    await expect(page.getByText(`${ticked} changed.`)).toBeVisible();
+    await expect(rows).toHaveCount(left);
+    await expect(bar).toHaveCount(0);
+  }
+  await eraseAll(name);
+});
+
+test('a press in the panel leaves what is being typed, and what is chosen and not saved', async ({
+  page,
+  context,
+}) => {
+  const name = await sendContacts(1);
+  await openAs(page, 'sales');
+  await page.goto(`/studio/collections/leads?search=${name}`);
+  await page.getByRole('row').filter({ hasText: name }).getByRole('link', { name }).click();
+  const work = page.getByRole('region', { name: 'Work on this lead' });
+  const status = page.locator('#field-status');
+  await work.getByRole('button', { name: 'Called, reached' }).click();
+  await expect(status).toContainText('Contacted');
+  await status.getByRole('combobox').click();
+  await status.getByText('Won', { exact: true }).click();
+  const note = work.getByLabel('What was said');
+  await note.fill('Half a sentence');
+  await work.getByLabel('Answer with').selectOption({ label: 'No template' });
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  await work.getByRole('link', { name: 'WhatsApp' }).click();
+  await expect(work.getByText('WhatsApp, without a template')).toBeVisible();
+  await expect(note).toHaveValue('Half a sentence');
+  await expect(status).toContainText('Won');
+  await eraseAll(name);
+});
+
 test('on a phone a call is noted, and a step planned, under the thumb', async ({ page }) => {
   const name = await sendContacts(1);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { toLoggableError } from '../../loggable-error.ts';
 import type { Lead } from '../../payload-types.ts';
-import { findOwner, listLeads, type NamedLead } from './tell-owner.ts';
+import { findOwner, findStandIn, listLeads, type NamedLead } from './tell-owner.ts';
 
 /** After this time a reminder that was taken and not sent is taken again (ms). */
 const lease = 5 * 60_000;
@@ -42,19 +42,26 @@ const settle = async (payload: Payload, { leads, until }: Due): Promise<void> =>
   );
 };
 
-const remind = async (payload: Payload, { owner: id, leads }: Due): Promise<void> => {
+/** @returns whether there was somebody to write to. */
+const remind = async (payload: Payload, { owner: id, leads }: Due): Promise<boolean> => {
   const owner = await findOwner(payload, id);
-  if (!owner) return;
+  const standIn = owner ? null : await findStandIn(payload, id);
+  const reader = owner ?? standIn;
+  if (!reader) return false;
+  const greeting = ['Good morning', reader.name].filter(Boolean).join(' ');
+  const who = standIn ? `${standIn.of}, who has left, had` : 'you have';
   await payload.sendEmail({
-    to: owner.email,
+    to: reader.email,
     subject: leads.length === 1 ? 'One next step is due' : `${leads.length} next steps are due`,
-    html: `Good morning ${owner.name},\n\nyou have planned a next step for:\n\n${listLeads(payload, leads)}\n`,
+    html: `${greeting},\n\n${who} planned a next step for:\n\n${listLeads(payload, leads)}\n`,
   });
+  return true;
 };
 
 /**
- * Reminds owners of the steps whose morning has come, each owner in one mail, however many processes ask. What could not be
- * sent is tried again after five minutes, also by another process.
+ * Reminds owners of the steps whose morning has come, each owner in one mail, however many processes ask; who has left, by a
+ * mail to the superior or to whoever is told of late leads. What could not be sent is tried again after five minutes, also by
+ * another process.
  * @returns how many mails were sent.
  */
 export const remindDue = async (
@@ -67,9 +74,10 @@ export const remindDue = async (
     // Another process was first.
     if (due.leads.length === 0) continue;
     try {
-      await remind(payload, due);
+      const isSent = await remind(payload, due);
       await settle(payload, due);
-      sent += 1;
+      if (isSent) sent += 1;
+      else log.error({ owner: due.owner }, 'a reminder has nobody to go to');
     } catch (error) {
       log.error({ problem: toLoggableError(error) }, 'a reminder could not be mailed');
     }

@@ -1,15 +1,39 @@
 import type { CollectionAfterOperationHook, Payload, PayloadRequest } from 'payload';
 import { sendNotice } from '../../mail/send-notice.ts';
 import type { Lead, Staff } from '../../payload-types.ts';
+import { toRelationId } from '../../relation-id.ts';
 import { kindWords } from '../staff-words.ts';
 
 /** A lead as mails to staff name it: by its number, so that erasing a lead leaves its name in no mail. */
 export type NamedLead = Pick<Lead, 'id' | 'kind'>;
 
+const findStaff = (payload: Payload, id: number) =>
+  payload.db.findOne<Staff>({ collection: 'staff', where: { id: { equals: id } } });
+
 /** The address of a colleague who still works here; null where nobody is to be written to. */
 export const findOwner = async (payload: Payload, id: number): Promise<Staff | null> => {
-  const owner = await payload.db.findOne<Staff>({ collection: 'staff', where: { id: { equals: id } } });
+  const owner = await findStaff(payload, id);
   return owner && !owner.deactivated ? owner : null;
+};
+
+/** Who is written to in place of a colleague who has left. */
+interface StandIn {
+  email: string;
+  /** Empty where only an address is known. */
+  name: string;
+  /** The name of who has left. */
+  of: string;
+}
+
+/** The superior of a colleague who has left, or whoever is told of late leads; null where nobody is to be written to. */
+export const findStandIn = async (payload: Payload, id: number): Promise<StandIn | null> => {
+  const left = await findStaff(payload, id);
+  const of = left?.name ?? 'A colleague';
+  const superiorId = toRelationId(left?.superior);
+  const superior = superiorId === null ? null : await findOwner(payload, superiorId);
+  if (superior) return { email: superior.email, name: superior.name, of };
+  const { lateTo } = await payload.findGlobal({ slug: 'answer-times', depth: 0 });
+  return lateTo ? { email: lateTo, name: '', of } : null;
 };
 
 /** Names leads with their addresses, a line each. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStaffUnderTest, type StaffUnderTest } from '../../accounts/staff-under-test.ts';
-import type { Lead } from '../../payload-types.ts';
+import type { Lead, Staff } from '../../payload-types.ts';
 import { siteSettings } from '../../seed/data/site-settings.ts';
 import { toRichText } from '../../seed/data/to-rich-text.ts';
 import { day } from '../../spans-of-time.ts';
@@ -261,6 +261,74 @@ test('a reminder that could not be sent is sent later, and a step that was moved
   });
   expect(await remindDue(payload, log, () => nine + 60 * 60_000)).toBe(0);
   expect(await remindDue(payload, log, () => nine + day)).toBe(1);
+});
+
+const addColleague = async (name: string, more: Partial<Staff> = {}) => {
+  const { id } = await staff.fresh.payload.create({
+    collection: 'staff',
+    data: { name, email: `${name}@example.com`, password: 'mango rickshaw thunder', role: 'sales', ...more },
+  });
+  return id;
+};
+const deactivate = (id: number) =>
+  staff.fresh.payload.update({ collection: 'staff', id, data: { deactivated: true } });
+
+test('a lead is given to no colleague who was deactivated; whose it is already, it stays', async () => {
+  const [gone, other] = [await addColleague('gone'), await addColleague('other')];
+  const { id } = await addLead({ owner: gone });
+  await deactivate(gone);
+  await deactivate(other);
+  const change = async (data: object) => (await staff.ask('sales', 'PATCH', `/leads/${id}`, data)).status;
+  expect(await change({ owner: other })).toBe(400);
+  expect(await change({ notes: 'Ring after six' })).toBe(200);
+  expect(await change({ owner: gone, status: 'contacted' })).toBe(200);
+  expect(await change({ owner: staff.ids.sales })).toBe(200);
+  expect(await change({ owner: gone })).toBe(400);
+  expect(await read(id)).toMatchObject({ owner: staff.ids.sales, status: 'contacted' });
+});
+
+test('a reminder of who was deactivated goes to the superior, else to whoever is told of late leads, else into the log once', async () => {
+  const { payload } = staff.fresh;
+  const superior = await addColleague('superior');
+  const owner = await addColleague('left', { superior });
+  const time = Date.now() + 60 * day;
+  await remindDue(payload, log, () => time);
+  const planFor = async () => {
+    const lead = await addLead();
+    await payload.db.updateOne({
+      collection: 'leads',
+      id: lead.id,
+      data: { owner, remindAt: new Date(time).toISOString() },
+    });
+    return lead.id;
+  };
+  const faults: string[] = [];
+  const remind = () =>
+    remindDue(payload, { error: (_details, message) => faults.push(message) }, () => time + 1000);
+  const readTold = (id: number) =>
+    staff.readMails(`/leads/${id}`).map((mail) => /^To: (.*?)\r?$/m.exec(mail)?.[1]);
+
+  await deactivate(owner);
+  const first = await planFor();
+  expect(await remind()).toBe(1);
+  expect(readTold(first)).toEqual(['superior@example.com']);
+  const [mail] = staff.readMails(`/leads/${first}`);
+  expect(mail).toContain('Good morning superior,');
+  expect(mail).toContain('left, who has left');
+
+  await deactivate(superior);
+  await payload.updateGlobal({ slug: 'answer-times', data: { lateTo: 'desk@example.com' } });
+  const second = await planFor();
+  expect(await remind()).toBe(1);
+  expect(readTold(second)).toEqual(['desk@example.com']);
+  expect(faults).toEqual([]);
+
+  await payload.updateGlobal({ slug: 'answer-times', data: { lateTo: null } });
+  const third = await planFor();
+  expect([await remind(), await remind()]).toEqual([0, 0]);
+  expect(faults).toEqual(['a reminder has nobody to go to']);
+  expect(readTold(third)).toEqual([]);
+  expect((await read(third)).remindAt).toBeNull();
 });
 
 test('a change of all that were searched for changes what the list shows, and nothing else', async () => {

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LeadBulk } from './lead-bulk.tsx';
+
+const toggleAll = vi.hoisted(() => vi.fn());
+
+// Payload's own package brings style sheets, which only Next reads.
+vi.mock('@payloadcms/ui', () => ({
+  useSelection: () => ({
+    count: 1,
+    getQueryParams: () => '?where[id][in][0]=3',
+    selectAll: 'some',
+    toggleAll,
+  }),
+  useListQuery: () => ({ query: {} }),
+  useConfig: () => ({ getEntityConfig: () => ({}) }),
+}));
+
+const router = {
+  back: vi.fn(),
+  forward: vi.fn(),
+  refresh: vi.fn(),
+  push: vi.fn(),
+  replace: vi.fn(),
+  prefetch: vi.fn(),
+  bfcacheId: '',
+};
+let answer: object = {};
+const bar = document.createElement('section');
+let root: Root;
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', async () => Response.json(answer));
+  toggleAll.mockReset();
+  root = createRoot(bar);
+  await act(async () =>
+    root.render(
+      <AppRouterContext value={router}>
+        <LeadBulk owners={[]} statuses={[{ value: 'lost', label: 'Lost' }]} />
+      </AppRouterContext>,
+    ),
+  );
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+const change = async () => {
+  await act(async () => {
+    const status = bar.querySelectorAll('select')[1];
+    if (!status) throw new Error('There is no status.');
+    status.value = 'lost';
+    status.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await act(async () => bar.querySelector('form')?.requestSubmit());
+};
+const sendAgain = () => act(async () => bar.querySelector<HTMLElement>('button[type=button]')?.click());
+
+test('what was changed is unticked, so that the next change is not of it too', async () => {
+  answer = { docs: [{ id: 3 }], errors: [] };
+  await change();
+  expect(bar.textContent).toContain('1 changed.');
+  expect(toggleAll.mock.calls).toEqual([[]]);
+});
+
+test('where nothing was changed the ticks stay', async () => {
+  answer = { docs: [], errors: [{ message: 'No.' }], message: 'No.' };
+  await change();
+  expect(bar.textContent).toContain('No.');
+  expect(toggleAll).not.toHaveBeenCalled();
+});
+
+test('mails that are sent again untick their leads, once none is left for another press', async () => {
+  answer = { sent: 500, left: 3 };
+  await sendAgain();
+  expect(toggleAll).not.toHaveBeenCalled();
+  answer = { sent: 3, left: 0 };
+  await sendAgain();
+  expect(toggleAll.mock.calls).toEqual([[]]);
+});

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LeadWork } from './lead-work.tsx';
+
+const setStatus = vi.hoisted(() => vi.fn());
+const lead = vi.hoisted(() => ({
+  id: 3,
+  savedDocumentData: { updatedAt: '2026-11-21T11:45:00.000Z', phone: '+91 98250 12345' },
+}));
+
+// Payload's own package brings style sheets, which only Next reads.
+vi.mock('@payloadcms/ui', () => ({
+  useAuth: () => ({ user: { role: 'sales' } }),
+  useDocumentInfo: () => lead,
+  useField: () => ({ setValue: setStatus }),
+}));
+
+/** The status of the lead as the studio has it. */
+let stored = 'new';
+const answer = async () =>
+  Response.json({ status: stored, log: [], replies: [], digits: '919825012345', others: 1 });
+const panel = document.createElement('section');
+// No link is followed.
+panel.addEventListener('click', (event) => event.preventDefault());
+let root: Root;
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', answer);
+  setStatus.mockReset();
+  stored = 'new';
+  root = createRoot(panel);
+  await act(async () => root.render(<LeadWork />));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+const getNote = (): HTMLTextAreaElement => {
+  const note = panel.querySelector<HTMLTextAreaElement>('#lead-note');
+  if (!note) throw new Error('There is no note.');
+  return note;
+};
+const type = (text: string) =>
+  act(async () => {
+    // Past React, which else takes the value for its own.
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(getNote(), text);
+    getNote().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const press = (name: string) =>
+  act(async () => {
+    const all = [...panel.querySelectorAll<HTMLElement>('a, button')];
+    all.find(({ textContent }) => textContent === name)?.click();
+  });
+
+test('the note that is being typed is gone once it is noted, and by no other press', async () => {
+  await type('Wants two by Diwali.');
+  await press('WhatsApp');
+  expect(panel.textContent).toContain('Noted in the log.');
+  expect(getNote().value).toBe('Wants two by Diwali.');
+  await press('Called, reached');
+  expect(getNote().value).toBe('');
+});
+
+test('the status in the form is set where a press has changed it, and left as it was chosen where none has', async () => {
+  await press('Called, no answer');
+  expect(setStatus).not.toHaveBeenCalled();
+  stored = 'contacted';
+  await press('Called, reached');
+  expect(setStatus.mock.calls).toEqual([['contacted', true]]);
+  await press('WhatsApp');
+  expect(setStatus).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,40 @@
+'use client';
+
+import { Button, useServerFunctions } from '@payloadcms/ui';
+import { type ReactNode, useState } from 'react';
+
+/** A publication that failed. Whoever may schedule it takes it out of the timetable once it is read. */
+export const TimetableProblem = ({ id, children }: { id: number; children: ReactNode }) => {
+  const { schedulePublish } = useServerFunctions();
+  const [isBusy, setBusy] = useState(false);
+  const [isGone, setGone] = useState(false);
+  const [said, setSaid] = useState('');
+  const dismiss = async () => {
+    setBusy(true);
+    const answer: unknown = await schedulePublish({ deleteID: id });
+    setBusy(false);
+    // Payload's call throws nothing; what went wrong stands in its answer.
+    const isDone = typeof answer === 'object' && answer !== null && !('error' in answer);
+    setGone(isDone);
+    setSaid(isDone ? 'Dismissed.' : 'It could not be dismissed.');
+  };
+  return (
+    <li className={isGone ? undefined : 'timetable-problem'}>
+      {!isGone && (
+        <>
+          {children}{' '}
+          <Button
+            buttonStyle="secondary"
+            size="small"
+            margin={false}
+            disabled={isBusy}
+            onClick={() => void dismiss()}
+          >
+            Dismiss
+          </Button>
+        </>
+      )}{' '}
+      <span role="status">{said}</span>
+    </li>
+  );
+};
