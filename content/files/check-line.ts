@@ -1,6 +1,7 @@
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import type { PayloadRequest } from 'payload';
 import { indianTime } from '../india-time.ts';
+import { isChangedSince } from '../keeping/last-change.ts';
 import { languageWords } from '../leads/staff-words.ts';
 import { readCell, toCellText } from './cells.ts';
 import { type Column, getValue } from './columns.ts';
@@ -42,16 +43,11 @@ const findStored = ({ number }: ContentLine, { documents, word }: Surroundings):
 };
 
 /** Refuses to save over what a colleague has saved since the file was made. */
-const refuseMeanwhile = (
-  { savedAt }: ContentLine,
-  { lastChange }: StoredDocument,
-  { user }: PayloadRequest,
-): void => {
+const refuseMeanwhile = ({ savedAt }: ContentLine, stored: StoredDocument, req: PayloadRequest): void => {
   if (savedAt === '') return;
-  const opened = Date.parse(savedAt);
-  if (Number.isNaN(opened)) throw new Refusal('“Saved at” is not as the export wrote it.');
-  if (!lastChange?.at || lastChange.staffId === Number(user?.id) || Date.parse(lastChange.at) <= opened)
-    return;
+  if (Number.isNaN(Date.parse(savedAt))) throw new Refusal('“Saved at” is not as the export wrote it.');
+  const { lastChange } = stored;
+  if (!lastChange?.at || !isChangedSince(savedAt, stored, req)) return;
   const when = indianTime.format(new Date(lastChange.at));
   throw new Refusal(
     `${lastChange.by || 'Somebody else'} saved this at ${when}, after the file was made. Export it again.`,

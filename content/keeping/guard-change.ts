@@ -10,7 +10,7 @@ import {
   type Where,
 } from 'payload';
 import { indianTime } from '../india-time.ts';
-import type { LastChange } from './last-change.ts';
+import { isChangedSince, type LastChange } from './last-change.ts';
 import { type Change, listChanges } from './list-changes.ts';
 
 type Data = Record<string, unknown> & { lastChange?: LastChange };
@@ -76,16 +76,13 @@ interface Saved {
   readOpened: (opened: string) => Promise<Data | null>;
 }
 
-const toTime = (moment: unknown): number => (typeof moment === 'string' ? Date.parse(moment) : Number.NaN);
-
 const guard = async ({ fields, stored, data, req, readOpened }: Saved): Promise<Data> => {
   const { opened, ...rest } = data;
   // The state as it stands: what Payload fills in for a call that gives none, or what nobody has changed. Of a lead a program's
   // own change may bear a moment before the colleague's that it came after.
   if (opened === stored.updatedAt) return rest;
   const { lastChange } = stored;
-  const isMeanwhile = toTime(lastChange?.at) > toTime(opened);
-  if (!req.user || !lastChange || !isMeanwhile || lastChange.staffId === Number(req.user.id)) return rest;
+  if (!req.user || !lastChange || !isChangedSince(opened, stored, req)) return rest;
   const atOpening = await readOpened(String(opened));
   // What they changed is what this call would take back; without a version of then, all that differs.
   const theirs = atOpening && new Set(listChanges(fields, atOpening, stored).map(({ place }) => place));

@@ -39,9 +39,21 @@ export const stampUser = <Data extends object>(data: Data, { user }: Pick<Payloa
 const stamp = <Data extends object>(data: Data, before: LastChange | undefined, req: PayloadRequest): Data =>
   stampUser({ ...data, lastChange: before ?? {} }, req);
 
-/** Notes who changes a document. */
+/** Whether somebody else has changed a document since it was opened by who asks. */
+export const isChangedSince = (
+  opened: unknown,
+  { lastChange }: { lastChange?: LastChange | undefined },
+  { user }: Pick<PayloadRequest, 'user'>,
+): boolean => {
+  const at = Date.parse(lastChange?.at ?? '');
+  return at > Date.parse(String(opened)) && lastChange?.staffId !== Number(user?.id);
+};
+
+/** Notes who changes a document; with `keepsLastChange` in the context it stays as it is noted. */
 export const stampChange: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>
-  stamp(data, originalDoc?.lastChange, req);
+  req.context.keepsLastChange
+    ? { ...data, lastChange: originalDoc?.lastChange ?? {} }
+    : stamp(data, originalDoc?.lastChange, req);
 
 /** The same for a single page or the settings. */
 export const stampGlobalChange: GlobalBeforeChangeHook = ({ data, originalDoc, req }) =>

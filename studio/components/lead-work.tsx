@@ -15,6 +15,7 @@ export const LeadWork = () => {
   const { id, savedDocumentData } = useDocumentInfo();
   const { user } = useAuth();
   const { setValue: setStatus } = useField<string>({ path: 'status' });
+  const { value: opened } = useField<string>({ path: 'opened' });
   const [work, setWork] = useState<Work | null>(null);
   const knownStatus = useRef<Work['status']>(undefined);
   const [said, setSaid] = useState('');
@@ -46,7 +47,7 @@ export const LeadWork = () => {
 
   if (!savedDocumentData) return null;
   const add = async (data: object, done: string) => {
-    if (!(await ask('POST', 'log', data))) return;
+    if (!(await ask('POST', 'log', { ...data, opened }))) return;
     if ('text' in data) setNote('');
     setSaid(done);
   };

@@ -1,6 +1,7 @@
 import { toText } from '@ev-site/contract/forms/plain-text.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { canReachLeads } from '../../access/lead-access.ts';
+import { isChangedSince } from '../../keeping/last-change.ts';
 import type { Lead } from '../../payload-types.ts';
 import { refuse } from '../../refuse.ts';
 import { type LeadStatus, listStatusesOf } from '../lead-statuses.ts';
@@ -33,6 +34,9 @@ const readBody = async (req: PayloadRequest): Promise<Record<string, unknown>> =
   }
 };
 
+/** What a call says; nothing of it is known to be right. */
+type Told = Partial<Record<'kind' | 'text' | 'outcome' | 'way' | 'template' | 'opened', unknown>>;
+
 const outcomes = new Map<unknown, string>([
   ['reached', 'Reached'],
   ['noAnswer', 'No answer'],
@@ -42,7 +46,16 @@ const ways = new Map<unknown, string>([
   ['mail', 'Mail'],
 ]);
 
-const setStatus = async (req: PayloadRequest, lead: Lead, status: LeadStatus | null): Promise<void> => {
+/**
+ * Changes the status as what was done has it. Where a colleague has changed the lead since the page with this form was opened, his name
+ * stays on it: or the form, saved after this, would take back what he wrote.
+ */
+const setStatus = async (
+  req: PayloadRequest,
+  lead: Lead,
+  status: LeadStatus | null,
+  opened: unknown,
+): Promise<void> => {
   const next = status ?? (lead.status === 'new' ? 'contacted' : null);
   if (!next || next === lead.status || !listStatusesOf(lead.kind).includes(next)) return;
   const { payload, user } = req;
@@ -54,11 +67,11 @@ const setStatus = async (req: PayloadRequest, lead: Lead, status: LeadStatus | n
     overrideAccess: false,
     user,
     // A transaction of its own; the call's headers for the audit log.
-    req: { headers: req.headers, context: {} },
+    req: { headers: req.headers, context: { keepsLastChange: isChangedSince(opened, lead, req) } },
   });
 };
 
-const noteCall = async (req: PayloadRequest, lead: Lead, outcome: unknown, text: string) => {
+const noteCall = async (req: PayloadRequest, lead: Lead, { outcome, opened }: Told, text: string) => {
   const said = outcomes.get(outcome);
   if (!said) return refuse(400, 'Say whether somebody answered.');
   await writeLeadLog(req, { lead, kind: 'call', text: [said, text].filter(Boolean).join(': ') });
@@ -68,12 +81,12 @@ const noteCall = async (req: PayloadRequest, lead: Lead, outcome: unknown, text:
     data: { calledAt: new Date().toISOString() },
     returning: false,
   });
-  if (outcome === 'reached') await setStatus(req, lead, null);
+  if (outcome === 'reached') await setStatus(req, lead, null, opened);
   return null;
 };
 
 /** Which template was opened by which way. Whether it was sent only the other program knows. */
-const noteMessage = async (req: PayloadRequest, lead: Lead, way: unknown, template: unknown) => {
+const noteMessage = async (req: PayloadRequest, lead: Lead, { way, template, opened }: Told) => {
   const said = ways.get(way);
   if (!said) return refuse(400, 'Say how it was answered.');
   const { docs } = await req.payload.find({
@@ -90,22 +103,26 @@ const noteMessage = async (req: PayloadRequest, lead: Lead, way: unknown, templa
     kind: 'message',
     text: used ? `${said}: “${used.name}”` : `${said}, without a template`,
   });
-  await setStatus(req, lead, used?.setsStatus ?? null);
+  await setStatus(req, lead, used?.setsStatus ?? null, opened);
   return null;
 };
 
 const readWork: Endpoint = { path: '/:id/work', method: 'get', handler: forLead(async () => null) };
 
-/** `{kind: "call", outcome, text?}`, `{kind: "note", text}` or `{kind: "message", way, template?}`. */
+/**
+ * `{kind: "call", outcome, text?}`, `{kind: "note", text}` or `{kind: "message", way, template?}`, each with `opened`: the state
+ * of the lead in the form beside.
+ */
 const addToLog: Endpoint = {
   path: '/:id/log',
   method: 'post',
   handler: forLead(async (req, lead) => {
-    const { kind, text: typed, outcome, way, template } = await readBody(req);
+    const told: Told = await readBody(req);
+    const { kind, text: typed } = told;
     const text = toText(typeof typed === 'string' ? typed : '');
     if (Array.from(text).length > mostLetters) return refuse(400, `At most ${mostLetters} letters, please.`);
-    if (kind === 'call') return noteCall(req, lead, outcome, text);
-    if (kind === 'message') return noteMessage(req, lead, way, template);
+    if (kind === 'call') return noteCall(req, lead, told, text);
+    if (kind === 'message') return noteMessage(req, lead, told);
     if (kind !== 'note') return refuse(400, 'Nothing of this kind is noted.');
     if (text === '') return refuse(400, 'Write what is to be noted.');
     await writeLeadLog(req, { lead, kind: 'note', text });

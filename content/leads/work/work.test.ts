@@ -273,6 +273,24 @@ const addColleague = async (name: string, more: Partial<Staff> = {}) => {
 const deactivate = (id: number) =>
   staff.fresh.payload.update({ collection: 'staff', id, data: { deactivated: true } });
 
+test('a form that was opened before a colleague’s change takes nothing back, also after a call was noted on the page', async () => {
+  const { id, updatedAt: opened } = await addLead();
+  const wait = Date.now();
+  await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(wait);
+  await staff.ask('admin', 'PATCH', `/leads/${id}`, { notes: 'Wants a loan' });
+  const call = { kind: 'call', outcome: 'reached', opened };
+  expect((await staff.ask('sales', 'POST', `/leads/${id}/log`, call)).body.status).toBe('contacted');
+  const form = { notes: '', nextStep: 'Send prices', opened };
+  expect((await staff.ask('sales', 'PATCH', `/leads/${id}`, form)).status).toBe(409);
+  expect((await read(id)).notes).toBe('Wants a loan');
+
+  // Without a colleague's change the page is saved after a call as before.
+  const { updatedAt: fresh } = await read(id);
+  await staff.ask('sales', 'POST', `/leads/${id}/log`, { ...call, opened: fresh });
+  const seen = { ...form, notes: 'Wants a loan', opened: fresh };
+  expect((await staff.ask('sales', 'PATCH', `/leads/${id}`, seen)).status).toBe(200);
+});
+
 test('a lead is given to no colleague who was deactivated; whose it is already, it stays', async () => {
   const [gone, other] = [await addColleague('gone'), await addColleague('other')];
   const { id } = await addLead({ owner: gone });
