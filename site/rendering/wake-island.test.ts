@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeProps } from '../page/island-props.ts';
-import { wakeIsland } from './wake-island.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -29,15 +28,17 @@ const Component = () => null;
 
 let pages = 0;
 
-const setUp = () => {
+const setUp = async () => {
   // What could not be had is known for as long as a page is open: each test is another page.
+  vi.resetModules();
+  const { wakeIsland } = await import('./wake-island.ts');
   pages += 1;
   const react = `/assets/react-${pages}.js`;
   const src = `/assets/a-${pages}.js`;
   const holder = new FakeHolder(src);
   const hydrate = vi.fn();
   const importModule = vi.fn(
-    async (url: string): Promise<unknown> => (url.startsWith(react) ? { hydrate } : { default: Component }),
+    async (url: string): Promise<unknown> => (url.includes('react') ? { hydrate } : { default: Component }),
   );
   const wake = () => wakeIsland(holder as unknown as HTMLElement, react, importModule);
   const asked = () => importModule.mock.calls.flat();
@@ -45,7 +46,7 @@ const setUp = () => {
 };
 
 test('React and the island are fetched side by side and the holder is hydrated with its props and prefix', async () => {
-  const { holder, hydrate, wake, react, src, asked } = setUp();
+  const { holder, hydrate, wake, react, src, asked } = await setUp();
   const woken = wake();
   expect(asked()).toEqual([react, src]);
   await woken;
@@ -54,7 +55,7 @@ test('React and the island are fetched side by side and the holder is hydrated w
 });
 
 test('late props are fetched beside the module and join the others; without them the island stays asleep', async () => {
-  const { holder, hydrate, wake } = setUp();
+  const { holder, hydrate, wake } = await setUp();
   holder.dataset.late = '/assets/a-1.json';
   const fetch = vi.fn(async () => Response.json({ words: 'late' }));
   vi.stubGlobal('fetch', fetch);
@@ -71,23 +72,23 @@ test('late props are fetched beside the module and join the others; without them
 });
 
 test('a failed download is tried once more', async () => {
-  const { hydrate, importModule, wake } = setUp();
+  const { hydrate, importModule, wake } = await setUp();
   importModule.mockRejectedValueOnce(new Error('offline'));
   const woken = wake();
   await vi.advanceTimersByTimeAsync(1000);
   await woken;
-  expect(importModule).toHaveBeenCalledTimes(3);
+  expect(importModule).toHaveBeenCalledTimes(4);
   expect(hydrate).toHaveBeenCalledOnce();
 });
 
-test('what could not be had is asked for by another name each time, and what was had by its own', async () => {
-  const { hydrate, importModule, wake, react, src, asked } = setUp();
+test('after a failure React and the island are asked for in another folder each time, by a later island too', async () => {
+  const { holder, hydrate, importModule, wake, asked } = await setUp();
   const remembered = new Set<string>();
   let hasLine = false;
   const getModule = importModule.getMockImplementation();
   // As Chrome does it: an address that failed once fails for good.
   importModule.mockImplementation(async (url) => {
-    if (!hasLine && url.startsWith(src)) remembered.add(url);
+    if (!hasLine && url.includes('/a-')) remembered.add(url);
     if (remembered.has(url)) throw new Error('offline');
     return getModule?.(url);
   });
@@ -97,11 +98,27 @@ test('what could not be had is asked for by another name each time, and what was
   hasLine = true;
   await wake();
   expect(hydrate).toHaveBeenCalledOnce();
-  expect(asked()).toEqual([react, src, `${src}#1`, react, `${src}#2`]);
+  const both = (folder: string) => [`${folder}react-${pages}.js`, `${folder}a-${pages}.js`];
+  const three = [...both('/assets/'), ...both('/assets/again-1/'), ...both('/assets/again-2/')];
+  expect(asked()).toEqual(three);
+  holder.dataset.src = '/assets/b.js';
+  await wake();
+  expect(asked().slice(three.length)).toEqual([`/assets/again-2/react-${pages}.js`, '/assets/again-2/b.js']);
+});
+
+test('a module that is broken is not fetched without end', async () => {
+  const { importModule, wake, asked } = await setUp();
+  importModule.mockRejectedValue(new SyntaxError('broken'));
+  for (let touch = 0; touch < 12; touch += 1) {
+    const woken = expect(wake()).rejects.toThrow('broken');
+    await vi.advanceTimersByTimeAsync(1000);
+    await woken;
+  }
+  expect(new Set(asked()).size).toBe(20);
 });
 
 test('after a second failure the island stays as it is', async () => {
-  const { holder, hydrate, importModule, wake } = setUp();
+  const { holder, hydrate, importModule, wake } = await setUp();
   importModule.mockRejectedValue(new Error('offline'));
   const woken = expect(wake()).rejects.toThrow('offline');
   await vi.advanceTimersByTimeAsync(1000);
@@ -111,7 +128,7 @@ test('after a second failure the island stays as it is', async () => {
 });
 
 test('a button pressed too early is pressed again once it works', async () => {
-  const { holder, hydrate, wake } = setUp();
+  const { holder, hydrate, wake } = await setUp();
   const button = { type: 'button', form: null, click: vi.fn(() => expect(hydrate).toHaveBeenCalled()) };
   const woken = wake();
   press(holder, button);
@@ -125,7 +142,7 @@ test.each([
   ['a form’s submit button', { type: 'submit', form: {}, click: vi.fn() }],
   ['no button at all', null],
 ])('%s works without script and is left alone', async (_what, button) => {
-  const { holder, hydrate, wake } = setUp();
+  const { holder, hydrate, wake } = await setUp();
   const woken = wake();
   press(holder, button);
   await woken;

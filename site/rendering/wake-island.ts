@@ -1,3 +1,4 @@
+import { assetFolder } from '../page/asset-folder.ts';
 import { readProps } from '../page/island-props.ts';
 import type { hydrate } from './hydrate.ts';
 
@@ -23,19 +24,22 @@ const twice = async <Got>(get: () => Promise<Got>): Promise<Got> => {
   }
 };
 
-/** How often each module could not be had. */
-const failures = new Map<string, number>();
+/** How often this page could not have a module. A broken one is not fetched without end. */
+let failures = 0;
+const mostFailures = 9;
 
 /**
- * Chrome remembers for as long as the page is open that a module could not be had, by its whole address: with another
- * fragment it is asked for again. Of React there is still one: `hydrate` has a file of its own, which imports it as islands do.
+ * Imports React and an island. Chrome remembers for as long as the page is open that a module could not be had, by its address: after a
+ * failure both are asked for in another folder, which the server takes for the same (`renameAgain`), and with them all that
+ * they import. Both, or there would be two Reacts in one island.
  */
-const importAnew = async (importModule: ImportModule, url: string): Promise<unknown> => {
-  const times = failures.get(url) ?? 0;
+const importBoth = async (importModule: ImportModule, urls: readonly string[]): Promise<unknown[]> => {
+  const before = failures;
+  const folder = before ? `${assetFolder}again-${before}/` : assetFolder;
   try {
-    return await importModule(times ? `${url}#${times}` : url);
+    return await Promise.all(urls.map((url) => importModule(url.replace(assetFolder, folder))));
   } catch (error) {
-    failures.set(url, times + 1);
+    failures = Math.max(failures, Math.min(before + 1, mostFailures));
     throw error;
   }
 };
@@ -82,15 +86,14 @@ export const wakeIsland = async (
   };
   holder.addEventListener('click', remember);
   try {
-    const [react, island, lateProps] = (await Promise.all([
-      twice(() => importAnew(importModule, reactUrl)),
-      twice(() => importAnew(importModule, src)),
+    const [[react, island], lateProps] = (await Promise.all([
+      twice(() => importBoth(importModule, [reactUrl, src])),
       late && twice(() => getJson(late)),
       ...styles
         .split(' ')
         .filter(Boolean)
         .map((url) => twice(() => linkStyles(url))),
-    ])) as [ReactModule, IslandModule, object | undefined, ...unknown[]];
+    ])) as [[ReactModule, IslandModule], object | undefined, ...unknown[]];
     react.hydrate(holder, island.default, { ...lateProps, ...readProps(props) }, prefix);
     holder.dataset.awake = '';
   } finally {

@@ -10,6 +10,7 @@ import { createGenerationCache } from '../data/generation-cache.ts';
 import { repeatWork } from '../data/repeat-work.ts';
 import { openLeadDesk } from '../leads/lead-desk.ts';
 import { measureRender } from '../metrics/renders.ts';
+import { renameAgain } from '../page/asset-folder.ts';
 import { toFormSettings } from '../page/form-settings.ts';
 import { listWindowFiles } from '../pages/layout/window-words.ts';
 import { routes } from '../pages/routes.ts';
@@ -208,7 +209,7 @@ const server = createSiteServer({
   isEnding: () => isEnding,
   answerEarly: createEarlyAnswer(
     (url) => toCurrent(cache.peek(withoutTracking(url))),
-    (url) => fixed.get(url),
+    (url) => fixed.get(renameAgain(url)),
   ),
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { type Page, test as unwatched } from '@playwright/test';
 import { expect, test } from './watched-page.ts';
 
 const awake = async (page: Page, name: string) => {
@@ -146,3 +146,26 @@ test('every second testimonial stands on the other side', async ({ page }) => {
   expect(sides.length).toBeGreaterThan(2);
   expect(sides).toEqual(sides.map((_, index) => index % 2 === 0));
 });
+
+unwatched(
+  'a form whose scripts were lost with the line wakes at a touch once that is back',
+  async ({ page }) => {
+    await page.goto('/becomedealer');
+    const form = page.locator('[data-island="dealer-form"]');
+    const step = page.getByRole('button', { name: 'Show its cities' });
+    await expect(step).toBeHidden();
+    await page.route('**/assets/**', (route) => route.abort());
+    const lost = page.waitForEvent('console', {
+      predicate: (said) => said.text().includes('Failed to fetch'),
+    });
+    await form.getByRole('textbox').first().focus();
+    await lost;
+    await expect(step).toBeVisible();
+    await page.unroute('**/assets/**');
+    await form.getByRole('textbox').nth(1).focus();
+    await expect(form).toHaveAttribute('data-awake', '');
+    await expect(step).toBeHidden();
+    await form.getByLabel('State').selectOption({ label: 'Gujarat' });
+    await expect(form.getByLabel('City').getByRole('option', { name: 'Rajkot' })).toBeAttached();
+  },
+);
