@@ -49,10 +49,19 @@ export const isChangedSince = (
   return at > Date.parse(String(opened)) && lastChange?.staffId !== Number(user?.id);
 };
 
-/** Notes who changes a document; with `keepsLastChange` in the context it stays as it is noted. */
+/**
+ * A change on top of a colleague's that its maker has not seen: it is nobody's alone, so that a form opened before it, by either of
+ * them, is refused.
+ */
+const share = (before: LastChange | undefined, { user }: Pick<PayloadRequest, 'user'>): LastChange => {
+  const names = [...(before?.by ?? '').split(' and '), String(user?.name ?? '')].filter(Boolean);
+  return { staffId: null, by: [...new Set(names)].join(' and '), at: new Date().toISOString() };
+};
+
+/** Notes who changes a document; with `isUnseen` in the context, beside who changed it before. */
 export const stampChange: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>
-  req.context.keepsLastChange
-    ? { ...data, lastChange: originalDoc?.lastChange ?? {} }
+  req.context.isUnseen
+    ? { ...data, lastChange: share(originalDoc?.lastChange, req) }
     : stamp(data, originalDoc?.lastChange, req);
 
 /** The same for a single page or the settings. */

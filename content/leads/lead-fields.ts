@@ -170,9 +170,12 @@ export const workFields: Field[] = [
         name: 'owner',
         type: 'relationship',
         relationTo: 'staff',
-        filterOptions: async ({ data, id, req, user }) => ({
-          and: [{ role: { in: listOwnerRoles(data.kind, user?.role) } }, await mayOwn(req, id)],
-        }),
+        filterOptions: async ({ data, id, req, user }) => {
+          const roles: Where = { role: { in: listOwnerRoles(data.kind, user?.role) } };
+          // The list's own filter asks for no lead: there those who have left are found, to hand over what was theirs.
+          const isOfLead = id !== undefined || data.kind !== undefined;
+          return isOfLead ? { and: [roles, await mayOwn(req, id)] } : roles;
+        },
         admin: { width: '50%', allowCreate: false, allowEdit: false, description: 'Who works on it.' },
       },
     ],

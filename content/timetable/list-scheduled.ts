@@ -83,10 +83,11 @@ export const readStored = async (
   return stored?.updatedAt ? { ...stored, updatedAt: stored.updatedAt } : null;
 };
 
-/** Whether staff have published or taken down by hand since then. */
-const isSettled = async (payload: Payload, of: ScheduledOf, since: string): Promise<boolean> => {
+/** Whether staff have since then done by hand what failed: what is to come down is not settled by a change that leaves it up. */
+const isSettled = async (payload: Payload, of: Scheduled, since: string): Promise<boolean> => {
   const stored = await readStored(payload, of);
-  return stored !== null && Date.parse(stored.updatedAt) > Date.parse(since);
+  if (!stored || Date.parse(stored.updatedAt) <= Date.parse(since)) return false;
+  return of.type === 'publish' || stored._status === 'draft';
 };
 
 /** Lists what is scheduled, the next first, and what failed and nobody has settled by hand since. There are never many. */

@@ -29,8 +29,8 @@ const requireRightToPage = async (req: PayloadRequest, slug: GlobalSlug): Promis
   if (!req.user || (await config.access.update({ req, data })) !== true) refuse(noRight, 403);
 };
 
-/** Refuses whom the rules of the collection would not let publish this document now. */
-const requireRight = async (req: PayloadRequest, of: ScheduledOf): Promise<void> => {
+/** Refuses whom the rules of the collection would not let publish this document now. @param trash whether one in the trash will do */
+const requireRight = async (req: PayloadRequest, of: ScheduledOf, trash = false): Promise<void> => {
   if (of.global) return requireRightToPage(req, of.global);
   const { collection: slug, document: id } = of;
   const collection = req.payload.collections[slug];
@@ -40,6 +40,7 @@ const requireRight = async (req: PayloadRequest, of: ScheduledOf): Promise<void>
   const { totalDocs } = await req.payload.count({
     collection: slug,
     where: may === true ? { id: { equals: id } } : { and: [may, { id: { equals: id } }] },
+    trash,
     req,
   });
   if (totalDocs === 0) refuse('There is no such document, or you may not publish it.', 404);
@@ -48,7 +49,7 @@ const requireRight = async (req: PayloadRequest, of: ScheduledOf): Promise<void>
 const cancel = async (req: PayloadRequest, job: number): Promise<void> => {
   const scheduled = await getScheduled(req.payload, job);
   if (!scheduled) return;
-  await requireRight(req, scheduled);
+  await requireRight(req, scheduled, true);
   await req.payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { equals: job } }, req });
 };
 

@@ -72,6 +72,8 @@ export const LeadFilterBar = (props: Props) => {
     ([field]) => choices.kinds.length > 1 || !['kind', 'vehicle', 'place'].includes(field),
   );
   const set = fields.filter(([field]) => filters[field] !== '').length;
+  // Under a name only a view and the filters are kept: what is more than that would be lost unsaid.
+  const canSave = others.length === 0 && (view !== '' || under.every((all) => all.length === 0));
   return (
     <details className="lead-filters" open={set > 0}>
       <summary>Filter{set > 0 && ` (${set} set)`}, save, export</summary>
@@ -95,11 +97,15 @@ export const LeadFilterBar = (props: Props) => {
         )}
       </div>
       <form className="lead-filters__save" onSubmit={save}>
-        <label>
-          Save as
-          <input value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
-        </label>
-        <button type="submit">Save</button>
+        {canSave && (
+          <>
+            <label>
+              Save as
+              <input value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
+            </label>
+            <button type="submit">Save</button>
+          </>
+        )}
         {saved.map((one) => (
           <button
             key={one.name}

@@ -4,7 +4,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LeadWork } from './lead-work.tsx';
 
-const setStatus = vi.hoisted(() => vi.fn());
+const form = vi.hoisted(() => ({ status: 'new' }));
+const setStatus = vi.hoisted(() => vi.fn((status: string) => Object.assign(form, { status })));
 const lead = vi.hoisted(() => ({
   id: 3,
   savedDocumentData: { updatedAt: '2026-11-21T11:45:00.000Z', phone: '+91 98250 12345' },
@@ -14,7 +15,8 @@ const lead = vi.hoisted(() => ({
 vi.mock('@payloadcms/ui', () => ({
   useAuth: () => ({ user: { role: 'sales' } }),
   useDocumentInfo: () => lead,
-  useField: () => ({ setValue: setStatus }),
+  useField: ({ path }: { path: string }) =>
+    path === 'status' ? { value: form.status, setValue: setStatus } : {},
 }));
 
 /** The status of the lead as the studio has it. */
@@ -29,7 +31,8 @@ let root: Root;
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', answer);
-  setStatus.mockReset();
+  setStatus.mockClear();
+  form.status = 'new';
   stored = 'new';
   root = createRoot(panel);
   await act(async () => root.render(<LeadWork />));
@@ -73,4 +76,13 @@ test('the status in the form is set where a press has changed it, and left as it
   expect(setStatus.mock.calls).toEqual([['contacted', true]]);
   await press('WhatsApp');
   expect(setStatus).toHaveBeenCalledOnce();
+});
+
+test('a status that is chosen and not saved stays, also where a press has changed the one that is stored', async () => {
+  form.status = 'won';
+  // The form is drawn anew with it.
+  await type('Has paid.');
+  stored = 'contacted';
+  await press('Called, reached');
+  expect(setStatus).not.toHaveBeenCalled();
 });

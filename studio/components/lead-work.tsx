@@ -14,7 +14,9 @@ const toText = (value: unknown): string => (typeof value === 'string' ? value : 
 export const LeadWork = () => {
   const { id, savedDocumentData } = useDocumentInfo();
   const { user } = useAuth();
-  const { setValue: setStatus } = useField<string>({ path: 'status' });
+  const { value: status, setValue: setStatus } = useField<string>({ path: 'status' });
+  const chosen = useRef(status);
+  chosen.current = status;
   const { value: opened } = useField<string>({ path: 'opened' });
   const [work, setWork] = useState<Work | null>(null);
   const knownStatus = useRef<Work['status']>(undefined);
@@ -33,7 +35,8 @@ export const LeadWork = () => {
       setWork(now);
       setSaid('');
       // The form below would else save the status of before. What somebody has chosen there and not saved yet stays.
-      if (method === 'POST' && now.status !== knownStatus.current) setStatus(now.status, true);
+      const isAsStored = chosen.current === knownStatus.current;
+      if (method === 'POST' && now.status !== knownStatus.current && isAsStored) setStatus(now.status, true);
       knownStatus.current = now.status;
       return true;
     },

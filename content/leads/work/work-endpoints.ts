@@ -47,8 +47,8 @@ const ways = new Map<unknown, string>([
 ]);
 
 /**
- * Changes the status as what was done has it. Where a colleague has changed the lead since the page with this form was opened, his name
- * stays on it: or the form, saved after this, would take back what he wrote.
+ * Changes the status as what was done has it. Where a colleague has changed the lead since the page with this form was opened, the
+ * change is noted as both of theirs: or the form, saved after this, would take back what he wrote, and his the status.
  */
 const setStatus = async (
   req: PayloadRequest,
@@ -67,7 +67,7 @@ const setStatus = async (
     overrideAccess: false,
     user,
     // A transaction of its own; the call's headers for the audit log.
-    req: { headers: req.headers, context: { keepsLastChange: isChangedSince(opened, lead, req) } },
+    req: { headers: req.headers, context: { isUnseen: isChangedSince(opened, lead, req) } },
   });
 };
 

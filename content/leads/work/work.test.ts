@@ -278,16 +278,22 @@ test('a form that was opened before a colleague’s change takes nothing back, a
   const wait = Date.now();
   await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(wait);
   await staff.ask('admin', 'PATCH', `/leads/${id}`, { notes: 'Wants a loan' });
+  const { updatedAt: between } = await read(id);
   const call = { kind: 'call', outcome: 'reached', opened };
+  await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(Date.parse(between));
   expect((await staff.ask('sales', 'POST', `/leads/${id}/log`, call)).body.status).toBe('contacted');
   const form = { notes: '', nextStep: 'Send prices', opened };
   expect((await staff.ask('sales', 'PATCH', `/leads/${id}`, form)).status).toBe(409);
-  expect((await read(id)).notes).toBe('Wants a loan');
+  // The colleague's own page, opened after that change and before the call, takes no status back either.
+  const theirs = { status: 'new', nextStep: 'Call the bank', opened: between };
+  expect((await staff.ask('admin', 'PATCH', `/leads/${id}`, theirs)).status).toBe(409);
+  expect(await read(id)).toMatchObject({ notes: 'Wants a loan', status: 'contacted' });
 
   // Without a colleague's change the page is saved after a call as before.
   const { updatedAt: fresh } = await read(id);
   await staff.ask('sales', 'POST', `/leads/${id}/log`, { ...call, opened: fresh });
   const seen = { ...form, notes: 'Wants a loan', opened: fresh };
+  // Nobody has changed it since then.
   expect((await staff.ask('sales', 'PATCH', `/leads/${id}`, seen)).status).toBe(200);
 });
 
