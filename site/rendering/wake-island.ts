@@ -24,22 +24,22 @@ const twice = async <Got>(get: () => Promise<Got>): Promise<Got> => {
   }
 };
 
-/** How often this page could not have a module. A broken one is not fetched without end. */
-let failures = 0;
-const mostFailures = 9;
+/** How often each island could not be had on this page. A broken one is not fetched without end. */
+const failures = new Map<string, number>();
+const mostFailures = 3;
 
 /**
  * Imports React and an island. Chrome remembers for as long as the page is open that a module could not be had, by its address: after a
  * failure both are asked for in another folder, which the server takes for the same (`renameAgain`), and with them all that
  * they import. Both, or there would be two Reacts in one island.
  */
-const importBoth = async (importModule: ImportModule, urls: readonly string[]): Promise<unknown[]> => {
-  const before = failures;
+const importBoth = async (importModule: ImportModule, react: string, island: string): Promise<unknown[]> => {
+  const before = failures.get(island) ?? 0;
   const folder = before ? `${assetFolder}again-${before}/` : assetFolder;
   try {
-    return await Promise.all(urls.map((url) => importModule(url.replace(assetFolder, folder))));
+    return await Promise.all([react, island].map((url) => importModule(url.replace(assetFolder, folder))));
   } catch (error) {
-    failures = Math.max(failures, Math.min(before + 1, mostFailures));
+    failures.set(island, Math.min(before + 1, mostFailures));
     throw error;
   }
 };
@@ -87,7 +87,7 @@ export const wakeIsland = async (
   holder.addEventListener('click', remember);
   try {
     const [[react, island], lateProps] = (await Promise.all([
-      twice(() => importBoth(importModule, [reactUrl, src])),
+      twice(() => importBoth(importModule, reactUrl, src)),
       late && twice(() => getJson(late)),
       ...styles
         .split(' ')

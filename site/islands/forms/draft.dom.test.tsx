@@ -186,6 +186,17 @@ test('a choice that waits for its list stays kept while something else is typed;
   expect(readDraft('contact')?.texts).toEqual({ message: 'Soon?' });
 });
 
+test('a choice that its list has no longer waits no more, and goes with the next letter', () => {
+  writeDraft('contact', { at: Date.now(), texts: { city: '9' }, key: '', unsent: false });
+  const form = open([
+    ...fields,
+    { ...field('city', 'choice'), choices: { list: [surat, rajkot], empty: 'choose' } },
+  ]);
+  expect(form.control('city').value).toBe('');
+  form.type('message', 'Soon?');
+  expect(readDraft('contact')?.texts).toEqual({ message: 'Soon?' });
+});
+
 test('it goes after a day, at a success, and when it is deleted', async () => {
   writeDraft('contact', { at: Date.now() - day, texts: { firstname: 'Old' }, key: '', unsent: false });
   expect(readDraft('contact')).toBeNull();

@@ -37,3 +37,14 @@ test.each<[string, string, MouseEventInit]>([
   expect(click(selector, init).defaultPrevented).toBe(false);
   expect(opener.get()).toBeNull();
 });
+
+test('a second copy of a window takes over: the first answers no click any more', () => {
+  document.body.innerHTML = '<a href="/contactus" data-twice="x">Enquire</a>';
+  const first = createOpener('[data-twice]');
+  const second = createOpener('[data-twice]');
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  document.querySelector('a')?.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  expect(first.get()).toBeNull();
+  expect(second.get()).toEqual({ twice: 'x' });
+});

@@ -5,6 +5,24 @@ export type OpenedBy = Readonly<Record<string, string | undefined>>;
 const isSpecial = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
+/** Who listens on this page, by what opens it. */
+interface Listening {
+  openers?: Map<string, AbortController>;
+}
+
+/**
+ * The end of an earlier copy's listening: a module that was lost is asked for by another name (`site/rendering/wake-island.ts`), and the
+ * copy that had come in vain would answer for a window that is not there.
+ */
+const takeOver = (selector: string): AbortSignal => {
+  const page: typeof globalThis & Listening = globalThis;
+  page.openers ??= new Map();
+  page.openers.get(selector)?.abort();
+  const mine = new AbortController();
+  page.openers.set(selector, mine);
+  return mine.signal;
+};
+
 /**
  * Opens a window at clicks on links anywhere on the page, also in parts that are drawn later. It listens from the
  * moment its module runs, before React has drawn anything, so that no click is lost.
@@ -21,13 +39,14 @@ export const createOpener = (selector: string, closed: () => void = () => {}) =>
 
   // On the server there is nothing to listen to.
   if (typeof document !== 'undefined') {
-    document.addEventListener('click', (event) => {
+    const answer = (event: MouseEvent) => {
       if (event.defaultPrevented || isSpecial(event) || !(event.target instanceof Element)) return;
       const link = event.target.closest<HTMLElement>(selector);
       if (!link) return;
       event.preventDefault();
       set({ ...link.dataset });
-    });
+    };
+    document.addEventListener('click', answer, { signal: takeOver(selector) });
   }
 
   return {

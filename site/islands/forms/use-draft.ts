@@ -24,7 +24,8 @@ const isTyped = (control: Control | undefined): boolean =>
 const fillIn = (control: Control, text: string): boolean => {
   if (control.value !== '') return true;
   const isList = control instanceof HTMLSelectElement;
-  if (isList && ![...control.options].some(({ value }) => value === text)) return false;
+  // With choices, and without this one, it waits in vain.
+  if (isList && ![...control.options].some(({ value }) => value === text)) return control.options.length > 1;
   control.value = text;
   // Whoever watches the choice, e.g. for the cities of a state, hears of it as of a visitor's.
   if (isList) control.dispatchEvent(new Event('change', { bubbles: true }));
