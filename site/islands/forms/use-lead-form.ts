@@ -79,9 +79,10 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
   }, [messages]);
 
   // What was said of a lost line is over when there is one again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not when a form goes out; its answer may be there before this runs.
   useEffect(() => {
     if (online && isUnsent) setMessages((before) => without(before, 'form'));
-  }, [online, isUnsent]);
+  }, [online]);
 
   /** A form that goes out again after a lost line needs a fresh check: the tap that sends it is the person's sign. */
   const checkAnew = (element: HTMLFormElement): void => {
@@ -130,6 +131,7 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
       return draft.note({ key: key.current, unsent: true });
     }
     inHand.current = true;
+    setMessages((before) => without(before, 'form'));
     checkAnew(element);
     // The loader from the tap on: the check may take seconds.
     if (pendingCheck.current) setSubmitting(isFilled(new FormData(element), { rCaptcha: 'to come' }));
