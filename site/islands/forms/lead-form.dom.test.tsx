@@ -322,23 +322,6 @@ test('who ticks the box after an error is not told again to tick it', async () =
   expect(toldBy().map((id) => form.find(`[id="${id}"]`).textContent)).toEqual(['Checked.']);
 });
 
-test('what the server says stays, however soon it says it', async () => {
-  const form = open('contact');
-  form.fill(contact);
-  // As in a browser: effects come after the drawing, and here after the answer.
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  const leave = Node.prototype.removeChild;
-  const drawn = vi.spyOn(Node.prototype, 'removeChild').mockImplementation(function (this: Node, node) {
-    if (FakeRequest.sent.length === 1) {
-      drawn.mockRestore();
-      queueMicrotask(() => FakeRequest.last.answer(429, { message: { form: ['Too many forms came.'] } }));
-    }
-    return leave.call(this, node) as typeof node;
-  });
-  form.find<HTMLFormElement>('form').requestSubmit();
-  await vi.waitFor(() => expect(form.alert()).toContain('Too many forms came.'));
-});
-
 test('sending waits for a human check that is being made', async () => {
   const solving = Promise.withResolvers<string>();
   vi.mocked(solveHumanCheck).mockReturnValue(solving.promise);
