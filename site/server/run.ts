@@ -209,7 +209,7 @@ const server = createSiteServer({
   isEnding: () => isEnding,
   answerEarly: createEarlyAnswer(
     (url) => toCurrent(cache.peek(withoutTracking(url))),
-    (url) => fixed.get(renameAgain(url)),
+    (url) => fixed.get(url) ?? fixed.get(renameAgain(url)),
   ),
 });
 

@@ -2,6 +2,7 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AccountLink } from './account-link.tsx';
+import { router } from './router-under-test.ts';
 
 const form = {
   name: 'Asha',
@@ -27,15 +28,6 @@ vi.mock('@payloadcms/ui', () => ({
   },
 }));
 
-const router = {
-  back: vi.fn(),
-  forward: vi.fn(),
-  refresh: vi.fn(),
-  push: vi.fn(),
-  replace: vi.fn(),
-  prefetch: vi.fn(),
-  bfcacheId: '',
-};
 const answer = vi.fn();
 
 beforeEach(() => {

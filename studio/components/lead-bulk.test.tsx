@@ -4,6 +4,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LeadBulk } from './lead-bulk.tsx';
+import { router } from './router-under-test.ts';
 
 const toggleAll = vi.hoisted(() => vi.fn());
 
@@ -19,15 +20,6 @@ vi.mock('@payloadcms/ui', () => ({
   useConfig: () => ({ getEntityConfig: () => ({}) }),
 }));
 
-const router = {
-  back: vi.fn(),
-  forward: vi.fn(),
-  refresh: vi.fn(),
-  push: vi.fn(),
-  replace: vi.fn(),
-  prefetch: vi.fn(),
-  bfcacheId: '',
-};
 let answer: object = {};
 const bar = document.createElement('section');
 let root: Root;

@@ -1,18 +1,9 @@
 import { limits } from '@ev-site/contract/forms/limits.ts';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { LeadEntry } from './lead-entry.tsx';
-
-const router = {
-  back: vi.fn(),
-  forward: vi.fn(),
-  refresh: vi.fn(),
-  push: vi.fn(),
-  replace: vi.fn(),
-  prefetch: vi.fn(),
-  bfcacheId: '',
-};
+import { router } from './router-under-test.ts';
 
 test('a name has the room that it has in the forms of the site', () => {
   const shown = renderToStaticMarkup(
