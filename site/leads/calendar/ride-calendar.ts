@@ -1,4 +1,5 @@
 import type { Lead } from '@ev-site/content/payload-types.ts';
+import { toRelationId } from '@ev-site/content/relation-id.ts';
 import type { OpeningHours } from '@ev-site/contract/dealers.ts';
 import { type Language, pathTo } from '@ev-site/contract/paths.ts';
 import { findRideDay } from '@ev-site/contract/ride-days.ts';
@@ -25,15 +26,12 @@ export interface RideOfLead {
   place: RidePlace;
 }
 
-const toId = (related: number | { id: number } | null | undefined): number | undefined =>
-  typeof related === 'object' ? related?.id : related;
-
 /** Reads vehicle and dealer of a lead as they stand now, in its language. @returns null where it has no dealer, or he was taken away. */
 export const getRide = async (
   payload: Payload,
   { kind, dealer, product, vehicle, language }: RiddenLead,
 ): Promise<RideOfLead | null> => {
-  const [dealerId, productId] = [toId(dealer), toId(product)];
+  const [dealerId, productId] = [toRelationId(dealer), toRelationId(product)];
   if (kind !== 'testride' || !dealerId) return null;
   const asCalledThere = {
     locale: language,
