@@ -1,6 +1,26 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { CollectionSlug, Payload, Where } from 'payload';
 import { day } from '../spans-of-time.ts';
 import { trashDays } from './keep-trash.ts';
+
+/**
+ * Erases what may not be kept any longer, that in the trash too, and passes over what cannot be erased now: the next sweep
+ * tries it again.
+ * @returns how many documents were erased.
+ */
+export const eraseOverdue = async (
+  payload: Payload,
+  collection: CollectionSlug,
+  where: Where,
+): Promise<number> => {
+  const { docs, errors } = await payload.delete({ collection, where, trash: true, depth: 0 });
+  // Payload only lists what it could not erase.
+  if (errors.length > 0)
+    payload.logger.warn(
+      { collection, documents: errors.map(({ id }) => id) },
+      'what is kept no longer could not be erased: the next sweep tries again',
+    );
+  return docs.length;
+};
 
 /**
  * Erases what has lain in the trash for 30 days, leads with their resumes and mails. What something else in the trash
@@ -10,20 +30,8 @@ import { trashDays } from './keep-trash.ts';
 export const sweepTrash = async (payload: Payload, now = Date.now()): Promise<number> => {
   const before = new Date(now - trashDays * day).toISOString();
   let erased = 0;
-  for (const { slug, trash } of payload.config.collections) {
-    if (!trash) continue;
-    const { docs, errors } = await payload.delete({
-      collection: slug as CollectionSlug,
-      where: { deletedAt: { less_than: before } },
-      trash: true,
-      depth: 0,
-    });
-    erased += docs.length;
-    if (errors.length > 0)
-      payload.logger.warn(
-        { collection: slug, documents: errors.map(({ id }) => id) },
-        'what lies in the trash could not be erased: the next sweep tries again',
-      );
-  }
+  for (const { slug, trash } of payload.config.collections)
+    if (trash)
+      erased += await eraseOverdue(payload, slug as CollectionSlug, { deletedAt: { less_than: before } });
   return erased;
 };

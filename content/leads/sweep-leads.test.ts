@@ -73,3 +73,24 @@ test('erases what is older than it may be kept, with resumes and mails, and file
   ];
   expect([mailsOf(oldApplication), mailsOf(newApplication)]).toEqual([[false], [true]]);
 });
+
+test('what cannot be erased now is said and left to the next sweep, and the rest goes', async () => {
+  // The storage refuses what is not the name of a resume.
+  const held = await addLead('application', 14, 'no-name-of-a-resume');
+  const gone = await addLead('application', 15, null);
+  const warn = vi.spyOn(fresh.payload.logger, 'warn');
+
+  const { leads } = await sweepLeads(
+    fresh.payload,
+    { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 },
+    now,
+  );
+
+  expect(leads).toBe(1);
+  const { docs } = await fresh.payload.find({ collection: 'leads', where: { id: { in: [held, gone] } } });
+  expect(docs.map(({ id }) => id)).toEqual([held]);
+  expect(warn.mock.calls.map(([details]) => details)).toContainEqual({
+    collection: 'leads',
+    documents: [held],
+  });
+});

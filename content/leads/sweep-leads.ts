@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { sweepAudit } from '../audit/sweep-audit.ts';
-import { sweepTrash } from '../keeping/sweep-trash.ts';
+import { eraseOverdue, sweepTrash } from '../keeping/sweep-trash.ts';
 import { eraseOldStudioMails } from '../mail/erase-studio-mails.ts';
 import { hideLeftFiles } from '../pictures/hide-trashed.ts';
 import { sweepRequests } from '../privacy/sweep-requests.ts';
@@ -19,21 +19,13 @@ export interface Retention {
   auditMonths: number;
 }
 
-const eraseOlder = async (
-  payload: Payload,
-  kinds: 'enquiries' | 'applications',
-  before: Date,
-): Promise<number> => {
-  const kind = kinds === 'applications' ? { equals: 'application' } : { not_equals: 'application' };
-  const { docs } = await payload.delete({
-    collection: 'leads',
-    where: { and: [{ kind }, { createdAt: { less_than: before.toISOString() } }] },
-    // The trash keeps nothing longer than it may be kept.
-    trash: true,
-    depth: 0,
+const eraseOlder = (payload: Payload, kinds: 'enquiries' | 'applications', before: Date): Promise<number> =>
+  eraseOverdue(payload, 'leads', {
+    and: [
+      { kind: kinds === 'applications' ? { equals: 'application' } : { not_equals: 'application' } },
+      { createdAt: { less_than: before.toISOString() } },
+    ],
   });
-  return docs.length;
-};
 
 /** A resume is written before its row: one without a row after a day belongs to a lead that was never taken. */
 const eraseStrayResumes = async (payload: Payload, now: number): Promise<number> => {
@@ -66,11 +58,7 @@ export const sweepLeads = async (
 ): Promise<{ leads: number; trash: number; files: number }> => {
   const enquiries = await eraseOlder(payload, 'enquiries', new Date(now - enquiryMonths * month));
   const applications = await eraseOlder(payload, 'applications', new Date(now - applicationMonths * month));
-  await payload.delete({
-    collection: 'spent-checks',
-    where: { expiresAt: { less_than: new Date(now).toISOString() } },
-    depth: 0,
-  });
+  await eraseOverdue(payload, 'spent-checks', { expiresAt: { less_than: new Date(now).toISOString() } });
   await eraseStrayLogs(payload);
   await eraseStrayRoutes(payload);
   await sweepEvents(payload, now);

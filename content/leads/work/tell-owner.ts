@@ -16,6 +16,16 @@ export const findOwner = async (payload: Payload, id: number): Promise<Staff | n
   return owner && !owner.deactivated ? owner : null;
 };
 
+/** A colleague, also one who has left, and the superior who still works here; null where there is none. */
+export const findWithSuperior = async (
+  payload: Payload,
+  id: number,
+): Promise<Record<'person' | 'superior', Staff | null>> => {
+  const person = await findStaff(payload, id);
+  const superiorId = toRelationId(person?.superior);
+  return { person, superior: superiorId === null ? null : await findOwner(payload, superiorId) };
+};
+
 /** Who is written to in place of a colleague who has left. */
 interface StandIn {
   email: string;
@@ -27,10 +37,8 @@ interface StandIn {
 
 /** The superior of a colleague who has left, or whoever is told of late leads; null where nobody is to be written to. */
 export const findStandIn = async (payload: Payload, id: number): Promise<StandIn | null> => {
-  const left = await findStaff(payload, id);
-  const of = left?.name ?? 'A colleague';
-  const superiorId = toRelationId(left?.superior);
-  const superior = superiorId === null ? null : await findOwner(payload, superiorId);
+  const { person, superior } = await findWithSuperior(payload, id);
+  const of = person?.name ?? 'A colleague';
   if (superior) return { email: superior.email, name: superior.name, of };
   const { lateTo } = await payload.findGlobal({ slug: 'answer-times', depth: 0 });
   return lateTo ? { email: lateTo, name: '', of } : null;

@@ -2,7 +2,7 @@ import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
 import { takeWaiting } from '@ev-site/content/database/take-waiting.ts';
 import { kindWords } from '@ev-site/content/leads/staff-words.ts';
 import { writeLeadLog } from '@ev-site/content/leads/work/lead-log.ts';
-import { findOwner, listLeads } from '@ev-site/content/leads/work/tell-owner.ts';
+import { findWithSuperior, listLeads } from '@ev-site/content/leads/work/tell-owner.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { isRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
@@ -64,10 +64,9 @@ export const createLateWork = ({
   const describe = async ({ owner, routedTo }: Lead): Promise<{ who: string; superior: string | null }> => {
     const [ownerId, dealerId] = [toRelationId(owner), toRelationId(routedTo)];
     if (ownerId !== null) {
-      const person = await findOwner(payload, ownerId);
-      const superiorId = toRelationId(person?.superior);
-      const superior = superiorId === null ? null : await findOwner(payload, superiorId);
-      return { who: `Its owner is ${person?.name ?? 'gone'}.`, superior: superior?.email ?? null };
+      const { person, superior } = await findWithSuperior(payload, ownerId);
+      const has = person?.deactivated ? ', who has left' : '';
+      return { who: `Its owner is ${person?.name ?? 'gone'}${has}.`, superior: superior?.email ?? null };
     }
     if (dealerId === null) return { who: 'It is nobody’s.', superior: null };
     const { docs } = await payload.find({

@@ -431,6 +431,20 @@ describe('what is not answered in time', () => {
     ]);
   });
 
+  test('is told to the superior of an owner who has left', async () => {
+    await toOwner('asha');
+    const id = await addOnMonday();
+    await work();
+    mails.length = 0;
+    const setLeft = (deactivated: boolean) =>
+      fresh.payload.update({ collection: 'staff', id: ids.asha ?? 0, data: { deactivated } });
+    await setLeft(true);
+    await work(monday + 5 * hour);
+    await setLeft(false);
+    expect(listMails()).toEqual([`bina@example.com: Not answered in time: product inquiry ${id}`]);
+    expect(mails[0]?.text).toContain('Its owner is asha, who has left.');
+  });
+
   test('is nobody’s worry once it is answered, and a longer time counts as soon as it is set', async () => {
     await fresh.payload.updateGlobal({ slug: 'answer-times', data: { lateTo: 'desk@example.com' } });
     await addOnMonday({ answeredAt: new Date(monday + hour).toISOString() });
