@@ -61,7 +61,7 @@ import { getStoragePlugins } from './storage.ts';
 export interface ContentOptions {
   /** Variables of the deployment; those of the process where none are given. */
   variables?: Record<string, string | undefined>;
-  /** Where Payload's own messages go; to the console where none is given. */
+  /** Where Payload's own messages go; where none is given, to the console in Payload's own way. */
   logger?: Config['logger'];
   /** What the studio adds to the admin interface; the site needs none of it. */
   admin?: Config['admin'];

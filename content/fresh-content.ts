@@ -4,6 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Payload } from 'payload';
 import { migrateContent } from './database/migrate.ts';
+import { createLog } from './log.ts';
 import { openContent } from './open-content.ts';
 
 /** An empty content store of a test, in a folder of its own. */
@@ -39,7 +40,7 @@ export const openFreshContent = async (more: Record<string, string> = {}): Promi
   };
   const isFile = !more.DATABASE_URL;
   if (isFile && newest) writeFileSync(path.join(folder, 'site.sqlite'), newest);
-  const payload = await openContent({ variables, logger: { options: { level: 'silent' } } });
+  const payload = await openContent({ variables, logger: createLog('silent') });
   await migrateContent(payload);
   if (isFile) newest ??= readStore(folder);
   return {

@@ -4,6 +4,7 @@ import { type ContentOptions, getContentConfig } from './config.ts';
 import { getDataFolder } from './data-folder.ts';
 import { aloneAt } from './database/file-lock.ts';
 import { closeToOthers, toDatabaseFile } from './database/private-files.ts';
+import { createLog } from './log.ts';
 
 /**
  * Opens the content for a program without the studio: the site, a command, a test.
@@ -15,7 +16,8 @@ export const openContent = async (options: ContentOptions = {}): Promise<Payload
   const open = closeToOthers(environment);
   const file = toDatabaseFile(environment.DATABASE_URL, getDataFolder(environment.DATA_DIR));
   // Not getPayload(): in development that one opens a socket to a Next server which is not ours.
-  const payload = await aloneAt(file, () => new BasePayload().init({ config: getContentConfig(options) }));
+  const config = getContentConfig({ logger: createLog(environment.LOG_LEVEL), ...options });
+  const payload = await aloneAt(file, () => new BasePayload().init({ config }));
   for (const place of open)
     payload.logger.warn(`Others on this machine may read ${place}: its mode cannot be changed.`);
   return payload;

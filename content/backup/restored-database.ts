@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { migrateContent } from '../database/migrate.ts';
+import { createLog } from '../log.ts';
 import { migrations } from '../migrations/sqlite/index.ts';
 import { openContent } from '../open-content.ts';
 import type { Manifest } from './manifest.ts';
@@ -45,7 +46,7 @@ export const settleDatabase = async (folder: string, file: string): Promise<Rest
       variables: { ...process.env, DATA_DIR: folder, DATABASE_URL: `file:${file}` },
       // None is made in the restored folder.
       secret: 'not needed for a migration',
-      logger: { options: { level: 'error' } },
+      logger: createLog('error'),
     });
     await migrateContent(payload);
     await payload.destroy();

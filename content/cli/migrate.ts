@@ -5,9 +5,10 @@
 import { getMigrationState } from '../database/list-migrations.ts';
 import { migrateContent } from '../database/migrate.ts';
 import { previewMigrations } from '../database/preview-migrations.ts';
+import { createLog } from '../log.ts';
 import { openContent } from '../open-content.ts';
 
-const payload = await openContent({ logger: { options: { level: 'error' } } });
+const payload = await openContent({ logger: createLog('error') });
 if (process.argv.includes('--preview')) {
   const { unknown } = await getMigrationState(payload);
   if (unknown.length > 0) console.log(`Unknown to this version, left as they are: ${unknown.join(', ')}\n`);

@@ -1,4 +1,5 @@
 import { getEnvironment } from '@ev-site/content/environment.ts';
+import { createLog } from '../log.ts';
 import { openContent } from '../open-content.ts';
 import { readSampleSeed } from '../seed/sample-seed.ts';
 import { seedContent } from '../seed/seed.ts';
@@ -6,7 +7,7 @@ import { seedFirstAdmin } from '../seed/seed-first-admin.ts';
 
 const began = performance.now();
 const environment = getEnvironment(process.env);
-const payload = await openContent({ logger: { options: { level: 'error' } }, sizesAreReady: true });
+const payload = await openContent({ logger: createLog('error'), sizesAreReady: true });
 
 const admin = await seedFirstAdmin(payload, {
   email: environment.ADMIN_EMAIL,

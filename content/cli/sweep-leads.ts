@@ -1,9 +1,10 @@
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import { sweepLeads } from '../leads/sweep-leads.ts';
+import { createLog } from '../log.ts';
 import { openContent } from '../open-content.ts';
 
 const { LEAD_MONTHS, APPLICATION_MONTHS, AUDIT_MONTHS } = getEnvironment(process.env);
-const payload = await openContent({ logger: { options: { level: 'error' } } });
+const payload = await openContent({ logger: createLog('warn') });
 const { leads, trash, files } = await sweepLeads(payload, {
   enquiryMonths: LEAD_MONTHS,
   applicationMonths: APPLICATION_MONTHS,

@@ -38,7 +38,12 @@ const narrowest = { width: 320, height: 640 };
 /** Shows each part of the page for two frames: what waits to be seen begins then. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A browser that draws without a screen has been seen to stop drawing, its page well and awake.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 500);
+      });
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
       await frame();

@@ -5,8 +5,11 @@ import { makeContact, makeTestRide, newMobile, newName, postJson } from '../lead
 /** One form of a load: which lead, what was answered at last, and how long that answer took. */
 export interface SentForm {
   name: string;
+  /** Of the last answer; 0 where none came. */
   status: number;
   ms: number;
+  /** Attempts to which no answer came. */
+  cutOff: number;
 }
 
 interface Load {
@@ -36,7 +39,9 @@ const send = async (
   { getUrl, attempts }: Load,
   { path, name, fields }: ReturnType<typeof makeForm>,
 ): Promise<SentForm> => {
-  const headers = { 'Idempotency-Key': randomUUID() };
+  // Each is another visitor's, who has no connection yet.
+  const headers = { 'Idempotency-Key': randomUUID(), Connection: 'close' };
+  let cutOff = 0;
   for (let attempt = 1; ; attempt += 1) {
     const started = performance.now();
     try {
@@ -47,9 +52,10 @@ const send = async (
         await delay(1000 * Math.min(5, Number(response.headers.get('Retry-After')) || 1));
         continue;
       }
-      return { name, status: response.status, ms: performance.now() - started };
+      return { name, status: response.status, ms: performance.now() - started, cutOff };
     } catch {
-      if (attempt >= attempts) return { name, status: 0, ms: performance.now() - started };
+      cutOff += 1;
+      if (attempt >= attempts) return { name, status: 0, ms: performance.now() - started, cutOff };
       await delay(500);
     }
   }

@@ -16,7 +16,7 @@ import { openBreakableDatabase } from './breakable-database.ts';
 import { type SentForm, sendLoad } from './lead-load.ts';
 import { type SecondSite, startSecondSite } from './second-site.ts';
 import { byProcess, listProcesses } from './site-processes.ts';
-import { freeLeases, readStoredLeads, waitForDelivery } from './stored-leads.ts';
+import { compareWithStored, freeLeases, readStoredLeads } from './stored-leads.ts';
 
 const generous = { FORMS_PER_ADDRESS: '1000000', FORMS_PER_KIND: '1000000', FORM_SHORTEST_MS: '0' };
 /** A kept connection would stay with the process that has taken it. */
@@ -80,21 +80,6 @@ const readPages = (url: string, sideBySide: number) => {
       await Promise.all(readers);
       return { read, failures };
     },
-  };
-};
-
-const compare = async (settings: Record<string, string>, sent: SentForm[]) => {
-  const taken = new Set(sent.flatMap(({ name, status }) => (status === 200 ? [name] : [])));
-  const { leads, integrity } = await waitForDelivery(settings, taken);
-  const ours = leads.filter(({ name }) => taken.has(name));
-  const stored = new Set(ours.map(({ name }) => name)).size;
-  return {
-    sent: sent.length,
-    taken: taken.size,
-    lost: taken.size - stored,
-    doubled: ours.length - stored,
-    undelivered: ours.filter(({ delivery }) => delivery !== 'done').length,
-    integrity,
   };
 };
 
@@ -183,7 +168,7 @@ test('kill -9 of a process under load: no lead lost or doubled, only pages in fl
     const sent = await load;
     await freeLeases(settings, killedAt);
     const { read, failures } = await pages.stop();
-    const figures = await compare(settings, sent);
+    const { ids: _, ...figures } = await compareWithStored(settings, sent);
     report('kill -9 of one of two processes', { ...figures, pages: read, failedPages: failures.length });
     expect(figures).toEqual({
       sent: 20 * seconds,
@@ -209,7 +194,7 @@ test('SIGHUP replaces both processes under load, and no page and no form fails',
     let loading = true;
     const load = (async () => {
       while (loading)
-        sent.push(...(await sendLoad({ getUrl: () => site.url, perSecond: 10, seconds: 1, attempts: 1 })));
+        sent.push(...(await sendLoad({ getUrl: () => site.url, perSecond: 10, seconds: 1, attempts: 20 })));
     })();
     site.program.kill('SIGHUP');
     await expect
@@ -218,9 +203,12 @@ test('SIGHUP replaces both processes under load, and no page and no form fails',
     loading = false;
     await load;
     const { read, failures } = await pages.stop();
-    const figures = await compare(settings, sent);
-    report('rolling restart', { ...figures, pages: read, failedPages: failures.length });
+    const { ids: _, ...figures } = await compareWithStored(settings, sent);
+    // A machine that is busy with other tests may ask a form to come again; a connection breaks for none.
+    const cutOff = sent.reduce((sum, form) => sum + form.cutOff, 0);
+    report('rolling restart', { ...figures, cutOff, pages: read, failedPages: failures.length });
     expect(failures).toEqual([]);
+    expect(cutOff).toBe(0);
     expect(figures).toMatchObject({
       taken: sent.length,
       lost: 0,

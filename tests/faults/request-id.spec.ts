@@ -6,14 +6,14 @@ import { freePort } from '../../scripts/free-port.ts';
 import { endProgram, startSite, startStudio, waitFor } from '../../scripts/product.ts';
 import { openOwnDatabase } from './own-database.ts';
 
-/** The lines of one request in a program's log. */
-const listLines = (file: string, id: string): Record<string, unknown>[] =>
+/** The lines of a program's log, or those of one request. */
+const listLines = (file: string, id = ''): Record<string, unknown>[] =>
   readFileSync(file, 'utf8')
     .split('\n')
-    .filter((line) => line.includes(id))
+    .filter((line) => line !== '' && line.includes(id))
     .map((line) => JSON.parse(line));
 
-test('one id joins what proxy, site and studio say of a request', async () => {
+test('one id joins what proxy, site and studio say of a request, each line in one and the same form', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ev-site-logs-'));
   const database = await openOwnDatabase(process.env);
   const [port, studioPort] = [await freePort(), await freePort()];
@@ -47,6 +47,9 @@ test('one id joins what proxy, site and studio say of a request', async () => {
     const [line] = listLines(join(folder, 'studio.log'), id);
     expect(line).toMatchObject({ reqId: id, msg: 'refused' });
     expect(JSON.stringify(line)).not.toContain('nobody@example.com');
+    for (const file of ['site.log', 'studio.log'])
+      for (const each of listLines(join(folder, file)))
+        expect(each).toMatchObject({ level: expect.any(Number), time: expect.any(String) });
   } finally {
     await Promise.all([endProgram(site), endProgram(studio)]);
     await database.remove();

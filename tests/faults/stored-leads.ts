@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { SentForm } from './lead-load.ts';
 
 /** What the database says of its leads. */
 export interface StoredLeads {
@@ -34,6 +35,23 @@ export const waitForDelivery = (
   names: ReadonlySet<string>,
   limit = 120_000,
 ): Promise<StoredLeads> => listLeads(settings, names, limit);
+
+/** Holds the forms that the site said it took against what is stored, once nothing of them is due any more. */
+export const compareWithStored = async (settings: Record<string, string>, sent: readonly SentForm[]) => {
+  const taken = new Set(sent.flatMap(({ name, status }) => (status === 200 ? [name] : [])));
+  const { leads, integrity } = await waitForDelivery(settings, taken);
+  const ours = leads.filter(({ name }) => taken.has(name));
+  const stored = new Set(ours.map(({ name }) => name)).size;
+  return {
+    sent: sent.length,
+    taken: taken.size,
+    lost: taken.size - stored,
+    doubled: ours.length - stored,
+    undelivered: ours.filter(({ delivery }) => delivery !== 'done').length,
+    integrity,
+    ids: ours.map(({ id }) => id),
+  };
+};
 
 /**
  * Spares the minute after which what a killed program had in hand is taken over.

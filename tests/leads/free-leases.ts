@@ -3,10 +3,11 @@
  * as if its lease had run out. Whoever lives and has taken something since keeps it.
  */
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import { createLog } from '@ev-site/content/log.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
 
 const killedAt = Number(process.argv[2]);
-const payload = await openContent({ logger: { options: { level: 'silent' } } });
+const payload = await openContent({ logger: createLog('silent') });
 const { rows } = await getSqlDatabase(payload);
 const toText = (time: number): string => new Date(time).toISOString();
 for (const [table, column, leaseMs] of [

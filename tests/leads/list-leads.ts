@@ -5,11 +5,12 @@
 import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import { createLog } from '@ev-site/content/log.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
 
 const limit = Number(process.argv[2] ?? 0);
 const names = new Set(limit > 0 ? ((await json(process.stdin)) as string[]) : []);
-const payload = await openContent({ logger: { options: { level: 'silent' } } });
+const payload = await openContent({ logger: createLog('silent') });
 const database = await getSqlDatabase(payload);
 const read = () => database.rows('SELECT id, name, delivery, attempts, human_check FROM leads ORDER BY id');
 

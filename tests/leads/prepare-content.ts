@@ -1,9 +1,10 @@
 /** Command: gives the empty database in DATABASE_URL the newest schema, and how to reach the company. */
 import { migrateContent } from '@ev-site/content/database/migrate.ts';
+import { createLog } from '@ev-site/content/log.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
 import { siteSettings } from '@ev-site/content/seed/data/site-settings.ts';
 
-const payload = await openContent({ logger: { options: { level: 'error' } } });
+const payload = await openContent({ logger: createLog('error') });
 await migrateContent(payload);
 await payload.updateGlobal({ slug: 'site-settings', data: siteSettings });
 // Resting connections to PostgreSQL would keep the process for some seconds more.

@@ -3,9 +3,10 @@
  * three colleagues in turn, product inquiries to two dealers in turn. `read` prints to whom each lead was given.
  */
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import { createLog } from '@ev-site/content/log.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
 
-const payload = await openContent({ logger: { options: { level: 'silent' } } });
+const payload = await openContent({ logger: createLog('silent') });
 
 const addRules = async (): Promise<object> => {
   const owners: number[] = [];
