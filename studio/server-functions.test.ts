@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { isServerFunction } from './server-functions.ts';
+import { isForStaff, isServerFunction } from './server-functions.ts';
 
 const readPayloadsNames = (): string[] => {
   const views = createRequire(import.meta.url).resolve('@payloadcms/next/layouts');
@@ -34,4 +34,8 @@ test.each([
   1,
 ])('knows nothing of %j', (name) => {
   expect(isServerFunction(name)).toBe(false);
+});
+
+test('all but the one that looks by itself who asks are for staff', () => {
+  expect(readPayloadsNames().filter((name) => !isForStaff(name))).toEqual(['form-state']);
 });

@@ -18,5 +18,11 @@ const names: ReadonlySet<unknown> = new Set([
   'table-state',
 ]);
 
+/** Draws forms for those too who have no account yet; Payload itself looks who asks. */
+const forNobodyToo = 'form-state';
+
+/** Whether a server function is only for those who are signed in: not all of Payload's own look who asks. */
+export const isForStaff = (name: string): boolean => name !== forNobodyToo;
+
 /** Whether the admin interface has a server function of this name. */
 export const isServerFunction = (name: unknown): name is string => names.has(name);

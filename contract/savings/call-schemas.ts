@@ -56,6 +56,7 @@ export const savingsAnswer = z.object({
         key: z.enum(assumptionKeys),
         value: z.number(),
         unit: z.string(),
+        /** Who published it, in the language asked for; "estimate", in every language, where no source is named. */
         source: z.string(),
         date: z.string(),
       }),

@@ -22,9 +22,9 @@ import { createPrivacyHandler } from './write/privacy-call.ts';
 /** What answers each call of the contract: one that is missing here, or not in the contract, does not compile. */
 export const createHandlers = (context: ApiContext): Record<OperationId, CallHandler> => {
   const toHandler = createReadHandlers(context.generation);
-  const reading = (id: OperationId, read: (context: ApiContext) => Read) => {
+  const reading = (id: OperationId, read: (context: ApiContext, language: Language) => Read) => {
     const readIn = (language: Language) =>
-      read({ ...context, data: { ...context.data, ...context.data.inLanguage(language) } });
+      read({ ...context, data: { ...context.data, ...context.data.inLanguage(language) } }, language);
     return toHandler(id, inEachLanguage(readIn));
   };
   return {

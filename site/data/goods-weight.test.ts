@@ -30,6 +30,8 @@ test('leaves room for the driver below the gross weight', () => {
 
 test('says nothing where no load is published', () => {
   expect(weigh({ comparisonPayload: 550 })).toBeNull();
+  // People and luggage together.
+  expect(weigh({ sheetPayload: 380, grossVehicleWeight: 790, kerbWeight: 250 })).toBeNull();
   expect(weigh({ kerbWeight: 445, grossVehicleWeight: 995 })).toBeNull();
   expect(toGoodsWeight(null)).toBeNull();
   expect(

@@ -1,10 +1,13 @@
 import type { Locale } from '../page/locale.ts';
 import { useLocale } from '../page/locale-context.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Plate } from '../ui/plate.tsx';
 
 /** One step of the way from the home page; a group that is no page of its own has no link. */
 export interface TrailStep {
   name: string;
+  /** The name of a vehicle as its plate has it: drawn as one in place of `name`, which machines are told. */
+  plate?: string;
   href?: string;
 }
 
@@ -17,8 +20,9 @@ export const toTrail = (
 /** The same as visitors see it: the page itself, which comes last, is no link. */
 export const Trail = ({ steps }: { steps: readonly TrailStep[] }) => {
   const locale = useLocale();
-  const way = toTrail(locale, steps).map((step, index) =>
-    index < steps.length ? step : { name: step.name },
-  );
+  const way = toTrail(locale, steps).map(({ name, plate, href }, index) => ({
+    name: plate ? <Plate name={plate} /> : name,
+    ...(href && index < steps.length ? { href } : {}),
+  }));
   return <Breadcrumb label={locale.words.page.trail.label} steps={way} />;
 };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { root } from '../../scripts/root.ts';
 import { startSecondSite } from '../faults/second-site.ts';
 import { signIn } from '../leads/staff-desk.ts';
@@ -96,7 +96,8 @@ test.describe('the way to the studio', () => {
     await staff.dispose();
   });
 
-  test('server functions that are none answer nothing', async ({ request }) => {
+  /** Calls a server function of the studio as a browser does that shows the page to sign in. */
+  const callFunction = async (request: APIRequestContext, name: string, args: object, cookie = '') => {
     // Next names its server functions by a hash; the build says which is the layout's.
     const manifest: { node: Record<string, { filename: string }> } = JSON.parse(
       readFileSync(`${root}studio/.next/server/server-reference-manifest.json`, 'utf8'),
@@ -104,20 +105,34 @@ test.describe('the way to the studio', () => {
     const ours = Object.entries(manifest.node).find(([, { filename }]) => filename.startsWith('studio/'));
     const action = ours?.[0];
     expect(action).toMatch(/^[0-9a-f]{40,}$/);
+    return request.post('/studio/login', {
+      headers: {
+        'next-action': String(action),
+        'content-type': 'text/plain;charset=UTF-8',
+        origin: BASE_URL,
+        ...(cookie && { cookie }),
+      },
+      data: JSON.stringify([{ name, args }]),
+    });
+  };
+
+  test('server functions that are none answer nothing', async ({ request }) => {
     for (const name of ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty']) {
-      const response = await request.post('/studio/login', {
-        headers: {
-          'next-action': String(action),
-          'content-type': 'text/plain;charset=UTF-8',
-          cookie: 'studio-token=a-secret-of-mine',
-          origin: BASE_URL,
-        },
-        data: JSON.stringify([{ name, args: {} }]),
-      });
+      const response = await callFunction(request, name, {}, 'studio-token=a-secret-of-mine');
       const answer = await response.text();
       expect(response.status(), answer.slice(0, 200)).toBe(200);
       expect(answer, name).not.toMatch(/a-secret-of-mine|x-forwarded|cookie/i);
     }
+  });
+
+  test('what stands around a document is drawn for staff alone', async ({ request }) => {
+    const of = { collectionSlug: 'products', id: 1 };
+    const refused = await callFunction(request, 'render-document-slots', of);
+    expect([refused.status(), await refused.text()]).toEqual([500, expect.not.stringContaining('Slot')]);
+    const staff = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
+    const drawn = await callFunction(staff, 'render-document-slots', of);
+    expect([drawn.status(), await drawn.text()]).toEqual([200, expect.stringContaining('Controls')]);
+    await staff.dispose();
   });
 });
 

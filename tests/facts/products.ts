@@ -35,6 +35,7 @@ const solutionsOfBoth = [
 
 // Section 3: "Passenger (E-Rickshaw): same figures".
 const figuresOfBoth = [
+  'Payload 380 kg',
   'Length × width × height 2,790 × 990 × 1,790 mm',
   'Wheel base 2,180 mm',
   'Kerb weight 250 kg without battery',
@@ -113,13 +114,7 @@ export const products: ProductFacts[] = [
   {
     path: '/productmillo',
     breadcrumb: 'Home Products Cargo line',
-    figures: [
-      ...figuresOfBoth,
-      'Payload 380 kg',
-      'Tray 1,290 × 930 × 360 mm',
-      'Delivery box 1.5 m³',
-      'Delivery box 0.5 m³',
-    ],
+    figures: [...figuresOfBoth, 'Tray 1,290 × 930 × 360 mm', 'Delivery box 1.5 m³', 'Delivery box 0.5 m³'],
     lists: {
       Bodies: ['Full Body Cargo', 'Half Body Cargo'],
       'Customer requirements': needs,

@@ -61,7 +61,12 @@ test('Millo has every figure of the cargo sheet', () => {
 });
 
 test('Mastee has every figure of the passenger sheet', () => {
-  expect(listFacts('mastee')).toEqual({ ...eRickshaw, seating: 'Driver + 4 + 40 kg', tray: 'NA' });
+  expect(listFacts('mastee')).toEqual({
+    ...eRickshaw,
+    sheetPayload: '380 kg',
+    seating: 'Driver + 4 + 40 kg',
+    tray: 'NA',
+  });
 });
 
 test('Major has every figure of the L5N sheet', () => {

@@ -33,6 +33,9 @@ test('the fixed lists have the lengths of the specification', () => {
     [99, '%'],
     [99, '%'],
   ]);
+  expect(
+    globals['home-page'].statistics?.every(({ condition }) => condition.startsWith('sample figure: ')),
+  ).toBe(true);
   const shownOn = (page: 'home' | 'faqs') =>
     collections.questions.filter(({ data }) => data.shownOn?.includes(page)).map(({ key }) => key);
   expect(shownOn('home')).toEqual(['price', 'battery-life', 'maintenance-cost', 'fast-charging']);

@@ -64,6 +64,15 @@ const toPlain = (richText: unknown): string =>
       ? richText
       : '';
 
+/** What a rich text is made of, in its order: "heading h2", "list ul", "listitem", "link /savings"; a link may name its language. */
+const listBlocks = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const { type, tag = '', fields } = value as { type?: unknown; tag?: string; fields?: { url?: string } };
+  const own =
+    type && type !== 'text' ? [`${type} ${fields?.url?.replace(/^\/(?:hi|gu)\//, '/') ?? tag}`] : [];
+  return [...own, ...Object.values(value).flatMap(listBlocks)];
+};
+
 const digitsIn = (text: string): string[] =>
   (text.match(/\d[\d.,]*/g) ?? []).map((digits) => digits.replace(/[.,]$/, '')).toSorted();
 
@@ -108,10 +117,19 @@ describe.each([
     return { missing, unused, translated };
   };
 
-  test('has every document but some articles, at least eight of which are there', () => {
-    const { missing } = translateAll();
-    expect(missing.filter((key) => !key.startsWith('blogs/'))).toEqual([]);
-    expect(seed.content.collections.blogs.length - missing.length).toBeGreaterThanOrEqual(8);
+  test('has every document', () => {
+    const { missing, translated } = translateAll();
+    expect(translated.length).toBeGreaterThan(0);
+    expect(missing).toEqual([]);
+  });
+
+  test('has the same headings, paragraphs, lists and links', () => {
+    const different = translateAll().translated.flatMap(({ key, before, after }) =>
+      Object.keys(before)
+        .filter((name) => listBlocks(before[name]).join(' ') !== listBlocks(after[name]).join(' '))
+        .map((name) => `${key}.${name}`),
+    );
+    expect(different).toEqual([]);
   });
 
   test('holds no text that nothing asks for', () => {

@@ -1,32 +1,36 @@
 import type { BlogRow } from '@ev-site/contract/answers/blog.ts';
 import { blogsQuery, listStatus } from '@ev-site/contract/list-query.ts';
 import { pageSizes, recentCount } from '@ev-site/contract/page-sizes.ts';
+import type { Language } from '@ev-site/contract/paths.ts';
 import type { BlogDetail } from '../../data/blogs.ts';
 import type { ApiContext } from '../context.ts';
-import { toIndiaDay } from '../india-day.ts';
+import { toIndiaDay, toIndiaMonth } from '../india-day.ts';
 import { defineRead, parsePart } from '../read-call.ts';
 import { toEnvelope, toWholeEnvelope } from '../rows.ts';
 
 const limit = pageSizes.blogs;
 
-const toRow = (blog: BlogDetail, index: number): BlogRow => {
-  const { iso, day, month } = toIndiaDay(blog.date);
-  return {
-    index,
-    id: blog.id,
-    blog_title: blog.title,
-    blog_desc: blog.description,
-    blog_details: blog.bodyHtml,
-    blog_image: blog.picture?.src ?? '',
-    created_date: day,
-    created_month: month,
-    creation_date: iso,
+const toRowIn =
+  (language: Language) =>
+  (blog: BlogDetail, index: number): BlogRow => {
+    const { iso, day } = toIndiaDay(blog.date);
+    return {
+      index,
+      id: blog.id,
+      blog_title: blog.title,
+      blog_desc: blog.description,
+      blog_details: blog.bodyHtml,
+      blog_image: blog.picture?.src ?? '',
+      created_date: day,
+      created_month: toIndiaMonth(blog.date, language),
+      creation_date: iso,
+    };
   };
-};
 
 /** GET /api/get-blogs: the list, one article, or the recent ones. An unknown article is an empty list. */
-export const readBlogs = ({ data }: ApiContext) =>
-  defineRead({
+export const readBlogs = ({ data }: ApiContext, language: Language) => {
+  const toRow = toRowIn(language);
+  return defineRead({
     parse: parsePart('query', blogsQuery),
     async read({ status, blogid, page }) {
       if (status === listStatus.detail && blogid !== undefined) {
@@ -41,3 +45,4 @@ export const readBlogs = ({ data }: ApiContext) =>
       return toEnvelope(await data.listWholeBlogs({ pageNumber: page ?? 1, limit }), limit, toRow);
     },
   });
+};

@@ -1,3 +1,4 @@
+import type { Language } from '@ev-site/contract/paths.ts';
 import { expect, test } from 'vitest';
 import type { LeadOutcome } from '../../leads/lead-form.ts';
 import { getWords } from '../../words/words.ts';
@@ -20,15 +21,22 @@ const fail = (outcome: LeadOutcome): ApiFailure => {
   throw new Error('This outcome was answered as a success.');
 };
 
+const succeed = (language: Language) => {
+  const { forms } = getWords(language);
+  return toAnswer(forms.success.dealer, { outcome: 'saved' }, forms, { phone: undefined, mailbox: '' });
+};
+
 test('says the sentence of success that the specification gives to each form', () => {
-  expect(
-    toAnswer(getWords('en').forms.success.dealer, { outcome: 'saved' }, getWords('en').forms, {
-      phone: undefined,
-      mailbox: '',
-    }),
-  ).toEqual({
+  expect(succeed('en')).toEqual({
     data: { title: 'Success', message: 'Your Data Saved Successfully' },
   });
+});
+
+test.each([
+  ['hi', /^[\p{Script=Devanagari}\s]+$/u],
+  ['gu', /^[\p{Script=Gujarati}\s]+$/u],
+] as const)('says the title of success in %s too', (language, script) => {
+  expect(succeed(language).data.title).toMatch(script);
 });
 
 test('turns codes into words, field by field and in their order', () => {

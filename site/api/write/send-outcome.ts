@@ -28,7 +28,7 @@ export const toAnswer = (
     case 'saved':
       return {
         data: {
-          title: 'Success',
+          title: words.controls.success,
           message: saved,
           ...(outcome.reference && { reference: outcome.reference }),
         },

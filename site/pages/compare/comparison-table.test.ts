@@ -128,6 +128,20 @@ test('speed, class and licence come first, by the class of the vehicle', () => {
   expect(licence?.state).toBe('differs');
 });
 
+test('what a vehicle carries stands in one row, goods or people', () => {
+  const load = (key: string, condition: string) => [{ ...figure(key, '380', condition), unit: 'kg' }];
+  const row = rowOf(
+    'Payload',
+    vehicle('millo', load('payload', 'goods and driver')),
+    vehicle('mastee', load('sheetPayload', 'driver, passengers and luggage together')),
+  );
+  expect(row?.cells.map(([stated]) => stated?.condition)).toEqual([
+    'goods and driver',
+    'driver, passengers and luggage together',
+  ]);
+  expect(row?.state).toBe('conditions');
+});
+
 test('seats are those of the sheet, else the passengers that staff have entered', () => {
   const sheet = vehicle('mastee', [{ ...figure('seating', 'Driver + 4'), unit: '' }], { passengers: 4 });
   const row = rowOf('Seats', sheet, vehicle('new', [], { passengers: 3 }), vehicle('goods', []));

@@ -27,7 +27,7 @@ export const rowGroups: readonly { name: GroupName; rows: readonly Row[] }[] = [
   {
     name: 'load',
     rows: [
-      ['payload', ['payload', 'legalPayload']],
+      ['payload', ['payload', 'legalPayload', 'sheetPayload']],
       ['seats', 'seats'],
       ['box', ['deliveryBox', 'deliveryBoxFullBody', 'deliveryBoxHalfBody']],
       ['tray', ['tray']],

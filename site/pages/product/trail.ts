@@ -2,17 +2,27 @@ import type { Product } from '../../data/products.ts';
 import type { Locale } from '../../page/locale.ts';
 import type { TrailStep } from '../trail.tsx';
 
+/** The plate gets its capitals by style: the same word in small letters is read out as a word. */
+const toSpelling = (plateName: string, name: string): string =>
+  name.toUpperCase() === plateName.toUpperCase() ? name : plateName;
+
 /**
  * The steps below the home page to a product; above it the range, which has no page of its own. Two pages are named
  * after their line, the others after the vehicle (specification, section 2).
  */
 export const toSteps = (
-  { kind, name, breadcrumbParent }: Pick<Product, 'kind' | 'name' | 'breadcrumbParent'>,
+  {
+    kind,
+    name,
+    plateName,
+    breadcrumbParent,
+  }: Pick<Product, 'kind' | 'name' | 'plateName' | 'breadcrumbParent'>,
   { words, pathTo }: Pick<Locale, 'words' | 'pathTo'>,
 ): TrailStep[] => {
   const lines: Partial<Record<Product['kind'], string>> = words.product.lines;
+  const line = lines[kind];
   return [
     { name: words.product.parents[breadcrumbParent], href: `${pathTo('Home')}#range` },
-    { name: lines[kind] ?? name },
+    line ? { name: line } : { name, plate: toSpelling(plateName, name) },
   ];
 };

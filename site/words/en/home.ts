@@ -37,9 +37,12 @@ const benefits = {
 
 /** Quick statistics: "showing 99% three times" (specification, section 2). */
 const statistics = {
-  serviceSatisfaction: { label: 'Customer satisfaction', condition: 'as stated by our service' },
-  onTimeDelivery: { label: 'Delivery on time', condition: 'as stated by our dealers' },
-  fleetAvailability: { label: 'Vehicles on the road', condition: 'as stated by our service' },
+  serviceSatisfaction: {
+    label: 'Customer satisfaction',
+    condition: 'sample figure: as stated by our service',
+  },
+  onTimeDelivery: { label: 'Delivery on time', condition: 'sample figure: as stated by our dealers' },
+  fleetAvailability: { label: 'Vehicles on the road', condition: 'sample figure: as stated by our service' },
 } as const;
 
 const introduction = {

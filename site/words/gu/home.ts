@@ -74,9 +74,15 @@ export const home: Translated<typeof english> = {
       },
     },
     statistics: {
-      serviceSatisfaction: { label: 'ગ્રાહકોનો સંતોષ', condition: 'અમારા સર્વિસ વિભાગના જણાવ્યા મુજબ' },
-      onTimeDelivery: { label: 'સમયસર ડિલિવરી', condition: 'અમારા ડીલરોના જણાવ્યા મુજબ' },
-      fleetAvailability: { label: 'રસ્તા પર ચાલુ ગાડીઓ', condition: 'અમારા સર્વિસ વિભાગના જણાવ્યા મુજબ' },
+      serviceSatisfaction: {
+        label: 'ગ્રાહકોનો સંતોષ',
+        condition: 'નમૂનાનો આંકડો: અમારા સર્વિસ વિભાગના જણાવ્યા મુજબ',
+      },
+      onTimeDelivery: { label: 'સમયસર ડિલિવરી', condition: 'નમૂનાનો આંકડો: અમારા ડીલરોના જણાવ્યા મુજબ' },
+      fleetAvailability: {
+        label: 'રસ્તા પર ચાલુ ગાડીઓ',
+        condition: 'નમૂનાનો આંકડો: અમારા સર્વિસ વિભાગના જણાવ્યા મુજબ',
+      },
     },
     questions: {
       price: {

@@ -51,7 +51,7 @@ const table: Translated<typeof english.table> = {
     topSpeed: 'सबसे ज़्यादा रफ़्तार',
     vehicleClass: 'गाड़ी की श्रेणी',
     licence: 'ड्राइविंग लाइसेंस',
-    payload: 'माल ढोने की क्षमता',
+    payload: 'लोड क्षमता',
     seats: 'बैठने की जगह',
     box: 'डिलीवरी बॉक्स',
     tray: 'डाला',

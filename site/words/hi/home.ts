@@ -38,9 +38,9 @@ const benefits: Translated<typeof english.defaults.benefits> = {
 };
 
 const statistics: Translated<typeof english.defaults.statistics> = {
-  serviceSatisfaction: { label: 'संतुष्ट ग्राहक', condition: 'हमारी सर्विस टीम के अनुसार' },
-  onTimeDelivery: { label: 'समय पर डिलीवरी', condition: 'हमारे डीलरों के अनुसार' },
-  fleetAvailability: { label: 'सड़क पर चलती गाड़ियाँ', condition: 'हमारी सर्विस टीम के अनुसार' },
+  serviceSatisfaction: { label: 'संतुष्ट ग्राहक', condition: 'नमूने का आँकड़ा: हमारी सर्विस टीम के अनुसार' },
+  onTimeDelivery: { label: 'समय पर डिलीवरी', condition: 'नमूने का आँकड़ा: हमारे डीलरों के अनुसार' },
+  fleetAvailability: { label: 'सड़क पर चलती गाड़ियाँ', condition: 'नमूने का आँकड़ा: हमारी सर्विस टीम के अनुसार' },
 };
 
 const introduction: Translated<typeof english.defaults.introduction> = {

@@ -1,17 +1,25 @@
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
-import type { ServerFunction, ServerFunctionClient } from 'payload';
+import { headers } from 'next/headers';
+import { getPayload, type ServerFunction, type ServerFunctionClient, UnauthorizedError } from 'payload';
 import type { ReactNode } from 'react';
 import config from '../../payload.config.ts';
 import { schedulePublish } from '../../schedule-publish.ts';
-import { isServerFunction } from '../../server-functions.ts';
+import { isForStaff, isServerFunction } from '../../server-functions.ts';
 import '@payloadcms/next/css';
 import { importMap } from './importMap.js';
 import '../../styles/studio.css';
+
+const isStaff = async (): Promise<boolean> => {
+  const payload = await getPayload({ config, importMap });
+  const { user } = await payload.auth({ headers: await headers(), canSetHeaders: false });
+  return user !== null;
+};
 
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server';
   // Both come from whoever asks, signed in or not; nothing else of what he sends goes on.
   if (!isServerFunction(name)) return undefined;
+  if (isForStaff(name) && !(await isStaff())) throw new UnauthorizedError();
   const serverFunctions = { 'schedule-publish': schedulePublish as ServerFunction };
   return handleServerFunctions({ name, args, config, importMap, serverFunctions });
 };

@@ -52,6 +52,8 @@ export const mastee: SeedEntry<'products'> = {
     passengers: 4,
     figures: [
       ...toERickshawFigures('mastee'),
+      // Not "payload", which is read as goods: of this 40 kg are luggage, the rest is people.
+      capacity.number('sheetPayload', 'Payload', 380, 'kg', 'driver, passengers and luggage together'),
       capacity.text('seating', 'Seating', 'Driver + 4 + 40 kg', 'passengers and luggage'),
       capacity.text('tray', 'Tray', 'NA', 'passenger version'),
     ],

@@ -4,7 +4,7 @@ import { moneyArticles } from './blogs-money.ts';
 import { rulesArticles } from './blogs-rules.ts';
 import { workshopArticles } from './blogs-workshop.ts';
 
-/** Ten of the articles in Gujarati; the others are read in English. */
+/** All articles in Gujarati. */
 export const blogs: Translation = {
   texts: {
     ...moneyArticles.texts,

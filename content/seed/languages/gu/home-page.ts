@@ -35,11 +35,13 @@ export const homePage: Translation = {
     'goods limit of the e-cart class; with the driver within Millo’s 380 kg':
       'ઈ-કાર્ટ વર્ગમાં માલની મર્યાદા; ડ્રાઈવર સાથે મિલ્લોના 380 kg ની અંદર',
     'Days on the road': 'રસ્તા પર રહેલા દિવસો',
-    'days in service out of days planned, first year': 'પહેલા વર્ષે જેટલા દિવસ ચલાવવાની હતી તેમાંથી કેટલા દિવસ ચાલી',
+    'sample figure: days in service out of days planned, first year':
+      'નમૂનાનો આંકડો: પહેલા વર્ષે જેટલા દિવસ ચલાવવાની હતી તેમાંથી કેટલા દિવસ ચાલી',
     'Wear parts in stock': 'ઘસાતા પાર્ટ સ્ટોકમાં',
-    'orders by dealers filled the same day': 'ડીલરોના ઓર્ડર, તે જ દિવસે પૂરા કરેલા',
+    'sample figure: orders by dealers filled the same day': 'નમૂનાનો આંકડો: ડીલરોના ઓર્ડર, તે જ દિવસે પૂરા કરેલા',
     'Charges without a fault': 'ખામી વગરનું ચાર્જિંગ',
-    'overnight charges ended full, per telematics': 'રાતે ચાર્જિંગમાં મૂકેલી ગાડી સવારે ફુલ, ટેલિમેટિક્સ મુજબ',
+    'sample figure: overnight charges ended full, per telematics':
+      'નમૂનાનો આંકડો: રાતે ચાર્જિંગમાં મૂકેલી ગાડી સવારે ફુલ, ટેલિમેટિક્સ મુજબ',
     'The range, plate by plate': 'અમારી ગાડીઓ, એક પછી એક',
     'What owners tell us': 'માલિકો શું કહે છે',
     'On the road and in the works': 'રસ્તા પર અને ફેક્ટરીમાં',

@@ -75,6 +75,7 @@ export const productFigures: Translation = {
     'Full Body Cargo': 'ફુલ બોડી કાર્ગો',
     'Half Body Cargo': 'હાફ બોડી કાર્ગો',
     Payload: 'લોડ ક્ષમતા',
+    'driver, passengers and luggage together': 'ડ્રાઈવર, મુસાફરો અને સામાન મળીને',
     'Cargo under the e-cart rules': 'ઈ-કાર્ટના નિયમ મુજબ માલ',
     '+ 1 driver': '+ 1 ડ્રાઈવર',
     'goods limit of the class, plus driver': 'આ વર્ગમાં માલની મર્યાદા, ડ્રાઈવર અલગ',

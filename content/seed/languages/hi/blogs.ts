@@ -4,7 +4,7 @@ import { blogsMoney } from './blogs-money.ts';
 import { blogsRules } from './blogs-rules.ts';
 import { blogsWorkshop } from './blogs-workshop.ts';
 
-/** Ten articles in Hindi; the others stay in English. */
+/** All articles in Hindi. */
 export const blogs: Translation = {
   texts: {
     ...blogsMoney.texts,

@@ -35,11 +35,13 @@ export const homePage: Translation = {
     'goods limit of the e-cart class; with the driver within Millo’s 380 kg':
       'ई-कार्ट श्रेणी में माल की सीमा; ड्राइवर समेत मिल्लो के 380 kg के भीतर',
     'Days on the road': 'सड़क पर चले दिन',
-    'days in service out of days planned, first year': 'पहले साल में जितने दिन चलनी थी, उनमें से कितने दिन चली',
+    'sample figure: days in service out of days planned, first year':
+      'नमूने का आँकड़ा: पहले साल में जितने दिन चलनी थी, उनमें से कितने दिन चली',
     'Wear parts in stock': 'घिसने वाले पुर्ज़े स्टॉक में',
-    'orders by dealers filled the same day': 'डीलरों के ऑर्डर जो उसी दिन भेजे गए',
+    'sample figure: orders by dealers filled the same day': 'नमूने का आँकड़ा: डीलरों के ऑर्डर जो उसी दिन भेजे गए',
     'Charges without a fault': 'बिना रुकावट पूरे हुए चार्ज',
-    'overnight charges ended full, per telematics': 'रात में लगे चार्ज जो सुबह तक फुल हुए, टेलीमैटिक्स के अनुसार',
+    'sample figure: overnight charges ended full, per telematics':
+      'नमूने का आँकड़ा: रात में लगे चार्ज जो सुबह तक फुल हुए, टेलीमैटिक्स के अनुसार',
     'The range, plate by plate': 'हमारी गाड़ियाँ, एक-एक करके',
     'What owners tell us': 'गाड़ी मालिक क्या कहते हैं',
     'On the road and in the works': 'सड़क पर और कारखाने में',

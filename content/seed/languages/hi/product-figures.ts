@@ -63,7 +63,9 @@ export const productFigures: Translation = {
     Tray: 'डाला',
     NA: 'लागू नहीं',
     'passenger version': 'सवारी वाली गाड़ी',
-    Payload: 'माल ढोने की क्षमता',
+    // As sellers say it, also where people are part of it.
+    Payload: 'लोड क्षमता',
+    'driver, passengers and luggage together': 'ड्राइवर, सवारी और सामान मिलाकर',
     'Cargo under the e-cart rules': 'ई-कार्ट के नियमों में माल',
     '+ 1 driver': '+ 1 ड्राइवर',
     'goods limit of the class, plus driver': 'इस श्रेणी में माल की सीमा, ड्राइवर अलग',
