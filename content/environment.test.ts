@@ -36,6 +36,10 @@ describe('getEnvironment', () => {
     ['PROCESSES', '0', '>=1'],
     ['PROCESSES', '1.5', 'int'],
     ['VALKEY_URL', 'http://localhost:6379', 'Invalid URL'],
+    ['DATABASE_URL', 'file:site.sqlite', 'the whole path, which begins with /'],
+    ['DATABASE_URL', 'file:./site.sqlite', 'the whole path, which begins with /'],
+    ['DATABASE_URL', 'file://data/site.sqlite', 'the whole path, which begins with /'],
+    ['DATABASE_URL', 'file:/data/site.sqlite?mode=ro', 'the whole path, which begins with /'],
     ['BACKUP_TO', 's3://', '/^(?!s3:)'],
     ['BACKUP_RECIPIENT', 'AGE-SECRET-KEY-1QQ', '/^age1'],
     ['BACKUP_KEEP', '7 days', '/^[1-9]'],
@@ -55,6 +59,15 @@ describe('getEnvironment', () => {
       1, 3,
     ]);
     expect(getEnvironment({ PROCESSES: 'cores' }).PROCESSES).toBe(availableParallelism());
+  });
+
+  test.each([
+    'file:/data/site.sqlite',
+    'file:///data/site.sqlite',
+    'postgres://site@db.example/site',
+    'postgresql://site@db.example/site',
+  ])('takes the database %s', (url) => {
+    expect(getEnvironment({ DATABASE_URL: url }).DATABASE_URL).toBe(url);
   });
 
   test.each(['redis://127.0.0.1:6379/1', 'valkeys://site:secret@cache.example:6380'])('takes %s', (url) => {

@@ -34,6 +34,12 @@ const trustedProxies = z._default(
   false,
 );
 
+/** A relative file would be another one for each program, by the folder that it was started in. */
+const databaseUrl = z.regex(
+  /^(file:(\/\/)?\/(?!\/)[^?#]+|postgres(ql)?:\/\/.+)$/,
+  'Write file: and the whole path, which begins with / (file:/path/to/site.sqlite), or postgres://user:password@host:5432/name',
+);
+
 /**
  * Every variable a deployment may set, with its default. `.env.example` explains each one;
  * a test holds the two against each other.
@@ -55,7 +61,7 @@ export const environmentSchema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
   OTEL_TRACES_SAMPLER_ARG: z._default(z.coerce.number().check(z.minimum(0), z.maximum(1)), 1),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^(file:.+|postgres(ql)?:\/\/.+)$/))),
+  DATABASE_URL: z.optional(z.string().check(databaseUrl)),
   PAYLOAD_SECRET: z.optional(z.string().check(z.minLength(32))),
   ADMIN_EMAIL: z._default(z.email(), 'admin@example.com'),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(12))),

@@ -1,5 +1,8 @@
 import { toIsoDay } from '@ev-site/contract/iso-day.ts';
-import { day } from './spans-of-time.ts';
+import { day, hour } from './spans-of-time.ts';
+
+/** By how much clocks in India are ahead of UTC (ms): it has one time zone, and no summer time. */
+export const indiaOffsetMs = 5.5 * hour;
 
 /** The first moment of a time's day in India. */
 export const startOfDay = (time = new Date()): Date => new Date(`${toIsoDay(time)}T00:00:00+05:30`);
@@ -25,3 +28,17 @@ export const indianTime = new Intl.DateTimeFormat('en-IN', {
 
 /** Writes a day as staff read it, in India: "22 Nov 2026". */
 export const indianDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+
+/** Writes a day of which the year is plain: "22 Nov". */
+export const indianDayOfYear = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** Writes a time that sorts as text, and that spreadsheets take for one: "2026-11-22 09:05". */
+export const sortableIndianTime = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});

@@ -2,8 +2,9 @@ import { getEnvironment } from '@ev-site/content/environment.ts';
 import { BasePayload, type Payload } from 'payload';
 import { type ContentOptions, getContentConfig } from './config.ts';
 import { getDataFolder } from './data-folder.ts';
+import { toDatabaseFile } from './database/database-file.ts';
 import { aloneAt } from './database/file-lock.ts';
-import { closeToOthers, toDatabaseFile } from './database/private-files.ts';
+import { closeToOthers } from './database/private-files.ts';
 import { createLog } from './log.ts';
 
 /**

@@ -1789,7 +1789,7 @@ export interface Lead {
   answeredAt?: string | null;
   remindAt?: string | null;
   /**
-   * By a rule, or because the visitor chose him. An owner for a lead that has none takes it back: the dealer’s link ends.
+   * By a rule, or because the visitor chose him. Choosing another owner, or none, takes it back: the dealer’s link ends.
    */
   routedTo?: (number | null) | Dealer;
   routeAt?: string | null;
@@ -1905,7 +1905,7 @@ export interface Staff {
   codeTries?: number | null;
   codeTriesSince?: number | null;
   /**
-   * Needed to change a password or an e-mail address, your own or a colleague’s.
+   * Needed to change a password or an e-mail address, your own or a colleague’s, and to make somebody an administrator.
    */
   currentPassword?: string | null;
   lastChange?: {
@@ -2018,7 +2018,13 @@ export interface PrivacyRequest {
   outcome?: string | null;
   about: 'unknown' | 'enquiries' | 'applications' | 'both';
   language: 'en' | 'hi' | 'gu';
+  /**
+   * Where a phone stands below: only where the link was mailed. It does not show that whoever asks reads that mailbox.
+   */
   email?: string | null;
+  /**
+   * Call it before anything is handed over or erased: only leads of this number are of whoever answers there.
+   */
   phone?: string | null;
   reference?: string | null;
   settledAt?: string | null;

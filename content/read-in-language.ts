@@ -1,6 +1,7 @@
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import type { CollectionSlug, DataFromGlobalSlug, FlattenedField, GlobalSlug, Payload, Where } from 'payload';
 import { isGated, translationReady } from './fields/translation-ready.ts';
+import { onlyPublished } from './visible.ts';
 
 type GlobalOptions = Parameters<Payload['findGlobal']>[0];
 
@@ -46,7 +47,7 @@ export const readInLanguage = (payload: Payload, language: Language): ContentRea
   const onlyPublic = (collection: CollectionSlug, where: Where = {}): Where => {
     const { config } = payload.collections[collection];
     const conditions: Where[] = [
-      ...(config.versions?.drafts ? [{ _status: { equals: 'published' } }] : []),
+      ...onlyPublished(config),
       ...(!isFirst && isGated(config) ? [{ [translationReady]: { equals: true } }] : []),
     ];
     return conditions.length > 0 ? { and: [...conditions, where] } : where;

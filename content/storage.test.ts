@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { handleEndpoints } from 'payload';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Bucket, startBucket } from '../tests/storage/bucket.ts';
 import { type FreshContent, openFreshContent } from './fresh-content.ts';
 import type { Media } from './payload-types.ts';
@@ -137,6 +138,41 @@ describe('pictures in object storage', () => {
     expect(docs.flatMap(namesOf)).toEqual(keys());
   });
 
+  test('are moved before their change locks the revision, for which every other change would wait', async () => {
+    const { objects } = bucket;
+    const [set, remove] = [objects.set.bind(objects), objects.delete.bind(objects)];
+    const readRevision = () => {
+      const file = path.join(fresh.variables.DATA_DIR ?? '', 'site.sqlite');
+      const database = new DatabaseSync(file, { readOnly: true });
+      const row = database.prepare('SELECT revision FROM content_revision').get();
+      database.close();
+      return Number(row?.revision ?? 0);
+    };
+    const seen = new Set<number>();
+    vi.spyOn(objects, 'set').mockImplementation((...object) => {
+      seen.add(readRevision());
+      return set(...object);
+    });
+    vi.spyOn(objects, 'delete').mockImplementation((key) => {
+      seen.add(readRevision());
+      return remove(key);
+    });
+    const change = async (make: () => Promise<{ id: number }>) => {
+      seen.clear();
+      const before = readRevision();
+      const { id } = await make();
+      expect([...seen]).toEqual([before]);
+      expect(readRevision()).toBeGreaterThan(before);
+      return id;
+    };
+    const id = await change(() => upload());
+    const file = await drawPicture('#402000');
+    const narrow = { ...file, data: await sharp(file.data).resize(300).toBuffer() };
+    await change(() => fresh.payload.update({ collection: 'media', id, data: {}, file: narrow }));
+    await change(() => fresh.payload.delete({ collection: 'media', id }));
+    vi.restoreAllMocks();
+  });
+
   const inTrash = (id: number, deletedAt: string | null = new Date().toISOString()) =>
     fresh.payload.update({ collection: 'media', id, data: { deletedAt }, trash: true });
   const askPublic = async (names: string[]) => {
@@ -200,8 +236,30 @@ describe('pictures in object storage', () => {
     await fresh.payload.db.updateOne({ collection: 'media', id: media.id, data: { deletedAt } });
     expect(await askPublic(names)).toEqual([200]);
     await hideLeftFiles(fresh.payload);
-    await hideLeftFiles(fresh.payload);
     expect(await askPublic(names)).toEqual([404]);
     expect(keys()).toHaveLength(names.length);
+    // Of what is hidden the bucket is asked once.
+    bucket.calls.length = 0;
+    await hideLeftFiles(fresh.payload);
+    expect(bucket.calls).toEqual([`HEAD ${media.filename}`]);
+    expect(await askPublic(names)).toEqual([404]);
+  });
+
+  test('stay in reach when staff take them back while a sweep goes by what it has read before', async () => {
+    const { payload } = fresh;
+    const media = await upload();
+    const names = namesOf(media);
+    await inTrash(media.id);
+    const { find } = payload;
+    payload.find = (async (options: Parameters<typeof find>[0]) => {
+      const found = await find(options);
+      payload.find = find;
+      await inTrash(media.id, null);
+      return found;
+    }) as typeof find;
+    await hideLeftFiles(payload);
+    expect(payload.find).toBe(find);
+    expect(await askPublic(names)).toEqual([200]);
+    expect(keys()).toEqual(names);
   });
 });

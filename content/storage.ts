@@ -1,16 +1,32 @@
 import type { Environment } from '@ev-site/content/environment.ts';
-import type { CollectionConfig, Plugin } from 'payload';
+import type { CollectionAfterChangeHook, CollectionConfig, Plugin } from 'payload';
+import { raiseRevision } from './hooks/raise-revision.ts';
 import { hideTrashed } from './pictures/hide-trashed.ts';
 import type { PictureBucket } from './pictures/picture-bucket.ts';
 import { undoLostUpload } from './pictures/undo-lost-upload.ts';
 import { toS3ClientSettings } from './s3-client-settings.ts';
 
-const mendLibrary = (collection: CollectionConfig): CollectionConfig => ({
-  ...collection,
-  fields: collection.fields.filter((field) => !('name' in field && field.name === '_objectKey')),
+const without = <Hook>(hooks: readonly Hook[] = [], left: readonly Hook[]): Hook[] =>
+  hooks.filter((hook) => !left.includes(hook));
+
+/** Not for what the storage writes into the record in the middle of its own work: the change itself is still to come. */
+const unlessInside =
+  (hook: CollectionAfterChangeHook): CollectionAfterChangeHook =>
+  (args) =>
+    args.req.context.skipCloudStorage ? args.doc : hook(args);
+
+// The revision is raised behind all else: from there on every other change waits until this one is committed, and need not wait
+// for the storage too.
+const mendLibrary = ({ fields, hooks, ...rest }: CollectionConfig): CollectionConfig => ({
+  ...rest,
+  fields: fields.filter((field) => !('name' in field && field.name === '_objectKey')),
   hooks: {
-    ...collection.hooks,
-    afterChange: collection.hooks?.afterChange?.map(undoLostUpload) ?? [],
+    ...hooks,
+    afterChange: [
+      ...without(hooks?.afterChange, raiseRevision.afterChange),
+      ...raiseRevision.afterChange.map(unlessInside),
+    ].map(undoLostUpload),
+    afterDelete: [...without(hooks?.afterDelete, raiseRevision.afterDelete), ...raiseRevision.afterDelete],
   },
 });
 

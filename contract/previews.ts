@@ -61,7 +61,7 @@ const previewRoom = '/preview';
 export const previewLinkPath = `${previewRoom}/link`;
 
 /** The folder of one document's previews: its cookie is sent nowhere else. */
-export const previewFolder = ({ kind, id }: PreviewedDocument): string => `${previewRoom}/${kind}/${id}`;
+const previewFolder = ({ kind, id }: PreviewedDocument): string => `${previewRoom}/${kind}/${id}`;
 
 /** The preview of a document in a language. */
 export const previewPath = (document: PreviewedDocument, language: Language): string =>
@@ -88,6 +88,22 @@ export const readLanguage = (code: unknown): Language =>
 
 /** The cookie that holds the token of a preview. */
 export const previewCookie = 'preview';
+
+/** The line that sets it: sent to that document's previews alone, read by no script, and good for some seconds. */
+export const toPreviewCookie = (
+  document: PreviewedDocument,
+  token: string,
+  seconds: number,
+  isHttps: boolean,
+): string =>
+  [
+    `${previewCookie}=${token}`,
+    `Path=${previewFolder(document)}`,
+    `Max-Age=${seconds}`,
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(isHttps ? ['Secure'] : []),
+  ].join('; ');
 
 /** How long a token for staff is good (seconds). */
 export const visitSeconds = 600;

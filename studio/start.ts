@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { closeToOthers } from '@ev-site/content/database/private-files.ts';
 import { getEnvironment } from '@ev-site/content/environment.ts';
+import { finishWork } from '@ev-site/content/work-in-hand.ts';
 import next from 'next';
 import { sendConsoleToLog } from './console-to-log.ts';
 import { withRequestId } from './request-id.ts';
@@ -42,8 +43,11 @@ server.on('upgrade', (request, socket, head) => void upgrade(request, socket, he
 server.listen(port, hostname);
 
 const stop = (): void => {
-  // Saves in flight are finished; idle connections are closed at once.
-  server.close(() => process.exit(0));
+  // Saves in flight are finished, and mails about them; idle connections are closed at once.
+  server.close(async () => {
+    await finishWork();
+    process.exit(0);
+  });
   server.closeIdleConnections();
 };
 process.on('SIGTERM', stop);

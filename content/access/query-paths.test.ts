@@ -32,3 +32,21 @@ test('finds every path of a condition, however it is wrapped', () => {
 test('takes a date for a value, as the studio compares with one', () => {
   expect(listPathsOf({ and: [{ updatedAt: { greater_than: new Date() } }] })).toEqual(['updatedAt']);
 });
+
+test.each([
+  ['a text', 'name', ['']],
+  ['a list in place of a condition', [{ hash: { equals: 'x' } }], ['0.equals.']],
+  ['nothing and a text in a list', { or: [null, 'x', { name: { exists: true } }] }, ['', '', 'name']],
+  ['a list in a list', { and: [[{ hash: { exists: true } }]] }, ['0.exists.']],
+  ['a list that is none', { and: { 0: { hash: { exists: true } } } }, ['and.hash.']],
+  ['a field of which nothing is asked', { or: [{ hash: null }] }, ['hash']],
+  ['a prototype', JSON.parse('{"or":[{"__proto__":{"equals":"x"}}]}'), ['__proto__']],
+])('refuses %s', (_, where, paths) => {
+  expect(listPathsOf(where)).toEqual(paths);
+  expect(paths.every((path) => staysInRecord(path, fields))).toBe(false);
+});
+
+test('refuses what is nested so deeply that it would fill the stack', () => {
+  const where = JSON.parse(`${'{"or":['.repeat(50_000)}{"hash":{"exists":true}}${']}'.repeat(50_000)}`);
+  expect(() => listPathsOf(where)).toThrow('Conditions may be nested 100 deep');
+});

@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook, type FlattenedField } from 'payload';
+import { listParts } from '../database/where-tree.ts';
 
 /** What may stand behind a relation: what the relation itself holds, never what is written in the other record. */
 const ofRelation = new Set(['id', 'value', 'relationTo']);
@@ -22,15 +23,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 /** All paths that a condition names, in "and" and "or" as well; a condition inside a value counts as one too many. */
-export const listPathsOf = (where: unknown): string[] => {
-  if (Array.isArray(where)) return where.flatMap(listPathsOf);
-  if (!isRecord(where)) return [];
-  return Object.entries(where).flatMap(([path, condition]) => {
-    if (/^(and|or)$/i.test(path)) return listPathsOf(condition);
-    const nested = isRecord(condition) ? Object.values(condition).filter(isRecord) : [];
-    return nested.length > 0 ? [`${path}.${Object.keys(nested[0] ?? {})[0] ?? ''}.`] : [path];
+export const listPathsOf = (where: unknown): string[] =>
+  listParts(where).map(({ path, operators }) => {
+    const nested = Object.values(operators).find(isRecord);
+    return nested ? `${path}.${Object.keys(nested)[0] ?? ''}.` : path;
   });
-};
 
 const listSorted = (sort: unknown): string[] =>
   (Array.isArray(sort) ? sort : [sort])
@@ -45,12 +42,13 @@ const ofVersion = new Set(['parent', 'latest', 'autosave', 'snapshot', 'publishe
 /**
  * Refuses to sort or filter by what is written in a related record, or by a hidden field: both tell, letter by letter,
  * what the reader may not see. Asked of everybody whose access is asked; the programs themselves pass.
- * @throws {APIError} 400 naming the path.
+ * @throws {APIError} 400 naming the path, or where conditions are nested too deeply.
  */
 export const refuseForeignPaths: CollectionBeforeOperationHook = ({ args, collection, overrideAccess }) => {
   if (overrideAccess) return args;
   const asked = args as { where?: unknown; sort?: unknown; field?: unknown };
-  const paths = [...listPathsOf(asked.where), ...listSorted(asked.sort), ...listSorted(asked.field)];
+  const filtered = asked.where ? listPathsOf(asked.where) : [];
+  const paths = [...filtered, ...listSorted(asked.sort), ...listSorted(asked.field)];
   for (const path of paths) {
     const own = path.replace(/^version\./, '');
     if (ofVersion.has(own) || staysInRecord(own, collection.flattenedFields)) continue;

@@ -5,6 +5,7 @@ import {
   ValidationError,
 } from 'payload';
 import { indianDay } from '../india-time.ts';
+import { noteEnd } from './end-access.ts';
 
 /** Nobody takes away his own rights by mistake, so there is always an administrator who works here. */
 export const keepOwnRights: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
@@ -12,17 +13,20 @@ export const keepOwnRights: CollectionBeforeChangeHook = ({ data, originalDoc, o
   const refuse = (path: string, message: string): never => {
     throw new ValidationError({ collection: 'staff', errors: [{ message, path }] }, req.t);
   };
-  if (data.deactivated) refuse('deactivated', 'You cannot deactivate yourself. Ask another administrator.');
+  // Who was deactivated while he asked does not take it back either.
+  if (data.deactivated || originalDoc.deactivated)
+    refuse('deactivated', 'You cannot deactivate yourself. Ask another administrator.');
   if (data.role !== originalDoc.role)
     refuse('role', 'You cannot change your own role. Ask another administrator.');
   return data;
 };
 
 /** Whoever is deactivated is signed out everywhere, and links on their way no longer work. */
-export const endWhenDeactivated: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) =>
-  operation === 'update' && data.deactivated && !originalDoc?.deactivated
-    ? { ...data, sessions: [], resetPasswordToken: null, resetPasswordExpiration: null }
-    : data;
+export const endWhenDeactivated: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+  if (operation === 'update' && data.deactivated && !originalDoc?.deactivated)
+    noteEnd(req, originalDoc?.id, { keepsOwn: false, endsLinks: true });
+  return data;
+};
 
 /**
  * Payload asks at every request whether the session is among those of the account: whoever is deactivated has none,

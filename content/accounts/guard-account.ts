@@ -8,11 +8,15 @@ import {
   ValidationError,
   type Where,
 } from 'payload';
-import { isPassword, type KeptPassword, spendTimeOfPassword } from './password-hash.ts';
+import { rememberFound } from '../database/own-changes.ts';
+import { becomesAdministrator } from './administrators.ts';
+import { noteEnd } from './end-access.ts';
+import { spendTimeOfPassword } from './password-hash.ts';
 import { explainWeakPassword } from './password-strength.ts';
+import { requirePresentPassword } from './present-password.ts';
 
 /** What is looked at of a member of staff. */
-interface Account extends KeptPassword {
+interface Account {
   id: number;
   name?: string;
   email?: string;
@@ -34,33 +38,35 @@ const refuseWeak = async (req: PayloadRequest, password: unknown, account: Parti
   if (problem) refuse(req, 'password', problem);
 };
 
-const requirePresentPassword = async (req: PayloadRequest, given: unknown): Promise<void> => {
-  const sentence = 'Give your own present password to change a password or an e-mail address.';
-  if (typeof given !== 'string' || given === '') return refuse(req, 'currentPassword', sentence);
-  const own = await findAccount(req, { id: { equals: req.user?.id } });
-  if (!own || !(await isPassword(given, own))) refuse(req, 'currentPassword', 'This is not your password.');
-};
-
 const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** Whether a change touches what somebody signs in with. */
-const changesAddress = (data: Partial<Account>, before: Partial<Account> | undefined): boolean =>
-  before !== undefined && isSet(data.email) && toAddress(data.email) !== toAddress(before.email);
+/** Whether a change gives an account another address to sign in with. */
+export const changesAddress = (
+  data: Pick<Account, 'email'>,
+  before: Pick<Account, 'email'> | undefined,
+): boolean => before !== undefined && isSet(data.email) && toAddress(data.email) !== toAddress(before.email);
 
 /**
- * Refuses weak passwords, and changes of password or address by somebody who does not know his own present password:
- * a studio left open, or a stolen session, is not enough to take an account over. The Local API without a user passes.
+ * Refuses weak passwords, and changes of password or address, and new administrators, by somebody who does not know his own present
+ * password: a studio left open, or a stolen session, is not enough to take an account over, nor to make one that outlives it. The
+ * Local API without a user passes.
  */
 export const guardAccount: CollectionBeforeValidateHook = async ({ data, originalDoc, operation, req }) => {
   if (!data) return data;
   const { currentPassword, ...kept } = data;
   const changesPassword = isSet(kept.password);
-  // With the invitation comes a password that nobody knows.
-  if (operation === 'create' && req.user) return kept;
+  if (operation === 'create' && req.user) {
+    if (becomesAdministrator(kept)) await requirePresentPassword(req, currentPassword);
+    // With the invitation comes a password that nobody knows.
+    return kept;
+  }
   if (changesPassword && req.user && originalDoc?.id !== req.user.id)
     refuse(req, 'password', 'Colleagues choose their passwords themselves: send a link in its place.');
   if (changesPassword) await refuseWeak(req, kept.password, { ...originalDoc, ...kept });
-  const isSensitive = changesPassword || changesAddress(kept, originalDoc);
+  const isSensitive =
+    changesPassword ||
+    changesAddress(kept, originalDoc) ||
+    (originalDoc !== undefined && becomesAdministrator(kept, originalDoc));
   if (operation === 'update' && isSensitive && req.user) await requirePresentPassword(req, currentPassword);
   return kept;
 };
@@ -70,15 +76,8 @@ export const endOtherSessions: CollectionBeforeChangeHook = ({ data, originalDoc
   const isSensitive = isSet(data.password) || changesAddress(data, originalDoc);
   if (operation !== 'update' || !isSensitive) return data;
   if (isSet(data.password)) req.context.passwordOf = originalDoc?.id;
-  const { user } = req;
-  const own = user?.id === originalDoc?.id && user && '_sid' in user ? user._sid : undefined;
-  const sessions: { id: string }[] = originalDoc?.sessions ?? [];
-  return {
-    ...data,
-    sessions: sessions.filter(({ id }) => id === own),
-    resetPasswordToken: null,
-    resetPasswordExpiration: null,
-  };
+  noteEnd(req, originalDoc?.id, { keepsOwn: true, endsLinks: true });
+  return data;
 };
 
 /**
@@ -99,6 +98,8 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
     });
     if (account) await refuseWeak(req, data.password, account);
     if (account?.deactivated) throw new Forbidden(req.t);
+    // No hook of a change stands before this write.
+    if (account) rememberFound(req, 'staff', { ...account });
   }
   if (operation === 'login' && isSet(data.password)) {
     const account = await findAccount(req, { email: { equals: toAddress(data.email) } });

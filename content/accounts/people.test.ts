@@ -106,6 +106,63 @@ test.each(others)(
   },
 );
 
+test('an administrator is added, made or activated only with the password of who does it', async () => {
+  const { payload } = staff.fresh;
+  const other = { name: 'farah', email: 'farah@example.com', password, role: 'admin' } as const;
+  await payload.create({ collection: 'staff', data: other });
+  const former = { ...other, name: 'gita', email: 'gita@example.com', deactivated: true };
+  const { id: formerId } = await payload.create({ collection: 'staff', data: former });
+  const listTold = () =>
+    staff
+      .readMails('Subject: The studio has a new administrator')
+      .map((mail) => /^To: (\S+)$/m.exec(mail)?.[1])
+      .toSorted();
+  // What programs do is told to nobody.
+  expect(listTold()).toEqual([]);
+
+  const { id: editor } = await invite('editing');
+  const added = { name: 'hema', email: 'hema@example.com', role: 'admin' };
+  const tries = [
+    ['POST', '/staff', added],
+    ['PATCH', `/staff/${editor}`, { role: 'admin' }],
+    ['PATCH', '/staff?where[name][equals]=editing', { role: 'admin' }],
+    ['PATCH', `/staff/${formerId}`, { deactivated: false }],
+  ] as const;
+  for (const [method, url, data] of tries) {
+    for (const currentPassword of [undefined, 'wrong']) {
+      const refused = await staff.ask('admin', method, url, { ...data, currentPassword });
+      expect([url, refused.status]).toEqual([url, 400]);
+    }
+  }
+  const where = { name: { in: ['hema', 'editing', 'gita'] }, role: { equals: 'admin' } };
+  const { docs } = await payload.find({ collection: 'staff', where, pagination: false });
+  expect(docs.map(({ name, deactivated }) => [name, deactivated])).toEqual([['gita', true]]);
+  expect(listTold()).toEqual([]);
+});
+
+test('the others are told of each administrator, by whom and where', async () => {
+  const told = (name: string) =>
+    staff
+      .readMails(`${name} (${name}@example.com) an administrator`)
+      .map((mail) => /^To: (\S+)$/m.exec(mail)?.[1])
+      .toSorted();
+  const currentPassword = password;
+  const added = { name: 'indu', email: 'indu@example.com', role: 'admin', currentPassword };
+  expect((await staff.ask('admin', 'POST', '/staff', added)).status).toBe(201);
+  await expect.poll(() => told('indu')).toEqual(['admin@example.com', 'farah@example.com']);
+  const { id } = await invite('jaya');
+  const made = await staff.ask('admin', 'PATCH', `/staff/${id}`, { role: 'admin', currentPassword });
+  expect(made.status).toBe(200);
+  const administrators = ['admin@example.com', 'farah@example.com', 'indu@example.com'];
+  await expect.poll(() => told('jaya')).toEqual(administrators);
+  const [mail = ''] = staff.readMails('jaya (jaya@example.com) an administrator');
+  expect(mail).toContain('admin has just made');
+  expect(mail).toContain(`/studio/collections/staff/${id}`);
+  // Less than that asks for nothing, and is no news.
+  expect((await staff.ask('admin', 'PATCH', `/staff/${id}`, { role: 'editor' })).status).toBe(200);
+  expect(told('jaya')).toHaveLength(3);
+});
+
 test('an administrator types nobody else’s password', async () => {
   const change = { password: chosen, currentPassword: password };
   const one = await staff.ask('admin', 'PATCH', `/staff/${staff.ids.hr}`, change);

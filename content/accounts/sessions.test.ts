@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { getSqlDatabase } from '../database/sql.ts';
 import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 
 const origin = 'http://localhost:3000';
@@ -38,7 +39,7 @@ beforeAll(async () => {
   fresh = await openFreshContent();
   id = (await fresh.payload.create({ collection: 'staff', data })).id;
 });
-beforeEach(() => fresh.payload.update({ collection: 'staff', id, data: { sessions: [] } }));
+beforeEach(async () => (await getSqlDatabase(fresh.payload)).run('DELETE FROM staff_sessions'));
 afterAll(() => fresh.remove());
 
 test('whoever signs in ends nobody’s session', async () => {
@@ -91,12 +92,13 @@ test('a session is prolonged by eight hours, and one that is over leaves with th
     (await fresh.payload.findByID({ collection: 'staff', id, showHiddenFields: true })).sessions ?? [];
   const [own] = await list();
   if (!own) throw new Error('There is no session.');
-  const over = { id: 'over', createdAt: inAMinute, expiresAt: new Date(Date.now() - 1000).toISOString() };
-  await fresh.payload.update({
-    collection: 'staff',
-    id,
-    data: { sessions: [{ ...own, expiresAt: inAMinute }, over] },
-  });
+  const { run } = await getSqlDatabase(fresh.payload);
+  await run(`UPDATE staff_sessions SET expires_at = '${inAMinute}'`);
+  await run(
+    `INSERT INTO staff_sessions (_order, _parent_id, id, created_at, expires_at)
+     VALUES (2, ${id}, 'over', '${inAMinute}', '${new Date(Date.now() - 1000).toISOString()}')`,
+  );
+  expect(await list()).toMatchObject([{ id: own.id, expiresAt: inAMinute }, { id: 'over' }]);
   expect((await ask('POST', '/staff/refresh-token', mine)).status).toBe(200);
   await signIn();
   const left = await list();

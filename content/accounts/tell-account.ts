@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterOperationHook, PayloadRequest } from 'payload';
 import { sendNotice } from '../mail/send-notice.ts';
+import { changesAddress } from './guard-account.ts';
 
 const tell = (req: PayloadRequest, to: string, what: string): Promise<boolean> =>
   sendNotice(req.payload, {
@@ -9,10 +10,10 @@ const tell = (req: PayloadRequest, to: string, what: string): Promise<boolean> =
   });
 
 /** Tells people, under the address they had before, that what they sign in with was changed. */
-export const tellAccount: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+export const tellAccount: CollectionAfterChangeHook = async ({ data, doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return doc;
   const { email } = previousDoc;
-  if (email && doc.email !== email) await tell(req, email, 'e-mail address');
+  if (changesAddress(data, previousDoc)) await tell(req, email, 'e-mail address');
   if (email && req.context.passwordOf === doc.id) await tell(req, email, 'password');
   return doc;
 };

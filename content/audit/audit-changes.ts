@@ -89,7 +89,14 @@ const listAccountActions = (before: Doc, after: Doc): [AuditAction, string][] =>
   return actions;
 };
 
-const auditChange: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, operation, req }) => {
+const auditChange: CollectionAfterChangeHook = async ({
+  collection,
+  data,
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
   if (getRole(req) === null || isTyping(req)) return doc;
   const what = nameDocument(collection, doc);
   if (operation === 'create') {
@@ -97,12 +104,14 @@ const auditChange: CollectionAfterChangeHook = async ({ collection, doc, previou
     return doc;
   }
   const before: Doc = previousDoc ?? {};
-  const changed = listChangedFields(before, doc, collection.flattenedFields);
+  // Of an account only what this change asked for: others may have changed it since it was read.
+  const after: Doc = collection.slug === 'staff' ? { ...before, ...data } : doc;
+  const changed = listChangedFields(before, after, collection.flattenedFields);
   if (req.context.passwordOf === doc.id) changed.push('password');
   const action = toStatusAction(before, doc, req.context) ?? 'changed';
   await recordAudit(req, { action, what, details: changed.join(', ') });
   if (collection.slug !== 'staff') return doc;
-  for (const [accountAction, details] of listAccountActions(before, doc))
+  for (const [accountAction, details] of listAccountActions(before, after))
     await recordAudit(req, { action: accountAction, what, details });
   return doc;
 };

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { getRole } from '../access/roles.ts';
+import { hour } from '../spans-of-time.ts';
 import type { AuditAction } from './audit-actions.ts';
 import { readOrigin } from './read-origin.ts';
 
@@ -30,7 +31,6 @@ export type AuditedRequest = Pick<PayloadRequest, 'payload' | 'user' | 'headers'
   Partial<Pick<PayloadRequest, 'transactionID'>>;
 
 const mostLetters = 300;
-const hour = 60 * 60_000;
 /** Refusals that are kept of an hour: whoever sends wrong passwords must not fill the disk. */
 const mostRefusals = 1000;
 

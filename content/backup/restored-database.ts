@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { migrateContent } from '../database/migrate.ts';
 import { createLog } from '../log.ts';
 import { migrations } from '../migrations/sqlite/index.ts';
@@ -43,7 +44,7 @@ export const settleDatabase = async (folder: string, file: string): Promise<Rest
   const { lastMigration } = inspectDatabase(file);
   if (lastMigration !== migrations.at(-1)?.name) {
     const payload = await openContent({
-      variables: { ...process.env, DATA_DIR: folder, DATABASE_URL: `file:${file}` },
+      variables: { ...process.env, DATA_DIR: folder, DATABASE_URL: pathToFileURL(file).href },
       // None is made in the restored folder.
       secret: 'not needed for a migration',
       logger: createLog('error'),

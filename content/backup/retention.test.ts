@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { day } from '../spans-of-time.ts';
+import { day, hour, minute } from '../spans-of-time.ts';
 import { listExpired, readRetention } from './retention.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
 const start = Date.UTC(2026, 0, 5);
 const keep = readRetention('48h 14d 8w');
 

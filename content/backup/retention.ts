@@ -1,4 +1,4 @@
-import { day } from '../spans-of-time.ts';
+import { day, hour } from '../spans-of-time.ts';
 
 /** Which backups stay: how many hours, days and weeks keep one. */
 export interface Retention {
@@ -6,8 +6,6 @@ export interface Retention {
   days: number;
   weeks: number;
 }
-
-const hour = 3_600_000;
 
 /** Reads `BACKUP_KEEP`, e.g. "48h 14d 8w", whose form the settings have checked. */
 export const readRetention = (text: string): Retention => {

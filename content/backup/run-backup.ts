@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Environment, getEnvironment } from '@ev-site/content/environment.ts';
 import { getDataFolder } from '../data-folder.ts';
-import { toDatabaseFile } from '../database/private-files.ts';
+import { toDatabaseFile } from '../database/database-file.ts';
 import { makeKeyPair, openToAll, type Seal, sealFor } from './age.ts';
 import type { BackupStore } from './backup-store.ts';
 import { makeBackup, toWorkFolder } from './make-backup.ts';

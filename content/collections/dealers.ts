@@ -10,6 +10,7 @@ import type { CollectionConfig, FieldAccess, NumberField } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { hasRole } from '../access/roles.ts';
 import { openingHoursField } from '../fields/opening-hours.ts';
+import { validatePhone } from '../fields/phone.ts';
 import { sampleField } from '../fields/sample.ts';
 import { slugField } from '../fields/slug.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
@@ -31,12 +32,11 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const readsMailbox: FieldAccess = ({ req }) => hasRole(req, 'admin', 'sales');
 const writesMailbox: FieldAccess = ({ req }) => hasRole(req, 'admin');
 
-const validatePhone = (value: unknown): true | string =>
-  value === null ||
-  value === undefined ||
-  value === '' ||
-  (typeof value === 'string' && /^\+91[ \d]{10,14}$/.test(value)) ||
-  'Write the number with its country code, e.g. +91 98250 12345.';
+/** Dealers are in India; without its country code a number makes no link to WhatsApp. */
+const validateIndianPhone = (value: unknown, options?: { required?: boolean }): true | string =>
+  !value || String(value).startsWith('+91')
+    ? validatePhone(value, options)
+    : 'Write the number with its country code, e.g. +91 98250 12345.';
 
 /** Numbers in one cell of a file, with commas between them. */
 const phonesCell: CellForm = {
@@ -46,10 +46,10 @@ const phonesCell: CellForm = {
       .split(/[,;\n]/)
       .map((number) => number.trim())
       .filter(Boolean);
-    const wrong = numbers.find((number) => validatePhone(number) !== true);
+    const wrong = numbers.find((number) => validateIndianPhone(number) !== true);
     return wrong === undefined
       ? { value: numbers.map((number) => ({ number })) }
-      : { problem: `“${wrong}”: ${validatePhone(wrong)}` };
+      : { problem: `“${wrong}”: ${validateIndianPhone(wrong)}` };
   },
 };
 
@@ -134,9 +134,9 @@ export const Dealers: CollectionConfig = {
       minRows: 1,
       labels: { singular: 'Phone', plural: 'Phones' },
       custom: { cell: phonesCell },
-      fields: [{ name: 'number', type: 'text', required: true, validate: validatePhone }],
+      fields: [{ name: 'number', type: 'text', required: true, validate: validateIndianPhone }],
     },
-    { name: 'whatsapp', type: 'text', label: 'WhatsApp', validate: validatePhone },
+    { name: 'whatsapp', type: 'text', label: 'WhatsApp', validate: validateIndianPhone },
     openingHoursField(),
     {
       name: 'services',

@@ -5,7 +5,6 @@ import { writeOwnChanges } from '../database/own-changes.ts';
 import { downloadResume, showResume } from '../leads/download-resume.ts';
 import { eraseFilesOfLead, refuseWhileResumesAreLost } from '../leads/erase-files.ts';
 import { exportLeads } from '../leads/export/export-leads.ts';
-import { findByReference } from '../leads/find-reference.ts';
 import {
   deliveryFields,
   personField,
@@ -14,12 +13,11 @@ import {
   workFields,
   writtenFields,
 } from '../leads/lead-fields.ts';
-import { narrowSearch, searchedFields } from '../leads/narrow-search.ts';
+import { searchedFields } from '../leads/narrow-search.ts';
 import { passPersonOn } from '../leads/person/merge-leads.ts';
 import { personEndpoints } from '../leads/person/person-endpoints.ts';
-import { findPhoneByDigits } from '../leads/phone-digits.ts';
 import { endRouteByHand, eraseRoutesOfLead } from '../leads/routing/end-routes.ts';
-import { searchOnce } from '../leads/search-once.ts';
+import { searchLeads } from '../leads/search-leads.ts';
 import { tellChange, tellErasure } from '../leads/webhook/note-event.ts';
 import { enterLead } from '../leads/work/enter-lead.ts';
 import { eraseLogOfLead, logChanges } from '../leads/work/log-changes.ts';
@@ -41,7 +39,7 @@ export const Leads: CollectionConfig = {
   // Whatever fields a call asks for, the hooks know which resume to erase.
   forceSelect: { resumeFile: true },
   hooks: {
-    beforeOperation: [narrowSearch, findPhoneByDigits, findByReference, searchOnce],
+    beforeOperation: [searchLeads],
     beforeChange: [settleNextStep, writeOwnChanges],
     afterChange: [logChanges, tellChange, endRouteByHand],
     beforeDelete: [refuseWhileResumesAreLost, passPersonOn],

@@ -11,12 +11,13 @@ import { eraseMailsOfRequest, refuseOtherStates, settleRequest } from '../privac
 const fixed = { access: { update: nobody }, admin: { readOnly: true } } as const;
 const hidden = { access: { read: nobody, update: nobody }, hidden: true } as const;
 
-const fixedText = (name: string, label: string): Field => ({
+const fixedText = (name: string, label: string, description?: string): Field => ({
   name,
   type: 'text',
   label,
   index: true,
-  ...fixed,
+  access: fixed.access,
+  admin: { ...fixed.admin, ...(description && { description }) },
 });
 
 /** What people have asked about the data that are kept of them. Only the site makes them. */
@@ -89,8 +90,16 @@ export const PrivacyRequests: CollectionConfig = {
       options: languages.map((value) => ({ value, label: languageWords[value] })),
       ...fixed,
     },
-    fixedText('email', 'E-mail'),
-    fixedText('phone', 'Phone'),
+    fixedText(
+      'email',
+      'E-mail',
+      'Where a phone stands below: only where the link was mailed. It does not show that whoever asks reads that mailbox.',
+    ),
+    fixedText(
+      'phone',
+      'Phone',
+      'Call it before anything is handed over or erased: only leads of this number are of whoever answers there.',
+    ),
     fixedText('reference', 'Reference number'),
     { name: 'settledAt', type: 'date', label: 'Settled', index: true, ...fixed },
     { name: 'requestKey', type: 'text', required: true, unique: true, ...hidden },

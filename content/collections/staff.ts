@@ -10,12 +10,14 @@ import {
   canRemoveStaff,
   canSeeStaff,
 } from '../access/staff-access.ts';
+import { tellAdministrators } from '../accounts/administrators.ts';
 import {
   endWhenDeactivated,
   hideSessionsOfDeactivated,
   keepOwnRights,
   readStanding,
 } from '../accounts/deactivation.ts';
+import { endNotedAccess } from '../accounts/end-access.ts';
 import { endOtherSessions, guardAccount, guardSignIn } from '../accounts/guard-account.ts';
 import {
   inviteWithoutPassword,
@@ -40,6 +42,7 @@ import {
   signIn,
 } from '../accounts/sign-in.ts';
 import { tellAccount, tellOfReset } from '../accounts/tell-account.ts';
+import { writeOwnChanges } from '../database/own-changes.ts';
 import { refuseFirstUserOverTheWeb } from '../hooks/refuse-first-user.ts';
 import { checkAway } from '../leads/routing/is-away.ts';
 
@@ -86,8 +89,15 @@ export const getStaffCollection = ({ origin }: { origin: string }): CollectionCo
   hooks: {
     beforeOperation: [refuseFirstUserOverTheWeb, guardSignIn],
     beforeValidate: [inviteWithoutPassword, guardAccount],
-    beforeChange: [keepOwnRights, endOtherSessions, endWhenDeactivated, endWhenRequired, keepResetLink],
-    afterChange: [tellAccount, sendInvitation],
+    beforeChange: [
+      keepOwnRights,
+      endOtherSessions,
+      endWhenDeactivated,
+      endWhenRequired,
+      keepResetLink,
+      writeOwnChanges,
+    ],
+    afterChange: [endNotedAccess, tellAccount, tellAdministrators, sendInvitation],
     afterRead: [hideSessionsOfDeactivated],
     beforeDelete: [endLocksOfAccount],
     beforeLogin: [requireSecondFactor],
@@ -206,7 +216,8 @@ export const getStaffCollection = ({ origin }: { origin: string }): CollectionCo
       virtual: true,
       label: 'Your own present password',
       admin: {
-        description: 'Needed to change a password or an e-mail address, your own or a colleague’s.',
+        description:
+          'Needed to change a password or an e-mail address, your own or a colleague’s, and to make somebody an administrator.',
         disableListColumn: true,
         disableListFilter: true,
         disableBulkEdit: true,

@@ -1,6 +1,9 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Environment } from '@ev-site/content/environment.ts';
 import type { DatabaseAdapterObj } from 'payload';
+import { withAfterCommit } from './after-commit.ts';
+import { toDatabaseFile } from './database-file.ts';
 import { withLastingPool } from './lasting-pool.ts';
 import { withOwnChanges } from './own-changes.ts';
 import { withPlainSearch } from './plain-search.ts';
@@ -9,9 +12,6 @@ import { withSqliteClient } from './sqlite-client.ts';
 /** Where migrations are written by the make-migration command; running them needs no folder. */
 const toMigrationFolder = (dialect: 'sqlite' | 'postgres'): string =>
   path.resolve('content', 'migrations', dialect);
-
-/** True when the content lives in PostgreSQL, false for the SQLite file. */
-const usesPostgres = (url: string | undefined): boolean => url?.startsWith('postgres') ?? false;
 
 /**
  * The database named by `DATABASE_URL`; without it `site.sqlite` in the data folder.
@@ -24,12 +24,13 @@ export const getDatabaseAdapter = async (
   queryLimitMs?: number,
 ): Promise<DatabaseAdapterObj> => {
   const url = environment.DATABASE_URL;
-  if (url && usesPostgres(url)) {
+  const file = toDatabaseFile(url, dataFolder);
+  if (file === null) {
     const { postgresAdapter } = await import('@payloadcms/db-postgres');
     const adapter = withLastingPool(
       postgresAdapter({
         pool: {
-          connectionString: url,
+          connectionString: url ?? '',
           max: 10,
           connectionTimeoutMillis: Math.min(5000, queryLimitMs ?? 5000),
           // On a line that lost its other end in silence, TCP alone would wait for a quarter of an hour. Not a limit
@@ -42,12 +43,15 @@ export const getDatabaseAdapter = async (
         push: false,
       }),
     );
-    return withPlainSearch(withOwnChanges(adapter), await import('@payloadcms/db-postgres/drizzle'));
+    return withPlainSearch(
+      withAfterCommit(withOwnChanges(adapter)),
+      await import('@payloadcms/db-postgres/drizzle'),
+    );
   }
   const { sqliteAdapter } = await import('@payloadcms/db-sqlite');
   const adapter = withSqliteClient(
     sqliteAdapter({
-      client: { url: url ?? `file:${path.join(dataFolder, 'site.sqlite')}` },
+      client: { url: pathToFileURL(file).href },
       migrationDir: toMigrationFolder('sqlite'),
       push: false,
       // Ids of deleted documents must not come back: old links and enquiries still carry them.
@@ -57,5 +61,5 @@ export const getDatabaseAdapter = async (
       // No transactions: libsql opens another connection for each and loses the busy timeout with it.
     }),
   );
-  return withOwnChanges(adapter);
+  return withAfterCommit(withOwnChanges(adapter));
 };

@@ -1,13 +1,20 @@
 import { access, constants } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Payload } from 'payload';
+
+/** The SQLite file that the settings name, by default in the data folder; null where they name a PostgreSQL server. */
+export const toDatabaseFile = (url: string | undefined, dataFolder: string): string | null => {
+  if (!url) return path.join(dataFolder, 'site.sqlite');
+  return url.startsWith('file:') ? fileURLToPath(url) : null;
+};
 
 /** The SQLite file behind Payload; null where there is none. */
 export const getDatabaseFile = (payload: Payload): string | null => {
   const adapter: object = payload.db;
   if (!('clientConfig' in adapter)) return null;
   const { url } = adapter.clientConfig as { url?: string };
-  return url?.startsWith('file:') ? fileURLToPath(new URL(url)) : null;
+  return url ? toDatabaseFile(url, '') : null;
 };
 
 /**

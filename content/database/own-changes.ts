@@ -13,6 +13,11 @@ const getFound = ({ context }: Pick<PayloadRequest, 'context'>): Map<string, Row
 
 const toName = (collection: string, id: unknown): string => `${collection} ${id}`;
 
+/** Remembers a row as it was found before its change; the change writes only what is different by then. */
+export const rememberFound = (req: Pick<PayloadRequest, 'context'>, collection: string, row: Row): void => {
+  getFound(req).set(toName(collection, row.id), row);
+};
+
 /**
  * Remembers a row as a change found it. Payload writes a row whole, and so takes back what others have written since it was read: for
  * rows that several people and programs work on at the same moment. Stands after all other hooks of its kind.
@@ -24,8 +29,7 @@ export const writeOwnChanges: CollectionBeforeChangeHook = ({
   originalDoc,
   req,
 }) => {
-  if (operation === 'update' && originalDoc)
-    getFound(req).set(toName(collection.slug, originalDoc.id), originalDoc);
+  if (operation === 'update' && originalDoc) rememberFound(req, collection.slug, originalDoc);
   return data;
 };
 

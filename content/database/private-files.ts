@@ -1,8 +1,8 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Environment } from '@ev-site/content/environment.ts';
 import { getDataFolder } from '../data-folder.ts';
+import { toDatabaseFile } from './database-file.ts';
 
 const ofOwner = { file: 0o600, folder: 0o700 };
 const forOthers = 0o077;
@@ -22,12 +22,6 @@ const mend = (place: string): string[] => {
 
 const listFiles = (folder: string): string[] =>
   existsSync(folder) ? [folder, ...readdirSync(folder).map((name) => path.join(folder, name))] : [];
-
-/** The SQLite file that the settings name; null where they name a PostgreSQL server. */
-export const toDatabaseFile = (url: string | undefined, dataFolder: string): string | null => {
-  if (!url) return path.join(dataFolder, 'site.sqlite');
-  return url.startsWith('file:') ? fileURLToPath(new URL(url)) : null;
-};
 
 /**
  * Keeps what holds personal data or secrets for the owner alone: the data folder, the database with its two side files

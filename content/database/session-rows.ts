@@ -1,5 +1,5 @@
 import type { DatabaseAdapterObj, Payload, PayloadRequest, UpdateOne } from 'payload';
-import { getSqlDatabase } from './sql.ts';
+import { getSqlDatabase, toSqlText } from './sql.ts';
 
 /** A session as Payload hands it over: what it has read are texts, what it has just set are dates. */
 interface Session {
@@ -12,6 +12,8 @@ interface Change {
   payload: Payload;
   id: number;
   sessions: Session[];
+  /** The password, as it is kept, that was right for the session that begins. */
+  hash: unknown;
   req: Partial<PayloadRequest> | undefined;
 }
 
@@ -24,7 +26,19 @@ const getOwn = (req: Partial<PayloadRequest> | undefined): string | undefined =>
   return isIdentifier(own) ? own : undefined;
 };
 
-const writeSessions = async ({ payload, id, sessions, req }: Change): Promise<void> => {
+/**
+ * Begins a session, unless the account has another password by now or is deactivated. On PostgreSQL it waits for whoever is about to
+ * change that: the change ends the sessions that there are, and must not miss this one.
+ */
+const begin = ({ payload, id, hash }: Change, session: Session): string => `
+  INSERT INTO staff_sessions (_order, _parent_id, id, created_at, expires_at)
+  SELECT (SELECT COALESCE(MAX(_order), 0) + 1 FROM staff_sessions WHERE _parent_id = ${Number(id)}), staff.id, '${session.id}',
+    '${new Date(session.createdAt).toISOString()}', '${new Date(session.expiresAt).toISOString()}'
+  FROM staff WHERE id = ${Number(id)} AND hash = ${toSqlText(String(hash))} AND deactivated IS NOT TRUE
+  ${payload.db.name === 'postgres' ? 'FOR SHARE' : ''}`;
+
+const writeSessions = async (change: Change): Promise<void> => {
+  const { payload, id, sessions, req } = change;
   const database = await getSqlDatabase(payload, req);
   const own = getOwn(req);
   const ofAccount = `_parent_id = ${Number(id)}`;
@@ -35,16 +49,11 @@ const writeSessions = async ({ payload, id, sessions, req }: Change): Promise<vo
   const set = known.filter(({ expiresAt }) => expiresAt instanceof Date);
   for (const session of set) {
     const until = new Date(session.expiresAt).toISOString();
-    if (session.createdAt instanceof Date)
-      await database.run(
-        `INSERT INTO staff_sessions (_order, _parent_id, id, created_at, expires_at)
-         SELECT COALESCE(MAX(_order), 0) + 1, ${Number(id)}, '${session.id}', '${session.createdAt.toISOString()}', '${until}'
-         FROM staff_sessions WHERE ${ofAccount}`,
-      );
-    else
-      await database.run(
-        `UPDATE staff_sessions SET expires_at = '${until}' WHERE ${ofAccount} AND id = '${session.id}'`,
-      );
+    await database.run(
+      session.createdAt instanceof Date
+        ? begin(change, session)
+        : `UPDATE staff_sessions SET expires_at = '${until}' WHERE ${ofAccount} AND id = '${session.id}'`,
+    );
   }
   if (set.length > 0) return;
   if (known.length === 0) await database.run(`DELETE FROM staff_sessions WHERE ${ofAccount}`);
@@ -54,7 +63,8 @@ const writeSessions = async ({ payload, id, sessions, req }: Change): Promise<vo
 
 /**
  * Writes the one session that begins, is prolonged or ends. Payload 3.90 writes the whole list of an account anew, as it
- * was when it read it: of two sign-ins at once one was over at once, and whoever asked in between was signed out.
+ * was when it read it: of two sign-ins at once one was over at once, and whoever asked in between was signed out. Every other change
+ * of an account leaves its sessions alone: it would begin again what was ended since it read them (accounts/end-access.ts ends them).
  */
 export const withSessionRows = (database: DatabaseAdapterObj): DatabaseAdapterObj => ({
   ...database,
@@ -63,12 +73,12 @@ export const withSessionRows = (database: DatabaseAdapterObj): DatabaseAdapterOb
     const updateOne: UpdateOne = adapter.updateOne.bind(adapter);
     adapter.updateOne = async (change) => {
       const { collection, data, id, req } = change;
+      if (collection !== 'staff' || id === undefined || !Array.isArray(data.sessions))
+        return updateOne(change);
+      const { sessions, ...rest } = data;
       // So does Payload mark what only concerns sessions.
-      const isAboutSessions =
-        collection === 'staff' && data.updatedAt === null && Array.isArray(data.sessions);
-      if (!isAboutSessions || id === undefined) return updateOne(change);
-      const sessions: Session[] = data.sessions as Session[];
-      await writeSessions({ payload: given.payload, id: Number(id), sessions, req });
+      if (data.updatedAt !== null) return updateOne({ ...change, data: rest });
+      await writeSessions({ payload: given.payload, id: Number(id), sessions, hash: data.hash, req });
       return null;
     };
     return adapter;

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
-import { isDayOver } from '../india-time.ts';
+import { isOpenJob } from '../visible.ts';
 import { toLeadCondition } from './who-sees-leads.ts';
 
 /** What has come in for a position. */
@@ -34,12 +34,12 @@ export const countApplications = async (payload: Payload, user: TypedUser): Prom
   ]);
   const counts = new Map(counted.map((row) => [Number(row.job_id), row]));
   return docs
-    .map(({ id, position, open, closesAt }) => ({
-      id,
-      position,
-      isOpen: Boolean(open) && !(closesAt && isDayOver(new Date(closesAt))),
-      total: Number(counts.get(id)?.total ?? 0),
-      fresh: Number(counts.get(id)?.fresh ?? 0),
+    .map((job) => ({
+      id: job.id,
+      position: job.position,
+      isOpen: isOpenJob(job),
+      total: Number(counts.get(job.id)?.total ?? 0),
+      fresh: Number(counts.get(job.id)?.fresh ?? 0),
     }))
     .filter(({ isOpen, fresh }) => isOpen || fresh > 0);
 };

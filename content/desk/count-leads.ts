@@ -1,5 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
+import { indianDayOfYear } from '../india-time.ts';
 import { languageWords } from '../leads/staff-words.ts';
 import { listWeeks } from './india-weeks.ts';
 import { toLeadCondition } from './who-sees-leads.ts';
@@ -21,12 +22,6 @@ export interface LeadCounts {
 const howManyWeeks = 12;
 /** More rows would make a chart a list; the rest is one row. */
 const mostShares = 8;
-
-const indianDay = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'short',
-});
 
 const keepLargest = (shares: Share[]): Share[] => {
   const sorted = shares.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
@@ -81,7 +76,7 @@ export const countLeads = async (
   ]);
   return {
     weeks: weeks.map(({ begins }, place) => ({
-      label: indianDay.format(begins),
+      label: indianDayOfYear.format(begins),
       begins: begins.toISOString(),
       count: byWeek.get(String(place)) ?? 0,
     })),

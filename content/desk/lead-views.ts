@@ -1,5 +1,5 @@
 import { startOfDay } from '../india-time.ts';
-import { day } from '../spans-of-time.ts';
+import { day, hour } from '../spans-of-time.ts';
 
 /** One condition of a view: field, operator, value. */
 export type Condition = readonly [field: string, operator: string, value: string];
@@ -9,8 +9,6 @@ export interface LeadView {
   label: string;
   groups: readonly (readonly Condition[])[];
 }
-
-const hour = 60 * 60 * 1000;
 
 /** Kinds of leads as staff call many of them. */
 export const kindViews = [

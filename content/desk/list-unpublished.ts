@@ -1,6 +1,7 @@
 import type { CollectionSlug, GlobalSlug, Payload, SanitizedGlobalConfig, TypedUser } from 'payload';
 import { toLabel } from '../label.ts';
 import { listScheduled, type Scheduled } from '../timetable/list-scheduled.ts';
+import { isToCome, onlyPublished } from '../visible.ts';
 
 /** A document that visitors do not see yet, or not as it is now. */
 export interface Unpublished {
@@ -84,13 +85,11 @@ const listDraftsOfGlobal = async (
 
 /** Articles with a date to come go live by themselves on that date. */
 const listDated = async (payload: Payload, user: TypedUser, now: Date): Promise<Unpublished[]> => {
-  const { access } = payload.collections.blogs.config;
-  if ((await access.update({ req: { payload, user } as never })) !== true) return [];
+  const { config } = payload.collections.blogs;
+  if ((await config.access.update({ req: { payload, user } as never })) !== true) return [];
   const { docs } = await payload.find({
     collection: 'blogs',
-    where: {
-      and: [{ _status: { equals: 'published' } }, { publishedAt: { greater_than: now.toISOString() } }],
-    },
+    where: { and: [...onlyPublished(config), isToCome(now)] },
     locale: 'en',
     depth: 0,
     limit: most,

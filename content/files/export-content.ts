@@ -1,6 +1,7 @@
 import { toIsoDay } from '@ev-site/contract/iso-day.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { toCsv } from '../leads/csv.ts';
+import { toDownload } from '../download.ts';
+import { csvType, toCsv } from '../leads/csv.ts';
 import { refuse } from '../refuse.ts';
 import { toCellText } from './cells.ts';
 import { type FileKind, getKindWords, getValue, listColumns, ownHeadings } from './columns.ts';
@@ -31,13 +32,9 @@ export const exportEndpoint = (kind: FileKind): Omit<Endpoint, 'root'> => ({
       const message = `${getKindWords(kind, req).all} as a file are for those who write them.`;
       return refuse(req.user ? 403 : 401, message);
     }
-    return new Response(await writeFile(kind, req), {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${getKindWords(kind, req).all.toLowerCase()}-${toIsoDay(new Date())}.csv"`,
-        'X-Content-Type-Options': 'nosniff',
-        'Cache-Control': 'private, no-store',
-      },
+    return toDownload(await writeFile(kind, req), {
+      name: `${getKindWords(kind, req).all.toLowerCase()}-${toIsoDay(new Date())}.csv`,
+      type: csvType,
     });
   },
 });

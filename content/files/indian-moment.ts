@@ -1,11 +1,12 @@
+import { indiaOffsetMs } from '../india-time.ts';
+
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const offset = 5.5 * 3_600_000;
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
 /** "21 Nov 2026, 17:22", in India: no spreadsheet takes it for a number of its own, and no one the day for the month. */
 export const toMomentText = (time: Date): string => {
-  const india = new Date(time.getTime() + offset);
+  const india = new Date(time.getTime() + indiaOffsetMs);
   const day = `${india.getUTCDate()} ${months[india.getUTCMonth()]} ${india.getUTCFullYear()}`;
   return `${day}, ${pad(india.getUTCHours())}:${pad(india.getUTCMinutes())}`;
 };
@@ -29,5 +30,5 @@ export const readMoment = (text: string): Date | null => {
   const india = new Date(Date.UTC(Number(year), index, Number(day), hours, minutes));
   // The 31st of a month of thirty days would be the first of the next.
   if (india.getUTCMonth() !== index || india.getUTCDate() !== Number(day)) return null;
-  return new Date(india.getTime() - offset);
+  return new Date(india.getTime() - indiaOffsetMs);
 };

@@ -2,18 +2,12 @@ import { purposes } from '@ev-site/contract/purposes.ts';
 import type { Field, GlobalConfig } from 'payload';
 import { contentGlobalAccess } from '../access/content-access.ts';
 import { canManageStaff } from '../access/staff-access.ts';
+import { validatePhone } from '../fields/phone.ts';
 import { sampleField } from '../fields/sample.ts';
 import { askBeforeStateChanges } from '../hooks/ask-before-state-changes.ts';
 import { guardRestore } from '../hooks/guard-restore.ts';
 import { raiseRevisionOfGlobal } from '../hooks/raise-revision.ts';
 import { tellMailboxes } from '../hooks/tell-mailboxes.ts';
-
-const phonePattern = /^\+?[0-9][0-9 -]{6,18}$/;
-
-const validatePhone = (value: unknown): true | string =>
-  !value ||
-  phonePattern.test(String(value)) ||
-  'Digits, spaces and hyphens, with the country code, e.g. +91 79 4000 1234.';
 
 const company: Field[] = [
   {
@@ -198,7 +192,7 @@ export const SiteSettings: GlobalConfig = {
   hooks: {
     beforeOperation: [guardRestore],
     beforeChange: [askBeforeStateChanges],
-    afterChange: [...raiseRevisionOfGlobal.afterChange, tellMailboxes],
+    afterChange: [tellMailboxes, ...raiseRevisionOfGlobal.afterChange],
   },
   admin: {
     group: 'Company',

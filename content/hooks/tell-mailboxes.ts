@@ -1,5 +1,5 @@
 import type { GlobalAfterChangeHook } from 'payload';
-import { sendNotice } from '../mail/send-notice.ts';
+import { sendNoticeLater } from '../mail/send-notice.ts';
 import type { Emails } from '../payload-types.ts';
 
 const toLines = (emails: Emails): string[] => emails.map(({ purpose, address }) => `${purpose}: ${address}`);
@@ -14,7 +14,7 @@ export const tellMailboxes: GlobalAfterChangeHook = async ({ doc, previousDoc, r
   const after: Emails = doc.emails ?? [];
   const who = req.user?.email ?? 'a program';
   for (const to of listMailboxesToTell(before, after)) {
-    await sendNotice(req.payload, {
+    await sendNoticeLater(req, {
       to,
       subject: 'The mailboxes of the website were changed',
       text: `${who} changed where the website mails what visitors send.\n\nBefore:\n${toLines(before).join('\n')}\n\nNow:\n${toLines(after).join('\n')}\n\nIf this should not be, please tell an administrator at once.\n`,

@@ -27,6 +27,9 @@ export const toCell = (value: unknown): string => {
 export const fromCell = (cell: string): string =>
   guarded.test(cell) && isFormula(cell.replace(guarded, '')) ? cell.slice(1) : cell;
 
+/** Of a CSV file, as in Content-Type. */
+export const csvType = 'text/csv; charset=utf-8';
+
 /** Lines of a CSV file: CRLF, every cell quoted and harmless. */
 export const toCsvLines = (rows: readonly (readonly unknown[])[]): string =>
   rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');

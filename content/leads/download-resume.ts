@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload';
 import { canReadResumes } from '../access/lead-access.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { privateHeaders, toDownload } from '../download.ts';
 import { toLoggableError } from '../loggable-error.ts';
 import { refuse } from '../refuse.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
@@ -17,33 +18,27 @@ const toDownloadName = (name: string, id: number): string => {
   return `resume-${id}${plain ? `-${plain}` : ''}.pdf`;
 };
 
-const strict = {
-  'X-Content-Type-Options': 'nosniff',
-  'Cache-Control': 'private, no-store',
-} as const;
-
 /** How a resume is handed over. */
-type Way = (name: string) => Record<string, string>;
+type Way = (resume: OpenResume, name: string) => Response;
 
-const asDownload: Way = (name) => ({
-  ...strict,
-  'Content-Type': 'application/octet-stream',
-  'Content-Disposition': `attachment; filename="${name}"`,
-  'Content-Security-Policy': "default-src 'none'; sandbox",
-});
+const asDownload: Way = ({ stream, bytes }, name) =>
+  toDownload(stream, { name, type: 'application/octet-stream', bytes });
 
 /**
  * To be shown in a tab of its own: a PDF that was taken in holds nothing that runs (site/leads/resume), and from this answer a
  * browser loads and frames nothing. Not sandboxed: no browser shows a PDF in a sandbox.
  */
-const asPage: Way = (name) => ({
-  ...strict,
-  'Content-Type': 'application/pdf',
-  'Content-Disposition': `inline; filename="${name}"`,
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-});
+const asPage: Way = ({ stream, bytes }, name) =>
+  new Response(stream, {
+    headers: {
+      ...privateHeaders,
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(bytes),
+      'Content-Disposition': `inline; filename="${name}"`,
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    },
+  });
 
 const giveResume =
   (way: Way): Endpoint['handler'] =>
@@ -77,12 +72,7 @@ const giveResume =
     }
     if (!resume) return refuse(404, 'The file of this resume is gone.');
     await recordAudit(req, { action: 'resumeOpened', what: `Lead ${lead.id}` });
-    return new Response(resume.stream, {
-      headers: {
-        'Content-Length': String(resume.bytes),
-        ...way(toDownloadName(lead.name, lead.id)),
-      },
-    });
+    return way(resume, toDownloadName(lead.name, lead.id));
   };
 
 /** Gives the resume of an application to personnel, as a download that a browser neither shows nor runs. */

@@ -1,29 +1,8 @@
 import { toReference } from '@ev-site/contract/privacy-reference.ts';
-import type { CollectionBeforeOperationHook, Payload, Where } from 'payload';
+import type { Payload, Where } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
+import { getSoughtText, listParts, mapParts, type WherePart } from '../database/where-tree.ts';
 import { getReference } from '../privacy/reference.ts';
-
-const isList = (path: string): boolean => /^(and|or)$/i.test(path);
-
-/** What is searched for, as the list's search puts it to the name. */
-const listSought = (where: Where): string[] =>
-  Object.entries(where).flatMap(([path, condition]) => {
-    if (isList(path) && Array.isArray(condition)) return condition.flatMap(listSought);
-    const { like, contains } = path === 'name' && !Array.isArray(condition) ? (condition ?? {}) : {};
-    const text = like ?? contains;
-    return typeof text === 'string' ? [text] : [];
-  });
-
-/** The same condition, which finds the lead of a reference number beside the name that might be spelt so. */
-const seekReferences = (where: Where, ids: ReadonlyMap<string, number>): Where => ({
-  and: Object.entries(where).map(([path, condition]): Where => {
-    if (isList(path) && Array.isArray(condition))
-      return { [path]: condition.map((one) => seekReferences(one, ids)) };
-    const [sought] = listSought({ [path]: condition });
-    const id = sought === undefined ? undefined : ids.get(sought);
-    return id === undefined ? { [path]: condition } : { or: [{ id: { equals: id } }, { [path]: condition }] };
-  }),
-});
 
 interface KnownReferences {
   secret: string;
@@ -70,10 +49,22 @@ const findIds = async (payload: Payload, sought: readonly string[]): Promise<Map
   );
 };
 
-/** Visitors name their reference number on the phone: the search of the list finds the lead by it. */
-export const findByReference: CollectionBeforeOperationHook = async ({ args, req }) => {
-  const asked = args as { where?: Where };
-  if (!asked.where) return args;
-  const ids = await findIds(req.payload, listSought(asked.where));
-  return ids.size > 0 ? { ...args, where: seekReferences(asked.where, ids) } : args;
+/** What a part seeks, if the list's search may have put a reference number there: it puts it to the name. */
+const getSoughtName = (part: WherePart): string | undefined =>
+  part.path === 'name' ? getSoughtText(part) : undefined;
+
+/**
+ * The same condition, which finds the lead of a reference number beside the name that might be spelt so: visitors name their number on
+ * the phone. For who may see leads; it works out the numbers of all.
+ */
+export const seekReferences = async (where: Where, payload: Payload): Promise<Where> => {
+  const ids = await findIds(
+    payload,
+    listParts(where).flatMap((part) => getSoughtName(part) ?? []),
+  );
+  if (ids.size === 0) return where;
+  return mapParts(where, (part) => {
+    const id = ids.get(getSoughtName(part) ?? '');
+    return id === undefined ? undefined : { or: [{ id: { equals: id } }, part.where] };
+  });
 };

@@ -1,4 +1,5 @@
-import type { CollectionBeforeOperationHook, Where } from 'payload';
+import type { Where } from 'payload';
+import { type ChangePart, getSoughtText, mapParts } from '../database/where-tree.ts';
 
 const spelling = /^[\s\d+().-]+$/;
 const fewest = 4;
@@ -13,25 +14,14 @@ export const toSoughtDigits = (text: unknown): string | null => {
   return digits.length >= fewest ? digits : null;
 };
 
-const isList = (path: string): boolean => /^(and|or)$/i.test(path);
-
-const seekIn = (path: string, condition: Where[string]): Where => {
-  if (isList(path) && Array.isArray(condition)) return { [path]: condition.map(seekDigits) };
-  const { like, contains } = path === 'phone' && !Array.isArray(condition) ? (condition ?? {}) : {};
-  const digits = toSoughtDigits(like ?? contains);
+const seekIn: ChangePart = (part) => {
+  const digits = part.path === 'phone' ? toSoughtDigits(getSoughtText(part)) : null;
   // Also as it was asked: a program of the version before stores no digits.
-  return digits === null
-    ? { [path]: condition }
-    : { or: [{ phoneDigits: { contains: digits } }, { phone: condition }] };
+  return digits === null ? undefined : { or: [{ phoneDigits: { contains: digits } }, part.where] };
 };
 
-/** The same condition, which finds a phone by its digits, whatever stands between them. */
-export const seekDigits = (where: Where): Where => ({
-  and: Object.entries(where).map(([path, condition]) => seekIn(path, condition)),
-});
-
-/** Staff type a number as they hear it; the search of the list and the filters come in here, and changes of all that they show. */
-export const findPhoneByDigits: CollectionBeforeOperationHook = ({ args }) => {
-  const asked = args as { where?: Where };
-  return asked.where ? { ...args, where: seekDigits(asked.where) } : args;
-};
+/**
+ * The same condition, which finds a phone by its digits, whatever stands between them: staff type a number as they hear it, in the
+ * search of the list and in filters.
+ */
+export const seekDigits = (where: Where): Promise<Where> => mapParts(where, seekIn);

@@ -96,8 +96,36 @@ test('asks nothing beforehand where nothing is counted, and for nobody who may s
   await find({ kind: { equals: 'contact' } });
   expect(asked).toHaveBeenCalledTimes(2);
   asked.mockClear();
-  await expect(find(search('asha'), 'editor')).rejects.toThrow();
+  const worked = vi.spyOn(fresh.payload.db as unknown as { execute(): unknown }, 'execute');
+  await expect(find(search(getReference(fresh.payload.secret, 1)), 'editor')).rejects.toThrow();
   expect(asked).not.toHaveBeenCalled();
+  expect(worked).not.toHaveBeenCalled();
+  worked.mockRestore();
+  asked.mockRestore();
+});
+
+test.each([
+  ['nothing in a list', '{"or":[null,{"name":{"like":"asha"}}]}'],
+  ['a text in a list', '{"and":["name",{"or":["asha"]}]}'],
+  ['a list in place of a condition', '[{"name":{"like":"asha"}}]'],
+  ['a list that is none', '{"and":{"0":{"name":{"like":"asha"}}}}'],
+  ['a prototype', '{"or":[{"__proto__":{"like":"asha"}},{"name":{"like":"asha"}}]}'],
+  ['very many lists in each other', `${'{"or":['.repeat(20_000)}{}${']}'.repeat(20_000)}`],
+])('%s is refused as no search', async (_, json) => {
+  await expect(find(JSON.parse(json))).rejects.toMatchObject({ status: 400 });
+});
+
+test('works out no reference number for who may see no leads', async () => {
+  const adapter = fresh.payload.db as unknown as { execute: (asked: object) => unknown };
+  const asked = vi.spyOn(adapter, 'execute');
+  const where = search(getReference(fresh.payload.secret, ids[0] ?? 0));
+  await expect(find(where, 'editor')).rejects.toThrow();
+  await expect(
+    fresh.payload.find({ collection: 'leads', where, overrideAccess: false, depth: 0 }),
+  ).rejects.toThrow();
+  expect(asked).not.toHaveBeenCalled();
+  await find(where, 'sales');
+  expect(asked).toHaveBeenCalled();
   asked.mockRestore();
 });
 

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { sweepAudit } from '../audit/sweep-audit.ts';
 import { eraseOverdue, sweepTrash } from '../keeping/sweep-trash.ts';
 import { eraseOldStudioMails } from '../mail/erase-studio-mails.ts';
+import type { Lead } from '../payload-types.ts';
 import { hideLeftFiles } from '../pictures/hide-trashed.ts';
 import { sweepRequests } from '../privacy/sweep-requests.ts';
 import { wipeFreedPages } from '../privacy/wipe-freed-pages.ts';
@@ -27,20 +28,34 @@ const eraseOlder = (payload: Payload, kinds: 'enquiries' | 'applications', befor
     ],
   });
 
+/** Names of resumes that are looked for by one statement. */
+const resumesAtOnce = 500;
+
+/** Which of these resumes belong to a lead, be it in the trash. */
+const listOwned = async (payload: Payload, names: string[]): Promise<Set<Lead['resumeFile']>> => {
+  const { docs } = await payload.db.find<Lead>({
+    collection: 'leads',
+    where: { resumeFile: { in: names } },
+    select: { resumeFile: true },
+    pagination: false,
+    limit: 0,
+  });
+  return new Set(docs.map(({ resumeFile }) => resumeFile));
+};
+
 /** A resume is written before its row: one without a row after a day belongs to a lead that was never taken. */
 const eraseStrayResumes = async (payload: Payload, now: number): Promise<number> => {
   const storage = await getResumeStorage();
+  const old: string[] = [];
+  for await (const { name, changedAt } of storage.list()) if (now - changedAt >= day) old.push(name);
   let erased = 0;
-  for await (const { name, changedAt } of storage.list()) {
-    if (now - changedAt < day) continue;
-    const { totalDocs } = await payload.count({
-      collection: 'leads',
-      where: { resumeFile: { equals: name } },
-      trash: true,
-    });
-    if (totalDocs > 0) continue;
-    await storage.remove(name);
-    erased += 1;
+  for (let start = 0; start < old.length; start += resumesAtOnce) {
+    const names = old.slice(start, start + resumesAtOnce);
+    const owned = await listOwned(payload, names);
+    for (const name of names.filter((one) => !owned.has(one))) {
+      await storage.remove(name);
+      erased += 1;
+    }
   }
   return erased;
 };

@@ -1,6 +1,7 @@
 import { readPath } from '@ev-site/contract/canonical-path.ts';
 import { listTargets, type Target } from '@ev-site/contract/targets.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
+import { seenOf } from '../visible.ts';
 
 const toQuestion = (target: Exclude<Target, { kind: 'screen' }>): Where => {
   if (target.kind === 'products') return { key: { equals: target.key } };
@@ -16,12 +17,9 @@ const isThere = async (
 ): Promise<boolean> => {
   if (target.kind === 'screen') return true;
   const { kind: collection } = target;
-  const shown = payload.collections[collection].config.versions?.drafts
-    ? [{ _status: { equals: 'published' } }]
-    : [];
   const { totalDocs } = await payload.count({
     collection,
-    where: { and: [toQuestion(target), ...shown] },
+    where: { and: [toQuestion(target), seenOf(payload, collection)] },
     ...(req ? { req } : {}),
   });
   return totalDocs > 0;

@@ -1,20 +1,44 @@
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
+import { afterCommit } from '../database/after-commit.ts';
+import { beginWork } from '../work-in-hand.ts';
+
+/** A mail to somebody about a change; `text` is plain. */
+interface Notice {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+const logLost = (payload: Payload, why: string): void =>
+  payload.logger.error(`A notice about a change could not be mailed (${why}).`);
 
 /**
  * Writes to somebody about a change that is already made; a mail that fails is logged and undoes nothing.
  * @returns whether the mail is on its way.
  */
-export const sendNotice = async (
-  payload: Payload,
-  { to, subject, text }: { to: string; subject: string; text: string },
-): Promise<boolean> => {
+export const sendNotice = async (payload: Payload, { to, subject, text }: Notice): Promise<boolean> => {
   try {
     // The studio's mails are plain text (studio-mail.ts); Payload knows one field for the body.
     await payload.sendEmail({ to, subject, html: text });
     return true;
   } catch (error) {
-    const kind = error instanceof Error ? error.name : 'unknown';
-    payload.logger.error(`A notice about a change could not be mailed (${kind}).`);
+    logLost(payload, error instanceof Error ? error.name : 'unknown');
     return false;
   }
 };
+
+/**
+ * Writes about a change once it is made for good, without letting anybody wait for the mail server: what a transaction has
+ * changed is locked until it ends. Where the change is taken back nobody is written to. A mail that fails, or that the
+ * program's end comes before, is logged.
+ */
+export const sendNoticeLater = (
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  notice: Notice,
+): Promise<void> =>
+  afterCommit(req, () =>
+    beginWork(
+      () => sendNotice(req.payload, notice),
+      () => logLost(req.payload, 'the program ended first'),
+    ),
+  );

@@ -1,4 +1,10 @@
-import { CopyObjectCommand, DeleteObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  HeadObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import type { Environment } from '@ev-site/content/environment.ts';
 import { toS3ClientSettings } from '../s3-client-settings.ts';
 
@@ -9,9 +15,22 @@ const requestTimeout = 10_000;
 export interface PictureBucket {
   /** Copies an object within the bucket, with its type. @returns false where there is no such object. */
   copy(from: string, to: string): Promise<boolean>;
+  /** Whether there is such an object. */
+  has(key: string): Promise<boolean>;
   /** Removes an object; one that is not there is no mistake. */
   remove(key: string): Promise<void>;
 }
+
+/** What a call gives; null where the object that it names is not there. */
+const orNone = async <Answer>(call: Promise<Answer>): Promise<Answer | null> => {
+  try {
+    return await call;
+  } catch (error) {
+    // An answer without a body says so in another word.
+    if (error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name)) return null;
+    throw error;
+  }
+};
 
 export const openPictureBucket = (bucket: string, environment: Environment): PictureBucket => {
   const settings = toS3ClientSettings(environment);
@@ -23,14 +42,11 @@ export const openPictureBucket = (bucket: string, environment: Environment): Pic
   return {
     async copy(from, to) {
       const CopySource = `${bucket}/${from.split('/').map(encodeURIComponent).join('/')}`;
-      try {
-        await client.send(new CopyObjectCommand({ Bucket: bucket, CopySource, Key: to }));
-        return true;
-      } catch (error) {
-        if (error instanceof S3ServiceException && error.name === 'NoSuchKey') return false;
-        throw error;
-      }
+      const command = new CopyObjectCommand({ Bucket: bucket, CopySource, Key: to });
+      return (await orNone(client.send(command))) !== null;
     },
+    has: async (key) =>
+      (await orNone(client.send(new HeadObjectCommand({ Bucket: bucket, Key: key })))) !== null,
     async remove(key) {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
     },

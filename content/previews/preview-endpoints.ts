@@ -1,12 +1,11 @@
 import {
   livePreviewPath,
   type PreviewedDocument,
-  previewCookie,
-  previewFolder,
   previewLinkPath,
   previewPath,
   readLanguage,
   readPreviewed,
+  toPreviewCookie,
   visitSeconds,
 } from '@ev-site/contract/previews.ts';
 import { APIError, type Endpoint, type PayloadRequest, type TypedUser } from 'payload';
@@ -51,20 +50,12 @@ const openPreview: Endpoint = {
     const token = await createPreviewTokens(payload.secret).signVisit(document, Number(user.id));
     const toPath = searchParams.get('live') === '1' ? livePreviewPath : previewPath;
     const isHttps = payload.config.serverURL.startsWith('https:');
-    const cookie = [
-      `${previewCookie}=${token}`,
-      `Path=${previewFolder(document)}`,
-      `Max-Age=${visitSeconds}`,
-      'HttpOnly',
-      'SameSite=Lax',
-      ...(isHttps ? ['Secure'] : []),
-    ].join('; ');
     return new Response(null, {
       status: 303,
       headers: {
         // "fresh" tells the site that asking here again would not help.
         Location: `${toPath(document, readLanguage(searchParams.get('language')))}?fresh=1`,
-        'Set-Cookie': cookie,
+        'Set-Cookie': toPreviewCookie(document, token, visitSeconds, isHttps),
         'Cache-Control': 'no-store',
         'Referrer-Policy': 'no-referrer',
       },

@@ -1,35 +1,26 @@
-import type { Endpoint, Payload } from 'payload';
+import type { Endpoint } from 'payload';
 import { canReachRequests } from '../access/request-access.ts';
 import { hasRole } from '../access/roles.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { Lead } from '../payload-types.ts';
+import { toDownload } from '../download.ts';
 import { refuse } from '../refuse.ts';
 import { readRouteId } from '../route-id.ts';
-import { findLeadOfPhone, listLeadsOfMail, listPerhapsSame, toPersonFile } from './person.ts';
+import { listLeadsOfRequest, listPerhapsSame, type PersonFile, toPersonFile } from './person.ts';
 
-/**
- * The data of a person as a file that the browser saves, and nobody keeps on the way.
- * @param name of the file, without its ending
- * @param isCut whether the person has more leads than these
- */
-export const toPersonDownload = async (
-  payload: Payload,
-  leads: readonly Lead[],
-  name: string,
-  isCut = false,
-): Promise<Response> =>
-  new Response(JSON.stringify(await toPersonFile(payload, leads, isCut), null, 2), {
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}.json"`,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, no-store',
-    },
+/** The file of a person's data as one that the browser saves, and nobody keeps on the way. @param name without its ending */
+export const toPersonDownload = (file: PersonFile, name: string): Response =>
+  toDownload(JSON.stringify(file, null, 2), {
+    name: `${name}.json`,
+    type: 'application/json; charset=utf-8',
   });
 
+/** How many leads a file holds, for the audit log. */
+export const countRecords = ({ records, is_cut }: PersonFile, of = ''): string =>
+  `${records.length} leads${of}${is_cut ? '; there are more' : ''}`;
+
 /**
- * Gives staff who work on a request the file of the person's data, to be handed over. `?with=merged` adds what shares the number or was
- * merged, once a colleague has made sure that it is of the same person.
+ * Gives staff who work on a request the file of the person's data, to be handed over. `?with=merged` adds what shares the number or the
+ * mail address, or was merged, once a colleague has made sure that it is of the same person.
  */
 export const downloadPerson: Endpoint = {
   path: '/:id/file',
@@ -51,21 +42,21 @@ export const downloadPerson: Endpoint = {
       : { docs: [] };
     const [request] = docs;
     if (!request) return refuse(404, 'There is no such request.');
-    const { email, phone, reference } = request;
-    const lead = phone && reference ? await findLeadOfPhone(req.payload, phone, reference) : undefined;
-    const found = email ?? lead?.email;
-    if (!found && !lead) return refuse(404, 'Nobody is known by what this request says.');
-    const sure = found ? await listLeadsOfMail(req.payload, found) : lead ? [lead] : [];
+    const sure = await listLeadsOfRequest(req.payload, request);
+    // Of an address of which nothing is kept the file says that.
+    if (sure.length === 0 && (request.phone || !request.email))
+      return refuse(404, 'Nobody is known by what this request says.');
     const perhaps = req.searchParams.get('with') === 'merged' ? await listPerhapsSame(req.payload, sure) : [];
     const leads = [...sure, ...perhaps];
     // It may have come after it was settled whose the request is, or share nothing but the number.
     if (leads.some(({ kind }) => kind === 'application') && !hasRole(req, 'admin', 'hr'))
       return refuse(403, 'Job applications are among these leads: ask an administrator for this file.');
+    const file = await toPersonFile(req.payload, leads);
     await recordAudit(req, {
       action: 'personFileTaken',
       what: `Privacy request ${id}`,
-      details: `${leads.length} leads`,
+      details: countRecords(file),
     });
-    return toPersonDownload(req.payload, leads, `privacy-request-${id}`);
+    return toPersonDownload(file, `privacy-request-${id}`);
   },
 };

@@ -109,6 +109,9 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
     );
   };
 
+  const spyOnSql = () =>
+    vi.spyOn(fresh.payload.db as unknown as { execute: (asked: { raw: string }) => unknown }, 'execute');
+
   /** Every file of the data folder and every table that still tells of the person, with what it tells. */
   const listTraces = async (): Promise<string[]> => [
     ...listFiles(String(fresh.variables.DATA_DIR)).flatMap((file) =>
@@ -251,6 +254,47 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
     expect(await listLeadsOfMail(fresh.payload, '')).toEqual([]);
   });
 
+  test('an address is compared whole: what the database would take for a pattern is letters, A is a, and no other letter is another', async () => {
+    const { payload } = fresh;
+    const accented = await addLead({ email: 'Élan@Example.com' });
+    await addLead({ email: 'elan@example.com' });
+    const read = vi.spyOn(payload.db, 'find');
+    for (const pattern of [
+      '%@example.com',
+      '_lan@example.com',
+      'e%',
+      'élan@example.com',
+      '\u212aelan@example.com',
+    ])
+      expect(await listLeadsOfMail(payload, pattern)).toEqual([]);
+    // Nor is any lead read on the way.
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
+    const found = await listLeadsOfMail(payload, 'ÉLAN@example.COM');
+    expect(found.map(({ id }) => id)).toEqual([accented]);
+    const own = await addLead({ email: "%o'_@example.com" });
+    expect((await listLeadsOfMail(payload, "%O'_@example.com")).map(({ id }) => id)).toEqual([own]);
+  });
+
+  test('an address is found by an index', async () => {
+    const { payload } = fresh;
+    const asked = spyOnSql();
+    await listLeadsOfMail(payload, 'nobody@example.com');
+    const [statement] = asked.mock.calls.map(([{ raw }]) => raw);
+    asked.mockRestore();
+    const { run, rows } = await getSqlDatabase(payload);
+    if (dialect === 'postgres') {
+      await run(`INSERT INTO leads (kind, name, email, phone, status, language, human_check, lead_key, delivery, attempts)
+        SELECT 'contact', 'Many', 'many' || n || '@example.com', '', 'new', 'en', 'passed', 'many ' || n, 'done', 0
+        FROM generate_series(1, 5000) AS n`);
+      await run('ANALYZE leads');
+    }
+    const plan = await rows(`EXPLAIN ${dialect === 'sqlite' ? 'QUERY PLAN' : ''} ${statement}`).finally(() =>
+      run(`DELETE FROM leads WHERE lead_key LIKE 'many %'`),
+    );
+    expect(JSON.stringify(plan)).toContain('leads_email_lower_idx');
+  });
+
   test('withdrawing takes both consents back and says when', async () => {
     await addLead();
     await withdrawConsents(fresh.payload, await listLeadsOfMail(fresh.payload, person.email));
@@ -289,5 +333,60 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
         log_of_staff: [expect.objectContaining({ kind: 'call', text: 'Rings back on Monday' })],
       }),
     ]);
+  });
+
+  test('the file of many leads is asked for at once, with the routes and the newest lines of the log of each', async () => {
+    const { payload } = fresh;
+    const { run } = await getSqlDatabase(payload);
+    const ids = [await addLead(), await addLead(), await addLead()];
+    for (const [place, id] of ids.entries()) {
+      await writeLeadLog(
+        { payload, user: null },
+        { lead: { id, kind: 'contact' }, kind: 'note', text: `Of ${id}` },
+      );
+      await payload.db.create({
+        collection: 'lead-routes',
+        data: {
+          lead: id,
+          step: 1,
+          rule: 1,
+          ruleName: 'Near',
+          turn: place + 1,
+          dealer: 1,
+          targetName: `Dealer of ${id}`,
+          state: 'offered',
+          at: new Date().toISOString(),
+          attempts: 0,
+          seed: '0'.repeat(32),
+        },
+      });
+    }
+    // One whose log is longer than what the studio shows of it.
+    const [first = 0] = ids;
+    await run(`INSERT INTO lead_log (lead, is_application, at, kind, text, "by")
+      WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < 250)
+      SELECT ${first}, FALSE, '2026-01-01T00:00:00.000Z', 'note', 'Older', 'Bina' FROM counted`);
+    const count = async (some: readonly Lead[]) => {
+      const [found, asked] = [vi.spyOn(payload.db, 'find'), spyOnSql()];
+      const { records } = await toPersonFile(payload, some);
+      const asks = found.mock.calls.length + asked.mock.calls.length;
+      found.mockRestore();
+      asked.mockRestore();
+      return { records, asks };
+    };
+    const leads = await listLeadsOfMail(payload, person.email);
+    const one = await count(leads.slice(0, 1));
+    const all = await count(leads);
+    expect(all.asks).toBe(one.asks);
+    expect(all.records).toHaveLength(3);
+    for (const [place, lead] of leads.entries()) {
+      const { given_to_dealers, log_of_staff } = all.records[place] ?? {
+        given_to_dealers: [],
+        log_of_staff: [],
+      };
+      expect(given_to_dealers).toMatchObject([{ dealer: `Dealer of ${lead.id}`, until: null }]);
+      expect(log_of_staff[0]).toMatchObject({ kind: 'note', text: `Of ${lead.id}` });
+      expect(log_of_staff).toHaveLength(lead.id === first ? 251 : 1);
+    }
   });
 });

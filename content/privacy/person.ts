@@ -2,22 +2,43 @@ import { campaignKeys } from '@ev-site/contract/forms/origin.ts';
 import { APIError, type Payload, type Where } from 'payload';
 import type { AuditAction } from '../audit/audit-actions.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { findPerson } from '../leads/person/find-person.ts';
+import { getSqlDatabase, toSqlText } from '../database/sql.ts';
+import { findPerson, mostLeads } from '../leads/person/find-person.ts';
 import { toPhoneDigits } from '../leads/phone-digits.ts';
-import { listRoutes } from '../leads/routing/lead-routes.ts';
+import { listRoutesOf } from '../leads/routing/lead-routes.ts';
 import { noteChanged } from '../leads/webhook/note-event.ts';
-import { readLeadLog } from '../leads/work/lead-log.ts';
-import type { Lead, PrivacyRequest } from '../payload-types.ts';
+import { type LeadLogEntry, readLeadLogs } from '../leads/work/lead-log.ts';
+import type { Lead, LeadRoute, PrivacyRequest } from '../payload-types.ts';
 import { getReference } from './reference.ts';
-import { settledStates, withoutKey } from './request-fields.ts';
+import { withoutKey } from './request-fields.ts';
 import { markSettled } from './settle-request.ts';
 import { wipeFreedPages } from './wipe-freed-pages.ts';
 
 /** Leads that a request names at most. */
 const hinted = 30;
 
-/** Whether two mail addresses are one, however their letters are written. */
-export const isSameMail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const toSmall = (email: string): string => email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/**
+ * Whether two mail addresses are one: A is a, as everywhere in mail. Letters beyond A to Z count as they are written, since no two programs
+ * make the same ones small; a Kelvin sign is no k.
+ */
+export const isSameMail = (one: string, other: string): boolean => toSmall(one) === toSmall(other);
+
+/** Numbers of the rows of a mail address. Compared whole and by an index: in an address `%` and `_` are letters. @param condition of a row, in SQL */
+const listIdsOfMail = async (
+  payload: Payload,
+  table: 'leads' | 'privacy_requests',
+  email: string,
+  condition = 'TRUE',
+): Promise<number[]> => {
+  const { rows } = await getSqlDatabase(payload);
+  const found = await rows(
+    `SELECT id, email FROM ${table} WHERE LOWER(email) = LOWER(${toSqlText(email)}) AND ${condition}`,
+  );
+  // PostgreSQL makes letters beyond A to Z small too.
+  return found.filter((row) => isSameMail(String(row.email), email)).map(({ id }) => Number(id));
+};
 
 const findLeads = async (payload: Payload, where: Where): Promise<Lead[]> => {
   const { docs } = await payload.db.find<Lead>({
@@ -31,25 +52,32 @@ const findLeads = async (payload: Payload, where: Where): Promise<Lead[]> => {
 };
 
 /** Every lead of a mail address, those in the trash too, however its letters were written, the newest first; none of an empty one. */
-export const listLeadsOfMail = async (payload: Payload, email: string): Promise<Lead[]> =>
+export const listLeadsOfMail = async (payload: Payload, email: string): Promise<Lead[]> => {
   // Who came by phone or through the door has left none.
-  email
-    ? (await findLeads(payload, { email: { like: email } })).filter((lead) => isSameMail(lead.email, email))
-    : [];
+  const ids = email ? await listIdsOfMail(payload, 'leads', email) : [];
+  return ids.length > 0 ? findLeads(payload, { id: { in: ids } }) : [];
+};
 
-/** The lead that a phone number and a reference number name together; undefined where they do not fit. */
-export const findLeadOfPhone = async (
-  payload: Payload,
-  phone: string,
-  reference: string,
-): Promise<Lead | undefined> =>
-  (await findLeads(payload, { phoneDigits: { equals: toPhoneDigits(phone) } })).find(
-    ({ id }) => getReference(payload.secret, id) === reference,
-  );
+/** Every lead of a phone number of which one has this reference number; that one is the first. None where the two do not fit. */
+const listLeadsOfPhone = async (payload: Payload, phone: string, reference: string): Promise<Lead[]> => {
+  const leads = await findLeads(payload, { phoneDigits: { equals: toPhoneDigits(phone) } });
+  const named = leads.find(({ id }) => getReference(payload.secret, id) === reference);
+  return named ? [named, ...leads.filter((lead) => lead !== named)] : [];
+};
 
 /**
- * Leads that are perhaps of the same person as some others: they share a number, or staff have merged them. Neither is proof, so a
- * colleague looks before anything is done to them.
+ * The leads that are of whoever asks: those of the mail address, or of the phone number with which a reference number came. The address
+ * of a lead that is found by its number proves nothing: whoever wrote it may have named another's.
+ */
+export const listLeadsOfRequest = async (
+  payload: Payload,
+  { email, phone, reference }: Pick<PrivacyRequest, 'email' | 'phone' | 'reference'>,
+): Promise<Lead[]> =>
+  phone ? listLeadsOfPhone(payload, phone, reference ?? '') : listLeadsOfMail(payload, email ?? '');
+
+/**
+ * Leads that are perhaps of the same person as some others: they share a number or an address, or staff have merged them. None is proof,
+ * so a colleague looks before anything is done to them. Where both together are more than `mostLeads`, there may be more.
  */
 export const listPerhapsSame = async (payload: Payload, leads: readonly Lead[]): Promise<Lead[]> => {
   const own = new Set(leads.map(({ id }) => id));
@@ -66,8 +94,13 @@ export const toAbout = (leads: readonly Lead[]): PrivacyRequest['about'] => {
   return applications === leads.length ? 'applications' : 'both';
 };
 
-const toRecord = async (payload: Payload, lead: Lead) => ({
-  reference: getReference(payload.secret, lead.id),
+interface OfRecord {
+  routes: readonly LeadRoute[];
+  log: readonly LeadLogEntry[];
+}
+
+const toRecord = (secret: string, lead: Lead, { routes, log }: OfRecord) => ({
+  reference: getReference(secret, lead.id),
   received_at: lead.createdAt,
   kind: lead.kind,
   status: lead.status,
@@ -93,24 +126,34 @@ const toRecord = async (payload: Payload, lead: Lead) => ({
   consents_withdrawn_at: lead.withdrawnAt ?? null,
   privacy_notice: lead.privacyVersion ?? '',
   // Whom of our dealers it was passed on to.
-  given_to_dealers: (await listRoutes(payload, lead.id)).flatMap(({ dealer, targetName, at, endedAt }) =>
+  given_to_dealers: routes.flatMap(({ dealer, targetName, at, endedAt }) =>
     dealer ? [{ dealer: targetName, at, until: endedAt ?? null }] : [],
   ),
-  log_of_staff: (await readLeadLog(payload, lead.id)).map(({ at, kind, text }) => ({ at, kind, text })),
+  log_of_staff: log.map(({ at, kind, text }) => ({ at, kind, text })),
 });
 
 /**
- * What is kept of a person, as a file to take along: plain JSON, with what staff noted, without who they are.
- * @param isCut whether the person has more leads than these
+ * What is kept of a person, as a file to take along: plain JSON, with what staff noted, without who they are. It holds the first
+ * `mostLeads`, and says so where there are more.
  */
-export const toPersonFile = async (payload: Payload, leads: readonly Lead[], isCut = false) => ({
-  made_at: new Date().toISOString(),
-  ...(isCut && {
-    is_cut: true,
-    note: `Only ${leads.length} records are in this file; there are more of this person.`,
-  }),
-  records: await Promise.all(leads.map((lead) => toRecord(payload, lead))),
-});
+export const toPersonFile = async (payload: Payload, leads: readonly Lead[]) => {
+  const held = leads.slice(0, mostLeads);
+  const ids = held.map(({ id }) => id);
+  const [routes, logs] = [await listRoutesOf(payload, ids), await readLeadLogs(payload, ids)];
+  return {
+    made_at: new Date().toISOString(),
+    ...(held.length < leads.length && {
+      is_cut: true,
+      note: `Only ${held.length} records are in this file; there are more of this person.`,
+    }),
+    records: held.map((lead) =>
+      toRecord(payload.secret, lead, { routes: routes.get(lead.id) ?? [], log: logs.get(lead.id) ?? [] }),
+    ),
+  };
+};
+
+/** What `toPersonFile` gives. */
+export type PersonFile = Awaited<ReturnType<typeof toPersonFile>>;
 
 /** The audit log says what was done to which lead, and of the person nothing: neither name nor network. */
 const note = async (
@@ -176,25 +219,23 @@ export const correctLeads = async (
 export const standsAgainst = ({ status }: Pick<Lead, 'status'>): boolean => status === 'won';
 
 const settleRequestsOf = async (payload: Payload, email: string, except: number): Promise<void> => {
-  const { docs } = await payload.db.find<PrivacyRequest>({
-    collection: 'privacy-requests',
-    where: { and: [{ email: { like: email } }, { state: { not_in: [...settledStates] } }] },
-    pagination: false,
-    limit: 0,
-  });
-  for (const request of docs)
-    if (request.id !== except && isSameMail(request.email ?? '', email))
-      await markSettled(payload, request.id, 'done', { key: true });
+  for (const id of await listIdsOfMail(payload, 'privacy_requests', email, 'settled_at IS NULL'))
+    if (id !== except) await markSettled(payload, id, 'done', { key: true });
 };
 
-const toHint = (others: readonly Lead[]): string => {
+/** @param isCut whether there may be more than these */
+const toHint = (others: readonly Lead[], isCut: boolean): string => {
+  if (others.length === 0)
+    return `The person has erased more than ${mostLeads} leads: others that share a phone number with them or were merged may be left.`;
   const numbers = others.slice(0, hinted).map(({ id }) => id);
-  const more = others.length > hinted ? ` and ${others.length - hinted} more` : '';
-  return `The person has erased the rest. Perhaps of the same person, by the phone number or because colleagues merged them: leads ${numbers.join(', ')}${more}.`;
+  const more = others.length - numbers.length;
+  const unnamed =
+    more > 0 ? ` and ${isCut ? 'at least ' : ''}${more} more` : isCut ? ' and perhaps more' : '';
+  return `The person has erased the rest. Perhaps of the same person, by the phone number or because colleagues merged them: leads ${numbers.join(', ')}${unnamed}.`;
 };
 
 /** Leaves to a colleague what is perhaps of somebody who has erased the rest; the request names nobody any more. */
-const leaveToStaff = (payload: Payload, id: number, others: readonly Lead[]) =>
+const leaveToStaff = (payload: Payload, id: number, others: readonly Lead[], isCut: boolean) =>
   payload.db.updateOne({
     collection: 'privacy-requests',
     id,
@@ -203,7 +244,7 @@ const leaveToStaff = (payload: Payload, id: number, others: readonly Lead[]) =>
       state: 'open',
       settledAt: null,
       about: toAbout(others),
-      outcome: toHint(others),
+      outcome: toHint(others, isCut),
       ...withoutKey,
     },
     returning: false,
@@ -247,6 +288,7 @@ export const erasePerson = async (payload: Payload, email: string, request: numb
   const leads = await listLeadsOfMail(payload, email);
   const erased = leads.filter((lead) => !standsAgainst(lead));
   const others = await listPerhapsSame(payload, leads);
+  const isCut = leads.length + others.length > mostLeads;
   // Their storage may be away. The rest then stays with them: by it the next try finds whose leads are perhaps the same.
   await eraseLeads(
     payload,
@@ -260,7 +302,7 @@ export const erasePerson = async (payload: Payload, email: string, request: numb
   if (left.length === 0) {
     await settleRequestsOf(payload, email, request);
     await markSettled(payload, request, 'done', { key: true });
-    if (others.length > 0) await leaveToStaff(payload, request, others);
+    if (others.length > 0 || isCut) await leaveToStaff(payload, request, others, isCut);
   }
   await wipeFreedPages(payload);
   return left;

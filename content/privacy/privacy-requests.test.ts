@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Role, roles } from '../access/roles.ts';
 import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import type { Lead, PrivacyRequest } from '../payload-types.ts';
+import { getReference } from './reference.ts';
 import { sweepRequests } from './sweep-requests.ts';
 
 const origin = 'http://localhost:3000';
@@ -136,6 +137,52 @@ describe('a file of enquiries with which a job application came', () => {
     await addLead(application);
     expect(await take('sales', id)).toEqual([403, false]);
     expect(await take('admin', id)).toEqual([200, true]);
+  });
+});
+
+describe('a request by phone and reference number', () => {
+  const addLead = async (email: string, phoneDigits: string, more: Partial<Lead> = {}): Promise<number> => {
+    made += 1;
+    const { id } = await fresh.payload.create({
+      collection: 'leads',
+      data: {
+        kind: 'contact',
+        name: 'Chetan',
+        email,
+        phone: `+${phoneDigits}`,
+        phoneDigits,
+        status: 'new',
+        language: 'en',
+        humanCheck: 'notAsked',
+        leadKey: `lead ${made}`,
+        delivery: 'done',
+        attempts: 1,
+        ...more,
+      },
+    });
+    return id;
+  };
+  const take = async (id: number, query = '') => {
+    const answer = await ask('admin', 'GET', `/privacy-requests/${id}/file${query}`);
+    const { records } = (await answer.json()) as { records?: { reference: string }[] };
+    return records?.map(({ reference }) => reference).toSorted() ?? answer.status;
+  };
+
+  test('gives the file of the number; what shares only the mail address is perhaps theirs', async () => {
+    const { secret } = fresh.payload;
+    const [victim, phone, other] = ['victim@example.com', '919825000001', '919825000002'];
+    const named = await addLead(victim, phone);
+    const sameNumber = await addLead('', phone);
+    const sameAddress = await addLead(victim, other, { kind: 'application' });
+    const reference = getReference(secret, named);
+    const own = [named, sameNumber].map((id) => getReference(secret, id));
+    // As it is when the link was mailed to the address of that lead.
+    const id = await addRequest({ phone: `+${phone}`, reference, email: victim });
+    expect(await take(id)).toEqual(own.toSorted());
+    expect(await take(id, '?with=merged')).toEqual([...own, getReference(secret, sameAddress)].toSorted());
+    // The number of a lead and the phone of another fit nobody.
+    const wrong = await addRequest({ phone: `+${other}`, reference, email: victim });
+    expect([await take(wrong), await take(wrong, '?with=merged')]).toEqual([404, 404]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import { APIError, type PayloadRequest } from 'payload';
 import { canWriteContent } from '../access/content-access.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { getBulkInsert } from '../database/bulk-insert.ts';
@@ -41,27 +41,56 @@ const checkLines = async (lines: RedirectLine[], req: PayloadRequest): Promise<C
   return checked;
 };
 
-const store = async (lines: CheckedRedirect[], req: PayloadRequest): Promise<void> => {
-  const rows = lines.filter(({ outcome }) => outcome === 'new');
+const storeNew = async (lines: CheckedRedirect[], req: PayloadRequest): Promise<void> => {
+  if (lines.length === 0) return;
   await getBulkInsert(req.payload)(
     'redirects',
-    rows.map(({ from, to }) => ({ from, to, note: 'Imported from a file.' })),
+    lines.map(({ from, to }) => ({ from, to, note: 'Imported from a file.' })),
   );
-  for (const { from, to } of lines.filter(({ outcome }) => outcome === 'changed'))
-    await req.payload.update({
-      collection: 'redirects',
-      where: { from: { equals: from } },
-      data: { to },
-      req,
-    });
-  if (rows.length === 0) return;
   await increaseRevision(req);
   // Rows that are written in bulk pass no hook.
   await recordAudit(req, {
     action: 'created',
     what: 'Redirects from a file',
-    details: `${rows.length} lines`,
+    details: `${lines.length} lines`,
   });
+};
+
+/** Changes where one address leads. @returns what is said where it is not changed; empty where it is */
+const storeChange = async ({ line, from, to }: CheckedRedirect, req: PayloadRequest): Promise<string> => {
+  const { docs, errors } = await req.payload.update({
+    collection: 'redirects',
+    where: { from: { equals: from } },
+    data: { to },
+    req,
+  });
+  if (docs.length > 0) return '';
+  const [error] = errors;
+  const why = error ? (error.isPublic ? error.message : 'it could not be stored just now.') : 'it is gone.';
+  return `Line ${line}, ${from}: ${why}`;
+};
+
+const problemsShown = 10;
+
+/** @throws {APIError} that says which lines were not taken over; the others were */
+const store = async (lines: CheckedRedirect[], req: PayloadRequest): Promise<void> => {
+  await storeNew(
+    lines.filter(({ outcome }) => outcome === 'new'),
+    req,
+  );
+  const problems: string[] = [];
+  for (const line of lines.filter(({ outcome }) => outcome === 'changed')) {
+    const problem = await storeChange(line, req);
+    if (problem) problems.push(problem);
+  }
+  if (problems.length === 0) return;
+  const more = problems.length > problemsShown ? ` And ${problems.length - problemsShown} more.` : '';
+  throw new APIError(
+    `Not all was taken over. ${problems.slice(0, problemsShown).join(' ')}${more} Choose the file again to try these once more.`,
+    500,
+    null,
+    true,
+  );
 };
 
 /** Takes a file of redirects: every line that holds, as each stands for itself. */

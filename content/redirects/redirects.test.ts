@@ -1,5 +1,6 @@
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getSqlDatabase } from '../database/sql.ts';
 import type { ImportReport } from '../files/import-endpoint.ts';
 import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { readRevision } from '../hooks/revision.ts';
@@ -86,6 +87,39 @@ describe('a redirect', () => {
   });
 });
 
+/** Published records that visitors do not see now, and one of each kind that they do, by their addresses. */
+const createTimed = async () => {
+  const day = 86_400_000;
+  const at = (days: number) => new Date(Date.now() + days * day).toISOString();
+  // Past the checks of a whole record.
+  const create = async (collection: 'blogs' | 'jobs', data: object) =>
+    (await fresh.payload.db.create({ collection, data: { ...data, _status: 'published' } })).id;
+  return {
+    hidden: [
+      `/blogdetails/${await create('blogs', { publishedAt: at(30) })}`,
+      `/careerdetails/${await create('jobs', { open: false })}`,
+      `/careerdetails/${await create('jobs', { open: true, closesAt: at(-2) })}`,
+    ],
+    seen: [
+      `/blogdetails/${await create('blogs', { publishedAt: at(-1) })}`,
+      `/careerdetails/${await create('jobs', { open: true, closesAt: at(2) })}`,
+      `/careerdetails/${await create('jobs', { open: true })}`,
+    ],
+  };
+};
+
+test('an article with a date to come and a closed position are no pages: nothing leads to them, what stood there may lead away', async () => {
+  const { hidden, seen } = await createTimed();
+  for (const address of hidden) {
+    expect(await tryToSave('/to-time', address)).toContain(`no page at ${address} that visitors can see`);
+    expect(await tryToSave(address, '/blogs')).toBe('');
+  }
+  for (const [index, address] of seen.entries()) {
+    expect(await tryToSave(address, '/blogs')).toContain(`There is a page at ${address}`);
+    expect(await tryToSave(`/to-time-${index}`, address)).toBe('');
+  }
+});
+
 describe('when staff change an address', () => {
   test('the old one goes on leading to the page, and so does what led there', async () => {
     const { id } = await createShow('ev-expo');
@@ -164,6 +198,28 @@ describe('a file', () => {
     expect((await readRedirects(fresh.payload)).get('/import-1')).toBe('/careers');
   });
 
+  test('that is not taken over whole says which lines failed, and takes the others', async () => {
+    await ask('/fails,/blogs\n/holds,/blogs', 'editor');
+    const { run } = await getSqlDatabase(fresh.payload);
+    await run(
+      `CREATE TRIGGER broken BEFORE UPDATE ON redirects WHEN OLD."from" = '/fails' BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`,
+    );
+    const revision = await readRevision(fresh.payload);
+    const answer = await ask('/fails,/events\n/holds,/events\n/comes,/events', 'editor');
+    await run('DROP TRIGGER broken');
+    expect(answer.status).toBe(500);
+    const said = await answer.text();
+    expect(said).toContain('Not all was taken over. Line 1, /fails: it could not be stored just now.');
+    expect(said).not.toMatch(/disk|holds|comes/);
+    const redirects = await readRedirects(fresh.payload);
+    expect(['/fails', '/holds', '/comes'].map((from) => redirects.get(from))).toEqual([
+      '/blogs',
+      '/events',
+      '/events',
+    ]);
+    expect(await readRevision(fresh.payload)).toBeGreaterThan(revision);
+  });
+
   test('of ten thousand lines is taken over whole, and one line more is refused', async () => {
     const lines = Array.from({ length: 10_000 }, (_, index) => `/archive/${index}.html,/blogs`);
     const report = await (await ask(lines.join('\n'), 'admin')).json();
@@ -177,6 +233,17 @@ describe('a file', () => {
     const more = await ask([...lines, '/x,/blogs'].join('\n'), 'admin');
     expect(more.status).toBe(400);
     expect(await more.text()).toContain('at most 10,000 lines');
+  });
+
+  test('tells what visitors see now as one redirect does', async () => {
+    const { hidden, seen } = await createTimed();
+    const lines = [...hidden, ...seen].flatMap((address, index) => [
+      `/file-to-${index},${address}`,
+      `${address},/blogs`,
+    ]);
+    const report = await readReport(await ask(lines.join('\n'), 'editor', '?dryRun=true'));
+    expect(report.problems.map(({ line }) => line)).toEqual([1, 3, 5, 8, 10, 12]);
+    expect(report).toMatchObject({ new: 6, refused: 6 });
   });
 
   test.each([

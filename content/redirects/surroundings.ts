@@ -1,6 +1,7 @@
 import { listTargets, type Target } from '@ev-site/contract/targets.ts';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { isPage } from '../links/find-page.ts';
+import { seenOf } from '../visible.ts';
 import type { Surroundings } from './check-redirect.ts';
 import { readRedirects } from './read-redirects.ts';
 
@@ -39,10 +40,9 @@ const nameOf = (target: Exclude<Target, { kind: 'screen' }>): string => {
 };
 
 const readNames = async (req: PayloadRequest, kind: keyof typeof nameIn): Promise<[string, Set<string>]> => {
-  const drafts = req.payload.collections[kind].config.versions?.drafts;
   const { docs } = await req.payload.find({
     collection: kind as CollectionSlug,
-    ...(drafts ? { where: { _status: { equals: 'published' } } } : {}),
+    where: seenOf(req.payload, kind),
     depth: 0,
     pagination: false,
     select: { [nameIn[kind]]: true },

@@ -1,5 +1,7 @@
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import type { Payload } from 'payload';
+import { indiaOffsetMs } from '../india-time.ts';
+import { hour as hourMs } from '../spans-of-time.ts';
 
 /** Days of the week in India's order of work. */
 export const weekDays = [
@@ -36,13 +38,14 @@ export const readAnswerTimes = async (payload: Payload): Promise<AnswerTimes> =>
   return { hours, days, opensAt, closesAt };
 };
 
-const hour = 3600;
+// In seconds, as databases reckon here.
+const hour = hourMs / 1000;
 const day = 24 * hour;
 /** Seconds of a week. */
 export const week = 7 * day;
 
-// Midnight in India of the first Monday of 1970 came 5.5 hours before that of UTC.
-const shift = 5.5 * hour - 4 * day;
+// The first Monday of 1970 was the fifth of January; in India it began earlier than in UTC.
+const shift = indiaOffsetMs / 1000 - 4 * day;
 
 /** A moment in seconds since the midnight of a Monday in India. */
 export const toIndianSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000) + shift;

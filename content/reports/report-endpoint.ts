@@ -1,7 +1,8 @@
 import type { Endpoint, TypedUser } from 'payload';
 import { canReachLeads } from '../access/lead-access.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { toCsv } from '../leads/csv.ts';
+import { toDownload } from '../download.ts';
+import { csvType, toCsv } from '../leads/csv.ts';
 import { refuse } from '../refuse.ts';
 import { readPeriod } from './period.ts';
 import { type Report, type ReportRow, readReport } from './read-report.ts';
@@ -46,13 +47,9 @@ export const reportEndpoint: Endpoint = {
     const report = await readReport(req.payload, req.user as TypedUser, period);
     if (!report) return refuse(403, 'Leads are for sales and personnel.');
     await recordAudit(req, { action: 'leadsExported', details: `Report, ${report.all.leads} leads` });
-    return new Response(toCsv(heading, toLines(report)), {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="leads-report-${period.from}-${period.to}.csv"`,
-        'X-Content-Type-Options': 'nosniff',
-        'Cache-Control': 'private, no-store',
-      },
+    return toDownload(toCsv(heading, toLines(report)), {
+      name: `leads-report-${period.from}-${period.to}.csv`,
+      type: csvType,
     });
   },
 };

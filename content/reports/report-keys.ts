@@ -5,11 +5,11 @@ import { hasRole } from '../access/roles.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { refuse } from '../refuse.ts';
+import { hour } from '../spans-of-time.ts';
 import { readPeriod } from './period.ts';
 import { type Report, type ReportRow, readReport } from './read-report.ts';
 import { reportReaders } from './report-readers.ts';
 
-const hour = 60 * 60_000;
 /** Reports that one key may ask for in an hour. */
 export const mostInHour = 60;
 const keyPattern = /^Bearer (rk_[\w-]{43})$/;

@@ -5,13 +5,12 @@ import { openStaffUnderTest, type StaffUnderTest } from '../accounts/staff-under
 import type { Condition } from '../desk/lead-views.ts';
 import { startOfDay } from '../india-time.ts';
 import type { Lead } from '../payload-types.ts';
-import { day } from '../spans-of-time.ts';
+import { day, hour } from '../spans-of-time.ts';
 import { sampleAnswerTimes } from './answer-times.ts';
 import { listPeriods, readPeriod } from './period.ts';
 import { type Answered, type Report, type ReportRow, readReport } from './read-report.ts';
 
 let staff: StaffUnderTest;
-const hour = 3_600_000;
 // A Monday at noon in India.
 const now = new Date('2026-11-16T12:00:00+05:30');
 const kinds = ['dealer', 'contact', 'inquiry', 'application'] as const;

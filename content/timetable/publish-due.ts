@@ -1,10 +1,11 @@
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
 import { toLoggableError } from '../loggable-error.ts';
+import { minute } from '../spans-of-time.ts';
 import { getScheduled, readStored, type Scheduled, type StoredContent } from './list-scheduled.ts';
 
 /** How long a process may keep a publication before another takes it over (ms). */
-const lease = 60_000;
+const lease = minute;
 
 const isDue = (time: string, taken: string): string =>
   `task_slug = 'schedulePublish' AND completed_at IS NULL AND has_error IS NOT TRUE AND wait_until <= '${time}'

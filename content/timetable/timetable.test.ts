@@ -12,6 +12,7 @@ import type { Staff } from '../payload-types.ts';
 import { readInLanguage } from '../read-in-language.ts';
 import { homePage } from '../seed/data/home-page.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
+import { hour } from '../spans-of-time.ts';
 import { listScheduled } from './list-scheduled.ts';
 import { publishDue } from './publish-due.ts';
 import { type ScheduleCall, schedulePublication } from './schedule-publication.ts';
@@ -19,7 +20,6 @@ import { type ScheduleCall, schedulePublication } from './schedule-publication.t
 type Role = Staff['role'];
 
 const quiet = { error: () => undefined };
-const hour = 3_600_000;
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
   let folder = '';

@@ -18,10 +18,12 @@ import { readCategories, readImages, readVideos } from './read/get-trade-show-li
 import { createReadHandlers, type Read } from './read-call.ts';
 import { createFormHandlers } from './write/form-calls.ts';
 import { createPrivacyHandler } from './write/privacy-call.ts';
+import { createSeating } from './write/seat-forms.ts';
 
 /** What answers each call of the contract: one that is missing here, or not in the contract, does not compile. */
 export const createHandlers = (context: ApiContext): Record<OperationId, CallHandler> => {
   const toHandler = createReadHandlers(context.generation);
+  const seating = createSeating(context);
   const reading = (id: OperationId, read: (context: ApiContext, language: Language) => Read) => {
     const readIn = (language: Language) =>
       read({ ...context, data: { ...context.data, ...context.data.inLanguage(language) } }, language);
@@ -43,7 +45,7 @@ export const createHandlers = (context: ApiContext): Record<OperationId, CallHan
     'get-savings': createSavingsHandler(context),
     'get-human-check': createHumanCheckHandler(context),
     'get-form-status': createFormStatusHandler(context),
-    ...createFormHandlers(context),
-    'post-privacy-request': createPrivacyHandler(context),
+    ...createFormHandlers(context, seating),
+    'post-privacy-request': createPrivacyHandler(context, seating),
   };
 };

@@ -1,5 +1,5 @@
 import type { DataDoor } from '../data/door.ts';
-import { createGenerationCache } from '../data/generation-cache.ts';
+import { openKept } from '../data/kept-values.ts';
 import { getMailbox } from '../leads/outbox/mail-texts.ts';
 import type { Phone } from '../page/plain-page.ts';
 
@@ -14,15 +14,10 @@ export const createWaysToReachUs = (
   data: Pick<DataDoor, 'getSettings'>,
   generation: () => number,
 ): (() => Promise<WaysToReachUs>) => {
-  const kept = createGenerationCache<WaysToReachUs, null>({
-    generation,
-    maxBytes: 1000,
-    async make() {
-      const settings = await data.getSettings();
-      const value = { phone: settings.phones[0], mailbox: getMailbox(settings, 'application') ?? '' };
-      return { value, size: 100, complete: true };
-    },
-  });
-  return async () =>
-    (await kept.get('ways', null).catch(() => undefined)) ?? { phone: undefined, mailbox: '' };
+  const keep = openKept(generation);
+  const read = async (): Promise<WaysToReachUs> => {
+    const settings = await data.getSettings();
+    return { phone: settings.phones[0], mailbox: getMailbox(settings, 'application') ?? '' };
+  };
+  return () => keep('ways', read).catch(() => ({ phone: undefined, mailbox: '' }));
 };

@@ -50,7 +50,14 @@ const toState = (state: StoredDealer['state']): Dealer['state'] =>
     ? { code: state.code, name: state.ownScriptName || state.name }
     : { code: '', name: '' };
 
-const toDealer = (stored: StoredDealer): Dealer => ({
+/** Opening times as they are reckoned with; a line that says no time is left out. */
+export const toHours = (stored: StoredDealer['hours']): OpeningHours[] =>
+  (stored ?? [])
+    .map(({ days, opens, closes }) => ({ days: days ?? [], opens, closes }))
+    .filter(({ opens, closes }) => timePattern.test(opens) && timePattern.test(closes));
+
+/** Reshapes a stored dealer; his state has a name where it was read with him. */
+export const toDealer = (stored: StoredDealer): Dealer => ({
   id: stored.id,
   slug: stored.slug ?? '',
   name: stored.name ?? '',
@@ -65,9 +72,7 @@ const toDealer = (stored: StoredDealer): Dealer => ({
   whatsapp: stored.whatsapp
     ? { number: stored.whatsapp, href: `https://wa.me/${digitsOf(stored.whatsapp).replace('+', '')}` }
     : null,
-  hours: (stored.hours ?? [])
-    .map(({ days, opens, closes }) => ({ days: days ?? [], opens, closes }))
-    .filter(({ opens, closes }) => timePattern.test(opens) && timePattern.test(closes)),
+  hours: toHours(stored.hours),
   services: stored.services ?? [],
   spoken: stored.spoken ?? [],
   ...toPoint(stored),

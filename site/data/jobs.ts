@@ -1,6 +1,5 @@
-import { startOfDay } from '@ev-site/content/india-time.ts';
 import type { Job as StoredJob } from '@ev-site/content/payload-types.ts';
-import type { Where } from 'payload';
+import { visibleOf } from '@ev-site/content/visible.ts';
 import { findFirst } from './find-first.ts';
 import { type Paged, type PageRequest, toPaged } from './paged.ts';
 import type { Readers } from './readers.ts';
@@ -30,17 +29,6 @@ export interface JobDetail extends JobSummary {
   isSample: boolean;
 }
 
-/** Open, and its last day has not passed. */
-export const isOpenJob = (more: Where[] = []): Where => ({
-  and: [
-    { open: { equals: true } },
-    {
-      or: [{ closesAt: { exists: false } }, { closesAt: { greater_than_equal: startOfDay().toISOString() } }],
-    },
-    ...more,
-  ],
-});
-
 const toSummary = (stored: StoredJob): JobSummary => ({
   id: stored.id,
   position: stored.position,
@@ -62,7 +50,7 @@ const toDetail = ({ toHtml }: Readers, stored: StoredJob): JobDetail => ({
 
 const pageOf = ({ pageNumber, limit }: PageRequest) => ({
   collection: 'jobs' as const,
-  where: isOpenJob(),
+  where: visibleOf('jobs'),
   sort: ['-postedAt', '-id'],
   depth: 0,
   limit,
@@ -79,6 +67,6 @@ export const listWholeJobs = async (readers: Readers, request: PageRequest): Pro
 
 /** Reads one position. @returns null where there is none, or it is closed. */
 export const getJob = async (readers: Readers, id: number): Promise<JobDetail | null> => {
-  const stored = await findFirst(readers, 'jobs', isOpenJob([{ id: { equals: id } }]));
+  const stored = await findFirst(readers, 'jobs', { and: [visibleOf('jobs'), { id: { equals: id } }] });
   return stored && toDetail(readers, stored);
 };

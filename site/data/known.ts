@@ -1,6 +1,5 @@
-import { createGenerationCache } from './generation-cache.ts';
-import { isPublic } from './is-public.ts';
-import { isOpenJob } from './jobs.ts';
+import { visibleOf } from '@ev-site/content/visible.ts';
+import { openKept } from './kept-values.ts';
 import { listOrder } from './list-order.ts';
 import type { Readers } from './readers.ts';
 
@@ -9,13 +8,6 @@ export type PagedKind = 'blogs' | 'events' | 'jobs' | 'testimonials' | 'gallery-
 
 /** Items that have a page of their own, by number. */
 export type ItemKind = 'blogs' | 'events' | 'jobs';
-
-/** What visitors can see of a list. */
-export const shownOf = (kind: PagedKind) => {
-  if (kind === 'blogs') return isPublic('publishedAt');
-  if (kind === 'events') return { _status: { equals: 'published' } };
-  return kind === 'jobs' ? isOpenJob() : {};
-};
 
 const readColours = async ({ content }: Readers): Promise<ReadonlyMap<string, readonly string[]>> => {
   const { docs } = await content.find({
@@ -69,7 +61,7 @@ const readIds =
   async ({ content }: Readers): Promise<ReadonlySet<number>> => {
     const { docs } = await content.find({
       collection: kind,
-      where: shownOf(kind),
+      where: visibleOf(kind),
       depth: 0,
       pagination: false,
       select: {},
@@ -122,19 +114,15 @@ export interface Known {
  * While the database does not answer, the lists are those of before.
  */
 export const openKnown = (readers: Readers, generation: () => number): Known => {
-  const kept = createGenerationCache<unknown, () => Promise<unknown>>({
-    generation,
-    maxBytes: 1_000_000,
-    make: async (_key, _previous, read) => ({ value: await read(), size: 1000, complete: true }),
-  });
+  const kept = openKept(generation);
   const keep =
     <Value>(key: string, read: (readers: Readers) => Promise<Value>) =>
-    async () =>
-      (await kept.get(key, () => read(readers))) as Value;
+    () =>
+      kept(key, () => read(readers));
   return {
     async count(kind) {
       const { totalDocs } = await keep(`count ${kind}`, ({ content }) =>
-        content.count({ collection: kind, where: shownOf(kind) }),
+        content.count({ collection: kind, where: visibleOf(kind) }),
       )();
       return totalDocs;
     },

@@ -1,7 +1,7 @@
 import type { Menu } from '@ev-site/content/payload-types.ts';
+import { visibleOf } from '@ev-site/content/visible.ts';
 import type { MenuEntry, MenuLink, Menus } from '@ev-site/contract/menus.ts';
 import { listTargets, type Target } from '@ev-site/contract/targets.ts';
-import { shownOf } from './known.ts';
 import type { Readers } from './readers.ts';
 
 type StoredLink = Pick<NonNullable<Menu['footer']>[number], 'id' | 'page' | 'address'>;
@@ -24,7 +24,7 @@ const whereIs = (target: Target) => {
   if (target.kind === 'trade-shows')
     return { collection: target.kind, where: { token: { equals: target.token } } };
   if (target.kind === 'dealers') return { collection: target.kind, where: { slug: { equals: target.slug } } };
-  return { collection: target.kind, where: { and: [{ id: { equals: target.id } }, shownOf(target.kind)] } };
+  return { collection: target.kind, where: { and: [{ id: { equals: target.id } }, visibleOf(target.kind)] } };
 };
 
 /** Whether visitors of the language can see what an address of this site names. Others' addresses are theirs. */

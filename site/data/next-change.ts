@@ -1,75 +1,60 @@
 import { endOfDay, startOfDay } from '@ev-site/content/india-time.ts';
+import type { ContentReader } from '@ev-site/content/read-in-language.ts';
+import { isToCome, visibleOf } from '@ev-site/content/visible.ts';
+import type { DataFromCollectionSlug, Where } from 'payload';
 import type { Readers } from './readers.ts';
 
 /** When the next thing of a kind comes or leaves by itself, counted from `now`; null where none does. */
 type NextOfKind = (readers: Readers, now: Date) => Promise<Date | null>;
 
-/** An article appears at its date. */
-const nextArticle: NextOfKind = async ({ content }, now) => {
-  const { docs } = await content.find({
-    collection: 'blogs',
-    where: {
-      and: [{ _status: { equals: 'published' } }, { publishedAt: { greater_than: now.toISOString() } }],
-    },
-    sort: 'publishedAt',
+/** The moment in a field of the record that comes first by it, of those that meet a condition; null where there is none. */
+const findNext = async <Slug extends 'blogs' | 'jobs' | 'events' | 'assumptions'>(
+  reader: ContentReader,
+  collection: Slug,
+  field: keyof DataFromCollectionSlug<Slug> & string,
+  where: Where,
+): Promise<Date | null> => {
+  const { docs } = await reader.find({
+    collection,
+    where,
+    sort: field,
     depth: 0,
     limit: 1,
     pagination: false,
-    select: { publishedAt: true },
+    select: { [field]: true },
   });
-  return docs[0] ? new Date(docs[0].publishedAt) : null;
+  const moment = docs[0]?.[field];
+  return typeof moment === 'string' ? new Date(moment) : null;
 };
+
+/** Not before today in India. */
+const fromToday = (field: string, now: Date): Where => ({
+  [field]: { greater_than_equal: startOfDay(now).toISOString() },
+});
+
+/** An article appears at its date. */
+const nextArticle: NextOfKind = ({ content }, now) =>
+  findNext(content, 'blogs', 'publishedAt', isToCome(now));
 
 /** A position disappears when its last day has passed in India. */
 const nextClosing: NextOfKind = async ({ content }, now) => {
-  const { docs } = await content.find({
-    collection: 'jobs',
-    where: {
-      and: [{ open: { equals: true } }, { closesAt: { greater_than_equal: startOfDay(now).toISOString() } }],
-    },
-    sort: 'closesAt',
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    select: { closesAt: true },
-  });
-  return docs[0]?.closesAt ? endOfDay(new Date(docs[0].closesAt)) : null;
+  const where = { and: [visibleOf('jobs', now), { closesAt: { exists: true } }] };
+  const last = await findNext(content, 'jobs', 'closesAt', where);
+  return last && endOfDay(last);
 };
 
 /** An event is over when its day has passed in India. */
 const nextOver: NextOfKind = async ({ content }, now) => {
-  const { docs } = await content.find({
-    collection: 'events',
-    where: {
-      and: [
-        { _status: { equals: 'published' } },
-        { date: { greater_than_equal: startOfDay(now).toISOString() } },
-      ],
-    },
-    sort: 'date',
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    select: { date: true },
-  });
-  return docs[0] ? endOfDay(new Date(docs[0].date)) : null;
+  const day = await findNext(content, 'events', 'date', fromToday('date', now));
+  return day && endOfDay(day);
 };
 
 /** The day after one of an assumption's days, nearest first. */
 const nextAfter =
-  (day: 'endsOn' | 'reviewBy'): NextOfKind =>
+  (field: 'endsOn' | 'reviewBy'): NextOfKind =>
   async ({ original }, now) => {
-    const { docs } = await original.find({
-      collection: 'assumptions',
-      where: { [day]: { greater_than_equal: startOfDay(now).toISOString() } },
-      sort: day,
-      depth: 0,
-      limit: 1,
-      pagination: false,
-      select: { [day]: true },
-    });
-    const found = docs[0]?.[day];
-    return found ? endOfDay(new Date(found)) : null;
+    const day = await findNext(original, 'assumptions', field, fromToday(field, now));
+    return day && endOfDay(day);
   };
 
 /** An incentive counts as 0 when its last day has passed in India. */

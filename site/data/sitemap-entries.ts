@@ -1,4 +1,5 @@
-import { type ItemKind, shownOf } from './known.ts';
+import { visibleOf } from '@ev-site/content/visible.ts';
+import type { ItemKind } from './known.ts';
 import type { PageRequest } from './paged.ts';
 import type { Readers } from './readers.ts';
 
@@ -11,7 +12,7 @@ export interface SitemapEntry {
 
 /** Counts the public records of a kind. */
 export const countSitemapEntries = async ({ content }: Readers, kind: ItemKind): Promise<number> => {
-  const { totalDocs } = await content.count({ collection: kind, where: shownOf(kind) });
+  const { totalDocs } = await content.count({ collection: kind, where: visibleOf(kind) });
   return totalDocs;
 };
 
@@ -23,7 +24,7 @@ export const listSitemapEntries = async (
 ): Promise<SitemapEntry[]> => {
   const { docs } = await content.find({
     collection: kind,
-    where: shownOf(kind),
+    where: visibleOf(kind),
     sort: 'id',
     depth: 0,
     limit,

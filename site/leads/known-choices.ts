@@ -5,7 +5,8 @@ import type { FormValues } from '@ev-site/contract/forms/schemas.ts';
 import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import { listRideDays } from '@ev-site/contract/ride-days.ts';
 import type { Payload } from 'payload';
-import { createGenerationCache } from '../data/generation-cache.ts';
+import { toHours } from '../data/dealers.ts';
+import { openKept } from '../data/kept-values.ts';
 
 /** What a lead refers to in the content. */
 export interface ProductChoice {
@@ -14,6 +15,14 @@ export interface ProductChoice {
   name: string;
   /** Field of the inquiry form that marks this vehicle; empty where it has none. */
   markerField: string;
+}
+
+type VehicleChoice = Pick<ProductChoice, 'id' | 'key' | 'name'>;
+
+interface CityChoice {
+  id: number;
+  /** Its name and that of its state. */
+  place: string;
 }
 
 /** A dealer at whom test rides can be had. */
@@ -25,82 +34,76 @@ interface RideDealer {
   hours: OpeningHours[];
 }
 
+const readProducts = async (payload: Payload): Promise<ProductChoice[]> => {
+  const { docs } = await payload.find({
+    collection: 'products',
+    where: { _status: { equals: 'published' } },
+    depth: 0,
+    pagination: false,
+    select: { key: true, name: true, inquiryMarkerField: true },
+  });
+  return docs.map(({ id, key, name, inquiryMarkerField }) => ({
+    id,
+    key,
+    name,
+    markerField: inquiryMarkerField ?? '',
+  }));
+};
+
+/** The dealers who offer test rides. */
+const readRideDealers = async (payload: Payload): Promise<RideDealer[]> => {
+  const { docs } = await payload.find({
+    collection: 'dealers',
+    where: { and: [{ _status: { equals: 'published' } }, { services: { in: ['testRide'] } }] },
+    depth: 0,
+    pagination: false,
+  });
+  return docs.map(({ id, slug, name, town, hours }) => ({
+    id,
+    slug,
+    place: `${name}, ${town}`,
+    hours: toHours(hours),
+  }));
+};
+
+/** The vehicles of which people can become dealers. */
+const readDealerVehicles = async (payload: Payload): Promise<VehicleChoice[]> => {
+  const { vehicles } = await payload.findGlobal({ slug: 'dealer-page', depth: 1 });
+  return (vehicles ?? []).flatMap((vehicle) =>
+    typeof vehicle === 'object' && vehicle?._status === 'published'
+      ? { id: vehicle.id, key: vehicle.key, name: vehicle.name }
+      : [],
+  );
+};
+
+const readCities = async (payload: Payload, stateId: number): Promise<CityChoice[]> => {
+  const { docs } = await payload.find({
+    collection: 'cities',
+    where: { state: { equals: stateId } },
+    depth: 1,
+    pagination: false,
+  });
+  return docs.map(({ id, name, state }) => ({
+    id,
+    place: `${name}, ${typeof state === 'object' ? state.name : ''}`,
+  }));
+};
+
+const readStatus = async (payload: Payload) =>
+  (await payload.findGlobal({ slug: 'site-settings', depth: 0 })).domainStatus;
+
 /**
  * The choices that forms offer, as the content has them now; those of before while the database does not answer.
  */
 export const openKnownChoices = (payload: Payload, generation: () => number) => {
-  const kept = createGenerationCache<unknown, null>({
-    generation,
-    maxBytes: 5_000_000,
-    make: async (key) => ({ value: await read(key), size: 20_000, complete: true }),
-  });
-
-  const read = async (key: string): Promise<unknown> => {
-    const [what, id] = key.split(' ');
-    if (what === 'vehicles') {
-      const { vehicles } = await payload.findGlobal({ slug: 'dealer-page', depth: 1 });
-      return (vehicles ?? []).flatMap((vehicle) =>
-        typeof vehicle === 'object' && vehicle?._status === 'published'
-          ? { id: vehicle.id, key: vehicle.key, name: vehicle.name }
-          : [],
-      );
-    }
-    if (what === 'status') {
-      const { domainStatus } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-      return domainStatus;
-    }
-    if (what === 'dealers') {
-      const { docs } = await payload.find({
-        collection: 'dealers',
-        where: { and: [{ _status: { equals: 'published' } }, { services: { in: ['testRide'] } }] },
-        depth: 0,
-        pagination: false,
-      });
-      return docs.map(
-        ({ id, slug, name, town, hours }): RideDealer => ({
-          id,
-          slug,
-          place: `${name}, ${town}`,
-          hours: (hours ?? []).map(({ days, opens, closes }) => ({ days: days ?? [], opens, closes })),
-        }),
-      );
-    }
-    if (what === 'products') {
-      const { docs } = await payload.find({
-        collection: 'products',
-        where: { _status: { equals: 'published' } },
-        depth: 0,
-        pagination: false,
-        select: { key: true, name: true, inquiryMarkerField: true },
-      });
-      return docs.map(
-        ({ id, key, name, inquiryMarkerField }): ProductChoice => ({
-          id,
-          key,
-          name,
-          markerField: inquiryMarkerField ?? '',
-        }),
-      );
-    }
-    const { docs } = await payload.find({
-      collection: 'cities',
-      where: { state: { equals: Number(id) } },
-      depth: 1,
-      pagination: false,
-    });
-    return docs.map(({ id, name, state }) => ({
-      id,
-      place: `${name}, ${typeof state === 'object' ? state.name : ''}`,
-    }));
-  };
-
-  const get = async <Value>(key: string): Promise<Value> => (await kept.get(key, null)) as Value;
+  const keep = openKept(generation);
+  const listProducts = () => keep('products', () => readProducts(payload));
 
   return {
-    listProducts: () => get<ProductChoice[]>('products'),
+    listProducts,
 
     /** Whether staff have paused the forms; a status that cannot be read counts as live. */
-    isPaused: async () => !takesForms(await get<string>('status').catch(() => undefined)),
+    isPaused: async () => !takesForms(await keep('status', () => readStatus(payload)).catch(() => undefined)),
 
     /**
      * Looks up what a test ride names: the vehicle, the dealer, and half-days on which he is open in the next two weeks.
@@ -111,8 +114,8 @@ export const openKnownChoices = (payload: Payload, generation: () => number) => 
       now: Date,
     ): Promise<{ columns: ColumnValues; codes: FieldCodes }> {
       const [products, dealers] = await Promise.all([
-        get<ProductChoice[]>('products'),
-        get<RideDealer[]>('dealers'),
+        listProducts(),
+        keep('dealers', () => readRideDealers(payload)),
       ]);
       const ridden = products.find(({ key }) => key === vehicle);
       const chosen = dealers.find(({ slug }) => slug === dealer);
@@ -146,8 +149,8 @@ export const openKnownChoices = (payload: Payload, generation: () => number) => 
       codes: FieldCodes;
     }> {
       const [vehicles, cities] = await Promise.all([
-        get<{ id: number; key: string; name: string }[]>('vehicles'),
-        get<{ id: number; place: string }[]>(`cities ${state_id}`),
+        keep('vehicles', () => readDealerVehicles(payload)),
+        keep(`cities ${state_id}`, () => readCities(payload, state_id)),
       ]);
       const chosen =
         vehicles.find(({ key }) => key === vehicle) ?? vehicles.find(({ name }) => name === vehicle);

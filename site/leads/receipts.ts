@@ -4,9 +4,10 @@ import { createRateLimit } from '../traffic/rate-limit.ts';
 import { toMailbox } from './mailbox.ts';
 
 const hour = 60 * 60_000;
-/** Receipts to one mailbox, and for forms from one network, in an hour: nobody fills others' mailboxes through us. */
+/** Receipts to one mailbox in an hour: nobody fills others' mailboxes through us. */
 const perMailbox = 3;
-const perNetwork = 20;
+/** Mails that what one network sends may bring strangers in an hour, while nobody shows that he is a person. */
+export const strangersMails = 20;
 
 /** Says for each lead whether a receipt may go out. The lead is taken in any case. */
 export const createReceiptLimit = (counters: Counters) => {
@@ -16,7 +17,7 @@ export const createReceiptLimit = (counters: Counters) => {
   );
   const networks = countRefusals(
     'receipts',
-    createRateLimit(perNetwork, counters.open('receipts-network', hour)),
+    createRateLimit(strangersMails, counters.open('receipts-network', hour)),
   );
   return async (email: string, network: string): Promise<boolean> =>
     email !== '' && (await mailboxes.take(toMailbox(email))) && (await networks.take(network));

@@ -2,7 +2,7 @@ import { readPath } from '@ev-site/contract/canonical-path.ts';
 import { inLanguage, languageOf, withoutLanguage } from '@ev-site/contract/paths.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DataDoor } from '../data/door.ts';
-import { createGenerationCache } from '../data/generation-cache.ts';
+import { openKept } from '../data/kept-values.ts';
 
 type Redirects = ReadonlyMap<string, string>;
 
@@ -38,29 +38,18 @@ const withQuery = (to: string, query: string | undefined): string => {
   return `${path}?${query}${anchor === undefined ? '' : `#${anchor}`}`;
 };
 
-// A line of the table is some hundred bytes; what does not fit is not kept, and read anew each time.
-const bytesOfLine = 200;
-
 /**
  * Finds where old addresses lead, in memory: a page that is there costs nothing of it, and a made-up address one look
  * into a map. The table is read once in a generation of the content, when the first visitor needs it.
  */
 export const createMoved = (data: Pick<DataDoor, 'readRedirects'>, generation: () => number): FindMoved => {
-  const cache = createGenerationCache<Redirects, undefined>({
-    generation,
-    maxBytes: 64_000_000,
-    make: async () => {
-      const value = await data.readRedirects();
-      return { value, size: 1000 + value.size * bytesOfLine, complete: true };
-    },
-  });
+  const keep = openKept(generation);
   return async (url, log) => {
     const [raw = '', ...rest] = url.split('?');
     const read = readPath(raw);
     if (read.kind === 'bad' || !raw.startsWith('/')) return undefined;
     try {
-      const redirects = await cache.get('redirects', undefined);
-      const to = redirects && findIn(redirects, read.path);
+      const to = findIn(await keep('redirects', () => data.readRedirects()), read.path);
       // Never to a stranger, whatever stands in the table.
       return to && /^\/(?!\/)/.test(to) ? withQuery(to, rest.join('?')) : undefined;
     } catch (error) {

@@ -8,7 +8,7 @@ import {
 } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { toContentTag } from '../data/content-caching.ts';
-import { createGenerationCache } from '../data/generation-cache.ts';
+import { openKept } from '../data/kept-values.ts';
 import type { Settings } from '../data/settings.ts';
 import type { DrawPlain, PlainPage } from '../page/plain-page.ts';
 
@@ -41,24 +41,17 @@ export const addOffline = (
   server: FastifyInstance,
   { data, draw, generation, scripts, isOn }: OfflineOptions,
 ): void => {
-  const kept = createGenerationCache<Pages, null>({
-    generation,
-    maxBytes: 100_000,
-    async make() {
-      const drawn = await Promise.all(
-        languages.map(async (language) => {
-          const { phones } = await data.inLanguage(language).getSettings();
-          return [language, await draw({ kind: 'offline', language, phones })] as const;
-        }),
-      );
-      return { value: Object.fromEntries(drawn) as Pages, size: 20_000, complete: true };
-    },
-  });
-  const getPages = async (): Promise<Pages> => {
-    const pages = await kept.get('pages', null);
-    if (!pages) throw new Error('The offline pages could not be drawn.');
-    return pages;
+  const keep = openKept(generation);
+  const drawPages = async (): Promise<Pages> => {
+    const drawn = await Promise.all(
+      languages.map(async (language) => {
+        const { phones } = await data.inLanguage(language).getSettings();
+        return [language, await draw({ kind: 'offline', language, phones })] as const;
+      }),
+    );
+    return Object.fromEntries(drawn) as Pages;
   };
+  const getPages = () => keep('pages', drawPages);
 
   inEachLanguage((language) => {
     server.get(inLanguage(offlinePath, language), async (_request, reply) => {

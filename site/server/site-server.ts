@@ -13,6 +13,7 @@ import { countRefusals } from '../metrics/limits.ts';
 import type { Counters } from '../traffic/counters/counter.ts';
 import { toNetwork } from '../traffic/network.ts';
 import { createRateLimit } from '../traffic/rate-limit.ts';
+import { addRideCalendar } from './add-ride-calendar.ts';
 import { addDealerLead } from './dealers/add-dealer-lead.ts';
 import { addDocuments, type DocumentData } from './documents.ts';
 import { addHealth } from './health.ts';
@@ -33,7 +34,6 @@ import { addPreviews } from './preview/add-previews.ts';
 import { addOwnData } from './privacy/add-own-data.ts';
 import { toProxyTrust } from './proxy-trust.ts';
 import { createRequestIds } from './request-id.ts';
-import { addRideCalendar } from './ride-calendar.ts';
 import { toSecurityHeaders } from './security-headers.ts';
 import { addStudio } from './studio/studio-proxy.ts';
 import { sendToHttps } from './to-https.ts';
@@ -94,7 +94,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
   const getPhone = async () => (await getWays()).phone;
   const trust = toProxyTrust(environment.TRUST_PROXY);
   const answerEarly = sendToHttps({ publicUrl, trust }, parts.answerEarly);
-  const busy = createBusyAnswers({ isHttps, draw: drawPlain, getPhone, generation });
+  const busy = createBusyAnswers({ isHttps, draw: drawPlain, getPhone, generation, log });
   const admit = createGate({ busy, findKept: parts.pages.findKept, log });
 
   const server = Fastify({
@@ -156,6 +156,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
   addStudio(server, {
     environment,
     counters,
+    publicUrl,
     isHttps,
     isStaff: data.isStaff,
     studioUrl: environment.STUDIO_URL ?? `http://127.0.0.1:${environment.STUDIO_PORT}`,

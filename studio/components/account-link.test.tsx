@@ -1,19 +1,21 @@
+// @vitest-environment happy-dom
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AccountLink } from './account-link.tsx';
 import { router } from './router-under-test.ts';
+import { typeInto } from './type-under-test.ts';
 
 const form = {
   name: 'Asha',
   email: 'asha@example.com',
-  role: 'sales',
   superior: 4,
   secondFactorRequired: true,
 };
-const { toast, button } = vi.hoisted(() => ({
+const { toast, chosen } = vi.hoisted(() => ({
   toast: { success: vi.fn(), error: vi.fn() },
-  button: { click: () => {} },
+  chosen: { role: 'sales' },
 }));
 
 // Its own brings styles that no program of the tests reads.
@@ -21,37 +23,52 @@ vi.mock('@payloadcms/ui', () => ({
   toast,
   useAuth: () => ({}),
   useDocumentInfo: () => ({}),
-  useForm: () => ({ getData: () => ({ ...form, password: 'typed', 'confirm-password': 'typed' }) }),
-  Button: ({ onClick }: { onClick: () => void }) => {
-    button.click = onClick;
-    return null;
-  },
+  useForm: () => ({
+    getData: () => ({ ...form, ...chosen, password: 'typed', 'confirm-password': 'typed' }),
+  }),
+  useFormFields: (read: (context: unknown[]) => unknown) => read([{ role: { value: chosen.role } }]),
+  Button: (props: object) => <button type="button" {...props} />,
 }));
 
 const answer = vi.fn();
+const page = document.createElement('section');
+let root: Root;
 
 beforeEach(() => {
   vi.clearAllMocks();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', answer);
+  chosen.role = 'sales';
+  root = createRoot(page);
 });
-afterEach(() => {
+afterEach(async () => {
+  await act(async () => root.unmount());
   vi.unstubAllGlobals();
 });
 
+const open = () =>
+  act(async () =>
+    root.render(
+      <AppRouterContext value={router}>
+        <AccountLink />
+      </AppRouterContext>,
+    ),
+  );
+const press = () => act(async () => page.querySelector('button')?.click());
+
 const invite = async (doc: object) => {
   answer.mockResolvedValue(Response.json({ doc }, { status: 201 }));
-  renderToStaticMarkup(
-    <AppRouterContext value={router}>
-      <AccountLink />
-    </AppRouterContext>,
-  );
-  button.click();
-  await expect.poll(() => router.push.mock.calls).toEqual([['/studio/collections/staff/7']]);
+  await open();
+  await press();
+  expect(router.push.mock.calls).toEqual([['/studio/collections/staff/7']]);
 };
+
+const readSent = (call: number) => JSON.parse(answer.mock.calls[call]?.[1].body);
 
 test('an invitation sends what the form asks, the superior too, and no password', async () => {
   await invite({ id: 7, isInvitationSent: true });
-  expect(JSON.parse(answer.mock.calls[0]?.[1].body)).toEqual(form);
+  expect(page.querySelector('input')).toBeNull();
+  expect(readSent(0)).toEqual({ ...form, role: 'sales' });
   expect(toast.success.mock.calls).toEqual([['The invitation is on its way.']]);
   expect(toast.error).not.toHaveBeenCalled();
 });
@@ -64,4 +81,27 @@ test('a mail that did not go out is not said to be on its way', async () => {
       'The account is made, but the mail could not be sent. Look at the mail server, then send the invitation again.',
     ],
   ]);
+});
+
+test('who adds an administrator gives his own password, and reads beside it what is wrong with it', async () => {
+  chosen.role = 'admin';
+  await open();
+  const input = page.querySelector('input');
+  if (!input) throw new Error('There is no field.');
+  const message = 'This is not your password.';
+  const errors = [{ message: 'One field.', data: { errors: [{ message, path: 'currentPassword' }] } }];
+  answer.mockResolvedValueOnce(Response.json({ errors }, { status: 400 }));
+  await typeInto(input, 'wrong');
+  await press();
+  expect(readSent(0)).toEqual({ ...form, role: 'admin', currentPassword: 'wrong' });
+  const problem = page.querySelector('[role=alert]');
+  expect(problem?.textContent).toBe(message);
+  expect(input.getAttribute('aria-describedby')?.split(' ')).toContain(problem?.id);
+  expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['wrong', 'true']);
+  expect(toast.error).not.toHaveBeenCalled();
+  answer.mockResolvedValueOnce(Response.json({ errors: [{ message: 'No.' }] }, { status: 403 }));
+  await press();
+  expect(toast.error.mock.calls).toEqual([['No.']]);
+  expect(page.querySelector('[role=alert]')).toBeNull();
+  expect(router.push).not.toHaveBeenCalled();
 });

@@ -1,28 +1,37 @@
 'use client';
 
-import { Button, toast, useAuth, useDocumentInfo, useForm } from '@payloadcms/ui';
+import { Button, toast, useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
+import { useState } from 'react';
 import { askStudio } from './ask-studio.ts';
+import { PlainField } from './plain-field.tsx';
 
 const notMailed =
   'The account is made, but the mail could not be sent. Look at the mail server, then send the invitation again.';
 
 /**
  * Where a colleague is added: sends what the form says without a password, which Payload's own button asks for; the
- * server stores one that nobody knows.
+ * server stores one that nobody knows. Whoever adds an administrator gives his own.
  */
 const Invitation = () => {
   const { getData } = useForm();
   const router = useRouter();
+  const isAdministrator = useFormFields(([fields]) => fields.role?.value) === 'admin';
+  const [currentPassword, setPassword] = useState('');
+  const [problem, setProblem] = useState('');
   const invite = async () => {
     const { name, email, role, superior, secondFactorRequired } = getData();
-    const { ok, message, body } = await askStudio('POST', '/staff', {
+    const { ok, message, field, body } = await askStudio('POST', '/staff', {
       name,
       email,
       role,
       superior,
       secondFactorRequired,
+      ...(isAdministrator && { currentPassword }),
     });
+    const isAboutPassword = field === 'currentPassword';
+    setProblem(isAboutPassword ? message : '');
+    if (!ok && isAboutPassword) return;
     if (!ok) return void toast.error(message);
     const { id, isInvitationSent } = body.doc as { id: number; isInvitationSent: boolean };
     if (isInvitationSent) toast.success('The invitation is on its way.');
@@ -35,6 +44,17 @@ const Invitation = () => {
         An invitation is mailed to this address. The link in it works for 72 hours, and the colleague chooses
         the password.
       </p>
+      {isAdministrator && (
+        <PlainField
+          label="Your own present password"
+          description="Needed to add an administrator. All other administrators are told by mail."
+          type="password"
+          autoComplete="current-password"
+          value={currentPassword}
+          problem={problem}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+      )}
       <Button onClick={() => void invite()}>Send the invitation</Button>
     </div>
   );

@@ -3,6 +3,7 @@ import { readBoard } from '@ev-site/content/desk/read-board.ts';
 import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { AdminViewServerProps } from 'payload';
 import { BoardColumns } from './board-columns.tsx';
+import { toHref } from './lead-view-links.ts';
 import { getReader, OwnPage } from './own-page.tsx';
 
 /** The applications for a position as a board: a column for each status, moved on by a choice on each card. */
@@ -36,10 +37,7 @@ export const ApplicationBoard = async (page: AdminViewServerProps) => {
       {board && <BoardColumns key={asked} columns={board.columns} />}
       {board?.isCut && (
         <p>
-          These are the newest;{' '}
-          <a href={`/studio/collections/leads?where[or][0][and][0][job][equals]=${asked}`}>
-            all are in the list
-          </a>
+          These are the newest; <a href={toHref([[['job', 'equals', String(asked)]]])}>all are in the list</a>
           .
         </p>
       )}

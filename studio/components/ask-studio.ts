@@ -3,15 +3,24 @@ export interface StudioAnswer {
   ok: boolean;
   /** A sentence for whoever asked; empty where there is none. */
   message: string;
+  /** Name of the field that the sentence is about; empty where it is about none. */
+  field: string;
   body: Record<string, unknown>;
 }
 
 const fallen = 'The studio does not answer just now. Please try again.';
 
+interface Refusal {
+  message?: string;
+  path?: string;
+}
+
 /** The sentence of a refusal: what is said of a field, else what is said of all. */
-const toMessage = (body: Record<string, unknown>): string => {
-  const [first] = (body.errors ?? []) as { message?: string; data?: { errors?: { message?: string }[] } }[];
-  return first?.data?.errors?.[0]?.message ?? first?.message ?? String(body.message ?? '');
+const readRefusal = (body: Record<string, unknown>): Pick<StudioAnswer, 'message' | 'field'> => {
+  const [first] = (body.errors ?? []) as (Refusal & { data?: { errors?: Refusal[] } })[];
+  const ofField = first?.data?.errors?.[0];
+  const message = ofField?.message ?? first?.message ?? String(body.message ?? '');
+  return { message, field: ofField?.path ?? '' };
 };
 
 /** Asks the studio's API from a page of the studio. */
@@ -24,8 +33,8 @@ export const askStudio = async (method: string, path: string, data?: object): Pr
       ...(data ? { body: JSON.stringify(data) } : {}),
     });
     const body = await response.json();
-    return { ok: response.ok, message: toMessage(body), body };
+    return { ok: response.ok, ...readRefusal(body), body };
   } catch {
-    return { ok: false, message: fallen, body: {} };
+    return { ok: false, message: fallen, field: '', body: {} };
   }
 };

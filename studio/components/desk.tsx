@@ -91,7 +91,7 @@ const Applications = async ({ payload, user }: { payload: Payload; user: TypedUs
             <td>{fresh}</td>
             <td>
               <a
-                href={`/studio/collections/leads?where[or][0][and][0][job][equals]=${id}`}
+                href={toHref([[['job', 'equals', String(id)]]])}
                 aria-label={`${total} applications for ${position}`}
               >
                 {total}

@@ -13,14 +13,25 @@ const words: Record<LeadWork['log'][number]['kind'], string> = {
   person: 'Person',
 };
 
+interface Props extends Pick<LeadWork, 'log' | 'logLines'> {
+  /** Where the file of the person's data is. */
+  person: string;
+}
+
 /** What was done for a lead, the newest first. */
-export const LeadLogList = ({ log }: Pick<LeadWork, 'log'>) => (
+export const LeadLogList = ({ log, logLines, person }: Props) => (
   <section className="lead-log" aria-labelledby="lead-log">
     <h2 id="lead-log">Log</h2>
+    {logLines > log.length && (
+      <p>
+        These are the newest {log.length} of {logLines.toLocaleString('en-IN')} lines. The file of{' '}
+        <a href={person}>this person’s data</a> has all.
+      </p>
+    )}
     {log.length === 0 ? (
       <p>Nothing yet.</p>
     ) : (
-      <ol reversed>
+      <ol reversed start={logLines}>
         {log.map(({ id, at, kind, text, by }) => (
           <li key={id}>
             <strong>{words[kind]}</strong> <span className="lead-log__text">{text}</span>

@@ -1,8 +1,10 @@
-import { readEventWays } from '@ev-site/content/leads/webhook/send-event-again.ts';
+import { isLeadKept } from '@ev-site/content/leads/webhook/is-lead-kept.ts';
 import type { DefaultServerCellComponentProps } from 'payload';
 
 /** In the list of deliveries: the number of the lead, which opens it where it has not been erased. */
-export const LeadNumberCell = async ({ cellData, payload, rowData }: DefaultServerCellComponentProps) => {
-  const { hasLead } = await readEventWays(payload, Number(rowData.id));
-  return hasLead ? <a href={`/studio/collections/leads/${cellData}`}>{cellData}</a> : String(cellData);
-};
+export const LeadNumberCell = async ({ cellData, payload }: DefaultServerCellComponentProps) =>
+  (await isLeadKept(payload, Number(cellData))) ? (
+    <a href={`/studio/collections/leads/${cellData}`}>{cellData}</a>
+  ) : (
+    String(cellData)
+  );

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LeadWork } from './lead-work.tsx';
+import { typeInto } from './type-under-test.ts';
 
 const form = vi.hoisted(() => ({ status: 'new' }));
 const setStatus = vi.hoisted(() => vi.fn((status: string) => Object.assign(form, { status })));
@@ -47,12 +48,7 @@ const getNote = (): HTMLTextAreaElement => {
   if (!note) throw new Error('There is no note.');
   return note;
 };
-const type = (text: string) =>
-  act(async () => {
-    // Past React, which else takes the value for its own.
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(getNote(), text);
-    getNote().dispatchEvent(new Event('input', { bubbles: true }));
-  });
+const type = (text: string) => typeInto(getNote(), text);
 const press = (name: string) =>
   act(async () => {
     const all = [...panel.querySelectorAll<HTMLElement>('a, button')];
@@ -85,4 +81,17 @@ test('a status that is chosen and not saved stays, also where a press has change
   stored = 'contacted';
   await press('Called, reached');
   expect(setStatus).not.toHaveBeenCalled();
+});
+
+test('a log that is longer than what is shown of it says so, and counts its lines from all', async () => {
+  const at = '2026-11-21T11:45:00.000Z';
+  const log = [7, 6].map((id) => ({ id, at, kind: 'note', text: `Line ${id}`, by: 'Bina' }));
+  const work = { status: 'new', log, logLines: 7, replies: [], digits: '', others: 0 };
+  vi.stubGlobal('fetch', async () => Response.json(work));
+  await press('Only a note');
+  expect(panel.textContent).toContain('These are the newest 2 of 7 lines.');
+  expect(panel.querySelector('ol')?.start).toBe(7);
+  work.logLines = 2;
+  await press('Only a note');
+  expect(panel.textContent).not.toContain('These are the newest');
 });

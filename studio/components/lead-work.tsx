@@ -132,7 +132,7 @@ export const LeadWork = () => {
       <p role="status" className="lead-work__said">
         {said}
       </p>
-      <LeadLogList log={work?.log ?? []} />
+      <LeadLogList log={work?.log ?? []} logLines={work?.logLines ?? 0} person={toPersonLink(String(id))} />
     </section>
   );
 };

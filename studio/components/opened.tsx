@@ -3,9 +3,10 @@
 import { useDocumentInfo, useField, useLocale } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { askStudio } from './ask-studio.ts';
 
-const toAddress = (slug: string | undefined, globalSlug: string | undefined, id: unknown): string =>
-  globalSlug ? `/studio/api/globals/${globalSlug}` : `/studio/api/${slug}/${id}`;
+const toPath = (slug: string | undefined, globalSlug: string | undefined, id: unknown): string =>
+  globalSlug ? `/globals/${globalSlug}` : `/${slug}/${id}`;
 
 /**
  * The field that says with every save which state of the document was opened. Where somebody else has saved meanwhile the
@@ -16,6 +17,7 @@ export const Opened = ({ path }: TextFieldClientProps) => {
   const { code: locale } = useLocale();
   const { errorMessage, setValue, valid, value } = useField<string>({ path });
   const [refused, setRefused] = useState<{ opened: string; text: string }>();
+  const [said, setSaid] = useState('');
 
   const text = valid ? undefined : errorMessage;
   // Each refusal is kept with the state it refused: a form state that was on its way makes the field valid again, and the
@@ -28,11 +30,13 @@ export const Opened = ({ path }: TextFieldClientProps) => {
   if (!shown) return null;
 
   const acceptTheirs = async () => {
-    const answer = await fetch(`${toAddress(collectionSlug, globalSlug, id)}?depth=0&draft=true`, {
-      credentials: 'same-origin',
-    });
-    const { updatedAt } = await answer.json();
-    if (answer.ok && typeof updatedAt === 'string') setValue(updatedAt);
+    setSaid('');
+    const { ok, message, body } = await askStudio(
+      'GET',
+      `${toPath(collectionSlug, globalSlug, id)}?depth=0&draft=true`,
+    );
+    if (ok && typeof body.updatedAt === 'string') setValue(body.updatedAt);
+    else setSaid(message);
   };
   return (
     <section className="conflict" role="alert" aria-label="Changed meanwhile">
@@ -46,6 +50,7 @@ export const Opened = ({ path }: TextFieldClientProps) => {
       <button type="button" onClick={() => void acceptTheirs()}>
         I have seen theirs: let me save mine
       </button>
+      <p role="status">{said}</p>
     </section>
   );
 };

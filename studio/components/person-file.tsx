@@ -7,14 +7,16 @@ export const PersonFile = () => {
   const { id, savedDocumentData } = useDocumentInfo();
   if (!savedDocumentData?.email && !savedDocumentData?.phone) return null;
   const href = `/studio/api/privacy-requests/${id}/file`;
+  const shared = savedDocumentData.phone ? 'mail address' : 'number';
   return (
     <p className="lead-work">
       <a href={href} download>
         What is kept of this person, as a file
       </a>{' '}
       <a href={`${href}?with=merged`} download>
-        The same with what shares the number or was merged
-      </a>
+        The same with what shares the {shared} or was merged
+      </a>{' '}
+      Sharing and merging prove nothing: make sure before you hand that over or erase it.
     </p>
   );
 };

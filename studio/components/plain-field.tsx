@@ -5,16 +5,29 @@ import { type InputHTMLAttributes, useId } from 'react';
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   description?: string;
+  /** What is wrong with what stands in it, as a sentence. */
+  problem?: string;
 }
 
 /** A field with its label, in the looks of the studio, where no document is edited. */
-export const PlainField = ({ label, description, ...input }: Props) => {
+export const PlainField = ({ label, description, problem, ...input }: Props) => {
   const id = useId();
+  const described = [description && `${id}-description`, problem && `${id}-problem`].filter(Boolean);
   return (
     <div className="plain-field">
       <label htmlFor={id}>{label}</label>
-      <input id={id} aria-describedby={description ? `${id}-description` : undefined} {...input} />
+      <input
+        id={id}
+        aria-describedby={described.join(' ') || undefined}
+        aria-invalid={problem ? true : undefined}
+        {...input}
+      />
       {description && <p id={`${id}-description`}>{description}</p>}
+      {problem && (
+        <p id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+      )}
     </div>
   );
 };

@@ -3,7 +3,7 @@
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import { askStudio } from './ask-studio.ts';
+import { askStudio, type StudioAnswer } from './ask-studio.ts';
 import { PlainField } from './plain-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ShownSecret } from './shown-secret.tsx';
@@ -13,22 +13,31 @@ type Stage =
   | { is: 'scan'; picture: string; secret: string }
   | { is: 'done'; codes: string[] };
 
-/** One's own second factor: set up, taken away; of a colleague it is only taken away, by an administrator. */
+/** One's own second factor: set up, taken away; of a colleague it is only taken away, by an administrator. Either needs one's password. */
 export const SecondFactor = () => {
   const { id, savedDocumentData } = useDocumentInfo();
   const { user } = useAuth();
   const router = useRouter();
   const [stage, setStage] = useState<Stage>({ is: 'idle' });
   const [currentPassword, setPassword] = useState('');
+  const [problem, setProblem] = useState('');
   const [code, setCode] = useState('');
   const isOwn = Boolean(id) && user?.id === id;
   const since = savedDocumentData?.secondFactorSince;
   if (!id || (!isOwn && !(user?.role === 'admin' && since))) return null;
 
+  /** Sends the password along; what is wrong with it is said beside its field. */
+  const askWithPassword = async (path: string): Promise<StudioAnswer> => {
+    const answer = await askStudio('POST', path, { currentPassword });
+    const isAboutPassword = answer.field === 'currentPassword';
+    setProblem(isAboutPassword ? answer.message : '');
+    if (answer.ok) setPassword('');
+    else if (!isAboutPassword) toast.error(answer.message);
+    return answer;
+  };
   const begin = async () => {
-    const { ok, message, body } = await askStudio('POST', '/staff/second-factor', { currentPassword });
-    if (!ok) return void toast.error(message);
-    setPassword('');
+    const { ok, body } = await askWithPassword('/staff/second-factor');
+    if (!ok) return;
     setStage({ is: 'scan', picture: String(body.picture), secret: String(body.secret) });
   };
   const confirm = async () => {
@@ -37,19 +46,19 @@ export const SecondFactor = () => {
     setStage({ is: 'done', codes: (body.recoveryCodes as string[]) ?? [] });
   };
   const drop = async () => {
-    const { ok, message } = await askStudio('POST', `/staff/${id}/second-factor/drop`, { currentPassword });
-    if (!ok) return void toast.error(message);
-    setPassword('');
+    const { ok, message } = await askWithPassword(`/staff/${id}/second-factor/drop`);
+    if (!ok) return;
     setStage({ is: 'idle' });
     toast.success(message);
     router.refresh();
   };
   const password = (
     <PlainField
-      label="Your password, for the second factor"
+      label={isOwn ? 'Your password, for the second factor' : 'Your own password, not the colleague’s'}
       type="password"
       autoComplete="current-password"
       value={currentPassword}
+      problem={problem}
       onChange={({ target }) => setPassword(target.value)}
     />
   );
@@ -86,7 +95,7 @@ export const SecondFactor = () => {
               ? 'Whoever signs in with your password is asked for a code.'
               : 'Take it away when a colleague has lost phone and recovery codes.'}
           </p>
-          {isOwn && password}
+          {password}
           <Button buttonStyle="secondary" onClick={() => void drop()}>
             Take it away
           </Button>

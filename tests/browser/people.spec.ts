@@ -112,6 +112,50 @@ test('a colleague is invited, chooses password and second factor, and is out at 
   await context.close();
 });
 
+test('who makes an administrator gives his own password, and reads beside its field that it is missing', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await lendSession(page.context(), ADMIN_EMAIL, ADMIN_PASSWORD);
+  await page.goto('/studio/collections/staff/create');
+  const role = page.locator('#field-role');
+  const choose = async (name: RegExp) => {
+    await role.getByRole('combobox').click();
+    await role.getByText(name).click();
+  };
+  const own = page.getByLabel('Your own present password');
+  await page.getByLabel('Name').fill('Another Administrator');
+  await page.getByLabel('Email').fill(newAddress('administrator'));
+  await expect(own).toHaveCount(0);
+  await choose(/^Administrator/);
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  const problem = page.locator('.account-link').getByRole('alert');
+  await expect(problem).toHaveText('Give your own present password for this change.');
+  expect(await listViolations(page, { within: '.account-link' })).toEqual([]);
+  await expect(page.getByLabel('Name')).toHaveValue('Another Administrator');
+  await own.fill(ADMIN_PASSWORD);
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await page.waitForURL(/\/collections\/staff\/\d+/);
+  added.push(Number(/staff\/(\d+)/.exec(page.url())?.[1]));
+
+  const save = () => page.getByRole('button', { name: 'Save' }).click();
+  const saved = page.getByText('Updated successfully');
+  await choose(/^Editor/);
+  await save();
+  await expect(saved).toBeVisible();
+  await expect(saved).toBeHidden();
+  await choose(/^Administrator/);
+  await save();
+  await expect(page.getByText('Give your own present password for this change.').first()).toBeVisible();
+  await expect(role).toContainText('Administrator');
+  await own.fill(ADMIN_PASSWORD);
+  // What was wrong with the field is forgotten a moment after something is typed into it.
+  await expect(async () => {
+    await save();
+    await expect(saved).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 30_000 });
+});
+
 test('an editor reads what visitors will see before the forms are paused, and is refused without an answer', async ({
   page,
 }) => {

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { en } from '@ev-site/site/words/en.ts';
 import type { Page } from '@playwright/test';
+import { startSecondSite } from '../faults/second-site.ts';
 import { newName, postJson } from '../leads/forms.ts';
 import { readMails } from '../leads/read-mails.ts';
 import { findLead, signIn } from '../leads/staff-desk.ts';
@@ -126,7 +128,13 @@ test('the pages of a request are free of faults and stay where they are', async 
   const link = await findLink(email);
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/hi/privacy', '/gu/privacy/requests', '/gu/privacy/requests?sent=request', link]) {
+    for (const path of [
+      '/hi/privacy',
+      '/gu/privacy/requests',
+      '/gu/privacy/requests?sent=request',
+      '/gu/privacy/requests?check=person',
+      link,
+    ]) {
       await page.goto(path);
       expect(await listViolations(page)).toEqual([]);
       expect(await faults.movements()).toEqual([]);
@@ -168,5 +176,41 @@ test('what is missing in a request is said, and the answer is the same for a str
   for (const path of ['/privacy/requests/mine', '/privacy/requests/mine?key=1.abc']) {
     const gone = await request.get(path);
     expect([gone.status(), gone.headers()['cache-control']]).toEqual([404, 'private, no-store']);
+  }
+});
+
+test('once many strangers were asked about from one network, the page asks for the human check, and takes the request with it', async ({
+  browser,
+}) => {
+  const { requests } = en.privacy;
+  // Its counts are its own: other tests ask from this network, too.
+  const site = await startSecondSite({});
+  const page = await browser.newPage({ baseURL: site.url });
+  const fill = async () => {
+    await page.getByText(requests.kinds.see).click();
+    await page.locator('[name="email"]').fill(newMailbox(newName()));
+    await page.getByRole('button', { name: requests.send }).click();
+  };
+  try {
+    const ask = () =>
+      postJson(site.url, '/api/post-privacy-request', { kind: 'see', email: newMailbox(newName()) });
+    for (let count = 0; count < 20; count += 1) expect((await ask()).status).toBe(200);
+    const refused = await ask();
+    expect([refused.status, await refused.json()]).toEqual([
+      422,
+      { message: { rCaptcha: [en.forms.messages.rCaptchaFlood] } },
+    ]);
+    await page.goto('/privacy/requests');
+    expect(await page.locator('[name="rCaptcha"]').count()).toBe(0);
+    await fill();
+    await expect(page).toHaveURL(/\/privacy\/requests\?check=person#form$/);
+    await expect(page.getByRole('alert')).toHaveText(requests.check.text);
+    await expect(page.locator('[data-island="person-check"][data-awake]')).toHaveCount(1);
+    // The press begins the check, and the form goes when it is made.
+    await fill();
+    await expect(page.getByText(requests.sent.title)).toBeVisible();
+  } finally {
+    await page.close();
+    await site.stop();
   }
 });

@@ -112,6 +112,18 @@ for (const name of ['nginx', 'haproxy'] as const) {
       expect(again.headers['content-security-policy']).toBe(brotli.headers['content-security-policy']);
     });
 
+    test('a call answers each in his own language, whoever asked before', async () => {
+      const askIn = async (language: string) => {
+        const headers = language === '' ? {} : { 'Accept-Language': language };
+        return (await proxy.ask('/api/get-testimonials?first=gu', { headers })).body.toString();
+      };
+      const gujarati = await askIn('gu');
+      expect(gujarati).toMatch(/\p{Script=Gujarati}/u);
+      for (const language of ['', 'en-IN,en;q=0.9']) expect(await askIn(language)).not.toBe(gujarati);
+      expect(await askIn('hi')).toMatch(/\p{Script=Devanagari}/u);
+      expect(await askIn('gu')).toBe(gujarati);
+    });
+
     test('a part of a file is a part, and the whole afterwards the whole', async () => {
       const { body } = await proxy.ask('/favicon.svg');
       const part = await proxy.ask('/favicon.svg', { headers: { Range: 'bytes=0-9' } });
@@ -247,8 +259,16 @@ for (const name of ['nginx', 'haproxy'] as const) {
       const page = await proxy.ask('/', { headers: { 'Accept-Encoding': 'br' } });
       if (name === 'nginx') expect([page.status, page.body.equals(known.body)]).toEqual([200, true]);
       const never = await proxy.ask('/contactus?never=asked');
+      await proxy.ask('/lead?key=1.secret');
       expect([never.status, never.headers['retry-after']]).toEqual([503, '10']);
       expect(never.body.toString()).toContain('फिर कोशिश करें');
+    });
+
+    test('nothing that went wrong is told with an address, or with what stands in a query', async () => {
+      test.skip(name !== 'nginx', 'HAProxy writes to its own output');
+      const read = (file: string) => readFileSync(join(proxy.folder, file), 'utf8');
+      expect(read('access.log')).toContain('"path":"/lead"');
+      for (const file of ['access.log', 'error.log']) expect(read(file)).not.toMatch(/client:|secret|never/);
     });
   });
 }

@@ -10,12 +10,13 @@ import { getRole, hasRole } from '../../access/roles.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { refuse } from '../../refuse.ts';
 import { readRouteId } from '../../route-id.ts';
-import { isPassword, type KeptPassword } from '../password-hash.ts';
+import { noteEnd } from '../end-access.ts';
+import { requirePresentPassword } from '../present-password.ts';
 import { beginSetup, finishSetup } from './ask-second-factor.ts';
 import type { SecondFactorAccount } from './second-factor-account.ts';
 import { dropSecondFactor } from './second-factor-rows.ts';
 
-type Account = SecondFactorAccount & KeptPassword & { name?: string };
+type Account = SecondFactorAccount & { name?: string };
 
 const findAccount = async (req: PayloadRequest, id: number | undefined): Promise<Account | null> =>
   id === undefined
@@ -30,11 +31,6 @@ const getOwnAccount = async (req: PayloadRequest): Promise<Account> => {
   return account;
 };
 
-const isOwnPassword = (req: PayloadRequest, account: Account): Promise<boolean> =>
-  isPassword(String(req.data?.currentPassword ?? ''), account);
-
-const askPassword = () => refuse(400, 'This is not your password.');
-
 /** `POST /staff/second-factor`: shows a new secret to whoever gives his password. */
 const begin: Endpoint = {
   path: '/second-factor',
@@ -42,7 +38,7 @@ const begin: Endpoint = {
   handler: async (req) => {
     const account = await getOwnAccount(req);
     if (account.secondFactorSecret) return refuse(409, 'You have a second factor. Take it away first.');
-    if (!(await isOwnPassword(req, account))) return askPassword();
+    await requirePresentPassword(req, req.data?.currentPassword);
     return Response.json(await beginSetup(req, account));
   },
 };
@@ -61,7 +57,10 @@ const confirm: Endpoint = {
   },
 };
 
-/** `POST /staff/:id/second-factor/drop`: one's own with the password; a colleague's by an administrator, who sees nothing of it. */
+/**
+ * `POST /staff/:id/second-factor/drop`: one's own, or a colleague's by an administrator, who sees nothing of it; with the password of
+ * whoever asks, as a stolen session must not open the account of a colleague whose password is known.
+ */
 const drop: Endpoint = {
   path: '/:id/second-factor/drop',
   method: 'post',
@@ -70,9 +69,9 @@ const drop: Endpoint = {
     const id = readRouteId(req);
     const isOwn = id === own.id;
     if (!isOwn && !hasRole(req, 'admin')) throw new Forbidden(req.t);
-    if (isOwn && !(await isOwnPassword(req, own))) return askPassword();
     const account = isOwn ? own : await findAccount(req, id);
     if (!account) throw new NotFound(req.t);
+    await requirePresentPassword(req, req.data?.currentPassword);
     await dropSecondFactor(req.payload, account.id);
     await recordAudit(req, { action: 'secondFactorOff', what: `Member of staff “${account.name}”` });
     return Response.json({ message: 'The second factor is gone.' });
@@ -85,7 +84,6 @@ export const secondFactorEndpoints: Endpoint[] = [begin, confirm, drop];
 export const endWhenRequired: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const isNew = data.secondFactorRequired && !originalDoc?.secondFactorRequired;
   if (operation !== 'update' || !isNew || originalDoc?.secondFactorSince) return data;
-  const own = req.user?.id === originalDoc?.id && req.user && '_sid' in req.user ? req.user._sid : undefined;
-  const sessions: { id: string }[] = originalDoc?.sessions ?? [];
-  return { ...data, sessions: sessions.filter(({ id }) => id === own) };
+  noteEnd(req, originalDoc?.id, { keepsOwn: true, endsLinks: false });
+  return data;
 };

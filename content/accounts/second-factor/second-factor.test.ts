@@ -34,8 +34,8 @@ const setUp = async (who: string) => {
   return { secret, recoveryCodes: confirmed.body.recoveryCodes as string[] };
 };
 
-const drop = (who: string, whose: string, more: object = {}) =>
-  staff.ask(who, 'POST', `/staff/${staff.ids[whose]}/second-factor/drop`, more);
+const drop = (who: string, whose: string, currentPassword: string | undefined = password) =>
+  staff.ask(who, 'POST', `/staff/${staff.ids[whose]}/second-factor/drop`, { currentPassword });
 
 test('a password alone opens no account with a second factor, and each code opens it once', async () => {
   const { secret, recoveryCodes } = await setUp('editor');
@@ -133,12 +133,20 @@ test('colleagues do not learn who has none', async () => {
     expect((await staff.ask('sales', 'GET', `/staff?${query}`)).status).toBe(400);
 });
 
-test('one’s own goes only with the password, and a new one needs it as well', async () => {
+test('one’s own and a colleague’s go only with the password, and a new one needs it as well', async () => {
   await setUp('admin');
-  expect((await drop('admin', 'admin', { currentPassword: 'wrong' })).status).toBe(400);
+  for (const whose of ['admin', 'hr'])
+    for (const wrong of ['', 'wrong']) {
+      const refused = await drop('admin', whose, wrong);
+      expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+        400,
+        expect.stringContaining('"path":"currentPassword"'),
+      ]);
+    }
+  expect((await enter('hr')).body).toEqual({ secondFactor: 'code' });
   const second = await staff.ask('admin', 'POST', '/staff/second-factor', { currentPassword: password });
   expect(second.status).toBe(409);
-  expect((await drop('admin', 'admin', { currentPassword: password })).status).toBe(200);
+  expect((await drop('admin', 'admin')).status).toBe(200);
   const wrong = await staff.ask('admin', 'POST', '/staff/second-factor', { currentPassword: 'wrong' });
   expect(wrong.status).toBe(400);
   expect((await staff.ask('nobody', 'POST', '/staff/second-factor', {})).status).toBe(403);

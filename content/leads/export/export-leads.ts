@@ -3,15 +3,17 @@ import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { canReachLeads } from '../../access/lead-access.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { toDownload } from '../../download.ts';
 import { toLoggableError } from '../../loggable-error.ts';
 import { refuse } from '../../refuse.ts';
+import { csvType } from '../csv.ts';
 import { type Cell, exportColumns } from './export-columns.ts';
 import { type LeadPages, readLeadPages } from './read-lead-pages.ts';
 import { writeCsv } from './write-csv.ts';
 import { mostSheetRows, writeXlsx } from './write-xlsx.ts';
 
 const formats = {
-  csv: { type: 'text/csv; charset=utf-8', write: writeCsv },
+  csv: { type: csvType, write: writeCsv },
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     write: writeXlsx.bind(null, 'Leads'),
@@ -116,13 +118,9 @@ export const exportLeads: Endpoint = {
       const { type, write } = formats[asked];
       const failed = (error: unknown) =>
         req.payload.logger.error({ problem: toLoggableError(error) }, 'an export of leads broke off');
-      return new Response(toBody(write(exportColumns, toRows(pages)), failed, leave), {
-        headers: {
-          'Content-Type': type,
-          'Content-Disposition': `attachment; filename="leads-${toIsoDay(new Date())}.${asked}"`,
-          'X-Content-Type-Options': 'nosniff',
-          'Cache-Control': 'private, no-store',
-        },
+      return toDownload(toBody(write(exportColumns, toRows(pages)), failed, leave), {
+        name: `leads-${toIsoDay(new Date())}.${asked}`,
+        type,
       });
     } catch (error) {
       leave();

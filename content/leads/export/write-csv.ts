@@ -1,16 +1,10 @@
 import { toIsoDay } from '@ev-site/contract/iso-day.ts';
+import { sortableIndianTime } from '../../india-time.ts';
 import { toCsvHead, toCsvLines } from '../csv.ts';
 import type { Cell, ExportColumn } from './export-columns.ts';
 
-// "2026-11-21 17:22": sorts as text, and spreadsheets take it for a time.
-const indianTime = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
 const toText = (cell: Cell, { type }: ExportColumn): Cell => {
-  if (cell instanceof Date) return type === 'day' ? toIsoDay(cell) : indianTime.format(cell);
+  if (cell instanceof Date) return type === 'day' ? toIsoDay(cell) : sortableIndianTime.format(cell);
   // In brackets, because a spreadsheet takes what begins with + for a formula.
   return type === 'phone' ? String(cell ?? '').replace(/^\+(\d+)/, '(+$1)') : cell;
 };

@@ -1,4 +1,5 @@
 import { Zip, ZipDeflate } from 'fflate';
+import { indiaOffsetMs } from '../../india-time.ts';
 import { day } from '../../spans-of-time.ts';
 import type { Cell, ExportColumn } from './export-columns.ts';
 
@@ -7,8 +8,6 @@ export const mostSheetRows = 1_048_575;
 /** Letters that a cell can hold (Excel's own limit). */
 const mostLetters = 32_767;
 
-/** India has one time zone and no summer time. */
-const indianOffset = 5.5 * 60 * 60_000;
 /** Days from 30 December 1899, where the days of spreadsheets begin, to 1970. */
 const daysBefore1970 = 25_569;
 
@@ -75,7 +74,7 @@ function toXmlText(text: string): string {
 const toCell = (cell: Cell, style: keyof typeof styles): string => {
   if (cell === null || cell === undefined || cell === '') return '<c/>';
   if (cell instanceof Date) {
-    const days = (cell.getTime() + indianOffset) / day + daysBefore1970;
+    const days = (cell.getTime() + indiaOffsetMs) / day + daysBefore1970;
     return `<c s="${styles[style]}"><v>${style === 'day' ? Math.floor(days) : days.toFixed(8)}</v></c>`;
   }
   return `<c t="inlineStr" s="${styles[style]}"><is><t xml:space="preserve">${toXmlText(String(cell))}</t></is></c>`;

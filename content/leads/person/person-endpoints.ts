@@ -4,7 +4,8 @@ import { canReachLeads } from '../../access/lead-access.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { toLeadCondition } from '../../desk/who-sees-leads.ts';
 import type { Lead } from '../../payload-types.ts';
-import { toPersonDownload } from '../../privacy/download-person.ts';
+import { countRecords, toPersonDownload } from '../../privacy/download-person.ts';
+import { toPersonFile } from '../../privacy/person.ts';
 import { refuse } from '../../refuse.ts';
 import { readRouteId } from '../../route-id.ts';
 import { writeLeadLog } from '../work/lead-log.ts';
@@ -106,20 +107,20 @@ const file: Endpoint = {
   method: 'get',
   handler: forStaff(async (req, id, condition) => {
     const found = await findPerson(req.payload, [id], condition);
-    const isCut = found.length > mostLeads;
     const { docs } = await req.payload.db.find<Lead>({
       collection: 'leads',
       where: { id: { in: found.map((lead) => lead.id) } },
       sort: '-createdAt',
       pagination: false,
-      limit: mostLeads,
+      limit: 0,
     });
+    const made = await toPersonFile(req.payload, docs);
     await recordAudit(req, {
       action: 'personFileTaken',
       what: `Lead ${id}`,
-      details: `${docs.length} leads of this person${isCut ? '; there are more' : ''}`,
+      details: countRecords(made, ' of this person'),
     });
-    return toPersonDownload(req.payload, docs, `person-of-lead-${id}`, isCut);
+    return toPersonDownload(made, `person-of-lead-${id}`);
   }),
 };
 

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TypedUser } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startPostgresIn, type TestDatabase } from '../../../scripts/test-database.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../../accounts/staff-under-test.ts';
+import { getSqlDatabase } from '../../database/sql.ts';
 import type { Lead } from '../../payload-types.ts';
 import { erasePerson, listPerhapsSame } from '../../privacy/person.ts';
 import { mostLeads } from './find-person.ts';
@@ -206,6 +207,70 @@ describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s'
     ]);
   });
 
+  /** Leads of one number as fast as the database takes them. */
+  const addMany = async (howMany: number, digits: string, email: string) => {
+    const { run } = await getSqlDatabase(staff.fresh.payload);
+    await run(`INSERT INTO leads (kind, name, email, phone, phone_digits, status, language, human_check, lead_key, delivery, attempts)
+      WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < ${howMany})
+      SELECT 'contact', 'Many', '${email}', '+${digits}', '${digits}', 'new', 'en', 'passed', '${crypto.randomUUID()} ' || n, 'done', 0
+      FROM counted`);
+  };
+  const removeMany = async () =>
+    (await getSqlDatabase(staff.fresh.payload)).run("DELETE FROM leads WHERE name = 'Many'");
+  const addRequest = async (email: string): Promise<number> => {
+    const { id } = await staff.fresh.payload.create({
+      collection: 'privacy-requests',
+      data: {
+        kind: 'erase',
+        state: 'opened',
+        about: 'enquiries',
+        language: 'en',
+        email,
+        dueAt: new Date().toISOString(),
+        requestKey: crypto.randomUUID(),
+        attempts: 0,
+      },
+    });
+    return id;
+  };
+
+  test('of leads that are perhaps the same the file and the colleague are told that there are more than could be found', async () => {
+    const own = await addLead('919825012345', 'asha@example.com');
+    await addMany(mostLeads + 50, '919825012345', 'neighbour@example.com');
+    const request = await addRequest('asha@example.com');
+    const { body } = await staff.ask('admin', 'GET', `/privacy-requests/${request}/file?with=merged`);
+    expect(body).toMatchObject({ is_cut: true });
+    expect(body.records).toHaveLength(mostLeads);
+    const { payload } = staff.fresh;
+    const { docs } = await payload.find({
+      collection: 'audit-log',
+      where: { what: { equals: `Privacy request ${request}` } },
+    });
+    expect(docs.map(({ details }) => details)).toEqual(['200 leads; there are more']);
+    expect(await erasePerson(payload, 'asha@example.com', request)).toEqual([]);
+    await removeMany();
+    const { outcome, state } = await payload.findByID({ collection: 'privacy-requests', id: request });
+    expect(state).toBe('open');
+    expect(outcome).toMatch(/leads (\d+, ){29}\d+ and at least 170 more\.$/);
+    expect(outcome).not.toMatch(new RegExp(`\\b${own}\\b`));
+  });
+
+  test('who erases more leads than are looked through leaves it to a colleague that others may be left', async () => {
+    const { payload } = staff.fresh;
+    await addMany(mostLeads + 1, '919825012345', 'asha@example.com');
+    await addLead('919825012345', 'neighbour@example.com');
+    const request = await addRequest('asha@example.com');
+    // Two hundred one by one take their time.
+    const erasing = vi.spyOn(payload, 'delete').mockResolvedValue({ docs: [], errors: [] } as never);
+    expect(await erasePerson(payload, 'asha@example.com', request)).toEqual([]);
+    expect(erasing.mock.calls[0]?.[0]).toMatchObject({ where: { id: { in: { length: mostLeads + 1 } } } });
+    erasing.mockRestore();
+    await removeMany();
+    const left = await payload.findByID({ collection: 'privacy-requests', id: request });
+    expect(left).toMatchObject({ state: 'open', about: 'unknown', email: null });
+    expect(left.outcome).toContain('more than 200 leads: others that share a phone number');
+  });
+
   test('leads that stay remain merged when one of them is erased', async () => {
     const old = await addLead('919825012345', 'asha@example.com');
     const other = await addLead('917777777777', 'other@example.com');
@@ -223,19 +288,7 @@ describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s'
     });
     await merge('sales', own, merged);
     const { payload } = staff.fresh;
-    const { id } = await payload.create({
-      collection: 'privacy-requests',
-      data: {
-        kind: 'erase',
-        state: 'opened',
-        about: 'enquiries',
-        language: 'en',
-        email: 'asha@example.com',
-        dueAt: new Date().toISOString(),
-        requestKey: crypto.randomUUID(),
-        attempts: 0,
-      },
-    });
+    const id = await addRequest('asha@example.com');
     const before = await payload.db.find<Lead>({ collection: 'leads', where: { id: { equals: own } } });
     expect((await listPerhapsSame(payload, before.docs)).map((lead) => lead.id).toSorted()).toEqual(
       [merged, shared].toSorted(),

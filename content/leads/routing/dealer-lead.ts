@@ -1,7 +1,7 @@
 import type { DealerOutcome } from '@ev-site/contract/dealers.ts';
 import type { Payload } from 'payload';
 import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
-import type { Lead, LeadRoute } from '../../payload-types.ts';
+import type { Dealer, Lead, LeadRoute } from '../../payload-types.ts';
 import { addWorkingHours, readAnswerTimes } from '../../reports/answer-times.ts';
 import { day } from '../../spans-of-time.ts';
 import { writeLeadLog } from '../work/lead-log.ts';
@@ -19,9 +19,24 @@ export interface DealerLead {
   lead: Lead;
 }
 
+/** The dealer of a route, as he is now; undefined where he is no longer published, and so gets nothing more. */
+export const findDealerOf = async (
+  payload: Payload,
+  { dealer }: Pick<LeadRoute, 'dealer'>,
+): Promise<Dealer | undefined> => {
+  const { docs } = await payload.find({
+    collection: 'dealers',
+    where: { and: [{ id: { equals: Number(dealer) } }, { _status: { equals: 'published' } }] },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0];
+};
+
 /**
- * The lead that a dealer's link opens. @returns null where the key is wrong, its time is over, the lead was given back or to somebody
- * else, erased or thrown away: all alike.
+ * The lead that a dealer's link opens. @returns null where the key is wrong, its time is over, the dealer is no longer published, the lead
+ * was given back or to somebody else, erased or thrown away: all alike.
  */
 export const findDealerLead = async (
   payload: Payload,
@@ -46,7 +61,7 @@ export const findDealerLead = async (
     where: { and: [{ id: { equals: route.lead } }, { deletedAt: { exists: false } }] },
   });
   const holder = typeof lead?.routedTo === 'object' ? lead.routedTo?.id : lead?.routedTo;
-  return lead && holder === route.dealer ? { route, lead } : null;
+  return lead && holder === route.dealer && (await findDealerOf(payload, route)) ? { route, lead } : null;
 };
 
 const change = async (

@@ -4,10 +4,7 @@ import { getSqlDatabase } from '../../database/sql.ts';
 import type { Lead } from '../../payload-types.ts';
 import { toRelationId } from '../../relation-id.ts';
 
-/**
- * A lead of nobody's that a colleague gives an owner by hand is with no dealer any more: the link ends. One that had an owner besides its
- * dealer, as test rides have, only changes its owner.
- */
+/** A lead whose owner a colleague changes by hand is with no dealer any more, whosever it was before: the dealer's link ends. */
 export const endRouteByHand: CollectionAfterChangeHook<Lead> = async ({
   doc,
   data,
@@ -15,14 +12,16 @@ export const endRouteByHand: CollectionAfterChangeHook<Lead> = async ({
   operation,
   req,
 }) => {
-  const isGiven = toRelationId(data.owner) !== null && toRelationId(previousDoc?.owner) === null;
-  if (operation !== 'update' || getRole(req) === null || !isGiven || !toRelationId(doc.routedTo)) return doc;
-  const { run } = await getSqlDatabase(req.payload, req);
-  await run(`UPDATE leads SET routed_to_id = NULL WHERE id = ${Number(doc.id)}`);
-  await run(
+  if (operation !== 'update' || getRole(req) === null) return doc;
+  const { owner } = { ...previousDoc, ...data };
+  if (toRelationId(owner) === toRelationId(previousDoc.owner)) return doc;
+  const { rows, run } = await getSqlDatabase(req.payload, req);
+  const ended = await rows(
     `UPDATE lead_routes SET state = 'over', mail_at = NULL, ended_at = '${new Date().toISOString()}'
-     WHERE lead = ${Number(doc.id)} AND state IN ('planned', 'offered', 'taken')`,
+     WHERE lead = ${Number(doc.id)} AND state IN ('planned', 'offered', 'taken') RETURNING id`,
   );
+  if (ended.length === 0) return doc;
+  await run(`UPDATE leads SET routed_to_id = NULL WHERE id = ${Number(doc.id)}`);
   return { ...doc, routedTo: null };
 };
 

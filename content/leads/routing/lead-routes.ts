@@ -24,17 +24,24 @@ const readLastTurn = async (
   return last ? { turn: Number(last.turn), who: Number(last.owner ?? last.dealer) } : { turn: 0, who: null };
 };
 
-/** To whom a lead was given, in order. */
-export const listRoutes = async (payload: Payload, lead: number): Promise<LeadRoute[]> => {
+/** To whom leads were given, in order, by the number of the lead; those that were given to nobody are left out. */
+export const listRoutesOf = async (
+  payload: Payload,
+  leads: readonly number[],
+): Promise<Map<number, LeadRoute[]>> => {
   const { docs } = await payload.db.find<LeadRoute>({
     collection: 'lead-routes',
-    where: { lead: { equals: lead } },
+    where: { lead: { in: [...leads] } },
     sort: 'step',
     pagination: false,
     limit: 0,
   });
-  return docs;
+  return Map.groupBy(docs, ({ lead }) => lead);
 };
+
+/** To whom a lead was given, in order. */
+export const listRoutes = async (payload: Payload, lead: number): Promise<LeadRoute[]> =>
+  (await listRoutesOf(payload, [lead])).get(lead) ?? [];
 
 const toRouted = (lead: Lead, { dealers }: Known): RoutedLead => ({
   kind: lead.kind,

@@ -436,24 +436,82 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect(await read(id)).toMatchObject({ owner: null, routedTo: null, routeAt: null });
   });
 
+  const asAsha = async () => ({
+    user: {
+      ...(await payload.findByID({ collection: 'staff', id: ids.asha ?? 0 })),
+      collection: 'staff' as const,
+    },
+    overrideAccess: false,
+  });
+
   test('an owner chosen by hand ends the dealer’s link, and erasing ends it too', async () => {
     await addRule({ target: 'dealers', dealers: to('naroda') });
     const [one, other] = [await addLead(), await addLead()];
     await route();
     const [mine, erased] = [await open(one), await open(other)];
-    const user = await payload.findByID({ collection: 'staff', id: ids.asha ?? 0 });
-    await payload.update({
-      collection: 'leads',
-      id: one,
-      data: { owner: ids.bina ?? 0 },
-      user: { ...user, collection: 'staff' },
-      overrideAccess: false,
-    });
+    const as = await asAsha();
+    await payload.update({ collection: 'leads', id: one, data: { owner: ids.bina ?? 0 }, ...as });
     expect(await findDealerLead(payload, mine.key)).toBeNull();
     expect(await read(one)).toMatchObject({ owner: ids.bina, routedTo: null });
     await payload.delete({ collection: 'leads', id: other });
     expect(await findDealerLead(payload, erased.key)).toBeNull();
     const { rows } = await getSqlDatabase(payload);
     expect(await rows(`SELECT id FROM lead_routes WHERE lead = ${other}`)).toEqual([]);
+  });
+
+  test.each(['bina', null])(
+    'of a lead that has an owner, another one chosen by hand (%s) ends the link too; nothing else that changes does',
+    async (next) => {
+      await addRule({ name: 'Near', kinds: ['testride'], owners: to('asha') });
+      const id = await addLead({ kind: 'testride', dealer: ids.naroda ?? 0 });
+      await route();
+      const { key } = await open(id);
+      const opened = await findDealerLead(payload, key);
+      if (!opened) throw new Error('The link does not work.');
+      expect(opened.lead.owner).toBeTruthy();
+      const as = await asAsha();
+      // A form of the studio sends the owner along.
+      await payload.update({
+        collection: 'leads',
+        id,
+        data: { owner: ids.asha ?? 0, notes: 'Rings at noon' },
+        ...as,
+      });
+      await payload.update({ collection: 'leads', id, data: { status: 'contacted' }, ...as });
+      await takeLead(payload, opened);
+      const taken = await findDealerLead(payload, key);
+      if (!taken) throw new Error('The link does not work.');
+      await noteOfDealer(payload, taken, 'called', '');
+      // A program changes it.
+      await payload.update({ collection: 'leads', id, data: { owner: ids.chetan ?? 0 } });
+      expect((await findDealerLead(payload, key))?.route.state).toBe('taken');
+      const owner = next === null ? null : (ids[next] ?? 0);
+      await payload.update({ collection: 'leads', id, data: { owner }, select: { status: true }, ...as });
+      expect(await findDealerLead(payload, key)).toBeNull();
+      expect(await read(id)).toMatchObject({ owner, routedTo: null });
+      expect((await listRoutes(payload, id)).map((one) => one.state)).toEqual(['given', 'over']);
+    },
+  );
+
+  test('the link of a dealer who is no longer published opens nothing', async () => {
+    await addRule({ target: 'dealers', dealers: to('naroda') });
+    const id = await addLead();
+    await route();
+    const { key } = await open(id);
+    const setStatus = (_status: 'draft' | 'published') =>
+      payload.update({ collection: 'dealers', id: ids.naroda ?? 0, data: { _status } });
+    expect(await findDealerLead(payload, key)).not.toBeNull();
+    // A draft over what is published takes nobody off the site.
+    await payload.update({
+      collection: 'dealers',
+      id: ids.naroda ?? 0,
+      data: { town: 'Naroda' },
+      draft: true,
+    });
+    expect(await findDealerLead(payload, key)).not.toBeNull();
+    await setStatus('draft');
+    expect(await findDealerLead(payload, key)).toBeNull();
+    await setStatus('published');
+    expect(await findDealerLead(payload, key)).not.toBeNull();
   });
 });

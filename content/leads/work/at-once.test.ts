@@ -5,11 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgresIn, type TestDatabase } from '../../../scripts/test-database.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../../accounts/staff-under-test.ts';
 import type { Lead } from '../../payload-types.ts';
-import { day } from '../../spans-of-time.ts';
+import { day, hour } from '../../spans-of-time.ts';
 import { remindDue } from './remind-due.ts';
 
 const rounds = 8;
-const hour = 3_600_000;
 
 describe.each(['sqlite', 'postgres'] as const)('several at one lead, on %s', (dialect) => {
   let folder = '';

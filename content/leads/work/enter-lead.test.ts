@@ -62,10 +62,31 @@ test.each([
   [{ source: 'website' }, 'Say how it came.'],
   [{ kind: 'staff' }, 'Say what kind of lead it is.'],
   [{ message: 'अ'.repeat(2001) }, 'The message is too long: at most 2,000 characters.'],
-  [{ state: 2_147_483_648 }, 'Something is missing.'],
+  [{ language: 'fr' }, 'Something is missing.'],
+  [{ product: 404_404 }, 'This vehicle is there no more: choose another, or none.'],
+  [{ state: 404_404 }, 'This state is there no more: choose another, or none.'],
+  [{ state: 2_147_483_648 }, 'This state is there no more: choose another, or none.'],
+  [{ product: 0 }, 'This vehicle is there no more: choose another, or none.'],
 ])('%j is refused with a sentence', async (more, message) => {
   const { status, body } = await enter('sales', more);
   expect([status, body.errors]).toEqual([400, [{ message }]]);
+});
+
+test('a position that is there no more is refused, and what the form of the other kind has left is passed over', async () => {
+  const application = { kind: 'application', job: 404_404 };
+  const { status, body } = await enter('hr', application);
+  expect([status, body.errors]).toEqual([
+    400,
+    [{ message: 'This position is there no more: choose another, or none.' }],
+  ]);
+  expect((await enter('hr', { kind: 'application', product: 404_404, state: 404_404 })).status).toBe(201);
+  expect((await enter('sales', { job: 404_404 })).status).toBe(201);
+});
+
+test('what lies in the trash is chosen no more', async () => {
+  const { run } = await getSqlDatabase(staff.fresh.payload);
+  await run(`INSERT INTO products (id, key, deleted_at) VALUES (8, 'mighty', '2026-11-01T00:00:00.000Z')`);
+  expect((await enter('sales', { product: 8 })).status).toBe(400);
 });
 
 test('each enters leads of his own desk alone', async () => {

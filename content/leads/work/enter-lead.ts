@@ -55,16 +55,22 @@ const problems: Record<string, string> = {
   phone: 'This is no phone number.',
   email: 'This is no e-mail address.',
   message: `The message is too long: at most ${limits.message.toLocaleString('en-IN')} characters.`,
+  product: 'This vehicle is there no more: choose another, or none.',
+  state: 'This state is there no more: choose another, or none.',
+  job: 'This position is there no more: choose another, or none.',
 };
+
+const refuseField = (field: string): Response => refuse(400, problems[field] ?? 'Something is missing.');
 
 const mayEnter = (req: PayloadRequest, kind: Lead['kind']): boolean =>
   kind === 'application' ? hasRole(req, 'admin', 'hr') : hasRole(req, 'admin', 'sales');
 
-const nameOf = async (
+/** The English name of a record; null where none is asked for, undefined where there is none, or it lies in the trash. */
+const findName = async (
   req: PayloadRequest,
   collection: 'products' | 'states' | 'jobs',
   asked: number | null,
-) => {
+): Promise<string | null | undefined> => {
   if (asked === null) return null;
   const { docs } = await req.payload.find({
     collection,
@@ -72,10 +78,11 @@ const nameOf = async (
     locale: 'en',
     depth: 0,
     limit: 1,
+    pagination: false,
   });
   const [found] = docs;
-  if (!found) return null;
-  return 'position' in found ? found.position : found.name;
+  if (!found) return undefined;
+  return ('position' in found ? found.position : found.name) ?? null;
 };
 
 /** `/leads/by-hand`: takes a lead that came by phone, at a fair or through the door; whoever enters it owns it. */
@@ -86,16 +93,21 @@ export const enterLead: Endpoint = {
     if (canReachLeads({ req }) === false)
       return refuse(req.user ? 403 : 401, 'Leads are for sales and personnel.');
     const parsed = schema.safeParse(await req.json?.().catch(() => null));
-    if (!parsed.success)
-      return refuse(400, problems[String(parsed.error.issues[0]?.path[0])] ?? 'Something is missing.');
+    if (!parsed.success) return refuseField(String(parsed.error.issues[0]?.path[0]));
     const { phone, product, state, job, ...entered } = parsed.data;
-    if (!phone) return refuse(400, problems.phone ?? '');
+    if (!phone) return refuseField('phone');
     if (!mayEnter(req, entered.kind)) return refuse(403, 'These leads are worked by colleagues.');
+    // What is of the other kind is passed over.
+    const asked =
+      entered.kind === 'application' ? { product: null, state: null, job } : { product, state, job: null };
     const [vehicle, place, position] = await Promise.all([
-      nameOf(req, 'products', product),
-      nameOf(req, 'states', state),
-      nameOf(req, 'jobs', job),
+      findName(req, 'products', asked.product),
+      findName(req, 'states', asked.state),
+      findName(req, 'jobs', asked.job),
     ]);
+    if (vehicle === undefined) return refuseField('product');
+    if (place === undefined) return refuseField('state');
+    if (position === undefined) return refuseField('job');
     const now = new Date().toISOString();
     const { payload, user } = req;
     const stored = await payload.db.create({
@@ -104,7 +116,10 @@ export const enterLead: Endpoint = {
         ...entered,
         phone,
         phoneDigits: toPhoneDigits(phone),
-        ...(entered.kind === 'application' ? { job, position } : { product, vehicle, state, place }),
+        ...asked,
+        vehicle,
+        place,
+        position,
         owner: Number(user?.id),
         status: 'new',
         humanCheck: 'notAsked',

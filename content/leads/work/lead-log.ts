@@ -43,16 +43,52 @@ export const writeLeadLog = async (req: Author, { lead, kind, text, by }: LogLin
   );
 };
 
-/** A lead's log, the newest line first. Ask first whether the reader may see the lead. */
-export const readLeadLog = async (payload: Payload, lead: number): Promise<LeadLog[]> => {
-  const { docs } = await payload.db.find<LeadLog>({
-    collection: 'lead-log',
-    where: { lead: { equals: lead } },
-    sort: ['-at', '-id'],
-    pagination: false,
-    limit: 200,
-  });
-  return docs;
+/** A line of a lead's log as it is shown. */
+export type LeadLogEntry = Pick<LeadLog, 'id' | 'at' | 'kind' | 'text' | 'by'>;
+
+const columns = 'id, lead, at, kind, text, "by"';
+const newestFirst = 'ORDER BY at DESC, id DESC';
+
+const toEntry = (row: Record<string, unknown>): LeadLogEntry => ({
+  id: Number(row.id),
+  at: new Date(String(row.at)).toISOString(),
+  kind: row.kind as LeadLog['kind'],
+  text: String(row.text),
+  by: String(row.by),
+});
+
+/**
+ * The whole logs of leads by the number of the lead, each with its newest line first; leads without a line are left out. Ask first
+ * whether the reader may see the leads.
+ */
+export const readLeadLogs = async (
+  payload: Payload,
+  leads: readonly number[],
+): Promise<Map<number, LeadLogEntry[]>> => {
+  if (leads.length === 0) return new Map();
+  const { rows } = await getSqlDatabase(payload);
+  const lines = await rows(
+    `SELECT ${columns} FROM lead_log WHERE lead IN (${leads.map(Number).join(', ')}) ${newestFirst}`,
+  );
+  const byLead = Map.groupBy(lines, ({ lead }) => Number(lead));
+  return new Map([...byLead].map(([lead, own]) => [lead, own.map(toEntry)]));
+};
+
+/** A lead's whole log, the newest line first. Ask first whether the reader may see the lead. */
+export const readLeadLog = async (payload: Payload, lead: number): Promise<LeadLogEntry[]> =>
+  (await readLeadLogs(payload, [lead])).get(lead) ?? [];
+
+/** The newest lines of a lead's log, and how many it has in all. Ask first whether the reader may see the lead. */
+export const readNewestLines = async (
+  payload: Payload,
+  lead: number,
+  most: number,
+): Promise<{ lines: LeadLogEntry[]; all: number }> => {
+  const { rows } = await getSqlDatabase(payload);
+  const newest = await rows(
+    `SELECT ${columns}, COUNT(*) OVER () AS all_lines FROM lead_log WHERE lead = ${Number(lead)} ${newestFirst} LIMIT ${most}`,
+  );
+  return { lines: newest.map(toEntry), all: Number(newest[0]?.all_lines ?? 0) };
 };
 
 /** Erases the log of a lead; whoever erases a lead past Payload's hooks calls it too. */

@@ -2,9 +2,8 @@ import type { CollectionBeforeChangeHook, Field } from 'payload';
 import { nobody } from '../../access/content-access.ts';
 import { getRole } from '../../access/roles.ts';
 import { startOfDay } from '../../india-time.ts';
+import { hour } from '../../spans-of-time.ts';
 import { isClosed } from '../lead-statuses.ts';
-
-const hour = 60 * 60 * 1000;
 
 const toTime = (value: unknown): number => (value ? new Date(value as string).getTime() : Number.NaN);
 

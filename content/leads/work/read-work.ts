@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
-import type { Lead, LeadLog, Product } from '../../payload-types.ts';
+import type { Lead, Product } from '../../payload-types.ts';
 import { readRouteId } from '../../route-id.ts';
 import { countOthers } from '../person/read-person.ts';
-import { readLeadLog } from './lead-log.ts';
+import { type LeadLogEntry, readNewestLines } from './lead-log.ts';
 import { fillReply, type ReplyValues } from './reply-fields.ts';
 
 /** A template filled in for a lead. */
@@ -16,8 +16,10 @@ export interface Reply {
 /** What the desk shows beside a lead. */
 export interface LeadWork {
   status: Lead['status'];
-  /** The newest first. */
-  log: Pick<LeadLog, 'id' | 'at' | 'kind' | 'text' | 'by'>[];
+  /** The newest lines, the newest first. */
+  log: LeadLogEntry[];
+  /** How many lines the log has in all. */
+  logLines: number;
   /** In the visitor's language. */
   replies: Reply[];
   /** The number as WhatsApp takes it: digits with the country's code. */
@@ -25,6 +27,9 @@ export interface LeadWork {
   /** How many other leads are of the same person, of those that the reader may see. */
   others: number;
 }
+
+/** Lines of the log that are shown. */
+const mostLines = 200;
 
 const readValues = async ({ payload, user }: PayloadRequest, lead: Lead): Promise<ReplyValues> => {
   const { language, product: productId } = lead;
@@ -98,13 +103,14 @@ export const findOwnLead = async (req: PayloadRequest): Promise<Lead | null> => 
 /** Reads what was done for a lead, and with what it can be answered. */
 export const readLeadWork = async (req: PayloadRequest, lead: Lead): Promise<LeadWork> => {
   const [log, replies, others] = await Promise.all([
-    readLeadLog(req.payload, lead.id),
+    readNewestLines(req.payload, lead.id, mostLines),
     readReplies(req, lead),
     req.user ? countOthers(req.payload, req.user, lead.id) : 0,
   ]);
   return {
     status: lead.status,
-    log: log.map(({ id, at, kind, text, by }) => ({ id, at, kind, text, by })),
+    log: log.lines,
+    logLines: log.all,
     replies,
     digits: lead.phoneDigits ?? '',
     others,

@@ -2,10 +2,11 @@ import type { Payload } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { toLoggableError } from '../../loggable-error.ts';
 import type { Lead } from '../../payload-types.ts';
+import { minute } from '../../spans-of-time.ts';
 import { findOwner, findStandIn, listLeads, type NamedLead } from './tell-owner.ts';
 
 /** After this time a reminder that was taken and not sent is taken again (ms). */
-const lease = 5 * 60_000;
+const lease = 5 * minute;
 
 interface Due {
   owner: number;

@@ -1,5 +1,5 @@
 import type { CollectionAfterOperationHook, Payload, PayloadRequest } from 'payload';
-import { sendNotice } from '../../mail/send-notice.ts';
+import { sendNoticeLater } from '../../mail/send-notice.ts';
 import type { Lead, Staff } from '../../payload-types.ts';
 import { toRelationId } from '../../relation-id.ts';
 import { kindWords } from '../staff-words.ts';
@@ -77,7 +77,7 @@ export const tellNewOwners: CollectionAfterOperationHook = async ({ req, result 
         ? `Yours now: ${kindWords[first.kind].toLowerCase()} ${first.id}`
         : `Yours now: ${leads.length} leads`;
     const text = `${req.user?.name ?? 'A colleague'} has given you:\n\n${listLeads(req.payload, leads)}\n`;
-    await sendNotice(req.payload, { to: owner.email, subject, text });
+    await sendNoticeLater(req, { to: owner.email, subject, text });
   }
   return result;
 };

@@ -4,6 +4,7 @@ import type { Lead, Staff } from '../../payload-types.ts';
 import { siteSettings } from '../../seed/data/site-settings.ts';
 import { toRichText } from '../../seed/data/to-rich-text.ts';
 import { day } from '../../spans-of-time.ts';
+import { finishWork } from '../../work-in-hand.ts';
 import { remindDue } from './remind-due.ts';
 
 let staff: StaffUnderTest;
@@ -191,6 +192,7 @@ test('a colleague who is given ten leads gets one mail, and nobody one for what 
   const ids = leads.map(({ id }) => id);
   const given = await staff.ask('sales', 'PATCH', `/leads?where[id][in]=${ids.join(',')}`, { owner });
   expect(given.status).toBe(200);
+  await finishWork();
   const mails = staff.readMails('Yours now');
   expect(mails).toHaveLength(1);
   expect(mails[0]).toContain('To: ravi@example.com');
@@ -198,6 +200,7 @@ test('a colleague who is given ten leads gets one mail, and nobody one for what 
   expect(mails[0]).toContain(`/studio/collections/leads/${ids[9]}`);
   expect(mails[0]).not.toContain('Asha');
   await staff.ask('sales', 'PATCH', `/leads/${ids[0]}`, { owner: staff.ids.sales });
+  await finishWork();
   expect(staff.readMails('Yours now')).toHaveLength(1);
 });
 

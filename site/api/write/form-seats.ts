@@ -2,7 +2,7 @@ import { createOpenRequests } from '../../traffic/open-requests.ts';
 
 /** The place of one form that is under way. */
 export interface FormSeat {
-  /** Notes bytes of a file that are kept in memory from now on; false where there is no room for them. */
+  /** Notes bytes of a form with a file that are kept in memory from now on; false where there is no room for them. */
   hold(bytes: number): boolean;
   /** Gives back the place and all that it holds. */
   leave(): void;
@@ -16,7 +16,7 @@ const all = 'all';
 
 /**
  * Bounds what forms hold in memory while they come in. A form without a file is at most 100 kB, so places are enough;
- * files are counted by what has come of them, so that whoever announces much and sends nothing keeps nobody out.
+ * files and the fields beside them are counted by what has come of them, so that whoever announces much and sends nothing keeps nobody out.
  * One network never has all: a town may share an address, and a hundred people do not press Send in the same second.
  */
 export const createFormSeats = ({

@@ -1,3 +1,5 @@
+import { listFields } from '@ev-site/contract/forms/forms.ts';
+import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { limits } from '@ev-site/contract/forms/limits.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Words } from '../../words/words.ts';
@@ -6,16 +8,27 @@ import { ApiFailure } from '../failures.ts';
 /** A file may be this many times too large and is still read to its end, so that the visitor gets the answer. */
 const patience = 4;
 
-/** Limits of each part; a form of ours stays far below them. */
+/** Limits of the parts; a form of ours stays far below them. What a part is called is part of its header. */
 const multipartLimits = {
   fields: 20,
   files: 1,
   parts: 21,
-  fieldNameSize: 40,
-  fieldSize: limits.body,
-  headerPairs: 20,
+  headerPairs: 10,
+  headerSize: 8_000,
   fileSize: limits.resume * patience,
 } as const;
+
+/** Bytes that a field of this form may have: a letter may take four, and the answer of a human check is ASCII. */
+const toFieldSize = (kind: LeadKind): number =>
+  Math.max(
+    ...listFields(kind).map(([, { type, most }]) =>
+      type === 'file' ? 0 : type === 'answer' ? most : most * 4,
+    ),
+  );
+
+/** What the library would parse before anybody has looked at it comes as a stream, like a file. */
+const isStream = (_name: string | undefined, type = '', filename?: string): boolean =>
+  filename !== undefined || type === 'application/octet-stream' || type.startsWith('application/json');
 
 /** What a form with a file holds. */
 export interface MultipartForm {
@@ -40,33 +53,58 @@ const readFile = async (
 };
 
 /**
- * Reads a form with a file. Only the part `resume` may be a file; it is held in memory and bounded.
- * @param hold is told of every piece of the file that is kept; what it throws ends the reading.
- * @throws {ApiFailure} 413 for a file that is too large, 422 for what cannot be read.
+ * Reads a form with a file. Only the part `resume` may be a file; all that is kept of the form is held in memory and bounded.
+ * @param hold is told of the bytes of every field and piece of the file that is kept; what it throws ends the reading.
+ * @throws {ApiFailure} 413 for a file that is too large, 422 for a field that is, or for what cannot be read.
  */
 export const readMultipart = async (
   request: FastifyRequest,
+  kind: LeadKind,
   { messages, problems }: Pick<Words['forms'], 'messages' | 'problems'>,
   hold: (bytes: number) => void,
 ): Promise<MultipartForm> => {
   const tooLarge = () => new ApiFailure(413, { resume: [messages.resumeLarge] });
   const unreadable = () => new ApiFailure(422, problems.unreadable);
+  const tooLong = (name: string) => {
+    const { type, codes } = listFields(kind).find(([known]) => known === name)?.[1] ?? { codes: {} };
+    const { missing, long, wrong } = codes;
+    const code = type === 'file' ? missing : (long ?? wrong ?? missing);
+    return code ? new ApiFailure(422, { [name]: [messages[code]] }) : unreadable();
+  };
   if (Number(request.headers['content-length']) > limits.resume * patience) throw tooLarge();
   const fields: Record<string, unknown> = {};
   let resume: MultipartForm['resume'];
+  let cut: string | undefined;
+  const parts = request.parts({
+    limits: { ...multipartLimits, fieldSize: toFieldSize(kind) },
+    isPartAFile: isStream,
+  });
   try {
-    for await (const part of request.parts({ limits: multipartLimits })) {
-      if (part.type === 'field') fields[part.fieldname] = part.value;
-      else if (part.fieldname === 'resume') {
+    for await (const part of parts) {
+      const { fieldname } = part;
+      // The library keeps each part for as long as the request lasts, also when it was answered long ago.
+      delete part.fields[fieldname];
+      if (part.type === 'field') {
+        if (typeof part.value !== 'string') throw unreadable();
+        // Read to the end, so that the visitor gets the answer.
+        if (part.valueTruncated) cut ??= fieldname;
+        else {
+          hold(Buffer.byteLength(fieldname) + Buffer.byteLength(part.value));
+          fields[fieldname] = part.value;
+        }
+      } else if (fieldname === 'resume' && part.filename !== undefined) {
         const bytes = await readFile(part.file, hold);
         if (!bytes) throw tooLarge();
         resume = { name: part.filename, bytes };
       } else throw unreadable();
     }
   } catch (error) {
+    // Whatever still comes is neither parsed nor kept: reading it on would cost more than it is worth to whoever sends it.
+    request.raw.unpipe();
     if (error instanceof ApiFailure) throw error;
     const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 0;
     throw status === 413 ? tooLarge() : unreadable();
   }
+  if (cut !== undefined) throw tooLong(cut);
   return { fields, resume };
 };

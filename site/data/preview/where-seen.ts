@@ -1,5 +1,6 @@
 import type { LooseDocument } from '@ev-site/content/previews/read-previewed.ts';
 import type { ContentReader } from '@ev-site/content/read-in-language.ts';
+import { visibleOf } from '@ev-site/content/visible.ts';
 import { pageSizes } from '@ev-site/contract/page-sizes.ts';
 import { type FixedRouteName, pathTo, pathToProduct } from '@ev-site/contract/paths.ts';
 import {
@@ -9,8 +10,6 @@ import {
   previewedCollections,
 } from '@ev-site/contract/previews.ts';
 import type { CollectionSlug, FlattenedField, Where } from 'payload';
-import { isPublic } from '../is-public.ts';
-import { isOpenJob } from '../jobs.ts';
 import { listOrder } from '../list-order.ts';
 import type { PageKey } from '../page-meta.ts';
 
@@ -108,15 +107,15 @@ const ofPageMeta: Find = async ({ stored, content }) => {
   const screen = toScreen[key];
   if (screen) return { path: pathTo(screen) };
   if (key === 'blogdetail') {
-    const blog = await findOne(content, 'blogs', isPublic('publishedAt'), '-publishedAt');
+    const blog = await findOne(content, 'blogs', visibleOf('blogs'), '-publishedAt');
     if (blog) return { path: pathTo('BlogDetails', { blogid: String(blog.id) }) };
   }
   if (key === 'eventdetails') {
-    const event = await findOne(content, 'events', { _status: { equals: 'published' } }, '-date');
+    const event = await findOne(content, 'events', visibleOf('events'), '-date');
     if (event) return { path: pathTo('EventDetails', { eventid: String(event.id) }) };
   }
   if (key === 'careerdetail') {
-    const job = await findOne(content, 'jobs', isOpenJob(), '-postedAt');
+    const job = await findOne(content, 'jobs', visibleOf('jobs'), '-postedAt');
     if (job) return { path: pathTo('CareerDetails', { jobid: String(job.id) }) };
   }
   if (key === 'tradeshow') {

@@ -4,6 +4,7 @@ import type { OpeningHours } from '@ev-site/contract/dealers.ts';
 import { type Language, pathTo } from '@ev-site/contract/paths.ts';
 import { findRideDay } from '@ev-site/contract/ride-days.ts';
 import type { Payload } from 'payload';
+import { type Dealer, toDealer } from '../../data/dealers.ts';
 import { getWords } from '../../words/words.ts';
 import { toCalendar } from './to-calendar.ts';
 
@@ -16,6 +17,15 @@ export interface RidePlace {
   phone: string;
   hours: readonly OpeningHours[];
 }
+
+/** The dealer as the place of a test ride. */
+export const toRidePlace = ({ slug, name, lines, town, pin, phones, hours }: Dealer): RidePlace => ({
+  slug,
+  name,
+  address: `${[...lines, town].join(', ')} ${pin}`,
+  phone: phones[0]?.number ?? '',
+  hours,
+});
 
 type RiddenLead = Pick<Lead, 'kind' | 'dealer' | 'product' | 'vehicle' | 'language'>;
 
@@ -51,17 +61,7 @@ export const getRide = async (
   ]);
   const [found] = dealers.docs;
   if (!found) return null;
-  const { slug, name, address, town, pin, phones, hours } = found;
-  return {
-    vehicle: products.docs[0]?.name ?? vehicle ?? '',
-    place: {
-      slug,
-      name,
-      address: `${[...address.split('\n').filter(Boolean), town].join(', ')} ${pin}`,
-      phone: phones?.[0]?.number ?? '',
-      hours: (hours ?? []).map(({ days, opens, closes }) => ({ days: days ?? [], opens, closes })),
-    },
-  };
+  return { vehicle: products.docs[0]?.name ?? vehicle ?? '', place: toRidePlace(toDealer(found)) };
 };
 
 interface Ride extends RideOfLead {

@@ -14,6 +14,7 @@ import type { HumanCheck } from './check-port.ts';
 import { spendToken } from './spend-token.ts';
 
 const minute = 60_000;
+const hour = 60 * minute;
 /** While the human check cannot be reached, a tenth of the forms is taken from one address. */
 const unverifiedShare = 10;
 /** Of the forms that ask for no check, this part is taken without one; the rest is kept for people who make it. */
@@ -26,6 +27,8 @@ interface AskOptions {
   counters: Counters;
   /** Tells apart the counts of two who ask. */
   of?: 'requests';
+  /** So many of one network in an hour are taken without the check; no bound where it is not given. */
+  uncheckedOfNetwork?: number;
   log: { warn(details: object, message: string): void };
 }
 
@@ -41,9 +44,18 @@ const refuse = (code: MessageCode): LeadOutcome => ({ outcome: 'refused', codes:
 
 /**
  * Tells people from programs. A form that always asks for the check is taken with a good answer only. One that does
- * not is taken without, until so many of its kind came in a minute; then those who can are asked for the check, too.
+ * not is taken without, until so many of its kind came in a minute, or of its network in an hour; then those who can are
+ * asked for the check, too.
  */
-export const createAskHuman = ({ payload, humanCheck, environment, counters, of, log }: AskOptions) => {
+export const createAskHuman = ({
+  payload,
+  humanCheck,
+  environment,
+  counters,
+  of,
+  uncheckedOfNetwork,
+  log,
+}: AskOptions) => {
   const toName = (name: string) => (of ? `${of}-${name}` : name);
   const { FORMS_PER_ADDRESS, FORMS_PER_KIND } = environment;
   const toShare = (all: number, part: number) => Math.max(1, Math.floor(all / part));
@@ -58,6 +70,10 @@ export const createAskHuman = ({ payload, humanCheck, environment, counters, of,
     toShare(FORMS_PER_KIND, uncheckedShare),
     counters.open(toName('unchecked'), minute),
   );
+  const ofNetwork =
+    uncheckedOfNetwork === undefined
+      ? null
+      : createRateLimit(uncheckedOfNetwork, counters.open(toName('unchecked-network'), hour));
 
   const verify = async (answer: string, leadKey: string, network: string): Promise<HumanVerdict> => {
     const verdict = await humanCheck.verify(answer);
@@ -74,7 +90,7 @@ export const createAskHuman = ({ payload, humanCheck, environment, counters, of,
   return async (form: AskedForm, answer: string, leadKey: string): Promise<HumanVerdict> => {
     const network = toNetwork(form.address);
     if (form.kind !== 'privacy' && asksHuman(form.kind)) return verify(answer, leadKey, network);
-    if (await unchecked.take(form.kind)) return 'notAsked';
+    if ((await ofNetwork?.take(network)) !== false && (await unchecked.take(form.kind))) return 'notAsked';
     if (answer !== '') return verify(answer, leadKey, network);
     return form.canBeChecked ? refuse('rCaptchaFlood') : { outcome: 'tooMany' };
   };

@@ -27,12 +27,12 @@ const said = (level: 'error' | 'info') => log[level].mock.calls.map(([, message]
 const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNECTION' });
 
 /** A worker whose two services do as they are told, and what they were asked for. */
-const openWorker = () => {
+const openWorker = (payload = fresh.payload) => {
   const fails: { mail: unknown; webhook: unknown } = { mail: undefined, webhook: undefined };
   const mails: string[] = [];
   const posts: number[] = [];
   const worker = createWorker({
-    payload: fresh.payload,
+    payload,
     log,
     now: () => time,
     ...exampleSurroundings,
@@ -75,6 +75,12 @@ const storeLeads = async (count: number) => {
 const listDeliveries = async () => {
   const { docs } = await fresh.payload.find({ collection: 'leads', sort: 'id', pagination: false });
   return docs.map(({ delivery }) => delivery);
+};
+
+/** Until when the leads that somebody has in hand are all his (ms). */
+const readEarliestLease = async () => {
+  const { docs } = await fresh.payload.find({ collection: 'leads', pagination: false });
+  return Math.min(...docs.flatMap(({ leaseUntil }) => (leaseUntil ? [Date.parse(leaseUntil)] : [])));
 };
 
 describe('the worker', () => {
@@ -141,13 +147,9 @@ describe('the worker', () => {
       await storeLeads(7);
       const working = slow.worker.workOnce();
       await expect.poll(() => slow.mails.length).toBe(5);
-      const readLeases = async () => {
-        const { docs } = await fresh.payload.find({ collection: 'leads', pagination: false });
-        return docs.map(({ leaseUntil }) => Date.parse(leaseUntil ?? ''));
-      };
       time += 40_000;
       vi.advanceTimersByTime(20_000);
-      await expect.poll(async () => Math.min(...(await readLeases()))).toBe(time + 60_000);
+      await expect.poll(readEarliestLease).toBe(time + 60_000);
       time += 40_000;
       expect(await other.worker.workOnce()).toBe(false);
       slow.fails.mail = undefined;
@@ -155,6 +157,44 @@ describe('the worker', () => {
       await working;
       expect([slow.mails.length, other.mails.length]).toEqual([7, 0]);
       expect(await listDeliveries()).toEqual(Array(7).fill('done'));
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('keeps what the others have in hand where one could not be given back, and ends after them', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const refused = vi.fn();
+      const db = Object.assign(Object.create(fresh.payload.db), {
+        execute(asked: { raw: string }) {
+          if (!asked.raw.includes("delivery = 'done'") || refused.mock.calls.length > 0)
+            return fresh.payload.db.execute(asked);
+          refused();
+          throw new Error('the disk is full');
+        },
+      });
+      const slow = openWorker(Object.assign(Object.create(fresh.payload), { db }));
+      const other = openWorker();
+      const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      slow.fails.mail = first.promise;
+      await storeLeads(7);
+      const working = expect(slow.worker.workOnce()).rejects.toThrow('the disk is full');
+      await expect.poll(() => slow.mails.length).toBe(5);
+      slow.fails.mail = second.promise;
+      first.resolve();
+      await expect.poll(() => slow.mails.length).toBe(7);
+      expect(refused).toHaveBeenCalledOnce();
+      time += 40_000;
+      vi.advanceTimersByTime(20_000);
+      await expect.poll(readEarliestLease).toBe(time + 60_000);
+      time += 40_000;
+      expect(await other.worker.workOnce()).toBe(false);
+      second.resolve();
+      await working;
+      expect(other.mails).toEqual([]);
+      expect((await listDeliveries()).toSorted()).toEqual([...Array(6).fill('done'), 'due']);
       expect(vi.getTimerCount()).toBe(0);
     } finally {
       vi.useRealTimers();

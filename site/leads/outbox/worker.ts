@@ -131,11 +131,11 @@ export const createWorker = ({
         log.error({ problem: toLoggableError(error) }, 'leads in hand could not be kept'),
       );
     }, leaseMs / 3);
-    try {
-      await Promise.all(Array.from({ length: sideBySide }, oneByOne));
-    } finally {
-      clearInterval(renewal);
-    }
+    // To the end of all: where one could not give its lead back, the others still have theirs in hand.
+    const ends = await Promise.allSettled(Array.from({ length: sideBySide }, oneByOne));
+    clearInterval(renewal);
+    const failed = ends.find((end) => end.status === 'rejected');
+    if (failed) throw failed.reason;
   };
 
   /** @returns how many leads were worked on. */

@@ -120,7 +120,15 @@ export const createOwnData = (payload: Payload): OwnData => {
       if (!request) return null;
       const left = await erasePerson(payload, request.email, request.id);
       if (left.length === 0) return 'erased';
-      await change(request.id, { kind: 'erase', state: 'open', about: toAbout(left), keyHash: null });
+      // Whoever opened the link reads this mailbox, so the rest is asked for by its address, not by a phone any more.
+      await change(request.id, {
+        kind: 'erase',
+        state: 'open',
+        about: toAbout(left),
+        phone: null,
+        reference: null,
+        keyHash: null,
+      });
       return 'partly';
     },
   };

@@ -34,7 +34,13 @@ const open = (perAddress = 100, perKind = 1000) => {
   const { payload } = fresh;
   const take = createTakeRequest({
     payload,
-    humanCheck: { createChallenge: async () => null, verify: async () => ({ outcome: 'failed' }) },
+    humanCheck: {
+      createChallenge: async () => null,
+      verify: async (answer) =>
+        answer === 'right'
+          ? { outcome: 'passed', token: `token ${made++}`, validMs: 60_000 }
+          : { outcome: 'failed' },
+    },
     environment: { FORMS_PER_ADDRESS: perAddress, FORMS_PER_KIND: perKind, FORM_SHORTEST_MS: 2000 },
     counters: openMemoryCounters(),
     stored: () => {},
@@ -62,7 +68,6 @@ const toForm = (fields: Record<string, string>, key = ''): RequestForm => ({
   fields,
   address: '203.0.113.9',
   key,
-  canBeChecked: false,
 });
 
 let made = 0;
@@ -74,7 +79,7 @@ const addLead = async (more: Partial<Lead> = {}): Promise<Lead> => {
     {
       name: 'Asha Patel',
       email: more.email ?? 'asha@example.com',
-      phone: '+91 98250 12345',
+      phone: more.phone ?? '+91 98250 12345',
       marketingConsent: true,
       whatsappConsent: true,
     },
@@ -156,12 +161,32 @@ describe('taking a request', () => {
     expect(outcomes).toEqual(['saved', 'saved', 'tooMany']);
     const flooded = open(100, 2).take;
     await flooded(toForm({ kind: 'see', email: 'one@example.com' }));
-    const later = toForm({ kind: 'see', email: 'two@example.com' });
-    expect(await flooded(later)).toEqual({ outcome: 'tooMany' });
-    expect(await flooded({ ...later, canBeChecked: true })).toEqual({
+    expect(await flooded(toForm({ kind: 'see', email: 'two@example.com' }))).toEqual({
       outcome: 'refused',
       codes: { rCaptcha: ['rCaptchaFlood'] },
     });
+  });
+
+  test('mails twenty strangers in an hour for one network; beyond that only for who makes the human check', async () => {
+    const { take, work } = open();
+    const ask = (name: string, more = {}, address = '203.0.113.9') =>
+      take({ ...toForm({ kind: 'see', email: `${name}@example.com`, ...more }), address });
+    for (let count = 0; count < 20; count += 1)
+      expect(await ask(`stranger${count}`)).toEqual({ outcome: 'saved' });
+    const refused = { outcome: 'refused', codes: { rCaptcha: ['rCaptchaFlood'] } };
+    expect(await ask('one.more')).toEqual(refused);
+    expect(await ask('one.more', { rCaptcha: 'wrong' })).toEqual({
+      outcome: 'refused',
+      codes: { rCaptcha: ['rCaptchaWrong'] },
+    });
+    expect(await ask('colleague', { rCaptcha: 'right' })).toEqual({ outcome: 'saved' });
+    expect(await ask('neighbour', {}, '203.0.113.10')).toEqual({ outcome: 'saved' });
+    for (let round = 0; round < 3; round += 1) await work();
+    expect(mails.map(({ to }) => to)).toEqual([
+      ...Array.from({ length: 20 }, (_, count) => `stranger${count}@example.com`),
+      'colleague@example.com',
+      'neighbour@example.com',
+    ]);
   });
 });
 
@@ -223,6 +248,61 @@ describe('working a request off', () => {
     await work();
     expect(mails).toEqual([]);
     expect(await listRequests()).toMatchObject([{ state: 'open', about: 'enquiries' }]);
+  });
+
+  test('by phone reaches nothing that shares only the mail address, and is for the desk of its own leads', async () => {
+    const victim = await addLead({ kind: 'application' });
+    const { id } = await addLead({ phone: '+91 98255 54321' });
+    const { take, work } = open();
+    const reference = getReference(fresh.payload.secret, id);
+    await take(toForm({ kind: 'erase', phone: '98255 54321', reference }));
+    await work();
+    // The link opens what belongs to that mailbox, to whoever reads it.
+    expect(mails.map(({ to }) => to)).toEqual([victim.email]);
+    expect(await listRequests()).toMatchObject([
+      { state: 'open', about: 'enquiries', phone: '+91 98255 54321', email: victim.email },
+    ]);
+  });
+
+  test('by phone withdraws what the number and the address that is told of it agreed to', async () => {
+    const sameNumber = await addLead({ email: 'office@example.com' });
+    const { id } = await addLead();
+    const sameAddress = await addLead({ phone: '+91 98255 54321' });
+    const { take, work } = open();
+    const reference = getReference(fresh.payload.secret, id);
+    await take(toForm({ kind: 'withdraw', phone: '98250 12345', reference }));
+    await work();
+    expect(mails.map(({ to }) => to)).toEqual(['asha@example.com']);
+    for (const lead of [sameNumber.id, id, sameAddress.id])
+      expect(await fresh.payload.findByID({ collection: 'leads', id: lead })).toMatchObject({
+        marketingConsent: false,
+        whatsappConsent: false,
+      });
+    expect(await listRequests()).toMatchObject([{ state: 'done', phone: null, email: null }]);
+  });
+
+  test('by phone goes to the desk of its leads too where no mail can be sent', async () => {
+    const { id } = await addLead({ kind: 'application' });
+    const { take, work } = open();
+    await take(
+      toForm({ kind: 'see', phone: '98250 12345', reference: getReference(fresh.payload.secret, id) }),
+    );
+    mailFails = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
+    await work();
+    expect(await listRequests()).toMatchObject([{ state: 'open', about: 'applications' }]);
+  });
+
+  test('of an address that is a pattern finds nobody else', async () => {
+    await addLead();
+    const { take, work } = open();
+    await take(toForm({ kind: 'see', email: '%@example.com' }));
+    const read = vi.spyOn(fresh.payload.db, 'find');
+    await work();
+    expect(read.mock.calls.map(([{ collection }]) => collection)).toEqual(['privacy-requests']);
+    read.mockRestore();
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['%@example.com', 'અમારી પાસે તમારી કોઈ માહિતી નથી'],
+    ]);
   });
 
   test('tries again where the mail server is away, and after a day leaves it to staff; no address in the log', async () => {
@@ -304,6 +384,20 @@ describe('one’s own data', () => {
     expect(await own.erase(ticket)).toBeNull();
     expect([await own.isOfErased(ticket), await own.isOfErased(link)]).toEqual([false, false]);
     expect((await fresh.payload.count({ collection: 'leads' })).totalDocs).toBe(2);
+  });
+
+  test('asked for by phone and opened by the link are left to a colleague under the mailbox, no more under the phone', async () => {
+    const { id } = await addLead({ status: 'won' });
+    const { take, work } = open();
+    await take(
+      toForm({ kind: 'erase', phone: '98250 12345', reference: getReference(fresh.payload.secret, id) }),
+    );
+    await work();
+    const own = createOwnData(fresh.payload);
+    expect(await own.erase(await own.open(getLink()))).toBe('partly');
+    expect(await listRequests()).toMatchObject([
+      { state: 'open', about: 'enquiries', email: 'asha@example.com', phone: null, reference: null },
+    ]);
   });
 
   test('are erased at once; a purchase is left to a colleague', async () => {

@@ -16,17 +16,15 @@ import { checkGuard } from '../check-guard.ts';
 import type { LeadForm, LeadOutcome } from '../lead-form.ts';
 import { getLeadKey } from '../lead-key.ts';
 import { toMailbox } from '../mailbox.ts';
+import { strangersMails } from '../receipts.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 /** Requests about one person in an hour, found or not: nobody fills another's mailbox through us. */
 const perPerson = 3;
 
-/** A request as it was sent. */
-export type RequestForm = Pick<
-  LeadForm,
-  'language' | 'fields' | 'address' | 'key' | 'canBeChecked' | 'requestId'
->;
+/** A request as it was sent. Whoever sends one can be asked for the human check: its page has it, too. */
+export type RequestForm = Pick<LeadForm, 'language' | 'fields' | 'address' | 'key' | 'requestId'>;
 
 interface TakeOptions {
   payload: Payload;
@@ -42,8 +40,8 @@ type NewRow = Omit<PrivacyRequest, 'id'>;
 
 /**
  * Makes the command that takes a request about privacy: the limits and checks of the other forms, then one insert. Whether anybody is
- * known by it is asked later by the worker, so neither the answer nor its time says anything. Taken in maintenance too: the law knows
- * none.
+ * known by it is asked later by the worker, so neither the answer nor its time says anything. Strangers are mailed too, so a network
+ * that asks for many is asked for the human check. Taken in maintenance too: the law knows none.
  */
 export const createTakeRequest = (options: TakeOptions): ((form: RequestForm) => Promise<LeadOutcome>) => {
   const { payload, environment, counters, log } = options;
@@ -57,7 +55,7 @@ export const createTakeRequest = (options: TakeOptions): ((form: RequestForm) =>
     createRateLimit(FORMS_PER_KIND, counters.open('requests-minute', minute)),
   );
   const aboutPerson = createRateLimit(perPerson, counters.open('requests-person', hour));
-  const askHuman = createAskHuman({ ...options, of: 'requests' });
+  const askHuman = createAskHuman({ ...options, of: 'requests', uncheckedOfNetwork: strangersMails });
 
   const isStored = async (requestKey: string): Promise<boolean> =>
     (
@@ -79,7 +77,7 @@ export const createTakeRequest = (options: TakeOptions): ((form: RequestForm) =>
     if (await isStored(requestKey)) return { outcome: 'saved' };
     const { rCaptcha } = form.fields;
     const answer = typeof rCaptcha === 'string' ? rCaptcha : '';
-    const verdict = await askHuman({ ...form, kind: 'privacy' }, answer, requestKey);
+    const verdict = await askHuman({ ...form, kind: 'privacy', canBeChecked: true }, answer, requestKey);
     if (typeof verdict !== 'string') return verdict;
     if (!(await perMinute.take('all'))) return { outcome: 'tooMany' };
     // Those of before are on their way; who asks again is told the same.

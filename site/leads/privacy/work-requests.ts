@@ -3,8 +3,8 @@ import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { isRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
 import {
-  findLeadOfPhone,
   listLeadsOfMail,
+  listLeadsOfRequest,
   toAbout,
   withdrawConsents,
 } from '@ev-site/content/privacy/person.ts';
@@ -86,45 +86,46 @@ export const createRequestWork = ({
   const toStaff = (id: number, leads: readonly Lead[]) =>
     change(id, { state: 'open', about: toAbout(leads), nextAttemptAt: null });
 
-  /** @param byPhone a colleague looks at it as well: who names a phone may not read that mailbox any more */
-  const answer = async (request: PrivacyRequest, email: string, byPhone: boolean): Promise<void> => {
-    const { id, kind } = request;
-    const leads = await listLeadsOfMail(payload, email);
+  const withdraw = async (request: PrivacyRequest, leads: readonly Lead[], email: string): Promise<void> => {
+    const own = new Set(leads.map(({ id }) => id));
+    // The mail says that nothing more goes to this address, and nobody has to prove that he may ask for that.
+    const others = (await listLeadsOfMail(payload, email)).filter(({ id }) => !own.has(id));
+    await withdrawConsents(payload, [...leads, ...others]);
+    await send(request, email, 'withdrawn');
+    await markSettled(payload, request.id, 'done', { mail: true });
+  };
+
+  const work = async (request: PrivacyRequest): Promise<void> => {
+    const { id, kind, phone } = request;
+    const leads = await listLeadsOfRequest(payload, request);
+    // Of a phone, the address of the lead that was named: its mailbox gets the link, whoever has asked.
+    const email = phone ? leads[0]?.email : request.email;
+    if (!email) return toStaff(id, leads);
     if (leads.length === 0) {
       await send(request, email, 'nothing');
       return markSettled(payload, id, 'done', { mail: true });
     }
-    if (kind === 'withdraw') {
-      await withdrawConsents(payload, leads);
-      await send(request, email, 'withdrawn');
-      return markSettled(payload, id, 'done', { mail: true });
-    }
+    if (kind === 'withdraw') return withdraw(request, leads, email);
     await send(request, email, 'link', await makeLinkKey(payload, id, now()));
     await change(id, {
-      state: byPhone ? 'open' : 'mailed',
+      // A colleague looks at it as well: who names a phone may not read that mailbox any more.
+      state: phone ? 'open' : 'mailed',
       about: toAbout(leads),
+      // What the link opens is what stands under the address that it went to.
       email,
       nextAttemptAt: null,
     });
   };
 
-  const work = async (request: PrivacyRequest): Promise<void> => {
-    const { id, email, phone, reference } = request;
-    if (email) return answer(request, email, false);
-    const lead = phone && reference ? await findLeadOfPhone(payload, phone, reference) : undefined;
-    if (lead?.email) return answer(request, lead.email, true);
-    await toStaff(id, lead ? [lead] : []);
-  };
-
   const settle = async (request: PrivacyRequest): Promise<void> => {
-    const { id, email, createdAt, attempts } = request;
+    const { id, createdAt, attempts } = request;
     try {
       await work(request);
     } catch (error) {
       log.error({ request: id, problem: toLoggableError(error) }, 'a privacy request could not be worked on');
       if (!isRefused(error) && !isGivenUp(createdAt, now()))
         return void (await change(id, { nextAttemptAt: getNextAttempt(attempts, now()).toISOString() }));
-      await toStaff(id, email ? await listLeadsOfMail(payload, email) : []);
+      await toStaff(id, await listLeadsOfRequest(payload, request));
     }
   };
 

@@ -284,7 +284,7 @@ describe('a test ride', () => {
     },
   );
 
-  test('is mailed to its dealer beside the colleague to whom a rule gives it, who may hand it on and hears when it comes back', async () => {
+  const mailOwnerAndDealer = async () => {
     await addRule({ kinds: ['testride'], owners: [ids.asha ?? 0] });
     const id = await addRide();
     await workAll();
@@ -292,6 +292,21 @@ describe('a test ride', () => {
       [`lead-${id}-given-1: asha@example.com`, ...tellCompanyAndDealer(id, 2)].toSorted(),
     );
     const key = getKey(mails.find(({ to }) => to === 'naroda@example.com'));
+    mails.length = 0;
+    return { id, key, desk: createDealerDesk(fresh.payload, () => {}) };
+  };
+
+  test('is mailed to its dealer beside the colleague to whom a rule gives it, who hears when it comes back', async () => {
+    const { id, key, desk } = await mailOwnerAndDealer();
+    expect(await desk.giveBack(key, 'Closed')).toBe('done');
+    await work(clock + 60_000);
+    await work(clock + 60_000);
+    expect(listMails()).toEqual([`asha@example.com: Given back by the dealer: test ride ${id}`]);
+  });
+
+  test('is taken from its dealer by a colleague who hands it on', async () => {
+    const { id, key, desk } = await mailOwnerAndDealer();
+    expect(await desk.take(key)).toMatchObject({ isTaken: true });
     const user = await fresh.payload.findByID({ collection: 'staff', id: ids.asha ?? 0 });
     await fresh.payload.update({
       collection: 'leads',
@@ -300,11 +315,24 @@ describe('a test ride', () => {
       user: { ...user, collection: 'staff' },
       overrideAccess: false,
     });
+    for (const gone of [desk.read(key), desk.giveBack(key, 'Closed'), desk.note(key, 'called', '')])
+      expect(await gone).toBeNull();
     mails.length = 0;
-    expect(await createDealerDesk(fresh.payload, () => {}).giveBack(key, 'Closed')).toBe('done');
     await work(clock + 60_000);
-    await work(clock + 60_000);
-    expect(listMails()).toEqual([`bina@example.com: Given back by the dealer: test ride ${id}`]);
+    expect(mails).toEqual([]);
+    const lead = await fresh.payload.findByID({ collection: 'leads', id, depth: 0 });
+    expect([lead.owner, lead.routedTo]).toEqual([ids.bina, null]);
+  });
+
+  test('is mailed to no dealer who was taken off the site meanwhile', async () => {
+    const setStatus = (_status: 'draft' | 'published') =>
+      fresh.payload.update({ collection: 'dealers', id: ids.naroda ?? 0, data: { _status } });
+    await addRide();
+    await open().route();
+    await setStatus('draft');
+    await workAll();
+    await setStatus('published');
+    expect(mails.map(({ to }) => to)).toEqual(['office@example.com']);
   });
 
   test('waits while mail fails, and goes on after a kill at any step, once', async () => {

@@ -1,6 +1,7 @@
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
 import { takeWaiting } from '@ev-site/content/database/take-waiting.ts';
 import { makeDealerKey } from '@ev-site/content/leads/routing/dealer-key.ts';
+import { findDealerOf } from '@ev-site/content/leads/routing/dealer-lead.ts';
 import { routeDue } from '@ev-site/content/leads/routing/route-due.ts';
 import { kindWords } from '@ev-site/content/leads/staff-words.ts';
 import { findOwner, listLeads } from '@ev-site/content/leads/work/tell-owner.ts';
@@ -76,15 +77,8 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
   };
 
   const tellDealer = async (route: LeadRoute, lead: Lead, name: string): Promise<void> => {
-    const { docs } = await payload.find({
-      collection: 'dealers',
-      where: { id: { equals: Number(route.dealer) } },
-      depth: 0,
-      limit: 1,
-      pagination: false,
-    });
-    const [dealer] = docs;
-    if (!dealer?.email) throw new Error('The dealer has no mailbox any more.');
+    const dealer = await findDealerOf(payload, route);
+    if (!dealer?.email) throw new Error('The dealer is not published any more, or has no mailbox.');
     const [{ company }, times] = await Promise.all([
       getCompany(),
       payload.findGlobal({ slug: 'answer-times', depth: 0 }),

@@ -1,4 +1,5 @@
 import { definePage } from '../../page/define-page.tsx';
+import type { FormSettings } from '../../page/form-settings.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
@@ -12,9 +13,11 @@ interface RequestsData {
   opening: Opening;
   /** True after the form was sent. */
   sent: boolean;
+  /** The human check, where it has to be made. */
+  check: FormSettings['humanCheck'] | null;
 }
 
-const PrivacyRequests = ({ data: { opening, sent } }: { data: RequestsData }) => {
+const PrivacyRequests = ({ data: { opening, sent, check } }: { data: RequestsData }) => {
   const { words, pathTo } = useLocale();
   const { notice, requests } = words.privacy;
   return (
@@ -27,7 +30,11 @@ const PrivacyRequests = ({ data: { opening, sent } }: { data: RequestsData }) =>
         {!opening.meta.introduction && <p>{requests.introduction}</p>}
       </OpeningBanner>
       <div className={`frame ${styles.page}`} id="form">
-        {sent ? <RequestSent /> : <RequestForm />}
+        {sent ? (
+          <RequestSent />
+        ) : (
+          <RequestForm check={check} complaints={opening.frame.settings.grievance.email} />
+        )}
         <p>
           <a href={pathTo('Privacy')}>{requests.more}</a>
         </p>
@@ -36,14 +43,19 @@ const PrivacyRequests = ({ data: { opening, sent } }: { data: RequestsData }) =>
   );
 };
 
-/** Where somebody asks to see, correct or erase his data, or to withdraw; a plain form, which needs no script. */
+/**
+ * Where somebody asks to see, correct or erase his data, or to withdraw; a plain form, which needs no script. Only where very many ask,
+ * who sends it is led to the same form with the human check (`?check=person`).
+ */
 export const page = definePage<RequestsData>({
-  allowedQuery: ['sent'],
-  exists: async ({ query: { sent } }) => sent === undefined || sent === 'request',
+  allowedQuery: ['check', 'sent'],
+  exists: async ({ query: { check = 'person', sent = 'request' } }) =>
+    check === 'person' && sent === 'request',
   async load(context) {
     return {
       opening: await loadOpening(context, 'privacyrequests'),
       sent: context.query.sent !== undefined,
+      check: context.query.check === undefined ? null : context.forms.humanCheck,
     };
   },
   head({ opening }, context) {
@@ -61,4 +73,5 @@ export const page = definePage<RequestsData>({
     });
   },
   View: PrivacyRequests,
+  asksHuman: true,
 });

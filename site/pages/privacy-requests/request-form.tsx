@@ -3,6 +3,9 @@ import { honeypotField } from '@ev-site/contract/forms/guard-names.ts';
 import { limits } from '@ev-site/contract/forms/limits.ts';
 import { exampleReference } from '@ev-site/contract/privacy-reference.ts';
 import { requestKinds } from '@ev-site/contract/privacy-request.ts';
+import type { HumanCheckSettings } from '../../islands/forms/human-check-settings.ts';
+import PersonCheck from '../../islands/person-check.island.tsx';
+import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
@@ -10,11 +13,18 @@ import { Field } from '../../ui/field.tsx';
 import { Question } from '../../ui/question.tsx';
 import styles from './privacy-requests.module.css';
 
+interface RequestFormProps {
+  /** The human check, where it has to be made. */
+  check: HumanCheckSettings | null;
+  /** The mailbox for complaints; empty where none is known. */
+  complaints: string;
+}
+
 /** The request: what, and by what the person is found. What is wrong with it is said by the page of problems. */
-export const RequestForm = () => {
+export const RequestForm = ({ check, complaints }: RequestFormProps) => {
   const { words, language } = useLocale();
   const { requests } = words.privacy;
-  const { controls } = words.forms;
+  const { controls, messages } = words.forms;
   return (
     <form
       className={styles.form}
@@ -22,6 +32,7 @@ export const RequestForm = () => {
       action={`${apiPaths.postPrivacyRequest}?lang=${language}`}
       noValidate
     >
+      {check && <p role="alert">{requests.check.text}</p>}
       <Question legend={requests.kind}>
         <Choices
           name="kind"
@@ -67,6 +78,18 @@ export const RequestForm = () => {
           <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </p>
+      {check && (
+        <div>
+          <Island
+            name="person-check"
+            of={PersonCheck}
+            props={{ settings: check, words: words.forms.check, missing: messages.rCaptchaMissing }}
+          />
+          <noscript>
+            <p>{requests.check.plain({ email: complaints })}</p>
+          </noscript>
+        </div>
+      )}
       <p>{requests.note}</p>
       <Button type="submit" look="green" wide>
         {requests.send}

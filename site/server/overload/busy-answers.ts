@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Failure } from '@ev-site/contract/failure.ts';
 import { contentTypes } from '@ev-site/contract/forms/content-types.ts';
-import { inEachLanguage, type Language, languageOf } from '@ev-site/contract/paths.ts';
+import { type Language, languageOf, languages } from '@ev-site/contract/paths.ts';
 import { toSenderLanguage } from '../../api/asked-language.ts';
 import type { DrawPlain, Phone } from '../../page/plain-page.ts';
 import { getWords } from '../../words/words.ts';
@@ -21,7 +21,11 @@ interface BusyOptions {
   getPhone(): Promise<Phone | undefined>;
   /** Number of the content's present state: the telephone may be another one in the next. */
   generation(): number;
+  log: { error(details: object, message: string): void };
 }
+
+/** How long those of before are good enough where they could not be drawn anew (ms). */
+const rest = 5000;
 
 /** Seconds; the line is empty long before, and those who come again are spread over a minute by themselves. */
 const retryAfter = '30';
@@ -32,7 +36,7 @@ const toStudioText = () =>
   JSON.stringify({ errors: [{ message: 'The site is very busy just now. Please try again in a minute.' }] });
 
 /** Makes the answers, and makes them anew after a change of content. */
-export const createBusyAnswers = ({ isHttps, draw, getPhone, generation }: BusyOptions): BusyAnswers => {
+export const createBusyAnswers = ({ isHttps, draw, getPhone, generation, log }: BusyOptions): BusyAnswers => {
   const toAnswer = (tag: string, type: string, body: string, policy?: string): StoredAnswer =>
     toStoredAnswer({
       status: 503,
@@ -61,17 +65,35 @@ export const createBusyAnswers = ({ isHttps, draw, getPhone, generation }: BusyO
   let made: Record<Language, { page: StoredAnswer; call: StoredAnswer }> | undefined;
   let madeOf = -1;
   const prepare = async () => {
-    madeOf = generation();
+    // Read before the telephone is: a change in between makes them old at once rather than never.
+    const current = generation();
     const phone = await getPhone();
-    const making = inEachLanguage((language) => makeOne(language, phone));
-    made = { en: await making.en, hi: await making.hi, gu: await making.gu };
+    const drawn = await Promise.all(
+      languages.map(async (language) => [language, await makeOne(language, phone)] as const),
+    );
+    made = Object.fromEntries(drawn) as NonNullable<typeof made>;
+    madeOf = current;
+  };
+
+  let triesFrom = 0;
+  /** Draws them anew, once for all who ask meanwhile. */
+  const renew = async () => {
+    if (triesFrom > Date.now()) return;
+    triesFrom = Number.POSITIVE_INFINITY;
+    try {
+      await prepare();
+      triesFrom = 0;
+    } catch (error) {
+      triesFrom = Date.now() + rest;
+      log.error({ err: error }, 'the answers of a busy hour could not be drawn anew');
+    }
   };
 
   return {
     prepare,
     get({ method, url = '', headers }) {
       if (!made) throw new Error('The answers of a busy hour are not drawn yet');
-      if (madeOf !== generation()) void prepare();
+      if (madeOf !== generation()) void renew();
       if (url.startsWith('/studio/api')) return studio;
       if (!url.startsWith('/api')) return made[languageOf(url)].page;
       const query = Object.fromEntries(new URLSearchParams(url.split('?')[1]));

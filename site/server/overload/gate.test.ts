@@ -26,6 +26,7 @@ beforeAll(async () => {
     draw: drawPlainPage,
     getPhone: async () => phone,
     generation: () => generation,
+    log: { error: vi.fn() },
   });
   await busy.prepare();
   const admit = createGate({

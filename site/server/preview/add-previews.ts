@@ -3,10 +3,10 @@ import {
   type PreviewedDocument,
   previewCookie,
   previewDoor,
-  previewFolder,
   previewLinkPath,
   previewPath,
   readPreviewed,
+  toPreviewCookie,
 } from '@ev-site/contract/previews.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DataDoor } from '../../data/door.ts';
@@ -130,16 +130,9 @@ export const addPreviews = (server: FastifyInstance, options: PreviewsOptions): 
       if (!isOurs(request)) return reply.code(403).send({ error: 'Forbidden' });
       const token = typeof request.body?.token === 'string' ? request.body.token : undefined;
       const link = await previews.openLink(token);
-      if (!link) return reply.code(403).send({ error: 'Forbidden' });
+      if (!link || token === undefined) return reply.code(403).send({ error: 'Forbidden' });
       const seconds = Math.max(1, Math.floor((link.expiresAt.getTime() - Date.now()) / 1000));
-      const cookie = [
-        `${previewCookie}=${token}`,
-        `Path=${previewFolder(link.document)}`,
-        `Max-Age=${seconds}`,
-        'HttpOnly',
-        'SameSite=Lax',
-        ...(options.isHttps ? ['Secure'] : []),
-      ].join('; ');
+      const cookie = toPreviewCookie(link.document, token, seconds, options.isHttps);
       return reply.header('Set-Cookie', cookie).send({ href: previewPath(link.document, 'en') });
     });
 

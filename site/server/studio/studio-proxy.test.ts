@@ -41,6 +41,7 @@ beforeAll(async () => {
   addStudio(server, {
     environment: { SIGN_INS_PER_ADDRESS: 12, SIGN_INS_PER_ACCOUNT: 5 },
     counters: openMemoryCounters(),
+    publicUrl: 'https://ev.example',
     studioUrl: `http://127.0.0.1:${(studio.address() as AddressInfo).port}`,
     isHttps: true,
     isStaff: async ({ cookie }) => cookie === staffCookie,
@@ -79,6 +80,78 @@ const write = (...parts: readonly string[]): { socket: Socket; answered: Promise
 };
 const head = (path: string, ...lines: readonly string[]) =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${lines.map((line) => `${line}\r\n`).join('')}\r\n`;
+
+const ours = 'https://ev.example';
+const login = '/studio/api/staff/login';
+const crossSite = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+
+/** Asks with headers that fetch would not let a page, or us, write. */
+const ask = (method: string, path: string, headers: Record<string, string>): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const body = method === 'GET' || method === 'HEAD' ? {} : { 'content-length': '2' };
+    const options = { port, method, path, agent: false, headers: { ...body, ...headers } };
+    const asked = sendRequest(options, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    asked.on('error', reject);
+    asked.end('content-length' in body ? '{}' : undefined);
+  });
+
+test.each<[string, string, string, Record<string, string>]>([
+  [
+    'a form that signs in',
+    'POST',
+    login,
+    { ...crossSite, 'content-type': 'multipart/form-data; boundary=x' },
+  ],
+  [
+    'a form of a neighbour',
+    'POST',
+    login,
+    { 'sec-fetch-site': 'same-site', origin: 'https://shop.ev.example' },
+  ],
+  ['a form from a browser that says its origin only', 'POST', login, { origin: 'https://evil.example' }],
+  ['a form from a frame without an origin', 'POST', login, { origin: 'null' }],
+  ['a page by another protocol', 'POST', '/studio/login', { origin: 'http://ev.example' }],
+  ['a changed record', 'PATCH', '/studio/api/leads/7', crossSite],
+  ['a deleted record', 'DELETE', '/studio/api/leads/7', crossSite],
+  ['another spelling', 'POST', '/studio//api/staff/%6cogin/', crossSite],
+  ['a question that comes before', 'OPTIONS', '/studio/api/leads', crossSite],
+  ['somebody signed in', 'POST', '/studio/api/leads', { ...crossSite, cookie: staffCookie }],
+])(
+  '%s of another site is refused, and the studio hears nothing of it',
+  async (_what, method, path, headers) => {
+    expect(await ask(method, path, headers)).toBe(403);
+    expect(answer).not.toHaveBeenCalled();
+  },
+);
+
+test.each<[string, string, string, Record<string, string>]>([
+  ['a form of the studio', 'POST', login, { 'sec-fetch-site': 'same-origin', origin: ours }],
+  ['a form by an old browser', 'POST', login, { origin: ours, host: 'behind.a.proxy' }],
+  [
+    'a form at another name of the site',
+    'POST',
+    login,
+    { origin: 'http://10.0.0.5:3000', host: '10.0.0.5:3000' },
+  ],
+  ['what the person typed', 'POST', login, { 'sec-fetch-site': 'none' }],
+  ['a program', 'POST', login, {}],
+  ['a program with a key', 'PATCH', '/studio/api/leads/7', { authorization: 'report-keys API-Key x' }],
+  ['a link in a mail', 'GET', '/studio/reset/a-token', { 'sec-fetch-site': 'cross-site' }],
+  ['a link on another page', 'HEAD', '/studio', crossSite],
+])('%s goes on to the studio', async (_what, method, path, headers) => {
+  expect(await ask(method, path, headers)).toBe(200);
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+test('whoever is refused for where he sends from is told so', async () => {
+  const refused = await post(login, '{}', { origin: 'https://evil.example' });
+  expect(refused.status).toBe(403);
+  expect(refused.headers.get('cache-control')).toBe('no-store');
+  expect(await refused.json()).toEqual({ errors: [{ message: expect.stringContaining('another website') }] });
+});
 
 test('a body that says it is too large is refused at once, and the studio hears nothing of it', async () => {
   const { answered } = write(head('/studio/api/staff/logout', 'Content-Length: 200000000'), '{');

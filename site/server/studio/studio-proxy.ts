@@ -2,6 +2,7 @@ import { finished } from 'node:stream';
 import type { Environment } from '@ev-site/content/environment.ts';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isForeign } from '../../api/write/same-site.ts';
 import type { Counters } from '../../traffic/counters/counter.ts';
 import { toNetwork } from '../../traffic/network.ts';
 import { createOpenRequests, type OpenRequests } from '../../traffic/open-requests.ts';
@@ -18,6 +19,8 @@ interface StudioOptions {
   environment: Pick<Environment, 'SIGN_INS_PER_ADDRESS' | 'SIGN_INS_PER_ACCOUNT'>;
   /** Where tries to sign in are counted. */
   counters: Counters;
+  /** Address of the site as its staff know it. */
+  publicUrl: string;
   /** Where the studio listens, e.g. http://127.0.0.1:3001. */
   studioUrl: string;
   isHttps: boolean;
@@ -40,6 +43,9 @@ const mostOpen = 48;
 const mostBodies = 16;
 const mostBodiesOfAll = 128;
 
+/** Methods that change nothing. */
+const reads: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
 /** Files of content, which the studio itself keeps to 5 MB. */
 const imports = /^\/studio\/api\/[a-z-]+\/import$/;
 const uploads = /^\/studio\/api\/media(?:\/[^/]+)?$/;
@@ -55,6 +61,10 @@ const isUpload = (request: FastifyRequest, path: string, lane: Lane): boolean =>
   );
 };
 
+const foreign = new Refused(
+  403,
+  'This was sent from another website. Please open the studio and do it there.',
+);
 const tooManyOpen = new Refused(429, 'Too many requests are open from your network. Please try again.', 1);
 const tooManyBodies = new Refused(429, 'Too much is being sent at this moment. Please try again.', 15);
 const tooManyTries = new Refused(
@@ -83,11 +93,13 @@ const sendRefusal = (reply: FastifyReply, { status, message, retryAfter }: Refus
     .send({ errors: [{ message }] });
 
 /**
- * Passes /studio on, and stands guard before it: bodies are counted, small ones are here whole before the studio is
- * asked, headers are picked, staff have connections of their own, and tries to sign in are counted.
+ * Passes /studio on, and stands guard before it: what another site sends in somebody's name is refused, bodies are counted,
+ * small ones are here whole before the studio is asked, headers are picked, staff have connections of their own, and tries
+ * to sign in are counted.
  */
 export const addStudio = (server: FastifyInstance, options: StudioOptions): void => {
   const { studioUrl, isHttps, getFallen } = options;
+  const publicOrigin = new URL(options.publicUrl).origin;
   const pools = createStudioPools(studioUrl);
   const open = createOpenRequests(mostOpen);
   const bodies = createOpenRequests(mostBodies);
@@ -129,6 +141,8 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
     own.removeAllContentTypeParsers();
     own.addHook('onRequest', async (request, reply) => {
       reply.headers({ ...securityHeaders, 'x-request-id': request.id });
+      // A link from a mail or another site may lead in, but nothing is done from there: no sign-in either, which needs no cookie.
+      if (!reads.has(request.method) && isForeign(request, publicOrigin)) throw foreign;
     });
     own.setErrorHandler((error, _request, reply) => {
       if (error instanceof Refused) return sendRefusal(reply, error);

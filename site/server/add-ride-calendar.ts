@@ -2,8 +2,8 @@ import { type Language, rideCalendarPath } from '@ev-site/contract/paths.ts';
 import { readLanguage } from '@ev-site/contract/previews.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Reading } from '../data/door.ts';
-import { createGenerationCache } from '../data/generation-cache.ts';
-import { makeRideCalendar, type RidePlace } from '../leads/calendar/ride-calendar.ts';
+import { openKept } from '../data/kept-values.ts';
+import { makeRideCalendar, type RidePlace, toRidePlace } from '../leads/calendar/ride-calendar.ts';
 import { sendAnswer } from './pages.ts';
 import type { PlainPages } from './plain-pages.ts';
 
@@ -32,19 +32,8 @@ const readKnown = async (data: RideCalendarOptions['data'], language: Language):
   const reading = data.inLanguage(language);
   const [menu, dealers] = await Promise.all([reading.getMenu(), reading.listDealers()]);
   return {
-    vehicles: new Map(menu.flatMap(({ products }) => products).map(({ key, name }) => [key, name])),
-    places: new Map(
-      dealers.map(({ slug, name, lines, town, pin, phones, hours }) => [
-        slug,
-        {
-          slug,
-          name,
-          address: `${[...lines, town].join(', ')} ${pin}`,
-          phone: phones[0]?.number ?? '',
-          hours,
-        },
-      ]),
-    ),
+    vehicles: new Map(menu.flatMap(({ products }) => products).map(({ key, called }) => [key, called])),
+    places: new Map(dealers.map((dealer) => [dealer.slug, toRidePlace(dealer)])),
   };
 };
 
@@ -61,21 +50,13 @@ export const addRideCalendar = (
   server: FastifyInstance,
   { data, publicUrl, generation, mayAsk, plain }: RideCalendarOptions,
 ): void => {
-  const known = createGenerationCache<Known, null>({
-    generation,
-    maxBytes: 1_000_000,
-    make: async (language) => ({
-      value: await readKnown(data, readLanguage(language)),
-      size: 50_000,
-      complete: true,
-    }),
-  });
+  const keep = openKept(generation);
   server.get(rideCalendarPath, async ({ query, ip, url }, reply) => {
     if (!(await mayAsk(ip))) return sendAnswer(reply, plain.get(429, url));
     const language = readLanguage(readText(query, 'lang'));
-    const found = await known.get(language, null);
-    const place = found?.places.get(readText(query, 'dealer'));
-    const vehicle = found?.vehicles.get(readText(query, 'vehicle'));
+    const known = await keep(language, () => readKnown(data, language));
+    const place = known.places.get(readText(query, 'dealer'));
+    const vehicle = known.vehicles.get(readText(query, 'vehicle'));
     const choice = readText(query, 'first_choice');
     const file = place && vehicle && makeRideCalendar({ vehicle, place, choice, language, publicUrl });
     if (!file) return reply.callNotFound();

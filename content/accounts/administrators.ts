@@ -1,0 +1,49 @@
+import type { CollectionAfterChangeHook } from 'payload';
+import { sendNoticeLater } from '../mail/send-notice.ts';
+
+/** What says whether an account may do everything. */
+interface Standing {
+  role?: string | null;
+  deactivated?: boolean | null;
+}
+
+const isAdministrator = ({ role, deactivated }: Standing): boolean => role === 'admin' && !deactivated;
+
+/** Whether an account may do everything from now on, and could not before. */
+export const becomesAdministrator = (after: Standing, before?: Standing): boolean =>
+  isAdministrator(after) && !(before && isAdministrator(before));
+
+/**
+ * Tells all other administrators that there is one more, whoever made him among them: it may have been his session and not he. What
+ * programs do without a user is told to nobody.
+ */
+export const tellAdministrators: CollectionAfterChangeHook = async ({
+  data,
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  const { payload, user } = req;
+  if (!user || !becomesAdministrator(data, operation === 'update' ? previousDoc : undefined)) return doc;
+  const { docs } = await payload.db.find<{ email: string }>({
+    collection: 'staff',
+    where: {
+      and: [
+        { role: { equals: 'admin' } },
+        { deactivated: { not_equals: true } },
+        { id: { not_equals: doc.id } },
+      ],
+    },
+    pagination: false,
+    req,
+  });
+  const text = [
+    `${user.name} has just made ${doc.name} (${doc.email}) an administrator of the studio.`,
+    `An administrator may do everything there. The account: ${payload.config.serverURL}/studio/collections/staff/${doc.id}`,
+    `If you know nothing of it, deactivate this account and that of ${user.name} at once: somebody else may be signed in with it.\n`,
+  ].join('\n\n');
+  for (const { email } of docs)
+    await sendNoticeLater(req, { to: email, subject: 'The studio has a new administrator', text });
+  return doc;
+};

@@ -1,0 +1,252 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Create, type FindOne, getPayload, type Payload, type UpdateOne } from 'payload';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
+import { getSqlDatabase } from '../database/sql.ts';
+import { makeCode } from './second-factor/codes.ts';
+import { openStaffUnderTest, password, type StaffUnderTest } from './staff-under-test.ts';
+
+const chosen = 'papaya lantern harbour';
+
+describe.each(['sqlite', 'postgres'] as const)('several at one account, on %s', (dialect) => {
+  let folder = '';
+  let server: TestDatabase | undefined;
+  let staff: StaffUnderTest;
+  /** The one that answers over REST. */
+  let studio: Payload;
+  let email = '';
+  let id = 0;
+  let people = 0;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'ev-site-accounts-at-once-'));
+    server = dialect === 'postgres' ? await startPostgresIn(folder) : undefined;
+    staff = await openStaffUnderTest(server && { DATABASE_URL: server.url });
+    studio = await getPayload({ config: staff.fresh.payload.config });
+  }, 180_000);
+  afterAll(async () => {
+    await staff?.fresh.remove();
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  afterEach(() => void vi.useRealTimers());
+  // An account that is signed in twice: by whom it belongs to, and by a thief.
+  beforeEach(async () => {
+    people += 1;
+    email = `person-${people}@example.com`;
+    const data = { name: 'Person', email, password, role: 'sales' } as const;
+    id = (await staff.fresh.payload.create({ collection: 'staff', data })).id;
+    for (const who of ['thief', 'owner']) await staff.signIn(who, email, password);
+  });
+
+  /** Holds the next write of an account, so that others come between what it has read and what it writes. */
+  const hold = () => {
+    const { db } = studio;
+    const { updateOne } = db;
+    const reached = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const held: UpdateOne = async (change) => {
+      db.updateOne = updateOne;
+      reached.resolve();
+      await released.promise;
+      return updateOne.call(db, change);
+    };
+    db.updateOne = held;
+    return { reached: reached.promise, release: released.resolve };
+  };
+
+  /** Does something while a call stands between reading and writing; gives the status of that call. */
+  const during = async (call: () => Promise<{ status: number }>, work: () => Promise<unknown>) => {
+    const { reached, release } = hold();
+    const answer = call();
+    await reached;
+    await work();
+    release();
+    return (await answer).status;
+  };
+
+  const byThief = (work: () => Promise<unknown>) =>
+    during(() => staff.ask('thief', 'PATCH', `/staff/${id}`, { name: 'Person' }), work);
+
+  const isIn = async (who: string) => (await staff.ask(who, 'GET', '/states')).status === 200;
+  const opens = async (secret: string) => (await staff.signIn('again', email, secret)).status === 200;
+  const change = (who: string, data: object) => staff.ask(who, 'PATCH', `/staff/${id}`, data);
+  const changePassword = async () =>
+    expect((await change('owner', { password: chosen, currentPassword: password })).status).toBe(200);
+  const readToken = () => /reset\/([0-9a-f]{64})/.exec(staff.readMails(email).at(-1) ?? '')?.[1] ?? '';
+  const sendLink = async () =>
+    expect((await staff.ask('admin', 'POST', `/staff/${id}/link`)).status).toBe(200);
+  const choose = (token: string) =>
+    staff.ask('nobody', 'POST', '/staff/reset-password', { token, password: chosen });
+  const read = async () => (await staff.ask('admin', 'GET', `/staff/${id}`)).body;
+
+  test('a change under way takes back no new password and no session that it ended', async () => {
+    expect(await byThief(changePassword)).toBe(200);
+    expect([await isIn('thief'), await isIn('owner')]).toEqual([false, true]);
+    expect([await opens(password), await opens(chosen)]).toEqual([false, true]);
+  });
+
+  test('nor a deactivation, nor another role, and the log names who did it', async () => {
+    await byThief(() => change('admin', { role: 'editor' }));
+    expect(await read()).toMatchObject({ role: 'editor' });
+    await byThief(() => change('admin', { deactivated: true }));
+    expect(await read()).toMatchObject({ deactivated: true, standing: 'Deactivated' });
+    expect(await opens(password)).toBe(false);
+    const { docs } = await staff.fresh.payload.find({
+      collection: 'audit-log',
+      where: { staffId: { equals: id }, action: { in: ['roleChanged', 'deactivated'] } },
+    });
+    expect(docs).toEqual([]);
+  });
+
+  test('nor the end of a session', async () => {
+    await byThief(() => staff.ask('owner', 'DELETE', `/staff/${id}/sessions/others`));
+    expect([await isIn('thief'), await isIn('owner')]).toEqual([false, true]);
+    await staff.signIn('thief', email, password);
+    await byThief(() => staff.ask('owner', 'POST', '/staff/logout?allSessions=true'));
+    expect([await isIn('thief'), await isIn('owner')]).toEqual([false, false]);
+  });
+
+  test('nor a sign-in', async () => {
+    await byThief(() => staff.signIn('phone', email, password));
+    expect([await isIn('phone'), await isIn('thief')]).toEqual([true, true]);
+  });
+
+  test('nor a second factor, a code that was used, or its end', async () => {
+    // No half minute begins between making and entering a code.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const ask = (url: string, data: object) => staff.ask('owner', 'POST', `/staff${url}`, data);
+    let secret = '';
+    let codes: string[] = [];
+    await byThief(async () => {
+      const shown = await ask('/second-factor', { currentPassword: password });
+      secret = String(shown.body.secret);
+      const code = makeCode(secret, Date.now() - 30_000);
+      codes = (await ask('/second-factor/confirm', { code })).body.recoveryCodes as string[];
+    });
+    expect((await staff.signIn('again', email, password)).body).toEqual({ secondFactor: 'code' });
+    const enter = (code: string) => staff.signIn('again', email, password, { code });
+    const code = makeCode(secret);
+    await byThief(async () => {
+      for (const one of [code, String(codes[0])]) expect((await enter(one)).status).toBe(200);
+    });
+    for (const one of [code, String(codes[0])]) expect((await enter(one)).status).toBe(401);
+    await byThief(() => ask(`/${id}/second-factor/drop`, { currentPassword: password }));
+    expect(await opens(password)).toBe(true);
+  });
+
+  test('a link on its way stays, and a new password ends one that was sent while it was written', async () => {
+    await byThief(sendLink);
+    const first = readToken();
+    await during(() => change('owner', { password: chosen, currentPassword: password }), sendLink);
+    const tokens = staff.readMails(email).flatMap((mail) => /reset\/([0-9a-f]{64})/.exec(mail)?.[1] ?? []);
+    expect(tokens).toHaveLength(2);
+    expect(tokens).toContain(first);
+    for (const token of tokens) expect((await choose(token)).status).toBe(403);
+  });
+
+  test('a new password ends a session that began while it was written, or begins with the old one', async () => {
+    await staff.ask('owner', 'DELETE', `/staff/${id}/sessions/others`);
+    const changing = () => change('owner', { password: chosen, currentPassword: password });
+    await during(changing, () => staff.signIn('thief', email, password));
+    expect([await isIn('thief'), await isIn('owner')]).toEqual([false, true]);
+    const back = () => change('owner', { password, currentPassword: chosen });
+    await during(() => staff.signIn('thief', email, chosen), back);
+    expect([await isIn('thief'), await isIn('owner')]).toEqual([false, true]);
+  });
+
+  test('nor does one begin with the old password while the new one is about to be kept', async () => {
+    const { create } = studio.db;
+    const written = Promise.withResolvers<void>();
+    const kept = Promise.withResolvers<void>();
+    // On PostgreSQL others see the change only once its line in the audit log is written too.
+    const held: Create = async (line) => {
+      studio.db.create = create;
+      written.resolve();
+      await kept.promise;
+      return create.call(studio.db, line);
+    };
+    studio.db.create = held;
+    const changing = changePassword();
+    await written.promise;
+    const { reached, release } = hold();
+    const entering = staff.signIn('thief', email, password);
+    await Promise.race([reached, entering]);
+    release();
+    await delay(200);
+    kept.resolve();
+    await Promise.all([changing, entering]);
+    expect([await isIn('thief'), await isIn('owner')]).toEqual([false, true]);
+  });
+
+  test('who must have a second factor from now on is signed out where he signed in meanwhile', async () => {
+    await staff.ask('owner', 'DELETE', `/staff/${id}/sessions/others`);
+    await staff.ask('owner', 'POST', '/staff/logout');
+    const require = () => change('admin', { secondFactorRequired: true });
+    await during(require, () => staff.signIn('thief', email, password));
+    expect(await isIn('thief')).toBe(false);
+  });
+
+  test('a sign-in under way at a deactivation opens nothing when the account is activated again', async () => {
+    await during(
+      () => staff.signIn('thief', email, password),
+      () => change('admin', { deactivated: true }),
+    );
+    expect((await change('admin', { deactivated: false })).status).toBe(200);
+    expect(await isIn('thief')).toBe(false);
+  });
+
+  test('a password chosen by a link takes back no deactivation', async () => {
+    await sendLink();
+    await during(
+      () => choose(readToken()),
+      () => change('admin', { deactivated: true }),
+    );
+    expect(await read()).toMatchObject({ deactivated: true });
+    await change('admin', { deactivated: false });
+    expect([await opens(password), await opens(chosen), await isIn('owner')]).toEqual([false, true, false]);
+  });
+
+  test('a link that is asked for takes back no new address', async () => {
+    const address = `new-${email}`;
+    const before = staff.readMails('A new password').length;
+    const { reached, release } = hold();
+    // Its first write is that somebody asked; the one after the read is the second.
+    const asked = staff.ask('nobody', 'POST', '/staff/forgot-password', { email });
+    await reached;
+    const second = hold();
+    release();
+    await asked;
+    await second.reached;
+    expect((await change('owner', { email: address, currentPassword: password })).status).toBe(200);
+    second.release();
+    await expect.poll(() => staff.readMails('A new password').length).toBeGreaterThan(before);
+    expect(await read()).toMatchObject({ email: address });
+  });
+
+  test('who was deactivated while he asked does not activate himself', async () => {
+    const own = staff.ids.admin;
+    const { rows } = await getSqlDatabase(staff.fresh.payload);
+    const set = (deactivated: boolean) =>
+      rows(`UPDATE staff SET deactivated = ${deactivated} WHERE id = ${own} RETURNING id`);
+    const { findOne } = studio.db;
+    let reads = 0;
+    // The first read tells who asks, the second is that of the change.
+    const watched: FindOne = async (query) => {
+      reads += 1;
+      if (reads === 2) await set(true);
+      return findOne.call(studio.db, query) as never;
+    };
+    studio.db.findOne = watched;
+    const answer = await staff.ask('admin', 'PATCH', `/staff/${own}`, { deactivated: false });
+    studio.db.findOne = findOne;
+    expect(answer.status).toBe(400);
+    const [row] = await rows(`SELECT deactivated FROM staff WHERE id = ${own}`);
+    expect(Boolean(row?.deactivated)).toBe(true);
+    await set(false);
+  });
+});

@@ -1,0 +1,52 @@
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
+import { getSqlDatabase, toSqlText } from '../database/sql.ts';
+
+/** What a change of an account ends. */
+interface Ending {
+  /** Whether the session in which it is made goes on, where that is one of this account. */
+  keepsOwn: boolean;
+  /** Whether links to choose a password end as well. */
+  endsLinks: boolean;
+}
+
+const key = 'accessThatEnds';
+
+const getNoted = ({ context }: Pick<PayloadRequest, 'context'>): Map<unknown, Ending> => {
+  const noted = context[key] instanceof Map ? (context[key] as Map<unknown, Ending>) : new Map();
+  context[key] = noted;
+  return noted;
+};
+
+/**
+ * Notes that a change of an account ends its sessions. They end by `endNotedAccess` once it is written, whatever they were when it
+ * was read: what began meanwhile ends too.
+ */
+export const noteEnd = (req: PayloadRequest, account: unknown, { keepsOwn, endsLinks }: Ending): void => {
+  const noted = getNoted(req);
+  const before = noted.get(account);
+  noted.set(account, {
+    keepsOwn: keepsOwn && before?.keepsOwn !== false,
+    endsLinks: endsLinks || before?.endsLinks === true,
+  });
+};
+
+/** Ends what a change of an account was noted to end. */
+export const endNotedAccess: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const noted = getNoted(req);
+  const ending = noted.get(doc.id);
+  noted.delete(doc.id);
+  if (!ending) return doc;
+  const { user } = req;
+  const isOwn = ending.keepsOwn && user?.id === doc.id && user && '_sid' in user;
+  const kept = isOwn ? String(user._sid) : '';
+  const database = await getSqlDatabase(req.payload, req);
+  if (ending.endsLinks)
+    await database.run(
+      `UPDATE staff SET reset_password_token = NULL, reset_password_expiration = NULL WHERE id = ${Number(doc.id)}`,
+    );
+  await database.run(
+    `DELETE FROM staff_sessions WHERE _parent_id = ${Number(doc.id)} AND id <> ${toSqlText(kept)}`,
+  );
+  const sessions: { id: string }[] = doc.sessions ?? [];
+  return { ...doc, sessions: sessions.filter(({ id }) => id === kept) };
+};

@@ -1,0 +1,83 @@
+import {
+  APIError,
+  commitTransaction,
+  initTransaction,
+  type Payload,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+import { recordAudit } from '../audit/record-audit.ts';
+import { claimTurn, giveTurnBack, type Work } from '../database/claim-turn.ts';
+import { isPassword, type KeptPassword } from './password-hash.ts';
+
+/** Passwords of one account that may be wrong within a time, in milliseconds. */
+const mostTries = 5;
+const span = 15 * 60_000;
+
+const field = 'currentPassword';
+
+/**
+ * Takes one of the tries that an account has; null where none is left. Each is had again after its time, however many were asked for
+ * meanwhile.
+ */
+const takeTry = async (payload: Payload, account: number): Promise<Work | null> => {
+  for (let number = 1; number <= mostTries; number += 1) {
+    const attempt: Work = `password of ${account}, try ${number}`;
+    if (await claimTurn(payload, attempt, span)) return attempt;
+  }
+  return null;
+};
+
+const noteRefusal = (req: PayloadRequest, details: string): Promise<void> =>
+  recordAudit(req, { action: 'refused', what: 'Own present password', details });
+
+const refuse = (req: PayloadRequest, message: string): never => {
+  throw new ValidationError({ collection: 'staff', errors: [{ message, path: field }] }, req.t);
+};
+
+const look = async (req: PayloadRequest, given: unknown): Promise<void> => {
+  const { payload } = req;
+  const id = Number(req.user?.id);
+  if (typeof given !== 'string' || given === '')
+    return refuse(req, 'Give your own present password for this change.');
+  const attempt = await takeTry(payload, id);
+  if (!attempt) {
+    await noteRefusal(req, 'Too many were wrong, so it was not looked at.');
+    req.responseHeaders = new Headers({ 'Retry-After': String(span / 1000) });
+    const message = 'Too many passwords were wrong. Wait a quarter of an hour.';
+    throw new APIError(message, 429, { errors: [{ message, path: field }] }, true);
+  }
+  const own = await payload.db.findOne<KeptPassword & { id: number }>({
+    collection: 'staff',
+    where: { id: { equals: id } },
+    req,
+  });
+  if (own && (await isPassword(given, own))) return giveTurnBack(payload, attempt);
+  await noteRefusal(req, 'It was wrong.');
+  refuse(req, 'This is not your password.');
+};
+
+/**
+ * Lets the transaction of the call go meanwhile, in which nothing is written yet: tries and refusals stay when a change is undone, and
+ * no connection waits for a password.
+ */
+const ask = async (req: PayloadRequest, given: unknown): Promise<void> => {
+  const isOpen = Boolean(req.transactionID);
+  if (isOpen) await commitTransaction(req);
+  await look(req, given);
+  if (isOpen) await initTransaction(req);
+};
+
+const key = 'presentPassword';
+
+/**
+ * Asks whoever is signed in for his present password: a studio left open, or a stolen session, is not enough for what follows. The one
+ * place that looks at it, so that a session is no way to guess it: the tries of an account are counted before they are looked at, and
+ * a right one is given back. In a call that changes many accounts it is looked at once.
+ * @throws {ValidationError} 400 where it is missing or wrong, {APIError} 429 where too many were wrong; both name the field.
+ */
+export const requirePresentPassword = (req: PayloadRequest, given: unknown): Promise<void> => {
+  const asked = (req.context[key] as Promise<void> | undefined) ?? ask(req, given);
+  req.context[key] = asked;
+  return asked;
+};

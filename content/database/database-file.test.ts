@@ -1,0 +1,41 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { createLog } from '../log.ts';
+import { openContent } from '../open-content.ts';
+import { getDatabaseFile, requireDatabaseFile, toDatabaseFile } from './database-file.ts';
+
+test('is the one that the settings name, or lies in the data folder, or is none', () => {
+  expect(toDatabaseFile(undefined, '/data')).toBe('/data/site.sqlite');
+  for (const url of ['file:/other/site.sqlite', 'file:///other/site.sqlite'])
+    expect(toDatabaseFile(url, '/data')).toBe('/other/site.sqlite');
+  expect(toDatabaseFile('file:/a%20b/site.sqlite', '/data')).toBe('/a b/site.sqlite');
+  expect(toDatabaseFile('postgres://site@db.example/site', '/data')).toBeNull();
+});
+
+test.each([
+  ['by default', false],
+  ['by its address', true],
+])(
+  'whatever signs its folder has, all that look for it look in one place: named %s',
+  async (_how, isNamed) => {
+    const folder = path.join(mkdtempSync(path.join(tmpdir(), 'ev-site-file-')), 'a b%41#1?c');
+    const file = path.join(folder, 'site.sqlite');
+    const payload = await openContent({
+      variables: {
+        DATA_DIR: folder,
+        PAYLOAD_SECRET: 'x'.repeat(32),
+        ...(isNamed && { DATABASE_URL: pathToFileURL(file).href }),
+      },
+      logger: createLog('silent'),
+    });
+    await requireDatabaseFile(payload);
+    expect(getDatabaseFile(payload)).toBe(file);
+    await payload.destroy();
+    expect(readdirSync(path.dirname(folder))).toEqual([path.basename(folder)]);
+    expect(existsSync(file)).toBe(true);
+    rmSync(path.dirname(folder), { recursive: true });
+  },
+);

@@ -1,0 +1,91 @@
+import type { Where } from 'payload';
+import { expect, test } from 'vitest';
+import { getSoughtText, listParts, mapParts } from './where-tree.ts';
+
+const isNew = { status: { equals: 'new' } };
+const isAsha = { name: { like: 'Asha' } };
+
+/** As texts from outside are: prototypes and null among them. */
+const toWhere = (json: string): Where => JSON.parse(json);
+
+const nest = (deep: number): Where =>
+  toWhere(`${'{"or":['.repeat(deep)}{"name":{"like":"x"}}${']}'.repeat(deep)}`);
+
+const listPaths = (where: unknown) => listParts(where).map(({ path }) => path);
+
+test('lists what is asked of fields, in lists of every spelling', () => {
+  const where = { ...isNew, AND: [isAsha, { Or: [{ phone: { exists: true, like: '9' } }, {}] }], or: [] };
+  expect(listParts(where)).toEqual([
+    { path: 'status', operators: { equals: 'new' }, where: isNew },
+    { path: 'name', operators: { like: 'Asha' }, where: isAsha },
+    {
+      path: 'phone',
+      operators: { exists: true, like: '9' },
+      where: { phone: { exists: true, like: '9' } },
+    },
+  ]);
+});
+
+test.each([
+  ['{}', []],
+  ['null', ['']],
+  ['"name"', ['']],
+  ['[{"name":{"like":"x"}}]', ['0']],
+  ['{"and":[null,1,"x",[],{}]}', ['', '', '']],
+  ['{"and":{"0":{"name":{"like":"x"}}}}', ['and']],
+  ['{"and":"x","or":null}', ['and', 'or']],
+  ['{"name":null,"phone":[],"email":"x"}', ['name', 'phone', 'email']],
+  ['{"ands":[{"name":{}}],"an d":[]}', ['ands', 'an d']],
+  ['{"__proto__":{"like":"x"},"or":[{"__proto__":{"and":[]}}]}', ['__proto__', '__proto__']],
+])('of %s it lists %j', async (json, paths) => {
+  expect(listPaths(toWhere(json))).toEqual(paths);
+  // What nobody changes asks for the same, and nothing is lost on the way.
+  expect(listPaths(await mapParts(toWhere(json), () => undefined))).toEqual(paths);
+  expect(Object.getPrototypeOf({})).toBe(Object.prototype);
+});
+
+test('puts in place of a part what it becomes, and goes through the lists that are left', async () => {
+  const where = { ...isNew, and: [isAsha, { OR: [isAsha, isNew] }] };
+  const mapped = await mapParts(where, async (part) =>
+    getSoughtText(part) === 'Asha' ? { id: { equals: 7 } } : undefined,
+  );
+  expect(mapped).toEqual({
+    and: [isNew, { and: [{ id: { equals: 7 } }, { OR: [{ id: { equals: 7 } }, isNew] }] }],
+  });
+  expect(where).toEqual({ ...isNew, and: [isAsha, { OR: [isAsha, isNew] }] });
+});
+
+test('a list may become something else as a whole, and that is not gone through', async () => {
+  const seen: string[] = [];
+  const mapped = await mapParts({ and: [{ or: [isAsha, isNew] }, isAsha] }, ({ path, list, where }) => {
+    seen.push(path);
+    return path === 'or' && list?.length === 2 ? { and: [where] } : undefined;
+  });
+  expect(mapped).toEqual({ and: [{ and: [{ or: [isAsha, isNew] }] }, isAsha] });
+  expect(seen).toEqual(['and', 'or', 'name']);
+});
+
+test.each([101, 100_000])('what is nested %i deep is refused, and fills no stack', async (deep) => {
+  const where = nest(deep);
+  expect(() => listParts(where)).toThrow('Conditions may be nested 100 deep');
+  await expect(mapParts(where, () => undefined)).rejects.toMatchObject({ status: 400 });
+});
+
+test('what is nested as deep as may be, and what is very long, is gone through at once', async () => {
+  const began = performance.now();
+  expect(listPaths(nest(100))).toEqual(['name']);
+  expect(await mapParts(nest(100), () => undefined)).toEqual(nest(100));
+  const long = { or: Array.from({ length: 100_000 }, () => isAsha) };
+  expect(listParts(long)).toHaveLength(100_000);
+  expect(await mapParts(long, () => undefined)).toEqual(long);
+  expect(performance.now() - began).toBeLessThan(5000);
+});
+
+test.each([
+  [{ like: 'a' }, 'a'],
+  [{ contains: 'b' }, 'b'],
+  [{ like: 5 }, undefined],
+  [{ equals: 'a' }, undefined],
+])('in %j it looks for %j', (asked, text) => {
+  expect(listParts({ name: asked }).map(getSoughtText)).toEqual([text]);
+});

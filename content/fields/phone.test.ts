@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { dealers } from '../seed/data/dealers.ts';
+import { siteSettings } from '../seed/data/site-settings.ts';
+import { validatePhone } from './phone.ts';
+
+test.each([
+  '+91 98250 12345',
+  '+919825012345',
+  '+91 79-4000-1234',
+  '+91 1800 120 0000',
+  '1800 120 0000',
+  '1800-120-0000',
+  '1860 266 0000',
+  '+971 50 123 4567',
+  '',
+  null,
+  undefined,
+])('takes %s', (number) => {
+  expect(validatePhone(number)).toBe(true);
+});
+
+test.each([
+  `+91${' '.repeat(10)}`,
+  '+91 12345',
+  '+91 98250 123456',
+  '+91 098250 12345',
+  '98250 12345',
+  '079 2658 1234',
+  '+1 000 000 0000',
+  'Call +91 98250 12345',
+  '+91 79 4000 1234 ext. 5',
+  '+',
+  ' ',
+])('refuses %j', (number) => {
+  expect(validatePhone(number)).toContain('Write a number that can be called');
+});
+
+test('refuses none where one is needed', () => {
+  for (const empty of ['', null, undefined])
+    expect(validatePhone(empty, { required: true })).toContain('Write a number');
+});
+
+test('takes the numbers of the samples, which reach nobody', () => {
+  const { phones, whatsapp } = siteSettings;
+  const ofDealers = dealers.flatMap(({ data }) => [
+    ...(data.phones ?? []).map(({ number }) => number),
+    data.whatsapp,
+  ]);
+  const all = [...phones.map(({ number }) => number), whatsapp, ...ofDealers];
+  expect(all.filter((number) => validatePhone(number, { required: true }) !== true)).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import type { CollectionBeforeOperationHook, Where } from 'payload';
+import { canReachLeads } from '../access/lead-access.ts';
+import { seekReferences } from './find-reference.ts';
+import { narrowSearch } from './narrow-search.ts';
+import { seekDigits } from './phone-digits.ts';
+import { searchOnce } from './search-once.ts';
+
+/**
+ * What staff look for among leads, put as the database answers it best, in lists, counts and changes of all that is found. Nothing is
+ * looked up for who sees no leads.
+ */
+export const searchLeads: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  const { where: asked, pagination } = args as { where?: Where; pagination?: boolean };
+  const reach = overrideAccess || canReachLeads({ req });
+  if (!asked || !reach) return args;
+  const sought = await seekReferences(await seekDigits(await narrowSearch(asked)), req.payload);
+  // Only a list that is counted asks twice.
+  const isCounted = operation === 'read' && pagination !== false;
+  return { ...args, where: isCounted ? await searchOnce(sought, req, reach) : sought };
+};

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type FreshContent, openFreshContent } from '../../fresh-content.ts';
+import { isLeadKept } from './is-lead-kept.ts';
+
+let fresh: FreshContent;
+beforeAll(async () => {
+  fresh = await openFreshContent();
+}, 60_000);
+afterAll(() => fresh.remove());
+
+const addLead = async (more: object = {}): Promise<number> => {
+  const data = {
+    kind: 'contact',
+    status: 'new',
+    language: 'en',
+    name: 'Asha',
+    email: '',
+    phone: '',
+    humanCheck: 'notAsked',
+    leadKey: crypto.randomUUID(),
+    delivery: 'done',
+    attempts: 0,
+    ...more,
+  } as const;
+  return (await fresh.payload.create({ collection: 'leads', data })).id;
+};
+
+test('a page of deliveries asks once which of its leads are there, those in the trash too', async () => {
+  const kept = [await addLead(), await addLead({ deletedAt: new Date().toISOString() })];
+  const shown = [...kept, 404_404, ...kept, Number.NaN];
+  const asked = vi.spyOn(fresh.payload.db as unknown as { execute(): unknown }, 'execute');
+  const page = () => Promise.all(shown.map((lead) => isLeadKept(fresh.payload, lead)));
+  const answers = [true, true, false, true, true, false];
+  expect(await page()).toEqual(answers);
+  expect(asked).toHaveBeenCalledTimes(1);
+  // The next page asks anew, and what fails is told to all who asked.
+  asked.mockRejectedValueOnce(new Error('no database'));
+  await expect(page()).rejects.toThrow('no database');
+  expect(await page()).toEqual(answers);
+  expect(asked).toHaveBeenCalledTimes(3);
+  asked.mockRestore();
+});

@@ -1,0 +1,32 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { readRecordId } from '@ev-site/contract/record-id.ts';
+import type { Payload } from 'payload';
+import { getSqlDatabase } from '../../database/sql.ts';
+
+interface Asking {
+  leads: Set<number>;
+  kept: Promise<ReadonlySet<number>>;
+}
+
+const askingOf = new WeakMap<Payload, Asking>();
+
+const readKept = async (payload: Payload, leads: ReadonlySet<number>): Promise<ReadonlySet<number>> => {
+  await nextTurn();
+  askingOf.delete(payload);
+  const { rows } = await getSqlDatabase(payload);
+  const kept = await rows(`SELECT id FROM leads WHERE id IN (${[...leads].join(', ')})`);
+  return new Set(kept.map(({ id }) => Number(id)));
+};
+
+/**
+ * Whether a lead is stored, be it in the trash; what is no number of a record is none. All who ask in one turn of the event loop, as
+ * the cells of a list do, are answered by one statement.
+ */
+export const isLeadKept = async (payload: Payload, lead: number): Promise<boolean> => {
+  if (readRecordId(String(lead)) === undefined) return false;
+  const leads = new Set<number>();
+  const asking = askingOf.get(payload) ?? { leads, kept: readKept(payload, leads) };
+  askingOf.set(payload, asking);
+  asking.leads.add(lead);
+  return (await asking.kept).has(lead);
+};

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
+import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+import { siteSettings } from '../seed/data/site-settings.ts';
+import { finishWork } from '../work-in-hand.ts';
+
+describe.each(['sqlite', 'postgres'] as const)('on %s, a notice about a change', (dialect) => {
+  let folder = '';
+  let server: TestDatabase | undefined;
+  let fresh: FreshContent;
+  let payload: Payload;
+  /** Addresses of the mails that the mail server was given. */
+  let mailed: unknown[] = [];
+  let answers: (() => void)[] = [];
+  let round = 0;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'ev-site-notices-'));
+    server = dialect === 'postgres' ? await startPostgresIn(folder) : undefined;
+    fresh = await openFreshContent(server && { DATABASE_URL: server.url });
+    payload = fresh.payload;
+  }, 120_000);
+  afterAll(async () => {
+    await fresh.remove();
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Gives the company another mailbox. */
+  const change = (req?: Parameters<typeof initTransaction>[0]) => {
+    round += 1;
+    const emails = [{ label: 'Office', address: `office-${round}@example.com`, purpose: 'main' as const }];
+    return payload.updateGlobal({
+      slug: 'site-settings',
+      data: { ...siteSettings, emails },
+      depth: 0,
+      ...(req && { req }),
+    });
+  };
+  const openTransaction = async () => {
+    const req = await createLocalReq({}, payload);
+    return { req, isOpen: await initTransaction(req) };
+  };
+
+  beforeEach(async () => {
+    await change();
+    await finishWork();
+    // A mail server that takes its time.
+    mailed = [];
+    answers = [];
+    vi.spyOn(payload, 'sendEmail').mockImplementation(({ to }) => {
+      mailed.push(to);
+      return new Promise<void>((resolve) => answers.push(resolve));
+    });
+  });
+  afterEach(async () => {
+    for (const answer of answers) answer();
+    await finishWork();
+    vi.restoreAllMocks();
+  });
+
+  test('lets nobody wait for the mail server: neither who made the change nor who makes the next', async () => {
+    await change();
+    await payload.create({ collection: 'states', data: { name: `State ${round}`, code: `S${round}` } });
+    expect(mailed).toEqual([`office-${round - 1}@example.com`]);
+  });
+
+  test('that could not be mailed is logged', async () => {
+    vi.mocked(payload.sendEmail).mockRejectedValue(new TypeError('office@example.com is away'));
+    const error = vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined);
+    await change();
+    await finishWork();
+    expect(error.mock.calls).toEqual([['A notice about a change could not be mailed (TypeError).']]);
+  });
+
+  test.runIf(dialect === 'postgres')('goes out once the change is committed, and not before', async () => {
+    const { req, isOpen } = await openTransaction();
+    expect(isOpen).toBe(true);
+    await change(req);
+    expect(mailed).toEqual([]);
+    await commitTransaction(req);
+    expect(mailed).toEqual([`office-${round - 1}@example.com`]);
+  });
+
+  test.runIf(dialect === 'postgres')('is not written about a change that is taken back', async () => {
+    const { req } = await openTransaction();
+    await change(req);
+    await killTransaction(req);
+    await payload.create({ collection: 'states', data: { name: `State ${round}`, code: `S${round}` } });
+    expect(mailed).toEqual([]);
+    const { emails } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+    expect(emails.map(({ address }) => address)).toEqual([`office-${round - 1}@example.com`]);
+  });
+});

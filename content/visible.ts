@@ -1,0 +1,42 @@
+import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload';
+import { isDayOver, startOfDay } from './india-time.ts';
+import type { Job } from './payload-types.ts';
+
+/** Articles whose date has not come yet. */
+export const isToCome = (now = new Date()): Where => ({ publishedAt: { greater_than: now.toISOString() } });
+
+/** Whether a position takes applications: it is open, and its last day has not passed in India. */
+export const isOpenJob = ({ open, closesAt }: Pick<Job, 'open' | 'closesAt'>, now = new Date()): boolean =>
+  Boolean(open) && !(closesAt && isDayOver(new Date(closesAt), now));
+
+/** The same, asked of the database. */
+const whereOpen = (now: Date): Where => ({
+  and: [
+    { open: { equals: true } },
+    {
+      or: [
+        { closesAt: { exists: false } },
+        { closesAt: { greater_than_equal: startOfDay(now).toISOString() } },
+      ],
+    },
+  ],
+});
+
+/**
+ * What makes a published document one that visitors see at a moment: the date of an article has come, a position is open. An
+ * event is announced before its day, so it is seen as soon as it is published. Nothing has to be done when a moment comes, as
+ * every read asks anew.
+ */
+export const visibleOf = (slug: CollectionSlug, now = new Date()): Where => {
+  if (slug === 'blogs') return { publishedAt: { less_than_equal: now.toISOString() } };
+  return slug === 'jobs' ? whereOpen(now) : {};
+};
+
+/** What keeps the drafts of a kind from visitors; nothing where it has none. */
+export const onlyPublished = ({ versions }: Pick<SanitizedCollectionConfig, 'versions'>): Where[] =>
+  versions?.drafts ? [{ _status: { equals: 'published' } }] : [];
+
+/** All that visitors of the first language see of a kind. What they read of others is asked for by read-in-language.ts. */
+export const seenOf = (payload: Payload, slug: CollectionSlug, now = new Date()): Where => ({
+  and: [...onlyPublished(payload.collections[slug].config), visibleOf(slug, now)],
+});

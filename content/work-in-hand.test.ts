@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { beginWork, finishWork } from './work-in-hand.ts';
+
+const run = promisify(execFile);
+
+test('is waited for, with what it begins itself, and what fails says so', async () => {
+  const seen: string[] = [];
+  const later = async (what: string) => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    seen.push(what);
+  };
+  const lost = () => seen.push('lost');
+  beginWork(async () => {
+    await later('first');
+    beginWork(() => later('second'), lost);
+  }, lost);
+  beginWork(async () => {
+    throw new Error('no mail server');
+  }, lost);
+  expect(seen).toEqual([]);
+  await finishWork();
+  expect(seen).toEqual(['lost', 'first', 'second']);
+  await finishWork();
+});
+
+test('that a program leaves behind is told as lost', async () => {
+  const file = path.join(import.meta.dirname, 'work-in-hand.ts');
+  const script = `
+    import { beginWork } from ${JSON.stringify(file)};
+    beginWork(async () => {}, () => console.log('never'));
+    beginWork(() => new Promise(() => {}), () => console.log('lost'));
+    setTimeout(() => process.exit(0), 10);`;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script]);
+  expect(stdout).toBe('lost\n');
+});

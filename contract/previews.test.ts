@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { onlyOne, toPreviewCookie } from './previews.ts';
+
+test('the cookie of a preview goes to that document alone, to no script, and over https where there is any', () => {
+  expect(toPreviewCookie({ kind: 'blogs', id: '7' }, 'a.b.c', 600, true)).toBe(
+    'preview=a.b.c; Path=/preview/blogs/7; Max-Age=600; HttpOnly; SameSite=Lax; Secure',
+  );
+  expect(toPreviewCookie({ kind: 'home-page', id: onlyOne }, 'a.b.c', 1, false)).toBe(
+    'preview=a.b.c; Path=/preview/home-page/one; Max-Age=1; HttpOnly; SameSite=Lax',
+  );
+});

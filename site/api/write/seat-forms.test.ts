@@ -1,0 +1,113 @@
+import { connect, type Socket } from 'node:net';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { getWords } from '../../words/words.ts';
+import type { ApiContext } from '../context.ts';
+import { ApiFailure } from '../failures.ts';
+import { createFormHandlers } from './form-calls.ts';
+import { createFormSeats } from './form-seats.ts';
+import { createPrivacyHandler } from './privacy-call.ts';
+import { createSeating } from './seat-forms.ts';
+
+const takeLead = vi.fn<ApiContext['leads']['takeLead']>();
+const takeRequest = vi.fn<ApiContext['leads']['takeRequest']>();
+const context = {
+  leads: { takeLead, takeRequest },
+  environment: { PUBLIC_URL: 'https://ev.example' },
+  getWays: async () => ({ phone: { number: '+91 79 0000 0001' }, mailbox: '' }),
+  drawPlain: async (content: object) => ({ html: JSON.stringify(content), policy: '' }),
+} as unknown as ApiContext;
+
+const privacy = '/api/post-privacy-request';
+const contact = '/api/post-contact-us';
+const mostOpen = 3;
+
+const server = Fastify({ forceCloseConnections: true });
+let origin = '';
+beforeAll(async () => {
+  const seating = createSeating(
+    context,
+    createFormSeats({ ofOne: { forms: mostOpen, bytes: 1000 }, ofAll: { forms: 10, bytes: 1000 } }),
+  );
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  server.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof ApiFailure)) throw error;
+    return reply.code(error.statusCode).headers(error.headers).send(error.failure);
+  });
+  server.post(privacy, createPrivacyHandler(context, seating));
+  server.post(contact, createFormHandlers(context, seating)['post-contact-us']);
+  origin = await server.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  takeLead.mockReset().mockResolvedValue({ outcome: 'saved' });
+  takeRequest.mockReset().mockResolvedValue({ outcome: 'saved' });
+});
+
+const stall = async (path: string): Promise<Socket> => {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  await new Promise((resolve) => socket.once('connect', resolve));
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99999\r\n\r\n{"email":`,
+  );
+  return socket;
+};
+
+const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(`${origin}${path}?lang=en`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers,
+    redirect: 'manual',
+  });
+const sendScripted = (path: string) => send(path, {}, { 'X-Requested-With': 'XMLHttpRequest' });
+const statusOf = async (path: string) => (await sendScripted(path)).status;
+
+test.each([
+  [privacy, contact],
+  [contact, privacy],
+])('what %s has under way, %s has not: both sit in the same places', async (stalledPath, path) => {
+  const stalled = await Promise.all(Array.from({ length: mostOpen }, () => stall(stalledPath)));
+  try {
+    // Each has its place once its headers have arrived, unless this look at them had the last one just then.
+    await vi.waitFor(async () => {
+      const status = await statusOf(path);
+      if (status !== 503 && stalled.length < 10) stalled.push(await stall(stalledPath));
+      expect(status).toBe(503);
+    });
+    const refused = await sendScripted(path);
+    expect(refused.headers.get('retry-after')).toBe('60');
+    const { problems } = getWords('en').forms;
+    expect(await refused.json()).toEqual({
+      message: { form: [problems.overloaded({ phone: '+91 79 0000 0001' })] },
+      code: 'busy',
+    });
+    expect(await (await send(path, {})).json()).toMatchObject({ kind: 'problems', isOurs: true });
+  } finally {
+    for (const socket of stalled) socket.destroy();
+  }
+  await expect.poll(() => statusOf(path)).toBe(200);
+});
+
+test('a page that lacks the human check is led to the one that has it, and one that has it is told what is wrong', async () => {
+  takeRequest.mockResolvedValue({ outcome: 'refused', codes: { rCaptcha: ['rCaptchaFlood'] } });
+  const led = await send(privacy, { kind: 'see' });
+  expect([led.status, led.headers.get('location')]).toEqual([303, '/privacy/requests?check=person#form']);
+  takeRequest.mockResolvedValue({ outcome: 'refused', codes: { rCaptcha: ['rCaptchaWrong'] } });
+  const wrong = await send(privacy, { kind: 'see', rCaptcha: 'spent' });
+  expect(wrong.status).toBe(422);
+  expect(await wrong.json()).toMatchObject({
+    problems: [getWords('en').forms.messages.rCaptchaWrong],
+    backTo: '/privacy/requests?check=person#form',
+  });
+  takeRequest.mockResolvedValue({ outcome: 'refused', codes: { kind: ['requestKindMissing'] } });
+  expect(await (await send(privacy, {})).json()).toMatchObject({ backTo: '/privacy/requests' });
+  takeRequest.mockResolvedValue({ outcome: 'refused', codes: { rCaptcha: ['rCaptchaFlood'] } });
+  expect(await (await sendScripted(privacy)).json()).toEqual({
+    message: { rCaptcha: [getWords('en').forms.messages.rCaptchaFlood] },
+  });
+});

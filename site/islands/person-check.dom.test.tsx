@@ -1,0 +1,82 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getWords } from '../words/words.ts';
+import type { HumanCheckSettings } from './forms/human-check-settings.ts';
+import { showProviderWidget } from './forms/provider-widget.ts';
+import { solveHumanCheck } from './forms/solve-human-check.ts';
+import PersonCheck from './person-check.island.tsx';
+
+vi.mock('./forms/solve-human-check.ts', () => ({ solveHumanCheck: vi.fn() }));
+vi.mock('./forms/provider-widget.ts', () => ({ showProviderWidget: vi.fn(async () => {}) }));
+
+const { messages, check } = getWords('en').forms;
+const sent = vi.fn<(answer: FormDataEntryValue | null) => void>();
+let unmount = () => {};
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.mocked(solveHumanCheck).mockReset();
+  sent.mockReset();
+});
+afterEach(() => {
+  unmount();
+  vi.unstubAllGlobals();
+});
+
+const open = (provider: HumanCheckSettings['provider'] = 'altcha') => {
+  const form = document.createElement('form');
+  const holder = form.appendChild(document.createElement('div'));
+  document.body.append(form);
+  const root = createRoot(holder);
+  act(() =>
+    root.render(
+      <PersonCheck settings={{ provider, siteKey: '' }} words={check} missing={messages.rCaptchaMissing} />,
+    ),
+  );
+  // Stands in for the browser, which sends what nobody has stopped.
+  form.addEventListener('submit', (event) => {
+    if (!event.defaultPrevented) sent(new FormData(form).get('rCaptcha'));
+    event.preventDefault();
+  });
+  unmount = () => {
+    act(() => root.unmount());
+    form.remove();
+  };
+  return { form, send: () => act(async () => form.requestSubmit()) };
+};
+
+test('the form is sent when the check has been made, which begins with the press at the latest', async () => {
+  const solved = Promise.withResolvers<string>();
+  vi.mocked(solveHumanCheck).mockReturnValue(solved.promise);
+  const { form, send } = open();
+  await send();
+  await send();
+  expect(form.textContent).toContain(check.working);
+  expect(sent).not.toHaveBeenCalled();
+  await act(async () => solved.resolve('answer'));
+  expect(sent.mock.calls).toEqual([['answer']]);
+  expect(solveHumanCheck).toHaveBeenCalledOnce();
+});
+
+test('a check that cannot be made says so, and the form stays; the next press tries again', async () => {
+  vi.mocked(solveHumanCheck).mockRejectedValueOnce(new Error('no line')).mockResolvedValueOnce('answer');
+  const { form, send } = open();
+  await send();
+  expect(form.textContent).toContain(check.unreached);
+  expect(sent).not.toHaveBeenCalled();
+  await send();
+  expect(sent.mock.calls).toEqual([['answer']]);
+});
+
+test('the check of a provider is asked for, and the form is sent with its answer', async () => {
+  const { form, send } = open('turnstile');
+  await send();
+  expect(form.textContent).toContain(messages.rCaptchaMissing);
+  expect(sent).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(showProviderWidget).toHaveBeenCalled());
+  const [, , told] = vi.mocked(showProviderWidget).mock.calls.at(-1) ?? [];
+  await act(async () => told?.answered('from the provider'));
+  await send();
+  expect(sent.mock.calls).toEqual([['from the provider']]);
+});

@@ -1,0 +1,78 @@
+import type { Payload } from 'payload';
+import { expect, test, vi } from 'vitest';
+import { openKnownChoices } from './known-choices.ts';
+
+const now = new Date('2026-11-22T06:00:00Z');
+
+/** Choices over a content that a test takes away, or changes. */
+const open = () => {
+  const state = { generation: 1, isAway: false, status: 'maintenance', vehicle: 'Millo' };
+  const find = vi.fn(async ({ collection }: { collection: string; where: unknown }) => {
+    if (state.isAway) throw new Error('no database');
+    const hours = [
+      { days: ['mon'], opens: '09:30', closes: '19:00' },
+      { days: ['tue'], opens: '08:00', closes: '24:00' },
+    ];
+    const docs: Record<string, object[]> = {
+      products: [{ id: 1, key: 'millo', name: state.vehicle }],
+      dealers: [{ id: 2, slug: 'surat', name: 'Yard', town: 'Surat', hours }],
+      cities: [{ id: 3, name: 'Surat', state: { name: 'Gujarat' } }],
+    };
+    return { docs: docs[collection] };
+  });
+  const findGlobal = vi.fn(async ({ slug }: { slug: string }) => {
+    if (state.isAway) throw new Error('no database');
+    if (slug === 'site-settings') return { domainStatus: state.status };
+    return { vehicles: [{ id: 1, key: 'millo', name: state.vehicle, _status: 'published' }, 4] };
+  });
+  const payload = { find, findGlobal } as unknown as Payload;
+  return { state, find, choices: openKnownChoices(payload, () => state.generation) };
+};
+
+const ride = { vehicle: 'millo', dealer: 'surat', first_choice: '2026-11-23-am', second_choice: '' };
+const dealer = { vehicle: 'millo', state_id: 7, city_id: 3 };
+const ask = async ({ choices }: ReturnType<typeof open>) => [
+  await choices.listProducts(),
+  await choices.isPaused(),
+  await choices.checkTestRide(ride as never, now),
+  await choices.checkDealer(dealer),
+];
+
+const asOf = (name: string) => [
+  [{ id: 1, key: 'millo', name, markerField: '' }],
+  true,
+  { columns: { vehicle: name, product: 1, dealer: 2, place: 'Yard, Surat' }, codes: {} },
+  { columns: { vehicle: name, product: 1, place: 'Surat, Gujarat' }, codes: {} },
+];
+
+test('choices are read once in a generation, and are those of before while the database is away', async () => {
+  const opened = open();
+  expect(await ask(opened)).toEqual(asOf('Millo'));
+  const { length } = opened.find.mock.calls;
+  expect(await ask(opened)).toEqual(asOf('Millo'));
+  expect(opened.find.mock.calls).toHaveLength(length);
+  Object.assign(opened.state, { generation: 2, vehicle: 'Marvel', isAway: true });
+  expect(await ask(opened)).toEqual(asOf('Millo'));
+});
+
+test('what was never read is asked for again, and forms are open as long as nobody can say that they are paused', async () => {
+  const { state, choices } = open();
+  state.isAway = true;
+  await expect(choices.listProducts()).rejects.toThrow('no database');
+  expect(await choices.isPaused()).toBe(false);
+  state.isAway = false;
+  expect(await choices.listProducts()).toHaveLength(1);
+  expect(await choices.isPaused()).toBe(true);
+});
+
+test('cities are those of the state, and a line of hours that says no time offers no day', async () => {
+  const { find, choices } = open();
+  await choices.checkDealer(dealer);
+  await choices.checkDealer({ ...dealer, state_id: 8 });
+  expect(find.mock.calls.map(([{ where }]) => where)).toEqual([
+    { state: { equals: 7 } },
+    { state: { equals: 8 } },
+  ]);
+  const { codes } = await choices.checkTestRide({ ...ride, first_choice: '2026-11-24-am' } as never, now);
+  expect(codes).toEqual({ first_choice: ['rideDayUnknown'] });
+});

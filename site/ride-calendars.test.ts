@@ -1,0 +1,107 @@
+import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
+import { readInLanguage } from '@ev-site/content/read-in-language.ts';
+import type { Language } from '@ev-site/contract/paths.ts';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listDealers } from './data/dealers.ts';
+import { createFigureReader } from './data/figure.ts';
+import { getMenu } from './data/menu.ts';
+import { getPictureReader } from './data/picture.ts';
+import type { Readers } from './data/readers.ts';
+import { getRide, makeRideCalendar } from './leads/calendar/ride-calendar.ts';
+import { addRideCalendar } from './server/add-ride-calendar.ts';
+import { getWords } from './words/words.ts';
+
+const publicUrl = 'https://example.com';
+const choice = '2026-11-23-am';
+
+let fresh: FreshContent;
+const ids = { product: 0, dealer: 0 };
+
+beforeAll(async () => {
+  fresh = await openFreshContent();
+  const { db } = fresh.payload;
+  const published = { _status: 'published', translationReady: { hi: true, gu: true } };
+  // Past the checks, which ask for a picture and for words of all kinds.
+  const add = async (collection: 'products' | 'dealers', data: Record<string, unknown>) =>
+    Number((await db.create({ collection, data: { ...published, ...data } })).id);
+  ids.product = await add('products', {
+    key: 'millo',
+    name: { en: 'Millo', hi: 'मिल्लो', gu: 'મિલ્લો' },
+    plateName: 'MILLO',
+    menuGroup: 'Cargo',
+  });
+  ids.dealer = await add('dealers', {
+    slug: 'surat-udhna',
+    name: { en: 'Udhna EV Yard', hi: 'उधना ईवी यार्ड', gu: 'ઉધના ઈવી યાર્ડ' },
+    address: { en: 'Sample Shed 7\n\nUdhna Main Road', hi: 'सैंपल शेड 7\nउधना मेन रोड', gu: 'સેમ્પલ શેડ 7' },
+    town: { en: 'Surat', hi: 'सूरत', gu: 'સુરત' },
+    pin: '394210',
+    phones: [{ id: 'a', number: '+91 79 0000 1003' }],
+    hours: [
+      { id: 'b', days: ['mon'], opens: '08:00', closes: '24:00' },
+      { id: 'c', days: ['mon'], opens: '09:30', closes: '19:00' },
+    ],
+    services: ['testRide'],
+  });
+});
+afterAll(() => fresh.remove());
+
+const toReaders = (language: Language) =>
+  ({
+    content: readInLanguage(fresh.payload, language),
+    figures: createFigureReader(getWords(language).figures),
+    pictures: getPictureReader('/media'),
+  }) as Readers;
+
+/** What the visitor gets from the page. */
+const download = async (language: Language, dealer = 'surat-udhna') => {
+  const server = Fastify();
+  server.setNotFoundHandler((_request, reply) => reply.code(404).send());
+  addRideCalendar(server, {
+    data: {
+      inLanguage: (asked) => ({
+        getMenu: () => getMenu(toReaders(asked)),
+        listDealers: () => listDealers(toReaders(asked)),
+      }),
+    },
+    publicUrl,
+    generation: () => 1,
+    mayAsk: async () => true,
+    plain: {
+      get: () => {
+        throw new Error('Nobody is refused.');
+      },
+    },
+  });
+  const query = new URLSearchParams({ vehicle: 'millo', dealer, first_choice: choice, lang: language });
+  return server.inject(`/testride.ics?${query}`);
+};
+
+/** What comes with the receipt. */
+const attach = async (language: Language) => {
+  const ride = await getRide(fresh.payload, { kind: 'testride', language, ...ids });
+  return ride && makeRideCalendar({ ...ride, choice, language, publicUrl });
+};
+
+const withoutMoment = (content: string) => content.replace(/^DTSTAMP:.*\r\n/m, '');
+
+test.each([
+  ['en', 'Millo'],
+  ['hi', 'मिल्लो'],
+  ['gu', 'મિલ્લો'],
+] as const)(
+  'in %s the file of the page and that of the mail are one appointment, to the letter',
+  async (language, called) => {
+    const { statusCode, headers, body } = await download(language);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toContain('text/calendar');
+    const mailed = await attach(language);
+    expect(withoutMoment(body)).toBe(withoutMoment(mailed?.content ?? ''));
+    expect(body.replaceAll('\r\n ', '')).toMatch(new RegExp(`^SUMMARY:.*${called}`, 'm'));
+  },
+);
+
+test('there is none at a dealer that nobody knows', async () => {
+  expect((await download('en', 'nobody')).statusCode).toBe(404);
+});

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DrawPlain } from '../../page/plain-page.ts';
+import { createBusyAnswers } from './busy-answers.ts';
+
+const log = { error: vi.fn() };
+let generation = 1;
+let number = '12';
+const draw = vi.fn<DrawPlain>();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  log.error.mockClear();
+  number = '12';
+  draw.mockReset();
+  draw.mockImplementation(async (content) => ({
+    html: 'phone' in content ? `Call ${content.phone?.number}` : '',
+    policy: '',
+  }));
+});
+afterEach(() => vi.useRealTimers());
+
+const open = async () => {
+  const busy = createBusyAnswers({
+    isHttps: true,
+    draw,
+    getPhone: async () => ({ number, href: `tel:${number}` }),
+    generation: () => generation,
+    log,
+  });
+  await busy.prepare();
+  draw.mockClear();
+  return () => busy.get({ method: 'GET', url: '/find', headers: {} }).variants.identity.body.toString();
+};
+
+const change = () => {
+  generation += 1;
+  number = '13';
+};
+
+/** Whatever was begun has ended. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+test('a change is drawn once for all who ask meanwhile', async () => {
+  const get = await open();
+  change();
+  expect([get(), get(), get()]).toEqual(['Call 12', 'Call 12', 'Call 12']);
+  await settle();
+  expect(get()).toBe('Call 13');
+  expect(draw).toHaveBeenCalledTimes(3);
+});
+
+test('those of before are given while they cannot be drawn anew, which is told, and tried again after a rest', async () => {
+  const get = await open();
+  change();
+  // In all three languages: not one of the failures is left to nobody.
+  draw.mockRejectedValue(new Error('no template'));
+  expect(get()).toBe('Call 12');
+  await settle();
+  expect(get()).toBe('Call 12');
+  await settle();
+  expect(log.error.mock.calls.map(([, message]) => message)).toEqual([
+    'the answers of a busy hour could not be drawn anew',
+  ]);
+  draw.mockReset();
+  draw.mockImplementation(async () => ({ html: 'Call 13', policy: '' }));
+  vi.setSystemTime(Date.now() + 5000);
+  get();
+  await settle();
+  expect(get()).toBe('Call 13');
+});
+
+test('a change while they are drawn is not missed', async () => {
+  const get = await open();
+  change();
+  draw.mockImplementationOnce(async () => {
+    generation += 1;
+    return { html: 'Call nobody', policy: '' };
+  });
+  get();
+  await settle();
+  get();
+  await settle();
+  expect(get()).toBe('Call 13');
+});
