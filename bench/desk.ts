@@ -10,7 +10,7 @@ import { countApplications } from '@ev-site/content/desk/count-applications.ts';
 import { countLeads } from '@ev-site/content/desk/count-leads.ts';
 import { countViews } from '@ev-site/content/desk/count-views.ts';
 import { listLeadViews } from '@ev-site/content/desk/lead-views.ts';
-import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
+import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { toManyLeads, toWorkedLeads } from '../scripts/many-leads.ts';
 import { lasting, startPostgresIn } from '../scripts/test-database.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
-import { openFreshContent } from '@ev-site/content/fresh-content.ts';
+import { openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { toManyLeads } from '../scripts/many-leads.ts';
 import { lasting, startPostgresIn } from '../scripts/test-database.ts';
 import { leaseDueLeads } from '../site/leads/outbox/due-leads.ts';

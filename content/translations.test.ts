@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FreshContent, openFreshContent } from './fresh-content.ts';
 import { toRichText } from './seed/data/to-rich-text.ts';
+import { type FreshContent, openFreshContent } from './testing/fresh-content.ts';
 import { listTranslationStates } from './translations.ts';
 
 let fresh: FreshContent;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Changes, findChanges } from './changes.ts';
-import { situationVehicles } from './fit-situations.ts';
 import type { FitVehicle } from './needs.ts';
 import type { Situation } from './situation.ts';
+import { situationVehicles } from './testing/fit-situations.ts';
 
 const noonChoices = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4];
 const round: Situation = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findFit } from './fit.ts';
-import { situations, situationVehicles } from './fit-situations.ts';
+import { situations, situationVehicles } from './testing/fit-situations.ts';
 
 describe('a sober salesman answers', () => {
   test.each(situations)('$answer: $says', ({ situation, answer, secondChargeHours, ask }) => {

@@ -1,6 +1,6 @@
 import { getEnvironment } from '@ev-site/content/environment.ts';
-import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
 import { createPreviewTokens } from '@ev-site/content/previews/preview-token.ts';
+import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import {
   onlyOne,
   type PreviewKind,

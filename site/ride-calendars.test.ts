@@ -1,5 +1,5 @@
-import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
 import { readInLanguage } from '@ev-site/content/read-in-language.ts';
+import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';

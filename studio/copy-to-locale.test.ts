@@ -1,4 +1,4 @@
-import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
+import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { copyDataFromLocale } from '@payloadcms/ui/utilities/copyDataFromLocale';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
-import { openStaffUnderTest, type StaffUnderTest } from '../accounts/staff-under-test.ts';
+import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
 
 // PostgreSQL keeps numbers of records in 32 bits and fails where it is asked for a larger one; SQLite takes any.
 let folder = '';

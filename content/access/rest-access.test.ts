@@ -1,6 +1,6 @@
 import { handleEndpoints, type SanitizedConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 
 const origin = 'http://localhost:3000';
 const person = { name: 'Somebody', email: 'somebody@example.com', password: 'long enough 1', role: 'admin' };

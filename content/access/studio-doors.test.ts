@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { siteSettings } from '../seed/data/site-settings.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 
 const origin = 'http://localhost:3000';
 const password = 'only-for-the-tests-1';

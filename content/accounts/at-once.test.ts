@@ -6,8 +6,8 @@ import { type Create, type FindOne, getPayload, type Payload, type UpdateOne } f
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
 import { getSqlDatabase } from '../database/sql.ts';
+import { openStaffUnderTest, password, type StaffUnderTest } from '../testing/staff-under-test.ts';
 import { makeCode } from './second-factor/codes.ts';
-import { openStaffUnderTest, password, type StaffUnderTest } from './staff-under-test.ts';
 
 const chosen = 'papaya lantern harbour';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
+import { openStaffUnderTest, password, type StaffUnderTest } from '../testing/staff-under-test.ts';
 import { invitationLife } from './invitation.ts';
-import { openStaffUnderTest, password, type StaffUnderTest } from './staff-under-test.ts';
 
 let staff: StaffUnderTest;
 const chosen = 'papaya lantern harbour';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
-import { openStaffUnderTest, password, type StaffUnderTest } from './staff-under-test.ts';
+import { openStaffUnderTest, password, type StaffUnderTest } from '../testing/staff-under-test.ts';
 
 const minute = 60_000;
 const tooMany = 'Too many passwords were wrong. Wait a quarter of an hour.';

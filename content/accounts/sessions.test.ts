@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
-import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 
 const origin = 'http://localhost:3000';
 const data = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStaffUnderTest, password, type StaffUnderTest } from '../accounts/staff-under-test.ts';
 import type { AuditLog } from '../payload-types.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { month } from '../spans-of-time.ts';
+import { openStaffUnderTest, password, type StaffUnderTest } from '../testing/staff-under-test.ts';
 import { readOrigin } from './read-origin.ts';
 import { sweepAudit } from './sweep-audit.ts';
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type BackupUnderTest, openBackupUnderTest } from './backup-under-test.ts';
+import { type BackupUnderTest, openBackupUnderTest } from '../testing/backup-under-test.ts';
 import { type Manifest, toManifestKey } from './manifest.ts';
 
 let kit: BackupUnderTest;

@@ -16,9 +16,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
 import { migrations } from '../migrations/sqlite/index.ts';
 import { openContent } from '../open-content.ts';
+import { type BackupUnderTest, openBackupUnderTest } from '../testing/backup-under-test.ts';
 import { migrateAsLanded, readLandedVersions } from '../upgrade/landed-version.ts';
 import { fillTables } from '../upgrade/table-rows.ts';
-import { type BackupUnderTest, openBackupUnderTest } from './backup-under-test.ts';
 import { type Manifest, toManifestKey } from './manifest.ts';
 
 let kit: BackupUnderTest;

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Bucket, startBucket } from '../../tests/storage/bucket.ts';
-import { type BackupUnderTest, openBackupUnderTest } from './backup-under-test.ts';
+import { type BackupUnderTest, openBackupUnderTest } from '../testing/backup-under-test.ts';
 
 let bucket: Bucket;
 let kit: BackupUnderTest;

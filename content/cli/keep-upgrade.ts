@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getSqlDatabase } from '../database/sql.ts';
-import { openFreshContent } from '../fresh-content.ts';
 import { migrations as postgres } from '../migrations/postgres/index.ts';
 import { migrations as sqlite } from '../migrations/sqlite/index.ts';
+import { openFreshContent } from '../testing/fresh-content.ts';
 import { landedFolder } from '../upgrade/landed-version.ts';
 import { readEverything } from '../upgrade/read-everything.ts';
 import { doSampleWork } from '../upgrade/sample-work.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { readRevision } from '../hooks/revision.ts';
 import type { Assumption } from '../payload-types.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 
 let fresh: FreshContent;
 beforeAll(async () => {

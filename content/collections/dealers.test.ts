@@ -1,7 +1,7 @@
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { validateHours } from '../fields/opening-hours.ts';
-import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 
 const origin = 'http://localhost:3000';
 const password = 'long enough 1';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import type { Product } from '../payload-types.ts';
 import { products } from '../seed/data/products.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 
 // The smallest picture: a grey dot as PNG.
 const dot = Buffer.from(

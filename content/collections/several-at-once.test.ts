@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStaffUnderTest, type StaffUnderTest } from '../accounts/staff-under-test.ts';
+import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
 
 let staff: StaffUnderTest;
 

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeF
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openFreshContent } from '../fresh-content.ts';
+import { openFreshContent } from '../testing/fresh-content.ts';
 import { closeToOthers } from './private-files.ts';
 
 let folder = '';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { claimPurge, settlePurge } from './purge-claim.ts';
 
 let fresh: FreshContent;

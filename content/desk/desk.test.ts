@@ -1,10 +1,10 @@
 import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
-import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { startOfDay } from '../india-time.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { day } from '../spans-of-time.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { publishDue } from '../timetable/publish-due.ts';
 import { schedulePublication } from '../timetable/schedule-publication.ts';
 import { countApplications } from './count-applications.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { siteSettings } from '../seed/data/site-settings.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { readRevision } from './revision.ts';
 
 // The smallest picture: a grey dot as PNG.

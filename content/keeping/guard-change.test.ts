@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import type { Staff } from '../payload-types.ts';
 import { siteSettings } from '../seed/data/site-settings.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 
 let fresh: FreshContent;
 const people: Record<string, Staff & { collection: 'staff' }> = {};

@@ -1,10 +1,10 @@
 import type { GlobalSlug } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openStaffUnderTest, type StaffUnderTest } from '../accounts/staff-under-test.ts';
 import { readRevision } from '../hooks/revision.ts';
 import { readInLanguage } from '../read-in-language.ts';
 import { homePage } from '../seed/data/home-page.ts';
 import { siteSettings } from '../seed/data/site-settings.ts';
+import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
 
 let staff: StaffUnderTest;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import type { Staff } from '../payload-types.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 
 // The smallest picture: a grey dot as PNG.
 const dotBytes = Buffer.from(

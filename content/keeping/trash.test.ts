@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { readRevision } from '../hooks/revision.ts';
 import type { Staff } from '../payload-types.ts';
 import { readInLanguage } from '../read-in-language.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { sweepTrash } from './sweep-trash.ts';
 
 type Role = Staff['role'];

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { getMailFolder, getResumeFolder, listMailFiles } from '../leads/folders.ts';
 import { sweepLeads } from '../leads/sweep-leads.ts';
 import type { Staff } from '../payload-types.ts';
 import { day } from '../spans-of-time.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 
 let fresh: FreshContent;
 const people = {} as Record<Staff['role'], Staff & { collection: 'staff' }>;

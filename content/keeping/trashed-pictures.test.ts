@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { readRevision } from '../hooks/revision.ts';
 import type { Staff } from '../payload-types.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { sweepTrash } from './sweep-trash.ts';
 
 let fresh: FreshContent;

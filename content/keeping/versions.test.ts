@@ -1,12 +1,12 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
-import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { readRevision } from '../hooks/revision.ts';
 import type { Staff } from '../payload-types.ts';
 import { readInLanguage } from '../read-in-language.ts';
 import { siteSettings } from '../seed/data/site-settings.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { listGlobalVersions, listVersions } from './list-versions.ts';
 import { restoreVersion } from './restore-version.ts';
 

@@ -1,8 +1,8 @@
 import type { TypedUser, Where } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
-import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { getReference } from '../privacy/reference.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { searchedFields } from './narrow-search.ts';
 
 let fresh: FreshContent;

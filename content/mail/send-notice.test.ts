@@ -4,8 +4,8 @@ import path from 'node:path';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
-import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { siteSettings } from '../seed/data/site-settings.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { finishWork } from '../work-in-hand.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('on %s, a notice about a change', (dialect) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
-import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { fillListOrder } from './fill-list-order.ts';
 
 let fresh: FreshContent;

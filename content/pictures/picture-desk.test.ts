@@ -1,7 +1,7 @@
 import { handleEndpoints } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import type { GalleryFilled } from './fill-gallery.ts';
 import type { PictureTag } from './picture-tags.ts';
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { openContent } from '../open-content.ts';
 import type { Media } from '../payload-types.ts';
 import { listPictures, type PictureFile, picturesFolder } from '../seed/seed-pictures.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { readySizes, readySizesFolder, toPictureState } from './ready-sizes.ts';
 import { ownPicture } from './take-picture.ts';
 

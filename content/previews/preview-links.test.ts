@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openStaffUnderTest, type StaffUnderTest } from '../accounts/staff-under-test.ts';
+import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
 import { createPreviewLink, listPreviewLinks, openPreviewLink, revokePreviewLink } from './preview-links.ts';
 
 let staff: StaffUnderTest;

@@ -1,8 +1,8 @@
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Role, roles } from '../access/roles.ts';
-import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import type { Lead, PrivacyRequest } from '../payload-types.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { getReference } from './reference.ts';
 import { sweepRequests } from './sweep-requests.ts';
 

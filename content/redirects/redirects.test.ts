@@ -2,8 +2,8 @@ import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
 import type { ImportReport } from '../files/import-endpoint.ts';
-import { type FreshContent, openFreshContent } from '../fresh-content.ts';
 import { readRevision } from '../hooks/revision.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { readRedirects } from './read-redirects.ts';
 
 const origin = 'http://localhost:3000';

@@ -1,6 +1,6 @@
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStaffUnderTest, type StaffUnderTest } from '../accounts/staff-under-test.ts';
+import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
 import { mostInHour } from './report-keys.ts';
 
 let staff: StaffUnderTest;

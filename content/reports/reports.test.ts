@@ -1,11 +1,11 @@
 import { toIsoDay } from '@ev-site/contract/iso-day.ts';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStaffUnderTest, type StaffUnderTest } from '../accounts/staff-under-test.ts';
 import type { Condition } from '../desk/lead-views.ts';
 import { startOfDay } from '../india-time.ts';
 import type { Lead } from '../payload-types.ts';
 import { day, hour } from '../spans-of-time.ts';
+import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
 import { sampleAnswerTimes } from './answer-times.ts';
 import { listPeriods, readPeriod } from './period.ts';
 import { type Answered, type Report, type ReportRow, readReport } from './read-report.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../access/roles.ts';
-import { openStaffUnderTest, type StaffUnderTest } from '../accounts/staff-under-test.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
+import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
 import { type FoundKind, searchContent } from './search-content.ts';
 
 let staff: StaffUnderTest;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { millo } from './data/products/millo.ts';
 import { readSampleSeed } from './sample-seed.ts';
 import { type Seed, seedContent } from './seed.ts';

@@ -1,5 +1,5 @@
-import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
 import { readInLanguage } from '@ev-site/content/read-in-language.ts';
+import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getBlog, listBlogs, listRecentBlogs, listWholeBlogs, listWholeRecentBlogs } from './blogs.ts';
 import { getEvent, listEvents, listRecentEvents } from './events.ts';

@@ -1,5 +1,5 @@
-import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
 import { readInLanguage } from '@ev-site/content/read-in-language.ts';
+import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { specifiedMenus } from '@ev-site/contract/menus.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
 import { readInLanguage } from '@ev-site/content/read-in-language.ts';
+import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getNextChange } from './next-change.ts';
 import type { Readers } from './readers.ts';

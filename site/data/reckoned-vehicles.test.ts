@@ -1,7 +1,7 @@
-import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
 import type { Product } from '@ev-site/content/payload-types.ts';
 import { readInLanguage } from '@ev-site/content/read-in-language.ts';
 import { products } from '@ev-site/content/seed/data/products.ts';
+import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PictureReader } from './picture.ts';
 import type { Readers } from './readers.ts';

@@ -1,5 +1,5 @@
 import { getEnvironment } from '@ev-site/content/environment.ts';
-import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
+import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openMemoryCounters } from '../traffic/counters/memory-counters.ts';
 import { openLeadDesk } from './lead-desk.ts';

@@ -1,6 +1,6 @@
-import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
 import { sweepLeads } from '@ev-site/content/leads/sweep-leads.ts';
 import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.ts';
+import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeResume } from '../../tests/hostile/pdf.ts';
 import { type Bucket, startBucket } from '../../tests/storage/bucket.ts';

@@ -1,4 +1,4 @@
-import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
+import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openMemoryCounters } from '../traffic/counters/memory-counters.ts';
 import type { HumanCheck } from './check/check-port.ts';

@@ -3,8 +3,8 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { router } from '../testing/router-under-test.ts';
 import { LeadBulk } from './lead-bulk.tsx';
-import { router } from './router-under-test.ts';
 
 const toggleAll = vi.hoisted(() => vi.fn());
 

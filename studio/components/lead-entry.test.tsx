@@ -2,8 +2,8 @@ import { limits } from '@ev-site/contract/forms/limits.ts';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { router } from '../testing/router-under-test.ts';
 import { LeadEntry } from './lead-entry.tsx';
-import { router } from './router-under-test.ts';
 
 test('a name has the room that it has in the forms of the site', () => {
   const shown = renderToStaticMarkup(

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { typeInto } from '../testing/type-under-test.ts';
 import { LeadWork } from './lead-work.tsx';
-import { typeInto } from './type-under-test.ts';
 
 const form = vi.hoisted(() => ({ status: 'new' }));
 const setStatus = vi.hoisted(() => vi.fn((status: string) => Object.assign(form, { status })));

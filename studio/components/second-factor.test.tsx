@@ -3,9 +3,9 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { router } from './router-under-test.ts';
+import { router } from '../testing/router-under-test.ts';
+import { typeInto } from '../testing/type-under-test.ts';
 import { SecondFactor } from './second-factor.tsx';
-import { typeInto } from './type-under-test.ts';
 
 const { toast } = vi.hoisted(() => ({ toast: { success: vi.fn(), error: vi.fn() } }));
 

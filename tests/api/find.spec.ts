@@ -1,4 +1,4 @@
-import { situations } from '@ev-site/reckoning/fit-situations.ts';
+import { situations } from '@ev-site/reckoning/testing/fit-situations.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { toText } from '../facts/to-text.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openStaffUnderTest, password, type StaffUnderTest } from '../staff-under-test.ts';
+import { openStaffUnderTest, password, type StaffUnderTest } from '../../testing/staff-under-test.ts';
 import { findStep, makeCode, makeRecoveryCodes, makeSecret, showSecret, toFingerprint } from './codes.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
 

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openStaffUnderTest, type StaffUnderTest } from '../../accounts/staff-under-test.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
+import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
 
 const many = 1200;
 const kinds = ['contact', 'dealer', 'inquiry', 'application'] as const;

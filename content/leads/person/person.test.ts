@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startPostgresIn, type TestDatabase } from '../../../scripts/test-database.ts';
-import { openStaffUnderTest, type StaffUnderTest } from '../../accounts/staff-under-test.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
 import type { Lead } from '../../payload-types.ts';
 import { erasePerson, listPerhapsSame } from '../../privacy/person.ts';
+import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
 import { mostLeads } from './find-person.ts';
 import { findCandidates, readPerson } from './read-person.ts';
 

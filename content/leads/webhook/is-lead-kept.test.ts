@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type FreshContent, openFreshContent } from '../../fresh-content.ts';
+import { type FreshContent, openFreshContent } from '../../testing/fresh-content.ts';
 import { isLeadKept } from './is-lead-kept.ts';
 
 let fresh: FreshContent;

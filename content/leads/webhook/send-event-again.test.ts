@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStaffUnderTest, type StaffUnderTest } from '../../accounts/staff-under-test.ts';
 import { day } from '../../spans-of-time.ts';
+import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
 import { sweepEvents } from './note-event.ts';
 import { countFailedEvents, readEventWays } from './send-event-again.ts';
 

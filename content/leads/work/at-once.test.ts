@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgresIn, type TestDatabase } from '../../../scripts/test-database.ts';
-import { openStaffUnderTest, type StaffUnderTest } from '../../accounts/staff-under-test.ts';
 import type { Lead } from '../../payload-types.ts';
 import { day, hour } from '../../spans-of-time.ts';
+import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
 import { remindDue } from './remind-due.ts';
 
 const rounds = 8;

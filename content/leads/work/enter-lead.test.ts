@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStaffUnderTest, type StaffUnderTest } from '../../accounts/staff-under-test.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { toPersonFile } from '../../privacy/person.ts';
+import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
 
 let staff: StaffUnderTest;
 beforeAll(async () => {

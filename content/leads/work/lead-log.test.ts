@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStaffUnderTest, type StaffUnderTest } from '../../accounts/staff-under-test.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
+import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
 import { readLeadLog, readLeadLogs, readNewestLines } from './lead-log.ts';
 
 let staff: StaffUnderTest;

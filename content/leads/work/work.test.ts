@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStaffUnderTest, type StaffUnderTest } from '../../accounts/staff-under-test.ts';
 import type { Lead, Staff } from '../../payload-types.ts';
 import { siteSettings } from '../../seed/data/site-settings.ts';
 import { toRichText } from '../../seed/data/to-rich-text.ts';
 import { day } from '../../spans-of-time.ts';
+import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
 import { finishWork } from '../../work-in-hand.ts';
 import { remindDue } from './remind-due.ts';
 

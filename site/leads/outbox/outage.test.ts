@@ -1,6 +1,6 @@
-import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, WebhookEvent } from '@ev-site/content/payload-types.ts';
+import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { insertLead } from '../lead-row.ts';
 import { createWebhookEvents } from './webhook-events.ts';

@@ -1,5 +1,5 @@
-import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
+import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertLead } from '../lead-row.ts';
 import { readOutbox } from './read-outbox.ts';

@@ -1,7 +1,7 @@
-import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
+import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openMemoryCounters } from '../../traffic/counters/memory-counters.ts';
 import { insertLead } from '../lead-row.ts';

@@ -1,6 +1,6 @@
-import { type FreshContent, openFreshContent } from '@ev-site/content/fresh-content.ts';
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, LeadRoute, RoutingRule } from '@ev-site/content/payload-types.ts';
+import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { namesDealers } from '@ev-site/contract/forms/named-dealers.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getTexts } from '../../words/words.ts';

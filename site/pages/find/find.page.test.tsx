@@ -1,4 +1,4 @@
-import { situations, situationVehicles } from '@ev-site/reckoning/fit-situations.ts';
+import { situations, situationVehicles } from '@ev-site/reckoning/testing/fit-situations.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Reading } from '../../data/door.ts';

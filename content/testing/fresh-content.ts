@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Payload } from 'payload';
-import { migrateContent } from './database/migrate.ts';
-import { createLog } from './log.ts';
-import { openContent } from './open-content.ts';
+import { migrateContent } from '../database/migrate.ts';
+import { createLog } from '../log.ts';
+import { openContent } from '../open-content.ts';
 
 /** An empty content store of a test, in a folder of its own. */
 export interface FreshContent {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { handleEndpoints } from 'payload';
 import type { Role } from '../access/roles.ts';
-import { type FreshContent, openFreshContent } from '../fresh-content.ts';
+import { type FreshContent, openFreshContent } from './fresh-content.ts';
 
 const origin = 'http://localhost:3000';
 

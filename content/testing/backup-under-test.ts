@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { runBackup } from '../backup/run-backup.ts';
+import { runRestore } from '../backup/run-restore.ts';
 import { migrations } from '../migrations/sqlite/index.ts';
-import { runBackup } from './run-backup.ts';
-import { runRestore } from './run-restore.ts';
 
 /** A data folder with a small database of ours, a place for backups, and a pair of keys. */
 export interface BackupUnderTest {
