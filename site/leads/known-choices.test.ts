@@ -25,7 +25,9 @@ const open = () => {
     if (slug === 'site-settings') return { domainStatus: state.status };
     return { vehicles: [{ id: 1, key: 'millo', name: state.vehicle, _status: 'published' }, 4] };
   });
-  const payload = { find, findGlobal } as unknown as Payload;
+  const drafted = { config: { versions: { drafts: {} } } };
+  const collections = { products: drafted, dealers: drafted };
+  const payload = { find, findGlobal, collections } as unknown as Payload;
   return { state, find, choices: openKnownChoices(payload, () => state.generation) };
 };
 
@@ -49,6 +51,10 @@ test('choices are read once in a generation, and are those of before while the d
   const opened = open();
   expect(await ask(opened)).toEqual(asOf('Millo'));
   const { length } = opened.find.mock.calls;
+  for (const kind of ['products', 'dealers'])
+    expect(JSON.stringify(opened.find.mock.calls.find(([{ collection }]) => collection === kind))).toContain(
+      '{"_status":{"equals":"published"}}',
+    );
   expect(await ask(opened)).toEqual(asOf('Millo'));
   expect(opened.find.mock.calls).toHaveLength(length);
   Object.assign(opened.state, { generation: 2, vehicle: 'Marvel', isAway: true });

@@ -1,3 +1,4 @@
+import { seenOf } from '@ev-site/content/visible.ts';
 import type { OpeningHours } from '@ev-site/contract/dealers.ts';
 import type { FieldCodes } from '@ev-site/contract/forms/codes.ts';
 import type { ColumnValues } from '@ev-site/contract/forms/columns.ts';
@@ -37,7 +38,7 @@ interface RideDealer {
 const readProducts = async (payload: Payload): Promise<ProductChoice[]> => {
   const { docs } = await payload.find({
     collection: 'products',
-    where: { _status: { equals: 'published' } },
+    where: seenOf(payload, 'products'),
     depth: 0,
     pagination: false,
     select: { key: true, name: true, inquiryMarkerField: true },
@@ -54,7 +55,7 @@ const readProducts = async (payload: Payload): Promise<ProductChoice[]> => {
 const readRideDealers = async (payload: Payload): Promise<RideDealer[]> => {
   const { docs } = await payload.find({
     collection: 'dealers',
-    where: { and: [{ _status: { equals: 'published' } }, { services: { in: ['testRide'] } }] },
+    where: { and: [seenOf(payload, 'dealers'), { services: { in: ['testRide'] } }] },
     depth: 0,
     pagination: false,
   });

@@ -4,6 +4,7 @@ import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
 import type { Dealer, Lead, LeadRoute } from '../../payload-types.ts';
 import { addWorkingHours, readAnswerTimes } from '../../reports/answer-times.ts';
 import { day } from '../../spans-of-time.ts';
+import { seenOf } from '../../visible.ts';
 import { writeLeadLog } from '../work/lead-log.ts';
 import { isDealerKey, readDealerKey } from './dealer-key.ts';
 
@@ -26,7 +27,7 @@ export const findDealerOf = async (
 ): Promise<Dealer | undefined> => {
   const { docs } = await payload.find({
     collection: 'dealers',
-    where: { and: [{ id: { equals: Number(dealer) } }, { _status: { equals: 'published' } }] },
+    where: { and: [{ id: { equals: Number(dealer) } }, seenOf(payload, 'dealers')] },
     depth: 0,
     limit: 1,
     pagination: false,
