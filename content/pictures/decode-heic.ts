@@ -90,7 +90,7 @@ const runChild = (bytes: Uint8Array, limits: HeicLimits): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const child = startChild();
     const collected = collectTiff(limits);
-    let problem: HeicProblem = 'damaged';
+    let problem: HeicProblem | undefined;
     let isReady = false;
     const end = (why: HeicProblem) => {
       problem = why;
@@ -111,10 +111,11 @@ const runChild = (bytes: Uint8Array, limits: HeicLimits): Promise<Buffer> =>
     });
     const finish = () => {
       clearTimeout(timer);
-      const tiff = collected.finish();
+      // What was given up stays so, whatever the child had sent by then.
+      const tiff = problem ? undefined : collected.finish();
       if (tiff) resolve(tiff);
       // A child that never was ready says nothing of the picture.
-      else reject(new HeicRefused(isReady ? problem : 'busy'));
+      else reject(new HeicRefused(isReady ? (problem ?? 'damaged') : 'busy'));
     };
     child.on('error', finish);
     child.on('close', finish);
