@@ -228,6 +228,11 @@ describe.each(['sqlite', 'postgres'] as const)('several at one account, on %s', 
     expect(await read()).toMatchObject({ email: address });
   });
 
+  test('more changes than there are connections are all made', async () => {
+    const changes = Array.from({ length: 25 }, (_, place) => change('admin', { name: `Person ${place}` }));
+    expect(new Set((await Promise.all(changes)).map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
   test('who was deactivated while he asked does not activate himself', async () => {
     const own = staff.ids.admin;
     const { rows } = await getSqlDatabase(staff.fresh.payload);

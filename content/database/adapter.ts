@@ -4,10 +4,15 @@ import type { Environment } from '@ev-site/content/environment.ts';
 import type { DatabaseAdapterObj } from 'payload';
 import { withAfterCommit } from './after-commit.ts';
 import { toDatabaseFile } from './database-file.ts';
+import { withFreeConnections } from './free-connections.ts';
 import { withLastingPool } from './lasting-pool.ts';
 import { withOwnChanges } from './own-changes.ts';
 import { withPlainSearch } from './plain-search.ts';
 import { withSqliteClient } from './sqlite-client.ts';
+
+/** Connections of each process to PostgreSQL; some stay free for what is asked beside open transactions. */
+const mostConnections = 10;
+const mostTransactions = 7;
 
 /** Where migrations are written by the make-migration command; running them needs no folder. */
 const toMigrationFolder = (dialect: 'sqlite' | 'postgres'): string =>
@@ -27,12 +32,13 @@ export const getDatabaseAdapter = async (
   const file = toDatabaseFile(url, dataFolder);
   if (file === null) {
     const { postgresAdapter } = await import('@payloadcms/db-postgres');
+    const waitMs = Math.min(5000, queryLimitMs ?? 5000);
     const adapter = withLastingPool(
       postgresAdapter({
         pool: {
           connectionString: url ?? '',
-          max: 10,
-          connectionTimeoutMillis: Math.min(5000, queryLimitMs ?? 5000),
+          max: mostConnections,
+          connectionTimeoutMillis: waitMs,
           // On a line that lost its other end in silence, TCP alone would wait for a quarter of an hour. Not a limit
           // kept by the server: ending its wait for the second copy of a row, it would say that there is one.
           ...(queryLimitMs && { query_timeout: queryLimitMs }),
@@ -44,7 +50,7 @@ export const getDatabaseAdapter = async (
       }),
     );
     return withPlainSearch(
-      withAfterCommit(withOwnChanges(adapter)),
+      withAfterCommit(withOwnChanges(withFreeConnections(adapter, { most: mostTransactions, waitMs }))),
       await import('@payloadcms/db-postgres/drizzle'),
     );
   }

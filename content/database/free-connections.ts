@@ -1,0 +1,49 @@
+import pLimit from 'p-limit';
+import type { DatabaseAdapterObj } from 'payload';
+
+/** How many transactions may be open at once, and how long one waits for its turn (ms). */
+interface Turns {
+  most: number;
+  waitMs: number;
+}
+
+/**
+ * Leaves connections for what is asked beside a transaction while it is open. Payload 3.90 looks there whether a colleague edits the
+ * document that is changed: as many changes at once as there are connections would each wait for one more until they give up.
+ */
+export const withFreeConnections = (
+  database: DatabaseAdapterObj,
+  { most, waitMs }: Turns,
+): DatabaseAdapterObj => ({
+  ...database,
+  init(given) {
+    const made = database.init(given);
+    const { beginTransaction, commitTransaction, rollbackTransaction } = made;
+    const takeTurn = pLimit(most);
+    const ends = new Map<string, () => void>();
+    const endTurn = async (id: Parameters<typeof commitTransaction>[0]) => ends.get(String(await id))?.();
+    return Object.assign(made, {
+      beginTransaction: (options: Parameters<typeof beginTransaction>[0]) => {
+        const begun = Promise.withResolvers<Awaited<ReturnType<typeof beginTransaction>>>();
+        const waiting = AbortSignal.timeout(waitMs);
+        waiting.onabort = () => begun.reject(new Error('Too many transactions are open.'));
+        const whileOpen = async () => {
+          if (waiting.aborted) return;
+          waiting.onabort = null;
+          const id = await beginTransaction.call(made, options);
+          const { promise: ended, resolve } = Promise.withResolvers<void>();
+          ends.set(String(id), resolve);
+          begun.resolve(id);
+          await ended;
+          ends.delete(String(id));
+        };
+        takeTurn(whileOpen).catch(begun.reject);
+        return begun.promise;
+      },
+      commitTransaction: (id: Parameters<typeof commitTransaction>[0]) =>
+        commitTransaction.call(made, id).finally(() => endTurn(id)),
+      rollbackTransaction: (id: Parameters<typeof rollbackTransaction>[0]) =>
+        rollbackTransaction.call(made, id).finally(() => endTurn(id)),
+    });
+  },
+});
