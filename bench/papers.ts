@@ -7,9 +7,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { inLanguage, languages, paperPaths } from '@ev-site/contract/paths.ts';
 import sharp from 'sharp';
 import { root } from '../scripts/root.ts';
-import { exampleBrochure } from '../site/paper/example-paper.ts';
 import { createPress } from '../site/paper/press.ts';
 import { printPaper } from '../site/paper/print-paper.ts';
+import { exampleBrochure } from '../site/testing/example-paper.ts';
 import { withMeasuredSite } from './measured-site.ts';
 
 const most = 150;

@@ -15,6 +15,14 @@ describe('getEnvironment', () => {
     );
   });
 
+  test('an address has no slash at its end, however it was written', () => {
+    const written = ['https://ev.example/', 'https://ev.example/shop//'];
+    expect(written.map((PUBLIC_URL) => getEnvironment({ PUBLIC_URL }).PUBLIC_URL)).toEqual([
+      'https://ev.example',
+      'https://ev.example/shop',
+    ]);
+  });
+
   test('takes an empty variable as not set', () => {
     expect(getEnvironment({ PORT: '', PAYLOAD_SECRET: '' }).PORT).toBe(3000);
   });

@@ -34,6 +34,11 @@ const trustedProxies = z._default(
   false,
 );
 
+/** Without a slash at its end: paths begin with one. */
+const publicUrl = z
+  .url({ protocol: /^https?$/ })
+  .check(z.overwrite((address: string) => address.replace(/\/+$/, '')));
+
 /** A relative file would be another one for each program, by the folder that it was started in. */
 const databaseUrl = z.regex(
   /^(file:(\/\/)?\/(?!\/)[^?#]+|postgres(ql)?:\/\/.+)$/,
@@ -46,7 +51,7 @@ const databaseUrl = z.regex(
  */
 export const environmentSchema = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'production'),
-  PUBLIC_URL: z._default(z.url({ protocol: /^https?$/ }), 'http://localhost:3000'),
+  PUBLIC_URL: z._default(publicUrl, 'http://localhost:3000'),
   HOST: z._default(z.string().check(z.minLength(1)), '0.0.0.0'),
   PORT: port(3000),
   PROCESSES: processes,

@@ -1778,13 +1778,17 @@ export interface Lead {
    */
   nextStepOn?: string | null;
   /**
-   * Still new after two days.
+   * Not answered in time, or a next step whose day is over.
    */
   overdue?: boolean | null;
   /**
    * Stands in the receipt; the visitor names it on the phone.
    */
   reference?: string | null;
+  /**
+   * By the times of “Answer within”; empty once somebody has answered.
+   */
+  answerBy?: string | null;
   calledAt?: string | null;
   answeredAt?: string | null;
   remindAt?: string | null;
@@ -1857,6 +1861,7 @@ export interface Lead {
   attempts: number;
   nextAttemptAt?: string | null;
   leaseUntil?: string | null;
+  triedSince?: string | null;
   lastProblem?: string | null;
   lastChange?: {
     staffId?: number | null;
@@ -3239,6 +3244,7 @@ export interface LeadsSelect<T extends boolean = true> {
   nextStepOn?: T;
   overdue?: T;
   reference?: T;
+  answerBy?: T;
   calledAt?: T;
   answeredAt?: T;
   remindAt?: T;
@@ -3296,6 +3302,7 @@ export interface LeadsSelect<T extends boolean = true> {
   attempts?: T;
   nextAttemptAt?: T;
   leaseUntil?: T;
+  triedSince?: T;
   lastProblem?: T;
   lastChange?:
     | T
@@ -3866,7 +3873,7 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
- * What counts as answered in time in the reports, and who is told of what is late. The figures of the start are samples: make them yours. A change judges all leads anew, also those of before.
+ * What counts as answered in time in the reports and as overdue in the list of leads, and who is told of what is late. The figures of the start are samples: make them yours. A change judges all leads anew, also those of before.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "answer-times".

@@ -1,3 +1,29 @@
+import { APIError, type PayloadRequest, ValidationError } from 'payload';
+
 /** An answer of the studio's own calls that says no, as Payload's do: one sentence for whoever asked. */
 export const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status });
+
+/** The answer to somebody whom a call is not for: signed in, he may not; else he is to sign in first. */
+export const refuseOthers = (req: Pick<PayloadRequest, 'user'>, forWhom: string): Response =>
+  refuse(req.user ? 403 : 401, forWhom);
+
+/** What stands beside a field. */
+interface Remark {
+  path: string;
+  message: string;
+}
+
+/**
+ * What a hook throws to say no, with one sentence for whoever asked.
+ * @param remarks what the editor shows beside its fields
+ */
+export const publicError = (status: number, message: string, remarks?: readonly Remark[]): APIError =>
+  new APIError(message, status, remarks ? { errors: remarks } : null, true);
+
+/** What a hook throws where something that was filled in will not do. */
+export const fieldError = (
+  { t }: Pick<PayloadRequest, 't'>,
+  collection: string,
+  remark: Remark,
+): ValidationError => new ValidationError({ collection, errors: [remark] }, t);

@@ -13,7 +13,7 @@ export const programs = [
   'content/pictures/decode-heic.child.ts',
   'content/cli/migrate.ts',
   'content/cli/seed.ts',
-  'content/cli/sweep-leads.ts',
+  'content/cli/sweep.ts',
   'content/cli/backup.ts',
   'content/cli/restore.ts',
   'content/cli/move-resumes.ts',

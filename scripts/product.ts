@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Environment, getEnvironment } from '@ev-site/content/environment.ts';
-import { mustRun, start } from './run.ts';
+import { mustRun, running, start } from './run.ts';
 import { say, step } from './step.ts';
 
 /** Variables as they are given to the programs. */
@@ -45,6 +45,13 @@ export interface Programs {
   stop: () => Promise<void>;
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
+/** How a program ended that did so by itself. */
+export const sayEnd = ({ exitCode, signalCode }: ChildProcess): string =>
+  signalCode ? `by ${signalCode}` : `with code ${exitCode}`;
+
 const answers = async (url: string): Promise<boolean> =>
   fetch(url).then(
     (response) => response.status < 500,
@@ -55,8 +62,7 @@ const answers = async (url: string): Promise<boolean> =>
 export const waitFor = async (url: string, program: ChildProcess, limit = 180_000): Promise<void> => {
   const deadline = Date.now() + limit;
   while (!(await answers(url))) {
-    if (program.exitCode !== null)
-      throw new Error(`The program behind ${url} ended with code ${program.exitCode}`);
+    if (hasEnded(program)) throw new Error(`The program behind ${url} ended ${sayEnd(program)}`);
     if (Date.now() > deadline) throw new Error(`${url} did not answer within ${limit / 1000} s`);
     await delay(100);
   }
@@ -92,10 +98,15 @@ export const startStudio = (settings: Settings, logs?: string): ChildProcess =>
 
 /** Asks a program to end and waits until it is gone. */
 export const endProgram = async (program: ChildProcess): Promise<void> => {
-  if (program.exitCode !== null || program.signalCode !== null) return;
+  if (hasEnded(program)) return;
   const gone = once(program, 'exit');
   program.kill('SIGTERM');
   await gone;
+};
+
+/** Ends all that was started here, also what follows meanwhile, and waits until it is gone. */
+export const endPrograms = async (): Promise<void> => {
+  while (running.size > 0) await Promise.all([...running].map(endProgram));
 };
 
 /** Waits until the site answers visitors. */

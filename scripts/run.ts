@@ -18,6 +18,9 @@ interface RunOptions {
   inBackground?: boolean;
 }
 
+/** Programs that were started here and have not ended. */
+export const running = new Set<ChildProcess>();
+
 /** Starts a program in the project's folder with Node 24 and the installed tools on its path. */
 export const start = (
   command: string,
@@ -32,6 +35,8 @@ export const start = (
     stdio: ['ignore', sink, sink, ...(progress ? (['ipc'] as const) : [])],
   });
   if (file !== undefined) closeSync(file);
+  if (child.pid) running.add(child);
+  child.once('exit', () => running.delete(child));
   if (inBackground && child.pid) setPriority(child.pid, 15);
   if (progress)
     child.on('message', (message: { done: number; total: number }) =>

@@ -1,14 +1,14 @@
 /** Visitors on a line that drops three of ten connections, before or after the server has stored the lead. */
+import { getLeadKey } from '@ev-site/content/leads/lead-key.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { exampleSurroundings } from './islands/forms/example-surroundings.ts';
-import { FakeRequest } from './islands/forms/fake-request.ts';
 import type { FieldDescription } from './islands/forms/field-description.ts';
 import { LeadForm } from './islands/forms/lead-form.tsx';
 import { solveHumanCheck } from './islands/forms/solve-human-check.ts';
-import { getLeadKey } from './leads/lead-key.ts';
+import { exampleSurroundings } from './testing/example-form.ts';
+import { FakeRequest } from './testing/fake-request.ts';
 
 vi.mock('./islands/forms/solve-human-check.ts', () => ({ solveHumanCheck: vi.fn() }));
 

@@ -1,26 +1,60 @@
-import type { AccessArgs, Where } from 'payload';
-import { deskRoles, hasRole, type Role } from './roles.ts';
+import type { AccessArgs, PayloadRequest, Where } from 'payload';
+import { getRole, hasRole, type Role } from './roles.ts';
 
 type Asked = Pick<AccessArgs, 'req'>;
+type Asking = Pick<PayloadRequest, 'user'>;
 
-/** Sales works the enquiries, personnel the applications, administrators all; editors see none. */
-export const canReachLeads = ({ req }: Asked): boolean | Where => {
-  if (hasRole(req, 'admin')) return true;
-  if (hasRole(req, 'sales')) return { kind: { not_equals: 'application' } };
-  if (hasRole(req, 'hr')) return { kind: { equals: 'application' } };
-  return false;
-};
+/** What leads are to those who work them: job applications, and enquiries, which all other kinds are. */
+export type LeadGroup = 'enquiry' | 'application';
 
-/** Resumes are for personnel and administrators. */
-export const canReadResumes = ({ req }: Asked): boolean => hasRole(req, 'admin', 'hr');
+/** Sales works the enquiries, personnel the applications, administrators all; editors see none. All below follows from it. */
+const workers: Record<LeadGroup, Role[]> = { enquiry: ['admin', 'sales'], application: ['admin', 'hr'] };
+
+/** Who works leads. */
+export const deskRoles: Role[] = [...new Set(Object.values(workers).flat())];
+
+export const toLeadGroup = (kind: unknown): LeadGroup => (kind === 'application' ? 'application' : 'enquiry');
+
+/** The leads of a group, as a condition. */
+export const leadsOf = (group: LeadGroup): Where => ({
+  kind: group === 'application' ? { equals: 'application' } : { not_equals: 'application' },
+});
+
+/** Whether a role works the leads of a group. */
+export const isWorkedBy = (role: unknown, group: LeadGroup): boolean =>
+  workers[group].some((worker) => worker === role);
+
+/** Whether somebody works the leads of a group. */
+export const worksLeads = (req: Asking, group: LeadGroup): boolean => isWorkedBy(getRole(req), group);
+
+/** What keeps somebody to the leads that he works: true where he works all, false where none, else the limit of his group. */
+export const limitToWork = <Limit>(req: Asking, limits: Record<LeadGroup, Limit>): Limit | boolean =>
+  worksLeads(req, 'enquiry')
+    ? worksLeads(req, 'application') || limits.enquiry
+    : worksLeads(req, 'application') && limits.application;
+
+/** Whoever works leads of any kind. */
+export const canWorkLeads = ({ req }: Asked): boolean => hasRole(req, ...deskRoles);
+
+/** Hides what belongs to the work on leads from everybody else in the studio. */
+export const hiddenFromOthers = ({ user }: { user: unknown }): boolean =>
+  !hasRole({ user } as Asking, ...deskRoles);
+
+export const canReachLeads = ({ req }: Asked): boolean | Where =>
+  limitToWork(req, { enquiry: leadsOf('enquiry'), application: leadsOf('application') });
+
+/** Resumes come with applications. */
+export const canReadResumes = ({ req }: Asked): boolean => worksLeads(req, 'application');
 
 /**
  * Roles among which the owner of a lead is chosen: who can see it.
  * @param kind none where leads of several kinds are changed at once; then it is the kinds of who changes them.
  */
 export const listOwnerRoles = (kind: unknown, own: unknown): Role[] => {
-  if (kind === undefined && own === 'admin') return deskRoles;
-  return kind === 'application' || (kind === undefined && own === 'hr')
-    ? ['admin', 'hr']
-    : ['admin', 'sales'];
+  const all = Object.values(workers);
+  const shared =
+    kind === undefined
+      ? all.filter((roles) => roles.some((role) => role === own))
+      : [workers[toLeadGroup(kind)]];
+  return [...new Set(shared.flat())];
 };

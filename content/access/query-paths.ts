@@ -1,5 +1,7 @@
-import { APIError, type CollectionBeforeOperationHook, type FlattenedField } from 'payload';
+import { isRecord } from '@ev-site/contract/is-record.ts';
+import type { CollectionBeforeOperationHook, FlattenedField } from 'payload';
 import { listParts } from '../database/where-tree.ts';
+import { publicError } from '../refuse.ts';
 
 /** What may stand behind a relation: what the relation itself holds, never what is written in the other record. */
 const ofRelation = new Set(['id', 'value', 'relationTo']);
@@ -19,13 +21,13 @@ export const staysInRecord = (path: string, fields: FlattenedField[]): boolean =
 };
 
 // A date is a value, as the studio itself compares with one.
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+const isCondition = (value: unknown): value is Record<string, unknown> =>
+  isRecord(value) && !(value instanceof Date);
 
 /** All paths that a condition names, in "and" and "or" as well; a condition inside a value counts as one too many. */
 export const listPathsOf = (where: unknown): string[] =>
   listParts(where).map(({ path, operators }) => {
-    const nested = Object.values(operators).find(isRecord);
+    const nested = Object.values(operators).find(isCondition);
     return nested ? `${path}.${Object.keys(nested)[0] ?? ''}.` : path;
   });
 
@@ -52,7 +54,7 @@ export const refuseForeignPaths: CollectionBeforeOperationHook = ({ args, collec
   for (const path of paths) {
     const own = path.replace(/^version\./, '');
     if (ofVersion.has(own) || staysInRecord(own, collection.flattenedFields)) continue;
-    throw new APIError(`Nothing is sorted or filtered by “${path.slice(0, 100)}”.`, 400, null, true);
+    throw publicError(400, `Nothing is sorted or filtered by “${path.slice(0, 100)}”.`);
   }
   return args;
 };

@@ -10,9 +10,6 @@ export const roles = [
 
 export type Role = (typeof roles)[number]['value'];
 
-/** Who works leads. */
-export const deskRoles: Role[] = ['admin', 'sales', 'hr'];
-
 const isRole = (value: unknown): value is Role => roles.some((role) => role.value === value);
 
 /** Role of the signed-in member of staff; null for everybody else, and for whom an administrator has deactivated. */

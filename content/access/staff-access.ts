@@ -1,5 +1,6 @@
 import type { AccessArgs, FieldAccess, Where } from 'payload';
-import { deskRoles, getRole, hasRole } from './roles.ts';
+import { canWorkLeads, deskRoles } from './lead-access.ts';
+import { getRole, hasRole } from './roles.ts';
 
 type Asked = Pick<AccessArgs, 'req'>;
 
@@ -22,9 +23,7 @@ export const canReachStaff = ({ req }: Asked): boolean | Where => {
 /** Who works leads knows by name with whom; an editor knows himself. Addresses are another matter: `canReadAddress`. */
 export const canSeeStaff = ({ req }: Asked): boolean | Where => {
   const own = canReachStaff({ req });
-  return hasRole(req, 'sales', 'hr') && typeof own === 'object'
-    ? { or: [own, { role: { in: deskRoles } }] }
-    : own;
+  return canWorkLeads({ req }) && typeof own === 'object' ? { or: [own, { role: { in: deskRoles } }] } : own;
 };
 
 /** What somebody signs in with, his address and whether there is a second factor, is for administrators and for himself. */

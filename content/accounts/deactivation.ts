@@ -1,23 +1,22 @@
-import {
-  type CollectionAfterReadHook,
-  type CollectionBeforeChangeHook,
-  type FieldHook,
-  ValidationError,
-} from 'payload';
+import type { CollectionAfterReadHook, CollectionBeforeChangeHook, FieldHook } from 'payload';
 import { indianDay } from '../india-time.ts';
+import { fieldError } from '../refuse.ts';
 import { noteEnd } from './end-access.ts';
 
 /** Nobody takes away his own rights by mistake, so there is always an administrator who works here. */
 export const keepOwnRights: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !req.user || req.user.id !== originalDoc?.id) return data;
-  const refuse = (path: string, message: string): never => {
-    throw new ValidationError({ collection: 'staff', errors: [{ message, path }] }, req.t);
-  };
   // Who was deactivated while he asked does not take it back either.
   if (data.deactivated || originalDoc.deactivated)
-    refuse('deactivated', 'You cannot deactivate yourself. Ask another administrator.');
+    throw fieldError(req, 'staff', {
+      path: 'deactivated',
+      message: 'You cannot deactivate yourself. Ask another administrator.',
+    });
   if (data.role !== originalDoc.role)
-    refuse('role', 'You cannot change your own role. Ask another administrator.');
+    throw fieldError(req, 'staff', {
+      path: 'role',
+      message: 'You cannot change your own role. Ask another administrator.',
+    });
   return data;
 };
 

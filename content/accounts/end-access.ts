@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
+import { getOwnSession } from '../database/session-rows.ts';
 import { getSqlDatabase, toSqlText } from '../database/sql.ts';
 
 /** What a change of an account ends. */
@@ -36,9 +37,7 @@ export const endNotedAccess: CollectionAfterChangeHook = async ({ doc, req }) =>
   const ending = noted.get(doc.id);
   noted.delete(doc.id);
   if (!ending) return doc;
-  const { user } = req;
-  const isOwn = ending.keepsOwn && user?.id === doc.id && user && '_sid' in user;
-  const kept = isOwn ? String(user._sid) : '';
+  const kept = (ending.keepsOwn && req.user?.id === doc.id && getOwnSession(req)) || '';
   const database = await getSqlDatabase(req.payload, req);
   if (ending.endsLinks)
     await database.run(

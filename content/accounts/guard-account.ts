@@ -5,10 +5,10 @@ import {
   type CollectionBeforeValidateHook,
   Forbidden,
   type PayloadRequest,
-  ValidationError,
   type Where,
 } from 'payload';
 import { rememberFound } from '../database/own-changes.ts';
+import { fieldError } from '../refuse.ts';
 import { becomesAdministrator } from './administrators.ts';
 import { noteEnd } from './end-access.ts';
 import { spendTimeOfPassword } from './password-hash.ts';
@@ -23,19 +23,18 @@ interface Account {
   deactivated?: boolean | null;
 }
 
-const refuse = (req: PayloadRequest, path: string, message: string): never => {
-  throw new ValidationError({ collection: 'staff', errors: [{ message, path }] }, req.t);
-};
-
 const findAccount = (req: PayloadRequest, where: Where): Promise<Account | null> =>
   req.payload.db.findOne<Account>({ collection: 'staff', where, req });
 
 const toAddress = (email: unknown): string => (typeof email === 'string' ? email.trim().toLowerCase() : '');
 
+const toPasswordError = (req: PayloadRequest, message: string) =>
+  fieldError(req, 'staff', { path: 'password', message });
+
 const refuseWeak = async (req: PayloadRequest, password: unknown, account: Partial<Account>) => {
-  if (typeof password !== 'string') return refuse(req, 'password', 'A password is text.');
+  if (typeof password !== 'string') throw toPasswordError(req, 'A password is text.');
   const problem = await explainWeakPassword(password, [account.email ?? '', account.name ?? '']);
-  if (problem) refuse(req, 'password', problem);
+  if (problem) throw toPasswordError(req, problem);
 };
 
 const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
@@ -61,7 +60,7 @@ export const guardAccount: CollectionBeforeValidateHook = async ({ data, origina
     return kept;
   }
   if (changesPassword && req.user && originalDoc?.id !== req.user.id)
-    refuse(req, 'password', 'Colleagues choose their passwords themselves: send a link in its place.');
+    throw toPasswordError(req, 'Colleagues choose their passwords themselves: send a link in its place.');
   if (changesPassword) await refuseWeak(req, kept.password, { ...originalDoc, ...kept });
   const isSensitive =
     changesPassword ||

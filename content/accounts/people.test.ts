@@ -1,9 +1,11 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getPayload } from 'payload';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { openStaffUnderTest, password, type StaffUnderTest } from '../testing/staff-under-test.ts';
+import { finishWork } from '../work-in-hand.ts';
 import { invitationLife } from './invitation.ts';
 
 let staff: StaffUnderTest;
@@ -161,6 +163,24 @@ test('the others are told of each administrator, by whom and where', async () =>
   // Less than that asks for nothing, and is no news.
   expect((await staff.ask('admin', 'PATCH', `/staff/${id}`, { role: 'editor' })).status).toBe(200);
   expect(told('jaya')).toHaveLength(3);
+});
+
+test('whoever changes what he signs in with is told of it, and waits for no mail server', async () => {
+  const { email, id, token } = await invite('kiran');
+  const studio = await getPayload({ config: staff.fresh.payload.config });
+  const taken = Promise.withResolvers<void>();
+  const mailing = vi.spyOn(studio, 'sendEmail').mockReturnValue(taken.promise);
+  const listMails = () => mailing.mock.calls.map(([{ to, subject }]) => [to, subject]);
+  expect((await choose(token)).status).toBe(200);
+  await staff.signIn('kiran', email, chosen);
+  const change = { email: 'new-kiran@example.com', password, currentPassword: chosen };
+  expect((await staff.ask('kiran', 'PATCH', `/staff/${id}`, change)).status).toBe(200);
+  const ofPassword = [email, 'Your password for the studio was changed'];
+  const ofAddress = [email, 'Your e-mail address for the studio was changed'];
+  expect(listMails()).toEqual([ofPassword, ofAddress, ofPassword]);
+  taken.resolve();
+  await finishWork();
+  mailing.mockRestore();
 });
 
 test('an administrator types nobody else’s password', async () => {

@@ -1,20 +1,14 @@
-import {
-  APIError,
-  commitTransaction,
-  initTransaction,
-  type Payload,
-  type PayloadRequest,
-  ValidationError,
-} from 'payload';
+import { commitTransaction, initTransaction, type Payload, type PayloadRequest } from 'payload';
 import { recordAudit } from '../audit/record-audit.ts';
 import { claimTurn, giveTurnBack, type Work } from '../database/claim-turn.ts';
+import { fieldError, publicError } from '../refuse.ts';
 import { isPassword, type KeptPassword } from './password-hash.ts';
 
 /** Passwords of one account that may be wrong within a time, in milliseconds. */
 const mostTries = 5;
 const span = 15 * 60_000;
 
-const field = 'currentPassword';
+const path = 'currentPassword';
 
 /**
  * Takes one of the tries that an account has; null where none is left. Each is had again after its time, however many were asked for
@@ -31,21 +25,17 @@ const takeTry = async (payload: Payload, account: number): Promise<Work | null> 
 const noteRefusal = (req: PayloadRequest, details: string): Promise<void> =>
   recordAudit(req, { action: 'refused', what: 'Own present password', details });
 
-const refuse = (req: PayloadRequest, message: string): never => {
-  throw new ValidationError({ collection: 'staff', errors: [{ message, path: field }] }, req.t);
-};
-
 const look = async (req: PayloadRequest, given: unknown): Promise<void> => {
   const { payload } = req;
   const id = Number(req.user?.id);
   if (typeof given !== 'string' || given === '')
-    return refuse(req, 'Give your own present password for this change.');
+    throw fieldError(req, 'staff', { path, message: 'Give your own present password for this change.' });
   const attempt = await takeTry(payload, id);
   if (!attempt) {
     await noteRefusal(req, 'Too many were wrong, so it was not looked at.');
     req.responseHeaders = new Headers({ 'Retry-After': String(span / 1000) });
     const message = 'Too many passwords were wrong. Wait a quarter of an hour.';
-    throw new APIError(message, 429, { errors: [{ message, path: field }] }, true);
+    throw publicError(429, message, [{ path, message }]);
   }
   const own = await payload.db.findOne<KeptPassword & { id: number }>({
     collection: 'staff',
@@ -54,7 +44,7 @@ const look = async (req: PayloadRequest, given: unknown): Promise<void> => {
   });
   if (own && (await isPassword(given, own))) return giveTurnBack(payload, attempt);
   await noteRefusal(req, 'It was wrong.');
-  refuse(req, 'This is not your password.');
+  throw fieldError(req, 'staff', { path, message: 'This is not your password.' });
 };
 
 /**

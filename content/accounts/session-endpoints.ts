@@ -1,6 +1,7 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { getRole, hasRole } from '../access/roles.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { getOwnSession, isSessionId } from '../database/session-rows.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { readRouteId } from '../route-id.ts';
 
@@ -20,8 +21,6 @@ export interface OpenSession {
 type Asking = Pick<PayloadRequest, 'payload' | 'user'>;
 
 const toIso = (value: unknown): string => new Date(String(value)).toISOString();
-
-const getOwnSession = ({ user }: Asking): unknown => (user && '_sid' in user ? user._sid : undefined);
 
 /** Whether somebody may see and end the sessions of an account: his own; an administrator those of all. */
 const mayReach = (req: Asking, account: number | undefined): account is number =>
@@ -65,12 +64,10 @@ const endOne: Endpoint = {
   handler: async (req) => {
     const account = readRouteId(req);
     const session = String(req.routeParams?.session);
-    // What Payload names sessions by, or "others"; nothing else gets near the statement.
-    if (!mayReach(req, account) || !/^[\w-]{1,64}$/.test(session)) throw new Forbidden(req.t);
-    const own = String(getOwnSession(req) ?? '');
+    // “others” passes as well.
+    if (!mayReach(req, account) || !isSessionId(session)) throw new Forbidden(req.t);
     const database = await getSqlDatabase(req.payload);
-    const which =
-      session === 'others' ? `id <> '${/^[\w-]{1,64}$/.test(own) ? own : ''}'` : `id = '${session}'`;
+    const which = session === 'others' ? `id <> '${getOwnSession(req) ?? ''}'` : `id = '${session}'`;
     const ended = await database.rows(
       `DELETE FROM staff_sessions WHERE _parent_id = ${account} AND ${which} RETURNING id`,
     );

@@ -1,9 +1,9 @@
 import type { CollectionAfterChangeHook, CollectionAfterOperationHook, PayloadRequest } from 'payload';
-import { sendNotice } from '../mail/send-notice.ts';
+import { sendNoticeLater } from '../mail/send-notice.ts';
 import { changesAddress } from './guard-account.ts';
 
-const tell = (req: PayloadRequest, to: string, what: string): Promise<boolean> =>
-  sendNotice(req.payload, {
+const tell = (req: PayloadRequest, to: string, what: string): Promise<void> =>
+  sendNoticeLater(req, {
     to,
     subject: `Your ${what} for the studio was changed`,
     text: `The ${what} of your account in the studio was changed just now.\n\nIf it was not you, please tell an administrator at once.\n`,

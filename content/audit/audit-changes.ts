@@ -1,3 +1,4 @@
+import { isRecord } from '@ev-site/contract/is-record.ts';
 import type {
   AfterErrorHook,
   CollectionAfterChangeHook,
@@ -18,14 +19,11 @@ import { recordAudit } from './record-audit.ts';
 
 type Doc = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Doc =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A value as it is compared: records that it points to by their number, however deep they were read. */
 const toComparable = (value: unknown): unknown => {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(toComparable);
-  if (!isObject(value)) return value ?? null;
+  if (!isRecord(value)) return value ?? null;
   if ('id' in value && 'updatedAt' in value) return value.id;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, toComparable(inner)]));
 };

@@ -1,13 +1,13 @@
 import type { AccessArgs, CollectionConfig, Where } from 'payload';
-import { hasRole } from '../access/roles.ts';
+import { limitToWork } from '../access/lead-access.ts';
 import { toLogSettings } from './log-settings.ts';
 
 /** Who may read a lead may read what was done for it. */
-const canReadLog = ({ req }: Pick<AccessArgs, 'req'>): boolean | Where => {
-  if (hasRole(req, 'admin')) return true;
-  if (hasRole(req, 'sales')) return { isApplication: { equals: false } };
-  return hasRole(req, 'hr') && { isApplication: { equals: true } };
-};
+const canReadLog = ({ req }: Pick<AccessArgs, 'req'>): boolean | Where =>
+  limitToWork(req, {
+    enquiry: { isApplication: { equals: false } },
+    application: { isApplication: { equals: true } },
+  });
 
 /** What was done for each lead, by whom and when. Nobody changes a line; all go with their lead. */
 export const LeadLog: CollectionConfig = {

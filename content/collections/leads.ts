@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../access/content-access.ts';
-import { canReachLeads } from '../access/lead-access.ts';
+import { canReachLeads, hiddenFromOthers } from '../access/lead-access.ts';
 import { writeOwnChanges } from '../database/own-changes.ts';
 import { downloadResume, showResume } from '../leads/download-resume.ts';
 import { eraseFilesOfLead, refuseWhileResumesAreLost } from '../leads/erase-files.ts';
@@ -71,6 +71,7 @@ export const Leads: CollectionConfig = {
         'owner',
         'routedTo',
         'createdAt',
+        'answerBy',
         'calledAt',
         'nextStepOn',
         'delivery',
@@ -81,7 +82,7 @@ export const Leads: CollectionConfig = {
   admin: {
     group: 'People',
     useAsTitle: 'name',
-    hidden: ({ user }) => user?.role === 'editor',
+    hidden: hiddenFromOthers,
     // Of these everybody sees those that his leads have (lead-fields.ts).
     defaultColumns: [
       'name',

@@ -2,6 +2,7 @@ import { languages } from '@ev-site/contract/paths.ts';
 import { requestKinds } from '@ev-site/contract/privacy-request.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { nobody } from '../access/content-access.ts';
+import { hiddenFromOthers } from '../access/lead-access.ts';
 import { canReachRequests } from '../access/request-access.ts';
 import { languageWords } from '../leads/staff-words.ts';
 import { downloadPerson } from '../privacy/download-person.ts';
@@ -33,7 +34,7 @@ export const PrivacyRequests: CollectionConfig = {
   admin: {
     group: 'People',
     useAsTitle: 'id',
-    hidden: ({ user }) => user?.role === 'editor',
+    hidden: hiddenFromOthers,
     defaultColumns: ['id', 'kind', 'state', 'dueAt', 'about', 'email', 'phone'],
     description:
       'What people ask about their data; the law gives 30 days. Work on those that are “Open”. Once settled, a request keeps no name: ' +

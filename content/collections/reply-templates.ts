@@ -1,5 +1,6 @@
 import type { AccessArgs, CollectionConfig, Where } from 'payload';
-import { getRole, hasRole } from '../access/roles.ts';
+import { type LeadGroup, limitToWork } from '../access/lead-access.ts';
+import { hasRole } from '../access/roles.ts';
 import { sampleField } from '../fields/sample.ts';
 import { deleteOneByOne } from '../keeping/keep-trash.ts';
 import { leadStatuses, listStatusesOf } from '../leads/lead-statuses.ts';
@@ -7,18 +8,21 @@ import { listUnknownFields, replyFields } from '../leads/work/reply-fields.ts';
 
 type Asked = Pick<AccessArgs, 'req' | 'data'>;
 
-/** Sales has the answers to enquiries, personnel those to applications, editors and administrators all. */
-const canReach = ({ req }: Asked): boolean | Where => {
-  if (hasRole(req, 'admin', 'editor')) return true;
-  if (hasRole(req, 'sales')) return { for: { equals: 'enquiry' } };
-  return hasRole(req, 'hr') && { for: { equals: 'application' } };
-};
+const hasAll = ({ req }: Pick<Asked, 'req'>): boolean => hasRole(req, 'admin', 'editor');
+
+/** Whoever works leads has the answers to those that he works; editors and administrators have all. */
+const canReach = ({ req }: Asked): boolean | Where =>
+  hasAll({ req }) ||
+  limitToWork(req, {
+    enquiry: { for: { equals: 'enquiry' } },
+    application: { for: { equals: 'application' } },
+  });
 
 const canAdd = ({ req, data }: Asked): boolean => {
-  const role = getRole(req);
-  if (role === 'sales') return !data || data.for === 'enquiry';
-  if (role === 'hr') return !data || data.for === 'application';
-  return role !== null;
+  const isFor = (group: LeadGroup): boolean => !data || data.for === group;
+  return (
+    hasAll({ req }) || limitToWork(req, { enquiry: isFor('enquiry'), application: isFor('application') })
+  );
 };
 
 const checkFields = (value: unknown): true | string => {
@@ -59,7 +63,7 @@ export const ReplyTemplates: CollectionConfig = {
       enumName: 'reply_for',
       defaultValue: ({ user }) => (user?.role === 'hr' ? 'application' : 'enquiry'),
       // What one may not reach any more is not given away either.
-      access: { update: ({ req }) => hasRole(req, 'admin', 'editor') },
+      access: { update: hasAll },
       options: [
         { value: 'enquiry', label: 'Enquiries' },
         { value: 'application', label: 'Applications' },

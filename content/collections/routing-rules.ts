@@ -1,7 +1,7 @@
 import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import { languages } from '@ev-site/contract/paths.ts';
 import type { CollectionConfig } from 'payload';
-import { deskRoles, hasRole } from '../access/roles.ts';
+import { canWorkLeads, deskRoles, hiddenFromOthers } from '../access/lead-access.ts';
 import { canManageStaff } from '../access/staff-access.ts';
 import { refuseUnfit } from '../leads/routing/check-rule.ts';
 import { describeRule } from '../leads/routing/rule-notes.ts';
@@ -19,7 +19,7 @@ export const RoutingRules: CollectionConfig = {
   labels: { singular: 'Routing rule', plural: 'Routing rules' },
   // Where leads go decides who reads them: administrators say it, and whoever works leads may read why one is his.
   access: {
-    read: ({ req }) => hasRole(req, ...deskRoles),
+    read: canWorkLeads,
     create: canManageStaff,
     update: canManageStaff,
     delete: canManageStaff,
@@ -32,7 +32,7 @@ export const RoutingRules: CollectionConfig = {
   admin: {
     group: 'People',
     useAsTitle: 'name',
-    hidden: ({ user }) => !hasRole({ user } as never, ...deskRoles),
+    hidden: hiddenFromOthers,
     defaultColumns: ['name', 'isOn', 'kinds', 'target', 'standing'],
     description:
       'A new lead goes by the first rule whose conditions it meets, from the top; drag them into their order. What no rule takes is nobody’s until a colleague takes it.',

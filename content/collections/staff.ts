@@ -1,7 +1,8 @@
 import type { CollectionConfig, Field } from 'payload';
 import { nobody } from '../access/content-access.ts';
 import { endLocksOfAccount } from '../access/edit-locks.ts';
-import { deskRoles, roles } from '../access/roles.ts';
+import { deskRoles } from '../access/lead-access.ts';
+import { roles } from '../access/roles.ts';
 import {
   canManageStaff,
   canOpenStudio,

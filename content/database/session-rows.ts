@@ -17,13 +17,14 @@ interface Change {
   req: Partial<PayloadRequest> | undefined;
 }
 
-/** The identifiers that Payload gives to sessions. */
-const isIdentifier = (value: unknown): value is string =>
+/** Whether it is an identifier as Payload gives to sessions; nothing else gets into a statement. */
+export const isSessionId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
 
-const getOwn = (req: Partial<PayloadRequest> | undefined): string | undefined => {
-  const own = req?.user && '_sid' in req.user ? req.user._sid : undefined;
-  return isIdentifier(own) ? own : undefined;
+/** The session in which somebody asks; undefined where there is none. */
+export const getOwnSession = ({ user }: Partial<Pick<PayloadRequest, 'user'>>): string | undefined => {
+  const own = user && '_sid' in user ? user._sid : undefined;
+  return isSessionId(own) ? own : undefined;
 };
 
 /**
@@ -40,12 +41,12 @@ const begin = ({ payload, id, hash }: Change, session: Session): string => `
 const writeSessions = async (change: Change): Promise<void> => {
   const { payload, id, sessions, req } = change;
   const database = await getSqlDatabase(payload, req);
-  const own = getOwn(req);
+  const own = getOwnSession(req ?? {});
   const ofAccount = `_parent_id = ${Number(id)}`;
   await database.run(
     `DELETE FROM staff_sessions WHERE ${ofAccount} AND expires_at <= '${new Date().toISOString()}'`,
   );
-  const known = sessions.filter((session) => isIdentifier(session.id));
+  const known = sessions.filter((session) => isSessionId(session.id));
   const set = known.filter(({ expiresAt }) => expiresAt instanceof Date);
   for (const session of set) {
     const until = new Date(session.expiresAt).toISOString();

@@ -1,4 +1,5 @@
-import { APIError, type Where } from 'payload';
+import type { Where } from 'payload';
+import { publicError } from '../refuse.ts';
 
 /** One part of a condition: what is asked of a field, or a list of conditions under `and` or `or`, however that is written. */
 export interface WherePart {
@@ -25,8 +26,7 @@ const toParts = (where: object): WherePart[] =>
   }));
 
 const refuseDeep = (depth: number): void => {
-  if (depth > deepest)
-    throw new APIError(`Conditions may be nested ${deepest} deep, and no deeper.`, 400, null, true);
+  if (depth > deepest) throw publicError(400, `Conditions may be nested ${deepest} deep, and no deeper.`);
 };
 
 const listIn = (where: unknown, depth: number): WherePart[] => {

@@ -1,6 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
-import type { Condition, LeadView } from './lead-views.ts';
+import type { Condition } from './condition.ts';
+import type { LeadView } from './lead-views.ts';
 import { toLeadCondition } from './who-sees-leads.ts';
 
 const columns: Record<string, string> = {
@@ -8,6 +9,7 @@ const columns: Record<string, string> = {
   routedTo: 'routed_to_id',
   status: 'status',
   createdAt: 'created_at',
+  answerBy: 'answer_by',
   calledAt: 'called_at',
   nextStepOn: 'next_step_on',
   delivery: 'delivery',

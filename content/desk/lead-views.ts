@@ -1,8 +1,8 @@
+import { isWorkedBy, toLeadGroup } from '../access/lead-access.ts';
 import { startOfDay } from '../india-time.ts';
-import { day, hour } from '../spans-of-time.ts';
-
-/** One condition of a view: field, operator, value. */
-export type Condition = readonly [field: string, operator: string, value: string];
+import { day } from '../spans-of-time.ts';
+import { type Condition, isNew } from './condition.ts';
+import { listOverdue } from './overdue.ts';
 
 /** A ready-made view of the leads: what meets all conditions of one of its groups. */
 export interface LeadView {
@@ -19,14 +19,11 @@ export const kindViews = [
   { kind: 'application', label: 'Applications' },
 ] as const;
 
-const isNew: Condition = ['status', 'equals', 'new'];
 const view = (label: string, ...groups: (readonly Condition[])[]): LeadView => ({ label, groups });
 
-/** Kinds that somebody sees: personnel has applications only, sales everything else. */
+/** Kinds that somebody sees. */
 export const listKindsOf = (role: unknown): (typeof kindViews)[number][] =>
-  kindViews.filter(({ kind }) =>
-    role === 'hr' ? kind === 'application' : role !== 'sales' || kind !== 'application',
-  );
+  kindViews.filter(({ kind }) => isWorkedBy(role, toLeadGroup(kind)));
 
 /**
  * The views that make sense for somebody. Days are India's.
@@ -42,21 +39,23 @@ export const listLeadViews = (
   const yesterday = new Date(today.getTime() - day).toISOString();
   const begins = today.toISOString();
   const ends = new Date(today.getTime() + day).toISOString();
-  // To the hour, so that the address stays the same for a while and the open view can be told.
-  const twoDaysAgo = new Date(Math.floor(now.getTime() / hour) * hour - 2 * day).toISOString();
+  const isMine: Condition = ['owner', 'equals', String(id)];
   return [
     view('All', []),
-    view('Mine', [['owner', 'equals', String(id)]]),
-    // Personnel has nothing to do with dealers, and may not ask for them.
-    ...(role === 'hr'
-      ? [view('Nobody’s', [['owner', 'exists', 'false']])]
-      : [
+    view('Mine', [isMine]),
+    // A lead that is closed has no next step any more.
+    view('My steps', [isMine, ['nextStepOn', 'less_than', ends]]),
+    view('My new leads', [isMine, isNew]),
+    // Dealers get enquiries; whoever works none may not ask for them.
+    ...(isWorkedBy(role, 'enquiry')
+      ? [
           view('Nobody’s', [
             ['owner', 'exists', 'false'],
             ['routedTo', 'exists', 'false'],
           ]),
           view('With a dealer', [['routedTo', 'exists', 'true']]),
-        ]),
+        ]
+      : [view('Nobody’s', [['owner', 'exists', 'false']])]),
     view('New today', [isNew, ['createdAt', 'greater_than_equal', begins]]),
     view('Yesterday, not called', [
       isNew,
@@ -68,8 +67,7 @@ export const listLeadViews = (
       ['nextStepOn', 'greater_than_equal', begins],
       ['nextStepOn', 'less_than', ends],
     ]),
-    // Not answered in two days, or a next step whose day is over.
-    view('Overdue', [isNew, ['createdAt', 'less_than', twoDaysAgo]], [['nextStepOn', 'less_than', begins]]),
+    view('Overdue', ...listOverdue(now)),
     view('Mail failed', [['delivery', 'equals', 'failed']]),
     // Whoever sees one kind only sees it under "All".
     ...(own.length > 1 ? own.map(({ kind, label }) => view(label, [['kind', 'equals', kind]])) : []),

@@ -3,7 +3,7 @@ import { canReachRequests } from '../access/request-access.ts';
 import { requestKindWords } from '../privacy/request-fields.ts';
 
 /** A privacy request that waits for a colleague. */
-export interface DueRequest {
+interface DueRequest {
   id: number;
   title: string;
   /** Path in the studio. */
@@ -13,16 +13,22 @@ export interface DueRequest {
   isLate: boolean;
 }
 
+/** Requests that wait, the nearest day first, and how many there are besides. */
+interface DueRequests {
+  requests: DueRequest[];
+  more: number;
+}
+
 const most = 20;
 
-/** Open privacy requests that somebody may work on, the nearest day first; null for those who see none. */
+/** Open privacy requests that somebody may work on; null for those who see none. */
 export const listDueRequests = async (
   payload: Payload,
   user: TypedUser,
   now = Date.now(),
-): Promise<DueRequest[] | null> => {
+): Promise<DueRequests | null> => {
   if (canReachRequests({ req: { user } as never }) === false) return null;
-  const { docs } = await payload.find({
+  const { docs, totalDocs } = await payload.find({
     collection: 'privacy-requests',
     where: { state: { equals: 'open' } },
     sort: 'dueAt',
@@ -31,11 +37,12 @@ export const listDueRequests = async (
     user,
     overrideAccess: false,
   });
-  return docs.map(({ id, kind, dueAt }) => ({
+  const requests = docs.map(({ id, kind, dueAt }) => ({
     id,
     title: `${requestKindWords[kind]}, number ${id}`,
     href: `/studio/collections/privacy-requests/${id}`,
     dueAt,
     isLate: Date.parse(dueAt) < now,
   }));
+  return { requests, more: totalDocs - requests.length };
 };

@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload';
-import { hasRole } from '../access/roles.ts';
+import { leadsOf, worksLeads } from '../access/lead-access.ts';
 import { getEnvironment } from '../environment.ts';
 import { type LeadStatus, leadStatuses, listStatusesOf } from '../leads/lead-statuses.ts';
 import { month } from '../spans-of-time.ts';
@@ -27,10 +27,10 @@ const most = 200;
 
 /** Reads the newest applications for a position; null for whoever sees none. */
 export const readBoard = async (payload: Payload, user: TypedUser, job: number): Promise<Board | null> => {
-  if (!hasRole({ user }, 'admin', 'hr')) return null;
+  if (!worksLeads({ user }, 'application')) return null;
   const { docs, hasNextPage } = await payload.find({
     collection: 'leads',
-    where: { and: [{ kind: { equals: 'application' } }, { job: { equals: job } }] },
+    where: { and: [leadsOf('application'), { job: { equals: job } }] },
     user,
     overrideAccess: false,
     depth: 0,

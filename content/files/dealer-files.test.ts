@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { fromCell, toCsv } from '../leads/csv.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
+import { fromCell, toCsv } from './csv.ts';
 import type { ImportReport } from './import-endpoint.ts';
 
 let staff: StaffUnderTest;

@@ -1,10 +1,10 @@
 import { toIsoDay } from '@ev-site/contract/iso-day.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { toDownload } from '../download.ts';
-import { csvType, toCsv } from '../leads/csv.ts';
-import { refuse } from '../refuse.ts';
+import { refuseOthers } from '../refuse.ts';
 import { toCellText } from './cells.ts';
 import { type FileKind, getKindWords, getValue, listColumns, ownHeadings } from './columns.ts';
+import { csvType, toCsv } from './csv.ts';
 import { mayWrite } from './may-write.ts';
 import { readDocuments, readLibrary } from './read-documents.ts';
 
@@ -28,10 +28,8 @@ export const exportEndpoint = (kind: FileKind): Omit<Endpoint, 'root'> => ({
   path: '/export',
   method: 'get',
   handler: async (req) => {
-    if (!(await mayWrite(kind, req))) {
-      const message = `${getKindWords(kind, req).all} as a file are for those who write them.`;
-      return refuse(req.user ? 403 : 401, message);
-    }
+    if (!(await mayWrite(kind, req)))
+      return refuseOthers(req, `${getKindWords(kind, req).all} as a file are for those who write them.`);
     return toDownload(await writeFile(kind, req), {
       name: `${getKindWords(kind, req).all.toLowerCase()}-${toIsoDay(new Date())}.csv`,
       type: csvType,

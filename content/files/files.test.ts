@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { toCsv } from '../leads/csv.ts';
 import { blogs } from '../seed/data/blogs.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
+import { toCsv } from './csv.ts';
 import type { ImportReport } from './import-endpoint.ts';
 
 let staff: StaffUnderTest;

@@ -1,7 +1,8 @@
 import { type Language, languages } from '@ev-site/contract/paths.ts';
-import { APIError, createLocalReq, type PayloadRequest } from 'payload';
+import { createLocalReq, type PayloadRequest } from 'payload';
 import { recordAudit } from '../audit/record-audit.ts';
 import { toLoggableError } from '../loggable-error.ts';
+import { publicError } from '../refuse.ts';
 import { checkLine, type Plan } from './check-line.ts';
 import { type Column, type FileKind, getKindWords, getValue, listColumns } from './columns.ts';
 import type { CheckedLine, Importer } from './import-endpoint.ts';
@@ -161,11 +162,9 @@ const storeLines =
           problem: toLoggableError(error),
           msg: `the import of ${kind.collection} stopped at line ${line}`,
         });
-        throw new APIError(
-          `The import stopped at line ${line}: it could not be saved. The ${stored} changes before it are stored; those of this line may be in part. Export again, and go on from there.`,
+        throw publicError(
           409,
-          null,
-          true,
+          `The import stopped at line ${line}: it could not be saved. The ${stored} changes before it are stored; those of this line may be in part. Export again, and go on from there.`,
         );
       }
       stored += 1;

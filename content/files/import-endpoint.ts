@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { refuse } from '../refuse.ts';
+import { refuse, refuseOthers } from '../refuse.ts';
 
 /** What an import makes of a line. */
 type Outcome = 'new' | 'changed' | 'same' | 'refused';
@@ -77,7 +77,7 @@ export const importEndpoint = <Line, Checked extends CheckedLine>(
   path: '/import',
   method: 'post',
   handler: async (req) => {
-    if (!(await importer.mayImport(req))) return refuse(req.user ? 403 : 401, importer.forWhom);
+    if (!(await importer.mayImport(req))) return refuseOthers(req, importer.forWhom);
     const text = (await req.text?.()) ?? '';
     if (Buffer.byteLength(text) > largest) return refuse(413, 'This file is larger than 5 MB: divide it.');
     let lines: Line[];

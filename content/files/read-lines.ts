@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { fromCell } from '../leads/csv.ts';
 import { type Column, type FileKind, listColumns, ownHeadings } from './columns.ts';
+import { fromCell } from './csv.ts';
 import { readTable } from './read-table.ts';
 
 /** A line of a file of content; its cells by the heading of their column. Columns that the file leaves out are not in it. */

@@ -1,6 +1,6 @@
 import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import type { Field, GlobalConfig, NumberField } from 'payload';
-import { deskRoles, hasRole } from '../access/roles.ts';
+import { canWorkLeads } from '../access/lead-access.ts';
 import { canManageStaff } from '../access/staff-access.ts';
 import { kindWords } from '../leads/staff-words.ts';
 import { sampleAnswerTimes, weekDays } from '../reports/answer-times.ts';
@@ -67,13 +67,13 @@ const whenLate: Field[] = [
 export const AnswerTimes: GlobalConfig = {
   slug: 'answer-times',
   label: 'Answer within',
-  access: { read: ({ req }) => hasRole(req, ...deskRoles), update: canManageStaff },
+  access: { read: canWorkLeads, update: canManageStaff },
   lockDocuments: false,
   admin: {
     group: 'People',
     hidden: ({ user }) => user?.role !== 'admin',
     description:
-      'What counts as answered in time in the reports, and who is told of what is late. The figures of the start are samples: make them yours. A change judges all leads anew, also those of before.',
+      'What counts as answered in time in the reports and as overdue in the list of leads, and who is told of what is late. The figures of the start are samples: make them yours. A change judges all leads anew, also those of before.',
   },
   fields: [
     { name: 'hours', type: 'group', label: 'Answer within', fields: [{ type: 'row', fields: hours }] },

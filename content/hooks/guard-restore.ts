@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { APIError, type GlobalBeforeOperationHook } from 'payload';
+import type { GlobalBeforeOperationHook } from 'payload';
 import { canManageStaff } from '../access/staff-access.ts';
+import { publicError } from '../refuse.ts';
 
 interface Guarded {
   emails?: { address?: string; purpose?: string }[] | null;
@@ -32,17 +33,13 @@ export const guardRestore: GlobalBeforeOperationHook = async ({ args, operation,
   const now = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req });
   const then = docs[0]?.version ?? {};
   if ((then.domainStatus ?? 'live') !== (now.domainStatus ?? 'live'))
-    throw new APIError(
-      'In that version visitors saw the site in another state. Change the state first, then go back.',
+    throw publicError(
       409,
-      null,
-      true,
+      'In that version visitors saw the site in another state. Change the state first, then go back.',
     );
   if (canManageStaff({ req }) || isDeepStrictEqual(toMailboxes(then), toMailboxes(now))) return args;
-  throw new APIError(
-    'In that version leads or complaints went to other mailboxes. Only an administrator goes back to it.',
+  throw publicError(
     403,
-    null,
-    true,
+    'In that version leads or complaints went to other mailboxes. Only an administrator goes back to it.',
   );
 };

@@ -1,11 +1,7 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-} from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { isNeeded, toKeyName } from '../fields/assumption-key.ts';
 import type { Assumption } from '../payload-types.ts';
+import { publicError } from '../refuse.ts';
 
 type Key = Assumption['key'];
 
@@ -25,11 +21,9 @@ const refuseLast = async (req: PayloadRequest, key: Key, id: number, wayOut: str
     req,
   });
   if (others.totalDocs > 0) return;
-  throw new APIError(
-    `This is the only value of “${toKeyName(key)}”, and the calculator starts with it. ${wayOut}`,
+  throw publicError(
     409,
-    null,
-    true,
+    `This is the only value of “${toKeyName(key)}”, and the calculator starts with it. ${wayOut}`,
   );
 };
 

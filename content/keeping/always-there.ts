@@ -1,4 +1,5 @@
-import { APIError, type GlobalBeforeChangeHook } from 'payload';
+import type { GlobalBeforeChangeHook } from 'payload';
+import { publicError } from '../refuse.ts';
 
 /** What is said to whoever wants to take a single page down. */
 export const notTakenDown =
@@ -9,7 +10,6 @@ export const notTakenDown =
  * @throws {APIError} 400 with a sentence for staff.
  */
 export const alwaysThere: GlobalBeforeChangeHook = ({ context, data }) => {
-  if (data._status === 'draft' && context.savesDraft !== true)
-    throw new APIError(notTakenDown, 400, null, true);
+  if (data._status === 'draft' && context.savesDraft !== true) throw publicError(400, notTakenDown);
   return data;
 };

@@ -1,15 +1,15 @@
-import {
-  APIError,
-  type CollectionBeforeValidateHook,
-  type CollectionSlug,
-  type FlattenedField,
-  type GlobalBeforeValidateHook,
-  type GlobalSlug,
-  type PayloadRequest,
-  type TextField,
-  type Where,
+import type {
+  CollectionBeforeValidateHook,
+  CollectionSlug,
+  FlattenedField,
+  GlobalBeforeValidateHook,
+  GlobalSlug,
+  PayloadRequest,
+  TextField,
+  Where,
 } from 'payload';
 import { indianTime } from '../india-time.ts';
+import { publicError } from '../refuse.ts';
 import { isChangedSince, type LastChange } from './last-change.ts';
 import { type Change, listChanges } from './list-changes.ts';
 
@@ -57,12 +57,12 @@ const toLines = (changes: readonly Change[]): string[] => {
   return more > 0 ? [...shown, `and ${more} more`] : shown;
 };
 
-const refuse = ({ by, at }: LastChange, changes: readonly Change[]): never => {
+const toConflict = ({ by, at }: LastChange, changes: readonly Change[]) => {
   const who = by || 'Somebody else';
   const when = indianTime.format(new Date(at ?? Date.now()));
   const message = `${who} saved this at ${when} (Indian time), after you had opened it. Nothing of yours was saved.`;
   const details = [message, ...toLines(changes)].join('\n');
-  throw new APIError(message, 409, { errors: [{ path: 'opened', message: details }] }, true);
+  return publicError(409, message, [{ path: 'opened', message: details }]);
 };
 
 interface Saved {
@@ -87,7 +87,7 @@ const guard = async ({ fields, stored, data, req, readOpened }: Saved): Promise<
   // What they changed is what this call would take back; without a version of then, all that differs.
   const theirs = atOpening && new Set(listChanges(fields, atOpening, stored).map(({ place }) => place));
   const changes = listChanges(fields, stored, rest).filter(({ place }) => !theirs || theirs.has(place));
-  if (changes.length > 0) refuse(lastChange, changes);
+  if (changes.length > 0) throw toConflict(lastChange, changes);
   return rest;
 };
 

@@ -1,3 +1,4 @@
+import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { FlattenedField } from 'payload';
 import { indianTime } from '../india-time.ts';
 import { toPlainText } from './plain-text.ts';
@@ -11,9 +12,6 @@ export interface Change {
   before: string;
   after: string;
 }
-
-const isData = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
@@ -31,7 +29,7 @@ export const toFieldLabel = (field: FlattenedField): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const toId = (value: unknown): unknown => (isData(value) ? (value.id ?? value.value) : value);
+const toId = (value: unknown): unknown => (isRecord(value) ? (value.id ?? value.value) : value);
 
 /** A value in words that two people can tell apart. */
 const toText = (field: FlattenedField, value: unknown): string => {
@@ -62,7 +60,7 @@ const isSame = (field: FlattenedField, before: unknown, after: unknown): boolean
   return JSON.stringify(one) === JSON.stringify(other);
 };
 
-const toRows = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isData) : []);
+const toRows = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** Lists where two states of a document differ, down to single values; a list that grew or shrank is one difference. */
 export const listChanges = (
@@ -78,8 +76,8 @@ export const listChanges = (
     if (field.type === 'group' || field.type === 'tab')
       return listChanges(
         field.flattenedFields,
-        isData(one) ? one : {},
-        isData(other) ? other : {},
+        isRecord(one) ? one : {},
+        isRecord(other) ? other : {},
         `${at} › `,
       );
     if (field.type === 'array') {

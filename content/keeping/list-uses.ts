@@ -1,3 +1,4 @@
+import { isRecord } from '@ev-site/contract/is-record.ts';
 import type {
   CollectionSlug,
   FlattenedField,
@@ -51,11 +52,9 @@ const listPathsTo = (slug: string, fields: readonly FlattenedField[], before = '
     })
     .reduce(join, none);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /** Whether a formatted text, in any language, shows a picture. */
 const showsPicture = (value: unknown, id: Id): boolean => {
+  if (Array.isArray(value)) return value.some((part) => showsPicture(part, id));
   if (!isRecord(value)) return false;
   if (value.type === 'upload' && value.relationTo === 'media') {
     const shown = isRecord(value.value) ? value.value.id : value.value;

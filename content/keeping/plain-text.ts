@@ -1,5 +1,4 @@
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+import { isRecord } from '@ev-site/contract/is-record.ts';
 
 const listTexts = (node: unknown): string[] => {
   if (Array.isArray(node)) return node.flatMap(listTexts);

@@ -1,11 +1,11 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-  type SanitizedCollectionConfig,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+  SanitizedCollectionConfig,
 } from 'payload';
 import { toLabel } from '../label.ts';
+import { publicError } from '../refuse.ts';
 import { listUses, type Use } from './list-uses.ts';
 
 /** How many uses are named in a sentence; more are hinted at. */
@@ -33,11 +33,9 @@ const refuseIfUsed = async (
   if (names.length === 0) return;
   const named = names.slice(0, namedAtMost).join(', ') + (names.length > namedAtMost ? ' and others' : '');
   const what = toLabel(collection.labels.singular, collection.slug).toLowerCase();
-  throw new APIError(
-    `This ${what} is still used by ${named}. Change that first, then delete it.${getWayOut(collection)}`,
+  throw publicError(
     409,
-    null,
-    true,
+    `This ${what} is still used by ${named}. Change that first, then delete it.${getWayOut(collection)}`,
   );
 };
 

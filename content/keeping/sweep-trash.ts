@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
+import { logFailed } from '../log-failed.ts';
 import { day } from '../spans-of-time.ts';
 import { trashDays } from './keep-trash.ts';
 
@@ -12,14 +13,14 @@ export const eraseOverdue = async (
   collection: CollectionSlug,
   where: Where,
 ): Promise<number> => {
-  const { docs, errors } = await payload.delete({ collection, where, trash: true, depth: 0 });
-  // Payload only lists what it could not erase.
-  if (errors.length > 0)
-    payload.logger.warn(
-      { collection, documents: errors.map(({ id }) => id) },
-      'what is kept no longer could not be erased: the next sweep tries again',
-    );
-  return docs.length;
+  const erased = await payload.delete({ collection, where, trash: true, depth: 0 });
+  logFailed(
+    payload,
+    collection,
+    erased,
+    'what is kept no longer could not be erased: the next sweep tries again',
+  );
+  return erased.docs.length;
 };
 
 /**

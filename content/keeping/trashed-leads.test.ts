@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getMailFolder, getResumeFolder, listMailFiles } from '../leads/folders.ts';
-import { sweepLeads } from '../leads/sweep-leads.ts';
 import type { Staff } from '../payload-types.ts';
 import { day } from '../spans-of-time.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import { sweepAll } from './sweep-all.ts';
 
 let fresh: FreshContent;
 const people = {} as Record<Staff['role'], Staff & { collection: 'staff' }>;
@@ -71,9 +71,9 @@ test('a lead in the trash keeps its resume and mails, and loses them with itself
   const { id, files } = await addApplication('a');
   await trash(id, 'hr');
   expect((await fresh.payload.count({ collection: 'leads', ...as('hr') })).totalDocs).toBe(0);
-  await sweepLeads(fresh.payload, retention, Date.now() + 29 * day);
+  await sweepAll(fresh.payload, retention, Date.now() + 29 * day);
   expect(left(files)).toEqual(files);
-  const swept = await sweepLeads(fresh.payload, retention, Date.now() + 31 * day);
+  const swept = await sweepAll(fresh.payload, retention, Date.now() + 31 * day);
   expect(swept.trash).toBe(1);
   expect([await count(id), left(files)]).toEqual([0, []]);
 });
@@ -95,7 +95,7 @@ test('is erased at once by who may erase it: as it stands, and from the trash', 
 test('the trash keeps nothing longer than it may be kept', async () => {
   const { id, files } = await addApplication('d', 400);
   await trash(id, 'admin');
-  await sweepLeads(fresh.payload, retention);
+  await sweepAll(fresh.payload, retention);
   expect([await count(id), left(files)]).toEqual([0, []]);
 });
 

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload';
 import { canReadResumes } from '../access/lead-access.ts';
+import { onlyFor } from '../access/only-for.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { privateHeaders, toDownload } from '../download.ts';
 import { toLoggableError } from '../loggable-error.ts';
@@ -40,10 +41,8 @@ const asPage: Way = ({ stream, bytes }, name) =>
     },
   });
 
-const giveResume =
-  (way: Way): Endpoint['handler'] =>
-  async (req) => {
-    if (!canReadResumes({ req })) return refuse(req.user ? 403 : 401, 'Resumes are for personnel.');
+const giveResume = (way: Way): Endpoint['handler'] =>
+  onlyFor(canReadResumes, 'Resumes are for personnel.', async (req) => {
     const id = readRouteId(req);
     if (id === undefined) return refuse(404, 'There is no such resume.');
     const { docs } = await req.payload.find({
@@ -73,7 +72,7 @@ const giveResume =
     if (!resume) return refuse(404, 'The file of this resume is gone.');
     await recordAudit(req, { action: 'resumeOpened', what: `Lead ${lead.id}` });
     return way(resume, toDownloadName(lead.name, lead.id));
-  };
+  });
 
 /** Gives the resume of an application to personnel, as a download that a browser neither shows nor runs. */
 export const downloadResume: Endpoint = {

@@ -1,12 +1,8 @@
 import { rm } from 'node:fs/promises';
 import pLimit from 'p-limit';
-import {
-  APIError,
-  type CollectionAfterDeleteHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-} from 'payload';
+import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { toLoggableError } from '../loggable-error.ts';
+import { publicError } from '../refuse.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
 import { ResumesLost } from '../resumes/resume-storage.ts';
 import { getMailFolder, listMailFiles } from './folders.ts';
@@ -34,11 +30,9 @@ export const refuseWhileResumesAreLost: CollectionBeforeDeleteHook = async ({ id
     await atOnce(async () => (await getResumeStorage()).find(name));
   } catch (error) {
     if (!(error instanceof ResumesLost)) throw error;
-    throw new APIError(
-      'The storage of resumes does not answer just now, so nothing was erased. Please try again in a few minutes.',
+    throw publicError(
       503,
-      null,
-      true,
+      'The storage of resumes does not answer just now, so nothing was erased. Please try again in a few minutes.',
     );
   }
 };

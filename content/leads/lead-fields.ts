@@ -12,13 +12,13 @@ import type {
   Where,
 } from 'payload';
 import { nobody } from '../access/content-access.ts';
-import { listOwnerRoles } from '../access/lead-access.ts';
-import { hasRole, type Role } from '../access/roles.ts';
+import { type LeadGroup, listOwnerRoles, worksLeads } from '../access/lead-access.ts';
+import { isOverdue } from '../desk/overdue.ts';
 import type { Lead } from '../payload-types.ts';
 import { getReference } from '../privacy/reference.ts';
 import { toRelationId } from '../relation-id.ts';
 import { leadSources } from './lead-sources.ts';
-import { isOverdue, leadStatuses, listStatusesOf } from './lead-statuses.ts';
+import { leadStatuses, listStatusesOf } from './lead-statuses.ts';
 import { routingFields } from './routing/routing-fields.ts';
 import { columnWords, languageWords } from './staff-words.ts';
 import { nextStepFields, remindAtField } from './work/next-step.ts';
@@ -53,25 +53,25 @@ const fixedText = (name: string, label: string, description = ''): TextField => 
 });
 
 /** Columns that only some leads have: who never sees such a lead needs no column of them in the list either. */
-const readers: Partial<Record<ColumnName, Role[]>> = {
-  job: ['admin', 'hr'],
-  position: ['admin', 'hr'],
-  vehicle: ['admin', 'sales'],
-  product: ['admin', 'sales'],
-  marker: ['admin', 'sales'],
-  colour: ['admin', 'sales'],
-  reckoning: ['admin', 'sales'],
-  state: ['admin', 'sales'],
-  city: ['admin', 'sales'],
-  place: ['admin', 'sales'],
-  dealer: ['admin', 'sales'],
-  firstChoice: ['admin', 'sales'],
-  secondChoice: ['admin', 'sales'],
+const groups: Partial<Record<ColumnName, LeadGroup>> = {
+  job: 'application',
+  position: 'application',
+  vehicle: 'enquiry',
+  product: 'enquiry',
+  marker: 'enquiry',
+  colour: 'enquiry',
+  reckoning: 'enquiry',
+  state: 'enquiry',
+  city: 'enquiry',
+  place: 'enquiry',
+  dealer: 'enquiry',
+  firstChoice: 'enquiry',
+  secondChoice: 'enquiry',
 };
 
 const readBy = (name: ColumnName): { read?: FieldAccess } => {
-  const allowed = readers[name];
-  return allowed ? { read: ({ req }) => hasRole(req, ...allowed) } : {};
+  const group = groups[name];
+  return group ? { read: ({ req }) => worksLeads(req, group) } : {};
 };
 
 /** The field of a column that forms fill. */
@@ -185,7 +185,11 @@ export const workFields: Field[] = [
     name: 'overdue',
     type: 'checkbox',
     virtual: true,
-    admin: { position: 'sidebar', readOnly: true, description: 'Still new after two days.' },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      description: 'Not answered in time, or a next step whose day is over.',
+    },
     hooks: { afterRead: [({ siblingData }) => isOverdue(siblingData)] },
   },
   {
@@ -201,6 +205,19 @@ export const workFields: Field[] = [
       description: 'Stands in the receipt; the visitor names it on the phone.',
     },
     hooks: { afterRead: [({ data, req }) => data?.id && getReference(req.payload.secret, data.id)] },
+  },
+  {
+    name: 'answerBy',
+    type: 'date',
+    label: 'Answer by',
+    access: { update: nobody },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      date: { pickerAppearance: 'dayAndTime' },
+      condition: (data, sibling) => onlyWithValue(data, sibling, 'answerBy'),
+      description: 'By the times of “Answer within”; empty once somebody has answered.',
+    },
   },
   {
     name: 'calledAt',
@@ -343,5 +360,6 @@ export const deliveryFields: Field[] = [
   { name: 'attempts', type: 'number', required: true, ...fixed },
   { name: 'nextAttemptAt', type: 'date', ...technical },
   { name: 'leaseUntil', type: 'date', access: { update: nobody }, admin: { hidden: true } },
+  { name: 'triedSince', type: 'date', access: { update: nobody }, admin: { hidden: true } },
   fixedText('lastProblem', 'Last problem'),
 ];

@@ -1,5 +1,4 @@
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
-import { day } from '../spans-of-time.ts';
 
 /** How far a lead has come: enquiries by the first four, applications by new, contacted and the last four. */
 export const leadStatuses = [
@@ -36,7 +35,3 @@ export const isClosed = (status: unknown): boolean => (closed as readonly unknow
 /** What staff read for a status. */
 export const toStatusWords = (status: unknown): string =>
   leadStatuses.find(({ value }) => value === status)?.label ?? 'None';
-
-/** A lead should be answered within two days; after that it shows as overdue. */
-export const isOverdue = (lead: { status?: unknown; createdAt?: unknown }, now = Date.now()): boolean =>
-  lead.status === 'new' && typeof lead.createdAt === 'string' && now - Date.parse(lead.createdAt) > 2 * day;

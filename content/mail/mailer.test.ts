@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { createMailer } from './mailer.ts';
+import { createMailer, isRefused } from './mailer.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-mails-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,4 +24,12 @@ test.each([
   const headers = await headersOf(subject);
   expect(headers.split('\n')).toContain(line);
   expect(headers).not.toMatch(/^Bcc:/m);
+});
+
+test.each([
+  ['a mailbox that is not there', 'EENVELOPE', 550, true],
+  ['a mailbox that is full today', 'EENVELOPE', 452, false],
+  ['our own password, which is wrong for every mail', 'EAUTH', 535, false],
+])('tells %s from a mail that is refused for good', (_what, code, responseCode, expected) => {
+  expect(isRefused(Object.assign(new Error('no'), { code, responseCode }))).toBe(expected);
 });

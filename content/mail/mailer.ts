@@ -106,4 +106,7 @@ export const isServerFault = (error: unknown): boolean =>
 
 /** Whether the server refused this mail for good, e.g. because there is no such mailbox (5xx). */
 export const isRefused = (error: unknown): boolean =>
-  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+  error instanceof Error &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500 &&
+  !isServerFault(error);

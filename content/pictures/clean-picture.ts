@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { APIError } from 'payload';
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { publicError } from '../refuse.ts';
 import { decodeHeic, type HeicProblem, HeicRefused } from './decode-heic.ts';
 
 /** A picture made anew from what was uploaded. */
@@ -47,10 +48,6 @@ const explainType = (type: string | undefined): string => {
   return `This file is no JPEG, PNG, WebP, AVIF or HEIC picture, whatever its name says. ${asJpeg}`;
 };
 
-const refuse = (sentence: string, status = 400): never => {
-  throw new APIError(sentence, status, null, true);
-};
-
 const group = new Intl.NumberFormat('en-IN');
 
 /** Reads the head of the file alone, so that a bomb is known before it is unpacked. */
@@ -58,7 +55,8 @@ const readHead = async (data: Buffer): Promise<Metadata> => {
   const head = await sharp(data, { limitInputPixels: false }).metadata();
   const { width, height } = head;
   if (width <= longestSide && height <= longestSide && width * height <= mostPixels) return head;
-  return refuse(
+  throw publicError(
+    400,
     `The picture is ${group.format(width)} x ${group.format(height)} pixels large. At most ${group.format(longestSide)} ` +
       'pixels a side and 50 million in all are taken: make it smaller, then upload it again.',
   );
@@ -66,12 +64,12 @@ const readHead = async (data: Buffer): Promise<Metadata> => {
 
 const damaged = `The picture is damaged and cannot be read to its end. ${asJpeg}`;
 
-const heicProblems: Record<HeicProblem, [string, number]> = {
-  damaged: [damaged, 400],
-  heavy: [`This HEIC picture asks for more time or memory than one may have. ${asJpeg}`, 400],
+const heicProblems: Record<HeicProblem, [status: number, sentence: string]> = {
+  damaged: [400, damaged],
+  heavy: [400, `This HEIC picture asks for more time or memory than one may have. ${asJpeg}`],
   busy: [
-    'Other HEIC pictures are being made ready just now, so this one was not taken. Upload it again in a minute.',
     503,
+    'Other HEIC pictures are being made ready just now, so this one was not taken. Upload it again in a minute.',
   ],
 };
 
@@ -92,7 +90,7 @@ export const cleanPicture = async (data: Buffer, wanted?: Ending): Promise<Clean
   const type = await fileTypeFromBuffer(data);
   const drawn = /^\s*(<\?xml|<svg|<!--|<!doctype svg)/i.test(data.subarray(0, 1024).toString('utf8'));
   const own = endings[type?.mime ?? ''];
-  if (!own) return refuse(explainType(drawn ? 'image/svg+xml' : type?.mime));
+  if (!own) throw publicError(400, explainType(drawn ? 'image/svg+xml' : type?.mime));
   try {
     const picture = await open(data);
     const solid = !(await picture.metadata()).hasAlpha;
@@ -102,7 +100,7 @@ export const cleanPicture = async (data: Buffer, wanted?: Ending): Promise<Clean
     return { data: cleaned, ending, mimeType: mimeTypes[ending] };
   } catch (error) {
     if (error instanceof APIError) throw error;
-    if (error instanceof HeicRefused) return refuse(...heicProblems[error.problem]);
-    return refuse(damaged);
+    if (error instanceof HeicRefused) throw publicError(...heicProblems[error.problem]);
+    throw publicError(400, damaged);
   }
 };

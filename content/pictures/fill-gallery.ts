@@ -3,6 +3,7 @@ import { languages } from '@ev-site/contract/paths.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { canWriteContent } from '../access/content-access.ts';
+import { onlyFor } from '../access/only-for.ts';
 import { refuse } from '../refuse.ts';
 import { toRelationId } from '../relation-id.ts';
 
@@ -70,8 +71,7 @@ const addItem = async (req: PayloadRequest, picture: number, texts: Texts): Prom
 export const fillGallery: Endpoint = {
   path: '/from-pictures',
   method: 'post',
-  handler: async (req) => {
-    if (!canWriteContent({ req })) return refuse(req.user ? 403 : 401, 'The gallery is kept by editors.');
+  handler: onlyFor(canWriteContent, 'The gallery is kept by editors.', async (req) => {
     const parsed = schema.safeParse(await req.json?.().catch(() => null));
     if (!parsed.success) return refuse(400, `Choose 1 to ${mostAtOnce} pictures.`);
     const ids = [...new Set(parsed.data.pictures)];
@@ -85,5 +85,5 @@ export const fillGallery: Endpoint = {
       present: ids.length - missing.length - chosen.length,
     };
     return Response.json(report);
-  },
+  }),
 };

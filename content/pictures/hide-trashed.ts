@@ -6,9 +6,9 @@ import type {
   Payload,
   UploadConfig,
 } from 'payload';
-import { APIError } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
 import { toLoggableError } from '../loggable-error.ts';
+import { publicError } from '../refuse.ts';
 import type { PictureBucket } from './picture-bucket.ts';
 import { getTrashFolder } from './trash-folder.ts';
 import { storageAway } from './undo-lost-upload.ts';
@@ -109,7 +109,7 @@ const showFirst =
       await (await open(req.payload)).show(originalDoc);
     } catch (error) {
       req.payload.logger.error({ problem: toLoggableError(error) }, 'a picture could not leave the trash');
-      throw new APIError(storageAway, 503, null, true);
+      throw publicError(503, storageAway);
     }
     return data;
   };

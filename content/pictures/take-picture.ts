@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { canWriteContent } from '../access/content-access.ts';
+import { publicError } from '../refuse.ts';
 import { cleanPicture } from './clean-picture.ts';
 
 /** The largest file that is taken, in bytes, and what staff read above it. */
@@ -61,7 +62,7 @@ export const takePicture: CollectionBeforeOperationHook = async ({
   // Access is asked after this hook: what will be refused is not worth an hour of decoding.
   if (!overrideAccess && !canWriteContent({ req })) return args;
   // Without a file Payload would fetch an address given in its place.
-  if (operation === 'create' && !req.file) throw new APIError('Choose a picture to upload.', 400, null, true);
+  if (operation === 'create' && !req.file) throw publicError(400, 'Choose a picture to upload.');
   const id = 'id' in args ? args.id : undefined;
   if (req.context[ownPicture] !== true) await cleanFile(req, id);
   // Without it Payload would call the file by a second name beside the one that it replaces.

@@ -1,5 +1,6 @@
-import { APIError, type CollectionAfterChangeHook } from 'payload';
+import type { CollectionAfterChangeHook } from 'payload';
 import { toLoggableError } from '../loggable-error.ts';
+import { publicError } from '../refuse.ts';
 
 type HookArgs = Parameters<CollectionAfterChangeHook>[0];
 
@@ -52,6 +53,6 @@ export const undoLostUpload =
           req,
         });
       req.payload.logger.error({ problem: toLoggableError(error) }, 'a picture could not be stored');
-      throw new APIError(storageAway, 503, null, true);
+      throw publicError(503, storageAway);
     }
   };

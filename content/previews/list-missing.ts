@@ -1,9 +1,7 @@
+import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { FlattenedField } from 'payload';
 import { toFieldLabel } from '../keeping/list-changes.ts';
 import type { LooseDocument } from './read-previewed.ts';
-
-const isRecord = (value: unknown): value is LooseDocument =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a formatted text has no word and no picture in it. */
 const isBlank = (node: unknown): boolean => {

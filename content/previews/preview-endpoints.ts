@@ -8,14 +8,13 @@ import {
   toPreviewCookie,
   visitSeconds,
 } from '@ev-site/contract/previews.ts';
-import { APIError, type Endpoint, type PayloadRequest, type TypedUser } from 'payload';
+import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
 import type { PreviewLink } from '../payload-types.ts';
+import { publicError } from '../refuse.ts';
 import { readRouteId } from '../route-id.ts';
 import { createPreviewLink, listPreviewLinks, revokePreviewLink } from './preview-links.ts';
 import { createPreviewTokens } from './preview-token.ts';
 import { mayChangePreviewed, readPreviewedDocument } from './read-previewed.ts';
-
-const refuse = (status: number, message: string) => new APIError(message, status, null, true);
 
 interface Asked {
   document: PreviewedDocument;
@@ -25,11 +24,11 @@ interface Asked {
 /** The document that a request is about, once it is settled that who asks may read it. @throws {APIError} 401, 404 */
 const readAsked = async (req: PayloadRequest): Promise<Asked> => {
   const { payload, user, routeParams } = req;
-  if (!user) throw refuse(401, 'Sign in to the studio first.');
+  if (!user) throw publicError(401, 'Sign in to the studio first.');
   const document = readPreviewed(String(routeParams?.kind), String(routeParams?.id));
   const seen =
     document && (await readPreviewedDocument(payload, document, { user, language: 'en', depth: 0 }));
-  if (!document || !seen) throw refuse(404, 'There is nothing here that you may preview.');
+  if (!document || !seen) throw publicError(404, 'There is nothing here that you may preview.');
   return { document, user };
 };
 
@@ -37,7 +36,7 @@ const readAsked = async (req: PayloadRequest): Promise<Asked> => {
 const readChangeable = async (req: PayloadRequest): Promise<Asked> => {
   const asked = await readAsked(req);
   if (await mayChangePreviewed(req.payload, asked.document, asked.user)) return asked;
-  throw refuse(403, 'Only who may change this gives it away or takes it back.');
+  throw publicError(403, 'Only who may change this gives it away or takes it back.');
 };
 
 /** Sends a member of staff on to the preview of a document, with a token for it in a cookie of its folder alone. */
@@ -117,7 +116,7 @@ const revokeLink: Endpoint = {
   handler: async (req) => {
     const { document } = await readChangeable(req);
     const link = readRouteId(req, 'link');
-    if (link === undefined) throw refuse(404, 'There is no such link.');
+    if (link === undefined) throw publicError(404, 'There is no such link.');
     await revokePreviewLink(req.payload, document, link);
     req.payload.logger.info(
       { kind: document.kind, document: document.id, link },

@@ -48,3 +48,21 @@ test('a link that could not be revoked is not called revoked', async () => {
   await revokePreviewLink(payload, home, link.id);
   expect(await open()).toBeNull();
 });
+
+test('a link that has run out and could not be swept is told in the log by its number, and the next one is made', async () => {
+  const { payload } = staff.fresh;
+  await make();
+  const [old] = await listPreviewLinks(payload, home);
+  const maker = await payload.findByID({ collection: 'staff', id: staff.ids.editor ?? 0 });
+  const makeLater = () =>
+    createPreviewLink(payload, home, { ...maker, collection: 'staff' }, Date.now() + 8 * 86_400_000);
+  const warn = vi.spyOn(payload.logger, 'warn').mockImplementation(() => undefined);
+  const broken = vi.spyOn(payload.db, 'deleteOne').mockRejectedValue(new Error('busy'));
+  const late = await makeLater();
+  broken.mockRestore();
+  expect(late.key).not.toBe(old?.key);
+  expect(warn.mock.calls).toEqual([
+    [{ collection: 'preview-links', documents: expect.arrayContaining([old?.id]) }, expect.any(String)],
+  ]);
+  warn.mockRestore();
+});

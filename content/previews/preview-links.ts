@@ -3,6 +3,7 @@ import { linkDays, type PreviewedDocument, readPreviewed } from '@ev-site/contra
 import type { CollectionConfig, Payload, TypedUser } from 'payload';
 import { internalAccess } from '../access/content-access.ts';
 import { getRole } from '../access/roles.ts';
+import { eraseOverdue } from '../keeping/sweep-trash.ts';
 import type { PreviewLink } from '../payload-types.ts';
 import { day } from '../spans-of-time.ts';
 import { mayChangePreviewed } from './read-previewed.ts';
@@ -33,9 +34,8 @@ export const createPreviewLink = async (
   maker: TypedUser,
   now = Date.now(),
 ): Promise<PreviewLink> => {
-  await payload.delete({
-    collection: 'preview-links',
-    where: { expiresAt: { less_than_equal: new Date(now).toISOString() } },
+  await eraseOverdue(payload, 'preview-links', {
+    expiresAt: { less_than_equal: new Date(now).toISOString() },
   });
   return payload.create({
     collection: 'preview-links',

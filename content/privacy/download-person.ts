@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload';
+import { worksLeads } from '../access/lead-access.ts';
+import { onlyFor } from '../access/only-for.ts';
 import { canReachRequests } from '../access/request-access.ts';
-import { hasRole } from '../access/roles.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { toDownload } from '../download.ts';
 import { refuse } from '../refuse.ts';
@@ -25,9 +26,7 @@ export const countRecords = ({ records, is_cut }: PersonFile, of = ''): string =
 export const downloadPerson: Endpoint = {
   path: '/:id/file',
   method: 'get',
-  handler: async (req) => {
-    if (canReachRequests({ req }) === false)
-      return refuse(req.user ? 403 : 401, 'Privacy requests are for sales and personnel.');
+  handler: onlyFor(canReachRequests, 'Privacy requests are for sales and personnel.', async (req) => {
     const id = readRouteId(req);
     const { docs } = id
       ? await req.payload.find({
@@ -49,7 +48,7 @@ export const downloadPerson: Endpoint = {
     const perhaps = req.searchParams.get('with') === 'merged' ? await listPerhapsSame(req.payload, sure) : [];
     const leads = [...sure, ...perhaps];
     // It may have come after it was settled whose the request is, or share nothing but the number.
-    if (leads.some(({ kind }) => kind === 'application') && !hasRole(req, 'admin', 'hr'))
+    if (leads.some(({ kind }) => kind === 'application') && !worksLeads(req, 'application'))
       return refuse(403, 'Job applications are among these leads: ask an administrator for this file.');
     const file = await toPersonFile(req.payload, leads);
     await recordAudit(req, {
@@ -58,5 +57,5 @@ export const downloadPerson: Endpoint = {
       details: countRecords(file),
     });
     return toPersonDownload(file, `privacy-request-${id}`);
-  },
+  }),
 };

@@ -40,23 +40,34 @@ const listIdsOfMail = async (
   return found.filter((row) => isSameMail(String(row.email), email)).map(({ id }) => Number(id));
 };
 
-const findLeads = async (payload: Payload, where: Where): Promise<Lead[]> => {
+/** @param most of them, the newest; 0 for all */
+const findLeads = async (payload: Payload, where: Where, most = 0): Promise<Lead[]> => {
   const { docs } = await payload.db.find<Lead>({
     collection: 'leads',
     where,
     sort: '-createdAt',
     pagination: false,
-    limit: 0,
+    limit: most,
   });
   return docs;
 };
 
-/** Every lead of a mail address, those in the trash too, however its letters were written, the newest first; none of an empty one. */
-export const listLeadsOfMail = async (payload: Payload, email: string): Promise<Lead[]> => {
-  // Who came by phone or through the door has left none.
-  const ids = email ? await listIdsOfMail(payload, 'leads', email) : [];
-  return ids.length > 0 ? findLeads(payload, { id: { in: ids } }) : [];
+// Who came by phone or through the door has left no address.
+const listLeadIdsOfMail = async (payload: Payload, email: string): Promise<number[]> =>
+  email ? listIdsOfMail(payload, 'leads', email) : [];
+
+/**
+ * Every lead of a mail address, those in the trash too, however its letters were written, the newest first; none of an empty one.
+ * @param most of them; all where it is not given
+ */
+export const listLeadsOfMail = async (payload: Payload, email: string, most?: number): Promise<Lead[]> => {
+  const ids = await listLeadIdsOfMail(payload, email);
+  return ids.length > 0 ? findLeads(payload, { id: { in: ids } }, most) : [];
 };
+
+/** How many these are. */
+export const countLeadsOfMail = async (payload: Payload, email: string): Promise<number> =>
+  (await listLeadIdsOfMail(payload, email)).length;
 
 /** Every lead of a phone number of which one has this reference number; that one is the first. None where the two do not fit. */
 const listLeadsOfPhone = async (payload: Payload, phone: string, reference: string): Promise<Lead[]> => {
@@ -133,11 +144,11 @@ const toRecord = (secret: string, lead: Lead, { routes, log }: OfRecord) => ({
 });
 
 /**
- * What is kept of a person, as a file to take along: plain JSON, with what staff noted, without who they are. It holds the first
- * `mostLeads`, and says so where there are more.
+ * What is kept of a person, as a file to take along: plain JSON, with what staff noted, without who they are.
+ * @param most leads that it holds, the first ones; it says so where there are more
  */
-export const toPersonFile = async (payload: Payload, leads: readonly Lead[]) => {
-  const held = leads.slice(0, mostLeads);
+export const toPersonFile = async (payload: Payload, leads: readonly Lead[], most = mostLeads) => {
+  const held = leads.slice(0, most);
   const ids = held.map(({ id }) => id);
   const [routes, logs] = [await listRoutesOf(payload, ids), await readLeadLogs(payload, ids)];
   return {

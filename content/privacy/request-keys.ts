@@ -72,7 +72,10 @@ export const isOfErased = async (payload: Payload, key: unknown, now = Date.now(
   (await findByKey(payload, 'link', key, now, true)) !== null ||
   (await findByKey(payload, 'ticket', key, now, true)) !== null;
 
-/** Changes a link for a ticket. One statement, so of two that come at once one gets it. Null where the link does not work. */
+/**
+ * Changes a link for a ticket. One statement, so of two that come at once one gets it; what a colleague is to look at stays open for him.
+ * Null where the link does not work.
+ */
 export const changeLink = async (
   payload: Payload,
   link: unknown,
@@ -84,7 +87,8 @@ export const changeLink = async (
   const database = await getSqlDatabase(payload);
   // All of it is made here: a number, hexadecimal digits, times.
   const rows = await database.rows(
-    `UPDATE privacy_requests SET key_hash = '${keyHash}', key_until = '${keyUntil}', state = 'opened'
+    `UPDATE privacy_requests SET key_hash = '${keyHash}', key_until = '${keyUntil}',
+       state = CASE state WHEN 'open' THEN state ELSE 'opened' END
      WHERE id = ${read.id} AND settled_at IS NULL AND key_hash = '${read.hash}' AND key_until > '${new Date(now).toISOString()}' RETURNING id`,
   );
   return rows.length === 1 ? key : null;

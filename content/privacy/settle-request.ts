@@ -1,12 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type Payload,
-  ValidationError,
-} from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Payload } from 'payload';
 import { getMailFolder } from '../leads/folders.ts';
+import { fieldError } from '../refuse.ts';
 import { type RequestState, settledStates, withoutKey, withoutPerson } from './request-fields.ts';
 
 const isSettled = (state: unknown): boolean => settledStates.includes(state as RequestState);
@@ -31,7 +27,7 @@ export const refuseOtherStates: CollectionBeforeChangeHook = ({ data, originalDo
   const message = isSettled(before)
     ? 'This request is settled. If the person asks again, a new one comes.'
     : 'Choose “Open”, “Done” or “Refused”; the other states come by themselves.';
-  throw new ValidationError({ collection: 'privacy-requests', errors: [{ message, path: 'state' }] }, req.t);
+  throw fieldError(req, 'privacy-requests', { path: 'state', message });
 };
 
 /** A request that staff settle keeps nothing that names the person. */

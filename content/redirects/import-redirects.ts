@@ -1,9 +1,10 @@
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { canWriteContent } from '../access/content-access.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { getBulkInsert } from '../database/bulk-insert.ts';
 import { type CheckedLine, importEndpoint } from '../files/import-endpoint.ts';
 import { increaseRevision } from '../hooks/revision.ts';
+import { publicError } from '../refuse.ts';
 import { checkFrom, checkTo, toSpelling } from './check-redirect.ts';
 import { type RedirectLine, readRedirectLines } from './read-redirect-lines.ts';
 import { readSurroundings } from './surroundings.ts';
@@ -85,11 +86,9 @@ const store = async (lines: CheckedRedirect[], req: PayloadRequest): Promise<voi
   }
   if (problems.length === 0) return;
   const more = problems.length > problemsShown ? ` And ${problems.length - problemsShown} more.` : '';
-  throw new APIError(
-    `Not all was taken over. ${problems.slice(0, problemsShown).join(' ')}${more} Choose the file again to try these once more.`,
+  throw publicError(
     500,
-    null,
-    true,
+    `Not all was taken over. ${problems.slice(0, problemsShown).join(' ')}${more} Choose the file again to try these once more.`,
   );
 };
 

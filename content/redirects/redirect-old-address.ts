@@ -4,6 +4,7 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload';
+import { logFailed } from '../log-failed.ts';
 
 type Doc = Record<string, unknown>;
 
@@ -17,11 +18,15 @@ interface Move {
 /** Sends the old address of something on to its new one, and what led to the old one too. */
 const moveAddress = async (req: PayloadRequest, { from, to, what }: Move): Promise<void> => {
   const { payload } = req;
+  const collection = 'redirects';
   // A page lives there now: what led away from it is over.
-  await payload.delete({ collection: 'redirects', where: { from: { in: [from, to] } }, req });
-  await payload.update({ collection: 'redirects', where: { to: { equals: from } }, data: { to }, req });
+  const ended = await payload.delete({ collection, where: { from: { in: [from, to] } }, req });
+  logFailed(payload, collection, ended, 'redirects from an address that has a page could not be ended');
+  // One that stays as it was leads on by way of the old address.
+  const led = await payload.update({ collection, where: { to: { equals: from } }, data: { to }, req });
+  logFailed(payload, collection, led, 'redirects to an address that has changed could not be led on');
   const note = `Made by itself when the address of ${what} was changed.`;
-  await payload.create({ collection: 'redirects', data: { from, to, note }, req });
+  await payload.create({ collection, data: { from, to, note }, req });
 };
 
 const isShown = (doc: Doc | null | undefined): doc is Doc => Boolean(doc) && doc?._status !== 'draft';

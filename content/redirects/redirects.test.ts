@@ -1,5 +1,5 @@
 import { handleEndpoints } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
 import type { ImportReport } from '../files/import-endpoint.ts';
 import { readRevision } from '../hooks/revision.ts';
@@ -135,6 +135,26 @@ describe('when staff change an address', () => {
     expect([back.get('/ev-expo-2024'), back.get('/fair')]).toEqual(['/ev-expo', '/ev-expo']);
     await fresh.payload.update({ collection: 'trade-shows', id, data: { name: 'Expo, renamed' } });
     expect(await readRedirects(fresh.payload)).toEqual(back);
+  });
+
+  test('a redirect that cannot be led on is told in the log by its number, and the rest is done', async () => {
+    const { id } = await createShow('spring-expo');
+    const { id: covered } = await save('/covered', '/spring-expo');
+    await save('/open', '/spring-expo');
+    // A page lives there by now, so no redirect is taken from it.
+    await createShow('covered');
+    const warn = vi.spyOn(fresh.payload.logger, 'warn').mockImplementation(() => undefined);
+    await fresh.payload.update({ collection: 'trade-shows', id, data: { token: 'spring-expo-2024' } });
+    const redirects = await readRedirects(fresh.payload);
+    const leads = ['/spring-expo', '/open', '/covered'].map((from) => redirects.get(from));
+    expect(leads).toEqual(['/spring-expo-2024', '/spring-expo-2024', '/spring-expo']);
+    expect(warn.mock.calls).toEqual([
+      [
+        { collection: 'redirects', documents: [covered] },
+        'redirects to an address that has changed could not be led on',
+      ],
+    ]);
+    warn.mockRestore();
   });
 });
 

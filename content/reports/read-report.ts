@@ -1,8 +1,8 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
-import { hasRole } from '../access/roles.ts';
+import { type LeadGroup, worksLeads } from '../access/lead-access.ts';
 import { getSqlDatabase } from '../database/sql.ts';
-import type { Condition } from '../desk/lead-views.ts';
-import { toLeadCondition } from '../desk/who-sees-leads.ts';
+import type { Condition } from '../desk/condition.ts';
+import { leadsOfSql, toLeadCondition } from '../desk/who-sees-leads.ts';
 import { indianDay } from '../india-time.ts';
 import { leadSources } from '../leads/lead-sources.ts';
 import { kindWords, languageWords } from '../leads/staff-words.ts';
@@ -69,8 +69,8 @@ interface Dimension {
   note?: string;
   /** Over the columns of `judged`. */
   sql: string;
-  where?: string;
-  only?: ('admin' | 'sales' | 'hr')[];
+  /** What of the leads is counted, for those who work it. */
+  only?: LeadGroup;
   /** Field of the list by which it is asked; null for one that it does not know. */
   field: string | null;
   /** Label where nothing is said. */
@@ -81,11 +81,10 @@ interface Dimension {
 }
 
 const enquiries = {
-  where: "kind <> 'application'",
-  only: ['admin', 'sales'] as ('admin' | 'sales')[],
+  only: 'enquiry',
   note: 'Enquiries only.',
-  also: [['kind', 'not_equals', 'application']] as const,
-};
+  also: [['kind', 'not_equals', 'application']],
+} as const;
 const toNames = (list: readonly { value: string; label: string }[]) =>
   Object.fromEntries(list.map(({ value, label }) => [value, label]));
 
@@ -114,8 +113,7 @@ const dimensions: readonly Dimension[] = [
     key: 'position',
     title: 'By position',
     sql: 'job_id',
-    where: "kind = 'application'",
-    only: ['admin', 'hr'],
+    only: 'application',
     note: 'Applications only.',
     field: 'job',
     none: 'None named',
@@ -191,8 +189,8 @@ const toStatement = (
     SELECT 'all' AS what, NULL AS which, ${sums} FROM judged
     ${asked
       .map(
-        ({ key, sql, where }) =>
-          `UNION ALL SELECT '${key}', CAST(${sql} AS ${isPostgres ? 'VARCHAR' : 'TEXT'}), ${sums} FROM judged ${where ? `WHERE ${where}` : ''} GROUP BY ${sql}`,
+        ({ key, sql, only }) =>
+          `UNION ALL SELECT '${key}', CAST(${sql} AS ${isPostgres ? 'VARCHAR' : 'TEXT'}), ${sums} FROM judged ${only ? `WHERE ${leadsOfSql[only]}` : ''} GROUP BY ${sql}`,
       )
       .join('\n')}`;
 };
@@ -281,7 +279,7 @@ export const readReport = async (
 ): Promise<Report | null> => {
   const condition = toLeadCondition(user);
   if (condition === null) return null;
-  const asked = dimensions.filter(({ only }) => !only || hasRole({ user }, ...only));
+  const asked = dimensions.filter(({ only }) => !only || worksLeads({ user }, only));
   const [database, times] = await Promise.all([getSqlDatabase(payload), readAnswerTimes(payload)]);
   const rows = await database.rows(
     toStatement(condition, period, times, asked, payload.db.name === 'postgres', now),

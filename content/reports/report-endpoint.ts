@@ -1,8 +1,8 @@
 import type { Endpoint, TypedUser } from 'payload';
-import { canReachLeads } from '../access/lead-access.ts';
+import { forLeadStaff } from '../access/only-for.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { toDownload } from '../download.ts';
-import { csvType, toCsv } from '../leads/csv.ts';
+import { csvType, toCsv } from '../files/csv.ts';
 import { refuse } from '../refuse.ts';
 import { readPeriod } from './period.ts';
 import { type Report, type ReportRow, readReport } from './read-report.ts';
@@ -39,9 +39,7 @@ const toLines = ({ all, sections }: Report): unknown[][] => [
 export const reportEndpoint: Endpoint = {
   path: '/report',
   method: 'get',
-  handler: async (req) => {
-    if (canReachLeads({ req }) === false)
-      return refuse(req.user ? 403 : 401, 'Leads are for sales and personnel.');
+  handler: forLeadStaff(async (req) => {
     const { period, problem } = readPeriod(Object.fromEntries(req.searchParams));
     if (problem) return refuse(400, problem);
     const report = await readReport(req.payload, req.user as TypedUser, period);
@@ -51,5 +49,5 @@ export const reportEndpoint: Endpoint = {
       name: `leads-report-${period.from}-${period.to}.csv`,
       type: csvType,
     });
-  },
+  }),
 };

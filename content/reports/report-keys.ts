@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Endpoint, Payload, TypedUser } from 'payload';
 import * as z from 'zod';
-import { hasRole } from '../access/roles.ts';
+import { onlyFor } from '../access/only-for.ts';
+import { canManageStaff } from '../access/staff-access.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { refuse } from '../refuse.ts';
@@ -25,8 +26,7 @@ const schema = z.object({
 const make: Endpoint = {
   path: '/make',
   method: 'post',
-  handler: async (req) => {
-    if (!hasRole(req, 'admin')) return refuse(req.user ? 403 : 401, 'Keys are made by administrators.');
+  handler: onlyFor(canManageStaff, 'Keys are made by administrators.', async (req) => {
     const parsed = schema.safeParse(await req.json?.().catch(() => null));
     if (!parsed.success)
       return refuse(
@@ -51,7 +51,7 @@ const make: Endpoint = {
     });
     await recordAudit(req, { action: 'created', what: `Key for reports “${parsed.data.name}”` });
     return Response.json({ id: made.id, key }, { status: 201, headers: { 'Cache-Control': 'no-store' } });
-  },
+  }),
 };
 
 /** Counts a use of a key, over all processes: one statement. @returns whose figures it reads, or how it is refused */

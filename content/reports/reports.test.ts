@@ -1,7 +1,7 @@
 import { toIsoDay } from '@ev-site/contract/iso-day.ts';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Condition } from '../desk/lead-views.ts';
+import type { Condition } from '../desk/condition.ts';
 import { startOfDay } from '../india-time.ts';
 import type { Lead } from '../payload-types.ts';
 import { day, hour } from '../spans-of-time.ts';

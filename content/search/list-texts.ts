@@ -1,3 +1,4 @@
+import { isRecord } from '@ev-site/contract/is-record.ts';
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import type { FlattenedField } from 'payload';
 import { toPlainText } from '../keeping/plain-text.ts';
@@ -12,9 +13,6 @@ export interface DocumentText {
 }
 
 type Doc = Record<string, unknown>;
-
-const isDoc = (value: unknown): value is Doc =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What the programs write for themselves. */
 const notContent = new Set([
@@ -42,11 +40,11 @@ const listOwn = (doc: Doc, field: FlattenedField): Omit<DocumentText, 'field'>[]
   const value = doc[field.name];
   if ('flattenedFields' in field) {
     const rows = Array.isArray(value) ? value : [value];
-    return rows.filter(isDoc).flatMap((row) => listTexts(row, field.flattenedFields));
+    return rows.filter(isRecord).flatMap((row) => listTexts(row, field.flattenedFields));
   }
   if (!field.localized) return [{ text: toText(field, value), language: null }];
   return languages.map((language) => ({
-    text: toText(field, isDoc(value) ? value[language] : null),
+    text: toText(field, isRecord(value) ? value[language] : null),
     language,
   }));
 };

@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { FlattenedField } from 'payload';
 import { translationReady } from '../fields/translation-ready.ts';
 import type { Translation } from './languages/translation.ts';
 
 type Data = Record<string, unknown>;
-
-const isData = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
@@ -71,17 +69,17 @@ export const translateDocument = (options: Options): Data => {
         translateDocument({
           ...options,
           fields: field.flattenedFields,
-          stored: isData(row) ? row : {},
-          seeded: isData(rows[index]) ? rows[index] : {},
+          stored: isRecord(row) ? row : {},
+          seeded: isRecord(rows[index]) ? rows[index] : {},
           path: `${path}${field.name}.${index}.`,
         }),
       );
-    } else if (field.type === 'group' && isData(value)) {
+    } else if (field.type === 'group' && isRecord(value)) {
       translated[field.name] = translateDocument({
         ...options,
         fields: field.flattenedFields,
         stored: value,
-        seeded: isData(seeded[field.name]) ? (seeded[field.name] as Data) : {},
+        seeded: isRecord(seeded[field.name]) ? (seeded[field.name] as Data) : {},
         path: `${path}${field.name}.`,
       });
     }

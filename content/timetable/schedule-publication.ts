@@ -1,5 +1,6 @@
-import { APIError, type CollectionSlug, type GlobalSlug, type PayloadRequest } from 'payload';
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import { notTakenDown } from '../keeping/always-there.ts';
+import { publicError } from '../refuse.ts';
 import { getScheduled, isOfSame, listFailed, listScheduled, type ScheduledOf } from './list-scheduled.ts';
 
 /** What the studio's drawer "Schedule publish" asks for. */
@@ -14,10 +15,6 @@ export interface ScheduleCall {
   deleteID?: number | string | undefined;
 }
 
-const refuse = (message: string, status: number): never => {
-  throw new APIError(message, status, null, true);
-};
-
 const noDrafts = 'This has no drafts, so nothing is scheduled.';
 const noRight = 'You may not publish this, so you may not schedule it.';
 const data = { _status: 'published' };
@@ -25,8 +22,8 @@ const data = { _status: 'published' };
 /** Refuses whom the rules of the single page would not let publish it now. */
 const requireRightToPage = async (req: PayloadRequest, slug: GlobalSlug): Promise<void> => {
   const config = req.payload.globals.config.find((one) => one.slug === slug);
-  if (!config?.versions?.drafts) return refuse(noDrafts, 400);
-  if (!req.user || (await config.access.update({ req, data })) !== true) refuse(noRight, 403);
+  if (!config?.versions?.drafts) throw publicError(400, noDrafts);
+  if (!req.user || (await config.access.update({ req, data })) !== true) throw publicError(403, noRight);
 };
 
 /** Refuses whom the rules of the collection would not let publish this document now. @param trash whether one in the trash will do */
@@ -34,16 +31,16 @@ const requireRight = async (req: PayloadRequest, of: ScheduledOf, trash = false)
   if (of.global) return requireRightToPage(req, of.global);
   const { collection: slug, document: id } = of;
   const collection = req.payload.collections[slug];
-  if (!collection?.config.versions?.drafts) return refuse(noDrafts, 400);
+  if (!collection?.config.versions?.drafts) throw publicError(400, noDrafts);
   const may = await collection.config.access.update({ req, id, data });
-  if (!req.user || may === false) return refuse(noRight, 403);
+  if (!req.user || may === false) throw publicError(403, noRight);
   const { totalDocs } = await req.payload.count({
     collection: slug,
     where: may === true ? { id: { equals: id } } : { and: [may, { id: { equals: id } }] },
     trash,
     req,
   });
-  if (totalDocs === 0) refuse('There is no such document, or you may not publish it.', 404);
+  if (totalDocs === 0) throw publicError(404, 'There is no such document, or you may not publish it.');
 };
 
 const cancel = async (req: PayloadRequest, job: number): Promise<void> => {
@@ -75,16 +72,16 @@ export const schedulePublication = async (req: PayloadRequest, call: ScheduleCal
   const { date, timezone } = call;
   const at = new Date(date ?? Number.NaN);
   const of = toScheduledOf(call);
-  if (!of) return refuse('Nothing was named that could be scheduled.', 400);
+  if (!of) throw publicError(400, 'Nothing was named that could be scheduled.');
   await requireRight(req, of);
-  if (Number.isNaN(at.getTime())) return refuse('Give the date and the time.', 400);
+  if (Number.isNaN(at.getTime())) throw publicError(400, 'Give the date and the time.');
   if (at.getTime() <= Date.now())
-    return refuse('That moment is over. Publish it now, or give a later one.', 400);
+    throw publicError(400, 'That moment is over. Publish it now, or give a later one.');
   const type = call.type === 'unpublish' ? 'unpublish' : 'publish';
-  if (of.global && type === 'unpublish') return refuse(notTakenDown, 400);
+  if (of.global && type === 'unpublish') throw publicError(400, notTakenDown);
   const all = await listScheduled(req.payload);
   const taken = all.some((one) => isOfSame(one, of) && Date.parse(one.at) === at.getTime() && !one.problem);
-  if (taken) return refuse('Something is scheduled for this very moment already.', 409);
+  if (taken) throw publicError(409, 'Something is scheduled for this very moment already.');
   await req.payload.jobs.queue({
     task: 'schedulePublish',
     waitUntil: at,

@@ -1,7 +1,6 @@
-const isNothing = (value: unknown): boolean => value === null || value === undefined;
+import { isRecord } from '@ev-site/contract/is-record.ts';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNothing = (value: unknown): boolean => value === null || value === undefined;
 
 const say = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 

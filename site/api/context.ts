@@ -1,4 +1,5 @@
 import type { Environment } from '@ev-site/content/environment.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataDoor } from '../data/door.ts';
 import type { LeadDesk } from '../leads/lead-desk.ts';
 import type { DrawPlain } from '../page/plain-page.ts';
@@ -16,6 +17,16 @@ export interface ApiContext {
   mayAsk(address: string): Promise<boolean>;
   /** The telephone and the mailbox that are named where a form cannot be taken. */
   getWays(): Promise<WaysToReachUs>;
+  /**
+   * Sends the page of a form anew to who filled it without script.
+   * @param typed what stood in its fields, and what was wrong: for this page alone, and kept nowhere
+   */
+  showAgain(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    typed: Readonly<Record<string, string>>,
+  ): Promise<void>;
   /** Draws the pages for those without script and for readers of the API. */
   drawPlain: DrawPlain;
   /** A number that goes up whenever what is public may have changed; kept answers of an older one are renewed. */

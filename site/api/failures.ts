@@ -22,6 +22,10 @@ export class ApiFailure extends Error {
   }
 }
 
+/** What a failure says to people, a sentence for each field. */
+export const listSentences = ({ failure }: ApiFailure): string[] =>
+  Object.values(failure.message).flatMap(([first]) => first ?? []);
+
 /** The failure that stands for any error of this status, in the visitor's words; never the error's own. */
 export const toFailure = (statusCode: number, language: Language): Failure => {
   const { problems } = getWords(language).forms;

@@ -1,5 +1,5 @@
+import { openKept } from '../data/caching/kept-values.ts';
 import type { DataDoor } from '../data/door.ts';
-import { openKept } from '../data/kept-values.ts';
 import { getMailbox } from '../leads/outbox/mail-texts.ts';
 import type { Phone } from '../page/plain-page.ts';
 

@@ -5,6 +5,7 @@ import {
   type SpokenLanguage,
   timePattern,
 } from '@ev-site/contract/dealers.ts';
+import { toCallLink, toWhatsAppLink } from '@ev-site/contract/phone-links.ts';
 import type { Point } from './near/distance.ts';
 import { getPlacesOfIndia } from './near/places-of-india.ts';
 import type { Readers } from './readers.ts';
@@ -37,8 +38,6 @@ export interface Dealer {
   isSample: boolean;
 }
 
-const digitsOf = (number: string): string => number.replace(/[^\d+]/g, '');
-
 const toPoint = ({ latitude, longitude, pin }: StoredDealer) => {
   if (typeof latitude === 'number' && typeof longitude === 'number')
     return { point: { latitude, longitude }, isExact: true };
@@ -67,11 +66,9 @@ export const toDealer = (stored: StoredDealer): Dealer => ({
   state: toState(stored.state),
   pin: stored.pin ?? '',
   phones: (stored.phones ?? []).flatMap(({ number }) =>
-    number ? [{ number, href: `tel:${digitsOf(number)}` }] : [],
+    number ? [{ number, href: toCallLink(number) }] : [],
   ),
-  whatsapp: stored.whatsapp
-    ? { number: stored.whatsapp, href: `https://wa.me/${digitsOf(stored.whatsapp).replace('+', '')}` }
-    : null,
+  whatsapp: stored.whatsapp ? { number: stored.whatsapp, href: toWhatsAppLink(stored.whatsapp) } : null,
   hours: toHours(stored.hours),
   services: stored.services ?? [],
   spoken: stored.spoken ?? [],

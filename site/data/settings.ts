@@ -1,4 +1,5 @@
 import type { SiteSetting } from '@ev-site/content/payload-types.ts';
+import { toCallLink, toWhatsAppLink } from '@ev-site/contract/phone-links.ts';
 import { type Purpose, pickByPurpose } from '@ev-site/contract/purposes.ts';
 import type { Readers } from './readers.ts';
 
@@ -37,8 +38,6 @@ export interface Settings {
   isSample: boolean;
 }
 
-const digitsOf = (number: string): string => number.replace(/[^\d+]/g, '');
-
 const toPlace = (latitude: number | null | undefined, longitude: number | null | undefined) =>
   typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
 
@@ -53,11 +52,9 @@ const toSettings = (stored: SiteSetting): Settings => ({
     label,
     number,
     purpose,
-    href: `tel:${digitsOf(number)}`,
+    href: toCallLink(number),
   })),
-  whatsapp: stored.whatsapp
-    ? { number: stored.whatsapp, href: `https://wa.me/${digitsOf(stored.whatsapp).replace('+', '')}` }
-    : null,
+  whatsapp: stored.whatsapp ? { number: stored.whatsapp, href: toWhatsAppLink(stored.whatsapp) } : null,
   emails: (stored.emails ?? []).map(({ label, address, purpose }) => ({ label, address, purpose })),
   addresses: (stored.addresses ?? []).map(({ label, purpose, lines, latitude, longitude }) => ({
     label,

@@ -2,11 +2,11 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exampleSurroundings } from '../testing/example-form.ts';
+import { FakeRequest } from '../testing/fake-request.ts';
 import { getWords } from '../words/words.ts';
 import DealerForm from './dealer-form.island.tsx';
 import { writeDraft } from './forms/draft-store.ts';
-import { exampleSurroundings } from './forms/example-surroundings.ts';
-import { FakeRequest } from './forms/fake-request.ts';
 
 const cities: Record<string, { id: number; city_name: string }[]> = {
   '5': [{ id: 51, city_name: 'Kochi' }],
@@ -39,6 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   close();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** The form as the server draws it, with what its visitor does until the island is awake. */
@@ -79,6 +80,10 @@ const open = async (stateId = '', before: (state: HTMLSelectElement) => void = (
         for (const kind of ['input', 'change'])
           select(name).dispatchEvent(new Event(kind, { bubbles: true }));
       }),
+    problem: () => {
+      const ids = select('city_id').getAttribute('aria-describedby')?.split(' ') ?? [];
+      return holder.querySelector(`[id="${ids.find((id) => id.endsWith('error'))}"]`)?.textContent;
+    },
     send: () => act(async () => holder.querySelector('form')?.requestSubmit()),
     press: (words: string) =>
       act(async () =>
@@ -136,6 +141,16 @@ test('after a success the state of the address has its cities again', async () =
   await form.send();
   await act(async () => FakeRequest.last.answer(200, ''));
   expect(form.offered()).toEqual([chooseCity, 'Surat']);
+});
+
+test('without a line the city says that its list could not be loaded, also once the form was to be sent', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const form = await open();
+  await form.choose('state_id', '5');
+  expect(form.problem()).toBe(choiceWords.citiesUnreached);
+  await form.send();
+  expect(form.problem()).toBe(choiceWords.citiesUnreached);
 });
 
 test('without a state in the address there are no cities after a success, nor when all is deleted', async () => {

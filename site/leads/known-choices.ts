@@ -6,8 +6,8 @@ import type { FormValues } from '@ev-site/contract/forms/schemas.ts';
 import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import { listRideDays } from '@ev-site/contract/ride-days.ts';
 import type { Payload } from 'payload';
+import { openKept } from '../data/caching/kept-values.ts';
 import { toHours } from '../data/dealers.ts';
-import { openKept } from '../data/kept-values.ts';
 
 /** What a lead refers to in the content. */
 export interface ProductChoice {

@@ -1,3 +1,4 @@
+import { giveTurnBack } from '@ev-site/content/database/claim-turn.ts';
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -7,10 +8,16 @@ import type { LeadForm } from './lead-form.ts';
 
 let fresh: FreshContent;
 
+const log = { error: vi.fn(), warn() {}, info: vi.fn() };
+
 beforeAll(async () => {
   fresh = await openFreshContent({ FORM_SHORTEST_MS: '0' });
+  vi.stubEnv('DATA_DIR', fresh.variables.DATA_DIR);
 });
-afterAll(() => fresh.remove());
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await fresh.remove();
+});
 
 const openDesk = () =>
   openLeadDesk({
@@ -21,7 +28,7 @@ const openDesk = () =>
     getJob: async () => null,
     generation: () => 1,
     isDatabaseAnswering: () => true,
-    log: { error() {}, warn() {}, info() {} },
+    log,
   });
 
 const contactOf = (visitor: number): LeadForm => ({
@@ -67,4 +74,30 @@ test('a lead costs three statements until its visitor is answered, and the rules
   await expect.poll(countWaiting).toBe(0);
   expect(countRules()).toBe(1);
   await desk.stop();
+});
+
+test('a site that is restarted again and again sweeps all the same, one of them for all', async () => {
+  const { payload } = fresh;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const countSweeps = () =>
+    log.info.mock.calls.filter(([, message]) => message === 'what is kept no longer was swept').length;
+  const runFor = async (minutes: number) => {
+    const desks = [openDesk(), openDesk()];
+    for (const desk of desks) desk.start();
+    vi.advanceTimersByTime(minutes * 60_000);
+    await Promise.all(desks.map((desk) => desk.stop()));
+  };
+  try {
+    await runFor(9);
+    expect(countSweeps()).toBe(0);
+    await runFor(11);
+    expect(countSweeps()).toBe(1);
+    await runFor(11);
+    expect(countSweeps()).toBe(1);
+    await giveTurnBack(payload, 'sweep');
+    await runFor(11);
+    expect(countSweeps()).toBe(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });

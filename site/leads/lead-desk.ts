@@ -1,7 +1,7 @@
 import { claimTurn } from '@ev-site/content/database/claim-turn.ts';
 import type { Environment } from '@ev-site/content/environment.ts';
+import { sweepAll } from '@ev-site/content/keeping/sweep-all.ts';
 import { getMailFolder } from '@ev-site/content/leads/folders.ts';
-import { sweepLeads } from '@ev-site/content/leads/sweep-leads.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { createMailer } from '@ev-site/content/mail/mailer.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
@@ -74,6 +74,8 @@ export interface DeskOptions {
 
 const minute = 60_000;
 const sweepEach = 6 * 60 * minute;
+/** A start is busy enough; and a site that is started again and again sweeps as well. */
+const sweepFirst = 10 * minute;
 
 /** Part of a kind's limit up to which the human check costs what it costs on a quiet day. */
 const calm = 0.1;
@@ -106,9 +108,15 @@ export const openLeadDesk = ({
   isDatabaseAnswering,
   log,
 }: DeskOptions): LeadDesk => {
-  const { PUBLIC_URL, SMTP_URL, MAIL_FROM, LEAD_MONTHS, APPLICATION_MONTHS, AUDIT_MONTHS, FORMS_PER_KIND } =
-    environment;
-  const publicUrl = PUBLIC_URL.replace(/\/+$/, '');
+  const {
+    PUBLIC_URL: publicUrl,
+    SMTP_URL,
+    MAIL_FROM,
+    LEAD_MONTHS,
+    APPLICATION_MONTHS,
+    AUDIT_MONTHS,
+    FORMS_PER_KIND,
+  } = environment;
   const pressure = createPressure(counters, minute);
   const humanCheck = createHumanCheck(
     environment,
@@ -118,7 +126,7 @@ export const openLeadDesk = ({
   const mailer = createMailer({
     smtpUrl: SMTP_URL,
     from: MAIL_FROM,
-    domain: new URL(PUBLIC_URL).hostname,
+    domain: new URL(publicUrl).hostname,
     folder: getMailFolder(),
   });
   // By one process at a time, so that no two of them tell staff the same.
@@ -155,7 +163,7 @@ export const openLeadDesk = ({
       applicationMonths: APPLICATION_MONTHS,
       auditMonths: AUDIT_MONTHS,
     };
-    log.info(await sweepLeads(payload, months), 'old leads were swept');
+    log.info(await sweepAll(payload, months), 'what is kept no longer was swept');
   };
   const tellEvents = async () => {
     while (await events?.workOnce());
@@ -181,11 +189,10 @@ export const openLeadDesk = ({
       each: eventsEach,
       failed: say('the webhook could not be told of changes'),
     }),
-    // A start is busy enough.
     repeatWork({
       work: sweep,
       each: sweepEach,
-      first: sweepEach,
+      first: sweepFirst,
       failed: say('old leads could not be swept'),
     }),
   ];

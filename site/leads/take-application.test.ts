@@ -1,4 +1,4 @@
-import { sweepLeads } from '@ev-site/content/leads/sweep-leads.ts';
+import { sweepAll } from '@ev-site/content/keeping/sweep-all.ts';
 import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -129,7 +129,7 @@ describe.each(['a folder', 'a bucket'])('an application whose resume goes to %s'
     expect(await openDesk({ create })(application())).toEqual({ outcome: 'notSaved' });
     expect(await listKept()).toHaveLength(1);
     const sweep = (hours: number) =>
-      sweepLeads(
+      sweepAll(
         fresh.payload,
         { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 },
         Date.now() + hours * 3_600_000,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from '@ev-site/content/environment.ts';
+import { findLeadId, getLeadKey } from '@ev-site/content/leads/lead-key.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { ResumesFull, ResumesLost } from '@ev-site/content/resumes/resume-storage.ts';
@@ -18,8 +19,7 @@ import { checkGuard } from './check-guard.ts';
 import { checkResume } from './check-resume.ts';
 import { findOrigin } from './find-origin.ts';
 import type { CheckedLead, LeadForm, LeadOutcome } from './lead-form.ts';
-import { getLeadKey } from './lead-key.ts';
-import { findLeadId, findResume, insertLead, type RowDetails } from './lead-row.ts';
+import { findResume, insertLead, type RowDetails } from './lead-row.ts';
 import { createReceiptLimit } from './receipts.ts';
 import { removeResume, saveResume } from './resume/resume-store.ts';
 

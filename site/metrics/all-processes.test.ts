@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 test('the first process of a cluster tells the sums of all, and what one that ended has counted', async () => {
-  const child = fork(path.join(import.meta.dirname, 'all-processes.child.ts'), {
+  const child = fork(path.join(import.meta.dirname, '../testing/all-processes.child.ts'), {
     stdio: 'ignore',
     execArgv: [],
   });

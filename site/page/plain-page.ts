@@ -39,6 +39,8 @@ export type PlainContent =
       language: Language;
       ticket: string;
       records: readonly OwnRecord[];
+      /** How many there are, also of those that are not shown. */
+      all: number;
       done?: 'withdrawn' | 'corrected' | 'moved' | 'erased' | 'partly' | undefined;
       problems?: readonly string[] | undefined;
     }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { exampleBrochure } from './example-paper.ts';
+import { exampleBrochure } from '../testing/example-paper.ts';
 import type { BrochurePaper } from './paper.ts';
 import { createPress, PressBusy, PressRefused } from './press.ts';
 import { printPaper } from './print-paper.ts';

@@ -10,8 +10,8 @@ import {
 } from '@ev-site/contract/paths.ts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createGenerationCache } from '../data/caching/generation-cache.ts';
 import type { DataDoor, Reading } from '../data/door.ts';
-import { createGenerationCache } from '../data/generation-cache.ts';
 import type { FormSettings } from '../page/form-settings.ts';
 import { islandContext } from '../page/island-context.ts';
 import { getLocale } from '../page/locale.ts';
@@ -24,6 +24,7 @@ import type {
   RouteTable,
   Translation,
 } from '../page/page.ts';
+import { pickOwnQuery } from '../page/pick-own-query.ts';
 import { Document } from './document.tsx';
 import { createMatcher, type RouteMatch } from './match-route.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -70,15 +71,6 @@ const pickQuery = (asked: AskedQuery, allowed: readonly string[]) => {
     if (value) query[key] = value;
   }
   return query;
-};
-
-const pickOwn = (asked: AskedQuery, keys: readonly string[]) => {
-  const own: Record<string, string> = {};
-  for (const key of keys) {
-    const value = [asked[key] ?? []].flat().filter(Boolean).join(',');
-    if (value) own[key] = value;
-  }
-  return own;
 };
 
 // Few and small beside pages: one for each page with a query of the visitor's own, in each language.
@@ -149,7 +141,7 @@ export const createPageRenderer = ({
     if (!found) return undefined;
     const { page } = await found.route.load();
     const query = pickQuery(asked, page.allowedQuery);
-    const own = pickOwn(asked, page.ownQuery);
+    const own = pickOwnQuery(asked, page.ownQuery);
     return { ...found, path, language: languageOf(path), query, own, address: toAddress(path, query) };
   };
 

@@ -1,8 +1,8 @@
 import { type Language, rideCalendarPath } from '@ev-site/contract/paths.ts';
 import { readLanguage } from '@ev-site/contract/previews.ts';
 import type { FastifyInstance } from 'fastify';
+import { openKept } from '../data/caching/kept-values.ts';
 import type { Reading } from '../data/door.ts';
-import { openKept } from '../data/kept-values.ts';
 import { makeRideCalendar, type RidePlace, toRidePlace } from '../leads/calendar/ride-calendar.ts';
 import { sendAnswer } from './pages.ts';
 import type { PlainPages } from './plain-pages.ts';

@@ -7,9 +7,9 @@ import {
   withoutLanguage,
 } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { toContentTag } from '../data/content-caching.ts';
+import { toContentTag } from '../data/caching/content-caching.ts';
+import { createGenerationCache } from '../data/caching/generation-cache.ts';
 import type { Reading } from '../data/door.ts';
-import { createGenerationCache } from '../data/generation-cache.ts';
 import type { Known } from '../data/known.ts';
 import { getLocale } from '../page/locale.ts';
 import { feedLength, makeFeed } from '../pages/sitemap/feed.ts';

@@ -1,8 +1,8 @@
 import { readPath } from '@ev-site/contract/canonical-path.ts';
 import { inLanguage, languageOf, withoutLanguage } from '@ev-site/contract/paths.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import { openKept } from '../data/caching/kept-values.ts';
 import type { DataDoor } from '../data/door.ts';
-import { openKept } from '../data/kept-values.ts';
 
 type Redirects = ReadonlyMap<string, string>;
 

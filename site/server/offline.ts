@@ -7,8 +7,8 @@ import {
   serviceWorkerPath,
 } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
-import { toContentTag } from '../data/content-caching.ts';
-import { openKept } from '../data/kept-values.ts';
+import { toContentTag } from '../data/caching/content-caching.ts';
+import { openKept } from '../data/caching/kept-values.ts';
 import type { Settings } from '../data/settings.ts';
 import type { DrawPlain, PlainPage } from '../page/plain-page.ts';
 

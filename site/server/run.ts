@@ -1,27 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { getDataFolder } from '@ev-site/content/data-folder.ts';
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import { createLog } from '@ev-site/content/log.ts';
 import closeWithGrace from 'close-with-grace';
-import { openDataDoor } from '../data/door.ts';
-import { createGenerationCache } from '../data/generation-cache.ts';
-import { repeatWork } from '../data/repeat-work.ts';
-import { openLeadDesk } from '../leads/lead-desk.ts';
+import { createGenerationCache } from '../data/caching/generation-cache.ts';
 import { measureRender } from '../metrics/renders.ts';
 import { renameAgain } from '../page/asset-folder.ts';
-import { toFormSettings } from '../page/form-settings.ts';
 import { listWindowFiles } from '../pages/layout/window-words.ts';
 import { routes } from '../pages/routes.ts';
-import { createPress } from '../paper/press.ts';
 import { openBuiltAssets } from '../rendering/built-assets.ts';
 import { createPageRenderer } from '../rendering/page-renderer.tsx';
 import { drawPlainPage } from '../rendering/plain/draw-plain-page.tsx';
 import { createPreviewRenderer } from '../rendering/preview/preview-renderer.tsx';
 import { type FoundPage, isKept, type RenderLog } from '../rendering/rendered-page.ts';
 import { startTracing } from '../traces/start-tracing.ts';
-import { openCounters } from '../traffic/counters/open-counters.ts';
 import { createCarryOver } from './carry-over/carry-over.ts';
 import { closeServer } from './close-server.ts';
 import { createEarlyAnswer } from './early-answer.ts';
@@ -29,12 +22,11 @@ import { readBuildName } from './edge/build-name.ts';
 import { openEdge } from './edge/open-edge.ts';
 import type { Encoding } from './encoding.ts';
 import { readFixedAnswers } from './fixed-answers.ts';
+import { openFoundation } from './open-foundation.ts';
 import { openMetrics } from './open-metrics.ts';
 import { openDoors } from './overload/doors.ts';
 import { createPageAnswers, type KeptPage } from './page-answers.ts';
 import { toRenderLog } from './pages.ts';
-import { createBrochures } from './papers/brochures.ts';
-import { createOwnPapers } from './papers/own-papers.ts';
 import { leaveWhenAsked } from './processes/leave-when-asked.ts';
 import { createRevisionWatch } from './revision-watch.ts';
 import { createMemoryWatch, settleMemory } from './settle-memory.ts';
@@ -50,26 +42,18 @@ const dist = path.join(siteFolder, 'dist');
 
 const environment = getEnvironment(process.env);
 const log = createLog(environment.LOG_LEVEL);
-const publicUrl = environment.PUBLIC_URL.replace(/\/+$/, '');
-const isHttps = publicUrl.startsWith('https:');
-const dataFolder = getDataFolder(environment.DATA_DIR);
 
 const stopTracing = await startTracing(environment);
 const generation = () => watch.generation();
-const data = await openDataDoor(environment.MEDIA_URL, generation, log);
-const { content: payload, getSettings: getCompany, getJob } = data;
-const counters = await openCounters(environment, payload.secret, log);
-const isDatabaseAnswering = () => watch.isAnswering();
-const leads = openLeadDesk({
-  payload,
+const foundation = await openFoundation({
   environment,
-  counters,
   log,
   generation,
-  getCompany,
-  getJob,
-  isDatabaseAnswering,
+  isDatabaseAnswering: () => watch.isAnswering(),
 });
+const { publicUrl, dataFolder, mediaFolder, data, counters, leads, papers, formSettings } = foundation;
+const { brochures } = papers;
+const isHttps = publicUrl.startsWith('https:');
 const assets = await openBuiltAssets(dist);
 const isWorkerOn = environment.SERVICE_WORKER === 'on';
 const readScript = (source: string) => readFile(path.join(dist, 'client', assets.scriptUrl(source)), 'utf8');
@@ -77,16 +61,6 @@ const readWorkerScripts = async () => ({
   serve: await readScript('rendering/offline/service-worker.ts'),
   retire: await readScript('rendering/offline/retire-worker.ts'),
 });
-const press = createPress();
-const brochures = createBrochures({
-  data,
-  press,
-  publicUrl,
-  mediaFolder: path.join(dataFolder, 'media'),
-  generation,
-  log,
-});
-const formSettings = toFormSettings(environment);
 const rendering = {
   table: routes,
   assets,
@@ -121,12 +95,6 @@ const watch = createRevisionWatch({
   },
 });
 
-// What fails is said at once by whoever watches the database; here it is only too late by a second.
-const lookedAt = (error: unknown) => log.error({ err: error }, 'the timetable could not be looked at');
-const timetable = repeatWork({ work: data.publishDue, each: 1000, failed: lookedAt });
-// By itself: a mail server that does not answer keeps no publication waiting.
-const reminders = repeatWork({ work: data.remindDue, each: 5000, failed: lookedAt });
-
 const render = (found: FoundPage, log: RenderLog) =>
   measureRender(found.route.path || 'not found', () => renderer.render(found, log));
 const cache = createGenerationCache<KeptPage, { found: FoundPage; log: RenderLog }>({
@@ -154,7 +122,7 @@ const isMade = ({ address }: FoundPage) => cache.peek(address) !== undefined;
 const makesAhead = environment.PAGES_AHEAD === 'on';
 const carryOver = createCarryOver({
   dataFolder,
-  secret: payload.secret,
+  secret: data.content.secret,
   madeBy: [process.version, await readBuildName(path.join(dist, 'server')), environment],
   pages: cache,
   answers,
@@ -191,10 +159,10 @@ const server = createSiteServer({
   log,
   counters,
   data,
-  mediaFolder: path.join(dataFolder, 'media'),
+  mediaFolder,
   api: { data, leads, generation },
   worker: { scripts: await readWorkerScripts(), isOn: isWorkerOn },
-  papers: { brochures, own: createOwnPapers({ data, publicUrl, generation }), press },
+  papers,
   pages: {
     find: renderer.find,
     get: getPage,
@@ -227,12 +195,7 @@ const closing = closeWithGrace({ delay: 10_000 + stayMs, logger: log }, async ({
   edge.stop();
   warmUp.stop();
   await closeServer(server, 8000);
-  await timetable.stop();
-  await reminders.stop();
-  await leads.stop();
-  press.stop();
-  await counters.close();
-  await data.close();
+  await foundation.stop();
   await Promise.all([stopMetrics(), stopTracing()]);
 });
 
@@ -250,7 +213,5 @@ leaveWhenAsked(
 await watch.start();
 if (makesAhead) await carryOver.take();
 await openDoors(server, { host: environment.HOST, port: environment.PORT });
-leads.start();
-timetable.start();
-reminders.start();
+foundation.start();
 await warmUp.run();

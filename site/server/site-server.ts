@@ -35,6 +35,7 @@ import { addOwnData } from './privacy/add-own-data.ts';
 import { toProxyTrust } from './proxy-trust.ts';
 import { createRequestIds } from './request-id.ts';
 import { toSecurityHeaders } from './security-headers.ts';
+import { createShowAgain } from './show-again.ts';
 import { addStudio } from './studio/studio-proxy.ts';
 import { sendToHttps } from './to-https.ts';
 import { traceRequests } from './trace-requests.ts';
@@ -59,7 +60,7 @@ interface SiteParts {
     DocumentData & { known: Pick<DataDoor['known'], 'getTrashedFiles'> };
   pages: PageSource;
   /** What the public calls are given besides the environment. */
-  api: Omit<ApiContext, 'environment' | 'drawPlain' | 'mayAsk' | 'getWays'>;
+  api: Omit<ApiContext, 'environment' | 'drawPlain' | 'mayAsk' | 'getWays' | 'showAgain'>;
   /** What is printed. */
   papers: PaperParts;
   /** The worker of visitors' browsers. */
@@ -81,8 +82,8 @@ const toLoggedPath = (url: string) => (url.startsWith('/studio') ? '/studio' : u
 export const createSiteServer = (parts: SiteParts): FastifyInstance => {
   const { environment, log, data, counters } = parts;
   const { generation } = parts.api;
-  const isHttps = environment.PUBLIC_URL.startsWith('https:');
-  const publicUrl = environment.PUBLIC_URL.replace(/\/+$/, '');
+  const { PUBLIC_URL: publicUrl } = environment;
+  const isHttps = publicUrl.startsWith('https:');
   const { drawPlain } = parts.pages;
   const plain = createPlainPages({ isHttps, draw: drawPlain });
   const reckonings = countRefusals(
@@ -150,7 +151,15 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     });
     addModels(own, data.models);
     addMedia(own, { folder: parts.mediaFolder, drawPlain, getTrashedFiles: data.known.getTrashedFiles });
-    own.register(apiPlugin, { prefix: '/api', environment, drawPlain, mayAsk, getWays, ...parts.api });
+    own.register(apiPlugin, {
+      prefix: '/api',
+      environment,
+      drawPlain,
+      showAgain: createShowAgain(parts.pages, plain),
+      mayAsk,
+      getWays,
+      ...parts.api,
+    });
   });
 
   addStudio(server, {

@@ -105,3 +105,14 @@ test('who adds an administrator gives his own password, and reads beside it what
   expect(page.querySelector('[role=alert]')).toBeNull();
   expect(router.push).not.toHaveBeenCalled();
 });
+
+test('an invitation that is pressed twice is sent once', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answer.mockReturnValueOnce(promise);
+  await open();
+  await press();
+  await press();
+  expect(answer).toHaveBeenCalledOnce();
+  await act(async () => resolve(Response.json({ errors: [{ message: 'No.' }] }, { status: 403 })));
+  expect(page.querySelector('button')?.disabled).toBe(false);
+});

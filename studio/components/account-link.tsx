@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { askStudio } from './ask-studio.ts';
 import { PlainField } from './plain-field.tsx';
+import { useBusy } from './use-busy.ts';
 
 const notMailed =
   'The account is made, but the mail could not be sent. Look at the mail server, then send the invitation again.';
@@ -19,16 +20,19 @@ const Invitation = () => {
   const isAdministrator = useFormFields(([fields]) => fields.role?.value) === 'admin';
   const [currentPassword, setPassword] = useState('');
   const [problem, setProblem] = useState('');
+  const [isBusy, run] = useBusy();
   const invite = async () => {
     const { name, email, role, superior, secondFactorRequired } = getData();
-    const { ok, message, field, body } = await askStudio('POST', '/staff', {
-      name,
-      email,
-      role,
-      superior,
-      secondFactorRequired,
-      ...(isAdministrator && { currentPassword }),
-    });
+    const { ok, message, field, body } = await run(() =>
+      askStudio('POST', '/staff', {
+        name,
+        email,
+        role,
+        superior,
+        secondFactorRequired,
+        ...(isAdministrator && { currentPassword }),
+      }),
+    );
     const isAboutPassword = field === 'currentPassword';
     setProblem(isAboutPassword ? message : '');
     if (!ok && isAboutPassword) return;
@@ -55,7 +59,9 @@ const Invitation = () => {
           onChange={({ target }) => setPassword(target.value)}
         />
       )}
-      <Button onClick={() => void invite()}>Send the invitation</Button>
+      <Button disabled={isBusy} onClick={() => void invite()}>
+        Send the invitation
+      </Button>
     </div>
   );
 };
@@ -64,16 +70,17 @@ const Invitation = () => {
 export const AccountLink = () => {
   const { id, savedDocumentData } = useDocumentInfo();
   const { user } = useAuth();
+  const [isBusy, run] = useBusy();
   if (!id) return <Invitation />;
   if (user?.role !== 'admin' || user.id === id || savedDocumentData?.deactivated) return null;
   const send = async () => {
-    const { ok, message } = await askStudio('POST', `/staff/${id}/link`);
+    const { ok, message } = await run(() => askStudio('POST', `/staff/${id}/link`));
     if (ok) toast.success(message);
     else toast.error(message);
   };
   return (
     <div className="account-link" id="account-link">
-      <Button buttonStyle="secondary" onClick={() => void send()}>
+      <Button buttonStyle="secondary" disabled={isBusy} onClick={() => void send()}>
         {savedDocumentData?.invitedAt ? 'Send the invitation again' : 'Send a link for a new password'}
       </Button>
     </div>

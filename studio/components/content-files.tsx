@@ -4,6 +4,7 @@ import type { ImportReport } from '@ev-site/content/files/import-endpoint.ts';
 import { Button, useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
+import { useBusy } from './use-busy.ts';
 
 interface Props {
   /** Collection whose list this stands above. */
@@ -63,19 +64,16 @@ export const ContentFiles = ({ slug, words, hint, exported = false }: Props) => 
   const [csv, setCsv] = useState('');
   const [report, setReport] = useState<ImportReport | null>(null);
   const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [isBusy, run] = useBusy();
 
-  const run = async (text: string, dryRun: boolean) => {
-    setBusy(true);
+  const take = async (text: string, dryRun: boolean) => {
     setProblem('');
     try {
-      setReport(await send(slug, text, dryRun));
+      setReport(await run(() => send(slug, text, dryRun)));
       if (!dryRun) router.refresh();
     } catch (error) {
       setReport(null);
       setProblem(error instanceof Error ? error.message : String(error));
-    } finally {
-      setBusy(false);
     }
   };
   const choose = async (input: HTMLInputElement) => {
@@ -84,7 +82,7 @@ export const ContentFiles = ({ slug, words, hint, exported = false }: Props) => 
     if (!file) return;
     const text = await file.text();
     setCsv(text);
-    await run(text, true);
+    await take(text, true);
     // So that the same file, once mended, can be chosen again.
     input.value = '';
   };
@@ -110,12 +108,12 @@ export const ContentFiles = ({ slug, words, hint, exported = false }: Props) => 
         <input
           type="file"
           accept=".csv,text/csv"
-          disabled={busy}
+          disabled={isBusy}
           onChange={(event) => choose(event.currentTarget)}
         />
       </label>
       <div role="status">
-        {busy && <p>Working …</p>}
+        {isBusy && <p>Working …</p>}
         {problem && <p>{problem}</p>}
         {report && (
           <p>
@@ -128,7 +126,7 @@ export const ContentFiles = ({ slug, words, hint, exported = false }: Props) => 
       {report && <Remarks caption="Refused" remarks={report.problems} />}
       {report && <Remarks caption="Not as it is written" remarks={report.notes} />}
       {willChange && (
-        <Button disabled={busy} onClick={() => run(csv, false)}>
+        <Button disabled={isBusy} onClick={() => take(csv, false)}>
           {`Import ${report.new + report.changed} ${words}`}
         </Button>
       )}

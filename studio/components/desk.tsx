@@ -20,26 +20,25 @@ interface Waiting {
 const shownAtMost = 5;
 const isOneOf = (user: TypedUser, ...roles: string[]): boolean => roles.includes(String(user.role));
 
-/** Of the views of the leads those in which something waits. */
-const waitingViews = [
-  'Overdue',
-  'Due today',
-  'New today',
-  'Yesterday, not called',
-  'Nobody’s',
-  'Mail failed',
-];
+/** Of the views of the leads those in which something waits for oneself. */
+const ownViews = ['My steps', 'My new leads'];
+/** Those in which something waits for whoever of the team comes first. */
+const teamViews = ['Overdue', 'Due today', 'New today', 'Yesterday, not called', 'Nobody’s', 'Mail failed'];
 
-const listWaitingLeads = async (payload: Payload, user: TypedUser): Promise<Waiting[]> => {
-  const views = listLeadViews({ id: user.id, role: user.role }).filter(({ label }) =>
-    waitingViews.includes(label),
-  );
+const listWaitingLeads = async (
+  payload: Payload,
+  user: TypedUser,
+): Promise<Record<'own' | 'team', Waiting[]>> => {
+  const views = listLeadViews({ id: user.id, role: user.role });
   const counts = await countViews(payload, user, views);
-  return views.map(({ label, groups }, place) => ({
+  const waiting = views.map(({ label, groups }, place) => ({
     label: label === 'Nobody’s' ? 'Nobody’s leads' : label,
     href: toHref(groups),
     count: counts[place] ?? 0,
   }));
+  const pick = (labels: readonly string[]) =>
+    waiting.filter((_one, place) => labels.includes(views[place]?.label ?? ''));
+  return { own: pick(ownViews), team: pick(teamViews) };
 };
 
 const listWaitingContent = async (payload: Payload): Promise<Waiting[]> => {
@@ -50,6 +49,18 @@ const listWaitingContent = async (payload: Payload): Promise<Waiting[]> => {
     { label: 'Not translated', count: missing, href: '#translations' },
   ];
 };
+
+const Counts = ({ items }: { items: readonly Waiting[] }) => (
+  <ul className="desk-counts">
+    {items.map(({ label, count, href }) => (
+      <li key={label}>
+        <a href={href}>
+          <strong>{count.toLocaleString('en-IN')}</strong> {label}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
 
 const List = ({ heading, items, verb }: { heading: string; items: Unpublished[]; verb: string }) =>
   items.length > 0 && (
@@ -110,28 +121,26 @@ export const Desk = async ({ payload, user }: ServerProps) => {
   const worksLeads = isOneOf(user, 'admin', 'sales', 'hr');
   const writes = isOneOf(user, 'admin', 'editor');
   const [leads, content, unpublished, counts] = await Promise.all([
-    worksLeads ? listWaitingLeads(payload, user) : [],
+    worksLeads ? listWaitingLeads(payload, user) : { own: [], team: [] },
     writes ? listWaitingContent(payload) : [],
     listUnpublished(payload, user),
     countLeads(payload, user),
   ]);
   const { drafts, scheduled, failed } = unpublished;
-  const waiting = [...leads, ...content].filter(({ count }) => count > 0);
-  const isIdle = [waiting, drafts, scheduled, failed].every(({ length }) => length === 0);
+  const own = leads.own.filter(({ count }) => count > 0);
+  const team = [...leads.team, ...content].filter(({ count }) => count > 0);
+  const isIdle = [own, team, drafts, scheduled, failed].every(({ length }) => length === 0);
   return (
     <section className="desk" aria-labelledby="desk">
       <h1 id="desk">What waits for you{user.name ? `, ${user.name}` : ''}</h1>
       {isIdle && <p>Nothing at this time.</p>}
-      {waiting.length > 0 && (
-        <ul className="desk-counts">
-          {waiting.map(({ label, count, href }) => (
-            <li key={label}>
-              <a href={href}>
-                <strong>{count.toLocaleString('en-IN')}</strong> {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+      {own.length > 0 && <Counts items={own} />}
+      {worksLeads && own.length === 0 && !isIdle && <p>Nothing of your own at this time.</p>}
+      {team.length > 0 && (
+        <>
+          <h2>For the whole team</h2>
+          <Counts items={team} />
+        </>
       )}
       <List heading="Could not go live or come down" items={failed} verb="was due on" />
       <List heading="Drafts" items={drafts} verb="saved" />

@@ -4,18 +4,19 @@ import type { ServerProps } from 'payload';
 
 /** On the first page of those who work leads: what people ask about their data, with the day by which the law wants an answer. */
 export const DueRequests = async ({ payload, user }: ServerProps) => {
-  const requests = user ? await listDueRequests(payload, user) : null;
-  if (!requests || requests.length === 0) return null;
+  const due = user ? await listDueRequests(payload, user) : null;
+  if (!due || due.requests.length === 0) return null;
   return (
     <section className="desk" aria-labelledby="due-requests">
       <h2 id="due-requests">Privacy requests</h2>
       <ul className="desk-list">
-        {requests.map(({ id, title, href, dueAt, isLate }) => (
+        {due.requests.map(({ id, title, href, dueAt, isLate }) => (
           <li key={id}>
             <a href={href}>{title}</a>, {isLate ? 'was due by' : 'due by'}{' '}
             <time dateTime={dueAt}>{indianDay.format(new Date(dueAt))}</time>
           </li>
         ))}
+        {due.more > 0 && <li>and {due.more} more</li>}
       </ul>
     </section>
   );

@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation.js';
 import type { CollectionSlug } from 'payload';
 import { useState } from 'react';
 import { askStudio } from './ask-studio.ts';
+import { useBusy } from './use-busy.ts';
 
 const plural = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
 
@@ -27,18 +28,16 @@ const Buttons = () => {
   const { openModal } = useModal();
   const { drawerSlug, setCollectionSlug, setOnSuccess } = useBulkUpload();
   const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({ collectionSlugs: pictures });
-  const [busy, setBusy] = useState(false);
+  const [isBusy, run] = useBusy();
   const [said, setSaid] = useState('');
 
   const add = async (chosen: number[]) => {
     if (chosen.length === 0) return;
-    setBusy(true);
     setSaid('');
-    const { ok, body, message } = await askStudio('POST', '/gallery-items/from-pictures', {
-      pictures: chosen,
-    });
+    const { ok, body, message } = await run(() =>
+      askStudio('POST', '/gallery-items/from-pictures', { pictures: chosen }),
+    );
     setSaid(ok ? say(body as unknown as GalleryFilled) : message);
-    setBusy(false);
     if (ok) router.refresh();
   };
   const upload = () => {
@@ -49,14 +48,14 @@ const Buttons = () => {
   return (
     <section className="gallery-add" aria-label="Add pictures">
       <div>
-        <Button buttonStyle="secondary" disabled={busy} onClick={openDrawer}>
+        <Button buttonStyle="secondary" disabled={isBusy} onClick={openDrawer}>
           Choose many from the library
         </Button>
-        <Button buttonStyle="secondary" disabled={busy} onClick={upload}>
+        <Button buttonStyle="secondary" disabled={isBusy} onClick={upload}>
           Upload many
         </Button>
       </div>
-      <p role="status">{busy ? 'Adding …' : said}</p>
+      <p role="status">{isBusy ? 'Adding …' : said}</p>
       <ListDrawer
         allowCreate={false}
         enableRowSelections

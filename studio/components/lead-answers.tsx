@@ -1,20 +1,34 @@
 'use client';
 
 import type { Reply } from '@ev-site/content/leads/work/read-work.ts';
+import { toMailLink } from '@ev-site/contract/mail-links.ts';
+import { toCallLink, toWhatsAppLink } from '@ev-site/contract/phone-links.ts';
 import { useState } from 'react';
-import { toCallLink, toMailLink, toWhatsAppLink } from './lead-links.ts';
 
 interface Props {
   replies: readonly Reply[];
   digits: string;
+  mayWhatsApp: boolean;
   phone: string;
   email: string;
   /** Called when a reply is opened in another program. */
   onAnswer: (way: 'whatsapp' | 'mail', template: number | null) => void;
+  /** Called when the visitor has agreed to WhatsApp by word of mouth. */
+  onConsent: () => void;
+  isBusy: boolean;
 }
 
 /** Call, WhatsApp and mail, with a template that can be changed before it is sent. */
-export const LeadAnswers = ({ replies, digits, phone, email, onAnswer }: Props) => {
+export const LeadAnswers = ({
+  replies,
+  digits,
+  mayWhatsApp,
+  phone,
+  email,
+  onAnswer,
+  onConsent,
+  isBusy,
+}: Props) => {
   const [chosen, setChosen] = useState<number | null>(null);
   const [written, setWritten] = useState<string | null>(null);
   // The first template is there at once: one press is enough.
@@ -29,7 +43,15 @@ export const LeadAnswers = ({ replies, digits, phone, email, onAnswer }: Props) 
             Call {phone}
           </a>
         )}
-        {digits && (
+        {digits && !mayWhatsApp && (
+          <>
+            <span>Has not agreed to WhatsApp: call or mail.</span>
+            <button type="button" disabled={isBusy} onClick={onConsent}>
+              Agreed when asked
+            </button>
+          </>
+        )}
+        {digits && mayWhatsApp && (
           <a
             className="lead-answer"
             href={toWhatsAppLink(digits, text)}

@@ -6,6 +6,7 @@ import { mergeListSearchAndWhere } from 'payload/shared';
 import { type FormEvent, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
 import { type Choice, toOptions } from './choices.tsx';
+import { useBusy } from './use-busy.ts';
 
 const nothing = { owner: '', status: '', nextStep: '', nextStepOn: '' };
 
@@ -25,7 +26,7 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
   const router = useRouter();
   const [change, setChange] = useState(nothing);
   const [said, setSaid] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, run] = useBusy();
 
   /** Of all pages Payload takes the filters of the list, and forgets what is searched for. */
   const getSearch = () =>
@@ -40,12 +41,10 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
     event.preventDefault();
     const data = toChange(change);
     if (Object.keys(data).length === 0) return setSaid('Choose what is to change.');
-    setBusy(true);
     const path = `/leads${getQueryParams(getSearch())}&depth=0`;
-    const { message, body } = await askStudio('PATCH', path, data);
+    const { message, body } = await run(() => askStudio('PATCH', path, data));
     const changed = Array.isArray(body.docs) ? body.docs.length : 0;
     const failed = Array.isArray(body.errors) ? body.errors.length : 0;
-    setBusy(false);
     setSaid(
       changed > 0
         ? `${changed} changed${failed > 0 ? `, ${failed} could not be: ${message}` : ''}.`
@@ -58,13 +57,8 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
     router.refresh();
   };
   const sendAgain = async () => {
-    setBusy(true);
-    const { ok, message, body } = await askStudio(
-      'POST',
-      `/leads/send-again${getQueryParams(getSearch())}`,
-      {},
-    );
-    setBusy(false);
+    const path = `/leads/send-again${getQueryParams(getSearch())}`;
+    const { ok, message, body } = await run(() => askStudio('POST', path, {}));
     const left = Number(body.left) > 0 ? `, ${body.left} more have failed: press once more` : '';
     setSaid(ok ? `The mails of ${body.sent} are on their way again${left}.` : message);
     if (!ok) return;

@@ -1,15 +1,77 @@
+// @vitest-environment happy-dom
 import { limits } from '@ev-site/contract/forms/limits.ts';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { router } from '../testing/router-under-test.ts';
 import { LeadEntry } from './lead-entry.tsx';
 
-test('a name has the room that it has in the forms of the site', () => {
-  const shown = renderToStaticMarkup(
-    <AppRouterContext value={router}>
-      <LeadEntry kinds={[{ value: 'contact', label: 'Contact' }]} vehicles={[]} places={[]} positions={[]} />
-    </AppRouterContext>,
+const answer = vi.fn();
+const page = document.body;
+let root: Root;
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', answer);
+  root = createRoot(page);
+  await act(async () =>
+    root.render(
+      <AppRouterContext value={router}>
+        <LeadEntry
+          kinds={[{ value: 'contact', label: 'Contact' }]}
+          vehicles={[]}
+          places={[]}
+          positions={[]}
+        />
+      </AppRouterContext>,
+    ),
   );
-  expect(/<input[^>]*name="name"[^>]*>/.exec(shown)?.[0]).toContain(`maxLength="${limits.name}"`);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+const find = <Element extends HTMLElement>(selector: string): Element => {
+  const found = page.querySelector<Element>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+const fill = () => {
+  find<HTMLInputElement>('[name=name]').value = 'Asha Patel';
+  find<HTMLInputElement>('[name=phone]').value = '98250 12345';
+};
+const press = () => act(async () => find('[type=submit]').click());
+const readSent = () => answer.mock.calls.map(([, { body }]) => JSON.parse(body));
+
+test('a name has the room that it has in the forms of the site', () => {
+  expect(find<HTMLInputElement>('[name=name]').maxLength).toBe(limits.name);
+});
+
+test('a form that is pressed twice is sent once; after a lost answer it is sent again with the same key', async () => {
+  fill();
+  const { promise, reject } = Promise.withResolvers<Response>();
+  answer.mockReturnValueOnce(promise);
+  await press();
+  await press();
+  expect(answer).toHaveBeenCalledOnce();
+  await act(async () => reject(new Error('The line is gone.')));
+  expect(page.textContent).toContain('The studio does not answer just now.');
+  answer.mockResolvedValueOnce(Response.json({ id: 7 }));
+  await press();
+  const [first, second] = readSent();
+  expect(second).toEqual(first);
+  expect(first.formKey).toMatch(/^[0-9a-f]{32}$/);
+  expect(router.push.mock.calls).toEqual([['/studio/collections/leads/7']]);
+});
+
+test('WhatsApp is agreed to by a tick, and else is not', async () => {
+  answer.mockImplementation(async () => Response.json({ errors: [{ message: 'No.' }] }, { status: 400 }));
+  fill();
+  await press();
+  await act(async () => find('[name=whatsappConsent]').click());
+  await press();
+  expect(readSent().map(({ whatsappConsent }) => whatsappConsent)).toEqual([false, true]);
 });

@@ -1,12 +1,14 @@
 'use client';
 
 import { leadSources } from '@ev-site/content/leads/lead-sources.ts';
-import { languageWords } from '@ev-site/content/leads/staff-words.ts';
+import { columnWords, languageWords } from '@ev-site/content/leads/staff-words.ts';
 import { limits } from '@ev-site/contract/forms/limits.ts';
+import { newFormKey } from '@ev-site/contract/forms/new-form-key.ts';
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
 import { type Choice, toOptions } from './choices.tsx';
+import { useBusy } from './use-busy.ts';
 
 interface Props {
   kinds: readonly Choice[];
@@ -22,21 +24,27 @@ export const LeadEntry = ({ kinds, vehicles, places, positions }: Props) => {
   const router = useRouter();
   const [kind, setKind] = useState(kinds[0]?.value ?? '');
   const [said, setSaid] = useState('');
+  const [isBusy, run] = useBusy();
+  // The same for every press, so that what was stored and not answered is not stored again.
+  const [formKey] = useState(newFormKey);
   const isApplication = kind === 'application';
 
   const enter = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
     const toId = (name: string) => (typed[name] ? { [name]: Number(typed[name]) } : {});
-    const { ok, message, body } = await askStudio('POST', '/leads/by-hand', {
+    const data = {
       ...typed,
+      formKey,
+      whatsappConsent: 'whatsappConsent' in typed,
       product: null,
       state: null,
       job: null,
       ...toId('product'),
       ...toId('state'),
       ...toId('job'),
-    });
+    };
+    const { ok, message, body } = await run(() => askStudio('POST', '/leads/by-hand', data));
     if (ok) router.push(`/studio/collections/leads/${body.id}`);
     else setSaid(message);
   };
@@ -70,6 +78,10 @@ export const LeadEntry = ({ kinds, vehicles, places, positions }: Props) => {
           Speaks
           <select name="language">{toOptions(languages)}</select>
         </label>
+        <label>
+          {columnWords.whatsappConsent}
+          <input name="whatsappConsent" type="checkbox" />
+        </label>
         {isApplication ? (
           <label>
             For the position
@@ -100,7 +112,9 @@ export const LeadEntry = ({ kinds, vehicles, places, positions }: Props) => {
           What they want
           <textarea name="message" rows={2} />
         </label>
-        <button type="submit">Enter</button>
+        <button type="submit" disabled={isBusy}>
+          Enter
+        </button>
       </form>
       <p role="status">{said}</p>
     </details>

@@ -1,4 +1,5 @@
-import type { Condition, LeadView } from '@ev-site/content/desk/lead-views.ts';
+import type { Condition } from '@ev-site/content/desk/condition.ts';
+import type { LeadView } from '@ev-site/content/desk/lead-views.ts';
 import { startOfDay } from '@ev-site/content/india-time.ts';
 import { day } from '@ev-site/content/spans-of-time.ts';
 import type { AskedCondition, Groups, Opened } from './lead-view-links.ts';

@@ -22,7 +22,7 @@ const viewOf = (role: string, name: string) => {
 const queryOf = (href: string) => Object.fromEntries(new URL(href, 'http://x').searchParams);
 const hrefOf = (role: string, name: string) => toHref(viewOf(role, name).groups);
 
-const first = ['All', 'Mine', 'Nobody’s'];
+const first = ['All', 'Mine', 'My steps', 'My new leads', 'Nobody’s'];
 const ofAll = ['New today', 'Yesterday, not called', 'Due today', 'Overdue', 'Mail failed'];
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ]);
 });
 
-test('days are those of India; overdue is new after two of them, or a step whose day is over', () => {
+test('days are those of India; overdue is new past its term or after two days, or a step whose day is over', () => {
   expect(queryOf(hrefOf('admin', 'Yesterday, not called'))).toEqual({
     'where[or][0][and][0][status][equals]': 'new',
     'where[or][0][and][1][createdAt][greater_than_equal]': '2026-11-19T18:30:00.000Z',
@@ -49,8 +49,15 @@ test('days are those of India; overdue is new after two of them, or a step whose
   });
   expect(queryOf(hrefOf('sales', 'Overdue'))).toEqual({
     'where[or][0][and][0][status][equals]': 'new',
-    'where[or][0][and][1][createdAt][less_than]': '2026-11-19T11:00:00.000Z',
-    'where[or][1][and][0][nextStepOn][less_than]': '2026-11-20T18:30:00.000Z',
+    'where[or][0][and][1][answerBy][less_than]': '2026-11-21T11:45:00.000Z',
+    'where[or][1][and][0][status][equals]': 'new',
+    'where[or][1][and][1][answerBy][exists]': 'false',
+    'where[or][1][and][2][createdAt][less_than]': '2026-11-19T11:45:00.000Z',
+    'where[or][2][and][0][nextStepOn][less_than]': '2026-11-20T18:30:00.000Z',
+  });
+  expect(queryOf(hrefOf('sales', 'My steps'))).toEqual({
+    'where[or][0][and][0][owner][equals]': '7',
+    'where[or][0][and][1][nextStepOn][less_than]': '2026-11-21T18:30:00.000Z',
   });
 });
 
@@ -65,6 +72,18 @@ test('the view is open that the list shows, and no other', () => {
     under: [[]],
     rest: [],
   });
+});
+
+test('a view of some minutes ago is open still, and filters move it on to now', () => {
+  const before = listLeadViews({ id: 7, role: 'admin' }, [], new Date(now.getTime() - 59 * 60_000));
+  const { groups } = before.find(({ label }) => label === 'Overdue') ?? { groups: [] };
+  const asked = queryOf(toHref(groups.map((all) => [...all, ['kind', 'equals', 'dealer']])));
+  const { view, under, rest } = findOpen(viewsFor('admin'), asked);
+  expect([view?.label, under, rest]).toEqual([
+    'Overdue',
+    viewOf('admin', 'Overdue').groups,
+    [['kind', 'equals', 'dealer']],
+  ]);
 });
 
 test('filters stand on a view, in every group of it, and are read back from the address', () => {
@@ -168,7 +187,8 @@ test('a saved filter means today on each day, and nonsense in its place is left 
   const asked = toHref(toSavedGroups(read, views, tomorrow));
   expect(queryOf(asked)).toMatchObject({
     'where[or][0][and][2][createdAt][greater_than_equal]': '2026-11-21T18:30:00.000Z',
-    'where[or][1][and][1][createdAt][greater_than_equal]': '2026-11-21T18:30:00.000Z',
+    'where[or][1][and][3][createdAt][greater_than_equal]': '2026-11-21T18:30:00.000Z',
+    'where[or][2][and][1][createdAt][greater_than_equal]': '2026-11-21T18:30:00.000Z',
   });
 });
 

@@ -1,4 +1,6 @@
-import type { Condition, LeadView } from '@ev-site/content/desk/lead-views.ts';
+import type { Condition } from '@ev-site/content/desk/condition.ts';
+import type { LeadView } from '@ev-site/content/desk/lead-views.ts';
+import { hour } from '@ev-site/content/spans-of-time.ts';
 
 /** What the address of a list asks for, as it stands there. */
 export type Asked = Readonly<Record<string, string | string[] | undefined>>;
@@ -61,11 +63,22 @@ export const toHref = (groups: Groups, search = ''): string => {
 const isSame = (one: AskedCondition | undefined, other: AskedCondition | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** Whether an address asks a condition of a view. What a view asks of this moment stays the same for an hour. */
+const isOfView = (asked: AskedCondition | undefined, own: Condition): boolean => {
+  const [field, operator, value] = own;
+  const hasMoved =
+    operator === 'less_than' &&
+    asked?.[0] === field &&
+    asked[1] === operator &&
+    Math.abs(Date.parse(String(asked[2])) - Date.parse(value)) < hour;
+  return hasMoved || isSame(asked, own);
+};
+
 /** What stands in each group of an address after the conditions of a view; null where the address is not within it. */
 const findRest = (view: LeadView, groups: Groups): Groups[number] | null => {
   if (view.groups.length !== groups.length) return null;
   const rests = view.groups.map((all, place) =>
-    all.every((condition, at) => isSame(groups[place]?.[at], condition))
+    all.every((condition, at) => isOfView(groups[place]?.[at], condition))
       ? (groups[place] ?? []).slice(all.length)
       : null,
   );

@@ -22,8 +22,8 @@ vi.mock('@payloadcms/ui', () => ({
 
 /** The status of the lead as the studio has it. */
 let stored = 'new';
-const answer = async () =>
-  Response.json({ status: stored, log: [], replies: [], digits: '919825012345', others: 1 });
+const work = { log: [], replies: [], digits: '919825012345', mayWhatsApp: true, others: 1 };
+const answer = async () => Response.json({ ...work, status: stored });
 const panel = document.createElement('section');
 // No link is followed.
 panel.addEventListener('click', (event) => event.preventDefault());
@@ -86,12 +86,32 @@ test('a status that is chosen and not saved stays, also where a press has change
 test('a log that is longer than what is shown of it says so, and counts its lines from all', async () => {
   const at = '2026-11-21T11:45:00.000Z';
   const log = [7, 6].map((id) => ({ id, at, kind: 'note', text: `Line ${id}`, by: 'Bina' }));
-  const work = { status: 'new', log, logLines: 7, replies: [], digits: '', others: 0 };
-  vi.stubGlobal('fetch', async () => Response.json(work));
+  const long = { ...work, status: 'new', log, logLines: 7 };
+  vi.stubGlobal('fetch', async () => Response.json(long));
   await press('Only a note');
   expect(panel.textContent).toContain('These are the newest 2 of 7 lines.');
   expect(panel.querySelector('ol')?.start).toBe(7);
-  work.logLines = 2;
+  long.logLines = 2;
   await press('Only a note');
   expect(panel.textContent).not.toContain('These are the newest');
+});
+
+test('who has not agreed to WhatsApp is not answered over it', async () => {
+  const refusal = 'Has not agreed to WhatsApp: call or mail.';
+  const findWhatsApp = () => panel.querySelector('[href^="https://wa.me/"]');
+  expect(findWhatsApp()).not.toBeNull();
+  expect(panel.textContent).not.toContain(refusal);
+  vi.stubGlobal('fetch', async () => Response.json({ ...work, status: 'new', mayWhatsApp: false }));
+  await press('Called, no answer');
+  expect(findWhatsApp()).toBeNull();
+  expect(panel.textContent).toContain(refusal);
+  vi.stubGlobal('fetch', async () => Response.json({ ...work, status: 'new' }));
+  await press('Agreed when asked');
+  expect(findWhatsApp()).not.toBeNull();
+  // Without a number there is nothing to agree to.
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ ...work, status: 'new', digits: '', mayWhatsApp: false }),
+  );
+  await press('Called, no answer');
+  expect(panel.textContent).not.toContain(refusal);
 });

@@ -7,6 +7,7 @@ import { askStudio } from './ask-studio.ts';
 import { LeadAnswers } from './lead-answers.tsx';
 import { toPersonLink } from './lead-links.ts';
 import { LeadLogList } from './lead-log-list.tsx';
+import { useBusy } from './use-busy.ts';
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -22,13 +23,11 @@ export const LeadWork = () => {
   const knownStatus = useRef<Work['status']>(undefined);
   const [said, setSaid] = useState('');
   const [note, setNote] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, run] = useBusy();
 
   const ask = useCallback(
     async (method: string, path: string, data?: object): Promise<boolean> => {
-      setBusy(true);
-      const { ok, message, body } = await askStudio(method, `/leads/${id}/${path}`, data);
-      setBusy(false);
+      const { ok, message, body } = await run(() => askStudio(method, `/leads/${id}/${path}`, data));
       if (!ok) setSaid(message || 'That could not be done.');
       if (!ok) return false;
       const now = body as unknown as Work;
@@ -40,7 +39,7 @@ export const LeadWork = () => {
       knownStatus.current = now.status;
       return true;
     },
-    [id, setStatus],
+    [id, run, setStatus],
   );
   const savedAt = savedDocumentData?.updatedAt;
   // Again after every save: it stands in the log.
@@ -86,9 +85,12 @@ export const LeadWork = () => {
       <LeadAnswers
         replies={work?.replies ?? []}
         digits={work?.digits ?? ''}
+        mayWhatsApp={work?.mayWhatsApp ?? false}
         phone={toText(phone)}
         email={toText(email)}
         onAnswer={(way, template) => void add({ kind: 'message', way, template }, 'Noted in the log.')}
+        onConsent={() => void add({ kind: 'consent' }, 'Noted in the log.')}
+        isBusy={isBusy}
       />
       {mayRead && resumeName && (
         <p>

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { askStudio } from './ask-studio.ts';
+import { useBusy } from './use-busy.ts';
 
 interface Props {
   /** Call of the studio's API. */
@@ -19,11 +20,9 @@ interface Props {
 export const PersonButton = ({ path, data = {}, label, about, leadsTo }: Props) => {
   const router = useRouter();
   const [said, setSaid] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, run] = useBusy();
   const press = async () => {
-    setBusy(true);
-    const { ok, message } = await askStudio('POST', path, data);
-    setBusy(false);
+    const { ok, message } = await run(() => askStudio('POST', path, data));
     if (!ok) return setSaid(message);
     if (leadsTo) router.push(leadsTo);
     router.refresh();

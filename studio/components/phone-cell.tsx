@@ -1,7 +1,7 @@
 'use client';
 
+import { toCallLink } from '@ev-site/contract/phone-links.ts';
 import type { DefaultCellComponentProps } from 'payload';
-import { toCallLink } from './lead-links.ts';
 
 /** In the list of leads: the number, which a phone calls at a touch. */
 export const PhoneCell = ({ cellData }: DefaultCellComponentProps) =>

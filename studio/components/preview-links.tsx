@@ -4,6 +4,7 @@ import { indianTime } from '@ev-site/content/india-time.ts';
 import type { ListedLink } from '@ev-site/content/previews/preview-endpoints.ts';
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { useBusy } from './use-busy.ts';
 
 /** Asks the studio about links. @throws {Error} with its sentence */
 const ask = async (path: string, method = 'GET'): Promise<{ links?: ListedLink[] }> => {
@@ -13,7 +14,13 @@ const ask = async (path: string, method = 'GET'): Promise<{ links?: ListedLink[]
   return body;
 };
 
-const LinkRow = ({ link, revoke }: { link: ListedLink; revoke: () => void }) => (
+interface RowProps {
+  link: ListedLink;
+  isBusy: boolean;
+  revoke: () => void;
+}
+
+const LinkRow = ({ link, isBusy, revoke }: RowProps) => (
   <li>
     <p>
       Made {link.madeBy && `by ${link.madeBy} `}on{' '}
@@ -33,7 +40,7 @@ const LinkRow = ({ link, revoke }: { link: ListedLink; revoke: () => void }) => 
       >
         Copy
       </Button>
-      <Button size="small" buttonStyle="secondary" margin={false} onClick={revoke}>
+      <Button size="small" buttonStyle="secondary" margin={false} disabled={isBusy} onClick={revoke}>
         Revoke
       </Button>
     </span>
@@ -45,20 +52,24 @@ export const PreviewLinks = () => {
   const { id, collectionSlug, globalSlug, hasSavePermission } = useDocumentInfo();
   const [links, setLinks] = useState<ListedLink[]>([]);
   const [problem, setProblem] = useState('');
+  const [isBusy, run] = useBusy();
   const isThere = Boolean(hasSavePermission && (globalSlug || id));
   const folder = globalSlug ? `${globalSlug}/one/links` : `${collectionSlug}/${id}/links`;
 
   const change = useCallback(
     async (path?: string, method?: string) => {
       try {
-        if (path) await ask(path, method);
-        setLinks((await ask(folder)).links ?? []);
+        const { links: kept = [] } = await run(async () => {
+          if (path) await ask(path, method);
+          return ask(folder);
+        });
+        setLinks(kept);
         setProblem('');
       } catch (error) {
         setProblem(error instanceof Error ? error.message : String(error));
       }
     },
-    [folder],
+    [folder, run],
   );
   useEffect(() => {
     if (isThere) void change();
@@ -75,12 +86,23 @@ export const PreviewLinks = () => {
       {links.length > 0 && (
         <ul>
           {links.map((link) => (
-            <LinkRow key={link.id} link={link} revoke={() => change(`${folder}/${link.id}`, 'DELETE')} />
+            <LinkRow
+              key={link.id}
+              link={link}
+              isBusy={isBusy}
+              revoke={() => change(`${folder}/${link.id}`, 'DELETE')}
+            />
           ))}
         </ul>
       )}
       {problem && <p role="alert">{problem}</p>}
-      <Button size="small" buttonStyle="secondary" margin={false} onClick={() => change(folder, 'POST')}>
+      <Button
+        size="small"
+        buttonStyle="secondary"
+        margin={false}
+        disabled={isBusy}
+        onClick={() => change(folder, 'POST')}
+      >
         Make a link
       </Button>
     </section>

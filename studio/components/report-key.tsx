@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation.js';
 import { type FormEvent, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
 import { toOptions } from './choices.tsx';
+import { useBusy } from './use-busy.ts';
 
 /** Above the list of keys for reports: makes one and shows it, this once. */
 export const ReportKey = () => {
@@ -12,10 +13,11 @@ export const ReportKey = () => {
   const [name, setName] = useState('');
   const [said, setSaid] = useState('');
   const [key, setKey] = useState('');
+  const [isBusy, run] = useBusy();
   const make = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reads = new FormData(event.currentTarget).get('reads');
-    const { ok, message, body } = await askStudio('POST', '/report-keys/make', { name, reads });
+    const { ok, message, body } = await run(() => askStudio('POST', '/report-keys/make', { name, reads }));
     setSaid(ok ? 'Copy the key now: it is not shown again.' : message);
     setKey(ok ? String(body.key) : '');
     if (!ok) return;
@@ -33,7 +35,9 @@ export const ReportKey = () => {
           Reads the figures of
           <select name="reads">{toOptions(reportReaders)}</select>
         </label>
-        <button type="submit">Make a key</button>
+        <button type="submit" disabled={isBusy}>
+          Make a key
+        </button>
       </div>
       <p role="status">
         {said} {key && <code className="report-key">{key}</code>}

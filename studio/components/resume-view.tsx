@@ -3,6 +3,7 @@
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OpenedResume } from './draw-resume.ts';
+import { useBusy } from './use-busy.ts';
 
 /** More are seldom looked at, and each takes some megabytes. */
 const mostPages = 10;
@@ -43,30 +44,34 @@ interface Props {
 
 const Resume = ({ lead, scan }: Props) => {
   const [resume, setResume] = useState<OpenedResume | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, run] = useBusy();
   const [said, setSaid] = useState('');
+  const isGone = useRef(false);
   const isClean = scan === 'clean';
 
   const open = useCallback(async () => {
-    setBusy(true);
     setSaid('');
     try {
       const response = await fetch(`/studio/api/leads/${lead}/resume/view`, { credentials: 'include' });
-      if (response.ok) {
-        const [bytes, { openResume }] = await Promise.all([
-          response.arrayBuffer(),
-          import('./draw-resume.ts'),
-        ]);
-        setResume(await openResume(bytes));
-      } else setSaid(await readRefusal(response));
+      if (!response.ok) return setSaid(await readRefusal(response));
+      const [bytes, { openResume }] = await Promise.all([response.arrayBuffer(), import('./draw-resume.ts')]);
+      const opened = await openResume(bytes);
+      // Whoever has left the page meanwhile leaves no worker behind.
+      if (isGone.current) opened.close();
+      else setResume(opened);
     } catch {
       setSaid(unreadable);
     }
-    setBusy(false);
   }, [lead]);
   useEffect(() => {
-    if (isClean && window.matchMedia(wide).matches) void open();
-  }, [isClean, open]);
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  useEffect(() => {
+    if (isClean && window.matchMedia(wide).matches) void run(open);
+  }, [isClean, open, run]);
   useEffect(() => () => resume?.close(), [resume]);
 
   const shown = Math.min(resume?.pages ?? 0, mostPages);
@@ -78,7 +83,7 @@ const Resume = ({ lead, scan }: Props) => {
         </p>
       )}
       {!resume && (
-        <button type="button" disabled={isBusy} onClick={() => void open()}>
+        <button type="button" disabled={isBusy} onClick={() => void run(open)}>
           {isBusy ? 'Opening the resume …' : `Show the resume${isClean ? '' : ' all the same'}`}
         </button>
       )}
@@ -108,5 +113,5 @@ export const ResumeView = () => {
   const { user } = useAuth();
   const mayRead = user?.role === 'hr' || user?.role === 'admin';
   if (!id || !mayRead || !savedDocumentData?.resumeName) return null;
-  return <Resume lead={id} scan={String(savedDocumentData.resumeScan ?? '')} />;
+  return <Resume key={id} lead={id} scan={String(savedDocumentData.resumeScan ?? '')} />;
 };

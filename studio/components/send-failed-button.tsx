@@ -3,16 +3,15 @@
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { askStudio } from './ask-studio.ts';
+import { useBusy } from './use-busy.ts';
 
 /** Tells the other system once more all that it has not taken; there is nothing to press where it has taken all. */
 export const SendFailedButton = ({ failed }: { failed: number }) => {
   const router = useRouter();
   const [said, setSaid] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, run] = useBusy();
   const press = async () => {
-    setBusy(true);
-    const { ok, message, body } = await askStudio('POST', '/webhook-events/send-again', {});
-    setBusy(false);
+    const { ok, message, body } = await run(() => askStudio('POST', '/webhook-events/send-again', {}));
     const left = Number(body.left) > 0 ? ` ${body.left} more have failed: press once more.` : '';
     setSaid(ok ? `${body.sent} ${body.sent === 1 ? 'is' : 'are'} on the way again.${left}` : message);
     if (ok) router.refresh();

@@ -5,6 +5,7 @@ import { askStudio } from './ask-studio.ts';
 import { PlainField } from './plain-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ShownSecret } from './shown-secret.tsx';
+import { useBusy } from './use-busy.ts';
 
 /** How far a sign-in has come. */
 type Stage =
@@ -17,17 +18,15 @@ type Stage =
 export const SignInForm = ({ target }: { target: string }) => {
   const [stage, setStage] = useState<Stage>({ is: 'password' });
   const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [isBusy, run] = useBusy();
 
   const enter = () => window.location.assign(target);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setBusy(true);
     setProblem('');
     const data = Object.fromEntries(new FormData(event.currentTarget));
-    const { ok, message, body } = await askStudio('POST', '/staff/login', data);
-    setBusy(false);
+    const { ok, message, body } = await run(() => askStudio('POST', '/staff/login', data));
     if (!ok) return setProblem(message);
     if (body.secondFactor === 'code') return setStage({ is: 'code' });
     if (body.secondFactor === 'setup')
@@ -86,7 +85,7 @@ export const SignInForm = ({ target }: { target: string }) => {
         {problem}
       </p>
       {!asksCode && <a href="/studio/forgot">Forgot password?</a>}
-      <button type="submit" className="btn btn--style-primary btn--size-large" disabled={busy}>
+      <button type="submit" className="btn btn--style-primary btn--size-large" disabled={isBusy}>
         {asksCode ? 'Continue' : 'Login'}
       </button>
     </form>

@@ -98,7 +98,8 @@ test('a call is noted: 2 clicks, and what was said', async ({ page }) => {
 test('who wrote in Hindi is answered by WhatsApp in Hindi: 2 clicks', async ({ page, context }) => {
   const name = newName();
   const [firstname = '', lastname = ''] = name.split(' ');
-  await postJson(BASE_URL, '/api/post-contact-us?lang=hi', { ...makeContact(), firstname, lastname });
+  const contact = { ...makeContact(), firstname, lastname, whatsapp_consent: 'yes' };
+  await postJson(BASE_URL, '/api/post-contact-us?lang=hi', contact);
   await openList(page, name);
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   const hand = openHand();

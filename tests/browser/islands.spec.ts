@@ -1,4 +1,6 @@
+import { en } from '@ev-site/site/words/en.ts';
 import { type Page, test as unwatched } from '@playwright/test';
+import { expectTexts, fill, forms, sendOf } from './forms-under-test.ts';
 import { expect, test } from './watched-page.ts';
 
 const awake = async (page: Page, name: string) => {
@@ -167,5 +169,24 @@ unwatched(
     await expect(step).toBeHidden();
     await form.getByLabel('State').selectOption({ label: 'Gujarat' });
     await expect(form.getByLabel('City').getByRole('option', { name: 'Rajkot' })).toBeAttached();
+  },
+);
+
+unwatched(
+  'a human check that was lost with the line is made once that is back, and what was typed stays',
+  async ({ page }) => {
+    const { choose: _, ...texts } = forms.inquiry;
+    const form = await texts.open(page);
+    const typed = await fill(form, texts);
+    const ofCheck = /\/assets\/|\/api\/get-human-check/;
+    await page.route(ofCheck, (route) => route.abort());
+    const box = form.getByLabel(en.forms.check.person);
+    await box.click();
+    await expect(form.getByText(en.forms.check.unreached)).toBeVisible();
+    await page.unroute(ofCheck);
+    await expectTexts(form, typed);
+    await box.click();
+    await sendOf(form).click();
+    await expect(page.getByText(texts.success)).toBeVisible();
   },
 );

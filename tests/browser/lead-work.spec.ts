@@ -38,10 +38,10 @@ const openAs = async (page: Page, role: 'sales' | 'hr' | 'admin'): Promise<void>
   await lendSession(page.context(), colleague?.email ?? ADMIN_EMAIL, colleague ? password : ADMIN_PASSWORD);
 };
 
-const sendContacts = async (howMany: number): Promise<string> => {
+const sendContacts = async (howMany: number, more: object = {}): Promise<string> => {
   const lastname = newName().replace('Asha ', '');
   for (let count = 0; count < howMany; count += 1)
-    await postJson(BASE_URL, '/api/post-contact-us', { ...makeContact(), lastname });
+    await postJson(BASE_URL, '/api/post-contact-us', { ...makeContact(), lastname, ...more });
   return lastname;
 };
 
@@ -100,7 +100,7 @@ test('a press in the panel leaves what is being typed, and what is chosen and no
   page,
   context,
 }) => {
-  const name = await sendContacts(1);
+  const name = await sendContacts(1, { whatsapp_consent: 'yes' });
   await openAs(page, 'sales');
   await page.goto(`/studio/collections/leads?search=${name}`);
   await page.getByRole('row').filter({ hasText: name }).getByRole('link', { name }).click();
@@ -128,6 +128,7 @@ test('on a phone a call is noted, and a step planned, under the thumb', async ({
   await page.goto(`/studio/collections/leads?search=${name}`);
   await page.getByRole('row').filter({ hasText: name }).getByRole('link', { name }).click();
   const work = page.getByRole('region', { name: 'Work on this lead' });
+  await expect(work.getByText('Has not agreed to WhatsApp: call or mail.')).toBeVisible();
   await work.getByLabel('What was said').fill('Wants two by Diwali.');
   await work.getByRole('button', { name: 'Called, reached' }).click();
   await expect(work.getByText('Reached: Wants two by Diwali.')).toBeVisible();
@@ -145,7 +146,7 @@ test('on a phone a call is noted, and a step planned, under the thumb', async ({
 });
 
 test('who wrote in Hindi is answered by WhatsApp in Hindi', async ({ page, context }) => {
-  const contact = makeContact();
+  const contact = { ...makeContact(), whatsapp_consent: 'yes' };
   await postJson(BASE_URL, '/api/post-contact-us?lang=hi', contact);
   const name = `${contact.firstname} ${contact.lastname}`;
   await openAs(page, 'sales');
@@ -311,7 +312,9 @@ test('a caller is entered by hand', async ({ page }) => {
   await page.getByLabel('Came by').selectOption({ label: 'Fair' });
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Phone', { exact: true }).fill('98250 12345');
+  await page.getByLabel('May be answered over WhatsApp').check();
   await page.getByRole('button', { name: 'Enter', exact: true }).click();
-  await expect(page.getByText('Entered by hand: fair')).toBeVisible();
+  await expect(page.getByText('Entered by hand: fair, agrees to WhatsApp')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
   await eraseAll(name);
 });

@@ -55,6 +55,28 @@ test('the bar of the open positions leads to them, and asks nobody to enquire', 
   }
 });
 
+test('the bar of a dealer reaches that dealer, and leads to a test ride there where they are had', async ({
+  page,
+}) => {
+  for (const [address, ways, call, ride] of [
+    ['/dealers/ahmedabad-naroda', 'Contact', 'Call', 'Test ride'],
+    ['/hi/dealers/ahmedabad-naroda', 'संपर्क', 'फ़ोन', 'टेस्ट राइड'],
+    ['/gu/dealers/ahmedabad-naroda', 'સંપર્ક', 'ફોન', 'ટેસ્ટ રાઇડ'],
+  ] as const) {
+    await page.goto(address);
+    const here = page.getByRole('navigation', { name: ways, exact: true });
+    const own = await page.getByRole('main').locator('a[href^="tel:"]').first().getAttribute('href');
+    await expect(here.getByRole('link', { name: call })).toHaveAttribute('href', own ?? '');
+    await here.getByRole('link', { name: ride }).click();
+    await expect(page.locator('input[name="dealer"]')).toHaveValue('ahmedabad-naroda');
+  }
+  await page.goto('/dealers/nashik-satpur');
+  await expect(bar(page).getByRole('link', { name: 'Enquire' })).toHaveAttribute(
+    'href',
+    '/contactus#enquiry',
+  );
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

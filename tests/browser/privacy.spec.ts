@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { exampleReference } from '@ev-site/contract/privacy-reference.ts';
 import { en } from '@ev-site/site/words/en.ts';
+import { gu } from '@ev-site/site/words/gu.ts';
 import type { Page } from '@playwright/test';
 import { startSecondSite } from '../faults/second-site.ts';
 import { newName, postJson } from '../leads/forms.ts';
@@ -128,13 +130,7 @@ test('the pages of a request are free of faults and stay where they are', async 
   const link = await findLink(email);
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of [
-      '/hi/privacy',
-      '/gu/privacy/requests',
-      '/gu/privacy/requests?sent=request',
-      '/gu/privacy/requests?check=person',
-      link,
-    ]) {
+    for (const path of ['/hi/privacy', '/gu/privacy/requests', '/gu/privacy/requests?sent=request', link]) {
       await page.goto(path);
       expect(await listViolations(page)).toEqual([]);
       expect(await faults.movements()).toEqual([]);
@@ -179,18 +175,25 @@ test('what is missing in a request is said, and the answer is the same for a str
   }
 });
 
-test('once many strangers were asked about from one network, the page asks for the human check, and takes the request with it', async ({
+test('once many strangers were asked about from one network, the form comes back with the human check and all that was typed, and is taken with it', async ({
   browser,
 }) => {
-  const { requests } = en.privacy;
   // Its counts are its own: other tests ask from this network, too.
   const site = await startSecondSite({});
-  const page = await browser.newPage({ baseURL: site.url });
-  const fill = async () => {
-    await page.getByText(requests.kinds.see).click();
-    await page.locator('[name="email"]').fill(newMailbox(newName()));
-    await page.getByRole('button', { name: requests.send }).click();
+  const scripted = await browser.newPage({ baseURL: site.url, viewport: { width: 360, height: 800 } });
+  const plain = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
+  /** Presses Send, and is refused. @returns what the answer says of itself. */
+  const sendInVain = async (page: Page, press: string) => {
+    const answered = page.waitForResponse(/post-privacy-request/);
+    await page.getByRole('button', { name: press }).click();
+    const answer = await answered;
+    return [answer.status(), answer.headers()['cache-control'], answer.url()];
   };
+  const toRefused = (language: string) => [
+    422,
+    'no-store',
+    `${site.url}/api/post-privacy-request?lang=${language}`,
+  ];
   try {
     const ask = () =>
       postJson(site.url, '/api/post-privacy-request', { kind: 'see', email: newMailbox(newName()) });
@@ -200,17 +203,47 @@ test('once many strangers were asked about from one network, the page asks for t
       422,
       { message: { rCaptcha: [en.forms.messages.rCaptchaFlood] } },
     ]);
-    await page.goto('/privacy/requests');
-    expect(await page.locator('[name="rCaptcha"]').count()).toBe(0);
-    await fill();
-    await expect(page).toHaveURL(/\/privacy\/requests\?check=person#form$/);
-    await expect(page.getByRole('alert')).toHaveText(requests.check.text);
-    await expect(page.locator('[data-island="person-check"][data-awake]')).toHaveCount(1);
+
+    const { requests } = gu.privacy;
+    const email = newMailbox(newName());
+    await scripted.goto('/gu/privacy/requests');
+    expect(await scripted.locator('[name="rCaptcha"]').count()).toBe(0);
+    await scripted.getByText(requests.kinds.correct).click();
+    await scripted.locator('[name="email"]').fill(email);
+    expect(await sendInVain(scripted, requests.send)).toEqual(toRefused('gu'));
+    await expect(scripted.getByRole('alert')).toHaveText(gu.forms.messages.rCaptchaFlood);
+    await expect(scripted.locator('[name="email"]')).toHaveValue(email);
+    await expect(scripted.getByLabel(requests.kinds.correct)).toBeChecked();
+    await expect(scripted.locator('[data-island="person-check"][data-awake]')).toHaveCount(1);
+    expect(await listViolations(scripted)).toEqual([]);
+    expect(
+      await scripted.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
     // The press begins the check, and the form goes when it is made.
-    await fill();
-    await expect(page.getByText(requests.sent.title)).toBeVisible();
+    await scripted.getByRole('button', { name: requests.send }).click();
+    await expect(scripted.getByText(requests.sent.title)).toBeVisible();
+
+    const { requests: english } = en.privacy;
+    const typed = { phone: '98250 12345', reference: exampleReference };
+    await plain.goto('/privacy/requests');
+    await plain.getByText(english.kinds.erase).click();
+    for (const [name, text] of Object.entries(typed)) await plain.locator(`[name="${name}"]`).fill(text);
+    const looksFilled = async () => {
+      await expect(plain.getByLabel(english.kinds.erase)).toBeChecked();
+      for (const [name, text] of Object.entries(typed))
+        await expect(plain.locator(`[name="${name}"]`)).toHaveValue(text);
+    };
+    expect(await sendInVain(plain, english.send)).toEqual(toRefused('en'));
+    await looksFilled();
+    await expect(plain.getByText(/scripts, which are switched off.*in an hour/)).toBeVisible();
+    // What is wrong besides is said on the same page.
+    typed.phone = '12';
+    await plain.locator('[name="phone"]').fill(typed.phone);
+    expect(await sendInVain(plain, english.send)).toEqual(toRefused('en'));
+    await expect(plain.getByRole('alert')).toHaveText(en.forms.messages.phoneForm);
+    await looksFilled();
   } finally {
-    await page.close();
+    await Promise.all([scripted.close(), plain.close()]);
     await site.stop();
   }
 });

@@ -1,23 +1,32 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
 import { getGoldenSeed } from '../../scripts/golden-seed.ts';
+import { endProgram } from '../../scripts/product.ts';
+import { root } from '../../scripts/root.ts';
 import { start } from '../../scripts/run.ts';
+import { listProcesses } from '../faults/site-processes.ts';
 
 const minute = 60_000;
 
-test('site and studio answer from source, with live reload', { tag: '@alone' }, async () => {
-  // Both compile what they are first asked for, on a machine that may have other things to do.
-  test.setTimeout(6 * minute);
+interface Dev {
+  port: number;
+  studioPort: number;
+  program: ChildProcess;
+  readLog(): string;
+}
+
+/** Runs what `npm run dev` runs, over sample content. */
+const withDev = async (use: (dev: Dev) => Promise<void>) => {
   const folder = mkdtempSync(join(tmpdir(), 'ev-site-dev-'));
   const log = join(folder, 'dev.log');
   const data = join(folder, 'data');
   cpSync((await getGoldenSeed('sqlite')).data, data, { recursive: true });
   const [port, studioPort] = [await freePort(), await freePort()];
-  // What `npm run dev` runs: npm itself would not tell it to end.
   const program = start('node', ['scripts/dev.ts'], {
     output: { file: log },
     env: {
@@ -29,15 +38,25 @@ test('site and studio answer from source, with live reload', { tag: '@alone' }, 
       DATABASE_URL: `file:${data}/site.sqlite`,
     },
   });
-  const gone = once(program, 'exit');
-  const ask = async (path: string): Promise<string> => {
-    if (program.exitCode !== null) throw new Error(`It ended by itself: ${readFileSync(log, 'utf8')}`);
-    return fetch(path, { signal: AbortSignal.timeout(2 * minute) }).then(
-      async (response) => `${response.status} ${await response.text()}`,
-      () => 'no answer',
-    );
-  };
   try {
+    await use({ port, studioPort, program, readLog: () => readFileSync(log, 'utf8') });
+  } finally {
+    await endProgram(program);
+    rmSync(folder, { recursive: true });
+  }
+};
+
+test('site and studio answer from source, with live reload', { tag: '@alone' }, async () => {
+  // Both compile what they are first asked for, on a machine that may have other things to do.
+  test.setTimeout(6 * minute);
+  await withDev(async ({ port, studioPort, program, readLog }) => {
+    const ask = async (path: string): Promise<string> => {
+      if (program.exitCode !== null) throw new Error(`It ended by itself: ${readLog()}`);
+      return fetch(path, { signal: AbortSignal.timeout(2 * minute) }).then(
+        async (response) => `${response.status} ${await response.text()}`,
+        () => 'no answer',
+      );
+    };
     const site = () => ask(`http://127.0.0.1:${port}/`);
     await expect.poll(site, { timeout: 2 * minute, message: 'the site' }).toMatch(/^200 [\s\S]*<h1/);
     expect(await site()).toContain('/@vite/client');
@@ -47,9 +66,27 @@ test('site and studio answer from source, with live reload', { tag: '@alone' }, 
     await expect
       .poll(studio, { timeout: 4 * minute, message: 'the studio' })
       .toMatch(/^200 [\s\S]*<title>[^<]*Studio/);
-  } finally {
+
+    // It did not start anew by itself; a change in any room that Node imports makes it.
+    expect(readLog()).not.toContain('Restarting');
+    for (const file of ['site/leads/lead-desk.ts', 'contract/api-paths.ts']) {
+      const before = readLog().split('Restarting').length;
+      utimesSync(`${root}${file}`, new Date(), new Date());
+      await expect.poll(() => readLog().split('Restarting').length, { message: file }).toBe(before + 1);
+      await expect.poll(site, { timeout: 2 * minute, message: 'the site, anew' }).toMatch(/^200 /);
+    }
     program.kill('SIGTERM');
-    await gone;
-    rmSync(folder, { recursive: true });
-  }
+    expect(await once(program, 'exit')).toEqual([0, null]);
+  });
+});
+
+test('a program that falls ends it, and its code says so', { tag: '@alone' }, async () => {
+  test.setTimeout(3 * minute);
+  await withDev(async ({ program, readLog }) => {
+    await expect.poll(readLog, { timeout: minute }).toContain('Site and studio with live reload');
+    const studio = listProcesses({ program })[1] ?? 0;
+    process.kill(studio, 'SIGKILL');
+    expect(await once(program, 'exit')).toEqual([1, null]);
+    expect(readLog()).toContain('The studio ended by itself, by SIGKILL.');
+  });
 });

@@ -86,7 +86,7 @@ for (const [how, act] of Object.entries(lose)) {
 test('killed between resume and row: the resume is swept after a day, others stay', async () => {
   const { bucket, site, settings, stop } = await openSite();
   const sweep = () =>
-    promisify(execFile)('node', ['--no-warnings', 'content/cli/sweep-leads.ts'], {
+    promisify(execFile)('node', ['--no-warnings', 'content/cli/sweep.ts'], {
       env: { ...process.env, ...settings },
     });
   try {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { SecondSite } from './second-site.ts';
 
 /** The processes that serve a site of several; the system's list of its primary's children. */
-export const listProcesses = ({ program }: SecondSite): number[] =>
+export const listProcesses = ({ program }: Pick<SecondSite, 'program'>): number[] =>
   readFileSync(`/proc/${program.pid}/task/${program.pid}/children`, 'utf8')
     .split(' ')
     .filter(Boolean)

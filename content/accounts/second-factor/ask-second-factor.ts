@@ -19,7 +19,7 @@ const tooMany = 'Too many codes were wrong. Wait a quarter of an hour, or use a 
 export const needsSecondFactor = (account: SecondFactorAccount): boolean =>
   Boolean(account.secondFactorSecret || account.secondFactorRequired);
 
-const refuse = (message: string): Response =>
+const askAgain = (message: string): Response =>
   Response.json({ errors: [{ message }], secondFactor: 'code' }, { status: 401 });
 
 /**
@@ -96,11 +96,11 @@ export const askSecondFactor = async (
   if (!code) return Response.json({ secondFactor: 'code' });
   const digits = code.replace(/\s/g, '');
   if (/^\d{6}$/.test(digits)) {
-    if (!(await takeTry(req.payload, account.id))) return refuse(tooMany);
-    if (!(await isRightCode(req, account, digits))) return refuse(wrongCode);
+    if (!(await takeTry(req.payload, account.id))) return askAgain(tooMany);
+    if (!(await isRightCode(req, account, digits))) return askAgain(wrongCode);
   } else {
     // Too long to be guessed, so it opens the account even while codes are not looked at.
-    if (!(await takeRecoveryCode(req.payload, account, toFingerprint(code)))) return refuse(wrongCode);
+    if (!(await takeRecoveryCode(req.payload, account, toFingerprint(code)))) return askAgain(wrongCode);
     await recordAudit(req, { action: 'recoveryCodeUsed', person: account });
   }
   req.context.secondFactorGiven = true;

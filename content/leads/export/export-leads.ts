@@ -1,12 +1,12 @@
 import { toIsoDay } from '@ev-site/contract/iso-day.ts';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
-import { canReachLeads } from '../../access/lead-access.ts';
+import { forLeadStaff } from '../../access/only-for.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { toDownload } from '../../download.ts';
+import { csvType } from '../../files/csv.ts';
 import { toLoggableError } from '../../loggable-error.ts';
 import { refuse } from '../../refuse.ts';
-import { csvType } from '../csv.ts';
 import { type Cell, exportColumns } from './export-columns.ts';
 import { type LeadPages, readLeadPages } from './read-lead-pages.ts';
 import { writeCsv } from './write-csv.ts';
@@ -24,14 +24,15 @@ const formats = {
 const mostAtOnce = 2;
 const running = new Map<number | string, number>();
 
-/** The filter of the list as its address has it: conditions, and what is searched for. */
+/**
+ * The filter of the list as its address has it: conditions, and what is searched for. The two stand side by side, as conditions come
+ * in any shape, and Payload's own joining of both fails at those that are none.
+ */
 const toFilter = ({ query, payload }: PayloadRequest): Where => {
   const { where, search } = query as { where?: Where; search?: unknown };
-  return mergeListSearchAndWhere({
-    collectionConfig: payload.collections.leads.config,
-    search: typeof search === 'string' ? search : '',
-    where: where ?? {},
-  });
+  const collectionConfig = payload.collections.leads.config;
+  const sought = typeof search === 'string' ? mergeListSearchAndWhere({ collectionConfig, search }) : {};
+  return { and: [where ?? {}, sought] };
 };
 
 async function* toRows(pages: LeadPages['pages']): AsyncGenerator<Cell[][]> {
@@ -92,13 +93,10 @@ const takePlace = (who: number | string): (() => void) | null => {
 export const exportLeads: Endpoint = {
   path: '/export',
   method: 'get',
-  handler: async (req) => {
-    const { user } = req;
-    if (!user || canReachLeads({ req }) === false)
-      return refuse(user ? 403 : 401, 'Leads are for sales and personnel.');
+  handler: forLeadStaff(async (req) => {
     const asked = req.searchParams.get('format') ?? 'csv';
     if (asked !== 'csv' && asked !== 'xlsx') return refuse(400, 'Leads are exported as CSV or XLSX.');
-    const leave = takePlace(user.id);
+    const leave = takePlace(Number(req.user?.id));
     if (!leave)
       return refuse(429, 'Two of your exports are still under way. Wait until one has ended, or cancel it.');
     try {
@@ -126,5 +124,5 @@ export const exportLeads: Endpoint = {
       leave();
       throw error;
     }
-  },
+  }),
 };

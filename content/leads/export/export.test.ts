@@ -153,3 +153,37 @@ test('what is of others stays with them, for each role and format', async () => 
   const ofSales = await (await ask('where[kind][equals]=application')).text();
   expect(listNumbers(ofSales)).toEqual([]);
 });
+
+test.each([
+  'where=x',
+  'where[]=x',
+  'where[and]=x',
+  'where[and][x]=y',
+  'where[and][0]=x',
+  'where[or]=x',
+  'where[or][0]=x',
+  'where[OR]=x',
+  'where[name]=x',
+  'where[name][unknown]=x',
+  'where[name][equals][x]=y',
+  'where[and][0][unknown][equals]=1',
+  'where[owner.password][like]=x',
+])(
+  'what is no condition is refused with a sentence, whatever is searched for beside it: %s',
+  async (query) => {
+    for (const asked of [query, `${query}&search=y`, `${query}&search=y&format=xlsx`]) {
+      const answer = await staff.ask('sales', 'GET', `/leads/export?${asked}`);
+      expect(answer).toEqual({
+        status: 400,
+        body: { errors: [expect.objectContaining({ message: expect.stringMatching(/^\S+( \S+)+$/) })] },
+      });
+      expect((await staff.ask('sales', 'POST', `/leads/send-again?${asked}`)).status).toBe(400);
+    }
+  },
+);
+
+test('an order is none of the file’s, and a search that is no text is none', async () => {
+  const whole = await (await ask('')).text();
+  for (const query of ['sort=unknown', 'sort[x]=y', 'search=x&search=y', 'search[x]=y'])
+    expect(await (await ask(query)).text()).toBe(whole);
+});

@@ -1,6 +1,6 @@
 import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
-import { canReachLeads } from '../../access/lead-access.ts';
+import { forLeadStaff } from '../../access/only-for.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { toLeadCondition } from '../../desk/who-sees-leads.ts';
 import type { Lead } from '../../payload-types.ts';
@@ -30,16 +30,15 @@ const noteAll = async (req: PayloadRequest, ids: readonly number[], text: string
   for (const lead of await findOwn(req, ids)) await writeLeadLog(req, { lead, kind: 'person', text });
 };
 
-const forStaff =
-  (work: (req: PayloadRequest, id: number, condition: string) => Promise<Response>): Endpoint['handler'] =>
-  async (req) => {
-    if (canReachLeads({ req }) === false)
-      return refuse(req.user ? 403 : 401, 'Leads are for sales and personnel.');
+const forStaff = (
+  work: (req: PayloadRequest, id: number, condition: string) => Promise<Response>,
+): Endpoint['handler'] =>
+  forLeadStaff(async (req) => {
     const id = readRouteId(req);
     const condition = toLeadCondition(req.user as TypedUser);
     const isKnown = id !== undefined && (await findOwn(req, [id])).length === 1;
     return isKnown && condition ? work(req, id, condition) : refuse(404, 'There is no such lead.');
-  };
+  });
 
 /** `POST /leads/:id/merge` with `{"other": 34}`: the two are of one person. Both logs say so. */
 const merge: Endpoint = {

@@ -93,10 +93,11 @@ export const takeLead = async (payload: Payload, { route, lead }: DealerLead): P
   );
   if (!taken) return;
   await writeLeadLog({ payload, user: null }, { lead, kind: 'owner', text: 'Taken', by: route.targetName });
-  const due = addWorkingHours(now, times.hours[lead.kind], await readAnswerTimes(payload));
+  const due = addWorkingHours(now, times.hours[lead.kind], await readAnswerTimes(payload)).toISOString();
   const { run } = await getSqlDatabase(payload);
   await run(
-    `UPDATE leads SET term_from = '${now.toISOString()}', escalations = 0, escalate_at = '${due.toISOString()}' WHERE id = ${lead.id}`,
+    `UPDATE leads SET term_from = '${now.toISOString()}', answer_by = '${due}', escalations = 0, escalate_at = '${due}'
+     WHERE id = ${lead.id} AND answered_at IS NULL`,
   );
 };
 

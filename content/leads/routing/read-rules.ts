@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
-import { deskRoles, type Role } from '../../access/roles.ts';
+import { deskRoles } from '../../access/lead-access.ts';
+import type { Role } from '../../access/roles.ts';
 import type { Dealer, RoutingRule, Staff } from '../../payload-types.ts';
 import { toRelationId } from '../../relation-id.ts';
 import { isAway } from './is-away.ts';

@@ -71,12 +71,12 @@ const applyRoute = async (
 };
 
 /** Starts the clock of a lead's answer where it does not run yet, as part of a statement. */
-const toTerm = ({ kind, source, createdAt, termFrom }: Lead, times: AnswerTimes): string => {
+const toTerm = ({ kind, source, createdAt, termFrom, answeredAt }: Lead, times: AnswerTimes): string => {
   // Whoever entered it by hand has spoken with the visitor.
-  if (termFrom || (source && source !== 'website')) return '';
+  if (termFrom || answeredAt || (source && source !== 'website')) return '';
   const from = new Date(createdAt);
-  const due = addWorkingHours(from, times.hours[kind], times);
-  return `, term_from = '${from.toISOString()}', escalations = 0, escalate_at = '${due.toISOString()}'`;
+  const due = addWorkingHours(from, times.hours[kind], times).toISOString();
+  return `, term_from = '${from.toISOString()}', answer_by = '${due}', escalations = 0, escalate_at = '${due}'`;
 };
 
 /** Ends what a dealer gave back; whoever does it has the lead in hand, so the log says it once. */
@@ -92,15 +92,15 @@ const endReturned = async (payload: Payload, lead: Lead): Promise<void> => {
   }
 };
 
-type TellLeft = (lead: Lead) => Promise<void>;
+/** A mail is owed of a lead that came back at this step and that no other dealer takes: it is its owner's, or nobody's. */
+const oweMail = async (payload: Payload, lead: number, step: number): Promise<void> => {
+  const { run } = await getSqlDatabase(payload);
+  await run(
+    `UPDATE lead_routes SET mail_at = '${toIso(Date.now())}', attempts = 0 WHERE lead = ${lead} AND step = ${step} AND state = 'over'`,
+  );
+};
 
-const routeOne = async (
-  payload: Payload,
-  id: number,
-  until: string,
-  known: Surroundings,
-  tellLeft: TellLeft,
-): Promise<void> => {
+const routeOne = async (payload: Payload, id: number, until: string, known: Surroundings): Promise<void> => {
   const lead = await readLead(payload, id);
   if (!lead) return;
   await endReturned(payload, lead);
@@ -108,11 +108,12 @@ const routeOne = async (
     // Given by hand, or by a process that ended before it had told so.
     const begun = await listRoutes(payload, id);
     for (const route of begun) await applyRoute(payload, lead, route, true, known.times);
-    if (begun.at(-1)?.reason) await tellLeft(lead);
+    const last = begun.at(-1);
+    if (last?.reason) await oweMail(payload, id, last.step);
   } else if (!lead.deletedAt) {
     const { route, isOld, before } = await decideRoute(payload, lead, known);
     if (route) await applyRoute(payload, lead, route, isOld, known.times);
-    else if (before > 0) await tellLeft(lead);
+    else if (before > 0) await oweMail(payload, id, before);
   }
   // After the rules: where one of them names him too, he has it by that.
   const ride = lead.deletedAt ? null : await decideRideDealer(payload, lead, known.known);
@@ -153,13 +154,11 @@ const callReturned = async (payload: Payload, now: number): Promise<void> => {
 /**
  * Gives the leads that wait for it by the rules, each once, whoever else is at it and whatever was killed before. What fails is tried
  * again after half a minute.
- * @param tellLeft is told of leads that came back from a dealer and that no other dealer takes: they are their owner's, or nobody's
  * @returns how many were looked at.
  */
 export const routeDue = async (
   payload: Payload,
   log: { error(details: object, message: string): void },
-  tellLeft: TellLeft,
   now: () => number = Date.now,
 ): Promise<number> => {
   await callReturned(payload, now());
@@ -174,7 +173,7 @@ export const routeDue = async (
     const known = await readSurroundings(payload);
     for (const id of ids) {
       try {
-        await routeOne(payload, id, until, known, tellLeft);
+        await routeOne(payload, id, until, known);
       } catch (error) {
         log.error({ lead: id, problem: toLoggableError(error) }, 'a lead could not be given by the rules');
       }

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { nobody } from '../../access/content-access.ts';
-import { hasRole } from '../../access/roles.ts';
+import { worksLeads } from '../../access/lead-access.ts';
 
 const hidden = <Type extends 'date' | 'number'>(name: string, type: Type, index = false) => ({
   name,
@@ -18,7 +18,7 @@ export const routingFields: Field[] = [
     relationTo: 'dealers',
     label: 'With the dealer',
     index: true,
-    access: { read: ({ req }) => hasRole(req, 'admin', 'sales'), update: nobody },
+    access: { read: ({ req }) => worksLeads(req, 'enquiry'), update: nobody },
     admin: {
       readOnly: true,
       position: 'sidebar',
@@ -31,7 +31,7 @@ export const routingFields: Field[] = [
   },
   // When the rules are to be asked; none where they were.
   hidden('routeAt', 'date', true),
-  // From when the term of the answer runs, when the next who is told is told, and how many were.
+  // From when the term of the answer runs (until `answerBy`), when the next who is told is told, and how many were.
   hidden('termFrom', 'date'),
   hidden('escalateAt', 'date', true),
   hidden('escalations', 'number'),

@@ -3,7 +3,8 @@ import { mayNameDealers } from '@ev-site/contract/forms/named-dealers.ts';
 import { languages } from '@ev-site/contract/paths.ts';
 import type { Endpoint } from 'payload';
 import * as z from 'zod';
-import { deskRoles, hasRole } from '../../access/roles.ts';
+import { canWorkLeads } from '../../access/lead-access.ts';
+import { onlyFor } from '../../access/only-for.ts';
 import type { RoutingRule } from '../../payload-types.ts';
 import { refuse } from '../../refuse.ts';
 import { findTarget } from './find-target.ts';
@@ -52,9 +53,7 @@ const putDraft = (rules: ReturnType<typeof toRule>[], draft: Tried['draft']) => 
 export const tryRules: Endpoint = {
   path: '/try',
   method: 'post',
-  handler: async (req) => {
-    if (!hasRole(req, ...deskRoles))
-      return refuse(req.user ? 403 : 401, 'Routing rules are for sales and personnel.');
+  handler: onlyFor(canWorkLeads, 'Routing rules are for sales and personnel.', async (req) => {
     const parsed = schema.safeParse(await req.json?.().catch(() => null));
     if (!parsed.success) return refuse(400, 'Choose a kind and a language.');
     const { draft, ...asked } = parsed.data;
@@ -75,5 +74,5 @@ export const tryRules: Endpoint = {
       // Rules that it meets, and that have nobody to take it.
       passed: before.map(({ name }) => name),
     });
-  },
+  }),
 };

@@ -73,6 +73,7 @@ test('that a lead has come is told again by the lead itself, without its mails',
   expect((await staff.ask('admin', 'POST', `/webhook-events/${id}/send-again`, {})).status).toBe(200);
   const now = await payload.findByID({ collection: 'leads', id: lead.id });
   expect(now).toMatchObject({ delivery: 'due', webhookAt: null, attempts: 0, notifiedAt });
+  expect(now.triedSince).toBe(now.nextAttemptAt);
 });
 
 test('that a lead has come is told no more once it is erased, and the record does not wait for ever', async () => {

@@ -1,5 +1,6 @@
-import type { Endpoint, Payload, PayloadRequest } from 'payload';
-import { hasRole } from '../../access/roles.ts';
+import type { Endpoint, Payload } from 'payload';
+import { onlyFor } from '../../access/only-for.ts';
+import { canManageStaff } from '../../access/staff-access.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { refuse } from '../../refuse.ts';
@@ -53,22 +54,20 @@ const oweEvents = async (payload: Payload, which: string): Promise<{ id: number;
   const leads = again.filter(({ event }) => event === 'created').map(({ lead }) => Number(lead));
   if (leads.length > 0)
     await run(
-      `UPDATE leads SET delivery = 'due', webhook_at = NULL, attempts = 0, next_attempt_at = '${now}', lease_until = NULL
-         WHERE id IN (${leads.join(', ')})`,
+      `UPDATE leads SET delivery = 'due', webhook_at = NULL, attempts = 0, tried_since = '${now}', next_attempt_at = '${now}',
+         lease_until = NULL WHERE id IN (${leads.join(', ')})`,
     );
   return again.map(({ id, lead }) => ({ id: Number(id), lead: Number(lead) }));
 };
 
-const refuseOthers = (req: PayloadRequest): Response | null =>
-  hasRole(req, 'admin') ? null : refuse(req.user ? 403 : 401, 'Deliveries are for administrators.');
+const forAdministrators = (handler: Endpoint['handler']): Endpoint['handler'] =>
+  onlyFor(canManageStaff, 'Deliveries are for administrators.', handler);
 
 /** `POST /webhook-events/:id/send-again`: tells the other system once more, whether it took it or not. For administrators. */
 export const sendEventAgain: Endpoint = {
   path: '/:id/send-again',
   method: 'post',
-  handler: async (req) => {
-    const refusal = refuseOthers(req);
-    if (refusal) return refusal;
+  handler: forAdministrators(async (req) => {
     const id = readRouteId(req);
     if (id === undefined) return refuse(404, 'There is no such delivery.');
     const [event] = await oweEvents(req.payload, `id = ${id}`);
@@ -79,7 +78,7 @@ export const sendEventAgain: Endpoint = {
       details: 'Sent again',
     });
     return Response.json({ id });
-  },
+  }),
 };
 
 /**
@@ -89,9 +88,7 @@ export const sendEventAgain: Endpoint = {
 export const sendFailedEventsAgain: Endpoint = {
   path: '/send-again',
   method: 'post',
-  handler: async (req) => {
-    const refusal = refuseOthers(req);
-    if (refusal) return refusal;
+  handler: forAdministrators(async (req) => {
     const sent = await oweEvents(
       req.payload,
       `id IN (SELECT id FROM webhook_events WHERE ${hasFailed} ORDER BY id LIMIT ${most})`,
@@ -99,5 +96,5 @@ export const sendFailedEventsAgain: Endpoint = {
     if (sent.length === 0) return refuse(409, 'No delivery has failed.');
     await recordAudit(req, { action: 'changed', what: `${sent.length} deliveries`, details: 'Sent again' });
     return Response.json({ sent: sent.length, left: await countFailedEvents(req.payload) });
-  },
+  }),
 };

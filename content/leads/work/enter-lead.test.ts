@@ -101,3 +101,40 @@ test('each enters leads of his own desk alone', async () => {
   const forged = { ...caller, status: 'new', delivery: 'done', leadKey: 'x', attempts: 0 };
   expect((await staff.ask('admin', 'POST', '/leads', forged)).status).toBe(403);
 });
+
+test('a form that is sent again is one lead; other words, another form or another colleague make another', async () => {
+  const form = { name: 'Sent Twice', formKey: 'form-12345', message: 'Wants three.' };
+  const [one, other] = await Promise.all([enter('sales', form), enter('sales', form)]);
+  expect(one.body.id).toBe(other.body.id);
+  const again = await enter('sales', form);
+  expect([again.status, again.body]).toEqual([200, { id: one.body.id }]);
+  const { body: work } = await staff.ask('sales', 'GET', `/leads/${one.body.id}/work`);
+  expect(work.log).toHaveLength(1);
+  const others = [
+    await enter('sales', { ...form, message: 'Wants four.' }),
+    await enter('sales', { ...form, formKey: 'form-12346' }),
+    await enter('admin', form),
+  ];
+  expect(others.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const { totalDocs } = await staff.fresh.payload.count({
+    collection: 'leads',
+    where: { name: { equals: 'Sent Twice' } },
+  });
+  expect(totalDocs).toBe(4);
+});
+
+test('who may be answered over WhatsApp is noted with the lead, and in its log by whom', async () => {
+  const read = async (more: object) => {
+    const { body } = await enter('sales', { name: 'Asked About WhatsApp', ...more });
+    const lead = await staff.fresh.payload.findByID({ collection: 'leads', id: Number(body.id) });
+    const { body: work } = await staff.ask('sales', 'GET', `/leads/${body.id}/work`);
+    const [line] = work.log as { text: string }[];
+    return [lead.whatsappConsent, work.mayWhatsApp, line?.text];
+  };
+  expect(await read({})).toEqual([false, false, 'Entered by hand: phone call']);
+  expect(await read({ whatsappConsent: true })).toEqual([
+    true,
+    true,
+    'Entered by hand: phone call, agrees to WhatsApp',
+  ]);
+});

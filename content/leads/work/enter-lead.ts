@@ -6,11 +6,11 @@ import { languages } from '@ev-site/contract/paths.ts';
 import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import * as z from 'zod';
-import { canReachLeads } from '../../access/lead-access.ts';
-import { hasRole } from '../../access/roles.ts';
+import { toLeadGroup, worksLeads } from '../../access/lead-access.ts';
+import { forLeadStaff } from '../../access/only-for.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import type { Lead } from '../../payload-types.ts';
 import { refuse } from '../../refuse.ts';
+import { findLeadId, getLeadKey } from '../lead-key.ts';
 import { leadSources } from '../lead-sources.ts';
 import { toPhoneDigits } from '../phone-digits.ts';
 import { toPhoneNumber } from '../phone-number.ts';
@@ -42,9 +42,12 @@ const schema = z.object({
     .transform(toText)
     .refine((text) => countCodePoints(text) <= limits.message)
     .default(''),
+  whatsappConsent: z.boolean().default(false),
   product: id,
   state: id,
   job: id,
+  /** New for each form that is filled in; sent again with the same words, it is the same lead. */
+  formKey: z.string().default(() => randomUUID()),
 });
 
 /** What is wrong, by the field in which it stands. */
@@ -61,9 +64,6 @@ const problems: Record<string, string> = {
 };
 
 const refuseField = (field: string): Response => refuse(400, problems[field] ?? 'Something is missing.');
-
-const mayEnter = (req: PayloadRequest, kind: Lead['kind']): boolean =>
-  kind === 'application' ? hasRole(req, 'admin', 'hr') : hasRole(req, 'admin', 'sales');
 
 /** The English name of a record; null where none is asked for, undefined where there is none, or it lies in the trash. */
 const findName = async (
@@ -85,18 +85,23 @@ const findName = async (
   return ('position' in found ? found.position : found.name) ?? null;
 };
 
+/** What the log says of where a lead came from, and of what was agreed. */
+const toSourceLine = ({ source, whatsappConsent }: z.infer<typeof schema>): string => {
+  const label = leadSources.find(({ value }) => value === source)?.label.toLowerCase();
+  return `Entered by hand: ${label}${whatsappConsent ? ', agrees to WhatsApp' : ''}`;
+};
+
 /** `/leads/by-hand`: takes a lead that came by phone, at a fair or through the door; whoever enters it owns it. */
 export const enterLead: Endpoint = {
   path: '/by-hand',
   method: 'post',
-  handler: async (req) => {
-    if (canReachLeads({ req }) === false)
-      return refuse(req.user ? 403 : 401, 'Leads are for sales and personnel.');
+  handler: forLeadStaff(async (req) => {
     const parsed = schema.safeParse(await req.json?.().catch(() => null));
     if (!parsed.success) return refuseField(String(parsed.error.issues[0]?.path[0]));
-    const { phone, product, state, job, ...entered } = parsed.data;
+    const { phone, product, state, job, formKey, ...entered } = parsed.data;
     if (!phone) return refuseField('phone');
-    if (!mayEnter(req, entered.kind)) return refuse(403, 'These leads are worked by colleagues.');
+    if (!worksLeads(req, toLeadGroup(entered.kind)))
+      return refuse(403, 'These leads are worked by colleagues.');
     // What is of the other kind is passed over.
     const asked =
       entered.kind === 'application' ? { product: null, state: null, job } : { product, state, job: null };
@@ -108,37 +113,45 @@ export const enterLead: Endpoint = {
     if (vehicle === undefined) return refuseField('product');
     if (place === undefined) return refuseField('state');
     if (position === undefined) return refuseField('job');
-    const now = new Date().toISOString();
     const { payload, user } = req;
-    const stored = await payload.db.create({
-      collection: 'leads',
-      data: {
-        ...entered,
-        phone,
-        phoneDigits: toPhoneDigits(phone),
-        ...asked,
-        vehicle,
-        place,
-        position,
-        owner: Number(user?.id),
-        status: 'new',
-        humanCheck: 'notAsked',
-        leadKey: `staff-${randomUUID()}`,
-        // Colleagues know of it; another system may have to be told.
-        delivery: 'due',
-        notifiedAt: now,
-        receiptWanted: false,
-        attempts: 0,
-        nextAttemptAt: now,
-        createdAt: now,
-        updatedAt: now,
-      },
-      req,
-    });
-    const lead = { id: Number(stored.id), kind: entered.kind };
-    const source = leadSources.find(({ value }) => value === entered.source)?.label;
-    await writeLeadLog(req, { lead, kind: 'source', text: `Entered by hand: ${source?.toLowerCase()}` });
-    await recordAudit(req, { action: 'created', what: `Lead ${lead.id}` });
-    return Response.json({ id: lead.id }, { status: 201 });
-  },
+    const owner = Number(user?.id);
+    const leadKey = getLeadKey(entered.kind, { ...entered, phone, ...asked, owner }, formKey);
+    const known = await findLeadId(payload, leadKey);
+    if (known !== null) return Response.json({ id: known });
+    const now = new Date().toISOString();
+    const data = {
+      ...entered,
+      phone,
+      phoneDigits: toPhoneDigits(phone),
+      ...asked,
+      vehicle,
+      place,
+      position,
+      owner,
+      status: 'new',
+      humanCheck: 'notAsked',
+      leadKey,
+      // Colleagues know of it; another system may have to be told.
+      delivery: 'due',
+      notifiedAt: now,
+      receiptWanted: false,
+      attempts: 0,
+      nextAttemptAt: now,
+      createdAt: now,
+      updatedAt: now,
+    };
+    let id: number;
+    try {
+      id = Number((await payload.db.create({ collection: 'leads', data, req })).id);
+    } catch (error) {
+      // The same form may have been sent twice at once.
+      const other = await findLeadId(payload, leadKey);
+      if (other === null) throw error;
+      return Response.json({ id: other });
+    }
+    const lead = { id, kind: entered.kind };
+    await writeLeadLog(req, { lead, kind: 'source', text: toSourceLine(parsed.data) });
+    await recordAudit(req, { action: 'created', what: `Lead ${id}` });
+    return Response.json({ id }, { status: 201 });
+  }),
 };

@@ -19,7 +19,7 @@ type Author = Pick<PayloadRequest, 'payload' | 'user'> & Partial<Pick<PayloadReq
 
 /**
  * Writes a line into a lead's log in the name of who is signed in, within the transaction of `req` where one is open. The first that
- * answers the visitor is noted with the lead.
+ * answers the visitor is noted with the lead, and ends the term of the answer.
  */
 export const writeLeadLog = async (req: Author, { lead, kind, text, by }: LogLine): Promise<void> => {
   const person = getRole(req) === null ? null : req.user;
@@ -39,7 +39,8 @@ export const writeLeadLog = async (req: Author, { lead, kind, text, by }: LogLin
   if (!(person || by) || !answers.includes(kind)) return;
   const { run } = await getSqlDatabase(req.payload, req);
   await run(
-    `UPDATE leads SET answered_at = '${new Date().toISOString()}' WHERE id = ${lead.id} AND answered_at IS NULL`,
+    `UPDATE leads SET answered_at = '${new Date().toISOString()}', answer_by = NULL
+     WHERE id = ${lead.id} AND answered_at IS NULL`,
   );
 };
 

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { toLeadGroup } from '../../access/lead-access.ts';
 import type { Lead, Product } from '../../payload-types.ts';
 import { readRouteId } from '../../route-id.ts';
 import { countOthers } from '../person/read-person.ts';
@@ -24,6 +25,8 @@ export interface LeadWork {
   replies: Reply[];
   /** The number as WhatsApp takes it: digits with the country's code. */
   digits: string;
+  /** Whether the visitor has agreed to be answered over WhatsApp. */
+  mayWhatsApp: boolean;
   /** How many other leads are of the same person, of those that the reader may see. */
   others: number;
 }
@@ -64,7 +67,7 @@ const readReplies = async (req: PayloadRequest, lead: Lead): Promise<Reply[]> =>
   const [{ docs }, values] = await Promise.all([
     req.payload.find({
       collection: 'reply-templates',
-      where: { for: { equals: lead.kind === 'application' ? 'application' : 'enquiry' } },
+      where: { for: { equals: toLeadGroup(lead.kind) } },
       locale: lead.language,
       fallbackLocale: 'en',
       depth: 0,
@@ -113,6 +116,7 @@ export const readLeadWork = async (req: PayloadRequest, lead: Lead): Promise<Lea
     logLines: log.all,
     replies,
     digits: lead.phoneDigits ?? '',
+    mayWhatsApp: lead.whatsappConsent === true,
     others,
   };
 };

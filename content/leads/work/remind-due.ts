@@ -9,7 +9,8 @@ import { findOwner, findStandIn, listLeads, type NamedLead } from './tell-owner.
 const lease = 5 * minute;
 
 interface Due {
-  owner: number;
+  /** Null of leads that are nobody's. */
+  owner: number | null;
   leads: NamedLead[];
   /** Until when they are taken, as an ISO date and time. */
   until: string;
@@ -19,14 +20,13 @@ interface Due {
 const takeDue = async (payload: Payload, now: number): Promise<Due | null> => {
   const database = await getSqlDatabase(payload);
   const due = `remind_at <= '${new Date(now).toISOString()}' AND deleted_at IS NULL`;
-  const [waiting] = await database.rows(
-    `SELECT owner_id FROM leads WHERE ${due} AND owner_id IS NOT NULL ORDER BY remind_at LIMIT 1`,
-  );
+  const [waiting] = await database.rows(`SELECT owner_id FROM leads WHERE ${due} ORDER BY remind_at LIMIT 1`);
   if (!waiting) return null;
-  const owner = Number(waiting.owner_id);
+  const owner = waiting.owner_id === null ? null : Number(waiting.owner_id);
+  const ofOwner = owner === null ? 'owner_id IS NULL' : `owner_id = ${owner}`;
   const until = new Date(now + lease).toISOString();
   const taken = await database.rows(
-    `UPDATE leads SET remind_at = '${until}' WHERE ${due} AND owner_id = ${owner} RETURNING id, kind`,
+    `UPDATE leads SET remind_at = '${until}' WHERE ${due} AND ${ofOwner} RETURNING id, kind`,
   );
   return {
     owner,
@@ -45,24 +45,25 @@ const settle = async (payload: Payload, { leads, until }: Due): Promise<void> =>
 
 /** @returns whether there was somebody to write to. */
 const remind = async (payload: Payload, { owner: id, leads }: Due): Promise<boolean> => {
-  const owner = await findOwner(payload, id);
+  const owner = id === null ? null : await findOwner(payload, id);
   const standIn = owner ? null : await findStandIn(payload, id);
   const reader = owner ?? standIn;
   if (!reader) return false;
   const greeting = ['Good morning', reader.name].filter(Boolean).join(' ');
-  const who = standIn ? `${standIn.of}, who has left, had` : 'you have';
+  const who = standIn ? `${standIn.of} had` : 'you have';
+  const hint = id === null ? '\nNobody’s now: please choose an owner.\n' : '';
   await payload.sendEmail({
     to: reader.email,
     subject: leads.length === 1 ? 'One next step is due' : `${leads.length} next steps are due`,
-    html: `${greeting},\n\n${who} planned a next step for:\n\n${listLeads(payload, leads)}\n`,
+    html: `${greeting},\n\n${who} planned a next step for:\n\n${listLeads(payload, leads)}\n${hint}`,
   });
   return true;
 };
 
 /**
- * Reminds owners of the steps whose morning has come, each owner in one mail, however many processes ask; who has left, by a
- * mail to the superior or to whoever is told of late leads. What could not be sent is tried again after five minutes, also by
- * another process.
+ * Reminds owners of the steps whose morning has come, each owner in one mail, however many processes ask; in place of who has left
+ * the superior, or whoever is told of late leads, who is also told of what is nobody's any more. What could not be sent is tried
+ * again after five minutes, also by another process.
  * @returns how many mails were sent.
  */
 export const remindDue = async (

@@ -1,5 +1,5 @@
 import type { Endpoint, Payload, Where } from 'payload';
-import { canReachLeads } from '../../access/lead-access.ts';
+import { forLeadStaff } from '../../access/only-for.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { refuse } from '../../refuse.ts';
 import { writeLeadLog } from './lead-log.ts';
@@ -14,8 +14,9 @@ const most = 500;
 export const oweAgain = async (payload: Payload, ids: readonly number[]): Promise<Set<number>> => {
   if (ids.length === 0) return new Set();
   const { rows } = await getSqlDatabase(payload);
+  const now = new Date().toISOString();
   const again = await rows(
-    `UPDATE leads SET delivery = 'due', attempts = 0, next_attempt_at = '${new Date().toISOString()}',
+    `UPDATE leads SET delivery = 'due', attempts = 0, tried_since = '${now}', next_attempt_at = '${now}',
        lease_until = NULL, last_problem = NULL WHERE id IN (${ids.map(Number).join(', ')}) AND delivery = 'failed' RETURNING id`,
   );
   return new Set(again.map(({ id }) => Number(id)));
@@ -28,9 +29,7 @@ export const oweAgain = async (payload: Payload, ids: readonly number[]): Promis
 export const sendManyAgain: Endpoint = {
   path: '/send-again',
   method: 'post',
-  handler: async (req) => {
-    if (canReachLeads({ req }) === false)
-      return refuse(req.user ? 403 : 401, 'Leads are for sales and personnel.');
+  handler: forLeadStaff(async (req) => {
     const { where } = req.query as { where?: Where };
     // Nothing picked must not mean everything.
     if (!where || Object.keys(where).length === 0) return refuse(400, 'Tick the leads first.');
@@ -51,5 +50,5 @@ export const sendManyAgain: Endpoint = {
       if (sent.has(lead.id)) await writeLeadLog(req, { lead, kind: 'delivery', text: 'Mails sent again' });
     if (sent.size === 0) return refuse(409, 'No mail of these leads has failed.');
     return Response.json({ sent: sent.size, left: totalDocs - docs.length });
-  },
+  }),
 };

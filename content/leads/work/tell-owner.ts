@@ -26,19 +26,24 @@ export const findWithSuperior = async (
   return { person, superior: superiorId === null ? null : await findOwner(payload, superiorId) };
 };
 
-/** Who is written to in place of a colleague who has left. */
+const noColleague = { person: null, superior: null };
+
+/** Who is written to in place of an owner. */
 interface StandIn {
   email: string;
   /** Empty where only an address is known. */
   name: string;
-  /** The name of who has left. */
+  /** Of whom, as a sentence has it: “Asha, who has left,”. */
   of: string;
 }
 
-/** The superior of a colleague who has left, or whoever is told of late leads; null where nobody is to be written to. */
-export const findStandIn = async (payload: Payload, id: number): Promise<StandIn | null> => {
-  const { person, superior } = await findWithSuperior(payload, id);
-  const of = person?.name ?? 'A colleague';
+/**
+ * The superior of an owner who has left, or whoever is told of late leads; null where nobody is to be written to.
+ * @param id null of leads that are nobody's
+ */
+export const findStandIn = async (payload: Payload, id: number | null): Promise<StandIn | null> => {
+  const { person, superior } = id === null ? noColleague : await findWithSuperior(payload, id);
+  const of = id === null ? 'a colleague' : `${person?.name ?? 'A colleague'}, who has left,`;
   if (superior) return { email: superior.email, name: superior.name, of };
   const { lateTo } = await payload.findGlobal({ slug: 'answer-times', depth: 0 });
   return lateTo ? { email: lateTo, name: '', of } : null;

@@ -1,10 +1,11 @@
 import { toText } from '@ev-site/contract/forms/plain-text.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { canReachLeads } from '../../access/lead-access.ts';
+import { forLeadStaff } from '../../access/only-for.ts';
 import { isChangedSince } from '../../keeping/last-change.ts';
 import type { Lead } from '../../payload-types.ts';
 import { refuse } from '../../refuse.ts';
 import { type LeadStatus, listStatusesOf } from '../lead-statuses.ts';
+import { noteChanged } from '../webhook/note-event.ts';
 import { writeLeadLog } from './lead-log.ts';
 import { findOwnLead, readLeadWork } from './read-work.ts';
 import { oweAgain, sendManyAgain } from './send-again.ts';
@@ -12,18 +13,15 @@ import { oweAgain, sendManyAgain } from './send-again.ts';
 const mostLetters = 2000;
 
 /** A call about one lead, for whoever may see it; answers with what the desk shows then. */
-const forLead =
-  (work: (req: PayloadRequest, lead: Lead) => Promise<Response | null>): Endpoint['handler'] =>
-  async (req) => {
-    if (canReachLeads({ req }) === false)
-      return refuse(req.user ? 403 : 401, 'Leads are for sales and personnel.');
+const forLead = (work: (req: PayloadRequest, lead: Lead) => Promise<Response | null>): Endpoint['handler'] =>
+  forLeadStaff(async (req) => {
     const lead = await findOwnLead(req);
     if (!lead) return refuse(404, 'There is no such lead.');
     const refusal = await work(req, lead);
     if (refusal) return refusal;
     const now = await findOwnLead(req);
     return now ? Response.json(await readLeadWork(req, now)) : refuse(404, 'There is no such lead.');
-  };
+  });
 
 const readBody = async (req: PayloadRequest): Promise<Record<string, unknown>> => {
   try {
@@ -107,11 +105,25 @@ const noteMessage = async (req: PayloadRequest, lead: Lead, { way, template, ope
   return null;
 };
 
+/** The visitor has agreed to WhatsApp by word of mouth, as on the telephone; the log says whom he told. */
+const noteConsent = async ({ payload, user }: PayloadRequest, lead: Lead) => {
+  if (lead.whatsappConsent) return null;
+  await writeLeadLog({ payload, user }, { lead, kind: 'note', text: 'Agrees to WhatsApp' });
+  await payload.db.updateOne({
+    collection: 'leads',
+    id: lead.id,
+    data: { whatsappConsent: true },
+    returning: false,
+  });
+  await noteChanged(payload, lead);
+  return null;
+};
+
 const readWork: Endpoint = { path: '/:id/work', method: 'get', handler: forLead(async () => null) };
 
 /**
- * `{kind: "call", outcome, text?}`, `{kind: "note", text}` or `{kind: "message", way, template?}`, each with `opened`: the state
- * of the lead in the form beside.
+ * `{kind: "call", outcome, text?}`, `{kind: "note", text}`, `{kind: "consent"}` or `{kind: "message", way, template?}`, each with
+ * `opened`: the state of the lead in the form beside.
  */
 const addToLog: Endpoint = {
   path: '/:id/log',
@@ -123,6 +135,7 @@ const addToLog: Endpoint = {
     if (Array.from(text).length > mostLetters) return refuse(400, `At most ${mostLetters} letters, please.`);
     if (kind === 'call') return noteCall(req, lead, told, text);
     if (kind === 'message') return noteMessage(req, lead, told);
+    if (kind === 'consent') return noteConsent(req, lead);
     if (kind !== 'note') return refuse(400, 'Nothing of this kind is noted.');
     if (text === '') return refuse(400, 'Write what is to be noted.');
     await writeLeadLog(req, { lead, kind: 'note', text });

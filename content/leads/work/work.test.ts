@@ -68,6 +68,16 @@ test('a call, a note and what changes stand in the log with who and when', async
   expect(Date.parse((await read(id)).calledAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
 });
 
+test('who agrees to WhatsApp by word of mouth may be answered over it, and the log says once whom he told', async () => {
+  const { id } = await addLead({ withdrawnAt: new Date().toISOString() });
+  const agree = () => staff.ask('sales', 'POST', `/leads/${id}/log`, { kind: 'consent' });
+  expect((await staff.ask('sales', 'GET', `/leads/${id}/work`)).body.mayWhatsApp).toBe(false);
+  expect((await agree()).body.mayWhatsApp).toBe(true);
+  expect((await agree()).body.mayWhatsApp).toBe(true);
+  expect(await readLog(id)).toEqual(['sales note: Agrees to WhatsApp']);
+  expect(await read(id)).toMatchObject({ whatsappConsent: true, status: 'new', answeredAt: null });
+});
+
 test('nothing that is empty, too long or of no kind is noted', async () => {
   const { id } = await addLead();
   for (const body of [
@@ -358,6 +368,34 @@ test('a reminder of who was deactivated goes to the superior, else to whoever is
   expect((await read(third)).remindAt).toBeNull();
 });
 
+test('a reminder of leads that are nobody’s any more goes to whoever is told of late leads, else into the log once', async () => {
+  const { payload } = staff.fresh;
+  const time = Date.now() + 70 * day;
+  const faults: unknown[] = [];
+  const logged = { error: (_details: object, message: string) => faults.push(message) };
+  const remind = () => remindDue(payload, logged, () => time + 1000);
+  await remind();
+  faults.length = 0;
+  const planForNobody = async () => {
+    const { id } = await addLead({ remindAt: new Date(time).toISOString() });
+    return id;
+  };
+
+  await payload.updateGlobal({ slug: 'answer-times', data: { lateTo: 'desk@example.com' } });
+  const both = [await planForNobody(), await planForNobody()];
+  expect(await remind()).toBe(1);
+  const [mail, ...others] = staff.readMails(`/leads/${both[0]}`);
+  expect(others).toEqual([]);
+  for (const said of ['To: desk@example.com', 'Good morning,', 'please choose an owner', `/leads/${both[1]}`])
+    expect(mail).toContain(said);
+
+  await payload.updateGlobal({ slug: 'answer-times', data: { lateTo: null } });
+  const third = await planForNobody();
+  expect([await remind(), await remind()]).toEqual([0, 0]);
+  expect(faults).toEqual(['a reminder has nobody to go to']);
+  expect((await read(third)).remindAt).toBeNull();
+});
+
 test('a change of all that were searched for changes what the list shows, and nothing else', async () => {
   const { id: found } = await addLead({ phone: '+91 99887 76655', phoneDigits: '919988776655' });
   const { id: written } = await addLead({ message: 'Ring my brother: 9988776655' });
@@ -374,7 +412,10 @@ test('mails that failed are owed again, once', async () => {
   const { id } = await addLead({ delivery: 'failed', attempts: 12, lastProblem: 'No such mailbox' });
   expect((await staff.ask('sales', 'POST', `/leads/${id}/send-again`)).status).toBe(200);
   expect((await staff.ask('sales', 'POST', `/leads/${id}/send-again`)).status).toBe(409);
-  expect(await read(id)).toMatchObject({ delivery: 'due', attempts: 0, lastProblem: null });
+  const again = await read(id);
+  expect(again).toMatchObject({ delivery: 'due', attempts: 0, lastProblem: null });
+  // Which is when its day of tries begins anew.
+  expect(again.triedSince).toBe(again.nextAttemptAt);
 });
 
 test('failed mails of many are owed again at once, of those that one may see', async () => {
@@ -394,6 +435,7 @@ test('failed mails of many are owed again at once, of those that one may see', a
   expect((await staff.ask('sales', 'POST', url)).status).toBe(409);
   const states = await Promise.all([one, two, three, done].map(async ({ id }) => (await read(id)).delivery));
   expect(states).toEqual(['due', 'due', 'failed', 'done']);
+  expect((await read(two.id)).triedSince).not.toBeNull();
   const { log } = (await staff.ask('sales', 'GET', `/leads/${one.id}/work`)).body as {
     log: { text: string }[];
   };

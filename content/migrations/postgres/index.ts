@@ -12,6 +12,8 @@ import * as migration20261122_150622_dealers_reports_turntables from './20261122
 import * as migration20261122_184227_routing_rules_and_late_leads from './20261122_184227_routing_rules_and_late_leads.ts';
 import * as migration20261122_223830_drafts_of_pages_and_picture_trash from './20261122_223830_drafts_of_pages_and_picture_trash.ts';
 import * as migration20261125_134200_vehicle_names from './20261125_134200_vehicle_names.ts';
+import * as migration20261126_000925_answer_by from './20261126_000925_answer_by.ts';
+import * as migration20261126_001519_tried_since from './20261126_001519_tried_since.ts';
 
 export const migrations = [
   { name: '20261121_082511_first', ...migration20261121_082511_first },
@@ -28,4 +30,6 @@ export const migrations = [
   { name: '20261122_184227_routing_rules_and_late_leads', ...migration20261122_184227_routing_rules_and_late_leads },
   { name: '20261122_223830_drafts_of_pages_and_picture_trash', ...migration20261122_223830_drafts_of_pages_and_picture_trash },
   { name: '20261125_134200_vehicle_names', ...migration20261125_134200_vehicle_names },
+  { name: '20261126_000925_answer_by', ...migration20261126_000925_answer_by },
+  { name: '20261126_001519_tried_since', ...migration20261126_001519_tried_since },
 ];

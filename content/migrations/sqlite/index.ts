@@ -12,6 +12,8 @@ import * as migration20261122_150618_dealers_reports_turntables from './20261122
 import * as migration20261122_184226_routing_rules_and_late_leads from './20261122_184226_routing_rules_and_late_leads.ts';
 import * as migration20261122_223827_drafts_of_pages_and_picture_trash from './20261122_223827_drafts_of_pages_and_picture_trash.ts';
 import * as migration20261125_134200_vehicle_names from './20261125_134200_vehicle_names.ts';
+import * as migration20261126_000923_answer_by from './20261126_000923_answer_by.ts';
+import * as migration20261126_001518_tried_since from './20261126_001518_tried_since.ts';
 
 export const migrations = [
   { name: '20261121_082510_first', ...migration20261121_082510_first },
@@ -28,4 +30,6 @@ export const migrations = [
   { name: '20261122_184226_routing_rules_and_late_leads', ...migration20261122_184226_routing_rules_and_late_leads },
   { name: '20261122_223827_drafts_of_pages_and_picture_trash', ...migration20261122_223827_drafts_of_pages_and_picture_trash },
   { name: '20261125_134200_vehicle_names', ...migration20261125_134200_vehicle_names },
+  { name: '20261126_000923_answer_by', ...migration20261126_000923_answer_by },
+  { name: '20261126_001518_tried_since', ...migration20261126_001518_tried_since },
 ];

@@ -5,12 +5,14 @@ import {
   readSavingsQuery,
   type SavingsKey,
   type SavingsQuery,
+  savingsKeys,
 } from '@ev-site/contract/savings/read-query.ts';
 import { type WorkedOut, workOut } from '@ev-site/reckoning/work-out.ts';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { createGenerationCache } from '../../data/generation-cache.ts';
+import { createGenerationCache } from '../../data/caching/generation-cache.ts';
 import type { ReckoningBasis } from '../../data/reckoning-basis.ts';
+import { pickOwnQuery } from '../../page/pick-own-query.ts';
 import { getWords } from '../../words/words.ts';
 import { toAskedLanguage } from '../asked-language.ts';
 import type { CallHandler } from '../call-handler.ts';
@@ -70,15 +72,6 @@ const toMessages = ({ problems }: SavingsQuery, language: Language): Record<stri
   );
 };
 
-/** A key that comes twice is read as the page reads it. */
-const toAsked = (query: unknown): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(query as Record<string, string | string[]>).map(([key, value]) => [
-      key,
-      [value].flat().filter(Boolean).join(','),
-    ]),
-  );
-
 /**
  * GET /api/get-savings. Answers are worked out each time and never kept, so that strangers' numbers fill no memory;
  * what they are made of is read once for a state of the content.
@@ -99,7 +92,7 @@ export const createSavingsHandler = ({ data, generation, mayAsk }: ApiContext): 
     const basis = await bases.get(language, null);
     if (!basis) throw new ApiFailure(503, problems.unavailable);
     const query = readSavingsQuery(
-      toAsked(request.query),
+      pickOwnQuery(request.query as Record<string, unknown>, savingsKeys),
       basis.vehicles.map(({ key }) => key),
     );
     if (Object.keys(query.problems).length > 0) throw new ApiFailure(422, toMessages(query, language));

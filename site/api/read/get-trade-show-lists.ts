@@ -4,14 +4,18 @@ import type { ApiContext } from '../context.ts';
 import { defineRead, parseNothing } from '../read-call.ts';
 import { toWholeEnvelope } from '../rows.ts';
 
-/** GET /api/get-categories: of all trade shows, the latest first; each once. */
+/** GET /api/get-categories: of all trade shows, the latest first; each once, as the latest names it. */
 export const readCategories = ({ data }: ApiContext) =>
   defineRead({
     parse: parseNothing,
     async read() {
       const shows = await data.listTradeShows();
-      const bySlug = new Map(shows.flatMap(({ categories }) => categories.map((item) => [item.slug, item])));
-      return toWholeEnvelope([...bySlug.values()], ({ name, slug }): CategoryRow => ({ name, slug }));
+      const bySlug = Map.groupBy(
+        shows.flatMap(({ categories }) => categories),
+        ({ slug }) => slug,
+      );
+      const latest = [...bySlug.values()].flatMap(([first]) => first ?? []);
+      return toWholeEnvelope(latest, ({ name, slug }): CategoryRow => ({ name, slug }));
     },
   });
 

@@ -3,6 +3,7 @@ import { contentTypes } from '@ev-site/contract/forms/content-types.ts';
 import { forms } from '@ev-site/contract/forms/forms.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { limits } from '@ev-site/contract/forms/limits.ts';
+import { isRecord } from '@ev-site/contract/is-record.ts';
 import { type FixedRouteName, pathTo } from '@ev-site/contract/paths.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LeadForm } from '../../leads/lead-form.ts';
@@ -16,7 +17,7 @@ import { createRefusePlain } from './refuse-plain.ts';
 import { getFromPage, refuseForeign } from './same-site.ts';
 import type { Seating } from './seat-forms.ts';
 import { toAnswer } from './send-outcome.ts';
-import { getKey, getType, isFields, isPlain } from './sent-form.ts';
+import { getKey, getType, isPlain } from './sent-form.ts';
 
 const { multipart } = contentTypes;
 
@@ -33,7 +34,7 @@ const shownAgain: Partial<Record<LeadKind, readonly string[]>> = {
 };
 
 const toSentPage = (page: string, kind: LeadKind, { data }: SavedAnswer, body: unknown): string => {
-  const fields = isFields(body) ? body : {};
+  const fields = isRecord(body) ? body : {};
   const query = new URLSearchParams({ sent: kind });
   if (data.reference) query.set('reference', data.reference);
   for (const name of shownAgain[kind] ?? []) query.set(name, String(fields[name] ?? ''));
@@ -47,7 +48,7 @@ const readForm = async (
   hold: (bytes: number) => void,
 ): Promise<Pick<LeadForm, 'fields' | 'resume'>> => {
   if (getType(request) === multipart) return readMultipart(request, kind, words, hold);
-  if (!isFields(request.body)) throw new ApiFailure(422, words.problems.unreadable);
+  if (!isRecord(request.body)) throw new ApiFailure(422, words.problems.unreadable);
   return { fields: request.body };
 };
 

@@ -1,4 +1,5 @@
 import { limits } from '@ev-site/contract/forms/limits.ts';
+import { isRecord } from '@ev-site/contract/is-record.ts';
 import { pathTo } from '@ev-site/contract/paths.ts';
 import { requestTypes } from '@ev-site/contract/privacy-request.ts';
 import type { FastifyRequest } from 'fastify';
@@ -6,20 +7,20 @@ import { getWords } from '../../words/words.ts';
 import { toSenderLanguage } from '../asked-language.ts';
 import type { CallHandler } from '../call-handler.ts';
 import type { ApiContext } from '../context.ts';
-import { ApiFailure } from '../failures.ts';
+import { ApiFailure, listSentences } from '../failures.ts';
 import { createRefusePlain } from './refuse-plain.ts';
 import { refuseForeign } from './same-site.ts';
 import type { Seating } from './seat-forms.ts';
 import { toAnswer } from './send-outcome.ts';
-import { getKey, getType, isFields, isPlain } from './sent-form.ts';
+import { getKey, getType, isPlain } from './sent-form.ts';
 
-const asksHuman = ({ failure }: ApiFailure): boolean => 'rCaptcha' in failure.message;
-
-const hasAnswer = (fields: unknown): boolean => isFields(fields) && Boolean(fields.rCaptcha);
+/** Whether the human check is to be made, or was on the page that sent these fields. */
+const needsCheck = ({ failure }: ApiFailure, fields: object): boolean =>
+  'rCaptcha' in failure.message || 'rCaptcha' in fields;
 
 /** What answers a request about privacy: with a page to those without script, as the forms do. */
 export const createPrivacyHandler = (
-  { leads, environment, drawPlain, getWays }: ApiContext,
+  { leads, environment, drawPlain, getWays, showAgain }: ApiContext,
   seating: Seating,
 ): CallHandler => {
   const publicOrigin = new URL(environment.PUBLIC_URL).origin;
@@ -30,7 +31,7 @@ export const createPrivacyHandler = (
     const { forms, privacy } = getWords(language);
     refuseForeign(request, publicOrigin, forms.problems.foreign);
     const { body: fields, ip, id } = request;
-    if (!isFields(fields)) throw new ApiFailure(422, forms.problems.unreadable);
+    if (!isRecord(fields)) throw new ApiFailure(422, forms.problems.unreadable);
     const outcome = await leads.takeRequest({
       language,
       fields,
@@ -57,10 +58,12 @@ export const createPrivacyHandler = (
         return reply.redirect(`${page}?sent=request#form`, 303);
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
-        // The page with the check: the one that sent this may have been without.
-        const withCheck = `${page}?check=person#form`;
-        if (asksHuman(error) && !hasAnswer(request.body)) return reply.redirect(withCheck, 303);
-        return refusePlain(reply, error, { language, backTo: asksHuman(error) ? withCheck : page });
+        const fields = isRecord(request.body) ? (request.body as Record<string, string>) : {};
+        if (error.statusCode !== 422 || !needsCheck(error, fields))
+          return refusePlain(reply, error, { language, backTo: page });
+        // Going back would bring the page without the check, or a check that is spent.
+        const problem = listSentences(error).join(' ');
+        return showAgain(request, reply, page, { ...fields, problem });
       }
     },
   };

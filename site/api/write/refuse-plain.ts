@@ -1,7 +1,7 @@
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { FastifyReply } from 'fastify';
 import type { DrawPlain } from '../../page/plain-page.ts';
-import type { ApiFailure } from '../failures.ts';
+import { type ApiFailure, listSentences } from '../failures.ts';
 
 interface PlainRefusal {
   language: Language;
@@ -14,10 +14,11 @@ export const createRefusePlain =
   (drawPlain: DrawPlain) =>
   async (
     reply: FastifyReply,
-    { statusCode, failure, headers }: ApiFailure,
+    failure: ApiFailure,
     { language, backTo }: PlainRefusal,
   ): Promise<FastifyReply> => {
-    const problems = Object.values(failure.message).flatMap(([first]) => first ?? []);
+    const { statusCode, headers } = failure;
+    const problems = listSentences(failure);
     const isOurs = statusCode >= 500;
     const { html, policy } = await drawPlain({ kind: 'problems', language, problems, backTo, isOurs });
     return reply

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
-import Fastify from 'fastify';
+import type { FieldCodes } from '@ev-site/contract/forms/codes.ts';
+import Fastify, { type FastifyReply } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getWords } from '../../words/words.ts';
 import type { ApiContext } from '../context.ts';
@@ -16,6 +17,8 @@ const context = {
   environment: { PUBLIC_URL: 'https://ev.example' },
   getWays: async () => ({ phone: { number: '+91 79 0000 0001' }, mailbox: '' }),
   drawPlain: async (content: object) => ({ html: JSON.stringify(content), policy: '' }),
+  showAgain: (_request: unknown, reply: FastifyReply, path: string, typed: object) =>
+    reply.code(422).send({ path, typed }),
 } as unknown as ApiContext;
 
 const privacy = '/api/post-privacy-request';
@@ -93,21 +96,28 @@ test.each([
   await expect.poll(() => statusOf(path)).toBe(200);
 });
 
-test('a page that lacks the human check is led to the one that has it, and one that has it is told what is wrong', async () => {
-  takeRequest.mockResolvedValue({ outcome: 'refused', codes: { rCaptcha: ['rCaptchaFlood'] } });
-  const led = await send(privacy, { kind: 'see' });
-  expect([led.status, led.headers.get('location')]).toEqual([303, '/privacy/requests?check=person#form']);
-  takeRequest.mockResolvedValue({ outcome: 'refused', codes: { rCaptcha: ['rCaptchaWrong'] } });
-  const wrong = await send(privacy, { kind: 'see', rCaptcha: 'spent' });
-  expect(wrong.status).toBe(422);
-  expect(await wrong.json()).toMatchObject({
-    problems: [getWords('en').forms.messages.rCaptchaWrong],
-    backTo: '/privacy/requests?check=person#form',
+test('the form comes back with the human check, what was typed and what is wrong, as long as the check is part of it', async () => {
+  const { messages } = getWords('en').forms;
+  const refuse = (codes: FieldCodes) => takeRequest.mockResolvedValue({ outcome: 'refused', codes });
+  const path = '/privacy/requests';
+  const typed = { kind: 'see', email: 'a@example.com' };
+  refuse({ rCaptcha: ['rCaptchaFlood'] });
+  const again = await send(privacy, typed);
+  expect([again.status, again.headers.get('location')]).toEqual([422, null]);
+  expect(await again.json()).toEqual({ path, typed: { ...typed, problem: messages.rCaptchaFlood } });
+  refuse({ rCaptcha: ['rCaptchaWrong'] });
+  const spent = { ...typed, rCaptcha: 'spent' };
+  expect(await (await send(privacy, spent)).json()).toMatchObject({
+    typed: { problem: messages.rCaptchaWrong },
   });
-  takeRequest.mockResolvedValue({ outcome: 'refused', codes: { kind: ['requestKindMissing'] } });
-  expect(await (await send(privacy, {})).json()).toMatchObject({ backTo: '/privacy/requests' });
-  takeRequest.mockResolvedValue({ outcome: 'refused', codes: { rCaptcha: ['rCaptchaFlood'] } });
+  refuse({ kind: ['requestKindMissing'], phone: ['phoneForm'] });
+  expect(await (await send(privacy, { phone: '12', rCaptcha: '' })).json()).toEqual({
+    path,
+    typed: { phone: '12', rCaptcha: '', problem: `${messages.requestKindMissing} ${messages.phoneForm}` },
+  });
+  expect(await (await send(privacy, {})).json()).toMatchObject({ kind: 'problems', backTo: path });
+  refuse({ rCaptcha: ['rCaptchaFlood'] });
   expect(await (await sendScripted(privacy)).json()).toEqual({
-    message: { rCaptcha: [getWords('en').forms.messages.rCaptchaFlood] },
+    message: { rCaptcha: [messages.rCaptchaFlood] },
   });
 });

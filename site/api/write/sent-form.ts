@@ -10,10 +10,6 @@ export const getType = ({ headers }: FastifyRequest): string =>
 export const isPlain = (request: FastifyRequest): boolean =>
   getType(request) === contentTypes.plain && request.headers['x-requested-with'] === undefined;
 
-/** Whether a body holds fields by name. */
-export const isFields = (body: unknown): body is Record<string, unknown> =>
-  typeof body === 'object' && body !== null && !Array.isArray(body);
-
 /** Key of this filled form, from the header or the field; empty where there is none. */
 export const getKey = ({ headers }: FastifyRequest, fields: Readonly<Record<string, unknown>>): string => {
   const sent = headers[idempotencyHeader.toLowerCase()] ?? fields.lead_key;

@@ -1,8 +1,6 @@
 import type { LooseDocument } from '@ev-site/content/previews/read-previewed.ts';
+import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { FlattenedField } from 'payload';
-
-const isRecord = (value: unknown): value is LooseDocument =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const listRows = (value: unknown): LooseDocument[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FieldError } from '../../ui/field.tsx';
 import type { FormWords } from './form-words.ts';
 import styles from './human-check.module.css';
+import { solveHumanCheck } from './solve-human-check.ts';
 
 interface BuiltInCheckProps {
   words: FormWords['check'];
@@ -49,8 +50,6 @@ export const BuiltInCheck = ({ words, error, pending, start }: BuiltInCheckProps
     const own = run.current;
     settle('working');
     try {
-      const { solveHumanCheck } = await import('./solve-human-check.ts');
-      if (own !== run.current) return;
       const solved = await solveHumanCheck();
       if (own !== run.current) return;
       settle('passed', solved);

@@ -3,8 +3,8 @@ import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeRequest } from '../../testing/fake-request.ts';
 import { getTexts, getWords } from '../../words/words.ts';
-import { FakeRequest } from './fake-request.ts';
 import { toShownFields } from './field-description.ts';
 import type { FormWords } from './form-words.ts';
 import { LeadForm } from './lead-form.tsx';
@@ -58,6 +58,7 @@ beforeEach(() => {
 afterEach(() => {
   unmount();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -186,6 +187,24 @@ test('boxes for consent are unticked, not needed, and sent only when they are ti
   await form.send();
   expect(sentFields()).toMatchObject({ whatsapp_consent: 'yes' });
   expect(sentFields()).not.toHaveProperty('marketing_consent');
+});
+
+test('without a line an unfinished form says what is missing, and waits for the line only when nothing is', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const form = open('contact');
+  await form.send();
+  for (const field of Object.keys(contact)) expect(form.errorOf(field)).toBe(controls.missing);
+  expect(document.activeElement).toBe(form.control('firstname'));
+  form.fill({ ...contact, phone: '  ' });
+  await form.send();
+  expect([form.errorOf('firstname'), form.errorOf('phone')]).toEqual([null, controls.missing]);
+  expect(document.activeElement).toBe(form.control('phone'));
+  expect(form.hasAlert()).toBe(false);
+  form.fill(contact);
+  await form.send();
+  expect(form.errorOf('phone')).toBeNull();
+  expect(form.alert()).toContain(controls.offline);
+  expect(FakeRequest.sent).toHaveLength(0);
 });
 
 test('a form on its way is not sent a second time', async () => {

@@ -98,7 +98,7 @@ export const LeadForm = ({
             label={field.label}
             mark={field.required ? controls.required : controls.optional}
             hint={field.hint}
-            error={messages[field.name] ?? field.problem}
+            error={field.problem ?? messages[field.name]}
             after={
               field.retry && (
                 <Button look="outline" onClick={field.retry.run}>

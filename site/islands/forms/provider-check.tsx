@@ -4,6 +4,7 @@ import { FieldError } from '../../ui/field.tsx';
 import type { FormWords } from './form-words.ts';
 import styles from './human-check.module.css';
 import type { HumanCheckSettings } from './human-check-settings.ts';
+import { showProviderWidget } from './provider-widget.ts';
 
 interface ProviderCheckProps {
   provider: Exclude<HumanCheckSettings['provider'], 'altcha'>;
@@ -43,15 +44,11 @@ export const ProviderCheck = ({ provider, siteKey, words, error }: ProviderCheck
     };
     const fail = () => settle('failed', unreachedAnswer);
     const late = setTimeout(fail, patience);
-    import('./provider-widget.ts')
-      .then(({ showProviderWidget }) =>
-        showProviderWidget(
-          holder.current,
-          { provider, siteKey, signal: shown.signal },
-          { answered: (value) => settle('answered', value), opened: () => settle('open', ''), failed: fail },
-        ),
-      )
-      .catch(fail);
+    showProviderWidget(
+      holder.current,
+      { provider, siteKey, signal: shown.signal },
+      { answered: (value) => settle('answered', value), opened: () => settle('open', ''), failed: fail },
+    ).catch(fail);
     return () => {
       clearTimeout(late);
       shown.abort();

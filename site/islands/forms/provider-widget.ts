@@ -1,4 +1,4 @@
-import { type Language, languageOf } from '@ev-site/contract/paths.ts';
+import { type Language, languages } from '@ev-site/contract/paths.ts';
 import type { HumanCheckSettings } from './human-check-settings.ts';
 
 type Provider = Exclude<HumanCheckSettings['provider'], 'altcha'>;
@@ -98,7 +98,8 @@ export const showProviderWidget = async (
   { provider, siteKey, signal }: { provider: Provider; siteKey: string; signal: AbortSignal },
   { answered, opened, failed }: WidgetEvents,
 ): Promise<void> => {
-  const language = languageOf(location.pathname);
+  const spoken = document.documentElement.lang;
+  const language = languages.find((known) => spoken.startsWith(known)) ?? languages[0];
   const api = await loadApi(provider, language);
   if (signal.aborted || !holder) return;
   // A provider draws only once into one element.

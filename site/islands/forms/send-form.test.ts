@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeRequest } from './fake-request.ts';
+import { FakeRequest } from '../../testing/fake-request.ts';
 import { sendForm } from './send-form.ts';
 
 beforeEach(() => {

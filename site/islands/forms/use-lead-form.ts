@@ -1,10 +1,10 @@
 import { asksHuman, isReadyToSend } from '@ev-site/contract/forms/forms.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { limits } from '@ev-site/contract/forms/limits.ts';
+import { newFormKey } from '@ev-site/contract/forms/new-form-key.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormSurroundings } from './form-surroundings.ts';
 import type { FormWords } from './form-words.ts';
-import { newFormKey } from './new-form-key.ts';
 import { type Outcome, sendForm } from './send-form.ts';
 import { useDraft } from './use-draft.ts';
 import { useOnline } from './use-online.ts';
@@ -36,6 +36,12 @@ const toFileMessage = (file: FormDataEntryValue | null, words: FormWords['file']
   if (file.size > limits.resume) return words.large;
   return file.type === 'application/pdf' || file.name.toLowerCase().endsWith('.pdf') ? '' : words.notPdf;
 };
+
+/** Names of the required fields that are empty, or hold blanks only. */
+const listEmpty = (form: HTMLFormElement): string[] =>
+  [...form.querySelectorAll<HTMLInputElement>('[required]')]
+    .filter(({ value }) => value.trim() === '')
+    .map(({ name }) => name);
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -127,8 +133,11 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
     key.current ||= draft.getKey() || newFormKey();
     if (!navigator.onLine) {
       focusError.current = true;
-      setMessages({});
-      return draft.note({ key: key.current, unsent: true });
+      const empty = listEmpty(element);
+      setMessages(Object.fromEntries(empty.map((name) => [name, words.controls.missing])));
+      // No line could send it as it is.
+      if (empty.length === 0) draft.note({ key: key.current, unsent: true });
+      return;
     }
     inHand.current = true;
     setMessages((before) => without(before, 'form'));

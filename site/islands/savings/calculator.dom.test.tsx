@@ -2,8 +2,8 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exampleCalculator } from '../../testing/example-calculator.ts';
 import SavingsCalculator from '../savings-calculator.island.tsx';
-import { exampleCalculator } from './example-calculator.ts';
 
 let root: ReturnType<typeof hydrateRoot> | undefined;
 

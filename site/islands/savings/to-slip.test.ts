@@ -1,7 +1,7 @@
 import { amountKeys, amounts, rivalFuels } from '@ev-site/contract/savings/amounts.ts';
 import { workOut } from '@ev-site/reckoning/work-out.ts';
 import { describe, expect, test } from 'vitest';
-import { exampleCalculator as calculator } from './example-calculator.ts';
+import { exampleCalculator as calculator } from '../../testing/example-calculator.ts';
 import { toQuestion } from './to-question.ts';
 import { toSlip } from './to-slip.ts';
 

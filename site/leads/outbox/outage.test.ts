@@ -2,10 +2,10 @@ import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, WebhookEvent } from '@ev-site/content/payload-types.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { exampleSurroundings } from '../../testing/example-worker.ts';
 import { insertLead } from '../lead-row.ts';
 import { createWebhookEvents } from './webhook-events.ts';
 import { createWorker } from './worker.ts';
-import { exampleSurroundings } from './worker-example.ts';
 
 const people = 24;
 const leadsOfEach = 5;

@@ -40,10 +40,11 @@ test('tells what waits for each service, since when, and what was given up on', 
     { createdAt: minutesAgo(30), attempts: 5, notifiedAt: told, webhookAt: told },
     true,
   );
+  await store('is sent again', { createdAt: minutesAgo(2000), triedSince: minutesAgo(10), webhookAt: told });
   await store('mail given up', { delivery: 'failed', createdAt: minutesAgo(2000), webhookAt: told });
   await store('done', { delivery: 'done', createdAt: minutesAgo(3000), notifiedAt: told, webhookAt: told });
   expect(await readOutbox(fresh.payload, ['mail', 'webhook'], now)).toEqual({
-    mail: { leads: 2, oldestSeconds: 1800, attempts: 5, failed: 1 },
+    mail: { leads: 3, oldestSeconds: 1800, attempts: 5, failed: 1 },
     webhook: { leads: 2, oldestSeconds: 2400, attempts: 7, failed: 0 },
   });
 });

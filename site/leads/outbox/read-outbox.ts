@@ -10,7 +10,7 @@ const nothing: Owed = { leads: 0, oldestSeconds: 0, attempts: 0, failed: 0 };
 const readOwed = async (payload: Payload, service: Service, now: number): Promise<Owed> => {
   const database = await getSqlDatabase(payload);
   const rows = await database.rows(
-    `SELECT delivery, COUNT(*) AS leads, MIN(created_at) AS oldest, MAX(attempts) AS attempts FROM leads
+    `SELECT delivery, COUNT(*) AS leads, MIN(COALESCE(tried_since, created_at)) AS oldest, MAX(attempts) AS attempts FROM leads
        WHERE delivery IN ('due', 'failed') AND ${owedTo[service]} GROUP BY delivery`,
   );
   const due = rows.find(({ delivery }) => delivery === 'due');

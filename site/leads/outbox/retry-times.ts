@@ -10,5 +10,5 @@ export const getNextAttempt = (attempts: number, now: number, random: () => numb
 };
 
 /** Whether a lead has been tried for a day. */
-export const isGivenUp = (createdAt: string, now: number): boolean =>
-  now - Date.parse(createdAt) > giveUpAfter;
+export const isGivenUp = (triedSince: string, now: number): boolean =>
+  now - Date.parse(triedSince) > giveUpAfter;

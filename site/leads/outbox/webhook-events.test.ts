@@ -184,6 +184,13 @@ test('the record says of a lead that came in whether it was taken', async () => 
   time += 24 * 60 * minute;
   await workOnce();
   expect(posted).toHaveLength(1);
+  fault = new WebhookRefusal(503);
+  time += minute;
+  const again = { ...lead, triedSince: new Date(time).toISOString() };
+  await expect(tellCreated(again)).rejects.toThrow('503');
+  expect(await listEvents()).toMatchObject([{ state: 'due' }]);
+  await expect(tellCreated(lead)).rejects.toThrow('503');
+  expect(await listEvents()).toMatchObject([{ state: 'failed' }]);
 });
 
 test('those who watch see what waits, since when, and what was given up on', async () => {

@@ -65,8 +65,9 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
   const recordCreated = async (lead: Lead, problem: unknown): Promise<void> => {
     const eventKey = `created-${lead.id}`;
     const at = new Date(now()).toISOString();
+    const isOver = isGivenUp(lead.triedSince ?? lead.createdAt, now());
     const data: Partial<WebhookEvent> = {
-      state: problem === undefined ? 'done' : isGivenUp(lead.createdAt, now()) ? 'failed' : 'due',
+      state: problem === undefined ? 'done' : isOver ? 'failed' : 'due',
       attempts: lead.attempts,
       lastProblem: problem === undefined ? null : toProblem(problem),
       deliveredAt: problem === undefined ? at : null,

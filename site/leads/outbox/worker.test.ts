@@ -1,10 +1,10 @@
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleSurroundings } from '../../testing/example-worker.ts';
 import { insertLead } from '../lead-row.ts';
 import { WebhookRefusal } from './webhook.ts';
 import { createWorker } from './worker.ts';
-import { exampleSurroundings } from './worker-example.ts';
 
 let fresh: FreshContent;
 let time = 0;
@@ -255,5 +255,25 @@ describe('the worker', () => {
     time += 25 * 60 * 60_000;
     await worker.workOnce();
     expect(mails).toHaveLength(3);
+  });
+
+  test('tries a lead that staff send again for a day from then, however old it is', async () => {
+    const { worker, fails, mails } = openWorker();
+    fails.mail = Object.assign(new Error('mailbox full'), { responseCode: 452 });
+    await storeLeads(1);
+    time += 3 * 24 * 60 * 60_000;
+    await fresh.payload.db.updateOne({
+      collection: 'leads',
+      where: { id: { exists: true } },
+      data: { triedSince: new Date(time).toISOString() },
+    });
+    await worker.workOnce();
+    expect([mails.length, await listDeliveries()]).toEqual([1, ['due']]);
+    time += 23 * 60 * 60_000;
+    await worker.workOnce();
+    expect([mails.length, await listDeliveries()]).toEqual([2, ['due']]);
+    time += 2 * 60 * 60_000;
+    await worker.workOnce();
+    expect([mails.length, await listDeliveries()]).toEqual([3, ['failed']]);
   });
 });

@@ -69,7 +69,7 @@ export const createWorker = ({
 
   /** @param awayBefore services that were known to be away before they were tried with this lead */
   const release = (
-    { id, createdAt, attempts }: Lead,
+    { id, createdAt, triedSince, attempts }: Lead,
     { progress, errors, isDone }: Delivered,
     awayBefore: ReadonlySet<Service>,
   ) => {
@@ -78,7 +78,7 @@ export const createWorker = ({
     // Nothing failed: the rest is owed to a service that is away.
     if (error === undefined) return releaseLead(payload, id, progress, { delivery: 'due' });
     const lastProblem = (error instanceof Error ? error.message : String(error)).slice(0, 300);
-    if (isGivenUp(createdAt, now())) {
+    if (isGivenUp(triedSince ?? createdAt, now())) {
       countGivenUp(errors.mail === undefined ? 'webhook' : 'mail');
       log.error(
         { lead: id, problem: toLoggableError(error) },

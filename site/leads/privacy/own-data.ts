@@ -3,6 +3,7 @@ import { toPhoneNumber } from '@ev-site/content/leads/phone-number.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
 import {
   correctLeads,
+  countLeadsOfMail,
   erasePerson,
   isSameMail,
   listLeadsOfMail,
@@ -11,6 +12,7 @@ import {
   withdrawConsents,
 } from '@ev-site/content/privacy/person.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
+import { withoutKey } from '@ev-site/content/privacy/request-fields.ts';
 import { changeLink, findByTicket, isLink, isOfErased } from '@ev-site/content/privacy/request-keys.ts';
 import { markSettled } from '@ev-site/content/privacy/settle-request.ts';
 import { type FieldCodes, toFieldCodes } from '@ev-site/contract/forms/codes.ts';
@@ -28,13 +30,19 @@ export interface OwnData {
   isOfErased(key: unknown): Promise<boolean>;
   /** @returns the ticket for what follows. */
   open(link: unknown): Promise<string | null>;
+  /** The newest records, as many as a page shows. */
   read(ticket: unknown): Promise<OwnRecord[] | null>;
+  /** How many records there are in all; 0 too where the ticket does not work. */
+  count(ticket: unknown): Promise<number>;
   /** All of it, as text of a JSON file. */
   toFile(ticket: unknown): Promise<string | null>;
   withdraw(ticket: unknown): Promise<OwnOutcome | null>;
   correct(ticket: unknown, fields: Readonly<Record<string, unknown>>): Promise<OwnOutcome | null>;
   erase(ticket: unknown): Promise<OwnOutcome | null>;
 }
+
+/** Records that the page shows; the file holds all. */
+export const mostShown = 200;
 
 type Known = PrivacyRequest & { email: string };
 
@@ -86,14 +94,18 @@ export const createOwnData = (payload: Payload): OwnData => {
     async read(ticket) {
       const request = await find(ticket);
       if (!request) return null;
-      const leads = await listLeadsOfMail(payload, request.email);
+      const leads = await listLeadsOfMail(payload, request.email, mostShown);
       return leads.map((lead) => toRecord(payload.secret, lead));
+    },
+    async count(ticket) {
+      const request = await find(ticket);
+      return request ? countLeadsOfMail(payload, request.email) : 0;
     },
     async toFile(ticket) {
       const request = await find(ticket);
       if (!request) return null;
       const leads = await listLeadsOfMail(payload, request.email);
-      return JSON.stringify(await toPersonFile(payload, leads), null, 2);
+      return JSON.stringify(await toPersonFile(payload, leads, leads.length), null, 2);
     },
     async withdraw(ticket) {
       const request = await find(ticket);
@@ -112,7 +124,8 @@ export const createOwnData = (payload: Payload): OwnData => {
       await correctLeads(payload, await listLeadsOfMail(payload, request.email), { name, email, phone });
       if (isSameMail(email, request.email)) return 'corrected';
       // Nobody has shown yet that the new address is his: it opens nothing before a link was mailed there.
-      await markSettled(payload, request.id, 'done');
+      if (request.state === 'open') await change(request.id, withoutKey);
+      else await markSettled(payload, request.id, 'done');
       return 'moved';
     },
     async erase(ticket) {

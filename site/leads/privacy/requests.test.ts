@@ -1,3 +1,5 @@
+import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import { sweepAll } from '@ev-site/content/keeping/sweep-all.ts';
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
@@ -5,7 +7,7 @@ import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fr
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openMemoryCounters } from '../../traffic/counters/memory-counters.ts';
 import { insertLead } from '../lead-row.ts';
-import { createOwnData } from './own-data.ts';
+import { createOwnData, mostShown } from './own-data.ts';
 import { createTakeRequest, type RequestForm } from './take-request.ts';
 import { createRequestWork } from './work-requests.ts';
 
@@ -350,6 +352,23 @@ describe('one’s own data', () => {
     expect(await own.read(link)).toBeNull();
   });
 
+  test('of very many records are shown the newest, are counted, and are all in the file', async () => {
+    const { run } = await getSqlDatabase(fresh.payload);
+    await run(`INSERT INTO leads (kind, name, email, phone, status, language, human_check, lead_key, delivery, attempts, created_at)
+      WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < ${mostShown + 50})
+      SELECT 'contact', 'Record ' || n, 'Asha@example.com', '', 'new', 'gu', 'notAsked', 'many ' || n, 'done', 0,
+        '2026-01-01T00:' || substr('0' || (n / 60), -2) || ':' || substr('0' || (n % 60), -2) || '.000Z' FROM counted`);
+    const { own, ticket } = await openOwn();
+    const shown = await own.read(ticket);
+    expect(shown).toHaveLength(mostShown);
+    expect([shown?.at(0)?.name, shown?.at(-1)?.name]).toEqual([`Record ${mostShown + 50}`, 'Record 51']);
+    expect(await own.count(ticket)).toBe(mostShown + 50);
+    const { records, ...file } = JSON.parse((await own.toFile(ticket)) ?? '');
+    expect([records.length, Object.keys(file)]).toEqual([mostShown + 50, ['made_at']]);
+    await run("DELETE FROM leads WHERE lead_key LIKE 'many %'");
+    expect([await own.count(ticket), await own.count('1.x')]).toEqual([0, 0]);
+  });
+
   test('are withdrawn by one press', async () => {
     await addLead();
     const { own, ticket } = await openOwn();
@@ -386,15 +405,42 @@ describe('one’s own data', () => {
     expect((await fresh.payload.count({ collection: 'leads' })).totalDocs).toBe(2);
   });
 
-  test('asked for by phone and opened by the link are left to a colleague under the mailbox, no more under the phone', async () => {
-    const { id } = await addLead({ status: 'won' });
+  const openByPhone = async (kind: string, lead: Partial<Lead> = {}) => {
+    const { id } = await addLead(lead);
     const { take, work } = open();
-    await take(
-      toForm({ kind: 'erase', phone: '98250 12345', reference: getReference(fresh.payload.secret, id) }),
-    );
+    await take(toForm({ kind, phone: '98250 12345', reference: getReference(fresh.payload.secret, id) }));
     await work();
     const own = createOwnData(fresh.payload);
-    expect(await own.erase(await own.open(getLink()))).toBe('partly');
+    return { own, ticket: await own.open(getLink()) };
+  };
+
+  test('asked for by phone and looked at by the link still wait for a colleague, also when the page has run out', async () => {
+    const { own, ticket } = await openByPhone('see');
+    const asked = [{ state: 'open', phone: '+91 98250 12345', email: 'asha@example.com', settledAt: null }];
+    expect(await listRequests()).toMatchObject(asked);
+    expect(await own.read(ticket)).toEqual([expect.objectContaining({ name: 'Asha Patel' })]);
+    const months = { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 };
+    await sweepAll(fresh.payload, months, Date.now() + 3_600_000);
+    expect(await listRequests()).toMatchObject(asked);
+  });
+
+  test('asked for by phone and moved to another address by the link still wait for a colleague, who calls', async () => {
+    const { own, ticket } = await openByPhone('correct');
+    const fields = { name: 'Asha Patel', email: 'asha.p@example.com', phone: '98250 12345' };
+    expect(await own.correct(ticket, fields)).toBe('moved');
+    expect([await own.read(ticket), await own.isOfErased(ticket)]).toEqual([null, false]);
+    expect(await listRequests()).toMatchObject([{ state: 'open', phone: '+91 98250 12345', keyHash: null }]);
+  });
+
+  test('asked for by phone and erased wholly by the link are done', async () => {
+    const { own, ticket } = await openByPhone('erase');
+    expect(await own.erase(ticket)).toBe('erased');
+    expect(await listRequests()).toMatchObject([{ state: 'done', phone: null, email: null }]);
+  });
+
+  test('asked for by phone and erased in part by the link are left to a colleague under the mailbox, no more under the phone', async () => {
+    const { own, ticket } = await openByPhone('erase', { status: 'won' });
+    expect(await own.erase(ticket)).toBe('partly');
     expect(await listRequests()).toMatchObject([
       { state: 'open', about: 'enquiries', email: 'asha@example.com', phone: null, reference: null },
     ]);

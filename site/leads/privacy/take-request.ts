@@ -1,4 +1,5 @@
 import type { Environment } from '@ev-site/content/environment.ts';
+import { getLeadKey } from '@ev-site/content/leads/lead-key.ts';
 import { toPhoneNumber } from '@ev-site/content/leads/phone-number.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import type { PrivacyRequest } from '@ev-site/content/payload-types.ts';
@@ -14,7 +15,6 @@ import { createAskHuman } from '../check/ask-human.ts';
 import type { HumanCheck } from '../check/check-port.ts';
 import { checkGuard } from '../check-guard.ts';
 import type { LeadForm, LeadOutcome } from '../lead-form.ts';
-import { getLeadKey } from '../lead-key.ts';
 import { toMailbox } from '../mailbox.ts';
 import { strangersMails } from '../receipts.ts';
 

@@ -4,7 +4,7 @@ import { kindWords } from '@ev-site/content/leads/staff-words.ts';
 import { writeLeadLog } from '@ev-site/content/leads/work/lead-log.ts';
 import { findWithSuperior, listLeads } from '@ev-site/content/leads/work/tell-owner.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
-import { isRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
+import { isRefused, type Mail, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { toRelationId } from '@ev-site/content/relation-id.ts';
 import { addWorkingHours } from '@ev-site/content/reports/answer-times.ts';
@@ -80,6 +80,27 @@ export const createLateWork = ({
     return { who: `It is with the dealer ${docs[0]?.name ?? dealerId}.`, superior: null };
   };
 
+  /** Sends to the first of these addresses that takes mail. @returns whether there was one */
+  const sendToFirst = async (
+    addresses: readonly (string | null | undefined)[],
+    mail: Omit<Mail, 'to'>,
+  ): Promise<boolean> => {
+    for (const to of addresses) {
+      if (!to) continue;
+      try {
+        await mailer.send({ ...mail, to });
+        return true;
+      } catch (error) {
+        if (!isRefused(error)) throw error;
+        log.error(
+          { mail: mail.name, problem: toLoggableError(error) },
+          'an address takes no mail of a late lead',
+        );
+      }
+    }
+    return false;
+  };
+
   const tell = async (lead: Lead, until: string): Promise<boolean> => {
     // What was answered meanwhile is nobody's worry any more.
     if (lead.answeredAt || lead.status !== 'new' || lead.deletedAt) {
@@ -93,22 +114,20 @@ export const createLateWork = ({
     const due = dueAfter(told + 1);
     // The terms were made longer since.
     if (due.getTime() > now()) {
-      await settle(lead.id, until, `escalate_at = '${due.toISOString()}'`);
+      const set = `answer_by = '${dueAfter(1).toISOString()}', escalate_at = '${due.toISOString()}'`;
+      await settle(lead.id, until, set);
       return false;
     }
     const { who, superior } = await describe(lead);
     const mailbox = lead.routedTo ? getMailbox(await getCompany(), lead.kind) : null;
-    const to = told === 0 ? superior || times.lateTo || mailbox : times.headTo;
-    if (to)
-      await mailer.send({
-        name: `lead-${lead.id}-late-${told + 1}`,
-        to,
-        subject: `Not answered in ${told === 0 ? 'time' : 'twice the time'}: ${kindWords[lead.kind].toLowerCase()} ${lead.id}`,
-        text: `Nobody has answered it within ${times.hours[lead.kind] * (told + 1)} working hours. ${who}\n\n${listLeads(payload, [lead])}\n`,
-      });
+    const isTold = await sendToFirst(told === 0 ? [superior, times.lateTo, mailbox] : [times.headTo], {
+      name: `lead-${lead.id}-late-${told + 1}`,
+      subject: `Not answered in ${told === 0 ? 'time' : 'twice the time'}: ${kindWords[lead.kind].toLowerCase()} ${lead.id}`,
+      text: `Nobody has answered it within ${times.hours[lead.kind] * (told + 1)} working hours. ${who}\n\n${listLeads(payload, [lead])}\n`,
+    });
     const next = told === 0 ? `'${dueAfter(2).toISOString()}'` : 'NULL';
     const isSettled = await settle(lead.id, until, `escalations = ${told + 1}, escalate_at = ${next}`);
-    if (!to || !isSettled) return false;
+    if (!isTold || !isSettled) return false;
     const text =
       told === 0
         ? 'Not answered in time: told by mail'
@@ -132,8 +151,6 @@ export const createLateWork = ({
             { lead: lead.id, problem: toLoggableError(error) },
             'nobody could be told of a late lead',
           );
-          // An address that takes no mail is not asked again and again.
-          if (isRefused(error)) await settle(lead.id, late.until, 'escalate_at = NULL');
         }
       }
     }

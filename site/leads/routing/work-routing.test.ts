@@ -1,12 +1,13 @@
+import { readLeadLog, writeLeadLog } from '@ev-site/content/leads/work/lead-log.ts';
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, LeadRoute, RoutingRule } from '@ev-site/content/payload-types.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { namesDealers } from '@ev-site/contract/forms/named-dealers.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleSurroundings } from '../../testing/example-worker.ts';
 import { getTexts } from '../../words/words.ts';
 import { insertLead } from '../lead-row.ts';
 import { createWorker } from '../outbox/worker.ts';
-import { exampleSurroundings } from '../outbox/worker-example.ts';
 import { createDealerDesk } from './dealer-desk.ts';
 import { createRoutingWork } from './work-routing.ts';
 
@@ -15,6 +16,9 @@ const mails: Mail[] = [];
 const ids: Record<string, number> = {};
 const log = { error: vi.fn() };
 let mailFails: Error | undefined;
+/** Resolves, or never, before a mail is taken. */
+let mailWaits: Promise<void> | undefined;
+const refusing = new Set<Mail['to']>();
 let clock = 0;
 const hour = 3_600_000;
 // A Monday, an hour after the office opens in India.
@@ -22,7 +26,9 @@ const monday = Date.parse('2026-11-23T11:00:00+05:30');
 
 const mailer = {
   async send(mail: Mail) {
+    await mailWaits;
     if (mailFails) throw mailFails;
+    if (refusing.has(mail.to)) throw Object.assign(new Error(`no ${mail.to}`), { responseCode: 550 });
     mails.push(mail);
   },
   close() {},
@@ -86,6 +92,8 @@ afterEach(() => {
 beforeEach(async () => {
   mails.length = 0;
   mailFails = undefined;
+  mailWaits = undefined;
+  refusing.clear();
   log.error.mockClear();
   await fresh.payload.db.deleteMany({ collection: 'routing-rules', where: { id: { exists: true } } });
   await fresh.payload.delete({ collection: 'leads', where: { id: { exists: true } }, trash: true });
@@ -203,6 +211,56 @@ describe('who is written to', () => {
     expect(listMails()).toEqual([`office@example.com: Given back, and nobody’s now: product inquiry ${id}`]);
     await work(clock + 120_000);
     expect(mails).toHaveLength(1);
+  });
+});
+
+describe('a lead that came back and that nobody else takes', () => {
+  const returnLead = async () => {
+    await toDealers('naroda');
+    const id = await addLead();
+    await work();
+    await createDealerDesk(fresh.payload, () => {}).giveBack(getKey(), 'Closed');
+    mails.length = 0;
+    return id;
+  };
+  test('keeps no other waiting for its mail while the mail server is silent, and is told once when that answers', async () => {
+    const id = await returnLead();
+    const other = await addLead();
+    const silent = Promise.withResolvers<void>();
+    mailWaits = silent.promise;
+    await open().route();
+    const { docs } = await fresh.payload.find({ collection: 'leads', sort: 'id', depth: 0 });
+    expect(docs.map((lead) => [lead.id, lead.routedTo, lead.routeAt])).toEqual([
+      [id, null, null],
+      [other, ids.naroda, null],
+    ]);
+    silent.resolve();
+    await Promise.all([open().tell(), open().tell()]);
+    await work(clock + 2 * 60_000);
+    expect(mails.map(({ name, to }) => `${name}: ${to}`).toSorted()).toEqual([
+      `lead-${id}-unrouted: office@example.com`,
+      `lead-${other}-given-1: naroda@example.com`,
+    ]);
+  });
+
+  test.each([
+    ['for a day', new Error('connect ECONNREFUSED'), 25 * hour],
+    ['once where the mailbox refuses', Object.assign(new Error('no mailbox'), { responseCode: 550 }), 0],
+  ])('is tried to be told %s, and no longer', async (_howLong, failure, untilOver) => {
+    const id = await returnLead();
+    const readRoute = async () =>
+      (await fresh.payload.find({ collection: 'lead-routes', where: { lead: { equals: id } } })).docs;
+    mailFails = failure;
+    await open().route();
+    expect(await readRoute()).toMatchObject([{ state: 'over', mailAt: expect.any(String) }]);
+    await open().tell();
+    if (untilOver > 0) {
+      expect(await readRoute()).toMatchObject([{ state: 'over', mailAt: expect.any(String) }]);
+      await work(clock + untilOver);
+    }
+    expect(await readRoute()).toMatchObject([{ state: 'over', mailAt: null }]);
+    const { routeAt } = await fresh.payload.findByID({ collection: 'leads', id });
+    expect(routeAt).toBeNull();
   });
 });
 
@@ -433,6 +491,9 @@ describe('what a dealer does by the link', () => {
 });
 
 describe('what is not answered in time', () => {
+  const readEnd = async (id: number) =>
+    (await fresh.payload.findByID({ collection: 'leads', id, depth: 0 })).answerBy;
+
   test('is told to the owner’s superior after its working hours, and after as many again to the head, each once', async () => {
     await fresh.payload.updateGlobal({
       slug: 'answer-times',
@@ -483,6 +544,7 @@ describe('what is not answered in time', () => {
     await fresh.payload.updateGlobal({ slug: 'answer-times', data: { hours: { ...hours, inquiry: 6 } } });
     await work(monday + 5 * hour);
     expect(mails).toEqual([]);
+    expect(await readEnd(waiting)).toBe(new Date(monday + 6 * hour).toISOString());
     await work(monday + 7 * hour);
     expect(listMails()).toEqual([`desk@example.com: Not answered in time: product inquiry ${waiting}`]);
     expect(mails[0]?.text).toContain('It is nobody’s.');
@@ -507,11 +569,59 @@ describe('what is not answered in time', () => {
     expect(mails[0]?.text).toContain('It is with the dealer naroda.');
   });
 
+  test('is told to whoever is next where a mailbox refuses, and to the head after the second term all the same', async () => {
+    await fresh.payload.updateGlobal({
+      slug: 'answer-times',
+      data: { lateTo: 'desk@example.com', headTo: 'head@example.com' },
+    });
+    await toOwner('asha');
+    const id = await addOnMonday();
+    await work();
+    mails.length = 0;
+    refusing.add('bina@example.com');
+    await work(monday + 5 * hour);
+    expect(listMails()).toEqual([`desk@example.com: Not answered in time: product inquiry ${id}`]);
+    expect(log.error).toHaveBeenCalledOnce();
+    expect(JSON.stringify(log.error.mock.calls)).not.toContain('bina');
+    const refused = await addOnMonday();
+    await work();
+    mails.length = 0;
+    refusing.add('desk@example.com');
+    await work(monday + 5 * hour);
+    await work(monday + 10 * hour);
+    expect(mails).toEqual([]);
+    await work(monday + 25 * hour);
+    expect(listMails().toSorted()).toEqual(
+      [id, refused].map((one) => `head@example.com: Not answered in twice the time: product inquiry ${one}`),
+    );
+    const lines = await readLeadLog(fresh.payload, refused);
+    expect(lines.flatMap(({ kind, text }) => (kind === 'delivery' ? text : []))).toEqual([
+      'Not answered in twice the time: told the head by mail',
+    ]);
+  });
+
+  test('is to be answered by the end of its term, whatever becomes of the mail, until somebody answers', async () => {
+    await fresh.payload.updateGlobal({ slug: 'answer-times', data: { lateTo: 'desk@example.com' } });
+    const id = await addOnMonday();
+    await work();
+    const end = new Date(monday + 4 * hour).toISOString();
+    expect(await readEnd(id)).toBe(end);
+    mailFails = new Error('connect ECONNREFUSED');
+    await work(monday + 5 * hour);
+    expect(await readEnd(id)).toBe(end);
+    mailFails = undefined;
+    await work(monday + 100 * hour);
+    expect(await readEnd(id)).toBe(end);
+    const call = { lead: { id, kind: 'inquiry' }, kind: 'call', text: 'No answer', by: 'asha' } as const;
+    await writeLeadLog({ payload: fresh.payload, user: null }, call);
+    expect(await readEnd(id)).toBeNull();
+  });
+
   test('a lead that staff entered by hand has no such clock', async () => {
     const id = await addOnMonday({ source: 'call', owner: ids.asha ?? 0 });
     await work();
-    const { escalateAt, routeAt } = await fresh.payload.findByID({ collection: 'leads', id });
-    expect([escalateAt, routeAt]).toEqual([null, null]);
+    const { answerBy, escalateAt, routeAt } = await fresh.payload.findByID({ collection: 'leads', id });
+    expect([answerBy, escalateAt, routeAt]).toEqual([null, null, null]);
   });
 });
 

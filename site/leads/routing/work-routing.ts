@@ -94,42 +94,6 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
     });
   };
 
-  const send = async (route: LeadRoute): Promise<void> => {
-    const lead = await payload.db.findOne<Lead>({
-      collection: 'leads',
-      where: { id: { equals: route.lead } },
-    });
-    const isOwed = route.state === 'given' || route.state === 'offered';
-    if (!lead || lead.deletedAt || !isOwed) return;
-    const name = `lead-${lead.id}-given-${route.step}`;
-    await (route.dealer ? tellDealer(route, lead, name) : tellOwner(route, lead, name));
-  };
-
-  /** Whom no mail reaches has no lead: a dealer's goes on to the next. */
-  const toFailed = ({ dealer }: LeadRoute): string =>
-    dealer
-      ? `mail_at = NULL, state = 'back', reason = 'No mail reached them', ended_at = '${new Date(now()).toISOString()}'`
-      : 'mail_at = NULL';
-
-  const sendOwed = async (): Promise<void> => {
-    const { routes, until } = await takeOwed();
-    for (const route of routes) {
-      try {
-        await send(route);
-        await settle(route.id, until, 'mail_at = NULL');
-      } catch (error) {
-        log.error(
-          { lead: route.lead, problem: toLoggableError(error) },
-          'nobody could be written to about a lead that was given',
-        );
-        const isLost = isRefused(error) || isGivenUp(route.at, now());
-        const again = getNextAttempt(route.attempts, now()).toISOString();
-        await settle(route.id, until, isLost ? toFailed(route) : `mail_at = '${again}'`);
-      }
-    }
-    if (routes.length === batch) await sendOwed();
-  };
-
   const tellLeft = async (lead: Lead): Promise<void> => {
     const ownerId = toRelationId(lead.owner);
     const owner = ownerId === null ? null : await findOwner(payload, ownerId);
@@ -147,9 +111,46 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
     });
   };
 
+  const send = async (route: LeadRoute): Promise<void> => {
+    const lead = await payload.db.findOne<Lead>({
+      collection: 'leads',
+      where: { id: { equals: route.lead } },
+    });
+    // None is owed any more where somebody was faster.
+    if (!lead || lead.deletedAt || !route.mailAt) return;
+    if (route.state === 'over') return tellLeft(lead);
+    const name = `lead-${lead.id}-given-${route.step}`;
+    await (route.dealer ? tellDealer(route, lead, name) : tellOwner(route, lead, name));
+  };
+
+  /** Whom no mail reaches has no lead: a dealer's goes on to the next. */
+  const toFailed = ({ dealer, state }: LeadRoute): string =>
+    dealer && state !== 'over'
+      ? `mail_at = NULL, state = 'back', reason = 'No mail reached them', ended_at = '${new Date(now()).toISOString()}'`
+      : 'mail_at = NULL';
+
+  const sendOwed = async (): Promise<void> => {
+    const { routes, until } = await takeOwed();
+    for (const route of routes) {
+      try {
+        await send(route);
+        await settle(route.id, until, 'mail_at = NULL');
+      } catch (error) {
+        log.error(
+          { lead: route.lead, problem: toLoggableError(error) },
+          'nobody could be written to about a lead that was given',
+        );
+        const isLost = isRefused(error) || isGivenUp(route.endedAt ?? route.at, now());
+        const again = getNextAttempt(route.attempts, now()).toISOString();
+        await settle(route.id, until, isLost ? toFailed(route) : `mail_at = '${again}'`);
+      }
+    }
+    if (routes.length === batch) await sendOwed();
+  };
+
   return {
     async route() {
-      await routeDue(payload, log, tellLeft, now);
+      await routeDue(payload, log, now);
     },
     async tell() {
       await sendOwed();

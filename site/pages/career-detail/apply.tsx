@@ -1,4 +1,5 @@
 import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
+import { toMailLink } from '@ev-site/contract/mail-links.ts';
 import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import type { JobDetail } from '../../data/jobs.ts';
 import type { Settings } from '../../data/settings.ts';
@@ -34,7 +35,7 @@ export const Apply = ({ job, settings, forms }: ApplyProps) => {
           {email && (
             <ButtonLink
               look="ink"
-              href={`mailto:${email.address}?subject=${encodeURIComponent(texts.subject({ position: job.position }))}`}
+              href={toMailLink(email.address, texts.subject({ position: job.position }))}
             >
               {words.links.mail({ address: email.address })}
             </ButtonLink>

@@ -1,3 +1,4 @@
+import { toMailLink } from '@ev-site/contract/mail-links.ts';
 import type { Settings } from '../../data/settings.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import styles from './contact.module.css';
@@ -39,7 +40,7 @@ export const Details = ({
           <div className={styles.way} key={address}>
             <dt>{label}</dt>
             <dd>
-              <a className={styles.link} href={`mailto:${address}`}>
+              <a className={styles.link} href={toMailLink(address)}>
                 {address}
               </a>
             </dd>

@@ -91,18 +91,26 @@ const Kept = ({ dealer }: { dealer: Dealer }) => {
 
 const DealerDetails = ({ data: { opening, dealer } }: { data: DealerDetailData }) => {
   const locale = useLocale();
-  const { dealers } = locale.words;
+  const { dealers, testRide } = locale.words;
+  const ride = dealer.services.includes('testRide')
+    ? `${locale.pathTo('TestRide')}?dealer=${dealer.slug}#form`
+    : undefined;
   return (
-    <Layout frame={opening.frame} current="DealerDetails">
+    <Layout
+      frame={opening.frame}
+      current="DealerDetails"
+      callee={dealer}
+      enquiry={ride ? { words: testRide.name, href: ride } : undefined}
+    >
       <PageBanner
         trail={<Trail steps={toSteps(locale, dealer)} />}
         title={dealer.name}
         lead={`${dealer.town}, ${dealer.state.name}`}
       >
         <DealerWays dealer={dealer} />
-        {dealer.services.includes('testRide') && (
-          <ButtonLink look="marigold" wide href={`${locale.pathTo('TestRide')}?dealer=${dealer.slug}#form`}>
-            {locale.words.testRide.book}
+        {ride && (
+          <ButtonLink look="marigold" wide href={ride}>
+            {testRide.book}
           </ButtonLink>
         )}
       </PageBanner>

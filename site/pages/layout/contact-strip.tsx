@@ -1,3 +1,4 @@
+import { toMailLink } from '@ev-site/contract/mail-links.ts';
 import type { Settings } from '../../data/settings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './contact-strip.module.css';
@@ -22,7 +23,7 @@ export const ContactStrip = ({
         </a>
       )}
       {email && (
-        <a className={styles.way} href={`mailto:${email.address}`}>
+        <a className={styles.way} href={toMailLink(email.address)}>
           <Icon name="mail" />
           {email.address}
         </a>

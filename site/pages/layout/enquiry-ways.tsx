@@ -1,3 +1,4 @@
+import { toMailLink } from '@ev-site/contract/mail-links.ts';
 import { type Purpose, pickByPurpose } from '@ev-site/contract/purposes.ts';
 import type { Settings } from '../../data/settings.ts';
 import { useLocale } from '../../page/locale-context.ts';
@@ -27,7 +28,7 @@ export const EnquiryWays = ({ settings: { phones, emails, whatsapp }, purpose }:
         </ButtonLink>
       )}
       {email && (
-        <ButtonLink look="outline" wide href={`mailto:${email.address}`}>
+        <ButtonLink look="outline" wide href={toMailLink(email.address)}>
           {links.mail({ address: email.address })}
         </ButtonLink>
       )}

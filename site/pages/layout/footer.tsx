@@ -1,3 +1,4 @@
+import { toMailLink } from '@ev-site/contract/mail-links.ts';
 import type { MenuLink } from '@ev-site/contract/menus.ts';
 import type { RouteName } from '@ev-site/contract/paths.ts';
 import { useLocale } from '../../page/locale-context.ts';
@@ -94,7 +95,7 @@ export const Footer = ({
               ))}
               {email && (
                 <p>
-                  <a className={styles.link} href={`mailto:${email.address}`}>
+                  <a className={styles.link} href={toMailLink(email.address)}>
                     {email.address}
                   </a>
                 </p>

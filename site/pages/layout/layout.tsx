@@ -7,13 +7,15 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import type { Frame } from './load-frame.ts';
-import { type BarEnquiry, PhoneBar } from './phone-bar.tsx';
+import { type BarCallee, type BarEnquiry, PhoneBar } from './phone-bar.tsx';
 import { StatusBar } from './status-bar.tsx';
 
 interface LayoutProps {
   frame: Frame;
   /** The screen that is shown; none on Page Not Found. */
   current: RouteName | undefined;
+  /** Who is called from the phone's bar in place of the company. */
+  callee?: BarCallee | undefined;
   /** What stands in the phone's bar in place of an enquiry at large; nothing where null. */
   enquiry?: BarEnquiry | null | undefined;
   children: ReactNode;
@@ -29,7 +31,7 @@ const withoutBand = new Set<RouteName>([
 ]);
 
 /** What surrounds every page. */
-export const Layout = ({ frame, current, enquiry, children }: LayoutProps) => {
+export const Layout = ({ frame, current, callee, enquiry, children }: LayoutProps) => {
   const { layout } = useLocale().words;
   const { settings } = frame;
   return (
@@ -44,7 +46,7 @@ export const Layout = ({ frame, current, enquiry, children }: LayoutProps) => {
       </main>
       {current && !withoutBand.has(current) && <ContactBand settings={settings} current={current} />}
       <Footer {...frame} current={current} />
-      <PhoneBar settings={settings} enquiry={enquiry} />
+      <PhoneBar settings={settings} callee={callee} enquiry={enquiry} />
     </>
   );
 };

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { Dealer } from '../../data/dealers.ts';
 import type { Settings } from '../../data/settings.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -12,6 +13,9 @@ export type BarEnquiry = { words: string; icon?: IconName } & Omit<
   ComponentProps<'a'>,
   'className' | 'style' | 'children'
 >;
+
+/** Who is called in place of the company: each way says so to those who hear it alone. */
+export type BarCallee = Pick<Dealer, 'name' | 'phones' | 'whatsapp'>;
 
 interface WayProps extends Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'> {
   icon: IconName;
@@ -39,16 +43,19 @@ const columnsOf = [undefined, undefined, styles.two, styles.three];
 
 interface PhoneBarProps {
   settings: Settings;
+  callee?: BarCallee | undefined;
   /** None at all where null. */
   enquiry?: BarEnquiry | null | undefined;
 }
 
 /** Stays at the foot of a phone's screen: call, WhatsApp, enquire. The body keeps its height free. */
-export const PhoneBar = ({ settings, enquiry: own }: PhoneBarProps) => {
+export const PhoneBar = ({ settings, callee, enquiry: own }: PhoneBarProps) => {
   const locale = useLocale();
-  const { bar } = locale.words.layout;
-  const { phones, whatsapp } = settings;
+  const { dealers, layout } = locale.words;
+  const { bar } = layout;
+  const { phones, whatsapp } = callee ?? settings;
   const [phone] = phones;
+  const toLabel = (what: string) => callee && dealers.of({ what, name: callee.name });
   const general = toFormAction(settings, bar.enquire, locale);
   const enquiry = general && (own === undefined ? general : own);
   const ways = [phone, whatsapp, enquiry].filter(Boolean).length;
@@ -56,12 +63,12 @@ export const PhoneBar = ({ settings, enquiry: own }: PhoneBarProps) => {
     <nav className={styles.bar} aria-label={bar.label}>
       <ul className={classNames(styles.ways, columnsOf[ways])}>
         {phone && (
-          <Way href={phone.href} icon="phone" first={!enquiry}>
+          <Way href={phone.href} icon="phone" first={!enquiry} aria-label={toLabel(bar.call)}>
             {bar.call}
           </Way>
         )}
         {whatsapp && (
-          <Way href={whatsapp.href} icon="whatsapp">
+          <Way href={whatsapp.href} icon="whatsapp" aria-label={toLabel(bar.whatsapp)}>
             {bar.whatsapp}
           </Way>
         )}

@@ -1,6 +1,7 @@
 import { definePage } from '../../page/define-page.tsx';
 import type { FormSettings } from '../../page/form-settings.ts';
 import { useLocale } from '../../page/locale-context.ts';
+import type { AskedQuery } from '../../page/page.ts';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
@@ -13,11 +14,16 @@ interface RequestsData {
   opening: Opening;
   /** True after the form was sent. */
   sent: boolean;
-  /** The human check, where it has to be made. */
-  check: FormSettings['humanCheck'] | null;
+  check: FormSettings['humanCheck'];
 }
 
-const PrivacyRequests = ({ data: { opening, sent, check } }: { data: RequestsData }) => {
+const PrivacyRequests = ({
+  data: { opening, sent, check },
+  query: typed,
+}: {
+  data: RequestsData;
+  query: AskedQuery;
+}) => {
   const { words, pathTo } = useLocale();
   const { notice, requests } = words.privacy;
   return (
@@ -33,7 +39,11 @@ const PrivacyRequests = ({ data: { opening, sent, check } }: { data: RequestsDat
         {sent ? (
           <RequestSent />
         ) : (
-          <RequestForm check={check} complaints={opening.frame.settings.grievance.email} />
+          <RequestForm
+            typed={typed}
+            check={typed.problem === undefined ? null : check}
+            complaints={opening.frame.settings.grievance.email}
+          />
         )}
         <p>
           <a href={pathTo('Privacy')}>{requests.more}</a>
@@ -45,17 +55,17 @@ const PrivacyRequests = ({ data: { opening, sent, check } }: { data: RequestsDat
 
 /**
  * Where somebody asks to see, correct or erase his data, or to withdraw; a plain form, which needs no script. Only where very many ask,
- * who sends it is led to the same form with the human check (`?check=person`).
+ * the answer to it is this page with the human check, what was typed in its fields and the `problem` above them.
  */
 export const page = definePage<RequestsData>({
-  allowedQuery: ['check', 'sent'],
-  exists: async ({ query: { check = 'person', sent = 'request' } }) =>
-    check === 'person' && sent === 'request',
+  status: (_data, { problem }) => (problem === undefined ? 200 : 422),
+  allowedQuery: ['sent'],
+  exists: async ({ query: { sent = 'request' } }) => sent === 'request',
   async load(context) {
     return {
       opening: await loadOpening(context, 'privacyrequests'),
       sent: context.query.sent !== undefined,
-      check: context.query.check === undefined ? null : context.forms.humanCheck,
+      check: context.forms.humanCheck,
     };
   },
   head({ opening }, context) {

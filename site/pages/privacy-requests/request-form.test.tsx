@@ -5,10 +5,19 @@ import { localeContext } from '../../page/locale-context.ts';
 import { page } from './privacy-requests.page.tsx';
 import { RequestForm } from './request-form.tsx';
 
-const draw = (language: 'en' | 'hi' | 'gu', isAsked: boolean, complaints = 'privacy@example.com') =>
+const draw = (
+  language: 'en' | 'hi' | 'gu',
+  isAsked: boolean,
+  complaints = 'privacy@example.com',
+  typed: Record<string, string> = {},
+) =>
   renderToStaticMarkup(
     <localeContext.Provider value={getLocale(language)}>
-      <RequestForm check={isAsked ? { provider: 'altcha', siteKey: '' } : null} complaints={complaints} />
+      <RequestForm
+        typed={typed}
+        check={isAsked ? { provider: 'altcha', siteKey: '' } : null}
+        complaints={complaints}
+      />
     </localeContext.Provider>,
   );
 
@@ -18,7 +27,21 @@ test('the form has no script, unless the human check has to be made', () => {
   expect(plain).not.toContain('rCaptcha');
   const asked = draw('en', true);
   expect(asked).toMatch(/<form.*data-island="person-check".*name="rCaptcha".*<\/form>/s);
-  expect(asked).toContain('tick the box that shows you are a person');
+});
+
+test('what was typed stands in its fields, and what is wrong above them', () => {
+  const typed = {
+    kind: 'erase',
+    email: 'a"b',
+    phone: '98250',
+    reference: 'K7',
+    problem: 'Please tick the box.',
+  };
+  const form = draw('en', true, '', typed);
+  expect(form).toMatch(/<form.*<p role="alert">Please tick the box\.<\/p>.*<input/s);
+  for (const part of ['value="a&quot;b"', 'value="98250"', 'value="K7"']) expect(form).toContain(part);
+  expect(form.match(/<input[^>]*checked=""[^>]*>/g)).toEqual([expect.stringContaining('value="erase"')]);
+  expect(draw('en', true)).not.toContain('checked');
 });
 
 test.each([
@@ -30,13 +53,12 @@ test.each([
   expect(draw(language, true, '')).not.toContain('@');
 });
 
-test('the check and the answer are pages, inventions are none', async () => {
+test('the answer is a page, inventions are none', async () => {
   const exists = (query: Record<string, string>) =>
     page.exists({ params: {}, query, data: undefined as never });
-  expect(await Promise.all([{}, { check: 'person' }, { sent: 'request' }].map(exists))).toEqual([
+  expect(await Promise.all([{}, { sent: 'request' }, { sent: 'x' }].map(exists))).toEqual([
     true,
     true,
-    true,
+    false,
   ]);
-  expect(await Promise.all([{ check: 'x' }, { sent: 'x' }].map(exists))).toEqual([false, false]);
 });

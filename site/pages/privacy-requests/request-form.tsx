@@ -7,6 +7,7 @@ import type { HumanCheckSettings } from '../../islands/forms/human-check-setting
 import PersonCheck from '../../islands/person-check.island.tsx';
 import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
+import type { AskedQuery } from '../../page/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -14,14 +15,16 @@ import { Question } from '../../ui/question.tsx';
 import styles from './privacy-requests.module.css';
 
 interface RequestFormProps {
+  /** What was typed before, by field, and the `problem` with it; empty at first. */
+  typed: AskedQuery;
   /** The human check, where it has to be made. */
   check: HumanCheckSettings | null;
   /** The mailbox for complaints; empty where none is known. */
   complaints: string;
 }
 
-/** The request: what, and by what the person is found. What is wrong with it is said by the page of problems. */
-export const RequestForm = ({ check, complaints }: RequestFormProps) => {
+/** The request: what, and by what the person is found. Where there is no check, what is wrong with it is said by the page of problems. */
+export const RequestForm = ({ typed, check, complaints }: RequestFormProps) => {
   const { words, language } = useLocale();
   const { requests } = words.privacy;
   const { controls, messages } = words.forms;
@@ -29,15 +32,15 @@ export const RequestForm = ({ check, complaints }: RequestFormProps) => {
     <form
       className={styles.form}
       method="post"
-      action={`${apiPaths.postPrivacyRequest}?lang=${language}`}
+      action={`${apiPaths.postPrivacyRequest}?lang=${language}#form`}
       noValidate
     >
-      {check && <p role="alert">{requests.check.text}</p>}
+      {typed.problem && <p role="alert">{typed.problem}</p>}
       <Question legend={requests.kind}>
         <Choices
           name="kind"
           id="request-kind"
-          chosen=""
+          chosen={typed.kind ?? ''}
           choices={requestKinds.map((value) => ({ value, label: requests.kinds[value] }))}
         />
       </Question>
@@ -49,6 +52,7 @@ export const RequestForm = ({ check, complaints }: RequestFormProps) => {
                 {...links}
                 name="email"
                 type="email"
+                defaultValue={typed.email}
                 autoComplete="email"
                 autoCapitalize="none"
                 spellCheck={false}
@@ -58,7 +62,14 @@ export const RequestForm = ({ check, complaints }: RequestFormProps) => {
           </Field>
           <Field label={requests.phone} mark={controls.optional}>
             {(links) => (
-              <input {...links} name="phone" type="tel" autoComplete="tel" maxLength={limits.label} />
+              <input
+                {...links}
+                name="phone"
+                type="tel"
+                defaultValue={typed.phone}
+                autoComplete="tel"
+                maxLength={limits.label}
+              />
             )}
           </Field>
           <Field
@@ -67,7 +78,14 @@ export const RequestForm = ({ check, complaints }: RequestFormProps) => {
             hint={requests.referenceHint({ example: exampleReference })}
           >
             {(links) => (
-              <input {...links} name="reference" autoComplete="off" spellCheck={false} maxLength={20} />
+              <input
+                {...links}
+                name="reference"
+                defaultValue={typed.reference}
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={20}
+              />
             )}
           </Field>
         </div>
@@ -86,7 +104,7 @@ export const RequestForm = ({ check, complaints }: RequestFormProps) => {
             props={{ settings: check, words: words.forms.check, missing: messages.rCaptchaMissing }}
           />
           <noscript>
-            <p>{requests.check.plain({ email: complaints })}</p>
+            <p>{requests.checkWithoutScript({ email: complaints })}</p>
           </noscript>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { toMailLink } from '@ev-site/contract/mail-links.ts';
 import { answerDays } from '@ev-site/contract/privacy-request.ts';
 import type { Settings } from '../../data/settings.ts';
 import { definePage } from '../../page/define-page.tsx';
@@ -33,7 +34,7 @@ const Complaints = ({ grievance, phones }: Settings) => {
       {grievance.name && <p>{grievance.name}</p>}
       {grievance.email && (
         <p>
-          <a href={`mailto:${grievance.email}`}>{grievance.email}</a>
+          <a href={toMailLink(grievance.email)}>{grievance.email}</a>
         </p>
       )}
       {phone && (

@@ -22,8 +22,7 @@ import styles from './test-ride.module.css';
 interface TestRideData {
   opening: Opening;
   forms: FormSettings;
-  /** Those at whom test rides can be had. */
-  /** Null while they cannot be read. */
+  /** Those at whom test rides can be had; null while they cannot be read. */
   dealers: Dealer[] | null;
 }
 

@@ -1,5 +1,7 @@
 import { dealerOutcomes } from '@ev-site/contract/dealers.ts';
+import { toMailLink } from '@ev-site/contract/mail-links.ts';
 import { dealerLeadPath, inLanguage, languageNames, languages } from '@ev-site/contract/paths.ts';
+import { toCallLink } from '@ev-site/contract/phone-links.ts';
 import type { ReactNode } from 'react';
 import type { DealerLeadView } from '../../page/dealer-lead.ts';
 import type { Locale } from '../../page/locale.ts';
@@ -69,8 +71,8 @@ const Facts = ({ lead, locale }: { lead: DealerLeadView; locale: Locale }) => {
   const received = toFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const rows: [string, ReactNode][] = [
     [own.name, lead.name],
-    [own.phone, lead.phone && <a href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`}>{lead.phone}</a>],
-    [own.email, lead.email && <a href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</a>],
+    [own.phone, lead.phone && <a href={toCallLink(lead.phone)}>{lead.phone}</a>],
+    [own.email, lead.email && <a href={toMailLink(lead.email)}>{lead.email}</a>],
     [labels.vehicle, lead.vehicle],
     [labels.days, sayRideDays(lead.days, locale.language)],
     [labels.place, lead.place],

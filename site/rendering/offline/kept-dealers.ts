@@ -4,6 +4,7 @@ import {
   mostKeptDealers,
   type WorkerMessage,
 } from '@ev-site/contract/kept-dealers.ts';
+import { toCallLink } from '@ev-site/contract/phone-links.ts';
 
 interface Kept extends KeptDealer {
   /** When it was looked at last (ms since 1970). */
@@ -49,9 +50,7 @@ const signs: Readonly<Record<string, string>> = {
 const toSafe = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
 
 const draw = ({ name, address: line, phones, language }: KeptDealer): string => {
-  const links = phones.map(
-    (number) => `<a href="tel:${number.replace(/[^\d+]/g, '')}">${toSafe(number)}</a>`,
-  );
+  const links = phones.map((number) => `<a href="${toCallLink(number)}">${toSafe(number)}</a>`);
   return `<li lang="${toSafe(language)}"><b>${toSafe(name)}</b><br>${toSafe(line)}<br>${links.join(', ')}</li>`;
 };
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { calls } from '@ev-site/contract/calls.ts';
 import { describe, expect, test } from 'vitest';
+import type { DealerLeadView } from '../../page/dealer-lead.ts';
+import type { OwnRecord } from '../../page/own-record.ts';
 import type { PlainContent, PlainStatus } from '../../page/plain-page.ts';
 import { drawPlainPage } from './draw-plain-page.tsx';
 
@@ -35,9 +37,42 @@ describe.each(contents.map((content) => [JSON.stringify(content).slice(0, 40), c
   },
 );
 
+const ownRecord: OwnRecord = {
+  reference: 'K7M2-4QXD',
+  receivedAt: '2026-01-01T00:00:00.000Z',
+  kind: 'contact',
+  name: 'Asha Patel',
+  email: 'asha@example.com',
+  phone: '',
+  message: '',
+  chosen: '',
+  resume: '',
+  marketing: false,
+  whatsapp: false,
+};
+
+const lead: DealerLeadView = {
+  dealer: 'Naroda Electric Wheels',
+  isTaken: true,
+  noted: null,
+  until: '2026-12-25T10:00:00Z',
+  hours: 4,
+  kind: 'contact',
+  receivedAt: '2026-11-25T10:00:00Z',
+  name: 'Asha Patel',
+  phone: '',
+  email: '',
+  message: '',
+  vehicle: '',
+  days: [],
+  place: '',
+  language: 'en',
+  whatsapp: false,
+};
+
 describe('plain pages', () => {
   test('end with a way to a new link where the mail address was corrected, and show nothing of anybody', () => {
-    const moved = { kind: 'own data', ticket: 'used', records: [], done: 'moved' } as const;
+    const moved = { kind: 'own data', ticket: 'used', records: [], all: 0, done: 'moved' } as const;
     for (const [language, path] of [
       ['en', '/privacy/requests'],
       ['gu', '/gu/privacy/requests'],
@@ -46,6 +81,23 @@ describe('plain pages', () => {
       expect(html).toMatch(/<p role="status">[^<]{60,}<\/p>/);
       expect(html).toContain(`<a href="${path}">`);
       expect(html).not.toMatch(/<form|<dl/);
+    }
+  });
+
+  test('let a dealer write to whoever sent a lead, and to nobody whom its address names besides', () => {
+    const draw = (email: string) =>
+      drawPlainPage({ kind: 'dealer lead', language: 'en', linkKey: 'k', lead: { ...lead, email } }).html;
+    expect(draw('asha@example.com')).toContain('<a href="mailto:asha@example.com">asha@example.com</a>');
+    expect(draw('a?bcc=b@example.com')).toContain('<a href="mailto:a%3Fbcc%3Db@example.com">');
+  });
+
+  test('say of one’s own data, in each language, how many there are where not all are shown', () => {
+    for (const language of ['en', 'hi', 'gu'] as const) {
+      const draw = (all: number) =>
+        drawPlainPage({ kind: 'own data', language, ticket: 'x', records: [ownRecord], all }).html;
+      const said = /<p>[^<]*\b10,250\b[^<]*<\/p>/;
+      expect(draw(10_250)).toMatch(said);
+      expect(draw(10_250).replace(said, '')).toBe(draw(1));
     }
   });
 

@@ -111,6 +111,7 @@ const Done = ({ done, problems, locale }: Pick<OwnContent, 'done' | 'problems'> 
 export const OwnDataPage = ({
   ticket,
   records,
+  all,
   done,
   problems,
   locale,
@@ -118,6 +119,7 @@ export const OwnDataPage = ({
   const { own } = locale.words.privacy;
   const press = (action: string) => ({ action, ticket });
   const [newest] = records;
+  const number = new Intl.NumberFormat(locale.tag, { numberingSystem: 'latn' });
   return (
     <PlainDocument language={locale.tag} title={own.title}>
       <Done done={done} problems={problems} locale={locale} />
@@ -127,6 +129,9 @@ export const OwnDataPage = ({
         </p>
       )}
       {!newest && !done && <p>{own.nothing}</p>}
+      {all > records.length && (
+        <p>{own.cut({ shown: number.format(records.length), all: number.format(all) })}</p>
+      )}
       {records.map((record) => (
         <Record record={record} locale={locale} key={record.reference} />
       ))}

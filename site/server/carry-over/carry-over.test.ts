@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createGenerationCache } from '../../data/generation-cache.ts';
+import { createGenerationCache } from '../../data/caching/generation-cache.ts';
 import { createPageAnswers, type KeptPage } from '../page-answers.ts';
 import type { Brochure } from '../papers/brochures.ts';
 import { createCarryOver } from './carry-over.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
-import type { GenerationCache } from '../../data/generation-cache.ts';
+import type { GenerationCache } from '../../data/caching/generation-cache.ts';
 import type { createPageAnswers, KeptPage } from '../page-answers.ts';
 import type { Brochure, Brochures } from '../papers/brochures.ts';
 import { openCarriedFile } from './carried-file.ts';

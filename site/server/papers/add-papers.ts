@@ -6,6 +6,7 @@ import {
   pathToProduct,
 } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pickOwnQuery } from '../../page/pick-own-query.ts';
 import { type Press, PressBusy } from '../../paper/press.ts';
 import { printPaper } from '../../paper/print-paper.ts';
 import { createFairQueue, QueueFull } from '../../traffic/fair-queue.ts';
@@ -14,7 +15,7 @@ import { languageTags } from '../../words/words.ts';
 import { sendAnswer } from '../pages.ts';
 import type { PlainPages } from '../plain-pages.ts';
 import type { Brochures } from './brochures.ts';
-import { type OwnPaper, type OwnPapers, ownPapers, pickOwnQuery } from './own-papers.ts';
+import { type OwnPaper, type OwnPapers, ownPapers } from './own-papers.ts';
 
 /** Who makes what is printed. */
 export interface PaperParts {

@@ -1,9 +1,9 @@
 import type { Language } from '@ev-site/contract/paths.ts';
 import { LRUCache } from 'lru-cache';
 import pTimeout from 'p-timeout';
-import { toContentTag } from '../../data/content-caching.ts';
+import { toContentTag } from '../../data/caching/content-caching.ts';
+import { createGenerationCache, type GenerationCache } from '../../data/caching/generation-cache.ts';
 import type { Reading } from '../../data/door.ts';
-import { createGenerationCache, type GenerationCache } from '../../data/generation-cache.ts';
 import { toLargestFile } from '../../data/picture.ts';
 import { measureRender } from '../../metrics/renders.ts';
 import { getLocale } from '../../page/locale.ts';

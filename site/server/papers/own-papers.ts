@@ -1,7 +1,7 @@
 import { type Language, paperPaths, pathTo } from '@ev-site/contract/paths.ts';
 import { savingsKeys } from '@ev-site/contract/savings/read-query.ts';
+import { createGenerationCache } from '../../data/caching/generation-cache.ts';
 import type { Reading } from '../../data/door.ts';
-import { createGenerationCache } from '../../data/generation-cache.ts';
 import { getLocale } from '../../page/locale.ts';
 import type { AskedQuery } from '../../page/page.ts';
 import { toComparisonPaper } from '../../pages/compare/to-comparison-paper.ts';
@@ -88,12 +88,3 @@ export const createOwnPapers = ({ data, publicUrl, generation }: OwnPaperOptions
     pageOf: ({ screen }, language) => pathTo(screen, { language }),
   };
 };
-
-/** Only the screens' own keys, each as the page reads it. */
-export const pickOwnQuery = (asked: Readonly<Record<string, unknown>>, keys: readonly string[]): AskedQuery =>
-  Object.fromEntries(
-    keys.flatMap((key) => {
-      const value = [asked[key] ?? []].flat().filter(Boolean).join(',');
-      return value ? [[key, value]] : [];
-    }),
-  );

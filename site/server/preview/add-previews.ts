@@ -1,3 +1,4 @@
+import { isRecord } from '@ev-site/contract/is-record.ts';
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import {
   type PreviewedDocument,
@@ -58,7 +59,7 @@ const readAsked = ({ params, headers }: FastifyRequest<Named>): Asked | null => 
 const readTyped = (body: unknown): Record<string, unknown> | null => {
   try {
     const typed: unknown = JSON.parse(new URLSearchParams(String(body)).get('typed') ?? '');
-    return typeof typed === 'object' && typed !== null && !Array.isArray(typed) ? { ...typed } : null;
+    return isRecord(typed) ? typed : null;
   } catch {
     return null;
   }

@@ -21,9 +21,10 @@ export const addOwnData = (
     outcome?: OwnOutcome,
   ): Promise<LinkedAnswer> => {
     const records = (await own.read(ticket)) ?? [];
+    const all = await own.count(ticket);
     const problems = outcome ? toProblems(outcome, language) : [];
     const done = typeof outcome === 'string' ? outcome : undefined;
-    const page = { kind: 'own data', language, ticket, records, done, problems } as const;
+    const page = { kind: 'own data', language, ticket, records, all, done, problems } as const;
     return { page, status: problems.length > 0 ? 422 : 200 };
   };
 
@@ -54,7 +55,7 @@ export const addOwnData = (
     language: Language,
   ): Promise<LinkedAnswer | null> =>
     answer === null && (await own.isOfErased(key ?? ticket))
-      ? { page: { kind: 'own data', language, ticket: '', records: [] } }
+      ? { page: { kind: 'own data', language, ticket: '', records: [], all: 0 } }
       : answer;
 
   addLinkedPage(

@@ -60,7 +60,7 @@ const listPids = (): number[] =>
     .filter(isRunning);
 
 const start = () => {
-  primary = spawn(process.execPath, [path.join(import.meta.dirname, 'small-site.child.ts')], {
+  primary = spawn(process.execPath, [path.join(import.meta.dirname, '../../testing/small-site.child.ts')], {
     env: {
       ...process.env,
       PORT: String(port),

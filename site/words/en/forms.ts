@@ -148,6 +148,7 @@ const privacy = {
 const controls = {
   required: 'required',
   optional: 'optional',
+  missing: 'Please fill this in.',
   send: 'Send',
   loading: 'Loading...',
   trap: 'Website, to be left empty',

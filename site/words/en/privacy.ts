@@ -116,11 +116,8 @@ const requests = {
   send: 'Send the request',
   note: 'We use this only to carry out your request, and erase it when that is done.',
   more: 'What we keep and why',
-  check: {
-    text: 'Many requests are coming in just now, from your network or from everywhere. Please fill in the form once more and tick the box that shows you are a person.',
-    plain:
-      'The box needs scripts, which are switched off in this browser. Please send the request again in an hour{email, select, none {} other {, or write to {email}}}.',
-  },
+  checkWithoutScript:
+    'The box needs scripts, which are switched off in this browser. Please send the request again in an hour{email, select, none {} other {, or write to {email}}}.',
   sent: {
     title: 'We have your request',
     text: 'If we know you by what you wrote, a mail with a link is on its way to the address we have of you. The link works once, for {days} days. To withdraw you need no link: it is done at once. If you gave a phone number, a colleague also looks at it; within {limit} days you have an answer.',
@@ -142,6 +139,7 @@ const own = {
   },
   title: 'What we keep about you',
   nothing: 'We keep nothing about you.',
+  cut: 'These are the newest {shown} of {all} records. The file below holds them all, and what you do here is done to them all.',
   received: 'Received',
   kind: 'Kind',
   kinds: {

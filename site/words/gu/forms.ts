@@ -135,6 +135,7 @@ export const forms: Translated<typeof english> = {
   controls: {
     required: 'જરૂરી',
     optional: 'મરજિયાત',
+    missing: 'આ ખાનું ખાલી ન રાખો.',
     send: 'મોકલો',
     loading: 'મોકલાય છે...',
     trap: 'વેબસાઈટ (ખાલી રાખો)',

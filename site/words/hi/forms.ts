@@ -141,6 +141,7 @@ const privacy: Translated<typeof english.privacy> = {
 const controls: Translated<typeof english.controls> = {
   required: 'ज़रूरी',
   optional: 'चाहें तो',
+  missing: 'यह खाना खाली न छोड़ें।',
   send: 'भेजें',
   loading: 'लोड हो रहा है...',
   trap: 'वेबसाइट, इसे खाली छोड़ें',

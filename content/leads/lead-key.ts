@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { toLeadKey } from '@ev-site/contract/forms/form-guard.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+import type { Payload } from 'payload';
 
 const window = 10 * 60 * 1000;
 
@@ -10,7 +11,7 @@ const window = 10 * 60 * 1000;
  */
 export const getLeadKey = (
   kind: LeadKind | 'privacy',
-  words: Readonly<Record<string, string | number | boolean>>,
+  words: Readonly<Record<string, string | number | boolean | null>>,
   sentKey: unknown,
   now = Date.now(),
 ): string => {
@@ -19,4 +20,19 @@ export const getLeadKey = (
   return createHash('sha256')
     .update(JSON.stringify([kind, occasion, sorted]))
     .digest('hex');
+};
+
+/** The number of the lead that is stored with this key; null where none is. */
+export const findLeadId = async (payload: Payload, leadKey: string): Promise<number | null> => {
+  const { docs } = await payload.find({
+    collection: 'leads',
+    where: { leadKey: { equals: leadKey } },
+    // Staff may have thrown it away already.
+    trash: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: {},
+  });
+  return docs[0]?.id ?? null;
 };

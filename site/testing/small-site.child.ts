@@ -5,9 +5,9 @@
 import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openPrimaryCounters } from '../../traffic/counters/primary-counters.ts';
-import { createHttpServer, type EarlyAnswer } from '../http-server.ts';
-import { leaveWhenAsked } from './leave-when-asked.ts';
+import { createHttpServer, type EarlyAnswer } from '../server/http-server.ts';
+import { leaveWhenAsked } from '../server/processes/leave-when-asked.ts';
+import { openPrimaryCounters } from '../traffic/counters/primary-counters.ts';
 
 const { PORT, BROKEN = '', HELD_BACK = '' } = process.env;
 
@@ -27,5 +27,5 @@ const serve = async () => {
   server.listen(Number(PORT), '127.0.0.1');
 };
 
-if (cluster.isPrimary) await import('./primary.ts');
+if (cluster.isPrimary) await import('../server/processes/primary.ts');
 else await serve();

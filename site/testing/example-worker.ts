@@ -1,4 +1,4 @@
-import type { createWorker } from './worker.ts';
+import type { createWorker } from '../leads/outbox/worker.ts';
 
 /** What the outbox's worker is told of the company, for tests. */
 export const exampleSurroundings = {

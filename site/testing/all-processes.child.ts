@@ -1,9 +1,9 @@
-/** A cluster of two for the test beside it: each process counts one early answer more than the one before it. */
+/** A cluster of two for the test of their figures: each process counts one early answer more than the one before it. */
 import cluster from 'node:cluster';
 import { once } from 'node:events';
-import { answerFirstProcess, gatherAllProcesses } from './all-processes.ts';
-import { countEarly, getTally } from './requests.ts';
-import { measureState } from './state.ts';
+import { answerFirstProcess, gatherAllProcesses } from '../metrics/all-processes.ts';
+import { countEarly, getTally } from '../metrics/requests.ts';
+import { measureState } from '../metrics/state.ts';
 
 const say = (lines: string) =>
   process.send?.(

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { getMailFolder, getResumeFolder, listMailFiles } from '../leads/folders.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
-import { getMailFolder, getResumeFolder, listMailFiles } from './folders.ts';
-import { sweepLeads } from './sweep-leads.ts';
+import { sweepAll } from './sweep-all.ts';
 
 let fresh: FreshContent;
 
@@ -57,7 +57,7 @@ test('erases what is older than it may be kept, with resumes and mails, and file
     utimesSync(file, new Date(now - 2 * 86_400_000), new Date(now - 2 * 86_400_000));
   }
 
-  const erased = await sweepLeads(
+  const erased = await sweepAll(
     fresh.payload,
     { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 },
     now,
@@ -80,7 +80,7 @@ test('what cannot be erased now is said and left to the next sweep, and the rest
   const gone = await addLead('application', 15, null);
   const warn = vi.spyOn(fresh.payload.logger, 'warn');
 
-  const { leads } = await sweepLeads(
+  const { leads } = await sweepAll(
     fresh.payload,
     { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 },
     now,
@@ -93,6 +93,34 @@ test('what cannot be erased now is said and left to the next sweep, and the rest
     collection: 'leads',
     documents: [held],
   });
+});
+
+test('a step that fails keeps no other from its turn, and is named', async () => {
+  const { payload } = fresh;
+  const gone = [await addLead('contact', 26, null), await addLead('application', 16, null)];
+  const stray = path.join(getResumeFolder(), 'd'.repeat(32));
+  writeFileSync(stray, '%PDF-');
+  utimesSync(stray, new Date(now - 2 * 86_400_000), new Date(now - 2 * 86_400_000));
+  const erase = payload.delete.bind(payload);
+  const fail = vi.spyOn(payload, 'delete').mockImplementation((options: { collection: string }) => {
+    const isFirst = JSON.stringify(options).includes('not_equals');
+    if (options.collection === 'spent-checks' || isFirst) throw new Error('database disk image is malformed');
+    return erase(options as never) as never;
+  });
+  const error = vi.spyOn(payload.logger, 'error');
+  const months = { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 };
+  await expect(sweepAll(payload, months, now)).rejects.toThrow('old enquiries, spent human checks');
+  fail.mockRestore();
+  const said = error.mock.calls.map(([, message]) => String(message));
+  expect(said.filter((message) => message.startsWith('the sweep'))).toEqual([
+    'the sweep failed at old enquiries',
+    'the sweep failed at spent human checks',
+  ]);
+  expect(existsSync(stray)).toBe(false);
+  const { docs } = await payload.find({ collection: 'leads', where: { id: { in: gone } } });
+  expect(docs.map(({ id }) => id)).toEqual(gone.slice(0, 1));
+  // The next one makes up for it.
+  expect(await sweepAll(payload, months, now)).toEqual({ leads: 1, trash: 0, files: 0 });
 });
 
 test('many resumes are looked for together, and those of leads in the trash stay', async () => {
@@ -114,7 +142,7 @@ test('many resumes are looked for together, and those of leads in the trash stay
       await payload.update({ collection: 'leads', id, data: { deletedAt: new Date(now).toISOString() } });
   }
   const [find, count] = [vi.spyOn(payload.db, 'find'), vi.spyOn(payload.db, 'count')];
-  const { files } = await sweepLeads(
+  const { files } = await sweepAll(
     payload,
     { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 },
     now,

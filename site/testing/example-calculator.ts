@@ -1,6 +1,6 @@
 import { type StartKey, type StartSpreads, startKeys } from '@ev-site/reckoning/start-amounts.ts';
-import { getTexts } from '../../words/words.ts';
-import type { CalculatorProps, CalculatorVehicle } from './calculator-props.ts';
+import type { CalculatorProps, CalculatorVehicle } from '../islands/savings/calculator-props.ts';
+import { getTexts } from '../words/words.ts';
 
 const values: Record<StartKey, [value: number, low?: number, high?: number]> = {
   dieselPrice: [97.92, 94.1, 98.1],

@@ -1,11 +1,11 @@
 import { getEnvironment } from '@ev-site/content/environment.ts';
-import { sweepLeads } from '../leads/sweep-leads.ts';
+import { sweepAll } from '../keeping/sweep-all.ts';
 import { createLog } from '../log.ts';
 import { openContent } from '../open-content.ts';
 
 const { LEAD_MONTHS, APPLICATION_MONTHS, AUDIT_MONTHS } = getEnvironment(process.env);
 const payload = await openContent({ logger: createLog('warn') });
-const { leads, trash, files } = await sweepLeads(payload, {
+const { leads, trash, files } = await sweepAll(payload, {
   enquiryMonths: LEAD_MONTHS,
   applicationMonths: APPLICATION_MONTHS,
   auditMonths: AUDIT_MONTHS,

@@ -1,5 +1,5 @@
-import { getTexts, getWords } from '../../words/words.ts';
-import type { FormSurroundings } from './form-surroundings.ts';
+import type { FormSurroundings } from '../islands/forms/form-surroundings.ts';
+import { getTexts, getWords } from '../words/words.ts';
 
 const { controls, check, success } = getWords('en').forms;
 

@@ -1,4 +1,4 @@
-import type { BrochurePaper } from './paper.ts';
+import type { BrochurePaper } from '../paper/paper.ts';
 
 /** A brochure for tests: every part is there. */
 export const exampleBrochure: BrochurePaper = {

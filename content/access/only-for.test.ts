@@ -1,0 +1,18 @@
+import type { PayloadRequest } from 'payload';
+import { expect, test } from 'vitest';
+import { forLeadStaff } from './only-for.ts';
+
+const call = forLeadStaff(() => Response.json('done'));
+
+test.each([
+  ['admin', 200],
+  ['sales', 200],
+  ['hr', 200],
+  ['editor', 403],
+  [null, 401],
+])('a call about leads answers %s with %i', async (role, status) => {
+  const answer = await call({ user: role && { id: 1, role } } as PayloadRequest);
+  expect(answer.status).toBe(status);
+  if (status !== 200)
+    expect(await answer.json()).toEqual({ errors: [{ message: 'Leads are for sales and personnel.' }] });
+});

@@ -1,0 +1,30 @@
+import { startOfDay } from '../india-time.ts';
+import { day } from '../spans-of-time.ts';
+import { type Condition, isNew } from './condition.ts';
+
+/**
+ * What is overdue, as the groups of a view: a new lead past the end of its term (`answerBy`), a new lead of more than two days for which no
+ * term runs, as staff entered it or have tried to reach the visitor, and a next step whose day is over.
+ */
+export const listOverdue = (now = new Date()): readonly (readonly Condition[])[] => [
+  [isNew, ['answerBy', 'less_than', now.toISOString()]],
+  [
+    isNew,
+    ['answerBy', 'exists', 'false'],
+    ['createdAt', 'less_than', new Date(now.getTime() - 2 * day).toISOString()],
+  ],
+  [['nextStepOn', 'less_than', startOfDay(now).toISOString()]],
+];
+
+const meets = (stored: unknown, operator: string, value: string): boolean => {
+  const isThere = stored !== null && stored !== undefined;
+  if (operator === 'exists') return isThere === (value === 'true');
+  if (!isThere) return false;
+  return operator === 'less_than' ? new Date(String(stored)) < new Date(value) : stored === value;
+};
+
+/** Whether a lead is overdue: the mark in the list, by the conditions of the view. */
+export const isOverdue = (lead: Readonly<Record<string, unknown>>, now?: Date): boolean =>
+  listOverdue(now).some((all) =>
+    all.every(([field, operator, value]) => meets(lead[field], operator, value)),
+  );

@@ -1,0 +1,104 @@
+import type { Payload } from 'payload';
+import { type LeadGroup, leadsOf } from '../access/lead-access.ts';
+import { sweepAudit } from '../audit/sweep-audit.ts';
+import { getMailFolder } from '../leads/folders.ts';
+import { eraseStrayRoutes } from '../leads/routing/end-routes.ts';
+import { sweepEvents } from '../leads/webhook/note-event.ts';
+import { eraseStrayLogs } from '../leads/work/lead-log.ts';
+import { toLoggableError } from '../loggable-error.ts';
+import { eraseOldStudioMails } from '../mail/erase-studio-mails.ts';
+import type { Lead } from '../payload-types.ts';
+import { hideLeftFiles } from '../pictures/hide-trashed.ts';
+import { sweepRequests } from '../privacy/sweep-requests.ts';
+import { wipeFreedPages } from '../privacy/wipe-freed-pages.ts';
+import { getResumeStorage } from '../resumes/open-resume-storage.ts';
+import { day, month } from '../spans-of-time.ts';
+import { eraseOverdue, sweepTrash } from './sweep-trash.ts';
+
+/** How long leads are kept, and what staff did with them and all else, in months. */
+export interface Retention {
+  enquiryMonths: number;
+  applicationMonths: number;
+  auditMonths: number;
+}
+
+const eraseOlder = (payload: Payload, group: LeadGroup, before: Date): Promise<number> =>
+  eraseOverdue(payload, 'leads', {
+    and: [leadsOf(group), { createdAt: { less_than: before.toISOString() } }],
+  });
+
+/** Names of resumes that are looked for by one statement. */
+const resumesAtOnce = 500;
+
+/** Which of these resumes belong to a lead, be it in the trash. */
+const listOwned = async (payload: Payload, names: string[]): Promise<Set<Lead['resumeFile']>> => {
+  const { docs } = await payload.db.find<Lead>({
+    collection: 'leads',
+    where: { resumeFile: { in: names } },
+    select: { resumeFile: true },
+    pagination: false,
+    limit: 0,
+  });
+  return new Set(docs.map(({ resumeFile }) => resumeFile));
+};
+
+/** A resume is written before its row: one without a row after a day belongs to a lead that was never taken. */
+const eraseStrayResumes = async (payload: Payload, now: number): Promise<number> => {
+  const storage = await getResumeStorage();
+  const old: string[] = [];
+  for await (const { name, changedAt } of storage.list()) if (now - changedAt >= day) old.push(name);
+  let erased = 0;
+  for (let start = 0; start < old.length; start += resumesAtOnce) {
+    const names = old.slice(start, start + resumesAtOnce);
+    const owned = await listOwned(payload, names);
+    for (const name of names.filter((one) => !owned.has(one))) {
+      await storage.remove(name);
+      erased += 1;
+    }
+  }
+  return erased;
+};
+
+/**
+ * Erases leads that are older than they may be kept, resumes and logs that belong to none, human checks that ran out, old
+ * lines of the audit log, privacy requests that are settled, what has lain in the trash for 30 days, and the studio's own
+ * mails where they are kept as files. A step that fails keeps no other from its turn.
+ * @returns how many leads, other documents of the trash and files were erased.
+ * @throws {Error} at the end, naming the steps that failed
+ */
+export const sweepAll = async (
+  payload: Payload,
+  { enquiryMonths, applicationMonths, auditMonths }: Retention,
+  now = Date.now(),
+): Promise<{ leads: number; trash: number; files: number }> => {
+  const failed: string[] = [];
+  const step = async <Done>(name: string, work: () => Promise<Done>): Promise<Done | 0> => {
+    try {
+      return await work();
+    } catch (error) {
+      failed.push(name);
+      payload.logger.error({ problem: toLoggableError(error) }, `the sweep failed at ${name}`);
+      return 0;
+    }
+  };
+  const before = (months: number) => new Date(now - months * month);
+  const isOver = { expiresAt: { less_than: new Date(now).toISOString() } };
+  const folder = getMailFolder();
+  const enquiries = await step('old enquiries', () => eraseOlder(payload, 'enquiry', before(enquiryMonths)));
+  const applications = await step('old applications', () =>
+    eraseOlder(payload, 'application', before(applicationMonths)),
+  );
+  await step('spent human checks', () => eraseOverdue(payload, 'spent-checks', isOver));
+  await step('logs of no lead', () => eraseStrayLogs(payload));
+  await step('routes of no lead', () => eraseStrayRoutes(payload));
+  await step('old deliveries', () => sweepEvents(payload, now));
+  await step('the audit log', () => sweepAudit(payload, auditMonths, now));
+  const trash = await step('the trash', () => sweepTrash(payload, now));
+  const mails = await step('mails of the studio', () => eraseOldStudioMails(folder, now));
+  const ofRequests = await step('privacy requests', () => sweepRequests(payload, folder, auditMonths, now));
+  await step('freed pages', () => wipeFreedPages(payload));
+  const resumes = await step('resumes of no lead', () => eraseStrayResumes(payload, now));
+  await step('pictures of the trash', () => hideLeftFiles(payload));
+  if (failed.length > 0) throw new Error(`The sweep failed at: ${failed.join(', ')}.`);
+  return { leads: enquiries + applications, trash, files: resumes + mails + ofRequests };
+};

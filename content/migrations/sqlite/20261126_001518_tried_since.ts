@@ -1,0 +1,10 @@
+import { sql } from '@payloadcms/db-sqlite';
+import type { MigrationArgs } from '../../database/migration-args.ts';
+
+export async function up({ db }: MigrationArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`leads\` ADD \`tried_since\` text;`)
+}
+
+export async function down({ db }: MigrationArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`leads\` DROP COLUMN \`tried_since\`;`)
+}

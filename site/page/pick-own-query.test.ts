@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { pickOwnQuery } from './pick-own-query.ts';
+
+test('takes the keys that are asked for, joins what comes several times, and leaves out what is empty', () => {
+  const asked = { km: '60', vehicles: ['millo', '', 'major'], only: '', other: 'x' };
+  expect(pickOwnQuery(asked, ['km', 'vehicles', 'only', 'from'])).toEqual({
+    km: '60',
+    vehicles: 'millo,major',
+  });
+});

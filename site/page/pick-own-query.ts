@@ -1,0 +1,10 @@
+import type { AskedQuery } from './page.ts';
+
+/** What an address asks under these keys, empty values left out; what comes several times is joined by commas. */
+export const pickOwnQuery = (asked: Readonly<Record<string, unknown>>, keys: readonly string[]): AskedQuery =>
+  Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = [asked[key] ?? []].flat().filter(Boolean).join(',');
+      return value ? [[key, value]] : [];
+    }),
+  );

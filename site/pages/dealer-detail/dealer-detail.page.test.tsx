@@ -1,0 +1,96 @@
+import type { Language } from '@ev-site/contract/paths.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Dealer } from '../../data/dealers.ts';
+import type { DataDoor } from '../../data/door.ts';
+import type { Settings } from '../../data/settings.ts';
+import { getLocale } from '../../page/locale.ts';
+import { localeContext } from '../../page/locale-context.ts';
+import type { PageContext } from '../../page/page.ts';
+import { getDefaultSettings } from '../layout/default-settings.ts';
+import { page } from './dealer-detail.page.tsx';
+
+const dealer: Dealer = {
+  id: 1,
+  slug: 'ahmedabad-naroda',
+  name: 'Naroda Electric Wheels',
+  lines: ['Plot 12'],
+  town: 'Ahmedabad',
+  state: { code: 'GJ', name: 'Gujarat' },
+  pin: '382330',
+  phones: [{ number: '+91 79 0000 1001', href: 'tel:+917900001001' }],
+  whatsapp: { number: '+91 79 0000 2001', href: 'https://wa.me/917900002001' },
+  hours: [],
+  services: ['sales', 'testRide'],
+  spoken: [],
+  point: null,
+  isExact: false,
+  isSample: false,
+};
+
+/** The links of the bar at the foot of a phone's screen: what each says, where it leads, what it is called. */
+const listBar = async (
+  own: Partial<Dealer> = {},
+  { language = 'en', ...company }: Partial<Settings> & { language?: Language } = {},
+) => {
+  const locale = getLocale(language);
+  const data = {
+    getSettings: async () => ({
+      ...getDefaultSettings(locale.words),
+      phones: [{ label: 'Office', number: '+91 79 4000 1234', href: 'tel:+917940001234', purpose: 'main' }],
+      whatsapp: { number: '+91 79 4000 1234', href: 'https://wa.me/917940001234' },
+      ...company,
+    }),
+    getMenu: async () => [],
+    getMenus: async () => null,
+    getPageMeta: async () => ({ title: '', description: '', heading: '', introduction: '', picture: null }),
+    getDealerBySlug: async () => ({ ...dealer, ...own }),
+  } as Partial<DataDoor> as DataDoor;
+  const context = {
+    path: locale.pathTo('DealerDetails', { dealer: dealer.slug }),
+    params: { dealer: dealer.slug },
+    query: {},
+    locale,
+    translations: [],
+    publicUrl: 'https://ev.example',
+    data,
+    read: async (_what, ask, fallback) => (await ask(data)) ?? fallback,
+  } as Partial<PageContext> as PageContext;
+  const content = (await page.load(context))?.answer({}).content;
+  const html = renderToStaticMarkup(
+    <localeContext.Provider value={locale}>{content}</localeContext.Provider>,
+  );
+  const bar = html.slice(html.lastIndexOf('<nav'));
+  return [...bar.matchAll(/<a ([^>]*)>.*?([^<>]+)<\/a>/g)].map(([, attributes = '', words]) => ({
+    words,
+    href: /href="([^"]*)"/.exec(attributes)?.[1],
+    heard: /aria-label="([^"]*)"/.exec(attributes)?.[1],
+  }));
+};
+
+test.each([
+  ['en', ['Call', 'WhatsApp', 'Test ride'], ''],
+  ['hi', ['फ़ोन', 'व्हाट्सऐप', 'टेस्ट राइड'], '/hi'],
+  ['gu', ['ફોન', 'વોટ્સએપ', 'ટેસ્ટ રાઇડ'], '/gu'],
+] as const)(
+  'the bar reaches the dealer, not the company, and books a test ride there: %s',
+  async (language, words, root) => {
+    expect(await listBar({}, { language })).toEqual([
+      { words: words[0], href: 'tel:+917900001001', heard: `${words[0]}: Naroda Electric Wheels` },
+      { words: words[1], href: 'https://wa.me/917900002001', heard: `${words[1]}: Naroda Electric Wheels` },
+      { words: words[2], href: `${root}/testride?dealer=ahmedabad-naroda#form`, heard: undefined },
+    ]);
+  },
+);
+
+test('the bar has no way that the dealer has not, and asks the company where no test rides are had', async () => {
+  expect(await listBar({ phones: [], services: ['service'] })).toEqual([
+    { words: 'WhatsApp', href: 'https://wa.me/917900002001', heard: 'WhatsApp: Naroda Electric Wheels' },
+    { words: 'Enquire', href: '/contactus#enquiry', heard: undefined },
+  ]);
+});
+
+test('the bar offers no test ride while forms are paused', async () => {
+  const ways = await listBar({}, { domainStatus: 'maintenance' });
+  expect(ways.map(({ words }) => words)).toEqual(['Call', 'WhatsApp']);
+});

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { getDataFolder } from '@ev-site/content/data-folder.ts';
+import type { Environment } from '@ev-site/content/environment.ts';
+import type { createLog } from '@ev-site/content/log.ts';
+import { openDataDoor } from '../data/door.ts';
+import { repeatWork } from '../data/repeat-work.ts';
+import { openLeadDesk } from '../leads/lead-desk.ts';
+import { toFormSettings } from '../page/form-settings.ts';
+import { createPress } from '../paper/press.ts';
+import { openCounters } from '../traffic/counters/open-counters.ts';
+import { createBrochures } from './papers/brochures.ts';
+import { createOwnPapers } from './papers/own-papers.ts';
+
+interface FoundationOptions {
+  environment: Environment;
+  log: ReturnType<typeof createLog>;
+  generation(): number;
+  isDatabaseAnswering(): boolean;
+}
+
+/** Opens what pages, calls and papers stand on, whether the site serves visitors or is being built. */
+export const openFoundation = async ({
+  environment,
+  log,
+  generation,
+  isDatabaseAnswering,
+}: FoundationOptions) => {
+  const { PUBLIC_URL: publicUrl } = environment;
+  const dataFolder = getDataFolder(environment.DATA_DIR);
+  const mediaFolder = path.join(dataFolder, 'media');
+  const data = await openDataDoor(environment.MEDIA_URL, generation, log);
+  const { content: payload, getSettings: getCompany, getJob } = data;
+  const counters = await openCounters(environment, payload.secret, log);
+  const leads = openLeadDesk({
+    payload,
+    environment,
+    counters,
+    log,
+    generation,
+    getCompany,
+    getJob,
+    isDatabaseAnswering,
+  });
+  const press = createPress();
+  const brochures = createBrochures({ data, press, publicUrl, mediaFolder, generation, log });
+
+  // What fails is said at once by whoever watches the database; here it is only too late by a second.
+  const lookedAt = (error: unknown) => log.error({ err: error }, 'the timetable could not be looked at');
+  const timetable = repeatWork({ work: data.publishDue, each: 1000, failed: lookedAt });
+  // By itself: a mail server that does not answer keeps no publication waiting.
+  const reminders = repeatWork({ work: data.remindDue, each: 5000, failed: lookedAt });
+
+  return {
+    publicUrl,
+    dataFolder,
+    mediaFolder,
+    data,
+    counters,
+    leads,
+    papers: { brochures, own: createOwnPapers({ data, publicUrl, generation }), press },
+    formSettings: toFormSettings(environment),
+    /** Begins all that is done without being asked. */
+    start() {
+      leads.start();
+      timetable.start();
+      reminders.start();
+    },
+    /** Ends after what is in hand; nobody may ask for anything any more. */
+    async stop() {
+      await timetable.stop();
+      await reminders.stop();
+      await leads.stop();
+      press.stop();
+      await counters.close();
+      await data.close();
+    },
+  };
+};

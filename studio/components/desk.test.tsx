@@ -1,0 +1,41 @@
+import { countViews } from '@ev-site/content/desk/count-views.ts';
+import { listLeadViews } from '@ev-site/content/desk/lead-views.ts';
+import type { ServerProps } from 'payload';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { Desk } from './desk.tsx';
+
+vi.mock('@ev-site/content/desk/count-views.ts', () => ({ countViews: vi.fn() }));
+vi.mock('@ev-site/content/desk/count-leads.ts', () => ({ countLeads: async () => null }));
+vi.mock('@ev-site/content/desk/list-unpublished.ts', () => ({
+  listUnpublished: async () => ({ drafts: [], scheduled: [], failed: [] }),
+}));
+vi.mock('@ev-site/content/due-reviews.ts', () => ({ listDueReviews: async () => ({ overdue: [1] }) }));
+vi.mock('@ev-site/content/translations.ts', () => ({ listTranslationStates: async () => [] }));
+
+/** The text of the first page where these views have so many leads; headings end in a colon. */
+const read = async (role: string, counts: Record<string, number>): Promise<string> => {
+  const views = listLeadViews({ id: 7, role });
+  vi.mocked(countViews).mockResolvedValue(views.map(({ label }) => counts[label] ?? 0));
+  const shown = await Desk({ payload: {}, user: { id: 7, role, name: 'Asha' } } as unknown as ServerProps);
+  const text = renderToStaticMarkup(shown).replaceAll(/<\/h\d>/g, ':');
+  return text
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+};
+
+test('one’s own comes first; what is everybody’s says so', async () => {
+  const counts = { 'My steps': 3, 'My new leads': 1, Overdue: 12, 'Nobody’s': 4, Mine: 80 };
+  expect(await read('sales', counts)).toBe(
+    'What waits for you, Asha: 3 My steps 1 My new leads For the whole team: 4 Nobody’s leads 12 Overdue',
+  );
+});
+
+test('who has nothing of his own is not told that what the team has is his', async () => {
+  expect(await read('sales', { Overdue: 12 })).toBe(
+    'What waits for you, Asha: Nothing of your own at this time. For the whole team: 12 Overdue',
+  );
+  expect(await read('sales', {})).toBe('What waits for you, Asha: Nothing at this time.');
+  expect(await read('editor', {})).toBe('What waits for you, Asha: For the whole team: 1 Past their review');
+});

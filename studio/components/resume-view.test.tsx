@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ResumeView } from './resume-view.tsx';
+
+const { openResume, close } = vi.hoisted(() => ({ openResume: vi.fn(), close: vi.fn() }));
+
+vi.mock('./draw-resume.ts', () => ({ openResume }));
+// Payload's own package brings style sheets, which only Next reads.
+vi.mock('@payloadcms/ui', () => ({
+  useAuth: () => ({ user: { role: 'hr' } }),
+  useDocumentInfo: () => ({
+    id: 3,
+    savedDocumentData: { resumeName: 'Asha.pdf', resumeScan: 'notScanned' },
+  }),
+}));
+
+const opened = { pages: 1, draw: async () => 'Asha Patel', close };
+const panel = document.createElement('section');
+let root: Root;
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', async () => new Response('%PDF'));
+  root = createRoot(panel);
+  await act(async () => root.render(<ResumeView />));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const press = () => act(async () => panel.querySelector('button')?.click());
+const leave = () => act(async () => root.unmount());
+
+test('a resume is drawn, and let go of with the page', async () => {
+  openResume.mockResolvedValue(opened);
+  await press();
+  expect(panel.textContent).toContain('Page 1 of 1: Asha Patel');
+  expect(close).not.toHaveBeenCalled();
+  await leave();
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('a resume that opens when its page is gone is let go of at once', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof opened>();
+  openResume.mockReturnValue(promise);
+  await press();
+  expect(openResume).toHaveBeenCalledOnce();
+  await leave();
+  await act(async () => resolve(opened));
+  expect(close).toHaveBeenCalledOnce();
+});
