@@ -1,31 +1,28 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { endWhenAsked } from './end-when-asked.ts';
 import { loadEnvironmentFile } from './environment-file.ts';
-import { prepareContent, settleSettings } from './product.ts';
+import { prepareContent, sayEnd, settleSettings } from './product.ts';
 import { start } from './run.ts';
+
+const ending = endWhenAsked();
+
+/** @throws {Error} once a program has ended, unless it was asked to. */
+const watch = async (name: string, program: ChildProcess) => {
+  await once(program, 'exit');
+  if (!ending.isAsked) throw new Error(`The ${name} ended by itself, ${sayEnd(program)}.`);
+};
 
 // Site and studio from source, both with live reload.
 loadEnvironmentFile();
 try {
   const { settings, environment } = settleSettings({ ...process.env, NODE_ENV: 'development' });
   await prepareContent(settings);
-  const site = start(
-    'node',
-    ['--watch-path=site/data', '--watch-path=site/server', '--watch-path=site/api', 'site/server/dev.ts'],
-    {
-      env: settings,
-    },
-  );
+  // Whatever Node imports starts the site anew; pages and islands are Vite's.
+  const site = start('node', ['--watch', 'site/server/dev.ts'], { env: settings });
   const studio = start('node', ['studio/start.ts'], { env: settings });
-  const stop = () => {
-    site.kill('SIGTERM');
-    studio.kill('SIGTERM');
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
   console.log(`\nSite and studio with live reload: ${environment.PUBLIC_URL}\n`);
-  await Promise.race([once(site, 'exit'), once(studio, 'exit')]);
-  stop();
+  await Promise.all([watch('site', site), watch('studio', studio)]);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  await ending.fail(error);
 }

@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './root.ts';
+
+// Of each row the rooms in its first cell, and the words of its last, some of which name rooms.
+const rows = readFileSync(`${root}docs/architecture.md`, 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.split(' | '))
+  .map(([first = '', , last = '']) => ({
+    rooms: [...first.matchAll(/`([a-z/]+)\/`/g)].map(([, room = '']) => room),
+    last: last.match(/[a-z]+/g) ?? [],
+  }));
+const rooms = rows.flatMap((row) => row.rooms);
+
+const inside = (path: string): string | undefined => rooms.find((room) => path.startsWith(`${room}/`));
+
+/** A word of the table as a room: of the site first, where one of the site says it. */
+const toRoom = (word: string): string | undefined =>
+  [`site/${word}`, word].find((room) => rooms.includes(room));
+
+const toTarget = (file: string, target: string): string =>
+  target.startsWith('.') ? join(file, '..', target) : target.replace(/^@ev-site\//, '');
+
+const isProgram = (file: string): boolean =>
+  !/node_modules|\.next|\/dist\/|\/testing\/|\.(test|d)\.tsx?$/.test(file);
+
+const named = /(?:from|import|import\()\s?'((?:\.|@ev-site\/)[^']+)'/g;
+
+const listImported = (room: string): string[] => {
+  const programs = globSync(`${room}/**/*.{ts,tsx}`, { cwd: root }).filter(isProgram);
+  const imported = programs.flatMap((file) =>
+    [...readFileSync(root + file, 'utf8').matchAll(named)].flatMap(
+      ([, target = '']) => inside(toTarget(file, target)) ?? [],
+    ),
+  );
+  return [...new Set(imported)].filter((other) => other !== room).toSorted();
+};
+
+test('the table of rooms names what there is', () => {
+  expect(rooms.length).toBeGreaterThan(20);
+  for (const room of rooms) expect(globSync(`${room}/*`, { cwd: root }), room).not.toEqual([]);
+});
+
+test.each(rows.flatMap((row) => row.rooms.map((room) => ({ room, last: row.last }))))(
+  '$room imports what the table of rooms says, no more and no less',
+  ({ room, last }) => {
+    const said = last.flatMap((word) => toRoom(word) ?? []);
+    expect(listImported(room)).toEqual([...new Set(said)].toSorted());
+  },
+);
