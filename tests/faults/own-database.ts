@@ -14,7 +14,7 @@ export interface OwnDatabase {
 }
 
 /** Whether the product under test keeps its content in PostgreSQL. */
-export const usesServer = ({ DATABASE_URL = '' }: NodeJS.ProcessEnv): boolean =>
+export const usesServer = ({ DATABASE_URL = '' }: Readonly<Partial<Record<string, string>>>): boolean =>
   DATABASE_URL.startsWith('postgres');
 
 /** Starts a PostgreSQL server of its own in a folder, with nothing in it but the company's settings. */

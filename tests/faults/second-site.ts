@@ -5,6 +5,7 @@ import { endProgram, startSite, waitFor } from '../../scripts/product.ts';
 /** A site of its own beside the product under test, to be treated badly. */
 export interface SecondSite {
   url: string;
+  settings: Readonly<Record<string, string>>;
   program: ChildProcess;
   stop(): Promise<void>;
 }
@@ -16,5 +17,5 @@ export const startSecondSite = async (changed: Record<string, string>): Promise<
   const settings = { HOST: '127.0.0.1', ...changed, PORT: String(port), LOG_LEVEL: 'silent' };
   const program = startSite(settings);
   await waitFor(`${url}/readyz`, program);
-  return { url, program, stop: () => endProgram(program) };
+  return { url, settings, program, stop: () => endProgram(program) };
 };

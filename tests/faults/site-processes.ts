@@ -1,4 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import { usesServer } from './own-database.ts';
 import type { SecondSite } from './second-site.ts';
 
 /** The processes that serve a site of several; the system's list of its primary's children. */
@@ -7,6 +11,30 @@ export const listProcesses = ({ program }: Pick<SecondSite, 'program'>): number[
     .split(' ')
     .filter(Boolean)
     .map(Number);
+
+const isLocked = (settings: SecondSite['settings']): boolean => {
+  if (usesServer(settings)) return false;
+  const database = new DatabaseSync(join(settings.DATA_DIR ?? '', 'site.sqlite'));
+  try {
+    database.exec('BEGIN IMMEDIATE');
+    database.exec('ROLLBACK');
+    return false;
+  } catch {
+    return true;
+  } finally {
+    database.close();
+  }
+};
+
+/** Holds processes still at a moment at which none of them writes: with SQLite it would keep all others from writing. */
+const holdStill = async (pids: readonly number[], settings: SecondSite['settings']): Promise<void> => {
+  for (;;) {
+    for (const pid of pids) process.kill(pid, 'SIGSTOP');
+    if (!isLocked(settings)) return;
+    for (const pid of pids) process.kill(pid, 'SIGCONT');
+    await delay(20);
+  }
+};
 
 let names = 0;
 
@@ -21,7 +49,7 @@ export const byProcess = async <Result>(
   work: (url: string) => Promise<Result>,
 ): Promise<Result> => {
   const others = listProcesses(site).filter((_pid, at) => at !== index);
-  for (const pid of others) process.kill(pid, 'SIGSTOP');
+  await holdStill(others, site.settings);
   try {
     names += 1;
     return await work(`http://127.0.1.${names}:${new URL(site.url).port}`);
