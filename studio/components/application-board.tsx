@@ -1,3 +1,4 @@
+import { isWorkedBy } from '@ev-site/content/access/lead-access.ts';
 import { countApplications } from '@ev-site/content/desk/count-applications.ts';
 import { readBoard } from '@ev-site/content/desk/read-board.ts';
 import { readRecordId } from '@ev-site/contract/record-id.ts';
@@ -10,7 +11,7 @@ import { getReader, OwnPage } from './own-page.tsx';
 export const ApplicationBoard = async (page: AdminViewServerProps) => {
   const user = getReader(page, '/studio/applications');
   const { payload } = page.initPageResult.req;
-  const mayRead = user.role === 'hr' || user.role === 'admin';
+  const mayRead = isWorkedBy(user.role, 'application');
   const positions = mayRead ? await countApplications(payload, user) : [];
   const asked = readRecordId(String(page.searchParams?.job)) ?? positions[0]?.id;
   const board = asked ? await readBoard(payload, user, asked) : null;

@@ -1,3 +1,4 @@
+import { deskRoles, isWorkedBy } from '@ev-site/content/access/lead-access.ts';
 import { countApplications } from '@ev-site/content/desk/count-applications.ts';
 import { countLeads } from '@ev-site/content/desk/count-leads.ts';
 import { countViews } from '@ev-site/content/desk/count-views.ts';
@@ -18,7 +19,6 @@ interface Waiting {
 }
 
 const shownAtMost = 5;
-const isOneOf = (user: TypedUser, ...roles: string[]): boolean => roles.includes(String(user.role));
 
 /** Of the views of the leads those in which something waits for oneself. */
 const ownViews = ['My steps', 'My new leads'];
@@ -118,8 +118,8 @@ const Applications = async ({ payload, user }: { payload: Payload; user: TypedUs
 /** The head of the first page: what waits for whoever is signed in, by role, and how leads come in. */
 export const Desk = async ({ payload, user }: ServerProps) => {
   if (!user) return null;
-  const worksLeads = isOneOf(user, 'admin', 'sales', 'hr');
-  const writes = isOneOf(user, 'admin', 'editor');
+  const worksLeads = deskRoles.some((role) => role === user.role);
+  const writes = user.role === 'admin' || user.role === 'editor';
   const [leads, content, unpublished, counts] = await Promise.all([
     worksLeads ? listWaitingLeads(payload, user) : { own: [], team: [] },
     writes ? listWaitingContent(payload) : [],
@@ -145,7 +145,7 @@ export const Desk = async ({ payload, user }: ServerProps) => {
       <List heading="Could not go live or come down" items={failed} verb="was due on" />
       <List heading="Drafts" items={drafts} verb="saved" />
       <List heading="Goes live or comes down by itself" items={scheduled} verb="on" />
-      {isOneOf(user, 'admin', 'hr') && (
+      {isWorkedBy(user.role, 'application') && (
         <>
           <h2>Positions</h2>
           <p>

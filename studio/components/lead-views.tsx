@@ -1,3 +1,4 @@
+import { isWorkedBy, listOwnerRoles } from '@ev-site/content/access/lead-access.ts';
 import { countApplications } from '@ev-site/content/desk/count-applications.ts';
 import { countViews } from '@ev-site/content/desk/count-views.ts';
 import { type LeadView, listKindsOf, listLeadViews } from '@ev-site/content/desk/lead-views.ts';
@@ -12,10 +13,8 @@ import { type Asked, findOpen, toExportHref, toHref } from './lead-view-links.ts
 const toNumber = (count: number): string => count.toLocaleString('en-IN');
 
 /** Positions for which people apply, for those who work applications. */
-const listPositions = async (payload: Payload, user: TypedUser) => {
-  const worksApplications = user.role === 'hr' || user.role === 'admin';
-  return worksApplications ? countApplications(payload, user) : [];
-};
+const listPositions = async (payload: Payload, user: TypedUser) =>
+  isWorkedBy(user.role, 'application') ? countApplications(payload, user) : [];
 
 const readPreference = async (payload: Payload, user: TypedUser, key: string): Promise<unknown> => {
   const { docs } = await payload.find({
@@ -53,7 +52,7 @@ const readChoices = async (payload: Payload, user: TypedUser) => {
     value: String(id),
     label: name ?? `Number ${id}`,
   });
-  const partners = user.role === 'admin' ? ['admin', 'sales', 'hr'] : ['admin', String(user.role)];
+  const partners = listOwnerRoles(undefined, user.role);
   return {
     kinds: listKindsOf(user.role).map(({ kind, label }) => ({ value: kind as string, label })),
     vehicles: products.docs.map(toChoice),
@@ -63,8 +62,7 @@ const readChoices = async (payload: Payload, user: TypedUser) => {
 };
 
 const listStatuses = (role: unknown) => {
-  if (role === 'admin') return [...leadStatuses];
-  const allowed = listStatusesOf(role === 'hr' ? 'application' : 'contact');
+  const allowed = listKindsOf(role).flatMap(({ kind }) => listStatusesOf(kind));
   return leadStatuses.filter(({ value }) => allowed.includes(value));
 };
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { isWorkedBy } from '@ev-site/content/access/lead-access.ts';
 import type { LeadWork as Work } from '@ev-site/content/leads/work/read-work.ts';
 import { useAuth, useDocumentInfo, useField } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -54,7 +55,7 @@ export const LeadWork = () => {
     setSaid(done);
   };
   const { delivery, email, phone, resumeName } = savedDocumentData;
-  const mayRead = user?.role === 'hr' || user?.role === 'admin';
+  const mayRead = isWorkedBy(user?.role, 'application');
   const others = work?.others ?? 0;
   return (
     <section className="lead-work" aria-label="Work on this lead">

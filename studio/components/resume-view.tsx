@@ -1,5 +1,6 @@
 'use client';
 
+import { isWorkedBy } from '@ev-site/content/access/lead-access.ts';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OpenedResume } from './draw-resume.ts';
@@ -111,7 +112,7 @@ const Resume = ({ lead, scan }: Props) => {
 export const ResumeView = () => {
   const { id, savedDocumentData } = useDocumentInfo();
   const { user } = useAuth();
-  const mayRead = user?.role === 'hr' || user?.role === 'admin';
+  const mayRead = isWorkedBy(user?.role, 'application');
   if (!id || !mayRead || !savedDocumentData?.resumeName) return null;
   return <Resume key={id} lead={id} scan={String(savedDocumentData.resumeScan ?? '')} />;
 };
