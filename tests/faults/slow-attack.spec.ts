@@ -7,7 +7,7 @@ import { startSecondSite } from './second-site.ts';
 import { startAttack } from './slow-attack.ts';
 
 const seconds = Number(process.env.FAULT_SECONDS ?? 5);
-/** Shares the machine with the other tests, and the site still makes its pages. */
+/** Shares the machine with the other tests. */
 const isShort = seconds < 60;
 
 /** Resident memory of a program now, in megabytes. Linux only. */
@@ -21,7 +21,7 @@ const getPercentile = (times: readonly number[], share: number): number => {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 };
 
-test.setTimeout(seconds * 2000 + 120_000);
+test.setTimeout(seconds * 2000 + 300_000);
 
 test(`${seconds} s of slow connections, readers and uploads, large and stalled bodies and cookies: pages and sign-in go on`, async () => {
   test.skip(process.platform !== 'linux', 'memory is read from /proc');
@@ -41,6 +41,9 @@ test(`${seconds} s of slow connections, readers and uploads, large and stalled b
     await waitFor(`http://127.0.0.1:${studioPort}/studio/login`, studio);
     // The first page of the studio loads what it is made of.
     await took('/studio/login');
+    // What is looked at is the attack's memory, not what making the pages takes for a while.
+    await waitFor(`${site.url}/readyz/pages`, site.program);
+    const before = { site: getMegabytes(site.program.pid), studio: getMegabytes(studio.pid) };
     const attack = startAttack(site.url, {
       slowConnections: 500,
       largeBodies: 100,
@@ -51,7 +54,7 @@ test(`${seconds} s of slow connections, readers and uploads, large and stalled b
     });
     const home: number[] = [];
     const login: number[] = [];
-    let [siteMb, studioMb] = [0, 0];
+    const grown = { site: 0, studio: 0 };
     const until = Date.now() + seconds * 1000;
     try {
       await delay(1000);
@@ -59,8 +62,8 @@ test(`${seconds} s of slow connections, readers and uploads, large and stalled b
         home.push(await took('/'));
         // The first time at once: on a busy machine there are not twenty.
         if (home.length % 20 === 1) login.push(await took('/studio/login'));
-        siteMb = Math.max(siteMb, getMegabytes(site.program.pid));
-        studioMb = Math.max(studioMb, getMegabytes(studio.pid));
+        grown.site = Math.max(grown.site, getMegabytes(site.program.pid) - before.site);
+        grown.studio = Math.max(grown.studio, getMegabytes(studio.pid) - before.studio);
         await delay(20);
       }
     } finally {
@@ -69,14 +72,14 @@ test(`${seconds} s of slow connections, readers and uploads, large and stalled b
     const figures = {
       home: { asked: home.length, p50: getPercentile(home, 0.5), p99: getPercentile(home, 0.99) },
       login: { asked: login.length, slowest: getPercentile(login, 1) },
-      megabytes: { site: Math.round(siteMb), studio: Math.round(studioMb) },
+      grownByMb: { site: Math.round(grown.site), studio: Math.round(grown.studio) },
       attackers: attack.outcomes,
     };
     process.stdout.write(`slow attack: ${JSON.stringify(figures)}\n`);
     expect(Object.keys(attack.outcomes)).toContain('413');
     expect(login.length).toBeGreaterThan(0);
-    expect(figures.megabytes.studio).toBeLessThanOrEqual(isShort ? 600 : 500);
-    expect(figures.megabytes.site).toBeLessThanOrEqual(isShort ? 600 : 500);
+    expect(figures.grownByMb.site).toBeLessThanOrEqual(250);
+    expect(figures.grownByMb.studio).toBeLessThanOrEqual(250);
     if (!isShort) {
       expect(figures.home.p99).toBeLessThanOrEqual(100);
       expect(figures.login.slowest).toBeLessThanOrEqual(2000);
