@@ -204,6 +204,8 @@ for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
       await expect(form.getByText(check.away)).toBeVisible();
       await sendOf(form).click();
       await expect(checkOf(form)).toHaveAccessibleDescription(messages.rCaptchaWrong);
+      // What is pressed before the form has scrolled to it may move away from the hand.
+      await expect(checkOf(form)).toBeFocused();
       await page.unroute(parts.script);
       await playProvider(page, parts);
       await form.getByRole('button', { name: 'Load the check again' }).click();
