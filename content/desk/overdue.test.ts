@@ -2,6 +2,7 @@ import type { TypedUser, Where } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startOfDay } from '../india-time.ts';
 import { day, minute } from '../spans-of-time.ts';
+import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { countViews } from './count-views.ts';
 import { listLeadViews } from './lead-views.ts';
@@ -16,20 +17,7 @@ const today = startOfDay(new Date(now)).getTime();
 const addLead = (name: string, more: object) =>
   fresh.payload.db.create({
     collection: 'leads',
-    data: {
-      name,
-      kind: 'contact',
-      status: 'new',
-      language: 'en',
-      email: 'x@example.com',
-      phone: '+91 98250 12345',
-      humanCheck: 'passed',
-      leadKey: name,
-      delivery: 'done',
-      attempts: 0,
-      createdAt: at(now - 3 * day),
-      ...more,
-    },
+    data: exampleLead({ name, createdAt: at(now - 3 * day), ...more }),
     returning: false,
   });
 

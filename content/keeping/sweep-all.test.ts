@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getMailFolder, getResumeFolder, listMailFiles } from '../leads/folders.ts';
+import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { sweepAll } from './sweep-all.ts';
 
@@ -24,20 +25,7 @@ const monthsAgo = (months: number) => new Date(now - months * 30.44 * 86_400_000
 const addLead = async (kind: 'contact' | 'application', months: number, resumeFile: string | null) => {
   const { id } = await fresh.payload.create({
     collection: 'leads',
-    data: {
-      kind,
-      name: 'Asha',
-      email: 'asha@example.com',
-      phone: '+91 98250 12345',
-      status: 'new',
-      language: 'en',
-      humanCheck: 'notAsked',
-      leadKey: `${kind} ${months}`,
-      delivery: 'done',
-      attempts: 1,
-      resumeFile,
-      createdAt: monthsAgo(months),
-    },
+    data: exampleLead({ kind, leadKey: `${kind} ${months}`, resumeFile, createdAt: monthsAgo(months) }),
   });
   if (resumeFile) writeFileSync(path.join(getResumeFolder(), resumeFile), '%PDF-');
   for (const file of listMailFiles(getMailFolder(), id)) writeFileSync(file, 'mail');

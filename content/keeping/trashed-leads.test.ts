@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getMailFolder, getResumeFolder, listMailFiles } from '../leads/folders.ts';
 import type { Staff } from '../payload-types.ts';
 import { day } from '../spans-of-time.ts';
+import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { sweepAll } from './sweep-all.ts';
 
@@ -33,20 +34,12 @@ const addApplication = async (letter: string, ageDays = 2) => {
   const resumeFile = letter.repeat(32);
   const { id } = await fresh.payload.create({
     collection: 'leads',
-    data: {
+    data: exampleLead({
       kind: 'application',
       name: 'Asha',
-      email: 'asha@example.com',
-      phone: '+91 98250 12345',
-      status: 'new',
-      language: 'en',
-      humanCheck: 'notAsked',
-      leadKey: `trashed ${letter}`,
-      delivery: 'done',
-      attempts: 1,
       resumeFile,
       createdAt: new Date(Date.now() - ageDays * day).toISOString(),
-    },
+    }),
   });
   const resume = path.join(getResumeFolder(), resumeFile);
   writeFileSync(resume, '%PDF-');

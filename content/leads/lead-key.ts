@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { toLeadKey } from '@ev-site/contract/forms/form-guard.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import type { Payload } from 'payload';
+import type { Lead } from '../payload-types.ts';
 
 const window = 10 * 60 * 1000;
 
@@ -22,8 +23,11 @@ export const getLeadKey = (
     .digest('hex');
 };
 
-/** The number of the lead that is stored with this key; null where none is. */
-export const findLeadId = async (payload: Payload, leadKey: string): Promise<number | null> => {
+/** The lead that is stored with this key, as far as who sends it again asks; undefined where none is. */
+export const findByKey = async (
+  payload: Payload,
+  leadKey: string,
+): Promise<Pick<Lead, 'id' | 'resumeFile'> | undefined> => {
   const { docs } = await payload.find({
     collection: 'leads',
     where: { leadKey: { equals: leadKey } },
@@ -32,7 +36,7 @@ export const findLeadId = async (payload: Payload, leadKey: string): Promise<num
     depth: 0,
     limit: 1,
     pagination: false,
-    select: {},
+    select: { resumeFile: true },
   });
-  return docs[0]?.id ?? null;
+  return docs[0];
 };

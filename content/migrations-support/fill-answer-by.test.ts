@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
+import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { fillAnswerBy } from './fill-answer-by.ts';
 
@@ -24,23 +25,7 @@ test('who is not answered is to be answered by the end of the term; whose term i
     {},
   ];
   for (const more of stored)
-    await payload.db.create({
-      collection: 'leads',
-      data: {
-        kind: 'contact',
-        name: 'A',
-        email: 'a@example.com',
-        phone: '1',
-        status: 'new',
-        language: 'en',
-        humanCheck: 'notAsked',
-        leadKey: crypto.randomUUID(),
-        delivery: 'done',
-        attempts: 0,
-        ...more,
-      },
-      returning: false,
-    });
+    await payload.db.create({ collection: 'leads', data: exampleLead(more), returning: false });
   const { run } = await getSqlDatabase(payload);
   await run(fillAnswerBy);
   const { docs } = await payload.find({ collection: 'leads', sort: 'id', depth: 0 });

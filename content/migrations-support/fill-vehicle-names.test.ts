@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
+import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { fillVehicleNames } from './fill-vehicle-names.ts';
 
@@ -23,23 +24,7 @@ test('a vehicle that was stored without a name gets its English one, and what a 
     { product: null },
   ];
   for (const more of sent)
-    await payload.db.create({
-      collection: 'leads',
-      data: {
-        kind: 'contact',
-        name: 'A',
-        email: 'a@example.com',
-        phone: '1',
-        status: 'new',
-        language: 'en',
-        humanCheck: 'notAsked',
-        leadKey: crypto.randomUUID(),
-        delivery: 'done',
-        attempts: 0,
-        ...more,
-      },
-      returning: false,
-    });
+    await payload.db.create({ collection: 'leads', data: exampleLead(more), returning: false });
   await run(fillVehicleNames);
   const { docs } = await payload.find({ collection: 'leads', sort: 'id', depth: 0 });
   expect(docs.map(({ vehicle }) => vehicle ?? null)).toEqual(['Millo', 'Millo of old', null, null]);

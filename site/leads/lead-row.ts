@@ -13,19 +13,6 @@ export interface RowDetails extends Pick<Lead, 'kind' | 'language' | 'leadKey' |
 /** A row as it is inserted. Does not compile where a form fills a column that the table does not have. */
 type NewRow = Omit<Lead, 'id' | ColumnName> & Pick<Lead, ColumnName>;
 
-/** The name of the resume that the lead with this key has; empty where it has none, null where there is no such lead. */
-export const findResume = async (payload: Payload, leadKey: string): Promise<string | null> => {
-  const { docs } = await payload.find({
-    collection: 'leads',
-    where: { leadKey: { equals: leadKey } },
-    trash: true,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-  });
-  return docs[0] ? (docs[0].resumeFile ?? '') : null;
-};
-
 /** What every lead has, whatever its kind. */
 const emptyColumns = { name: '', email: '', phone: '' };
 

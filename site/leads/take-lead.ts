@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from '@ev-site/content/environment.ts';
-import { findLeadId, getLeadKey } from '@ev-site/content/leads/lead-key.ts';
+import { findByKey, getLeadKey } from '@ev-site/content/leads/lead-key.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { ResumesFull, ResumesLost } from '@ev-site/content/resumes/resume-storage.ts';
@@ -19,7 +19,7 @@ import { checkGuard } from './check-guard.ts';
 import { checkResume } from './check-resume.ts';
 import { findOrigin } from './find-origin.ts';
 import type { CheckedLead, LeadForm, LeadOutcome } from './lead-form.ts';
-import { findResume, insertLead, type RowDetails } from './lead-row.ts';
+import { insertLead, type RowDetails } from './lead-row.ts';
 import { createReceiptLimit } from './receipts.ts';
 import { removeResume, saveResume } from './resume/resume-store.ts';
 
@@ -105,8 +105,8 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     } catch (error) {
       // A database that goes away may have stored the row and not said so: only a resume that is known to be another
       // one than the row's is dropped. What is left belongs to no lead, and is swept.
-      const kept = await findResume(payload, details.leadKey).catch(() => null);
-      if (kept !== null && kept !== file) await dropResume(file);
+      const kept = await findByKey(payload, details.leadKey).catch(() => undefined);
+      if (kept && kept.resumeFile !== file) await dropResume(file);
       throw error;
     }
   };
@@ -117,8 +117,8 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     leadKey: string,
     privacyVersion: string,
   ): Promise<LeadOutcome> => {
-    const stored = await findLeadId(payload, leadKey);
-    if (stored !== null) return toSaved(stored);
+    const stored = await findByKey(payload, leadKey);
+    if (stored) return toSaved(stored.id);
     await pressure.note();
     const humanCheck = await askHuman(form, lead.rCaptcha, leadKey);
     if (typeof humanCheck !== 'string') return humanCheck;
@@ -138,8 +138,8 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
         return { outcome: 'resumesLost' };
       }
       // Another process may have stored the same lead between the question and the insert.
-      const other = await findLeadId(payload, leadKey);
-      if (other !== null) return toSaved(other);
+      const other = await findByKey(payload, leadKey);
+      if (other) return toSaved(other.id);
       throw error;
     }
   };

@@ -29,7 +29,9 @@ const listWaitingLeads = async (
   payload: Payload,
   user: TypedUser,
 ): Promise<Record<'own' | 'team', Waiting[]>> => {
-  const views = listLeadViews({ id: user.id, role: user.role });
+  const views = listLeadViews({ id: user.id, role: user.role }).filter(({ label }) =>
+    [...ownViews, ...teamViews].includes(label),
+  );
   const counts = await countViews(payload, user, views);
   const waiting = views.map(({ label, groups }, place) => ({
     label: label === 'Nobody’s' ? 'Nobody’s leads' : label,

@@ -6,9 +6,11 @@ import { useAuth, useDocumentInfo, useField } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
 import { LeadAnswers } from './lead-answers.tsx';
-import { toPersonLink } from './lead-links.ts';
 import { LeadLogList } from './lead-log-list.tsx';
 import { useBusy } from './use-busy.ts';
+
+/** The page of whoever sent a lead. */
+const toPersonLink = (lead: string): string => `/studio/person?lead=${lead}`;
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 

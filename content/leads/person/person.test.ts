@@ -7,6 +7,7 @@ import { startPostgresIn, type TestDatabase } from '../../../scripts/test-databa
 import { getSqlDatabase } from '../../database/sql.ts';
 import type { Lead } from '../../payload-types.ts';
 import { erasePerson, listPerhapsSame } from '../../privacy/person.ts';
+import { exampleLead } from '../../testing/example-lead.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
 import { mostLeads } from './find-person.ts';
 import { findCandidates, readPerson } from './read-person.ts';
@@ -35,22 +36,14 @@ describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s'
     const now = new Date().toISOString();
     const { id } = await staff.fresh.payload.db.create({
       collection: 'leads',
-      data: {
-        kind: 'contact',
-        name: 'Asha Patel',
+      data: exampleLead({
         phone: digits && `+${digits}`,
         phoneDigits: digits,
         email,
-        status: 'new',
-        language: 'en',
-        humanCheck: 'notAsked',
-        leadKey: crypto.randomUUID(),
-        delivery: 'done',
-        attempts: 0,
         createdAt: now,
         updatedAt: now,
         ...more,
-      },
+      }),
     });
     return Number(id);
   };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgresIn, type TestDatabase } from '../../../scripts/test-database.ts';
 import type { Lead } from '../../payload-types.ts';
 import { day, hour } from '../../spans-of-time.ts';
+import { exampleLead } from '../../testing/example-lead.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
 import { remindDue } from './remind-due.ts';
 
@@ -30,22 +31,7 @@ describe.each(['sqlite', 'postgres'] as const)('several at one lead, on %s', (di
     const now = new Date().toISOString();
     const { id } = await staff.fresh.payload.db.create({
       collection: 'leads',
-      data: {
-        kind: 'contact',
-        name: 'Asha Patel',
-        phone: '+91 98250 12345',
-        phoneDigits: '919825012345',
-        email: 'asha@example.com',
-        status: 'new',
-        language: 'en',
-        humanCheck: 'notAsked',
-        leadKey: crypto.randomUUID(),
-        delivery: 'done',
-        attempts: 0,
-        createdAt: now,
-        updatedAt: now,
-        ...more,
-      },
+      data: exampleLead({ createdAt: now, updatedAt: now, ...more }),
     });
     return Number(id);
   };

@@ -10,7 +10,7 @@ import { toLeadGroup, worksLeads } from '../../access/lead-access.ts';
 import { forLeadStaff } from '../../access/only-for.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { refuse } from '../../refuse.ts';
-import { findLeadId, getLeadKey } from '../lead-key.ts';
+import { findByKey, getLeadKey } from '../lead-key.ts';
 import { leadSources } from '../lead-sources.ts';
 import { toPhoneDigits } from '../phone-digits.ts';
 import { toPhoneNumber } from '../phone-number.ts';
@@ -116,8 +116,8 @@ export const enterLead: Endpoint = {
     const { payload, user } = req;
     const owner = Number(user?.id);
     const leadKey = getLeadKey(entered.kind, { ...entered, phone, ...asked, owner }, formKey);
-    const known = await findLeadId(payload, leadKey);
-    if (known !== null) return Response.json({ id: known });
+    const known = await findByKey(payload, leadKey);
+    if (known) return Response.json({ id: known.id });
     const now = new Date().toISOString();
     const data = {
       ...entered,
@@ -145,9 +145,9 @@ export const enterLead: Endpoint = {
       id = Number((await payload.db.create({ collection: 'leads', data, req })).id);
     } catch (error) {
       // The same form may have been sent twice at once.
-      const other = await findLeadId(payload, leadKey);
-      if (other === null) throw error;
-      return Response.json({ id: other });
+      const other = await findByKey(payload, leadKey);
+      if (!other) throw error;
+      return Response.json({ id: other.id });
     }
     const lead = { id, kind: entered.kind };
     await writeLeadLog(req, { lead, kind: 'source', text: toSourceLine(parsed.data) });
