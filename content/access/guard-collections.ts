@@ -26,7 +26,8 @@ const applyLockRules = (collection: SanitizedCollectionConfig): void => {
 export const guardCollections = (config: SanitizedConfig): SanitizedConfig => {
   for (const collection of config.collections) {
     fixTimestamps(collection);
-    collection.hooks.beforeOperation.push(refuseUnknownIds, refuseForeignPaths);
+    // What was asked is looked at before a collection's own hooks make anything of it.
+    collection.hooks.beforeOperation.unshift(refuseUnknownIds, refuseForeignPaths);
     if (collection.slug === 'payload-locked-documents') applyLockRules(collection);
     // What remains of Payload's own is bookkeeping; preferences have rules of their own and are one's own.
     else if (collection.slug.startsWith('payload-') && collection.slug !== 'payload-preferences') {

@@ -1,35 +1,39 @@
 import { isRecord } from '@ev-site/contract/is-record.ts';
+import { languages } from '@ev-site/contract/paths.ts';
 import type { CollectionBeforeOperationHook, FlattenedField } from 'payload';
-import { listParts } from '../database/where-tree.ts';
+import { listParts, type WherePart } from '../database/where-tree.ts';
 import { publicError } from '../refuse.ts';
+import { type Asked, isAnswerable } from './query-values.ts';
 
-/** What may stand behind a relation: what the relation itself holds, never what is written in the other record. */
-const ofRelation = new Set(['id', 'value', 'relationTo']);
+/** What a relation itself holds; never what is written in the other record. */
+const ofRelation = new Map<string, Asked>([
+  ['id', { type: 'relationship' }],
+  ['value', { type: 'relationship' }],
+  ['relationTo', { type: 'text' }],
+]);
 
-/** Whether a path leads to a field of this record that is not hidden, without walking into another record. */
-export const staysInRecord = (path: string, fields: FlattenedField[]): boolean => {
+/** The field of this record to which a path leads; undefined where it is hidden, or where the path walks into another record or into a text. */
+export const findAsked = (path: string, fields: FlattenedField[]): Asked | undefined => {
   const [name, ...rest] = path.replaceAll('__', '.').split('.');
-  if (name === 'id' && rest.length === 0) return true;
+  if (name === 'id' && rest.length === 0) return { type: 'id' };
   const field = fields.find((one) => one.name === name);
-  if (!field || ('hidden' in field && field.hidden)) return false;
+  if (!field || ('hidden' in field && field.hidden)) return undefined;
+  if (rest.length === 0) return field as Asked;
   if (field.type === 'relationship' || field.type === 'upload') {
-    return rest.length === 0 || (rest.length === 1 && ofRelation.has(rest[0] ?? ''));
+    return rest.length === 1 ? ofRelation.get(rest[0] ?? '') : undefined;
   }
-  if (field.type === 'json' || field.type === 'richText') return true;
-  if (rest.length === 0) return true;
-  return 'flattenedFields' in field && staysInRecord(rest.join('.'), field.flattenedFields);
+  return 'flattenedFields' in field ? findAsked(rest.join('.'), field.flattenedFields) : undefined;
 };
 
 // A date is a value, as the studio itself compares with one.
 const isCondition = (value: unknown): value is Record<string, unknown> =>
   isRecord(value) && !(value instanceof Date);
 
-/** All paths that a condition names, in "and" and "or" as well; a condition inside a value counts as one too many. */
-export const listPathsOf = (where: unknown): string[] =>
-  listParts(where).map(({ path, operators }) => {
-    const nested = Object.values(operators).find(isCondition);
-    return nested ? `${path}.${Object.keys(nested)[0] ?? ''}.` : path;
-  });
+/** The path that a part of a condition names; one inside its value counts as one too many. */
+export const toPath = ({ path, operators }: Pick<WherePart, 'path' | 'operators'>): string => {
+  const nested = Object.values(operators).find(isCondition);
+  return nested ? `${path}.${Object.keys(nested)[0] ?? ''}.` : path;
+};
 
 const listSorted = (sort: unknown): string[] =>
   (Array.isArray(sort) ? sort : [sort])
@@ -39,22 +43,35 @@ const listSorted = (sort: unknown): string[] =>
     .filter((one) => one !== '');
 
 /** What a stored version has beside the record itself. */
-const ofVersion = new Set(['parent', 'latest', 'autosave', 'snapshot', 'publishedLocale']);
+const ofVersion = new Map<string, Asked>([
+  ['parent', { type: 'relationship' }],
+  ['latest', { type: 'checkbox' }],
+  ['autosave', { type: 'checkbox' }],
+  ['snapshot', { type: 'checkbox' }],
+  ['publishedLocale', { type: 'select', options: languages }],
+]);
 
 /**
  * Refuses to sort or filter by what is written in a related record, or by a hidden field: both tell, letter by letter,
- * what the reader may not see. Asked of everybody whose access is asked; the programs themselves pass.
+ * what the reader may not see. Refuses what no database can answer as well, a date that is compared with a word. Asked of
+ * everybody whose access is asked; the programs themselves pass.
  * @throws {APIError} 400 naming the path, or where conditions are nested too deeply.
  */
 export const refuseForeignPaths: CollectionBeforeOperationHook = ({ args, collection, overrideAccess }) => {
   if (overrideAccess) return args;
-  const asked = args as { where?: unknown; sort?: unknown; field?: unknown };
-  const filtered = asked.where ? listPathsOf(asked.where) : [];
-  const paths = [...filtered, ...listSorted(asked.sort), ...listSorted(asked.field)];
-  for (const path of paths) {
+  const find = (path: string): Asked => {
     const own = path.replace(/^version\./, '');
-    if (ofVersion.has(own) || staysInRecord(own, collection.flattenedFields)) continue;
-    throw publicError(400, `Nothing is sorted or filtered by “${path.slice(0, 100)}”.`);
+    const asked = ofVersion.get(own) ?? findAsked(own, collection.flattenedFields);
+    if (!asked) throw publicError(400, `Nothing is sorted or filtered by “${path.slice(0, 100)}”.`);
+    return asked;
+  };
+  const { where, sort, field } = args as { where?: unknown; sort?: unknown; field?: unknown };
+  for (const part of where ? listParts(where) : []) {
+    const asked = find(toPath(part));
+    for (const [operator, value] of Object.entries(part.operators))
+      if (!isAnswerable(asked, operator, value))
+        throw publicError(400, `“${part.path.slice(0, 100)}” cannot be filtered by such a value.`);
   }
+  for (const path of [...listSorted(sort), ...listSorted(field)]) find(path);
   return args;
 };

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { CollectionSlug, FlattenedField, Payload, TypedUser, Where } from 'payload';
+import { validOperators } from 'payload/shared';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+
+let folder = '';
+let server: TestDatabase;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ev-site-query-values-'));
+  server = await startPostgresIn(folder);
+}, 180_000);
+afterAll(async () => {
+  await server?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What somebody may write into an address, or into a filter of the studio. */
+const values = [
+  ...['x', '', 'null', '1', 'x,1', '99999999999', '1e999', 'true', '2026-01-31', '275760-01-01', 'a\0b'],
+  ...[null, 7, true, ['x'], [1], []],
+];
+
+const collections = ['leads', 'blogs', 'products', 'dealers', 'media', 'routing-rules'] as const;
+
+interface Path {
+  collection: CollectionSlug;
+  path: string;
+}
+
+/** What makes the databases ask differently. */
+const toKind = (field: FlattenedField): string =>
+  JSON.stringify([
+    field.type,
+    'hasMany' in field && field.hasMany === true,
+    'localized' in field && field.localized === true,
+  ]);
+
+/** Paths of all fields that may be asked about, by what makes the databases ask differently. */
+const listPaths = (collection: CollectionSlug, fields: FlattenedField[], before = ''): [string, Path][] =>
+  fields.flatMap((field): [string, Path][] => {
+    const path = `${before}${field.name}`;
+    if ('flattenedFields' in field) return listPaths(collection, field.flattenedFields, `${path}.`);
+    return 'hidden' in field && field.hidden ? [] : [[toKind(field), { collection, path }]];
+  });
+
+/** One field of each kind, and the number of the record. */
+const pickPaths = (payload: Payload): Path[] => [
+  { collection: 'leads', path: 'id' },
+  ...new Map(
+    collections.flatMap((slug) => listPaths(slug, payload.collections[slug].config.flattenedFields)),
+  ).values(),
+];
+
+describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
+  let content: FreshContent;
+  let user: TypedUser;
+  beforeAll(async () => {
+    content = await openFreshContent(database === 'PostgreSQL' ? { DATABASE_URL: server.url } : {});
+    const data = {
+      name: 'A',
+      email: 'a@example.com',
+      password: 'mango rickshaw thunder',
+      role: 'admin',
+    } as const;
+    user = { ...(await content.payload.create({ collection: 'staff', data })), collection: 'staff' };
+  }, 180_000);
+  afterAll(() => content?.remove());
+
+  const ask = (collection: CollectionSlug, where: Where): Promise<number> =>
+    content.payload
+      .find({ collection, where, user, overrideAccess: false, depth: 0, limit: 1 })
+      .then(() => 200)
+      .catch((error: { status?: number }) => error.status ?? 500);
+
+  test('whatever is asked of a field of any kind is answered or refused, and never fails', async () => {
+    const paths = pickPaths(content.payload);
+    expect(paths.length).toBeGreaterThan(12);
+    const failed: string[] = [];
+    for (const { collection, path } of paths)
+      for (const operator of validOperators)
+        for (const value of values) {
+          const status = await ask(collection, { [path]: { [operator]: value } });
+          if (status !== 200 && status !== 400)
+            failed.push(`${collection}.${path} ${operator} ${JSON.stringify(value)}: ${status}`);
+        }
+    expect(failed).toEqual([]);
+  });
+
+  test.each<[CollectionSlug, Where]>([
+    ['leads', { status: { in: ['new', 'contacted'] } }],
+    ['leads', { status: { not_in: 'new,contacted' } }],
+    ['leads', { owner: { equals: '1' } }],
+    ['leads', { owner: { equals: null } }],
+    ['leads', { owner: { exists: 'false' } }],
+    ['leads', { owner: { in: ['1', '2'] } }],
+    ['leads', { createdAt: { greater_than_equal: '2026-01-31T00:00:00.000Z' } }],
+    ['leads', { createdAt: { less_than: new Date() } }],
+    ['leads', { name: { like: 'asha o’neill' } }],
+    ['leads', { name: { contains: '%' } }],
+    ['leads', { id: { equals: 'a word in a search' } }],
+    ['leads', { id: { in: '1,2' } }],
+    ['leads', { escalations: { greater_than: '1' } }],
+    ['blogs', { _status: { equals: 'draft' } }],
+    ['blogs', { body: { exists: 'true' } }],
+    ['blogs', { picture: { not_equals: '7' } }],
+    ['dealers', { 'hours.days': { in: ['mon'] } }],
+  ])('%s: %j is answered', async (collection, where) => {
+    expect(await ask(collection, where)).toBe(200);
+  });
+});

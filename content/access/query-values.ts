@@ -1,0 +1,102 @@
+import { readRecordId } from '@ev-site/contract/record-id.ts';
+import type { FlattenedField, Operator } from 'payload';
+
+/** What a condition asks about: a field, or the number of a record. */
+export interface Asked {
+  type: FlattenedField['type'] | 'id';
+  hasMany?: boolean | undefined;
+  /** What a choice offers. */
+  options?: readonly (string | { value: string })[];
+  /** A list where the other record is one of several collections. */
+  relationTo?: string | readonly string[];
+}
+
+const chosen: readonly Operator[] = ['equals', 'not_equals', 'in', 'not_in', 'exists'];
+const compared: readonly Operator[] = [
+  ...chosen,
+  'greater_than',
+  'greater_than_equal',
+  'less_than',
+  'less_than_equal',
+];
+const counted: readonly Operator[] = [...compared, 'like'];
+const written: readonly Operator[] = [...counted, 'not_like', 'contains'];
+
+const isRelation = ({ type }: Asked): boolean => type === 'relationship' || type === 'upload';
+const isChoice = ({ type }: Asked): boolean => type === 'select' || type === 'radio';
+
+/** What both databases can be asked, at least all that the studio's own filters and searches ask. */
+const listOperators = (asked: Asked): readonly string[] => {
+  const ofMany = asked.hasMany ? ['contains'] : [];
+  if (isRelation(asked)) return [...chosen, 'like', ...ofMany];
+  if (isChoice(asked)) return [...chosen, ...ofMany];
+  switch (asked.type) {
+    case 'id':
+    case 'number':
+      return counted;
+    case 'date':
+      return compared;
+    case 'checkbox':
+      return ['equals', 'not_equals', 'exists'];
+    case 'json':
+    case 'richText':
+      return ['exists'];
+    default:
+      return written;
+  }
+};
+
+const isNumeric = (value: unknown): boolean =>
+  typeof value === 'number' ||
+  (typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)));
+
+const isId = (value: unknown): boolean => readRecordId(String(value)) !== undefined;
+
+/** A day that PostgreSQL takes. */
+const isDate = (value: unknown): boolean => {
+  if (typeof value === 'boolean') return false;
+  const year = new Date(value as string).getUTCFullYear();
+  return year > 0 && year < 10_000;
+};
+
+/** Whether a value can be compared with what a field holds. Where words meet a number alone, Payload finds nothing; in a list it fails. */
+const isComparable = (asked: Asked, value: unknown, isListed: boolean): boolean => {
+  if (Array.isArray(value)) return false;
+  if (isRelation(asked)) return Array.isArray(asked.relationTo) || value === '' || isId(value);
+  if (isChoice(asked))
+    return (asked.options ?? []).some(
+      (option) => (typeof option === 'string' ? option : option.value) === value,
+    );
+  switch (asked.type) {
+    case 'id':
+      return isId(value) || (!isListed && typeof value === 'string' && !isNumeric(value));
+    case 'number':
+      return isNumeric(value) || (!isListed && typeof value === 'string');
+    case 'date':
+      return value === '' || isDate(value);
+    case 'checkbox':
+      return /^(true|false)$/i.test(String(value));
+    default:
+      return ['string', 'number', 'boolean'].includes(typeof value) && !String(value).includes('\0');
+  }
+};
+
+const toItems = (asked: Asked, operator: string, value: unknown): readonly unknown[] => {
+  const isListed = operator === 'in' || operator === 'not_in';
+  if (Array.isArray(value) && (isListed || (isRelation(asked) && operator.endsWith('equals')))) return value;
+  return isListed && typeof value === 'string' ? value.split(',') : [value];
+};
+
+/**
+ * Whether the databases can answer a condition: PostgreSQL and SQLite fail where a date is compared with a word, a number with a
+ * list, or a choice with what it does not offer.
+ */
+export const isAnswerable = (asked: Asked, operator: string, value: unknown): boolean => {
+  if (!listOperators(asked).includes(operator)) return false;
+  if (operator === 'exists') return true;
+  if (operator === 'like' && typeof value !== 'string') return false;
+  const isListed = operator === 'in' || operator === 'not_in';
+  if (value === null || value === undefined) return isListed || operator.endsWith('equals');
+  const isNull = value === 'null' && !isListed && (isRelation(asked) || asked.type === 'date');
+  return isNull || toItems(asked, operator, value).every((item) => isComparable(asked, item, isListed));
+};
