@@ -88,15 +88,19 @@ const isRefusal = (error: unknown): error is Error & { status: number } =>
 /**
  * Publishes and unpublishes what is due, each once, however many processes ask. What could not be published stays in the
  * timetable with the reason, until it is published by hand, scheduled anew or taken out.
+ * @param stopped aborted where no more is to be begun
  * @returns how many were done.
  */
 export const publishDue = async (
   payload: Payload,
   log: { error(details: object, message: string): void },
   now: () => number = Date.now,
+  stopped?: AbortSignal,
 ): Promise<number> => {
   let done = 0;
-  for (let due = await takeDue(payload, now()); due; due = await takeDue(payload, now())) {
+  while (!stopped?.aborted) {
+    const due = await takeDue(payload, now());
+    if (!due) break;
     try {
       await apply(payload, due);
       await forget(payload, due.id);

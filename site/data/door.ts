@@ -137,9 +137,9 @@ export type DataDoor = Reading & {
   claimPurge(claim: PurgeClaim): Promise<PurgeOwner>;
   settlePurge(claim: Pick<PurgeClaim, 'state' | 'by'>): Promise<void>;
   /** Publishes and takes down what staff have scheduled and whose moment has come. @returns how many were done. */
-  publishDue(): Promise<number>;
+  publishDue(stopped: AbortSignal): Promise<number>;
   /** Reminds colleagues by mail of next steps whose morning has come. @returns how many mails were sent. */
-  remindDue(): Promise<number>;
+  remindDue(stopped: AbortSignal): Promise<number>;
   /** The vehicles in three dimensions, as they are served. */
   models: ReadonlyMap<string, ModelFile>;
   /** The line drawings of the vehicles, as they are served. */
@@ -208,8 +208,8 @@ export const openDataDoor = async (
     claimPurge: (claim) => claimPurge(payload, claim),
     settlePurge: (claim) => settlePurge(payload, claim),
     isStaff: createStaffTokenCheck(payload.secret),
-    publishDue: () => publishDue(payload, log),
-    remindDue: () => remindDue(payload, log),
+    publishDue: (stopped) => publishDue(payload, log, Date.now, stopped),
+    remindDue: (stopped) => remindDue(payload, log, Date.now, stopped),
     previews: createPreviews(payload, toReading),
     content: payload,
     close: () => payload.destroy(),

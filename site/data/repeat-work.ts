@@ -3,12 +3,13 @@ export interface RepeatedWork {
   /** Does it at once, unless it is under way. */
   run(): void;
   start(): void;
-  /** Ends after what is in hand. */
+  /** Ends after what is in hand, which is told so. */
   stop(): Promise<void>;
 }
 
 interface RepeatOptions {
-  work(): Promise<unknown>;
+  /** @param stopped aborted once no more is to be begun */
+  work(stopped: AbortSignal): Promise<unknown>;
   /** Between the end of a round and the next (ms). */
   each: number;
   /** Until the first round (ms): none, as after a restart over the time at which something was due. */
@@ -21,10 +22,10 @@ interface RepeatOptions {
 export const repeatWork = ({ work, each, first = 0, failed }: RepeatOptions): RepeatedWork => {
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
+  const stopping = new AbortController();
 
   const run = () => {
-    running ??= work()
+    running ??= work(stopping.signal)
       .then(() => {}, failed)
       .finally(() => {
         running = undefined;
@@ -33,7 +34,7 @@ export const repeatWork = ({ work, each, first = 0, failed }: RepeatOptions): Re
   };
   const round = async () => {
     await run();
-    if (!isStopped) timer = setTimeout(round, each).unref();
+    if (!stopping.signal.aborted) timer = setTimeout(round, each).unref();
   };
   return {
     run,
@@ -42,7 +43,7 @@ export const repeatWork = ({ work, each, first = 0, failed }: RepeatOptions): Re
       else timer = setTimeout(round, first).unref();
     },
     async stop() {
-      isStopped = true;
+      stopping.abort();
       clearTimeout(timer);
       await running;
     },

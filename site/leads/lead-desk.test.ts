@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
 import { giveTurnBack } from '@ev-site/content/database/claim-turn.ts';
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
@@ -19,10 +23,10 @@ afterAll(async () => {
   await fresh.remove();
 });
 
-const openDesk = () =>
+const openDesk = (more: Record<string, string> = {}) =>
   openLeadDesk({
     payload: fresh.payload,
-    environment: getEnvironment(fresh.variables),
+    environment: getEnvironment({ ...fresh.variables, ...more }),
     counters: openMemoryCounters(),
     getCompany: async () => ({ company: 'The Company', phones: [], emails: [] }),
     getJob: async () => null,
@@ -99,5 +103,70 @@ test('a site that is restarted again and again sweeps all the same, one of them 
     expect(countSweeps()).toBe(2);
   } finally {
     vi.useRealTimers();
+  }
+});
+
+/** A mail server that takes each mail after a while. */
+const openSlowMailServer = async () => {
+  const taken: string[] = [];
+  const server = createServer((socket) => {
+    let isText = false;
+    socket.write('220 slow\r\n');
+    const answer = async (line: string) => {
+      const id = /^message-id: <([^@]+)/i.exec(line)?.[1];
+      if (id) taken.push(id);
+      if (isText && line !== '.') return;
+      if (isText) await delay(100);
+      isText = line.startsWith('DATA');
+      socket.write(isText ? '354 go on\r\n' : '250 ok\r\n');
+    };
+    createInterface({ input: socket }).on('line', (line) => void answer(line));
+    socket.on('error', () => {});
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { taken, url: `smtp://127.0.0.1:${port}?ignoreTLS=true`, close: () => server.close() };
+};
+
+test('ends after the mail under way; what else is owed costs it no time, fails for nobody and is the next one’s', async () => {
+  const { payload } = fresh;
+  const data = {
+    name: 'Bina',
+    email: 'bina@example.com',
+    password: 'mango rickshaw thunder',
+    role: 'sales',
+  } as const;
+  const owner = await payload.create({ collection: 'staff', data });
+  await payload.create({
+    collection: 'routing-rules',
+    data: { name: 'All', isOn: true, target: 'owners', kinds: ['contact'], owners: [owner.id] },
+  });
+  const taking = openDesk();
+  for (let visitor = 20; visitor < 26; visitor += 1) await taking.takeLead(contactOf(visitor));
+  // Told of already: what is owed is the mail to whom the rule gives them.
+  await payload.db.updateOne({
+    collection: 'leads',
+    where: { id: { exists: true } },
+    data: { delivery: 'done' },
+    returning: false,
+  });
+  const server = await openSlowMailServer();
+  const listGiven = () => server.taken.filter((id) => id.includes('-given-'));
+  log.error.mockClear();
+  try {
+    const first = openDesk({ SMTP_URL: server.url, MAIL_FROM: 'site@example.com' });
+    first.start();
+    await expect.poll(() => listGiven().length).toBeGreaterThan(0);
+    await first.stop();
+    expect(listGiven().length).toBeLessThan(6);
+    expect(log.error.mock.calls).toEqual([]);
+
+    const next = openDesk({ SMTP_URL: server.url, MAIL_FROM: 'site@example.com' });
+    next.start();
+    await expect.poll(() => new Set(listGiven()).size).toBe(6);
+    await next.stop();
+    expect(listGiven()).toHaveLength(6);
+  } finally {
+    server.close();
   }
 });

@@ -2,6 +2,7 @@ import { claimTurn } from '@ev-site/content/database/claim-turn.ts';
 import type { Environment } from '@ev-site/content/environment.ts';
 import { sweepAll } from '@ev-site/content/keeping/sweep-all.ts';
 import { getMailFolder } from '@ev-site/content/leads/folders.ts';
+import { isLeadKept } from '@ev-site/content/leads/webhook/is-lead-kept.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { createMailer } from '@ev-site/content/mail/mailer.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
@@ -49,7 +50,7 @@ export interface LeadDesk {
   createChallenge(): Promise<object | null>;
   /** Begins to send mails and to sweep. */
   start(): void;
-  /** Ends after the mails in hand. */
+  /** Ends after the mails in hand; what else is owed waits for the next process. */
   stop(): Promise<void>;
 }
 
@@ -153,6 +154,7 @@ export const openLeadDesk = ({
       link: publicUrl + pathTo('PrivacyRequests', { language }),
     }),
     getRide: (lead) => getRide(payload, lead),
+    isKept: ({ id }) => isLeadKept(payload, id),
     workRequests,
   });
   const sweep = async () => {
@@ -165,8 +167,8 @@ export const openLeadDesk = ({
     };
     log.info(await sweepAll(payload, months), 'what is kept no longer was swept');
   };
-  const tellEvents = async () => {
-    while (await events?.workOnce());
+  const tellEvents = async (stopped: AbortSignal) => {
+    while (!stopped.aborted && (await events?.workOnce(stopped)));
   };
   const routing = createRoutingWork({ payload, mailer, getCompany, publicUrl, log });
   const say = (failure: string) => (error: unknown) =>
@@ -242,6 +244,7 @@ export const openLeadDesk = ({
     },
     async stop() {
       await Promise.all([worker.stop(), ...repeated.map((one) => one.stop())]);
+      mailer.close();
     },
   };
 };

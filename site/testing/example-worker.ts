@@ -5,6 +5,7 @@ export const exampleSurroundings = {
   studioUrl: 'https://example.com/studio',
   publicUrl: 'https://example.com',
   getRide: async () => null,
+  isKept: async () => true,
   getCompany: async () => ({
     company: 'The Company',
     phones: [],

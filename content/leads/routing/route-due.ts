@@ -154,16 +154,18 @@ const callReturned = async (payload: Payload, now: number): Promise<void> => {
 /**
  * Gives the leads that wait for it by the rules, each once, whoever else is at it and whatever was killed before. What fails is tried
  * again after half a minute.
+ * @param stopped aborted where no more is to be begun
  * @returns how many were looked at.
  */
 export const routeDue = async (
   payload: Payload,
   log: { error(details: object, message: string): void },
   now: () => number = Date.now,
+  stopped?: AbortSignal,
 ): Promise<number> => {
   await callReturned(payload, now());
   let looked = 0;
-  for (;;) {
+  while (!stopped?.aborted) {
     const { ids, until } = await takeWaiting(
       payload,
       { table: 'leads', column: 'route_at', most: batch, leaseMs },
@@ -180,4 +182,5 @@ export const routeDue = async (
       looked += 1;
     }
   }
+  return looked;
 };

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { toLoggableError } from '../../loggable-error.ts';
+import { isRefused } from '../../mail/mailer.ts';
 import type { Lead } from '../../payload-types.ts';
 import { minute } from '../../spans-of-time.ts';
 import { findOwner, findStandIn, listLeads, type NamedLead } from './tell-owner.ts';
@@ -43,36 +44,59 @@ const settle = async (payload: Payload, { leads, until }: Due): Promise<void> =>
   );
 };
 
+/** Who is written to; `who` as a sentence has it: “you have”. */
+interface Reader {
+  email: string;
+  name: string;
+  who: string;
+}
+
+/** @returns whether his mailbox takes mail. */
+const write = async (
+  payload: Payload,
+  { owner, leads }: Due,
+  { email, name, who }: Reader,
+): Promise<boolean> => {
+  const greeting = ['Good morning', name].filter(Boolean).join(' ');
+  const hint = owner === null ? '\nNobody’s now: please choose an owner.\n' : '';
+  try {
+    await payload.sendEmail({
+      to: email,
+      subject: leads.length === 1 ? 'One next step is due' : `${leads.length} next steps are due`,
+      html: `${greeting},\n\n${who} planned a next step for:\n\n${listLeads(payload, leads)}\n${hint}`,
+    });
+    return true;
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    return false;
+  }
+};
+
 /** @returns whether there was somebody to write to. */
-const remind = async (payload: Payload, { owner: id, leads }: Due): Promise<boolean> => {
-  const owner = id === null ? null : await findOwner(payload, id);
-  const standIn = owner ? null : await findStandIn(payload, id);
-  const reader = owner ?? standIn;
-  if (!reader) return false;
-  const greeting = ['Good morning', reader.name].filter(Boolean).join(' ');
-  const who = standIn ? `${standIn.of} had` : 'you have';
-  const hint = id === null ? '\nNobody’s now: please choose an owner.\n' : '';
-  await payload.sendEmail({
-    to: reader.email,
-    subject: leads.length === 1 ? 'One next step is due' : `${leads.length} next steps are due`,
-    html: `${greeting},\n\n${who} planned a next step for:\n\n${listLeads(payload, leads)}\n${hint}`,
-  });
-  return true;
+const remind = async (payload: Payload, due: Due): Promise<boolean> => {
+  const owner = due.owner === null ? null : await findOwner(payload, due.owner);
+  if (owner && (await write(payload, due, { ...owner, who: 'you have' }))) return true;
+  const standIn = await findStandIn(payload, due.owner);
+  return standIn !== null && (await write(payload, due, { ...standIn, who: `${standIn.of} had` }));
 };
 
 /**
- * Reminds owners of the steps whose morning has come, each owner in one mail, however many processes ask; in place of who has left
- * the superior, or whoever is told of late leads, who is also told of what is nobody's any more. What could not be sent is tried
- * again after five minutes, also by another process.
+ * Reminds owners of the steps whose morning has come, each owner in one mail, however many processes ask; in place of who has left,
+ * or whose mailbox refuses mail, the superior or whoever is told of late leads, who is also told of what is nobody's any more. What
+ * could not be sent is tried again after five minutes, also by another process.
+ * @param stopped aborted where no more is to be begun
  * @returns how many mails were sent.
  */
 export const remindDue = async (
   payload: Payload,
   log: { error(details: object, message: string): void },
   now: () => number = Date.now,
+  stopped?: AbortSignal,
 ): Promise<number> => {
   let sent = 0;
-  for (let due = await takeDue(payload, now()); due; due = await takeDue(payload, now())) {
+  while (!stopped?.aborted) {
+    const due = await takeDue(payload, now());
+    if (!due) break;
     // Another process was first.
     if (due.leads.length === 0) continue;
     try {

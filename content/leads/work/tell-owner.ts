@@ -33,17 +33,18 @@ interface StandIn {
   email: string;
   /** Empty where only an address is known. */
   name: string;
-  /** Of whom, as a sentence has it: “Asha, who has left,”. */
+  /** Of whom, as a sentence has it: “Asha, who has left,”, “Bina, whose mailbox refuses mail,”. */
   of: string;
 }
 
 /**
- * The superior of an owner who has left, or whoever is told of late leads; null where nobody is to be written to.
+ * The superior of an owner who has left or cannot be written to, or whoever is told of late leads; null where there is nobody.
  * @param id null of leads that are nobody's
  */
 export const findStandIn = async (payload: Payload, id: number | null): Promise<StandIn | null> => {
   const { person, superior } = id === null ? noColleague : await findWithSuperior(payload, id);
-  const of = id === null ? 'a colleague' : `${person?.name ?? 'A colleague'}, who has left,`;
+  const why = person && !person.deactivated ? 'whose mailbox refuses mail' : 'who has left';
+  const of = id === null ? 'a colleague' : `${person?.name ?? 'A colleague'}, ${why},`;
   if (superior) return { email: superior.email, name: superior.name, of };
   const { lateTo } = await payload.findGlobal({ slug: 'answer-times', depth: 0 });
   return lateTo ? { email: lateTo, name: '', of } : null;

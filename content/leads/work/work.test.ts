@@ -368,6 +368,39 @@ test('a reminder of who was deactivated goes to the superior, else to whoever is
   expect((await read(third)).remindAt).toBeNull();
 });
 
+test('a reminder of who has a mailbox that refuses mail goes to the superior once, and is not tried for ever', async () => {
+  const { payload } = staff.fresh;
+  const superior = await addColleague('above');
+  const owner = await addColleague('full', { superior });
+  const time = Date.now() + 80 * day;
+  await remindDue(payload, log, () => time);
+  const { id } = await addLead({ owner, remindAt: new Date(time).toISOString() });
+  const { sendEmail } = payload;
+  const refusing = new Set(['full@example.com']);
+  payload.sendEmail = async (mail) => {
+    if (refusing.has(String(mail.to))) throw Object.assign(new Error('no mailbox'), { responseCode: 550 });
+    return sendEmail(mail);
+  };
+  const faults: string[] = [];
+  const remind = (at: number) =>
+    remindDue(payload, { error: (_details, message) => faults.push(message) }, () => at);
+  try {
+    expect([await remind(time + 1000), await remind(time + day)]).toEqual([1, 0]);
+    const [mail] = staff.readMails(`/leads/${id}`);
+    expect(mail).toContain('To: above@example.com');
+    expect(mail).toContain('full, whose mailbox refuses mail, had planned');
+    expect(faults).toEqual([]);
+
+    refusing.add('above@example.com');
+    const next = await addLead({ owner, remindAt: new Date(time + 2 * day).toISOString() });
+    expect([await remind(time + 2 * day), await remind(time + 3 * day)]).toEqual([0, 0]);
+    expect(faults).toEqual(['a reminder has nobody to go to']);
+    expect((await read(next.id)).remindAt).toBeNull();
+  } finally {
+    payload.sendEmail = sendEmail;
+  }
+});
+
 test('a reminder of leads that are nobody’s any more goes to whoever is told of late leads, else into the log once', async () => {
   const { payload } = staff.fresh;
   const time = Date.now() + 70 * day;

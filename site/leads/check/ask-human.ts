@@ -32,7 +32,7 @@ interface AskOptions {
   log: { warn(details: object, message: string): void };
 }
 
-/** What the check needs of a form: one of the four, or a request about privacy. */
+/** What the check needs of a form: one that is a lead, or a request about privacy. */
 export interface AskedForm extends Pick<LeadForm, 'address' | 'canBeChecked'> {
   kind: LeadKind | 'privacy';
 }

@@ -1,6 +1,6 @@
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Company } from '../company.ts';
 import { type DeliveryOptions, deliverLead } from './deliver-lead.ts';
 
@@ -23,7 +23,10 @@ const deliver = async (
   given: Lead,
   send: (mail: Mail) => Promise<void>,
   postWebhook: (() => Promise<void>) | null = null,
-  getRide: DeliveryOptions['getRide'] = async () => null,
+  {
+    getRide = async () => null,
+    isKept = async () => true,
+  }: Partial<Pick<DeliveryOptions, 'getRide' | 'isKept'>> = {},
 ) => {
   const sent: string[] = [];
   const mailer = {
@@ -39,6 +42,7 @@ const deliver = async (
     studioUrl: 'https://x/studio',
     publicUrl: 'https://x',
     getRide,
+    isKept,
     postWebhook,
   });
   return { sent, ...result };
@@ -72,7 +76,7 @@ describe('deliverLead', () => {
     };
     const mails: Mail[] = [];
     const keep = async (mail: Mail) => void mails.push(mail);
-    await deliver(ride, keep, null, async () => ({ vehicle: 'मिलो', place }));
+    await deliver(ride, keep, null, { getRide: async () => ({ vehicle: 'मिलो', place }) });
     // The dealer has a mail of his own, with his link (routing/work-routing.ts).
     expect(mails.map(({ to }) => to)).toEqual(['office@example.com', 'asha@example.com']);
     expect(mails.map(({ attachment }) => attachment?.name)).toEqual([undefined, 'test-ride.ics']);
@@ -104,6 +108,18 @@ describe('deliverLead', () => {
     expect(progress).toMatchObject({ notifiedAt: expect.any(String), webhookAt: undefined });
     expect(errors).toMatchObject({ webhook: { message: 'The webhook answered 500.' } });
     expect(isDone).toBe(false);
+  });
+
+  test('sends nothing more of a lead that is erased while its first mail is under way, and owes nothing', async () => {
+    const tellOther = vi.fn(async () => {});
+    let isErased = false;
+    const erase = async () => {
+      isErased = true;
+    };
+    const { sent, errors, isDone } = await deliver(lead, erase, tellOther, { isKept: async () => !isErased });
+    expect(sent).toEqual(['lead-3-notice to office@example.com']);
+    expect(tellOther).not.toHaveBeenCalled();
+    expect([errors, isDone]).toEqual([{}, true]);
   });
 
   test('settles a receipt that the visitor’s own server refuses, and not one that may come later', async () => {

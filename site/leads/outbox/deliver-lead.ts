@@ -9,7 +9,7 @@ import type { Service } from './services.ts';
 
 /** What a delivery needs. */
 export interface DeliveryOptions {
-  mailer: Mailer;
+  mailer: Pick<Mailer, 'send'>;
   studioUrl: string;
   /** Without a trailing slash. */
   publicUrl: string;
@@ -17,6 +17,8 @@ export interface DeliveryOptions {
   toRights(lead: Lead): { reference: string; link: string };
   /** Vehicle and dealer of a test ride as they stand now; null where there is no such dealer any more. */
   getRide(lead: Lead): Promise<RideOfLead | null>;
+  /** Whether a lead is still stored. */
+  isKept(lead: Lead): Promise<boolean>;
   /** Null where no other system is to be told. */
   postWebhook: ((lead: Lead) => Promise<void>) | null;
 }
@@ -91,7 +93,8 @@ const listParts = (lead: Lead, company: Company, options: DeliveryOptions): Part
 
 /**
  * Does what is still owed for a lead: mail to colleagues, receipt to the visitor, webhook. A receipt that the
- * visitor's own mail server refuses is settled: there is nobody to tell.
+ * visitor's own mail server refuses is settled: there is nobody to tell. Of a lead that is erased meanwhile nothing more goes out:
+ * each part asks just before it begins.
  * @param mayUse which services are to be asked now; what another one owes stays owed.
  */
 export const deliverLead = async (
@@ -106,6 +109,7 @@ export const deliverLead = async (
   const parts = listParts(lead, company, options);
   for (const { at, service, run } of parts) {
     if (progress[at] || !mayUse(service)) continue;
+    if (!(await options.isKept(lead))) return { progress, errors, isDone: true };
     try {
       await inSpan(`send ${service}`, { 'ev.part': at, 'ev.lead': lead.id }, run);
       progress[at] = new Date().toISOString();

@@ -81,7 +81,7 @@ export const renewLeases = async (
   );
 };
 
-/** Gives a lead back: done, to be tried again, or failed. */
+/** Gives a lead back: done, to be tried again, or failed. What another worker has noted as done stays so. */
 export const releaseLead = async (
   payload: Payload,
   id: number,
@@ -96,9 +96,9 @@ export const releaseLead = async (
 ): Promise<void> => {
   const { delivery, nextAttemptAt, lastProblem, attempts } = outcome;
   const columns: Record<string, string | number | null | undefined> = {
-    notified_at: progress.notifiedAt,
-    receipt_at: progress.receiptAt,
-    webhook_at: progress.webhookAt,
+    notified_at: progress.notifiedAt ?? undefined,
+    receipt_at: progress.receiptAt ?? undefined,
+    webhook_at: progress.webhookAt ?? undefined,
     delivery,
     lease_until: null,
     next_attempt_at: nextAttemptAt?.toISOString(),

@@ -52,7 +52,6 @@ const openProcess = () => {
     now: () => time,
     ...exampleSurroundings,
     mailer: {
-      close() {},
       async send({ name, to }: Mail) {
         await Promise.resolve();
         if (isAway) throw away();

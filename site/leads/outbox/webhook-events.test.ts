@@ -147,6 +147,31 @@ test('after an hour of outage everything is told once, of each lead in order, ho
   }
 });
 
+test('ends after the post under way, and gives the rest back as if it had not been taken', async () => {
+  for (const _ of [1, 2, 3]) await setStatus((await addLead()).id, 'contacted');
+  const stopping = new AbortController();
+  const { workOnce } = createWebhookEvents({
+    payload: fresh.payload,
+    log,
+    now: () => time,
+    async post(told, key) {
+      stopping.abort();
+      posted.push({ told, key });
+    },
+  });
+  await workOnce(stopping.signal);
+  expect(posted).toHaveLength(1);
+  expect(
+    (await listEvents()).map(({ state, attempts, leaseUntil }) => [state, attempts, leaseUntil]),
+  ).toEqual([
+    ['done', 1, null],
+    ['due', 0, null],
+    ['due', 0, null],
+  ]);
+  await open().workOnce();
+  expect(posted).toHaveLength(3);
+});
+
 test('is tried for a day with growing pauses, then left to staff; the rest is tried all the same', async () => {
   const [lead, other] = [await addLead(), await addLead()];
   await setStatus(lead.id, 'contacted');

@@ -22,8 +22,8 @@ interface EventOptions {
 export interface WebhookEvents {
   /** Tells that a lead has come; the lead's own row says whether that is owed. @throws what the post throws */
   tellCreated(lead: Lead): Promise<void>;
-  /** Tells once what is due. @returns whether more may be due already. */
-  workOnce(): Promise<boolean>;
+  /** Tells once what is due. @param stopped aborted where no more is to be begun @returns whether more may be due already. */
+  workOnce(stopped?: AbortSignal): Promise<boolean>;
 }
 
 /**
@@ -117,6 +117,16 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
     }
   };
 
+  /** What was not tried does not count as tried. */
+  const giveBack = async (events: readonly WebhookEvent[], nextAttemptAt: Date): Promise<void> => {
+    for (const { id, attempts } of events)
+      await change(id, {
+        leaseUntil: null,
+        attempts: attempts - 1,
+        nextAttemptAt: nextAttemptAt.toISOString(),
+      });
+  };
+
   return {
     async tellCreated(lead) {
       try {
@@ -130,20 +140,18 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
       }
       await recordCreated(lead, undefined);
     },
-    async workOnce() {
-      const events = await leaseEvents(payload, now());
-      for (const [place, event] of events.entries()) {
-        if (await settle(event)) continue;
-        // It is away: the rest waits a moment without counting as tried.
-        for (const { id, attempts } of events.slice(place + 1))
-          await change(id, {
-            leaseUntil: null,
-            attempts: attempts - 1,
-            nextAttemptAt: getNextAttempt(1, now()).toISOString(),
-          });
+    async workOnce(stopped) {
+      const rest = await leaseEvents(payload, now());
+      const isFull = rest.length === batch;
+      while (rest.length > 0 && !stopped?.aborted) {
+        const event = rest.shift();
+        if (event && (await settle(event))) continue;
+        // It is away: the rest waits a moment.
+        await giveBack(rest, getNextAttempt(1, now()));
         return false;
       }
-      return events.length === batch;
+      await giveBack(rest, new Date(now()));
+      return isFull;
     },
   };
 };

@@ -37,7 +37,6 @@ const openWorker = (payload = fresh.payload) => {
     now: () => time,
     ...exampleSurroundings,
     mailer: {
-      close() {},
       async send({ name }: Mail) {
         mails.push(name);
         if (fails.mail instanceof Promise) await fails.mail;
@@ -199,6 +198,43 @@ describe('the worker', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  test('ends after the mails under way, and gives the rest back as if it had not taken them', async () => {
+    const first = openWorker();
+    const taken = Promise.withResolvers<void>();
+    first.fails.mail = taken.promise;
+    await storeLeads(9);
+    first.worker.start();
+    await expect.poll(() => first.mails.length).toBe(5);
+    const ended = first.worker.stop();
+    taken.resolve();
+    await ended;
+    expect(first.mails).toHaveLength(5);
+    const { docs } = await fresh.payload.find({ collection: 'leads', sort: '-delivery', pagination: false });
+    expect(docs.map(({ delivery, attempts, leaseUntil }) => [delivery, attempts, leaseUntil])).toEqual([
+      ...Array(4).fill(['due', 0, null]),
+      ...Array(5).fill(['done', 1, null]),
+    ]);
+    const next = openWorker();
+    await next.worker.workOnce();
+    expect([next.mails.length, await listDeliveries()]).toEqual([4, Array(9).fill('done')]);
+  });
+
+  test('takes nothing back that another worker has noted as done', async () => {
+    const { worker, fails, mails } = openWorker();
+    const answered = Promise.withResolvers<void>();
+    fails.mail = answered.promise;
+    await storeLeads(1);
+    const working = worker.workOnce();
+    await expect.poll(() => mails.length).toBe(1);
+    const notifiedAt = new Date(time).toISOString();
+    const where = { id: { exists: true } };
+    await fresh.payload.db.updateOne({ collection: 'leads', where, data: { notifiedAt }, returning: false });
+    answered.reject(Object.assign(new Error('mailbox full'), { responseCode: 452 }));
+    await working;
+    const { docs } = await fresh.payload.find({ collection: 'leads', pagination: false });
+    expect(docs).toMatchObject([{ notifiedAt, delivery: 'due' }]);
   });
 
   test('is not held up by a webhook that keeps failing after the mail server was away', async () => {

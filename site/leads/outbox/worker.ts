@@ -23,7 +23,7 @@ interface WorkerOptions extends DeliveryOptions {
   getCompany(): Promise<Company>;
   log: { error(details: object, message: string): void; info(details: object, message: string): void };
   /** Works off what people ask about their data; in the same loop, so that it starts, wakes and ends with it. */
-  workRequests?: () => Promise<void>;
+  workRequests?: (stopped: AbortSignal) => Promise<void>;
   /** The time in ms; for tests. */
   now?: () => number;
 }
@@ -35,7 +35,7 @@ export interface Worker {
   wake(): void;
   /** Does once what is due. @returns whether more may be due already. */
   workOnce(): Promise<boolean>;
-  /** Ends after the leads in hand. */
+  /** Ends after the mails under way; leads that were not begun are given back. */
   stop(): Promise<void>;
 }
 
@@ -54,7 +54,8 @@ export const createWorker = ({
 }: WorkerOptions): Worker => {
   const known = createServices(log, now);
   const used = services.filter((service) => service === 'mail' || delivery.postWebhook);
-  let stopping = false;
+  const stopping = new AbortController();
+  const stopped = stopping.signal;
   let running: Promise<void> = Promise.resolve();
   let wakeUp = () => {};
 
@@ -98,6 +99,10 @@ export const createWorker = ({
     return releaseLead(payload, id, progress, { delivery: 'due', nextAttemptAt, lastProblem });
   };
 
+  /** Another process, or the next one, has it at once. */
+  const giveBack = ({ id, attempts }: Lead) =>
+    releaseLead(payload, id, {}, { delivery: 'due', attempts: attempts - 1 });
+
   const settle = async (lead: Lead, company: Company, mayUse: (service: Service) => boolean) => {
     const tried = new Set<Service>();
     const awayBefore = new Set<Service>();
@@ -121,7 +126,8 @@ export const createWorker = ({
     const inHand = new Set(leads.map(({ id }) => id));
     const oneByOne = async () => {
       for (let lead = rest.shift(); lead; lead = rest.shift()) {
-        await settle(lead, company, mayUse);
+        if (stopped.aborted) await giveBack(lead);
+        else await settle(lead, company, mayUse);
         inHand.delete(lead.id);
       }
     };
@@ -140,7 +146,7 @@ export const createWorker = ({
 
   /** @returns how many leads were worked on. */
   const takeTurn = async (): Promise<number> => {
-    await workRequests?.();
+    await workRequests?.(stopped);
     for (const service of used.filter(known.takeProbe)) {
       await work(await leaseDueLeads(payload, 1, [service], now()), (asked) => asked === service);
     }
@@ -153,7 +159,7 @@ export const createWorker = ({
   };
 
   const run = async (): Promise<void> => {
-    while (!stopping) {
+    while (!stopped.aborted) {
       let taken = 0;
       try {
         taken = await takeTurn();
@@ -161,8 +167,8 @@ export const createWorker = ({
         log.error({ problem: toLoggableError(error) }, 'the outbox could not be worked on');
       }
       if (taken === batch) continue;
-      if (taken === 0 && !stopping) await pause(idleMs);
-      if (!stopping) await delay(gatherMs);
+      if (taken === 0 && !stopped.aborted) await pause(idleMs);
+      if (!stopped.aborted) await delay(gatherMs);
     }
   };
 
@@ -174,10 +180,9 @@ export const createWorker = ({
     // Of one sender there may be more.
     workOnce: async () => (await takeTurn()) > 0,
     async stop() {
-      stopping = true;
+      stopping.abort();
       wakeUp();
       await running;
-      delivery.mailer.close();
     },
   };
 };

@@ -3,6 +3,7 @@ import { sweepAll } from '@ev-site/content/keeping/sweep-all.ts';
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
+import { isLink } from '@ev-site/content/privacy/request-keys.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openMemoryCounters } from '../../traffic/counters/memory-counters.ts';
@@ -14,6 +15,7 @@ import { createRequestWork } from './work-requests.ts';
 let fresh: FreshContent;
 const mails: Mail[] = [];
 let mailFails: Error | undefined;
+let whileMailed = async () => {};
 const log = { error: vi.fn(), warn: vi.fn() };
 
 beforeAll(async () => {
@@ -27,10 +29,15 @@ afterAll(async () => {
 beforeEach(async () => {
   mails.length = 0;
   mailFails = undefined;
+  whileMailed = async () => {};
+  ahead = 1000;
   log.error.mockClear();
   await fresh.payload.db.deleteMany({ collection: 'privacy-requests', where: { id: { exists: true } } });
   await fresh.payload.delete({ collection: 'leads', where: { id: { exists: true } }, trash: true });
 });
+
+/** By how much the clock of who works off requests is ahead of the rows' own (ms). */
+let ahead = 1000;
 
 const open = (perAddress = 100, perKind = 1000) => {
   const { payload } = fresh;
@@ -54,13 +61,13 @@ const open = (perAddress = 100, perKind = 1000) => {
       async send(mail) {
         if (mailFails) throw mailFails;
         mails.push(mail);
+        await whileMailed();
       },
     },
     getCompany: async () => ({ company: 'The Company', phones: [], emails: [] }),
     publicUrl: 'https://ev.example',
     log,
-    // Ahead of the rows' own clock.
-    now: () => Date.now() + 1000,
+    now: () => Date.now() + ahead,
   });
   return { take, work };
 };
@@ -155,6 +162,26 @@ describe('taking a request', () => {
     expect(await listRequests()).toHaveLength(3);
   });
 
+  test('takes a form that was sent twice at once as one, and says so to both', async () => {
+    const { take } = open();
+    const form = toForm({ kind: 'see', email: 'asha@example.com' }, 'key-of-the-form');
+    expect(await Promise.all([take(form), take(form)])).toEqual([{ outcome: 'saved' }, { outcome: 'saved' }]);
+    expect(await listRequests()).toHaveLength(1);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  test('tells why one could not be stored, also where nobody can be asked whether it was', async () => {
+    const { take } = open();
+    const { db } = fresh.payload;
+    const create = vi.spyOn(db, 'create').mockRejectedValueOnce(new Error('the insert'));
+    const count = vi.spyOn(db, 'count');
+    count.mockResolvedValueOnce({ totalDocs: 0 }).mockRejectedValueOnce(new Error('the question'));
+    expect(await take(toForm({ kind: 'see', email: 'asha@example.com' }))).toEqual({ outcome: 'notSaved' });
+    for (const spy of [create, count]) spy.mockRestore();
+    const why = expect.objectContaining({ message: 'the insert' });
+    expect(log.error).toHaveBeenCalledExactlyOnceWith({ problem: why }, expect.any(String));
+  });
+
   test('takes no more of a network than of other forms, and in a flood only with the human check', async () => {
     const few = open(2).take;
     const outcomes = [];
@@ -204,6 +231,22 @@ describe('working a request off', () => {
       /https:\/\/ev\.example\/gu\/privacy\/requests\/mine\?key=\d+\.[0-9a-f]{64}\n/,
     );
     expect((await listRequests())[0]).toMatchObject({ state: 'mailed', about: 'enquiries' });
+  });
+
+  test('mails each of many one link, however slowly: a second one would end the first', async () => {
+    await addLead();
+    const { take, work } = open();
+    for (const kind of ['see', 'erase', 'correct']) await take(toForm({ kind, email: 'asha@example.com' }));
+    whileMailed = async () => {
+      // While the first takes a minute and a half, another process looks.
+      if (mails.length > 1) return;
+      ahead += 90_000;
+      await work();
+    };
+    await work();
+    expect(mails).toHaveLength(3);
+    for (const { text } of mails)
+      expect(await isLink(fresh.payload, /\?key=(\S+)/.exec(text)?.[1])).toBe(true);
   });
 
   test('tells a stranger’s mailbox that nothing is kept, and keeps nothing of the request', async () => {
@@ -300,7 +343,7 @@ describe('working a request off', () => {
     await take(toForm({ kind: 'see', email: '%@example.com' }));
     const read = vi.spyOn(fresh.payload.db, 'find');
     await work();
-    expect(read.mock.calls.map(([{ collection }]) => collection)).toEqual(['privacy-requests']);
+    expect(read.mock.calls.map(([{ collection }]) => collection)).toEqual([]);
     read.mockRestore();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       ['%@example.com', 'અમારી પાસે તમારી કોઈ માહિતી નથી'],

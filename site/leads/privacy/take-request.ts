@@ -99,7 +99,12 @@ export const createTakeRequest = (options: TakeOptions): ((form: RequestForm) =>
       createdAt: at,
       updatedAt: at,
     };
-    await payload.db.create({ collection: 'privacy-requests', data: { ...row }, returning: false });
+    try {
+      await payload.db.create({ collection: 'privacy-requests', data: { ...row }, returning: false });
+    } catch (error) {
+      // Another post of the same form may have been stored between the question and the insert.
+      if (!(await isStored(requestKey).catch(() => false))) throw error;
+    }
     options.stored();
     return { outcome: 'saved' };
   };

@@ -17,8 +17,8 @@ import { getWords } from '../../words/words.ts';
 import type { Company } from '../company.ts';
 import { getNextAttempt, isGivenUp } from '../outbox/retry-times.ts';
 
-const batch = 10;
-const leaseMs = 60_000;
+/** One at a time, longer than its mail takes: done twice, the first of two links would be dead before it is read. */
+const leaseMs = 2 * 60_000;
 
 interface WorkOptions {
   payload: Payload;
@@ -30,8 +30,8 @@ interface WorkOptions {
   now?: () => number;
 }
 
-/** Takes requests whose time has come. */
-const leaseRequests = async (payload: Payload, now: number): Promise<PrivacyRequest[]> => {
+/** Takes a request whose time has come; null where there is none. */
+const leaseRequest = async (payload: Payload, now: number): Promise<PrivacyRequest | null> => {
   const { ids } = await takeWaiting(
     payload,
     {
@@ -39,19 +39,17 @@ const leaseRequests = async (payload: Payload, now: number): Promise<PrivacyRequ
       column: 'next_attempt_at',
       where: "state = 'received'",
       set: 'attempts = attempts + 1',
-      most: batch,
+      most: 1,
       leaseMs,
     },
     now,
   );
-  if (ids.length === 0) return [];
-  const { docs } = await payload.db.find<PrivacyRequest>({
+  const [id] = ids;
+  if (id === undefined) return null;
+  return payload.db.findOne<PrivacyRequest>({
     collection: 'privacy-requests',
-    where: { id: { in: ids } },
-    pagination: false,
-    limit: batch,
+    where: { id: { equals: id } },
   });
-  return docs;
 };
 
 /**
@@ -65,7 +63,7 @@ export const createRequestWork = ({
   publicUrl,
   log,
   now = Date.now,
-}: WorkOptions): (() => Promise<void>) => {
+}: WorkOptions): ((stopped?: AbortSignal) => Promise<void>) => {
   const change = (id: number, data: Partial<PrivacyRequest>) =>
     payload.db.updateOne({ collection: 'privacy-requests', id, data, returning: false });
 
@@ -129,7 +127,11 @@ export const createRequestWork = ({
     }
   };
 
-  return async () => {
-    for (const request of await leaseRequests(payload, now())) await settle(request);
+  return async (stopped) => {
+    while (!stopped?.aborted) {
+      const request = await leaseRequest(payload, now());
+      if (!request) return;
+      await settle(request);
+    }
   };
 };

@@ -12,9 +12,8 @@ import type { Payload } from 'payload';
 import type { Company } from '../company.ts';
 import { getMailbox } from '../outbox/mail-texts.ts';
 
-/** After this time a lead that was taken and not told of is taken again (ms). */
+/** After this time a lead that was taken and not told of is taken again (ms): one at a time, longer than all its mails take. */
 const leaseMs = 5 * 60_000;
-const batch = 10;
 
 interface LateOptions {
   payload: Payload;
@@ -24,22 +23,17 @@ interface LateOptions {
   now?: () => number;
 }
 
-/** Takes leads whose term is over. */
-const takeLate = async (payload: Payload, now: number): Promise<{ leads: Lead[]; until: string }> => {
+/** Takes a lead whose term is over; null where there is none. */
+const takeLate = async (payload: Payload, now: number): Promise<{ lead: Lead; until: string } | null> => {
   const { ids, until } = await takeWaiting(
     payload,
-    { table: 'leads', column: 'escalate_at', most: batch, leaseMs },
+    { table: 'leads', column: 'escalate_at', most: 1, leaseMs },
     now,
   );
-  if (ids.length === 0) return { leads: [], until };
-  const { docs } = await payload.db.find<Lead>({
-    collection: 'leads',
-    where: { id: { in: ids } },
-    sort: 'id',
-    pagination: false,
-    limit: batch,
-  });
-  return { leads: docs, until };
+  const [id] = ids;
+  if (id === undefined) return null;
+  const lead = await payload.db.findOne<Lead>({ collection: 'leads', where: { id: { equals: id } } });
+  return lead && { lead, until };
 };
 
 /**
@@ -52,7 +46,7 @@ export const createLateWork = ({
   getCompany,
   log,
   now = Date.now,
-}: LateOptions): (() => Promise<number>) => {
+}: LateOptions): ((stopped?: AbortSignal) => Promise<number>) => {
   const settle = async (id: number, until: string, set: string): Promise<boolean> => {
     const { rows } = await getSqlDatabase(payload);
     const settled = await rows(
@@ -136,22 +130,18 @@ export const createLateWork = ({
     return true;
   };
 
-  return async () => {
+  return async (stopped) => {
     let sent = 0;
-    for (
-      let late = await takeLate(payload, now());
-      late.leads.length > 0;
-      late = await takeLate(payload, now())
-    ) {
-      for (const lead of late.leads) {
-        try {
-          if (await tell(lead, late.until)) sent += 1;
-        } catch (error) {
-          log.error(
-            { lead: lead.id, problem: toLoggableError(error) },
-            'nobody could be told of a late lead',
-          );
-        }
+    while (!stopped?.aborted) {
+      const late = await takeLate(payload, now());
+      if (!late) break;
+      try {
+        if (await tell(late.lead, late.until)) sent += 1;
+      } catch (error) {
+        log.error(
+          { lead: late.lead.id, problem: toLoggableError(error) },
+          'nobody could be told of a late lead',
+        );
       }
     }
     return sent;

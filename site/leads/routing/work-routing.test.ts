@@ -243,6 +243,47 @@ describe('a lead that came back and that nobody else takes', () => {
     ]);
   });
 
+  test('is sent by one process alone however slowly each mail is taken', async () => {
+    await toOwner('asha');
+    for (let lead = 0; lead < 4; lead += 1) await addLead();
+    await open().route();
+    const { send } = mailer;
+    const begun: string[] = [];
+    mailer.send = async ({ name }) => {
+      // While the first takes a minute and a half, another process looks.
+      if (begun.push(name) > 1) return;
+      clock += 90_000;
+      await open().tell();
+    };
+    try {
+      await open().tell();
+    } finally {
+      mailer.send = send;
+    }
+    expect(begun).toHaveLength(4);
+    expect(new Set(begun).size).toBe(4);
+  });
+
+  test('begins no mail once it is to end, and the next process has them at once', async () => {
+    await toOwner('asha');
+    for (let lead = 0; lead < 3; lead += 1) await addLead();
+    await open().route();
+    const stopping = new AbortController();
+    const { send } = mailer;
+    mailer.send = async (mail) => {
+      stopping.abort();
+      await send(mail);
+    };
+    try {
+      await open().tell(stopping.signal);
+    } finally {
+      mailer.send = send;
+    }
+    expect(mails).toHaveLength(1);
+    await open().tell();
+    expect(new Set(mails.map(({ name }) => name)).size).toBe(3);
+  });
+
   test.each([
     ['for a day', new Error('connect ECONNREFUSED'), 25 * hour],
     ['once where the mailbox refuses', Object.assign(new Error('no mailbox'), { responseCode: 550 }), 0],

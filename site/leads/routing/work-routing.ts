@@ -17,8 +17,8 @@ import { getNextAttempt, isGivenUp } from '../outbox/retry-times.ts';
 import { toDealerLanguage, toDealerMail } from './dealer-mail.ts';
 import { createLateWork } from './tell-late.ts';
 
-const leaseMs = 60_000;
-const batch = 10;
+/** One at a time, each for longer than a mail takes whose server is as slow as may be: nobody else sends it meanwhile. */
+const leaseMs = 2 * 60_000;
 
 interface RoutingOptions {
   payload: Payload;
@@ -33,9 +33,9 @@ interface RoutingOptions {
 /** What gives leads by the rules. Any number of them may run, in one process or many. */
 export interface RoutingWork {
   /** Gives the leads that wait for it. */
-  route(): Promise<void>;
+  route(stopped?: AbortSignal): Promise<void>;
   /** Writes to whom they were given, and of what nobody has answered in time. */
-  tell(): Promise<void>;
+  tell(stopped?: AbortSignal): Promise<void>;
 }
 
 /** Makes the work of the rules: leads are given in the database first, and mails are owed for it like the others' (a slow mail server delays no lead). */
@@ -43,21 +43,19 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
   const { payload, mailer, getCompany, publicUrl, log, now = Date.now } = options;
   const tellLate = createLateWork(options);
 
-  const takeOwed = async (): Promise<{ routes: LeadRoute[]; until: string }> => {
+  const takeOwed = async (): Promise<{ route: LeadRoute; until: string } | null> => {
     const { ids, until } = await takeWaiting(
       payload,
-      { table: 'lead_routes', column: 'mail_at', set: 'attempts = attempts + 1', most: batch, leaseMs },
+      { table: 'lead_routes', column: 'mail_at', set: 'attempts = attempts + 1', most: 1, leaseMs },
       now(),
     );
-    if (ids.length === 0) return { routes: [], until };
-    const { docs } = await payload.db.find<LeadRoute>({
+    const [id] = ids;
+    if (id === undefined) return null;
+    const route = await payload.db.findOne<LeadRoute>({
       collection: 'lead-routes',
-      where: { id: { in: ids } },
-      sort: 'id',
-      pagination: false,
-      limit: batch,
+      where: { id: { equals: id } },
     });
-    return { routes: docs, until };
+    return route && { route, until };
   };
 
   const settle = async (id: number, until: string, set: string): Promise<void> => {
@@ -129,9 +127,11 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
       ? `mail_at = NULL, state = 'back', reason = 'No mail reached them', ended_at = '${new Date(now()).toISOString()}'`
       : 'mail_at = NULL';
 
-  const sendOwed = async (): Promise<void> => {
-    const { routes, until } = await takeOwed();
-    for (const route of routes) {
+  const sendOwed = async (stopped?: AbortSignal): Promise<void> => {
+    while (!stopped?.aborted) {
+      const owed = await takeOwed();
+      if (!owed) return;
+      const { route, until } = owed;
       try {
         await send(route);
         await settle(route.id, until, 'mail_at = NULL');
@@ -145,16 +145,15 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
         await settle(route.id, until, isLost ? toFailed(route) : `mail_at = '${again}'`);
       }
     }
-    if (routes.length === batch) await sendOwed();
   };
 
   return {
-    async route() {
-      await routeDue(payload, log, now);
+    async route(stopped) {
+      await routeDue(payload, log, now, stopped);
     },
-    async tell() {
-      await sendOwed();
-      await tellLate();
+    async tell(stopped) {
+      await sendOwed(stopped);
+      await tellLate(stopped);
     },
   };
 };
