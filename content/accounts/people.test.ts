@@ -59,6 +59,22 @@ test('whoever adds a colleague is told whether the mail went out', async () => {
   expect(failed.body.doc).toMatchObject({ name: 'unmailed', isInvitationSent: false });
 });
 
+test('a link that somebody asks for is waited for by a program that ends in order, and told where it fails', async () => {
+  const studio = await getPayload({ config: staff.fresh.payload.config });
+  const askForLink = async () => {
+    const body = { email: 'editor@example.com' };
+    expect((await staff.ask('nobody', 'POST', '/staff/forgot-password', body)).status).toBe(200);
+    await finishWork();
+    return staff.readMails('asked for a new password').length;
+  };
+  const told = vi.spyOn(studio.logger, 'error').mockImplementation(() => undefined);
+  const mail = vi.spyOn(studio.email, 'sendEmail').mockRejectedValueOnce(new TypeError('editor@example.com'));
+  expect(await askForLink()).toBe(0);
+  expect(told.mock.calls).toEqual([['A link for a new password could not be mailed (TypeError).']]);
+  for (const spy of [told, mail]) spy.mockRestore();
+  expect(await askForLink()).toBe(1);
+});
+
 test('choosing a password signs nobody in, so that no link passes the second factor by', async () => {
   const { token } = await invite('bela');
   const answer = await choose(token);

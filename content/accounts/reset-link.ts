@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   addDataAndFileToRequest,
   type CollectionBeforeChangeHook,
@@ -6,6 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { indianTime } from '../india-time.ts';
+import { beginWork } from '../work-in-hand.ts';
 
 const minute = 60_000;
 
@@ -57,6 +59,21 @@ const isActive = async (req: PayloadRequest, email: string): Promise<boolean> =>
   return totalDocs > 0;
 };
 
+const logLost = ({ payload }: PayloadRequest, why: string): void =>
+  payload.logger.error(`A link for a new password could not be mailed (${why}).`);
+
+const mailLink = async (req: PayloadRequest, email: string): Promise<void> => {
+  await nextTurn();
+  try {
+    if (!(await isActive(req, email))) return;
+    // Its type asks for a password, of which it makes no use.
+    const data = { email, password: '' };
+    await forgotPasswordOperation({ collection: req.payload.collections.staff, data, req });
+  } catch (error) {
+    logLost(req, error instanceof Error ? error.name : 'unknown');
+  }
+};
+
 /**
  * Stands in for Payload's own call: the answer goes out before anybody is looked up, so that neither its words nor
  * its time tell whether there is such an account.
@@ -67,20 +84,11 @@ export const forgotPassword: Endpoint = {
   handler: async (req) => {
     await addDataAndFileToRequest(req);
     const email = req.data?.email;
-    const { staff } = req.payload.collections;
-    if (typeof email === 'string' && email.trim() !== '') {
-      setImmediate(() => {
-        // Its type asks for a password, of which it makes no use.
-        const data = { email, password: '' };
-        const mail = async () => {
-          if (await isActive(req, email)) await forgotPasswordOperation({ collection: staff, data, req });
-        };
-        mail().catch((error: unknown) => {
-          const kind = error instanceof Error ? error.name : 'unknown';
-          req.payload.logger.error(`A link for a new password could not be mailed (${kind}).`);
-        });
-      });
-    }
+    if (typeof email === 'string' && email.trim() !== '')
+      beginWork(
+        () => mailLink(req, email),
+        () => logLost(req, 'the program ended first'),
+      );
     return Response.json({ message: req.t('general:success') });
   },
 };

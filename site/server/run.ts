@@ -118,7 +118,6 @@ const getPage = async (found: FoundPage, log: RenderLog, encoding: Encoding = 'i
   return page && answers.toOwnAnswer(page, encoding);
 };
 
-const isMade = ({ address }: FoundPage) => cache.peek(address) !== undefined;
 const makesAhead = environment.PAGES_AHEAD === 'on';
 const carryOver = createCarryOver({
   dataFolder,
@@ -133,9 +132,22 @@ const carryOver = createCarryOver({
 });
 
 const warmUp = createWarmUp({
-  listPages: async () => (makesAhead ? renderer.listPages(renderLog) : []),
+  async listPages(lacksSome) {
+    if (!makesAhead) return [];
+    return renderer.listPages({
+      failedRead(failure) {
+        renderLog.failedRead(failure);
+        lacksSome();
+      },
+    });
+  },
   make: (found) => getPage(found, renderLog),
-  isMade,
+  isMade: ({ address }) => cache.peek(address)?.head.complete === true,
+  isDatabaseAnswering: () =>
+    data.readRevision().then(
+      () => true,
+      () => false,
+    ),
   failed: (address, error) => log.error({ err: error, address }, 'a page could not be made ahead'),
   finished() {
     settleMemory();
@@ -167,7 +179,7 @@ const server = createSiteServer({
     find: renderer.find,
     get: getPage,
     hasMadeAll: warmUp.hasMadeAll,
-    isReady: isMade,
+    isReady: ({ address }) => cache.peek(address) !== undefined,
     findKept: (url) => toCurrent(cache.getKept(withoutTracking(url))),
     getNotFound: (path, log) => getPage(renderer.notFoundAt(path), log),
     drawPlain: drawPlainPage,

@@ -6,46 +6,86 @@ interface Ahead {
 }
 
 interface WarmUpOptions<Page extends Ahead> {
-  listPages(): Promise<Page[]>;
+  /** @param lacksSome is called where pages are left out because they could not be read */
+  listPages(lacksSome: () => void): Promise<Page[]>;
   make(page: Page): Promise<unknown>;
-  /** Whether there is nothing to make of a page. */
+  /** Whether there is nothing to make of a page: it is there, and whole. */
   isMade(page: Page): boolean;
+  /** Asked when something could not be made. */
+  isDatabaseAnswering(): Promise<boolean>;
   failed(address: string, error: unknown): void;
-  /** Called when all pages of a round are made. */
+  /** Called when all pages of a round are made that can be. */
   finished(): void;
   /** Milliseconds of peace after a change of content, so that a row of edits makes the pages once. */
   calm?: number;
+  /** Milliseconds until a round that could not make the pages is followed by another one. */
+  again?: number;
 }
 
 /**
  * Makes every page before anyone asks, one after the other: at the start, and again after each change of content.
- * So a database that fails later costs no reader a page.
+ * So a database that fails later costs no reader a page. What fails while the database answers is broken by itself and
+ * stops nothing. Where the database is away, the list fails or most pages do, nothing counts as made and all is tried again.
  */
 export const createWarmUp = <Page extends Ahead>({
   listPages,
   make,
   isMade,
+  isDatabaseAnswering,
   failed,
   finished,
   calm = 3000,
+  again = 10_000,
 }: WarmUpOptions<Page>) => {
   let round = 0;
   let hasMadeAll = false;
   let timer: NodeJS.Timeout | undefined;
 
-  const run = async () => {
-    const mine = ++round;
-    const pages = await listPages().catch((error: unknown) => {
-      failed('all pages', error);
-      return undefined;
+  const clearTimer = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const runIn = (milliseconds: number) => {
+    timer = setTimeout(run, milliseconds);
+    timer.unref();
+  };
+
+  /** Lists the pages and makes them. @returns false where that is to be tried again */
+  const makeAll = async (isOver: () => boolean): Promise<boolean> => {
+    let isListWhole = true;
+    const pages = await listPages(() => {
+      isListWhole = false;
     });
-    if (!pages) return;
+    if (!isListWhole && !(await isDatabaseAnswering())) return false;
+    let broken = 0;
     for (const page of pages) {
-      if (mine !== round) return;
+      if (isOver()) return false;
       if (isMade(page)) continue;
-      await make(page).catch((error: unknown) => failed(page.address, error));
+      await make(page).catch((error: unknown) => {
+        broken += 1;
+        failed(page.address, error);
+      });
+      // All others would lack the same.
+      if (!isMade(page) && !(await isDatabaseAnswering())) return false;
       // Lets visitors' requests go first.
       await delay(5);
+    }
+    return broken <= pages.length / 2;
+  };
+
+  const run = async () => {
+    clearTimer();
+    const mine = ++round;
+    const isOver = () => mine !== round;
+    const areMade = await makeAll(isOver).catch((error: unknown) => {
+      failed('all pages', error);
+      return false;
+    });
+    if (isOver()) return;
+    if (!areMade) {
+      // What has changed meanwhile has its round sooner.
+      if (!timer) runIn(again);
+      return;
     }
     hasMadeAll = true;
     finished();
@@ -53,18 +93,17 @@ export const createWarmUp = <Page extends Ahead>({
 
   return {
     run,
-    /** Whether all pages were made once since the start. A later change takes this from nobody: pages are served as they were meanwhile. */
+    /** Whether all pages that can be made were once since the start. A later change takes this from nobody: pages are served as they were meanwhile. */
     hasMadeAll: () => hasMadeAll,
     /** After a change; before the first round there is nothing to do anew. */
     runSoon() {
       if (round === 0) return;
-      clearTimeout(timer);
-      timer = setTimeout(run, calm);
-      timer.unref();
+      clearTimer();
+      runIn(calm);
     },
     stop() {
       round++;
-      clearTimeout(timer);
+      clearTimer();
     },
   };
 };
