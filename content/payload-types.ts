@@ -3853,7 +3853,7 @@ export interface SiteSetting {
    */
   grievanceEmail?: string | null;
   /**
-   * e.g. Monday to Saturday, 9.30 to 18.30.
+   * e.g. Monday to Saturday, 9:30 am to 6:30 pm.
    */
   openingHours?: string | null;
   socialProfiles?: SocialProfiles;

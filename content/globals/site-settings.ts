@@ -128,7 +128,7 @@ const contact: Field[] = [
     name: 'openingHours',
     type: 'text',
     localized: true,
-    admin: { description: 'e.g. Monday to Saturday, 9.30 to 18.30.' },
+    admin: { description: 'e.g. Monday to Saturday, 9:30 am to 6:30 pm.' },
   },
   {
     name: 'socialProfiles',

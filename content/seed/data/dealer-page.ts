@@ -9,7 +9,7 @@ An electric three-wheeler is sold once and looked after for years. We look for d
 
 You need no workshop for engines. What you need is a three-phase connection of about 10 kW, a dry corner for batteries, two mechanics willing to learn, and a good name in your town.
 
-Fill in the form, or ring us between 9.30 and 18.30. Somebody who knows your state calls you back within two working days.
+Fill in the form, or ring us between 9:30 am and 6:30 pm. Somebody who knows your state calls you back within two working days.
 `),
   offers: [
     {

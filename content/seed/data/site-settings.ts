@@ -47,7 +47,7 @@ export const siteSettings: SeedGlobal<'site-settings'> = {
   ],
   grievanceName: 'Sample Name, Grievance Officer',
   grievanceEmail: 'privacy@example.com',
-  openingHours: 'Monday to Saturday, 9.30 to 18.30',
+  openingHours: 'Monday to Saturday, 9:30 am to 6:30 pm',
   socialProfiles: [
     { network: 'facebook', url: 'https://www.example.com/facebook' },
     { network: 'instagram', url: 'https://www.example.com/instagram' },

@@ -24,6 +24,6 @@ export const siteSettings: Translation = {
     'Office 000, Sample House\nAshram Road, Ahmedabad\nGujarat 380 009':
       'ઓફિસ 000, નમૂના હાઉસ\nઆશ્રમ રોડ, અમદાવાદ\nગુજરાત 380 009',
     'Sample Name, Grievance Officer': 'નમૂના નામ, ફરિયાદ અધિકારી',
-    'Monday to Saturday, 9.30 to 18.30': 'સોમવારથી શનિવાર, 9.30 થી 18.30',
+    'Monday to Saturday, 9:30 am to 6:30 pm': 'સોમવારથી શનિવાર, સવારે 9:30 થી સાંજે 6:30',
   },
 };

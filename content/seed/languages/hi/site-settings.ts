@@ -24,6 +24,6 @@ export const siteSettings: Translation = {
     'Office 000, Sample House\nAshram Road, Ahmedabad\nGujarat 380 009':
       'ऑफ़िस 000, नमूना हाउस\nआश्रम रोड, अहमदाबाद\nगुजरात 380 009',
     'Sample Name, Grievance Officer': 'नमूना नाम, शिकायत अधिकारी',
-    'Monday to Saturday, 9.30 to 18.30': 'सोमवार से शनिवार, 9.30 से 18.30',
+    'Monday to Saturday, 9:30 am to 6:30 pm': 'सोमवार से शनिवार, सुबह 9:30 से शाम 6:30',
   },
 };
