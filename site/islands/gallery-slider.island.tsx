@@ -25,7 +25,8 @@ const GallerySlider = ({ label, pictures, words, gap }: GallerySliderProps) => {
       aria-label={label}
       data-ready={carousel ? '' : undefined}
     >
-      <div className={styles.viewport} ref={viewport} tabIndex={carousel ? undefined : 0}>
+      {/* Whoever is on it when the script takes over stays there. */}
+      <div className={styles.viewport} ref={viewport} tabIndex={carousel ? -1 : 0}>
         <div className={styles.slides}>
           {pictures.map((picture, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the carousel pattern names its slides as groups.

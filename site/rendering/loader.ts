@@ -3,6 +3,7 @@
  * Nothing is fetched before the page has been painted and loaded, unless the visitor touches an island first.
  */
 import { carryCampaign } from './carry-campaign.ts';
+import { followFocus } from './follow-focus.ts';
 import { keepPlace } from './keep-place.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { sweepDrafts } from './sweep-drafts.ts';
@@ -58,6 +59,7 @@ for (const holder of islands) {
 }
 
 carryCampaign();
+followFocus();
 
 const showLater = (part: HTMLElement) => {
   part.style.contentVisibility = 'visible';

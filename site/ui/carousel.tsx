@@ -69,7 +69,8 @@ export const Carousel = ({ label, slides, delay, view = 'single', onNear, foot, 
       data-ready={carousel ? '' : undefined}
       {...holders}
     >
-      <div className={styles.viewport} ref={viewport} tabIndex={carousel ? undefined : 0}>
+      {/* Whoever is on it when the script takes over stays there. */}
+      <div className={styles.viewport} ref={viewport} tabIndex={carousel ? -1 : 0}>
         <div className={styles.slides} aria-live={playing ? 'off' : 'polite'}>
           {slides.map(({ key, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the carousel pattern names its slides as groups.

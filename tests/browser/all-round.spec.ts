@@ -94,6 +94,8 @@ test('says so when the views do not come, and comes again', async ({ page, fault
 });
 
 test.describe('in three dimensions', () => {
+  // Drawn without a graphics card here, which a busy machine takes its time for.
+  test.describe.configure({ timeout: 180_000 });
   const show = async (page: Page) => {
     await page.goto('/productmajor');
     await (await awake(page)).click();
@@ -113,7 +115,7 @@ test.describe('in three dimensions', () => {
     await page.getByRole('button', { name: /Show it in 3D/ }).click();
 
     const window = page.getByRole('dialog', { name: 'Major from all sides' });
-    await expect(window).toContainText('3.40 m long, 1.46 m wide, 1.80 m high.');
+    await expect(window).toContainText('3.40 m long, 1.46 m wide, 1.80 m high.', { timeout: 90_000 });
     const before = await view(page).screenshot();
     await page.getByRole('button', { name: 'Turn a little to the left' }).click();
     expect((await view(page).screenshot()).equals(before)).toBe(false);

@@ -478,14 +478,16 @@ test.each([
   async (...given) => {
     const [, file, problem] = given;
     const form = open('application');
+    const heard = form.find('.only-heard[role="status"]');
+    expect(heard.textContent).toBe('');
     form.choose(file);
-    expect(form.errorOf('resume')).toBe(problem);
+    expect([form.errorOf('resume'), heard.textContent]).toEqual([problem, problem]);
     await form.send();
     expect((FakeRequest.last.body as FormData).has('resume')).toBe(false);
     await form.answer(422, { message: { name: ['missing'], resume: [messages.resumeMissing] } });
     expect([form.errorOf('name'), form.errorOf('resume')]).toEqual(['missing', problem]);
     form.choose(new File(['%PDF-'], 'resume.PDF'));
-    expect(form.errorOf('resume')).toBeNull();
+    expect([form.errorOf('resume'), heard.textContent]).toEqual([null, '']);
   },
 );
 

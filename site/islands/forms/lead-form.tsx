@@ -47,7 +47,7 @@ export const LeadForm = ({
     field.kind === 'file' || field.kind === 'consent' ? [] : [field.name],
   );
   const state = useLeadForm({ kind, surroundings, extra, keptFields, onSent });
-  const { waiting, isKept, forget, startCheck } = state;
+  const { waiting, isKept, forget, startCheck, fileProblem } = state;
   const { submitting, progress, messages, round, asksHuman, form, pendingCheck, submit, noteInput } = state;
   const { why, noteFocus } = useFormStatus();
   const loading = useRef<HTMLButtonElement>(null);
@@ -111,6 +111,12 @@ export const LeadForm = ({
             {(links) => <FormControl field={field} links={links} />}
           </Field>
         ),
+      )}
+      {file && (
+        // The focus stays on the button that chose it, and what describes that is not read again.
+        <p className="only-heard" role="status">
+          {fileProblem}
+        </p>
       )}
       <input type="hidden" name="privacy_version" defaultValue={surroundings.privacy.version} />
       <p className={styles.trap} aria-hidden="true">

@@ -1,0 +1,18 @@
+/** Closes every panel of the header that the focus has left: what it covers would have the focus unseen. */
+const closeLeft = (focused: Element): void => {
+  for (const panel of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))
+    if (!panel.contains(focused) && !focused.matches(`[popovertarget="${panel.id}"]`)) panel.hidePopover();
+};
+
+/**
+ * Keeps what has the focus in sight, for those who go from link to link by keyboard: browsers leave a panel open behind which the focus
+ * goes on, and take a link of a row for seen of which a corner shows.
+ */
+export const followFocus = (): void => {
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLElement)) return;
+    // Older browsers have no panels that open by themselves.
+    if ('hidePopover' in target) closeLeft(target);
+    if (target.matches('a:focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+};

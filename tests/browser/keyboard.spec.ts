@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './watched-page.ts';
+
+/** Whether what has the focus is on the screen in all its width, with nothing over its middle. */
+const isFocusInSight = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { activeElement: focused } = document;
+    if (!focused) return false;
+    const { x, y, width, height } = focused.getBoundingClientRect();
+    const over = document.elementFromPoint(x + width / 2, y + height / 2);
+    return x >= 0 && x + width <= innerWidth && focused.contains(over);
+  });
+
+test('a dropdown closes when the focus goes on behind it, and covers nothing that has it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/dealers');
+  const panel = page.locator('#products');
+  const opener = page.getByRole('button', { name: 'Products' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('link').first()).toBeFocused();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(opener).toBeFocused();
+  await expect(panel).toBeVisible();
+
+  await panel.getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeHidden();
+  expect(await isFocusInSight(page)).toBe(true);
+});
+
+test('a vehicle of the row is whole on the screen when the keyboard comes to it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  const links = page
+    .getByRole('main')
+    .locator('ul', { has: page.getByRole('link', { name: 'Marvel Pro' }) })
+    .getByRole('link');
+  expect(await links.count()).toBeGreaterThan(5);
+  await links.first().focus();
+  for (let link = 0; link < (await links.count()); link += 1) {
+    await expect(links.nth(link)).toBeFocused();
+    await expect.poll(() => isFocusInSight(page)).toBe(true);
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('who is on a row of pictures when its script takes over stays there', async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route(/gallery-slider.*\.js$/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/productmajor');
+  const island = page.locator('[data-island="gallery-slider"]').first();
+  const row = island.locator('[tabindex]');
+  await row.focus();
+  await expect(row).toBeFocused();
+  script.resolve();
+  await expect(island).toHaveAttribute('data-awake', '');
+  await expect(row).toHaveAttribute('tabindex', '-1');
+  await expect(row).toBeFocused();
+});
