@@ -1,9 +1,9 @@
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import { languages } from '@ev-site/contract/paths.ts';
-import type { CollectionBeforeOperationHook, FlattenedField } from 'payload';
-import { listParts, type WherePart } from '../database/where-tree.ts';
+import type { CollectionBeforeOperationHook, FlattenedField, Where } from 'payload';
+import { listParts, mapParts, type WherePart } from '../database/where-tree.ts';
 import { publicError } from '../refuse.ts';
-import { type Asked, isAnswerable } from './query-values.ts';
+import { type Asked, isAnswerable, spreadLists } from './query-values.ts';
 
 /** What a relation itself holds; never what is written in the other record. */
 const ofRelation = new Map<string, Asked>([
@@ -57,7 +57,11 @@ const ofVersion = new Map<string, Asked>([
  * everybody whose access is asked; the programs themselves pass.
  * @throws {APIError} 400 naming the path, or where conditions are nested too deeply.
  */
-export const refuseForeignPaths: CollectionBeforeOperationHook = ({ args, collection, overrideAccess }) => {
+export const refuseForeignPaths: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  overrideAccess,
+}) => {
   if (overrideAccess) return args;
   const find = (path: string): Asked => {
     const own = path.replace(/^version\./, '');
@@ -65,7 +69,8 @@ export const refuseForeignPaths: CollectionBeforeOperationHook = ({ args, collec
     if (!asked) throw publicError(400, `Nothing is sorted or filtered by “${path.slice(0, 100)}”.`);
     return asked;
   };
-  const { where, sort, field } = args as { where?: unknown; sort?: unknown; field?: unknown };
+  const { where: sent, sort, field } = args as { where?: Where; sort?: unknown; field?: unknown };
+  const where = sent && (await mapParts(sent, spreadLists));
   for (const part of where ? listParts(where) : []) {
     const asked = find(toPath(part));
     for (const [operator, value] of Object.entries(part.operators))
@@ -73,5 +78,5 @@ export const refuseForeignPaths: CollectionBeforeOperationHook = ({ args, collec
         throw publicError(400, `“${part.path.slice(0, 100)}” cannot be filtered by such a value.`);
   }
   for (const path of [...listSorted(sort), ...listSorted(field)]) find(path);
-  return args;
+  return where ? { ...args, where } : args;
 };

@@ -93,6 +93,8 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
   test.each<[CollectionSlug, Where]>([
     ['leads', { status: { in: ['new', 'contacted'] } }],
     ['leads', { status: { not_in: 'new,contacted' } }],
+    ['leads', { status: { equals: ['new', 'contacted'], not_equals: ['won'] } }],
+    ['leads', { and: [{ or: [{ kind: { equals: ['contact'] } }] }] }],
     ['leads', { owner: { equals: '1' } }],
     ['leads', { owner: { equals: null } }],
     ['leads', { owner: { exists: 'false' } }],

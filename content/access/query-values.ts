@@ -1,5 +1,6 @@
 import { readRecordId } from '@ev-site/contract/record-id.ts';
-import type { FlattenedField, Operator } from 'payload';
+import type { FlattenedField, Operator, Where } from 'payload';
+import type { WherePart } from '../database/where-tree.ts';
 
 /** What a condition asks about: a field, or the number of a record. */
 export interface Asked {
@@ -81,9 +82,25 @@ const isComparable = (asked: Asked, value: unknown, isListed: boolean): boolean 
   }
 };
 
-const toItems = (asked: Asked, operator: string, value: unknown): readonly unknown[] => {
-  const isListed = operator === 'in' || operator === 'not_in';
-  if (Array.isArray(value) && (isListed || (isRelation(asked) && operator.endsWith('equals')))) return value;
+/** How what is asked is meant where a list of values came: a filter of the studio keeps its list when "is in" becomes "equals". */
+const ofLists: Record<string, Operator> = { equals: 'in', not_equals: 'not_in' };
+
+/** The part of a condition with lists where it may have them; undefined where it stays as it is. */
+export const spreadLists = ({
+  path,
+  operators,
+}: Pick<WherePart, 'path' | 'operators'>): Where | undefined => {
+  const asked = Object.entries(operators);
+  if (!asked.some(([operator, value]) => operator in ofLists && Array.isArray(value))) return undefined;
+  const spread = asked.map(([operator, value]) => [
+    (Array.isArray(value) && ofLists[operator]) || operator,
+    value,
+  ]);
+  return { [path]: Object.fromEntries(spread) };
+};
+
+const toItems = (isListed: boolean, value: unknown): readonly unknown[] => {
+  if (isListed && Array.isArray(value)) return value;
   return isListed && typeof value === 'string' ? value.split(',') : [value];
 };
 
@@ -98,5 +115,5 @@ export const isAnswerable = (asked: Asked, operator: string, value: unknown): bo
   const isListed = operator === 'in' || operator === 'not_in';
   if (value === null || value === undefined) return isListed || operator.endsWith('equals');
   const isNull = value === 'null' && !isListed && (isRelation(asked) || asked.type === 'date');
-  return isNull || toItems(asked, operator, value).every((item) => isComparable(asked, item, isListed));
+  return isNull || toItems(isListed, value).every((item) => isComparable(asked, item, isListed));
 };
