@@ -39,7 +39,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'react',
-                  test: /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler)|rendering[\\/]hydrate)[\\/.]/,
+                  test: /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler)|rendering[\\/]hydrate|ui[\\/]is-special-click)[\\/.]/,
                 },
               ],
             },

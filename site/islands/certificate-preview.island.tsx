@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isSpecialClick } from '../ui/is-special-click.ts';
 import { Modal } from '../ui/modal.tsx';
 import { Picture, type PictureSource } from '../ui/picture.tsx';
 import styles from './certificate-preview.module.css';
@@ -30,6 +31,7 @@ const CertificatePreview = ({ certificates, words }: CertificatePreviewProps) =>
               className={styles.sheet}
               href={certificate.href}
               onClick={(event) => {
+                if (isSpecialClick(event)) return;
                 event.preventDefault();
                 setChosen(certificate);
               }}

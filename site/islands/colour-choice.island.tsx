@@ -1,6 +1,7 @@
 import { withCampaign } from '@ev-site/contract/forms/campaign.ts';
 import { useEffect, useState } from 'react';
 import type { CarouselWords } from '../ui/carousel.tsx';
+import { isSpecialClick } from '../ui/is-special-click.ts';
 import type { PictureSource } from '../ui/picture.tsx';
 import type { RoundLinkProps } from './all-round/round-link.tsx';
 import styles from './colour-choice.module.css';
@@ -73,7 +74,7 @@ const ColourChoice = ({ colours, initial, path, words, sizes }: ColourChoiceProp
                   href={hrefOf(index)}
                   aria-current={index === chosen ? 'true' : undefined}
                   onClick={(event) => {
-                    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                    if (isSpecialClick(event)) return;
                     event.preventDefault();
                     setChosen(index);
                     history.replaceState(history.state, '', withCampaign(hrefOf(index), location.search));

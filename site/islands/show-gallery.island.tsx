@@ -1,5 +1,6 @@
 import { withCampaign } from '@ev-site/contract/forms/campaign.ts';
 import { type MouseEvent, useState } from 'react';
+import { isSpecialClick } from '../ui/is-special-click.ts';
 import type { LightboxWords } from '../ui/lightbox.tsx';
 import { PictureWall, type WallPicture } from '../ui/picture-wall.tsx';
 import styles from './show-gallery.module.css';
@@ -17,7 +18,7 @@ interface ShowGalleryProps {
 const ShowGallery = ({ categories, pictures, selected, words }: ShowGalleryProps) => {
   const [slug, setSlug] = useState(selected);
   const choose = (event: MouseEvent, wanted: string, href: string) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isSpecialClick(event)) return;
     event.preventDefault();
     setSlug(wanted);
     history.replaceState(history.state, '', withCampaign(href, location.search));

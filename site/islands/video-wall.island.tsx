@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Drawing } from '../ui/drawing.tsx';
+import { isSpecialClick } from '../ui/is-special-click.ts';
 import { Modal } from '../ui/modal.tsx';
 import { Picture, type PictureSource } from '../ui/picture.tsx';
 import { signs } from '../ui/signs.ts';
@@ -31,6 +32,7 @@ const VideoWall = ({ videos, words }: VideoWallProps) => {
               href={video.url}
               rel="noopener nofollow"
               onClick={(event) => {
+                if (isSpecialClick(event)) return;
                 event.preventDefault();
                 setChosen(video);
               }}

@@ -22,7 +22,10 @@ interface IslandProps<Props extends object, Late extends Partial<Props>> {
    * for what is complete without script until then. "soon": once the page has been painted, wherever it stands.
    */
   when?: 'visible' | 'touch' | 'soon';
-  /** Selector of links or buttons elsewhere on the page that open it: they wake it too. */
+  /**
+   * Selector of links or buttons that open its window, in it or elsewhere on the page: they wake it too, and a click that comes
+   * before it is awake is held back and repeated. Without script each leads where its href says.
+   */
   openedBy?: string;
   /** Element that holds the island; "span" inside a line of text. */
   as?: 'div' | 'span';

@@ -1,4 +1,6 @@
-/** What opens a window from elsewhere on the page, and the sleeping island that holds the window. */
+import { isSpecialClick } from '../ui/is-special-click.ts';
+
+/** What opens a window, and the sleeping island that holds the window. */
 interface Found {
   holder: HTMLElement;
   opener: HTMLElement;
@@ -6,11 +8,8 @@ interface Found {
 
 const touches = ['pointerover', 'focusin'];
 
-const isSpecial = (event: MouseEvent): boolean =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-
 /**
- * Wakes an island when a link or button that opens it, anywhere on the page, is pointed at, focused or clicked. A
+ * Wakes an island when a link or button that opens its window, in it or anywhere on the page, is pointed at, focused or clicked. A
  * click that comes before the island is awake is held back and repeated then. Where the island cannot be loaded, the
  * repeated click follows the link.
  */
@@ -45,7 +44,7 @@ export const watchOpeners = (
     );
   }
   document.addEventListener('click', async (event) => {
-    const found = isSpecial(event) ? undefined : find(event);
+    const found = isSpecialClick(event) ? undefined : find(event);
     if (!found) return;
     event.preventDefault();
     await wakeFully(found.holder);

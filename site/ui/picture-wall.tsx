@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { isSpecialClick } from './is-special-click.ts';
 import { type FullPicture, Lightbox, type LightboxWords } from './lightbox.tsx';
 import { Picture, type PictureSource } from './picture.tsx';
 import styles from './picture-wall.module.css';
@@ -19,13 +20,11 @@ interface PictureWallProps {
   words: LightboxWords;
 }
 
-const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
-
 /** Thumbnails that open in a lightbox; without script each is a link to its picture. */
 export const PictureWall = ({ pictures, look, words }: PictureWallProps) => {
   const [index, setIndex] = useState<number | null>(null);
   const open = (event: MouseEvent, wanted: number) => {
-    if (opensElsewhere(event)) return;
+    if (isSpecialClick(event)) return;
     event.preventDefault();
     setIndex(wanted);
   };

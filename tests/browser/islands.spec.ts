@@ -1,5 +1,5 @@
 import { en } from '@ev-site/site/words/en.ts';
-import { type Page, test as unwatched } from '@playwright/test';
+import { type Page, type Route, test as unwatched } from '@playwright/test';
 import { expectTexts, fill, forms, sendOf } from './forms-under-test.ts';
 import { expect, test } from './watched-page.ts';
 
@@ -9,6 +9,17 @@ const awake = async (page: Page, name: string) => {
   await island.scrollIntoViewIfNeeded();
   await expect(island).toHaveAttribute('data-awake', '');
 };
+
+const answerAsPlayer = (route: Route) =>
+  route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' });
+
+/** Islands whose links open a window of their own, and a page of each. */
+const windows = [
+  ['/auto-show-2024', 'video-wall'],
+  ['/auto-show-2024', 'show-gallery'],
+  ['/imagegallerylist', 'picture-gallery'],
+  ['/certification', 'certificate-preview'],
+] as const;
 
 test.describe('trade show', () => {
   const pictures = (page: Page) => page.locator('[data-island="show-gallery"] li img');
@@ -64,7 +75,7 @@ test.describe('trade show', () => {
     const players: string[] = [];
     await page.route(/youtube|vimeo/, (route) => {
       players.push(route.request().url());
-      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' });
+      return answerAsPlayer(route);
     });
     await page.goto('/auto-show-2024');
     const wall = page.locator('[data-island="video-wall"]');
@@ -95,6 +106,45 @@ test.describe('trade show', () => {
       expect(picture.headers()['content-type']).toContain('image/');
     });
   });
+});
+
+test('a video, a picture and a certificate open in a tab of their own where the visitor asks for one', async ({
+  page,
+  context,
+}) => {
+  await context.route(/youtube|vimeo/, answerAsPlayer);
+  for (const [path, name] of windows) {
+    await page.goto(path);
+    await awake(page, name);
+    const opened = context.waitForEvent('page');
+    await page
+      .locator(`[data-island="${name}"] li a`)
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+    await (await opened).close();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test.describe('on a phone with a slow line', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  for (const [path, name] of windows)
+    test(`a tap that comes before ${name} is awake opens its window and leads nowhere`, async ({ page }) => {
+      await page.route(/youtube|vimeo/, answerAsPlayer);
+      const network = await page.context().newCDPSession(page);
+      await network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 300,
+        downloadThroughput: 90_000,
+        uploadThroughput: 90_000,
+      });
+      await page.goto(path);
+      const island = page.locator(`[data-island="${name}"]`);
+      await expect(island).not.toHaveAttribute('data-awake');
+      await island.locator('li a').first().tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    });
 });
 
 test('certification shows three pictures, each larger in a window titled Image Preview', async ({ page }) => {

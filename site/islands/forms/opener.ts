@@ -1,9 +1,7 @@
+import { isSpecialClick } from '../../ui/is-special-click.ts';
+
 /** The data attributes of the link that opened a window. */
 export type OpenedBy = Readonly<Record<string, string | undefined>>;
-
-/** Whether a click asks for more than to follow a link here: a new tab, a download. */
-const isSpecial = (event: MouseEvent): boolean =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** Who listens on this page, by what opens it. */
 interface Listening {
@@ -40,7 +38,7 @@ export const createOpener = (selector: string, closed: () => void = () => {}) =>
   // On the server there is nothing to listen to.
   if (typeof document !== 'undefined') {
     const answer = (event: MouseEvent) => {
-      if (event.defaultPrevented || isSpecial(event) || !(event.target instanceof Element)) return;
+      if (event.defaultPrevented || isSpecialClick(event) || !(event.target instanceof Element)) return;
       const link = event.target.closest<HTMLElement>(selector);
       if (!link) return;
       event.preventDefault();

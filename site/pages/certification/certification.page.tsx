@@ -28,6 +28,7 @@ const Certification = ({ data: { opening, certificates } }: { data: Certificatio
           <Island
             name="certificate-preview"
             of={CertificatePreview}
+            openedBy='[data-island="certificate-preview"] a'
             props={{
               certificates: certificates.map(({ isSample, ...certificate }) => ({
                 ...certificate,

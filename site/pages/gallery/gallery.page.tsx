@@ -25,6 +25,7 @@ const Wall = ({ list }: { list: Paged<GalleryItem> }) => {
     <Island
       name="picture-gallery"
       of={PictureGallery}
+      openedBy='[data-island="picture-gallery"] a'
       className={styles.wall}
       props={{ pictures: list.items.map((item) => toWallPicture(item, tag)), words: words.lightbox }}
     />

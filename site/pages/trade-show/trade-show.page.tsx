@@ -39,6 +39,7 @@ const View = ({ data: { opening, show, path, category } }: { data: TradeShowData
           <Island
             name="show-gallery"
             of={ShowGallery}
+            openedBy='[data-island="show-gallery"] li a'
             props={{
               categories: show.categories.map(({ name, slug }, index) => ({
                 name,
@@ -53,7 +54,12 @@ const View = ({ data: { opening, show, path, category } }: { data: TradeShowData
         </Section>
         {show.videos.length > 0 && (
           <Section title={texts.media} ground="sand">
-            <Island name="video-wall" of={VideoWall} props={{ videos: show.videos, words: texts.video }} />
+            <Island
+              name="video-wall"
+              of={VideoWall}
+              openedBy='[data-island="video-wall"] a'
+              props={{ videos: show.videos, words: texts.video }}
+            />
           </Section>
         )}
       </Road>

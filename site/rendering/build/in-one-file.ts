@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** Whose imports are copies: the module that begins, and the mark of each copy, which marks what the copy imports too. */
 const alone = [
   // As a chunk that islands share it would be one file more that every page asks for before its largest paint.
-  { mark: '?loader', begins: /\/rendering\/carry-campaign\.ts$/ },
+  { mark: '?loader', begins: /\/rendering\/(?:carry-campaign|watch-openers)\.ts$/ },
   // A worker of the classic kind can import nothing.
   { mark: '?worker-copy', begins: /\/rendering\/offline\/service-worker\.ts$/ },
 ];
