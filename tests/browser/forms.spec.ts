@@ -73,6 +73,24 @@ for (const form of Object.values<FormUnderTest>(forms)) {
       await expect(sendOf(holder)).toBeVisible();
     });
 
+    test('says to the API that a script asks, in all that it asks', async ({ page }) => {
+      const asked: string[] = [];
+      const unsaid: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (!pathname.startsWith('/api/')) return;
+        asked.push(pathname);
+        if (request.headers()['x-requested-with'] !== 'XMLHttpRequest') unsaid.push(pathname);
+      });
+      const holder = await form.open(page);
+      await fill(holder, form);
+      await sendOf(holder).click();
+      await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
+      for (const call of ['/api/get-form-status', '/api/get-human-check', form.call])
+        expect(asked).toContain(call);
+      expect(unsaid).toEqual([]);
+    });
+
     test('keeps what was typed when the server is down, says whom to call, and can be sent again', async ({
       page,
       faults,

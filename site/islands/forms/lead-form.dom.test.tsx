@@ -43,7 +43,7 @@ const askWhy = vi.fn<() => Promise<string>>();
 const fakeFetch = async (url: string) => {
   expect(url).toBe('/api/get-form-status?lang=en');
   const message = await askWhy();
-  return { json: async () => ({ data: { taken: message === '', message } }) };
+  return { ok: true, json: async () => ({ data: { taken: message === '', message } }) };
 };
 
 beforeEach(() => {

@@ -4,6 +4,7 @@ import { forms } from '@ev-site/contract/forms/forms.ts';
 import { idempotencyHeader } from '@ev-site/contract/forms/guard-names.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { toReference } from '@ev-site/contract/privacy-reference.ts';
+import { scriptHeader } from './ask-api.ts';
 
 /** What became of a form: taken, with its number, or messages by field; what belongs to no field is under `form`. */
 export type Outcome =
@@ -60,7 +61,7 @@ export const sendForm = ({ kind, values, key, unreached, onProgress }: Sending):
     const lost = () => settle({ sent: false, lost: true, messages: { form: unreached } });
 
     request.open('POST', forms[kind].path);
-    request.setRequestHeader('X-Requested-With', 'XMLHttpRequest');
+    request.setRequestHeader(...scriptHeader);
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader(idempotencyHeader, key);
     request.upload.onprogress = ({ loaded, total }) => {

@@ -1,6 +1,7 @@
 import { getCitiesPath } from '@ev-site/contract/api-paths.ts';
 import { languageOf } from '@ev-site/contract/paths.ts';
 import { useRef, useState } from 'react';
+import { askApi } from './ask-api.ts';
 import type { Choice } from './field-description.ts';
 
 /** The cities that can be chosen, and how their loading stands. */
@@ -16,12 +17,8 @@ interface CitiesAnswer {
 const limitMs = 15_000;
 
 const listCities = async (stateId: string, signal: AbortSignal): Promise<Choice[]> => {
-  const response = await fetch(getCitiesPath(Number(stateId), languageOf(location.pathname)), {
-    headers: { 'X-Requested-With': 'XMLHttpRequest' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
-  });
-  if (!response.ok) throw new Error(`Cities were answered with ${response.status}.`);
-  const answer: CitiesAnswer = await response.json();
+  const path = getCitiesPath(Number(stateId), languageOf(location.pathname));
+  const answer = await askApi<CitiesAnswer>(path, limitMs, signal);
   const rows = answer.data?.data;
   if (!rows) throw new Error('The answer holds no cities.');
   return rows.map(({ id, city_name }) => ({ value: String(id), label: city_name }));

@@ -1,6 +1,7 @@
 import { apiPaths } from '@ev-site/contract/api-paths.ts';
 import { languageOf } from '@ev-site/contract/paths.ts';
 import { useEffect, useRef, useState } from 'react';
+import { askApi } from './ask-api.ts';
 
 /** How often is asked again while forms are not taken, and how old an answer may be when the visitor begins to write (ms). */
 const retryMs = 20_000;
@@ -9,10 +10,8 @@ const limitMs = 10_000;
 
 /** Why no form is taken just now, to be told; empty where forms are taken. @throws where no answer comes */
 const askWhy = async (signal: AbortSignal): Promise<string> => {
-  const response = await fetch(`${apiPaths.getFormStatus}?lang=${languageOf(location.pathname)}`, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
-  });
-  const { data }: { data: { message: string } } = await response.json();
+  const path = `${apiPaths.getFormStatus}?lang=${languageOf(location.pathname)}`;
+  const { data } = await askApi<{ data: { message: string } }>(path, limitMs, signal);
   return data.message;
 };
 
