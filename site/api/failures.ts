@@ -33,7 +33,6 @@ export const toFailure = (statusCode: number, language: Language): Failure => {
     404: problems.unknownPath,
     405: problems.wrongMethod,
     413: problems.tooLarge,
-    415: problems.contentType,
   };
   return toFormFailure(words[statusCode] ?? (statusCode < 500 ? problems.unreadable : problems.unavailable));
 };

@@ -118,7 +118,9 @@ test('a form that another site sends is refused', async () => {
 test('what is no form is refused with the right status', async () => {
   const post = (type: string, body: string) =>
     fetch(`${baseUrl}/api/post-contact-us`, { method: 'POST', headers: { 'Content-Type': type }, body });
-  expect((await post('text/plain', '{}')).status).toBe(415);
+  const foreign = await post('text/plain', '{}');
+  expect(foreign.status).toBe(415);
+  expect(await foreign.text()).toContain('takes application/json or application/x-www-form-urlencoded');
   expect((await post('application/json', '{"firstname":')).status).toBe(422);
   expect((await post('application/json', '[1]')).status).toBe(422);
   expect((await post('application/json', JSON.stringify({ message: 'x'.repeat(200_000) }))).status).toBe(413);

@@ -14,6 +14,7 @@ import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
 import { readMultipart } from './read-multipart.ts';
 import { createRefusePlain } from './refuse-plain.ts';
+import { refuseTypesBut } from './refuse-types.ts';
 import { getFromPage, refuseForeign } from './same-site.ts';
 import type { Seating } from './seat-forms.ts';
 import { toAnswer } from './send-outcome.ts';
@@ -105,12 +106,9 @@ export const createFormHandlers = (
     const types: readonly string[] = forms[kind].types;
     const screen = screens[kind];
     return {
-      onRequest: seating.toGuard(screen),
+      onRequest: [refuseTypesBut(types), seating.toGuard(screen)],
       bodyLimit: types.includes(multipart) ? limits.resume * 4 : limits.body,
       async handler(request, reply) {
-        const type = getType(request);
-        if (!types.includes(type))
-          throw new ApiFailure(415, getWords(toSenderLanguage(request)).forms.problems.contentType);
         reply.header('Cache-Control', 'no-store');
         if (screen && isPlain(request)) return answerPlain(kind, screen, request, reply);
         try {

@@ -9,10 +9,11 @@ import type { CallHandler } from '../call-handler.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure, listSentences } from '../failures.ts';
 import { createRefusePlain } from './refuse-plain.ts';
+import { refuseTypesBut } from './refuse-types.ts';
 import { refuseForeign } from './same-site.ts';
 import type { Seating } from './seat-forms.ts';
 import { toAnswer } from './send-outcome.ts';
-import { getKey, getType, isPlain } from './sent-form.ts';
+import { getKey, isPlain } from './sent-form.ts';
 
 /** Whether the human check is to be made, or was on the page that sent these fields. */
 const needsCheck = ({ failure }: ApiFailure, fields: object): boolean =>
@@ -43,14 +44,11 @@ export const createPrivacyHandler = (
   };
 
   return {
-    onRequest: seating.toGuard('PrivacyRequests'),
+    onRequest: [refuseTypesBut(requestTypes), seating.toGuard('PrivacyRequests')],
     bodyLimit: limits.body,
     async handler(request, reply) {
-      const type = getType(request);
       const language = toSenderLanguage(request);
       reply.header('Cache-Control', 'no-store');
-      if (!requestTypes.some((known) => known === type))
-        throw new ApiFailure(415, getWords(language).forms.problems.contentType);
       if (!isPlain(request)) return answer(request);
       const page = pathTo('PrivacyRequests', { language });
       try {

@@ -97,7 +97,7 @@ const problems = {
   overloaded:
     'Very many people are here just now, so we could not take this. Please try again in a minute{phone, select, none {} other {, or call us on {phone}}}.',
   foreign: 'This form was sent from another website. Please open our website and send it from there.',
-  contentType: 'This call takes a form or JSON. Please send it with the right content type.',
+  contentType: 'This call takes {types}. Please send it with the right content type.',
   unreadable: 'What was sent could not be read. Please reload the page and send again.',
   tooLarge: 'This is larger than we can take. Please send less text or a smaller file.',
   unknownPath: 'There is no such call. See /api/docs for all calls.',
