@@ -99,6 +99,16 @@ test('a bicycle is not described as Millo, with which it shares its meta details
   expect(toProductHead({ ...data, product: cargo }, site).description).toBe('About Millo.');
 });
 
+test.each([
+  ['Electric pickup, L5N', 'Marvel, electric pickup, L5N: Battery 5.5 Ah (nominal).'],
+  ['EV for parcels', 'Marvel, EV for parcels: Battery 5.5 Ah (nominal).'],
+  ['L5N pickup', 'Marvel, L5N pickup: Battery 5.5 Ah (nominal).'],
+])('the line "%s" stands in the description as in a sentence, and its acronyms as they are', (line, said) => {
+  const head = toProductHead({ ...data, product: { ...bicycle, line } }, site);
+  expect(head.description).toBe(said);
+  expect(head.structuredData?.[0]).toMatchObject({ '@type': 'Product', description: said });
+});
+
 test('the page in another colour is the same page', () => {
   expect(toProductHead({ ...data, colour: 2 }, site).canonicalPath).toBe('/productmarvel');
 });

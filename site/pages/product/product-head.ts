@@ -27,11 +27,15 @@ const toOwnTitle = ({ product: { name }, meta, frame }: ProductData, { page }: L
 /** Vehicles with this key have no page title that is about themselves. */
 const commonKey: PageKey = 'product';
 
+/** As a name stands within a sentence: an acronym stays what it is. */
+const asInSentence = (name: string): string =>
+  name.replace(/^\p{Lu}(?![\p{Lu}\d])/u, (first) => first.toLowerCase());
+
 const describe = ({ name, line, headlineFigures }: Product, words: ProductWords): string => {
   const figures = headlineFigures.map((figure) =>
     words.figure({ label: figure.label, figure: toFigureText(figure), condition: figure.condition }),
   );
-  return words.description({ name, line: line.toLowerCase(), figures: figures.join(', ') });
+  return words.description({ name, line: asInSentence(line), figures: figures.join(', ') });
 };
 
 /** The page of meta details that the bicycles share is about Millo (docs/decisions/040-one-title-for-four-pages.md). */
