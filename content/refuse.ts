@@ -1,4 +1,5 @@
-import { APIError, type PayloadRequest, ValidationError } from 'payload';
+import { APIError, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload';
+import { toFieldLabel } from './keeping/list-changes.ts';
 
 /** An answer of the studio's own calls that says no, as Payload's do: one sentence for whoever asked. */
 export const refuse = (status: number, message: string): Response =>
@@ -23,7 +24,13 @@ export const publicError = (status: number, message: string, remarks?: readonly 
 
 /** What a hook throws where something that was filled in will not do. */
 export const fieldError = (
-  { t }: Pick<PayloadRequest, 't'>,
-  collection: string,
+  { t, payload }: Pick<PayloadRequest, 't' | 'payload'>,
+  collection: CollectionSlug,
   remark: Remark,
-): ValidationError => new ValidationError({ collection, errors: [remark] }, t);
+): ValidationError => {
+  const field = payload.collections[collection].config.flattenedFields.find(
+    ({ name }) => name === remark.path,
+  );
+  const errors = [field ? { ...remark, label: toFieldLabel(field) } : remark];
+  return new ValidationError({ collection, errors }, t);
+};

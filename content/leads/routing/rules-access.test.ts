@@ -92,6 +92,12 @@ test.each([
   expect(messageOf(answer)).toContain(message);
 });
 
+test('a refusal calls the field as the studio does', async () => {
+  const { body } = await make({ kinds: ['inquiry'], owners: [] });
+  const [{ message } = {}] = body.errors as { message?: string }[];
+  expect(message).toBe('The following field is invalid: Colleagues');
+});
+
 test('a rule says who of it gets nothing now', async () => {
   const { body } = await make({ target: 'dealers', dealers: [ids.open, ids.draft, ids.mute] });
   const { id } = body.doc as { id: number };
