@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field, GlobalConfig, Plugin, Tab } from 'payload';
+import { withWords } from './with-words.ts';
 
 const hideTyped = (field: Field): Field =>
   field.type === 'text' && field.name === 'currentPassword'
@@ -36,12 +37,16 @@ const askForState = (field: Field): Field => {
 const changeSettings = (global: GlobalConfig): GlobalConfig =>
   global.slug === 'site-settings' ? { ...global, fields: global.fields.map(askForState) } : global;
 
+// The page is the first that an invited colleague sees, who has no password yet.
+const words = { authentication: { resetPassword: 'Choose your password' } };
+
 /**
  * Gives accounts their own parts: a password that is typed unseen, the invitation, the second factor, the sessions. And
  * asks a second time before the site changes its state.
  */
 export const withAccountView: Plugin = (config) => ({
   ...config,
+  i18n: withWords(config.i18n, words),
   collections: config.collections?.map(changeStaff) ?? [],
   globals: config.globals?.map(changeSettings) ?? [],
 });

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field, Plugin } from 'payload';
+import { withWords } from './with-words.ts';
 
 const work: Field = {
   name: 'work',
@@ -134,11 +135,11 @@ const addDesk = (collection: CollectionConfig): CollectionConfig => {
 };
 
 // Payload writes "<No Place>" into every empty cell, and the eye finds nothing between them.
-const translations = { en: { general: { noLabel: '–' } } };
+const words = { general: { noLabel: '–' } };
 
 /** Gives the leads their ready-made views, filters and export, and the ways to work and answer one. */
 export const withLeadDesk: Plugin = (config) => ({
   ...config,
-  i18n: { ...config.i18n, translations },
+  i18n: withWords(config.i18n, words),
   collections: config.collections?.map(addDesk) ?? [],
 });

@@ -39,12 +39,13 @@ const takeUpInvitation = async (context: BrowserContext, email: string): Promise
   const link = /\/studio\/reset\/[0-9a-f]{64}/.exec(readMails(email).at(-1) ?? '')?.[0] ?? '';
   const page = await context.newPage();
   await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
   await page.getByLabel('New Password').fill(password);
   await page.getByLabel('Confirm Password').fill(password);
   // The form judges what is typed after a moment, and takes no press before that.
   await expect(async () => {
     if (!page.url().endsWith('/studio/login'))
-      await page.getByRole('button', { name: 'Reset Password' }).click({ timeout: 1000 });
+      await page.getByRole('button', { name: 'Choose your password' }).click({ timeout: 1000 });
     await page.waitForURL('**/studio/login', { timeout: 5000 });
   }).toPass({ timeout: 60_000 });
   return page;
