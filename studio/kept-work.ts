@@ -1,17 +1,44 @@
-import type { CollectionConfig, Config, Field, GlobalConfig, Plugin } from 'payload';
+import { notWork } from '@ev-site/content/keeping/list-changes.ts';
+import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload';
+import { withWords } from './with-words.ts';
 
 const opened = './components/opened.tsx#Opened';
 const usedIn = './components/used-in.tsx#UsedIn';
 const versionList = './components/version-list.tsx#VersionList';
 const timetable = './components/timetable.tsx#Timetable';
 const draftStatus = './components/draft-status.tsx#DraftStatus';
-const noButton = './components/no-button.tsx#NoButton';
+const nothing = './components/nothing.tsx#Nothing';
+const untitled = './components/untitled.tsx#Untitled';
+const refusedSave = './components/refused-save.tsx#RefusedSave';
 const statusCell = './components/status-cell.tsx#StatusCell';
+
+/** As Payload declares it where nobody has. */
+const updatedAtField = (index: boolean): Field => ({
+  name: 'updatedAt',
+  type: 'date',
+  index,
+  label: ({ t }) => t('general:updatedAt'),
+  admin: { hidden: true, disableBulkEdit: true },
+});
+
+/** Leaves what is no work of staff out of the comparison of two versions. */
+const leaveOut = (field: Field): Field =>
+  'name' in field && notWork.has(field.name)
+    ? ({
+        ...field,
+        admin: { ...field.admin, components: { ...field.admin?.components, Diff: nothing } },
+      } as Field)
+    : field;
 
 const showOpened = (field: Field): Field =>
   'name' in field && field.name === 'opened' && field.type === 'text'
     ? { ...field, admin: { ...field.admin, components: { ...field.admin?.components, Field: opened } } }
     : field;
+
+const showFields = (
+  { fields, versions }: Pick<CollectionConfig | GlobalConfig, 'fields' | 'versions'>,
+  index: boolean,
+) => [...fields, ...(versions ? [updatedAtField(index)] : [])].map(showOpened).map(leaveOut);
 
 const usedInField: Field = {
   name: 'usedIn',
@@ -41,10 +68,10 @@ const withStatusCell = (fields: Field[]): Field[] => {
 };
 
 const showInCollection = (collection: CollectionConfig): CollectionConfig => {
-  const { admin, fields, slug, versions } = collection;
+  const { admin, slug, versions } = collection;
   if (admin?.hidden === true) return collection;
   const drafts = hasDrafts(collection);
-  const shown = [...fields.map(showOpened), ...(nothingUses.includes(slug) ? [] : [usedInField])];
+  const shown = [...showFields(collection, true), ...(nothingUses.includes(slug) ? [] : [usedInField])];
   const edit = admin?.components?.edit;
   const columns = admin?.defaultColumns ?? [];
   return {
@@ -57,17 +84,17 @@ const showInCollection = (collection: CollectionConfig): CollectionConfig => {
         : {}),
       components: {
         ...admin?.components,
-        ...(drafts && {
-          edit: {
-            ...edit,
-            Status: draftStatus,
-            beforeDocumentControls: [
-              ...(edit?.beforeDocumentControls ?? []),
-              // Payload tells it the document, but not of which kind.
-              { path: timetable, serverProps: { collectionSlug: slug } },
-            ],
-          },
-        }),
+        edit: {
+          ...edit,
+          ...(drafts && { Status: draftStatus }),
+          beforeDocumentControls: [
+            ...(edit?.beforeDocumentControls ?? []),
+            refusedSave,
+            ...(admin?.useAsTitle ? [{ path: untitled, clientProps: { titleField: admin.useAsTitle } }] : []),
+            // Payload tells it the document, but not of which kind.
+            ...(drafts ? [{ path: timetable, serverProps: { collectionSlug: slug } }] : []),
+          ],
+        },
         ...(versions && {
           views: { ...admin?.components?.views, edit: { versions: { Component: versionList } } },
         }),
@@ -77,26 +104,25 @@ const showInCollection = (collection: CollectionConfig): CollectionConfig => {
 };
 
 const showInGlobal = (global: GlobalConfig): GlobalConfig => {
-  const { admin, fields, slug, versions } = global;
+  const { admin, slug, versions } = global;
+  const drafts = hasDrafts(global);
   const elements = admin?.components?.elements;
   return {
     ...global,
-    fields: fields.map(showOpened),
+    fields: showFields(global, false),
     admin: {
       ...admin,
       components: {
         ...admin?.components,
-        ...(hasDrafts(global) && {
-          elements: {
-            ...elements,
-            Status: draftStatus,
-            UnpublishButton: noButton,
-            beforeDocumentControls: [
-              ...(elements?.beforeDocumentControls ?? []),
-              { path: timetable, serverProps: { globalSlug: slug } },
-            ],
-          },
-        }),
+        elements: {
+          ...elements,
+          ...(drafts && { Status: draftStatus, UnpublishButton: nothing }),
+          beforeDocumentControls: [
+            ...(elements?.beforeDocumentControls ?? []),
+            refusedSave,
+            ...(drafts ? [{ path: timetable, serverProps: { globalSlug: slug } }] : []),
+          ],
+        },
         ...(versions && { views: { edit: { versions: { Component: versionList } } } }),
       },
     } as NonNullable<GlobalConfig['admin']>,
@@ -114,15 +140,10 @@ const words = {
     '“Restore as draft”; one that was a draft becomes a draft, and visitors see no change. What stands there now is kept as a version.',
 };
 
-const toTranslations = ({ i18n }: Config) => {
-  const given = (i18n?.translations ?? {}) as { en?: Record<string, object> };
-  return { ...given, en: { ...given.en, version: { ...given.en?.version, ...words } } };
-};
-
 /** Shows staff how their work is kept: who changed what meanwhile, versions, the timetable, and where a document is used. */
 export const withKeptWork: Plugin = (config) => ({
   ...config,
-  i18n: { ...config.i18n, translations: toTranslations(config) },
+  i18n: withWords(config.i18n, { version: words }),
   collections: config.collections?.map(showInCollection) ?? [],
   globals: config.globals?.map(showInGlobal) ?? [],
 });

@@ -24,11 +24,16 @@ export const VersionList = async ({ initPageResult }: DocumentViewServerProps) =
       ? listVersions(req, collectionConfig.slug as CollectionSlug, Number(docID))
       : listGlobalVersions(req, globalConfig?.slug as GlobalSlug);
   const versions = await read().catch(() => notFound());
+  const most = collectionConfig?.versions?.maxPerDoc ?? globalConfig?.versions?.max;
+  const now = versions[0]?.id;
+  /** With what stands now, which going back would replace; Payload compares with the version before. */
+  const toComparison = (id: KeptVersion['id']) =>
+    `${base}/versions/${id}${id === now ? '' : `?versionFrom=${now}`}`;
   return (
     <main>
       <Gutter className="version-list">
         <table>
-          <caption>Versions, the newest first. The 30 newest are kept.</caption>
+          <caption>{`Versions, the newest first. The ${most} newest are kept.`}</caption>
           <thead>
             <tr>
               <th scope="col">Saved (Indian time)</th>
@@ -46,7 +51,7 @@ export const VersionList = async ({ initPageResult }: DocumentViewServerProps) =
                 <td>{version.by || 'A program, or not noted'}</td>
                 <td>{toState(version)}</td>
                 <td>
-                  <a href={`${base}/versions/${version.id}`}>Compare, or go back to it</a>
+                  <a href={toComparison(version.id)}>Compare, or go back to it</a>
                 </td>
               </tr>
             ))}

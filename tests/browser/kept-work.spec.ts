@@ -110,7 +110,18 @@ test('of two people who edit one question at once the second is refused, reads b
   await expect(rows.nth(1)).toContainText('On the site now');
   await expect(rows.nth(2)).toContainText('Bina Patel');
   await rows.nth(2).getByRole('link', { name: 'Compare, or go back to it' }).click();
-  await expect(second.locator('main')).toContainText('Theirs.');
+  // With what stands now at first, and of that only what people have written.
+  const comparison = second.locator('main');
+  await expect(comparison).toContainText('Mine.');
+  await expect(comparison).toContainText('Theirs.');
+  await second.goto(`${address}/versions`);
+  await rows.nth(3).getByRole('link', { name: 'Compare, or go back to it' }).click();
+  await expect(comparison).toContainText('Mine.');
+  await expect(comparison).not.toContainText('Theirs.');
+  for (const programs of ['Last Change', 'Changed meanwhile', 'Updated At'])
+    await expect(comparison.locator('.render-field-diffs').first()).not.toContainText(programs);
+  await second.goBack();
+  await rows.nth(2).getByRole('link', { name: 'Compare, or go back to it' }).click();
   await second.getByRole('button', { name: 'Restore this version' }).click();
   await expect(second.getByRole('dialog')).toContainText('goes live at once');
   await second.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
@@ -138,6 +149,35 @@ test('an editor puts a question into the trash, visitors miss it, and it comes b
   });
   expect(back.status()).toBe(200);
   await expect.poll(readQuestions).toContain(question);
+  await page.context().close();
+});
+
+test('an article without a title is headed by what it is, says how many of its versions are kept, and asks for no links in the trash', async ({
+  browser,
+}) => {
+  const made = await admin.post('/studio/api/blogs?draft=true', { data: {} });
+  expect(made.status()).toBe(201);
+  const { id } = (await made.json()).doc;
+  const page = await openStudio(browser, ADMIN_EMAIL, ADMIN_PASSWORD);
+  const missed: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 404) missed.push(response.url());
+  });
+  await page.goto(`/studio/collections/blogs/${id}`);
+  const heading = page.locator('.doc-header__title');
+  await expect(heading).toHaveText('Untitled article');
+  await expect(page.getByRole('navigation').filter({ hasText: 'Untitled article' })).toBeVisible();
+  await page.getByLabel('Title').fill('On parcels');
+  await expect(heading).toHaveText('On parcels');
+  await page.goto(`/studio/collections/blogs/${id}/versions`);
+  await expect(page.getByText('The 20 newest are kept.')).toBeVisible();
+
+  await admin.patch(`/studio/api/blogs/${id}`, { data: { deletedAt: new Date().toISOString() } });
+  await page.goto(`/studio/collections/blogs/trash/${id}`);
+  await expect(heading).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(missed).toEqual([]);
+  await admin.delete(`/studio/api/blogs/${id}?trash=true`);
   await page.context().close();
 });
 

@@ -1,7 +1,10 @@
 import { TickCell as TickCell_579a9893030ba04647101330c77130c6 } from '../../components/tick-cell.tsx'
+import { Nothing as Nothing_8256d4000592ffc8d401f21783186a9b } from '../../components/nothing.tsx'
 import { Opened as Opened_7f46bccad492e855d20e90ef3e1e2afc } from '../../components/opened.tsx'
 import { UsedIn as UsedIn_c717f50e1730b85bb64dd7d47fa34c3c } from '../../components/used-in.tsx'
 import { PreviewLinks as PreviewLinks_bc8ee33fcc5615e1a95dc8b69d971e89 } from '../../components/preview-links.tsx'
+import { RefusedSave as RefusedSave_c3a4386819efc2d68b576cbc0aa2650e } from '../../components/refused-save.tsx'
+import { Untitled as Untitled_bc67128e0ff356384401ce498dba0157 } from '../../components/untitled.tsx'
 import { VersionList as VersionList_242a588e98c496fad43b0f686a0f08d9 } from '../../components/version-list.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -45,7 +48,6 @@ import { SendAgain as SendAgain_c03ab3173ae0154bad2208410b12dcd2 } from '../../c
 import { LeadNumberCell as LeadNumberCell_a1114b7af68c9e8197e408b3454e2166 } from '../../components/lead-number.tsx'
 import { SendFailedAgain as SendFailedAgain_e22c6c490f79469360547a98db4acc78 } from '../../components/send-failed-again.tsx'
 import { ReportKey as ReportKey_4bbadc58bc35e74e1f74d3413a4f2786 } from '../../components/report-key.tsx'
-import { NoButton as NoButton_aacb6cd517b6b669a48c4de9b6cc571a } from '../../components/no-button.tsx'
 import { StateQuestion as StateQuestion_768b5009f0f4dc4c751f1b17272a0b16 } from '../../components/state-question.tsx'
 import { Icon as Icon_99218229296bce5586d779385dd4724f } from '../../components/icon.tsx'
 import { Logo as Logo_a00caba113209666e61d893d06127258 } from '../../components/logo.tsx'
@@ -68,9 +70,12 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "./components/tick-cell.tsx#TickCell": TickCell_579a9893030ba04647101330c77130c6,
+  "./components/nothing.tsx#Nothing": Nothing_8256d4000592ffc8d401f21783186a9b,
   "./components/opened.tsx#Opened": Opened_7f46bccad492e855d20e90ef3e1e2afc,
   "./components/used-in.tsx#UsedIn": UsedIn_c717f50e1730b85bb64dd7d47fa34c3c,
   "./components/preview-links.tsx#PreviewLinks": PreviewLinks_bc8ee33fcc5615e1a95dc8b69d971e89,
+  "./components/refused-save.tsx#RefusedSave": RefusedSave_c3a4386819efc2d68b576cbc0aa2650e,
+  "./components/untitled.tsx#Untitled": Untitled_bc67128e0ff356384401ce498dba0157,
   "./components/version-list.tsx#VersionList": VersionList_242a588e98c496fad43b0f686a0f08d9,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -114,7 +119,6 @@ export const importMap = {
   "./components/lead-number.tsx#LeadNumberCell": LeadNumberCell_a1114b7af68c9e8197e408b3454e2166,
   "./components/send-failed-again.tsx#SendFailedAgain": SendFailedAgain_e22c6c490f79469360547a98db4acc78,
   "./components/report-key.tsx#ReportKey": ReportKey_4bbadc58bc35e74e1f74d3413a4f2786,
-  "./components/no-button.tsx#NoButton": NoButton_aacb6cd517b6b669a48c4de9b6cc571a,
   "./components/state-question.tsx#StateQuestion": StateQuestion_768b5009f0f4dc4c751f1b17272a0b16,
   "./components/icon.tsx#Icon": Icon_99218229296bce5586d779385dd4724f,
   "./components/logo.tsx#Logo": Logo_a00caba113209666e61d893d06127258,

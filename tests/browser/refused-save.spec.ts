@@ -1,0 +1,94 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { signIn } from '../leads/staff-desk.ts';
+import { signInOn } from './studio-session.ts';
+
+const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
+
+let admin: APIRequestContext;
+const made: string[] = [];
+
+test.beforeAll(async () => {
+  admin = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
+});
+test.afterAll(async () => {
+  for (const path of made) await admin.delete(`${path}?trash=true`);
+  await admin.dispose();
+});
+
+const make = async (kind: string, data: object): Promise<number> => {
+  const answer = await admin.post(`/studio/api/${kind}?draft=true`, { data });
+  expect(answer.status()).toBe(201);
+  const { id } = (await answer.json()).doc;
+  made.push(`/studio/api/${kind}/${id}`);
+  return id;
+};
+
+const save = async (page: Page, name: string): Promise<number> => {
+  const answered = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.getByRole('button', { name }).click();
+  return (await answered).status();
+};
+
+test('a vehicle whose publication is refused says why beside its fields, also where a state of the form comes late, and can be saved', async ({
+  page,
+}) => {
+  const id = await make('products', { name: 'Refused', key: `refused${Date.now()}` });
+  const address = `/studio/collections/products/${id}`;
+  await signInOn(page);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Price and seats' }).click();
+
+  // The state that Payload asks for at the first letter knows nothing of the refusal, and comes after it.
+  const isRefused = Promise.withResolvers<void>();
+  let states = 0;
+  await page.route(`**${address}`, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    states += 1;
+    if (states === 1) await isRefused.promise;
+    return route.continue();
+  });
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith(address),
+  );
+  await page.getByLabel('Price in ₹').fill('210000');
+  await asked;
+  expect(await save(page, 'Publish changes')).toBe(400);
+  const said = page.getByText('A price stands with its date and its place: fill all three or none.');
+  const late = page.waitForResponse((response) => response.request().method() === 'POST');
+  isRefused.resolve();
+  await late;
+  await expect(said).toHaveCount(2);
+  await expect(page.locator('#action-save')).toBeEnabled();
+  await expect(page.locator('#action-save-draft')).toBeEnabled();
+
+  expect(await save(page, 'Publish changes')).toBe(400);
+  await expect(page.locator('#action-save')).toBeEnabled();
+  // Longer than Payload waits before it asks for another state: it asks for none, and the words stay.
+  await page.waitForTimeout(1500);
+  await expect(said).toHaveCount(2);
+  expect(states).toBe(1);
+
+  await page.getByLabel('Price in ₹').fill('');
+  await expect(said).toHaveCount(0);
+  expect(await save(page, 'Save Draft')).toBe(200);
+  await expect(page.locator('#action-save-draft')).toBeDisabled();
+});
+
+test('what a hook refuses stays beside its field under the name that the field has', async ({ page }) => {
+  const { docs } = await (await admin.get('/studio/api/staff?where[role][equals]=admin&limit=1')).json();
+  const id = await make('routing-rules', {
+    name: 'Refused',
+    isOn: false,
+    kinds: ['inquiry'],
+    target: 'owners',
+    owners: [docs[0].id],
+  });
+  await signInOn(page);
+  await page.goto(`/studio/collections/routing-rules/${id}`);
+  await page.locator('#field-owners input').first().press('Backspace');
+  expect(await save(page, 'Save')).toBe(400);
+  await expect(page.getByText('The following field is invalid')).toContainText('Colleagues');
+  await expect(page.locator('#action-save')).toBeEnabled();
+  await page.waitForTimeout(1500);
+  await expect(page.getByText('Name at least one colleague.')).toBeVisible();
+});
