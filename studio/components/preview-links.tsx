@@ -49,11 +49,11 @@ const LinkRow = ({ link, isBusy, revoke }: RowProps) => (
 
 /** Beside a document: the links by which colleagues without an account see its latest saved version. */
 export const PreviewLinks = () => {
-  const { id, collectionSlug, globalSlug, hasSavePermission } = useDocumentInfo();
+  const { id, collectionSlug, globalSlug, hasSavePermission, isTrashed } = useDocumentInfo();
   const [links, setLinks] = useState<ListedLink[]>([]);
   const [problem, setProblem] = useState('');
   const [isBusy, run] = useBusy();
-  const isThere = Boolean(hasSavePermission && (globalSlug || id));
+  const isThere = Boolean(hasSavePermission && !isTrashed && (globalSlug || id));
   const folder = globalSlug ? `${globalSlug}/one/links` : `${collectionSlug}/${id}/links`;
 
   const change = useCallback(
