@@ -27,6 +27,17 @@ interface Refusal {
  */
 const payloadHasSeenMs = 400;
 
+/** What a save writes by itself, as Payload's of a draft every two seconds does. */
+const writtenByPrograms = /^(?:_status|createdAt|updatedAt|opened|lastChange\b)/;
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+const isTyped = (refused: FormState, now: FormState): boolean =>
+  Object.entries(refused).some(
+    ([path, { value }]) => !writtenByPrograms.test(path) && !isSame(value, now[path]?.value),
+  );
+
 const listMarks = (fields: FormState): Mark[] =>
   Object.entries(fields).flatMap(([path, { valid, errorMessage }]) =>
     valid === false && errorMessage ? [{ path, message: errorMessage }] : [],
@@ -38,7 +49,7 @@ const listMarks = (fields: FormState): Mark[] =>
  */
 export const RefusedSave = () => {
   const [fields, dispatchFields] = useAllFormFields();
-  const { setModified } = useForm();
+  const { setModified, setSubmitted } = useForm();
   const modified = useFormModified();
   const processing = useFormProcessing();
   const submitted = useFormSubmitted();
@@ -56,12 +67,12 @@ export const RefusedSave = () => {
   const keepMarks = useEffectEvent(() => {
     if (!refusal.current) return;
     const { marks, fields: refused } = refusal.current;
-    if (Object.entries(refused).some(([path, { value }]) => fields[path]?.value !== value))
-      refusal.current = undefined;
+    if (isTyped(refused, fields)) refusal.current = undefined;
     else if (marks.length === 0) refusal.current = { marks: listMarks(fields), fields: refused };
     else if (marks.some(({ path }) => fields[path]?.valid !== false)) {
       // Else Payload would ask for the next state, which wipes them again.
       setModified(false);
+      setSubmitted(true);
       dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: marks });
     }
   });

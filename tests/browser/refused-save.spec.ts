@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, type Response, test } from '@playwright/test';
 import { signIn } from '../leads/staff-desk.ts';
 import { signInOn } from './studio-session.ts';
 
@@ -23,8 +23,12 @@ const make = async (kind: string, data: object): Promise<number> => {
   return id;
 };
 
+const isAutosave = (response: Response): boolean => response.url().includes('autosave=true');
+
 const save = async (page: Page, name: string): Promise<number> => {
-  const answered = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && !isAutosave(response),
+  );
   await page.getByRole('button', { name }).click();
   return (await answered).status();
 };
@@ -72,6 +76,23 @@ test('a vehicle whose publication is refused says why beside its fields, also wh
   await expect(said).toHaveCount(0);
   expect(await save(page, 'Save Draft')).toBe(200);
   await expect(page.locator('#action-save-draft')).toBeDisabled();
+});
+
+test('an article that is published before its draft is kept keeps both: what was typed, and why it was refused', async ({
+  page,
+}) => {
+  const id = await make('blogs', {});
+  await signInOn(page);
+  await page.goto(`/studio/collections/blogs/${id}`);
+  const kept = page.waitForResponse(isAutosave);
+  await page.getByLabel('Title').fill('On parcels');
+  expect(await save(page, 'Publish changes')).toBe(400);
+  expect((await kept).status()).toBe(200);
+  await page.waitForTimeout(1500);
+  await expect(page.locator('.field-error').filter({ hasText: 'required' })).not.toHaveCount(0);
+  await expect(page.locator('#action-save')).toBeEnabled();
+  const { title } = await (await admin.get(`/studio/api/blogs/${id}?draft=true&depth=0`)).json();
+  expect(title).toBe('On parcels');
 });
 
 test('what a hook refuses stays beside its field under the name that the field has', async ({ page }) => {
