@@ -1,9 +1,10 @@
 'use client';
 
 import type { Reply } from '@ev-site/content/leads/work/read-work.ts';
+import { hasGap } from '@ev-site/content/leads/work/reply-fields.ts';
 import { toMailLink } from '@ev-site/contract/mail-links.ts';
 import { toCallLink, toWhatsAppLink } from '@ev-site/contract/phone-links.ts';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 
 interface Props {
   replies: readonly Reply[];
@@ -18,6 +19,11 @@ interface Props {
   isBusy: boolean;
 }
 
+const isWhole = ({ subject, text }: Reply): boolean => !hasGap(subject + text);
+
+const question =
+  'Where “……” stands, something is still to be written. Open the answer all the same, and note it as given?';
+
 /** Call, WhatsApp and mail, with a template that can be changed before it is sent. */
 export const LeadAnswers = ({
   replies,
@@ -31,10 +37,15 @@ export const LeadAnswers = ({
 }: Props) => {
   const [chosen, setChosen] = useState<number | null>(null);
   const [written, setWritten] = useState<string | null>(null);
-  // The first template is there at once: one press is enough.
-  const reply = replies.find(({ id }) => id === chosen) ?? (chosen === 0 ? undefined : replies[0]);
+  // The first template that is filled in is there at once: one press is enough.
+  const ready = replies.find(isWhole) ?? replies[0];
+  const reply = replies.find(({ id }) => id === chosen) ?? (chosen === 0 ? undefined : ready);
   const text = written ?? reply?.text ?? '';
   const template = reply?.id ?? null;
+  const answer = (event: MouseEvent, way: 'whatsapp' | 'mail', opened: string) => {
+    if (hasGap(opened) && !window.confirm(question)) event.preventDefault();
+    else onAnswer(way, template);
+  };
   return (
     <div className="lead-answers">
       <div className="lead-answers__ways">
@@ -57,7 +68,7 @@ export const LeadAnswers = ({
             href={toWhatsAppLink(digits, text)}
             target="_blank"
             rel="noreferrer"
-            onClick={() => onAnswer('whatsapp', template)}
+            onClick={(event) => answer(event, 'whatsapp', text)}
           >
             WhatsApp
           </a>
@@ -66,7 +77,7 @@ export const LeadAnswers = ({
           <a
             className="lead-answer"
             href={toMailLink(email, reply?.subject, text)}
-            onClick={() => onAnswer('mail', template)}
+            onClick={(event) => answer(event, 'mail', `${reply?.subject ?? ''}${text}`)}
           >
             Write a mail
           </a>

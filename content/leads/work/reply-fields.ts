@@ -16,6 +16,9 @@ const braces = /\{([^{}]*)\}/g;
 /** Stands where nothing is known: staff see that something is to be written there. */
 const gap = '……';
 
+/** Whether something is still to be written in a text. */
+export const hasGap = (text: string): boolean => text.includes(gap);
+
 /** Names in braces that no lead can fill. */
 export const listUnknownFields = (text: string): string[] =>
   [...text.matchAll(braces)].flatMap(([all, name = '']) => (Object.hasOwn(replyFields, name) ? [] : [all]));

@@ -1,6 +1,6 @@
 import type { SeedEntry } from '../seed-shapes.ts';
 
-/** Sample answers: two for enquiries by phone, one for an unanswered call, and two for applications. */
+/** Sample answers: three for enquiries, the last of which names no vehicle, one for an unanswered call, and two for applications. */
 export const replyTemplates: SeedEntry<'reply-templates'>[] = [
   {
     key: 'thanks',
@@ -19,6 +19,16 @@ export const replyTemplates: SeedEntry<'reply-templates'>[] = [
       for: 'enquiry',
       subject: 'A test ride with {vehicle}',
       text: 'Hello {name},\n\nwould you like to drive {vehicle} yourself? Tell us a day and a town near you, and we will arrange it. It costs you nothing.\n\n{me}, {company}\n{phone}',
+      isSample: true,
+    },
+  },
+  {
+    key: 'thanks-for-writing',
+    data: {
+      name: 'Thank you for writing',
+      for: 'enquiry',
+      subject: 'Your enquiry to {company}',
+      text: 'Hello {name},\n\nthank you for writing to us. We will call you soon. When does it suit you?\n\n{me}, {company}\n{phone}',
       isSample: true,
     },
   },

@@ -23,6 +23,14 @@ test('every list of the site has a second page', () => {
   expect(collections['gallery-items'].length).toBeGreaterThanOrEqual(32);
 });
 
+test('an enquiry that names neither vehicle nor place has a sample answer without a gap', () => {
+  const enquiries = collections['reply-templates'].filter(({ data }) => data.for === 'enquiry');
+  const whole = enquiries.filter(
+    ({ data }) => !/\{(vehicle|place|position)\}/.test(data.subject + data.text),
+  );
+  expect(whole.map(({ key }) => key)).toEqual(['thanks-for-writing']);
+});
+
 test('the fixed lists have the lengths of the specification', () => {
   expect(collections.certificates).toHaveLength(3);
   expect(collections.banners.length).toBeGreaterThanOrEqual(3);

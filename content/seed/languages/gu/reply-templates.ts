@@ -9,6 +9,8 @@ export const replyTemplates: Translation = {
     'A test ride with {vehicle}': '{vehicle}ની ટેસ્ટ રાઇડ',
     'Hello {name},\n\nwould you like to drive {vehicle} yourself? Tell us a day and a town near you, and we will arrange it. It costs you nothing.\n\n{me}, {company}\n{phone}':
       'નમસ્તે {name},\n\n{vehicle} જાતે ચલાવી જોવી છે? કોઈ દિવસ અને તમારી નજીકનું શહેર જણાવો, અમે ગોઠવી આપીશું. સાવ મફત.\n\n{me}, {company}\n{phone}',
+    'Hello {name},\n\nthank you for writing to us. We will call you soon. When does it suit you?\n\n{me}, {company}\n{phone}':
+      'નમસ્તે {name},\n\nઅમને લખવા બદલ આભાર. અમે તમને જલદી ફોન કરીશું. તમને કયો સમય અનુકૂળ રહેશે?\n\n{me}, {company}\n{phone}',
     'We tried to call you': 'અમે તમને ફોન કર્યો હતો',
     'Hello {name},\n\nwe tried to call you about {vehicle} and could not reach you. When may we call again? Our number is {phone}.\n\n{me}, {company}':
       'નમસ્તે {name},\n\nઅમે {vehicle} વિશે તમને ફોન કર્યો હતો, પણ વાત ન થઈ શકી. અમે ફરી ક્યારે ફોન કરીએ? અમારો નંબર {phone} છે.\n\n{me}, {company}',

@@ -9,6 +9,8 @@ export const replyTemplates: Translation = {
     'A test ride with {vehicle}': '{vehicle} की टेस्ट राइड',
     'Hello {name},\n\nwould you like to drive {vehicle} yourself? Tell us a day and a town near you, and we will arrange it. It costs you nothing.\n\n{me}, {company}\n{phone}':
       'नमस्ते {name} जी,\n\nक्या आप {vehicle} खुद चलाकर देखना चाहेंगे? कोई दिन और अपने पास का शहर बता दीजिए, हम इंतज़ाम कर देंगे। इसका कोई खर्च नहीं है।\n\n{me}, {company}\n{phone}',
+    'Hello {name},\n\nthank you for writing to us. We will call you soon. When does it suit you?\n\n{me}, {company}\n{phone}':
+      'नमस्ते {name} जी,\n\nहमें लिखने के लिए धन्यवाद। हम आपको जल्द ही फ़ोन करेंगे। आपको कौन सा समय ठीक रहेगा?\n\n{me}, {company}\n{phone}',
     'We tried to call you': 'हमने आपको फ़ोन किया था',
     'Hello {name},\n\nwe tried to call you about {vehicle} and could not reach you. When may we call again? Our number is {phone}.\n\n{me}, {company}':
       'नमस्ते {name} जी,\n\nहमने {vehicle} के बारे में आपको फ़ोन किया था, पर बात नहीं हो पाई। हम दोबारा कब फ़ोन करें? हमारा नंबर {phone} है।\n\n{me}, {company}',
