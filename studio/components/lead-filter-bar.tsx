@@ -73,10 +73,13 @@ export const LeadFilterBar = (props: Props) => {
   );
   const set = fields.filter(([field]) => filters[field] !== '').length;
   // Under a name only a view and the filters are kept: what is more than that would be lost unsaid.
-  const canSave = others.length === 0 && (view !== '' || under.every((all) => all.length === 0));
+  const isAllSaid = others.length === 0 && (view !== '' || under.every((all) => all.length === 0));
   return (
     <details className="lead-filters" open={set > 0}>
-      <summary>Filter{set > 0 && ` (${set} set)`}, save, export</summary>
+      <summary>
+        Filter{set > 0 && ` (${set} set)`}, save, export
+        {!isAllSaid && '. More is asked under “Filters” above'}
+      </summary>
       <div className="lead-filters__fields">
         {shown.map(([field, label, options]) => (
           <label key={field}>
@@ -97,7 +100,7 @@ export const LeadFilterBar = (props: Props) => {
         )}
       </div>
       <form className="lead-filters__save" onSubmit={save}>
-        {canSave && (
+        {isAllSaid && (
           <>
             <label>
               Save as

@@ -4,6 +4,7 @@ import { countViews } from '@ev-site/content/desk/count-views.ts';
 import { type LeadView, listKindsOf, listLeadViews } from '@ev-site/content/desk/lead-views.ts';
 import { leadStatuses, listStatusesOf } from '@ev-site/content/leads/lead-statuses.ts';
 import type { BeforeListTableServerProps, Payload, TypedUser } from 'payload';
+import { FiltersClosed } from './filters-closed.tsx';
 import { LeadBulk } from './lead-bulk.tsx';
 import { LeadEntry } from './lead-entry.tsx';
 import { LeadFilterBar } from './lead-filter-bar.tsx';
@@ -88,6 +89,7 @@ export const LeadViews = async ({ payload, user, searchParams, data }: BeforeLis
   const isSaved = saved.some((one) => toHref(toSavedGroups(one, views), one.search) === here);
   return (
     <>
+      <FiltersClosed />
       <nav className="lead-views" aria-label="Views of the leads">
         <ul>
           {views.map((view, place) => {
