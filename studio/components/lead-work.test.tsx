@@ -5,25 +5,65 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { typeInto } from '../testing/type-under-test.ts';
 import { LeadWork } from './lead-work.tsx';
 
-const form = vi.hoisted(() => ({ status: 'new' }));
-const setStatus = vi.hoisted(() => vi.fn((status: string) => Object.assign(form, { status })));
+const opened = '2026-11-21T11:45:00.000Z';
 const lead = vi.hoisted(() => ({
   id: 3,
-  savedDocumentData: { updatedAt: '2026-11-21T11:45:00.000Z', phone: '+91 98250 12345' },
+  collectionSlug: 'leads',
+  docPermissions: {},
+  getDocPreferences: async () => ({}),
+  savedDocumentData: {} as object,
+  /** What a save that was faster has made of it. */
+  savedMeanwhile: null as object | null,
+  setData: (data: object) => Object.assign(lead, { savedDocumentData: lead.savedMeanwhile ?? data }),
+}));
+const form = vi.hoisted(() => ({
+  fields: {} as Record<string, object>,
+  dispatchFields: vi.fn(),
+  /** Calls for a form that the server has not answered yet. */
+  awaited: [] as (() => void)[],
+  /** What Payload's form is of a document. */
+  toState: (data: object) =>
+    Object.fromEntries(Object.entries(data).map(([path, value]) => [path, { value, initialValue: value }])),
 }));
 
 // Payload's own package brings style sheets, which only Next reads.
 vi.mock('@payloadcms/ui', () => ({
   useAuth: () => ({ user: { role: 'sales' } }),
   useDocumentInfo: () => lead,
-  useField: ({ path }: { path: string }) =>
-    path === 'status' ? { value: form.status, setValue: setStatus } : {},
+  useField: () => ({ value: opened }),
+  useForm: () => ({ getFields: () => form.fields, dispatchFields: form.dispatchFields }),
+  useServerFunctions: () => ({
+    getFormState: async ({ data }: { data: object }) => {
+      await new Promise<void>((resolve) => form.awaited.push(resolve));
+      return { state: form.toState(data) };
+    },
+  }),
 }));
 
-/** The status of the lead as the studio has it. */
-let stored = 'new';
-const work = { log: [], replies: [], digits: '919825012345', mayWhatsApp: true, others: 1 };
-const answer = async () => Response.json({ ...work, status: stored });
+const sent = {
+  id: 3,
+  updatedAt: opened,
+  opened,
+  kind: 'contact',
+  status: 'new',
+  answerBy: opened,
+  notes: '',
+  phone: '+91 98250 12345',
+};
+const work = {
+  lead: sent,
+  vehicle: 'Millo',
+  log: [],
+  replies: [] as object[],
+  digits: '919825012345',
+  mayWhatsApp: true,
+  others: 1,
+};
+const answerWith = (more: object) => {
+  const ask = vi.fn(async (_url: string) => Response.json({ ...work, ...more }));
+  vi.stubGlobal('fetch', ask);
+  return ask;
+};
 const panel = document.createElement('section');
 // No link is followed.
 panel.addEventListener('click', (event) => event.preventDefault());
@@ -31,10 +71,11 @@ let root: Root;
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('fetch', answer);
-  setStatus.mockClear();
-  form.status = 'new';
-  stored = 'new';
+  answerWith({});
+  form.dispatchFields.mockClear();
+  form.fields = form.toState(sent);
+  lead.savedDocumentData = sent;
+  lead.savedMeanwhile = null;
   root = createRoot(panel);
   await act(async () => root.render(<LeadWork />));
 });
@@ -49,11 +90,19 @@ const getNote = (): HTMLTextAreaElement => {
   return note;
 };
 const type = (text: string) => typeInto(getNote(), text);
-const press = (name: string) =>
-  act(async () => {
+const wait = () => new Promise((resolve) => setTimeout(resolve));
+const press = async (name: string) => {
+  await act(async () => {
     const all = [...panel.querySelectorAll<HTMLElement>('a, button')];
     all.find(({ textContent }) => textContent === name)?.click();
+    await wait();
   });
+  // The form comes once the answer to the press is drawn.
+  await act(async () => {
+    for (const come of form.awaited.splice(0)) come();
+    await wait();
+  });
+};
 
 test('the note that is being typed is gone once it is noted, and by no other press', async () => {
   await type('Wants two by Diwali.');
@@ -64,30 +113,62 @@ test('the note that is being typed is gone once it is noted, and by no other pre
   expect(getNote().value).toBe('');
 });
 
-test('the status in the form is set where a press has changed it, and left as it was chosen where none has', async () => {
-  await press('Called, no answer');
-  expect(setStatus).not.toHaveBeenCalled();
-  stored = 'contacted';
+/** The lead after somebody was called. */
+const called = {
+  ...sent,
+  updatedAt: '2026-11-21T11:50:00.000Z',
+  opened: '',
+  status: 'contacted',
+  answerBy: null,
+};
+
+test('after a press the form knows the lead as it is stored: the next letter is no change by another user', async () => {
+  const ask = answerWith({ lead: called });
   await press('Called, reached');
-  expect(setStatus.mock.calls).toEqual([['contacted', true]]);
-  await press('WhatsApp');
-  expect(setStatus).toHaveBeenCalledOnce();
+  expect(lead.savedDocumentData).toEqual(called);
+  const [[{ serverState, ...how }]] = form.dispatchFields.mock.calls as [[{ serverState: object }]];
+  expect(how).toMatchObject({ type: 'MERGE_SERVER_STATE', acceptValues: true });
+  // By the state that was opened a save over a colleague's change is refused: no press renews it.
+  const { opened: _opened, ...renewed } = form.toState(called);
+  expect(serverState).toEqual(renewed);
+  // The answer to the press had all.
+  expect(ask).toHaveBeenCalledOnce();
 });
 
-test('a status that is chosen and not saved stays, also where a press has changed the one that is stored', async () => {
-  form.status = 'won';
-  // The form is drawn anew with it.
-  await type('Has paid.');
-  stored = 'contacted';
+test('what is typed or chosen and not saved stays, also where a press has changed what is stored', async () => {
+  Object.assign(form.fields, {
+    status: { value: 'won', initialValue: 'new' },
+    notes: { value: 'Has paid.', initialValue: '' },
+  });
+  answerWith({ lead: called });
   await press('Called, reached');
-  expect(setStatus).not.toHaveBeenCalled();
+  const [[{ serverState }]] = form.dispatchFields.mock.calls as [[{ serverState: object }]];
+  expect(serverState).toMatchObject({ answerBy: { value: null } });
+  expect(Object.keys(serverState)).not.toContain('status');
+  expect(Object.keys(serverState)).not.toContain('notes');
+});
+
+test('a press takes nothing back that was saved before its form came', async () => {
+  lead.savedMeanwhile = { ...called, updatedAt: '2026-11-21T11:51:00.000Z', notes: 'Has paid.' };
+  answerWith({ lead: called });
+  await press('Called, reached');
+  expect(form.dispatchFields).not.toHaveBeenCalled();
+});
+
+test('what the visitor wrote stands first, in full and as text', async () => {
+  const message = 'Which one takes 500 kg?\n<b>Soon</b>';
+  answerWith({ lead: { ...sent, message, place: 'Rajkot, Gujarat' } });
+  await press('Called, no answer');
+  const [first] = panel.querySelectorAll('.lead-work > *');
+  expect(first?.querySelector('p')?.textContent).toBe('Contact enquiryMilloRajkot, Gujarat');
+  expect(first?.querySelector('blockquote')?.textContent).toBe(message);
 });
 
 test('a log that is longer than what is shown of it says so, and counts its lines from all', async () => {
   const at = '2026-11-21T11:45:00.000Z';
   const log = [7, 6].map((id) => ({ id, at, kind: 'note', text: `Line ${id}`, by: 'Bina' }));
-  const long = { ...work, status: 'new', log, logLines: 7 };
-  vi.stubGlobal('fetch', async () => Response.json(long));
+  const long = { log, logLines: 7 };
+  vi.stubGlobal('fetch', async () => Response.json({ ...work, ...long }));
   await press('Only a note');
   expect(panel.textContent).toContain('These are the newest 2 of 7 lines.');
   expect(panel.querySelector('ol')?.start).toBe(7);
@@ -101,17 +182,48 @@ test('who has not agreed to WhatsApp is not answered over it', async () => {
   const findWhatsApp = () => panel.querySelector('[href^="https://wa.me/"]');
   expect(findWhatsApp()).not.toBeNull();
   expect(panel.textContent).not.toContain(refusal);
-  vi.stubGlobal('fetch', async () => Response.json({ ...work, status: 'new', mayWhatsApp: false }));
+  answerWith({ mayWhatsApp: false });
   await press('Called, no answer');
   expect(findWhatsApp()).toBeNull();
   expect(panel.textContent).toContain(refusal);
-  vi.stubGlobal('fetch', async () => Response.json({ ...work, status: 'new' }));
+  answerWith({});
   await press('Agreed when asked');
   expect(findWhatsApp()).not.toBeNull();
   // Without a number there is nothing to agree to.
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ ...work, status: 'new', digits: '', mayWhatsApp: false }),
-  );
+  answerWith({ digits: '', mayWhatsApp: false });
   await press('Called, no answer');
   expect(panel.textContent).not.toContain(refusal);
+});
+
+const withGap = { id: 1, name: 'Thanks', subject: 'Your enquiry', text: 'Thank you for asking about ……' };
+const whole = { id: 2, name: 'Thanks for writing', subject: 'Your enquiry', text: 'Thank you for writing.' };
+const getHref = () => panel.querySelector<HTMLAnchorElement>('[href^="https://wa.me/"]')?.href ?? '';
+
+test('the first answer that is filled in stands ready, and one with a gap where there is no other', async () => {
+  answerWith({ replies: [withGap, whole] });
+  await press('Called, no answer');
+  expect(panel.querySelector<HTMLSelectElement>('#lead-reply')?.value).toBe('2');
+  expect(decodeURIComponent(getHref())).toContain(whole.text);
+  answerWith({ replies: [withGap, { ...whole, subject: 'About ……' }] });
+  await press('Called, no answer');
+  expect(panel.querySelector<HTMLSelectElement>('#lead-reply')?.value).toBe('1');
+});
+
+test('an answer with a gap asks before it is opened, and is noted only then', async () => {
+  answerWith({ replies: [withGap] });
+  await press('Called, no answer');
+  const ask = answerWith({ replies: [withGap] });
+  const confirm = vi.fn(() => false);
+  vi.stubGlobal('confirm', confirm);
+  await press('WhatsApp');
+  expect(confirm).toHaveBeenCalledOnce();
+  expect(ask).not.toHaveBeenCalled();
+  confirm.mockReturnValue(true);
+  await press('WhatsApp');
+  expect(ask).toHaveBeenCalledOnce();
+  // Somebody has written it.
+  await typeInto(panel.querySelector('#lead-reply-text') as HTMLTextAreaElement, 'Thank you for asking.');
+  await press('WhatsApp');
+  expect(confirm).toHaveBeenCalledTimes(2);
+  expect(ask).toHaveBeenCalledTimes(2);
 });

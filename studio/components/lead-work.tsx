@@ -3,11 +3,13 @@
 import { isWorkedBy } from '@ev-site/content/access/lead-access.ts';
 import type { LeadWork as Work } from '@ev-site/content/leads/work/read-work.ts';
 import { useAuth, useDocumentInfo, useField } from '@payloadcms/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
 import { LeadAnswers } from './lead-answers.tsx';
 import { LeadLogList } from './lead-log-list.tsx';
+import { LeadSent } from './lead-sent.tsx';
 import { useBusy } from './use-busy.ts';
+import { useRenewedDocument } from './use-renewed-document.ts';
 
 /** The page of whoever sent a lead. */
 const toPersonLink = (lead: string): string => `/studio/person?lead=${lead}`;
@@ -18,37 +20,31 @@ const toText = (value: unknown): string => (typeof value === 'string' ? value : 
 export const LeadWork = () => {
   const { id, savedDocumentData } = useDocumentInfo();
   const { user } = useAuth();
-  const { value: status, setValue: setStatus } = useField<string>({ path: 'status' });
-  const chosen = useRef(status);
-  chosen.current = status;
   const { value: opened } = useField<string>({ path: 'opened' });
+  const renew = useRenewedDocument();
   const [work, setWork] = useState<Work | null>(null);
-  const knownStatus = useRef<Work['status']>(undefined);
+  const savedAt = savedDocumentData?.updatedAt;
+  const workOf = useRef<unknown>(undefined);
   const [said, setSaid] = useState('');
   const [note, setNote] = useState('');
   const [isBusy, run] = useBusy();
 
-  const ask = useCallback(
-    async (method: string, path: string, data?: object): Promise<boolean> => {
-      const { ok, message, body } = await run(() => askStudio(method, `/leads/${id}/${path}`, data));
-      if (!ok) setSaid(message || 'That could not be done.');
-      if (!ok) return false;
-      const now = body as unknown as Work;
-      setWork(now);
-      setSaid('');
-      // The form below would else save the status of before. What somebody has chosen there and not saved yet stays.
-      const isAsStored = chosen.current === knownStatus.current;
-      if (method === 'POST' && now.status !== knownStatus.current && isAsStored) setStatus(now.status, true);
-      knownStatus.current = now.status;
-      return true;
-    },
-    [id, run, setStatus],
-  );
-  const savedAt = savedDocumentData?.updatedAt;
-  // Again after every save: it stands in the log.
+  const ask = async (method: string, path: string, data?: object): Promise<boolean> => {
+    const { ok, message, body } = await run(() => askStudio(method, `/leads/${id}/${path}`, data));
+    if (!ok) setSaid(message || 'That could not be done.');
+    if (!ok) return false;
+    const now = body as unknown as Work;
+    setWork(now);
+    setSaid('');
+    workOf.current = now.lead.updatedAt;
+    if (method === 'POST') void renew(now.lead);
+    return true;
+  };
+  const readAgain = useEffectEvent(() => void ask('GET', 'work'));
+  // Again after every save: it stands in the log. What a press has renewed is known.
   useEffect(() => {
-    if (id && savedAt) void ask('GET', 'work');
-  }, [ask, id, savedAt]);
+    if (id && savedAt && savedAt !== workOf.current) readAgain();
+  }, [id, savedAt]);
 
   if (!savedDocumentData) return null;
   const add = async (data: object, done: string) => {
@@ -61,6 +57,7 @@ export const LeadWork = () => {
   const others = work?.others ?? 0;
   return (
     <section className="lead-work" aria-label="Work on this lead">
+      <LeadSent lead={savedDocumentData} vehicle={work?.vehicle ?? ''} />
       {delivery === 'failed' && (
         <p className="lead-work__failed">
           The mails about this lead have failed.{' '}

@@ -92,6 +92,19 @@ test('a call is noted: 2 clicks, and what was said', async ({ page }) => {
   await hand.press(page.getByRole('button', { name: 'Called, no answer' }));
   await expect(page.getByText('Call noted.')).toBeVisible();
   expect(hand.rest('note a call')).toBeLessThanOrEqual(2);
+  // The step after it is typed and saved without a word of another user, as the form knows of the call.
+  await expect(page.locator('#field-calledAt')).toBeVisible();
+  await expect(page.locator('#field-answerBy')).toHaveCount(0);
+  const checked = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/collections/leads/'),
+  );
+  await page.getByLabel('Next Step').fill('Call again at six');
+  await checked;
+  await page.locator('#field-notes').fill('Prefers Gujarati');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Next step: Call again at six')).toBeVisible();
+  await expect(page.getByText('Document modified')).toHaveCount(0);
+  await expect(page.locator('#field-notes')).toHaveValue('Prefers Gujarati');
   await eraseAll(name);
 });
 

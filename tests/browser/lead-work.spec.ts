@@ -129,6 +129,9 @@ test('on a phone a call is noted, and a step planned, under the thumb', async ({
   await page.getByRole('row').filter({ hasText: name }).getByRole('link', { name }).click();
   const work = page.getByRole('region', { name: 'Work on this lead' });
   await expect(work.getByText('Has not agreed to WhatsApp: call or mail.')).toBeVisible();
+  // What was written is seen on one screen with the buttons to call and answer.
+  await expect(work.getByText('Which vehicle takes 500 kg?')).toBeInViewport({ ratio: 1 });
+  await expect(work.getByRole('link', { name: /^Call/ })).toBeInViewport({ ratio: 1 });
   await work.getByLabel('What was said').fill('Wants two by Diwali.');
   await work.getByRole('button', { name: 'Called, reached' }).click();
   await expect(work.getByText('Reached: Wants two by Diwali.')).toBeVisible();
@@ -152,8 +155,14 @@ test('who wrote in Hindi is answered by WhatsApp in Hindi', async ({ page, conte
   await openAs(page, 'sales');
   await page.goto(`/studio/collections/leads?search=${encodeURIComponent(contact.firstname)}`);
   await page.getByRole('row').getByRole('link', { name }).click();
-  await page.getByLabel('Answer with').selectOption({ label: 'Thank you, we will call' });
   const whatsApp = page.getByRole('link', { name: 'WhatsApp' });
+  // What stands ready has no gap: no vehicle is named here.
+  await expect(page.getByLabel('Text of the answer')).toHaveValue(/^नमस्ते [^…]+$/);
+  await page.getByLabel('Answer with').selectOption({ label: 'Thank you, we will call' });
+  await expect(page.getByLabel('Text of the answer')).toHaveValue(/……/);
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await whatsApp.click();
+  await page.getByLabel('Answer with').selectOption({ label: 'Thank you for writing' });
   const href = new URL((await whatsApp.getAttribute('href')) ?? '');
   expect(`${href.origin}${href.pathname}`).toBe('https://wa.me/919825012345');
   expect(href.searchParams.get('text')).toContain(`नमस्ते ${name} जी`);
@@ -161,8 +170,9 @@ test('who wrote in Hindi is answered by WhatsApp in Hindi', async ({ page, conte
   // What stands there is ours; nothing leaves this machine.
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   await whatsApp.click();
-  await expect(page.getByText('WhatsApp: “Thank you, we will call”')).toBeVisible();
+  await expect(page.getByText('WhatsApp: “Thank you for writing”')).toBeVisible();
   await expect(page.getByText('From New to Contacted')).toBeVisible();
+  await expect(page.getByText('WhatsApp: “Thank you, we will call”')).toHaveCount(0);
   await eraseAll(contact.firstname);
 });
 
@@ -211,6 +221,31 @@ test('filters stand in the address, which shows a colleague the same, and are sa
   await openAs(page, 'admin');
   await page.goto(shared);
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
+  await eraseAll(name);
+});
+
+test('a tile of the first page opens the leads, not Payload’s filter builder, which opens at a press and stays', async ({
+  page,
+}) => {
+  const name = await sendContacts(1);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAs(page, 'admin');
+  await page.goto('/studio');
+  await page
+    .getByRole('link', { name: /Nobody’s/ })
+    .first()
+    .click();
+  const filters = page.getByRole('button', { name: 'Filters' });
+  const builder = page.locator('.where-builder');
+  await expect(filters).toHaveAttribute('aria-expanded', 'false');
+  await expect(builder).toBeHidden();
+  await filters.click();
+  await expect(builder).toBeVisible();
+  const conditions = builder.locator('.condition');
+  const before = await conditions.count();
+  await conditions.first().locator('.condition__actions-add').click();
+  await expect(conditions).toHaveCount(before + 1);
+  await expect(builder).toBeVisible();
   await eraseAll(name);
 });
 

@@ -1,6 +1,7 @@
+import type { Language } from '@ev-site/contract/paths.ts';
 import type { PayloadRequest } from 'payload';
 import { toLeadGroup } from '../../access/lead-access.ts';
-import type { Lead, Product } from '../../payload-types.ts';
+import type { Lead } from '../../payload-types.ts';
 import { readRouteId } from '../../route-id.ts';
 import { countOthers } from '../person/read-person.ts';
 import { type LeadLogEntry, readNewestLines } from './lead-log.ts';
@@ -16,7 +17,10 @@ export interface Reply {
 
 /** What the desk shows beside a lead. */
 export interface LeadWork {
-  status: Lead['status'];
+  /** As it is stored now, as far as the reader may see it. */
+  lead: Lead;
+  /** The vehicle that it is about, as staff call it; empty where none is named. */
+  vehicle: string;
   /** The newest lines, the newest first. */
   log: LeadLogEntry[];
   /** How many lines the log has in all. */
@@ -34,27 +38,39 @@ export interface LeadWork {
 /** Lines of the log that are shown. */
 const mostLines = 200;
 
-const readValues = async ({ payload, user }: PayloadRequest, lead: Lead): Promise<ReplyValues> => {
-  const { language, product: productId } = lead;
-  const locale = { locale: language, fallbackLocale: 'en' } as const;
-  const [settings, product] = await Promise.all([
-    payload.findGlobal({ slug: 'site-settings', depth: 0, ...locale }),
-    productId
-      ? payload
-          .find({
-            collection: 'products',
-            where: { id: { equals: Number(productId) } },
-            depth: 0,
-            limit: 1,
-            ...locale,
-          })
-          .then(({ docs }) => docs[0] as Product | undefined)
-      : undefined,
-  ]);
-  const { name, vehicle, marker, place, position } = lead;
+/** What a lead's vehicle is called in each language; empty where it is about none that we have. */
+const readVehicleNames = async (
+  { payload }: PayloadRequest,
+  { product }: Lead,
+): Promise<Partial<Record<Language, string>>> => {
+  if (!product) return {};
+  const { docs } = await payload.find({
+    collection: 'products',
+    where: { id: { equals: Number(product) } },
+    locale: 'all',
+    select: { name: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  return (docs[0]?.name ?? {}) as Partial<Record<Language, string>>;
+};
+
+const readValues = async (
+  { payload, user }: PayloadRequest,
+  lead: Lead,
+  vehicle: string,
+): Promise<ReplyValues> => {
+  const settings = await payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    locale: lead.language,
+    fallbackLocale: 'en',
+  });
+  const { name, place, position } = lead;
   return {
     name,
-    vehicle: product?.name ?? vehicle ?? marker ?? '',
+    vehicle,
     place: place ?? '',
     position: position ?? '',
     company: settings.company,
@@ -63,7 +79,7 @@ const readValues = async ({ payload, user }: PayloadRequest, lead: Lead): Promis
   };
 };
 
-const readReplies = async (req: PayloadRequest, lead: Lead): Promise<Reply[]> => {
+const readReplies = async (req: PayloadRequest, lead: Lead, vehicle: string): Promise<Reply[]> => {
   const [{ docs }, values] = await Promise.all([
     req.payload.find({
       collection: 'reply-templates',
@@ -72,12 +88,12 @@ const readReplies = async (req: PayloadRequest, lead: Lead): Promise<Reply[]> =>
       fallbackLocale: 'en',
       depth: 0,
       pagination: false,
-      // The oldest first: it is there before anybody has chosen.
+      // The oldest first: of those without a gap the first is there before anybody has chosen.
       sort: 'id',
       user: req.user,
       overrideAccess: false,
     }),
-    readValues(req, lead),
+    readValues(req, lead, vehicle),
   ]);
   return docs.map(({ id, name, subject, text }) => ({
     id,
@@ -105,13 +121,17 @@ export const findOwnLead = async (req: PayloadRequest): Promise<Lead | null> => 
 
 /** Reads what was done for a lead, and with what it can be answered. */
 export const readLeadWork = async (req: PayloadRequest, lead: Lead): Promise<LeadWork> => {
+  const names = await readVehicleNames(req, lead);
+  // Who has written of one that is not in the range has named it.
+  const said = lead.vehicle || lead.marker || '';
   const [log, replies, others] = await Promise.all([
     readNewestLines(req.payload, lead.id, mostLines),
-    readReplies(req, lead),
+    readReplies(req, lead, names[lead.language] || names.en || said),
     req.user ? countOthers(req.payload, req.user, lead.id) : 0,
   ]);
   return {
-    status: lead.status,
+    lead,
+    vehicle: names.en || said,
     log: log.lines,
     logLines: log.all,
     replies,

@@ -173,6 +173,7 @@ test('a template is filled in, in the visitor’s language, and sets the status'
   const { body } = await staff.ask('sales', 'GET', `/leads/${lead.id}/work`);
   expect(body).toMatchObject({
     digits: '919825012345',
+    vehicle: 'Millo',
     replies: [{ name: 'Prices', subject: siteSettings.company, text: 'नमस्ते Asha Patel, Millo: sales' }],
   });
   const gujarati = await addLead({ language: 'gu' });
@@ -294,7 +295,8 @@ test('a form that was opened before a colleague’s change takes nothing back, a
   const { updatedAt: between } = await read(id);
   const call = { kind: 'call', outcome: 'reached', opened };
   await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(Date.parse(between));
-  expect((await staff.ask('sales', 'POST', `/leads/${id}/log`, call)).body.status).toBe('contacted');
+  const { body } = await staff.ask('sales', 'POST', `/leads/${id}/log`, call);
+  expect(body.lead).toMatchObject({ status: 'contacted', notes: 'Wants a loan' });
   const form = { notes: '', nextStep: 'Send prices', opened };
   expect((await staff.ask('sales', 'PATCH', `/leads/${id}`, form)).status).toBe(409);
   // The colleague's own page, opened after that change and before the call, takes no status back either.
