@@ -1,4 +1,5 @@
 import { toText } from '@ev-site/contract/forms/plain-text.ts';
+import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { forLeadStaff } from '../../access/only-for.ts';
 import { isChangedSince } from '../../keeping/last-change.ts';
@@ -83,19 +84,26 @@ const noteCall = async (req: PayloadRequest, lead: Lead, { outcome, opened }: To
   return null;
 };
 
+/** The template of an answer, if whoever asks may see it; none where he has written all of it. */
+const findTemplate = async ({ payload, user }: PayloadRequest, template: unknown) => {
+  const id = readRecordId(String(template));
+  if (id === undefined) return undefined;
+  const { docs } = await payload.find({
+    collection: 'reply-templates',
+    where: { id: { equals: id } },
+    depth: 0,
+    limit: 1,
+    overrideAccess: false,
+    user,
+  });
+  return docs[0];
+};
+
 /** Which template was opened by which way. Whether it was sent only the other program knows. */
 const noteMessage = async (req: PayloadRequest, lead: Lead, { way, template, opened }: Told) => {
   const said = ways.get(way);
   if (!said) return refuse(400, 'Say how it was answered.');
-  const { docs } = await req.payload.find({
-    collection: 'reply-templates',
-    where: { id: { equals: Number(template) || 0 } },
-    depth: 0,
-    limit: 1,
-    overrideAccess: false,
-    user: req.user,
-  });
-  const [used] = docs;
+  const used = await findTemplate(req, template);
   await writeLeadLog(req, {
     lead,
     kind: 'message',

@@ -194,6 +194,16 @@ test('a template is filled in, in the visitor’s language, and sets the status'
   expect(foreign.status).toBe(400);
 });
 
+test('an answer without a template is noted too', async () => {
+  const { id } = await addLead();
+  const answer = { kind: 'message', way: 'mail', template: null };
+  expect((await staff.ask('sales', 'POST', `/leads/${id}/log`, answer)).status).toBe(200);
+  expect(await readLog(id)).toEqual([
+    'sales message: Mail, without a template',
+    'sales status: From New to Contacted',
+  ]);
+});
+
 test('a colleague who is given ten leads gets one mail, and nobody one for what he takes himself', async () => {
   const { id: owner } = await staff.fresh.payload.create({
     collection: 'staff',
