@@ -75,6 +75,14 @@ test('a link that somebody asks for is waited for by a program that ends in orde
   expect(await askForLink()).toBe(1);
 });
 
+test('a colleague is added with a superior, and is nobody’s own', async () => {
+  const added = { name: 'led', email: 'led@example.com', role: 'sales', superior: staff.ids.sales };
+  const { status, body } = await staff.ask('admin', 'POST', '/staff', added);
+  expect(status).toBe(201);
+  const { id } = body.doc as { id: number };
+  expect((await staff.ask('admin', 'PATCH', `/staff/${id}`, { superior: id })).status).toBe(400);
+});
+
 test('choosing a password signs nobody in, so that no link passes the second factor by', async () => {
   const { token } = await invite('bela');
   const answer = await choose(token);

@@ -178,7 +178,10 @@ export const getStaffCollection = ({ origin }: { origin: string }): CollectionCo
       type: 'relationship',
       relationTo: 'staff',
       access: { create: canManageStaff, update: canManageStaff },
-      filterOptions: ({ id }) => ({ and: [{ role: { in: deskRoles } }, { id: { not_equals: id ?? 0 } }] }),
+      // Who is just being added has no number yet.
+      filterOptions: ({ id }) => ({
+        and: [{ role: { in: deskRoles } }, ...(id === undefined ? [] : [{ id: { not_equals: id } }])],
+      }),
       admin: {
         allowCreate: false,
         allowEdit: false,
