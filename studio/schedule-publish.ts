@@ -7,10 +7,11 @@ export const schedulePublish: ServerFunction<ScheduleCall> = async ({
   deleteID,
   doc,
   global,
+  localeToPublish,
   req,
   timezone,
   type,
 }) => {
-  await schedulePublication(req, { date, deleteID, doc, global, timezone, type });
+  await schedulePublication(req, { date, deleteID, doc, global, localeToPublish, timezone, type });
   return { message: 'Done.' };
 };

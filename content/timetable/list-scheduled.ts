@@ -1,3 +1,4 @@
+import { type Language, languages } from '@ev-site/contract/paths.ts';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 
 /** What a publication is of: a document of a collection, or a page of which there is only one. */
@@ -9,8 +10,12 @@ export type ScheduledOf =
 export type Scheduled = ScheduledOf & {
   id: number;
   type: 'publish' | 'unpublish';
+  /** The one language that is published; null where all are. */
+  language: Language | null;
   /** ISO date and time. */
   at: string;
+  /** When it was scheduled; ISO date and time. */
+  madeAt: string;
   /** Why it could not be made, in a sentence; empty while it is still to come. */
   problem: string;
 };
@@ -18,12 +23,14 @@ export type Scheduled = ScheduledOf & {
 /** A row of Payload's own table of jobs, as its drawer "Schedule publish" fills it. */
 interface StoredJob {
   id: number;
+  createdAt: string;
   updatedAt: string;
   waitUntil?: string | null;
   hasError?: boolean | null;
   error?: { message?: string } | null;
   input?: {
     type?: string;
+    locale?: string | null;
     doc?: { relationTo: string; value: string | number } | null;
     global?: string | null;
   } | null;
@@ -34,7 +41,10 @@ const toScheduledOf = ({ doc, global }: NonNullable<StoredJob['input']>): Schedu
   return global ? { global: global as GlobalSlug } : null;
 };
 
-const toScheduled = ({ id, input, waitUntil, hasError, error }: StoredJob): Scheduled[] => {
+/** The language of a name of one; null where there is none of that name. */
+export const toLanguage = (name: unknown): Language | null => languages.find((one) => one === name) ?? null;
+
+const toScheduled = ({ id, createdAt, input, waitUntil, hasError, error }: StoredJob): Scheduled[] => {
   const of = input && toScheduledOf(input);
   if (!of || !waitUntil) return [];
   return [
@@ -42,7 +52,9 @@ const toScheduled = ({ id, input, waitUntil, hasError, error }: StoredJob): Sche
       ...of,
       id,
       type: input.type === 'unpublish' ? 'unpublish' : 'publish',
+      language: toLanguage(input.locale),
       at: waitUntil,
+      madeAt: createdAt,
       problem: hasError ? (error?.message ?? 'It could not be done.') : '',
     },
   ];
@@ -61,6 +73,12 @@ const findJobs = async (payload: Payload): Promise<StoredJob[]> => {
   });
   return docs;
 };
+
+/** Whether two of them would publish the same language, or one of them all. */
+export const isOfSameLanguage = (
+  one: Pick<Scheduled, 'language'>,
+  other: Pick<Scheduled, 'language'>,
+): boolean => one.language === null || other.language === null || one.language === other.language;
 
 /** A document or page as it is stored. Drafts over it are versions and do not change it. */
 export interface StoredContent {

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
 import { toLoggableError } from '../loggable-error.ts';
 import { minute } from '../spans-of-time.ts';
@@ -28,24 +28,41 @@ const takeDue = async (payload: Payload, now: number): Promise<Scheduled | null>
   return taken ? getScheduled(payload, Number(taken.id)) : null;
 };
 
-/** What of the content is now, and its newest version; null where nothing is there. */
-interface Now {
-  stored: StoredContent | null;
-  newest: { updatedAt: string; version: StoredContent } | null;
+/** A version as the timetable looks at it. */
+interface Version {
+  updatedAt: string;
+  version: StoredContent;
+  /** The language that was published alone. */
+  publishedLocale?: string | null;
+  /** Whether it keeps what is drafted in the other languages, behind the publication of one. */
+  snapshot?: boolean | null;
 }
 
-const newestFirst = { where: { latest: { equals: true } }, limit: 1, pagination: false, depth: 0 } as const;
+/** What of the content is now, its newest version, and what was published since the moment; null where nothing is there. */
+interface Now {
+  stored: StoredContent | null;
+  newest: Version | null;
+  publications: Version[];
+}
+
+const findVersions = async (
+  payload: Payload,
+  { collection, document, global }: Scheduled,
+  where: Where,
+  limit: number,
+): Promise<Version[]> => {
+  const asked = { limit, sort: '-updatedAt', pagination: false, depth: 0 };
+  if (global) return (await payload.findGlobalVersions({ slug: global, where, ...asked })).docs as Version[];
+  const and = [{ parent: { equals: document } }, where];
+  return (await payload.findVersions({ collection, where: { and }, ...asked })).docs as unknown as Version[];
+};
 
 const readNow = async (payload: Payload, scheduled: Scheduled): Promise<Now> => {
-  const { collection, document, global } = scheduled;
   const stored = await readStored(payload, scheduled);
-  if (global) {
-    const { docs } = await payload.findGlobalVersions({ slug: global, ...newestFirst });
-    return { stored, newest: (docs[0] as Now['newest']) ?? null };
-  }
-  const where = { and: [{ parent: { equals: document } }, newestFirst.where] };
-  const { docs } = await payload.findVersions({ collection, ...newestFirst, where });
-  return { stored, newest: (docs[0] as Now['newest'] | undefined) ?? null };
+  const [newest = null] = await findVersions(payload, scheduled, { latest: { equals: true } }, 1);
+  const since = { updatedAt: { greater_than_equal: scheduled.at } };
+  const published = { and: [{ 'version._status': { equals: 'published' } }, since] };
+  return { stored, newest, publications: await findVersions(payload, scheduled, published, 0) };
 };
 
 /**
@@ -58,24 +75,67 @@ const isHalfDone = (stored: StoredContent, newest: Now['newest']): boolean => {
   return !isSame && Date.parse(newest.updatedAt) < Date.parse(stored.updatedAt);
 };
 
+/** Whether what was published since covers the languages that are to be published. Half done it may have left no version. */
+const isCovered = ({ language }: Scheduled, publications: readonly Version[]): boolean =>
+  publications.length === 0 ||
+  publications.some(({ publishedLocale }) => !publishedLocale || publishedLocale === language);
+
 /** Whether it is done already: by a process that ended before it could note it, or by staff meanwhile. */
-const isDone = ({ type, at }: Scheduled, stored: StoredContent, newest: Now['newest']): boolean => {
+const isDone = (scheduled: Scheduled, stored: StoredContent, { newest, publications }: Now): boolean => {
+  const { type, at } = scheduled;
   const isReached =
     type === 'unpublish'
       ? stored._status === 'draft'
-      : stored._status === 'published' && Date.parse(stored.updatedAt) >= Date.parse(at);
+      : stored._status === 'published' &&
+        Date.parse(stored.updatedAt) >= Date.parse(at) &&
+        isCovered(scheduled, publications);
   return isReached && !isHalfDone(stored, newest);
 };
 
+/**
+ * Writes the version with what is drafted in the other languages where the process that published one was killed before it:
+ * without it the editor would open what is published, and the drafts be found among the versions only.
+ */
+const keepDraftOfOthers = async (
+  payload: Payload,
+  { collection, document, global }: Scheduled,
+): Promise<void> => {
+  const asked = { sort: '-updatedAt', limit: 2, pagination: false };
+  const { docs } = global
+    ? await payload.db.findGlobalVersions<StoredContent>({ global, ...asked })
+    : await payload.db.findVersions<StoredContent>({
+        collection,
+        where: { parent: { equals: document } },
+        ...asked,
+      });
+  const [published, drafted] = docs as Version[];
+  if (!published?.publishedLocale || published.snapshot || drafted?.version._status !== 'draft') return;
+  const now = new Date().toISOString();
+  const version = {
+    autosave: false,
+    createdAt: now,
+    updatedAt: now,
+    publishedLocale: published.publishedLocale,
+    snapshot: true as const,
+    versionData: drafted.version as never,
+    returning: false,
+  };
+  if (global) await payload.db.createGlobalVersion({ globalSlug: global, ...version });
+  else await payload.db.createVersion({ collectionSlug: collection, parent: document, ...version });
+};
+
 const apply = async (payload: Payload, scheduled: Scheduled): Promise<void> => {
-  const { collection, document: id, global, type } = scheduled;
-  const { stored, newest } = await readNow(payload, scheduled);
+  const { collection, document: id, global, language, type } = scheduled;
+  await keepDraftOfOthers(payload, scheduled);
+  const now = await readNow(payload, scheduled);
+  const { stored, newest } = now;
   // What was erased, or lies in the trash, is not published any more. A single page may have been a draft only until now.
-  if (stored ? stored.deletedAt || isDone(scheduled, stored, newest) : !global || !newest) return;
+  if (stored ? stored.deletedAt || isDone(scheduled, stored, now) : !global || !newest) return;
   const data = { _status: type === 'publish' ? 'published' : 'draft' } as const;
   // The right to do so was asked for when it was scheduled: whoever scheduled it may have left since.
-  if (global) await payload.updateGlobal({ slug: global as 'home-page', data, depth: 0 });
-  else await payload.update({ collection: collection as 'blogs', id, data, depth: 0 });
+  const how = { data, depth: 0, ...(language && { publishSpecificLocale: language }) };
+  if (global) await payload.updateGlobal({ slug: global as 'home-page', ...how });
+  else await payload.update({ collection: collection as 'blogs', id, ...how });
 };
 
 const forget = (payload: Payload, id: number) =>

@@ -1,7 +1,15 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import { notTakenDown } from '../keeping/always-there.ts';
 import { publicError } from '../refuse.ts';
-import { getScheduled, isOfSame, listFailed, listScheduled, type ScheduledOf } from './list-scheduled.ts';
+import {
+  getScheduled,
+  isOfSame,
+  isOfSameLanguage,
+  listFailed,
+  listScheduled,
+  type ScheduledOf,
+  toLanguage,
+} from './list-scheduled.ts';
 
 /** What the studio's drawer "Schedule publish" asks for. */
 export interface ScheduleCall {
@@ -10,6 +18,8 @@ export interface ScheduleCall {
   doc?: { relationTo: string; value: number | string } | undefined;
   /** A single page, in place of a document. */
   global?: string | undefined;
+  /** Publishes this language alone; all where it is left out. */
+  localeToPublish?: string | undefined;
   timezone?: string | undefined;
   /** Takes this one out of the timetable instead. */
   deleteID?: number | string | undefined;
@@ -69,7 +79,7 @@ const toScheduledOf = ({ doc, global }: ScheduleCall): ScheduledOf | null => {
  */
 export const schedulePublication = async (req: PayloadRequest, call: ScheduleCall): Promise<void> => {
   if (call.deleteID !== undefined) return cancel(req, Number(call.deleteID));
-  const { date, timezone } = call;
+  const { date, localeToPublish, timezone } = call;
   const at = new Date(date ?? Number.NaN);
   const of = toScheduledOf(call);
   if (!of) throw publicError(400, 'Nothing was named that could be scheduled.');
@@ -79,8 +89,17 @@ export const schedulePublication = async (req: PayloadRequest, call: ScheduleCal
     throw publicError(400, 'That moment is over. Publish it now, or give a later one.');
   const type = call.type === 'unpublish' ? 'unpublish' : 'publish';
   if (of.global && type === 'unpublish') throw publicError(400, notTakenDown);
-  const all = await listScheduled(req.payload);
-  const taken = all.some((one) => isOfSame(one, of) && Date.parse(one.at) === at.getTime() && !one.problem);
+  // What is taken down is so in every language.
+  const language = type === 'publish' ? toLanguage(localeToPublish) : null;
+  if (type === 'publish' && localeToPublish && !language)
+    throw publicError(400, 'There is no such language.');
+  const taken = (await listScheduled(req.payload)).some(
+    (one) =>
+      isOfSame(one, of) &&
+      Date.parse(one.at) === at.getTime() &&
+      isOfSameLanguage(one, { language }) &&
+      !one.problem,
+  );
   if (taken) throw publicError(409, 'Something is scheduled for this very moment already.');
   await req.payload.jobs.queue({
     task: 'schedulePublish',
@@ -90,6 +109,7 @@ export const schedulePublication = async (req: PayloadRequest, call: ScheduleCal
       ...(of.global
         ? { global: of.global }
         : { doc: { relationTo: of.collection, value: String(of.document) } }),
+      ...(language ? { locale: language } : {}),
       ...(timezone ? { timezone } : {}),
     } as never,
     req,

@@ -111,6 +111,119 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await isShown(id)).toBe(false);
   });
 
+  /** A question that is published in both languages, with a draft in both over it. */
+  const draftInBoth = async (question: string) => {
+    const { id } = await draft(`${question} en`);
+    const write = (locale: 'en' | 'hi', text: string, isDraft: boolean) =>
+      programs[0].update({
+        collection: 'questions',
+        id,
+        locale,
+        data: { question: text, ...(!isDraft && { answer: toRichText('So.'), _status: 'published' }) },
+        draft: isDraft,
+      });
+    await write('en', `${question} en`, false);
+    await write('hi', `${question} hi`, false);
+    await write('en', `${question} en, new`, true);
+    await write('hi', `${question} hi, half`, true);
+    return id;
+  };
+  const readBoth = async (id: number, isDraft = false) => {
+    const asked = { collection: 'questions', id, locale: 'all', draft: isDraft } as const;
+    const { question } = (await programs[1].findByID(asked)) as unknown as {
+      question: Record<string, string>;
+    };
+    return [question.en, question.hi];
+  };
+
+  test('publishes the language that was chosen alone, and keeps what is drafted in the others', async () => {
+    const id = await draftInBoth('One?');
+    await schedule(id, { localeToPublish: 'en' });
+    expect((await listScheduled(programs[1])).map(({ language }) => language)).toEqual(['en']);
+    await work();
+    expect(await readBoth(id)).toEqual(['One? en, new', 'One? hi']);
+    expect(await readBoth(id, true)).toEqual(['One? en, new', 'One? hi, half']);
+    expect(await listScheduled(programs[0])).toEqual([]);
+  });
+
+  test('publishes one language of a page alone', async () => {
+    const write = (locale: 'en' | 'hi', heading: string, isDraft: boolean) =>
+      programs[0].updateGlobal({
+        slug: 'home-page',
+        locale,
+        data: { ...homePage, introduction: { ...homePage.introduction, heading } } as never,
+        draft: isDraft,
+      });
+    await write('en', 'As it was', false);
+    await write('hi', 'Hindi as it was', false);
+    await write('hi', 'Hindi, half', true);
+    await write('en', 'As it will be', true);
+    await call('editor', {
+      type: 'publish',
+      date: new Date(Date.now() + hour),
+      global: 'home-page',
+      localeToPublish: 'en',
+    });
+    await work();
+    const read = async (locale: 'en' | 'hi', isDraft = false) =>
+      (await programs[1].findGlobal({ slug: 'home-page', locale, draft: isDraft })).introduction.heading;
+    expect([await read('en'), await read('hi'), await read('hi', true)]).toEqual([
+      'As it will be',
+      'Hindi as it was',
+      'Hindi, half',
+    ]);
+  });
+
+  test('takes no language for done because another was published since', async () => {
+    const id = await draftInBoth('Two?');
+    const date = new Date(Date.now() + hour);
+    await schedule(id, { date, localeToPublish: 'en' });
+    await expect(schedule(id, { date, localeToPublish: 'en' })).rejects.toMatchObject({ status: 409 });
+    await expect(schedule(id, { date })).rejects.toMatchObject({ status: 409 });
+    await schedule(id, { date, localeToPublish: 'hi' });
+    // Both are over when they are worked off, as after a stop of the site: the first is published since the moment of the second.
+    for (const one of await listScheduled(programs[0]))
+      await programs[0].db.updateOne({
+        collection: 'payload-jobs',
+        id: one.id,
+        data: { waitUntil: new Date().toISOString() },
+      });
+    await publishDue(programs[0], quiet);
+    expect(await readBoth(id)).toEqual(['Two? en, new', 'Two? hi, half']);
+    expect(await listScheduled(programs[0])).toEqual([]);
+  });
+
+  test('keeps the draft of the other language where a process was killed before it had written it again', async () => {
+    const id = await draftInBoth('Killed?');
+    await schedule(id, { localeToPublish: 'en' });
+    const [job] = await listScheduled(programs[0]);
+    await programs[0].db.updateOne({
+      collection: 'payload-jobs',
+      id: job?.id ?? 0,
+      data: { waitUntil: new Date().toISOString() },
+    });
+    const data = { _status: 'published' } as const;
+    await programs[0].update({ collection: 'questions', id, data, publishSpecificLocale: 'en' });
+    // The version of the publication was written, the one behind it not yet.
+    const where = { parent: { equals: id } };
+    const [last, published] = (
+      await programs[0].findVersions({ collection: 'questions', where, sort: '-updatedAt', limit: 2 })
+    ).docs;
+    await programs[0].db.deleteVersions({
+      collection: 'questions',
+      where: { and: [where, { id: { equals: last?.id } }] },
+    });
+    await programs[0].db.updateVersion({
+      collection: 'questions',
+      id: Number(published?.id),
+      versionData: { latest: true } as never,
+    });
+    expect((await readBoth(id, true))[1]).toBe('Killed? hi');
+    await publishDue(programs[0], quiet);
+    expect(await readBoth(id)).toEqual(['Killed? en, new', 'Killed? hi']);
+    expect(await readBoth(id, true)).toEqual(['Killed? en, new', 'Killed? hi, half']);
+  });
+
   const page = 'home-page';
   const writePage = (heading: string, isDraft = true) =>
     programs[0].updateGlobal({
@@ -328,6 +441,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     await expect(schedule(id, { date })).rejects.toThrow(
       'Something is scheduled for this very moment already.',
     );
+    for (const localeToPublish of ['fr', 'all', 'constructor'])
+      await expect(schedule(id, { localeToPublish })).rejects.toThrow('There is no such language.');
     const leads = { relationTo: 'leads', value: 1 };
     await expect(schedule(id, { doc: leads })).rejects.toMatchObject({ status: 400 });
   });
