@@ -223,6 +223,22 @@ test('what is scheduled is named with its moment, to those who may change it', a
   expect(await read('sales')).toEqual([]);
 });
 
+test('what was published by hand since it was scheduled says so', async () => {
+  const { payload } = fresh;
+  const question = { question: 'Twice?', answer: toRichText('Perhaps.'), _status: 'draft' };
+  const { id } = await payload.create({ collection: 'questions', data: question as never });
+  const at = new Date(Date.now() + 2 * day).toISOString();
+  const schedule = { type: 'publish', date: at, doc: { relationTo: 'questions', value: id } };
+  await schedulePublication(await createLocalReq({ user: as('admin') }, payload), schedule);
+  const readKind = async () =>
+    (await listUnpublished(payload, as('editor'))).scheduled.find(({ title }) => title === 'Twice?')?.kind;
+  expect(await readKind()).toBe('Question');
+  await payload.update({ collection: 'questions', id, data: { order: 3 }, draft: true });
+  expect(await readKind()).toBe('Question');
+  await payload.update({ collection: 'questions', id, data: { _status: 'published' } });
+  expect(await readKind()).toBe('Question, published meanwhile');
+});
+
 test('what could not go live is named with the reason, and no longer as what goes live by itself', async () => {
   const { payload } = fresh;
   const question = { question: 'No answer?' };

@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug, Payload, SanitizedGlobalConfig, TypedUser } from 'payload';
 import { toLabel } from '../label.ts';
-import { listScheduled, type Scheduled } from '../timetable/list-scheduled.ts';
+import { isPublishedSince, listScheduled, type Scheduled } from '../timetable/list-scheduled.ts';
 import { isToCome, onlyPublished } from '../visible.ts';
 
 /** A document that visitors do not see yet, or not as it is now. */
@@ -104,23 +104,26 @@ const listDated = async (payload: Payload, user: TypedUser, now: Date): Promise<
   }));
 };
 
+/** A kind of document with what is to be known of its place in the timetable. */
+const toTimedKind = async (payload: Payload, label: string, scheduled: Scheduled): Promise<string> => {
+  if (scheduled.type === 'unpublish') return `${label}, taken down`;
+  return (await isPublishedSince(payload, scheduled)) ? `${label}, published meanwhile` : label;
+};
+
 const listTimedPage = async (
   payload: Payload,
   user: TypedUser,
-  slug: GlobalSlug,
-  at: string,
+  scheduled: Scheduled,
 ): Promise<Unpublished[]> => {
-  const config = payload.globals.config.find((one) => one.slug === slug);
+  const config = payload.globals.config.find((one) => one.slug === scheduled.global);
   if (!config || (await config.access.update({ req: { payload, user } as never })) !== true) return [];
-  return [toPage(config, at)];
+  const page = toPage(config, scheduled.at);
+  return [{ ...page, kind: await toTimedKind(payload, page.kind, scheduled) }];
 };
 
-const showTimed = async (
-  payload: Payload,
-  user: TypedUser,
-  { collection, document, global, type, at }: Scheduled,
-): Promise<Unpublished[]> => {
-  if (global) return listTimedPage(payload, user, global, at);
+const showTimed = async (payload: Payload, user: TypedUser, scheduled: Scheduled): Promise<Unpublished[]> => {
+  const { collection, document, global, at } = scheduled;
+  if (global) return listTimedPage(payload, user, scheduled);
   const { access, admin, labels } = payload.collections[collection].config;
   if ((await access.update({ req: { payload, user } as never })) !== true) return [];
   const doc = await payload.findByID({
@@ -132,10 +135,9 @@ const showTimed = async (
     disableErrors: true,
   });
   if (!doc) return [];
-  const label = toLabel(labels.singular, collection);
   return [
     {
-      kind: type === 'unpublish' ? `${label}, taken down` : label,
+      kind: await toTimedKind(payload, toLabel(labels.singular, collection), scheduled),
       title: toTitle(doc as unknown as Stored, admin.useAsTitle, 'Without a name'),
       href: `/studio/collections/${collection}/${document}`,
       at,

@@ -108,6 +108,13 @@ const isSettled = async (payload: Payload, of: Scheduled, since: string): Promis
   return of.type === 'publish' || stored._status === 'draft';
 };
 
+/** Whether something that is to go live was published after that was scheduled: it may be meant no more. */
+export const isPublishedSince = async (payload: Payload, scheduled: Scheduled): Promise<boolean> => {
+  if (scheduled.type !== 'publish') return false;
+  const stored = await readStored(payload, scheduled);
+  return stored?._status === 'published' && Date.parse(stored.updatedAt) > Date.parse(scheduled.madeAt);
+};
+
 /** Lists what is scheduled, the next first, and what failed and nobody has settled by hand since. There are never many. */
 export const listScheduled = async (payload: Payload): Promise<Scheduled[]> => {
   const listed = (await findJobs(payload)).map(async (job) => {

@@ -1,23 +1,37 @@
 import { indianTime } from '@ev-site/content/india-time.ts';
-import { listScheduled, type Scheduled } from '@ev-site/content/timetable/list-scheduled.ts';
+import { languageWords } from '@ev-site/content/leads/staff-words.ts';
+import {
+  isPublishedSince,
+  listScheduled,
+  type Scheduled,
+} from '@ev-site/content/timetable/list-scheduled.ts';
 import type { ServerProps } from 'payload';
-import { TimetableProblem } from './timetable-problem.tsx';
+import { TimetableProblem, TimetablePublication } from './timetable-entries.tsx';
 
 type Asked = ServerProps & { collectionSlug?: string; globalSlug?: string; id?: number | string };
 
-const Entry = ({ at, id, problem, type }: Scheduled) => {
-  const what = type === 'publish' ? 'goes live' : 'is taken down';
+const Moment = ({ at }: { at: string }) => <time dateTime={at}>{indianTime.format(new Date(at))}</time>;
+
+const Entry = ({ isPublishedSince, ...scheduled }: Scheduled & { isPublishedSince: boolean }) => {
+  const { at, id, language, madeAt, problem, type } = scheduled;
+  const inLanguage = language && ` in ${languageWords[language]}`;
   if (problem)
     return (
       <TimetableProblem id={id}>
-        Was to be {type === 'publish' ? 'published' : 'taken down'} on {indianTime.format(new Date(at))}, but:{' '}
-        {problem}
+        Was to be {type === 'publish' ? 'published' : 'taken down'}
+        {inLanguage} on {indianTime.format(new Date(at))}, but: {problem}
       </TimetableProblem>
     );
+  if (type === 'unpublish')
+    return (
+      <li>
+        Scheduled: is taken down on <Moment at={at} />
+      </li>
+    );
   return (
-    <li>
-      Scheduled: {what} on <time dateTime={at}>{indianTime.format(new Date(at))}</time>
-    </li>
+    <TimetablePublication id={id} madeAt={madeAt} isPublishedSince={isPublishedSince}>
+      Scheduled: goes live{inLanguage} on <Moment at={at} />, as the draft stands then.
+    </TimetablePublication>
   );
 };
 
@@ -29,9 +43,12 @@ export const Timetable = async ({ collectionSlug, globalSlug, id, payload }: Ask
     globalSlug ? global === globalSlug : collection === collectionSlug && document === Number(id),
   );
   if (own.length === 0) return null;
+  const entries = await Promise.all(
+    own.map(async (one) => ({ ...one, isPublishedSince: await isPublishedSince(payload, one) })),
+  );
   return (
     <ul className="timetable">
-      {own.map((one) => (
+      {entries.map((one) => (
         <Entry key={one.id} {...one} />
       ))}
     </ul>

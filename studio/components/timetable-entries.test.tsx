@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TimetableProblem, TimetablePublication } from './timetable-entries.tsx';
+
+const schedulePublish = vi.hoisted(() => vi.fn());
+const shown = vi.hoisted(() => ({ savedDocumentData: {} as Record<string, unknown> }));
+
+// Payload's own package brings style sheets, which only Next reads.
+vi.mock('@payloadcms/ui', () => ({
+  useDocumentInfo: () => shown,
+  useServerFunctions: () => ({ schedulePublish }),
+  Button: ({ children, onClick }: { children: ReactNode; onClick: () => void }) => (
+    <button type="button" onClick={onClick}>
+      {children}
+    </button>
+  ),
+}));
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** What an entry says, before its button is pressed where it has one, and after. */
+const press = async (entry: ReactNode): Promise<[string | null, string | null]> => {
+  const list = document.createElement('ul');
+  const root = createRoot(list);
+  await act(async () => root.render(entry));
+  const before = list.textContent;
+  await act(async () => list.querySelector('button')?.click());
+  const after = list.textContent;
+  await act(async () => root.unmount());
+  return [before, after];
+};
+
+test.each([
+  ['is gone once it is dismissed', { message: 'Done.' }, ' Dismissed.'],
+  ['stays for whoever may not', { error: 'x' }, 'But: no answer. Dismiss It could not be dismissed.'],
+])('a publication that failed %s', async (_what, answer, said) => {
+  schedulePublish.mockReset().mockResolvedValue(answer);
+  const [, after] = await press(<TimetableProblem id={7}>But: no answer.</TimetableProblem>);
+  expect(schedulePublish.mock.calls).toEqual([[{ deleteID: 7 }]]);
+  expect(after).toBe(said);
+});
+
+const madeAt = '2026-11-26T04:00:00.000Z';
+const since = '2026-11-26T04:00:01.000Z';
+
+test.each([
+  ['was published before', false, { _status: 'published', updatedAt: madeAt }, false],
+  ['is a draft', false, { _status: 'draft', updatedAt: since }, false],
+  ['was published since', true, { _status: 'draft', updatedAt: since }, true],
+  ['is published in this form', false, { _status: 'published', updatedAt: since }, true],
+])(
+  'a publication to come of what %s is offered for removal: %s',
+  async (_what, isSince, saved, isOffered) => {
+    shown.savedDocumentData = saved;
+    schedulePublish.mockReset().mockResolvedValue({ message: 'Done.' });
+    const [before, after] = await press(
+      <TimetablePublication id={7} madeAt={madeAt} isPublishedSince={isSince}>
+        Goes live.
+      </TimetablePublication>,
+    );
+    expect(before?.includes('published since this was scheduled')).toBe(isOffered);
+    expect(schedulePublish.mock.calls).toEqual(isOffered ? [[{ deleteID: 7 }]] : []);
+    expect(after).toBe(isOffered ? ' Taken out of the timetable.' : 'Goes live.');
+  },
+);
