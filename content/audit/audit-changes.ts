@@ -8,16 +8,24 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
   RequestContext,
-  SanitizedCollectionConfig,
   SanitizedConfig,
   TypeWithID,
 } from 'payload';
+import { nobody } from '../access/content-access.ts';
 import { getRole } from '../access/roles.ts';
+import { notWork, toFieldLabel } from '../keeping/list-changes.ts';
 import { toLabel } from '../label.ts';
+import type { Scheduled } from '../timetable/list-scheduled.ts';
 import type { AuditAction } from './audit-actions.ts';
+import { nameDocument } from './name-document.ts';
 import { recordAudit } from './record-audit.ts';
 
 type Doc = Record<string, unknown>;
+
+/** What goes along with a change that the timetable makes. */
+export interface DueContext {
+  due?: Scheduled;
+}
 
 /** A value as it is compared: records that it points to by their number, however deep they were read. */
 const toComparable = (value: unknown): unknown => {
@@ -28,25 +36,26 @@ const toComparable = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, toComparable(inner)]));
 };
 
-/** Names of the fields that differ; those that staff do not see are left out. */
+/** Fields that differ in every change, or that a line of their own tells. */
+const toldOtherwise: ReadonlySet<string> = new Set([...notWork, '_status', 'sessions']);
+
+/** Whether staff write a field: what only the programs write says nothing of what somebody did. */
+const isOfStaff = (field: FlattenedField): boolean => {
+  const isHidden = ('hidden' in field && field.hidden) || ('virtual' in field && field.virtual);
+  const isFixed = 'access' in field && field.access?.update === nobody;
+  return !isHidden && !isFixed && !toldOtherwise.has(field.name);
+};
+
+/** The fields that differ, as the studio calls them. */
 const listChangedFields = (before: Doc, after: Doc, fields: readonly FlattenedField[]): string[] =>
   fields
-    .filter((field) => !('hidden' in field && field.hidden) && !('virtual' in field && field.virtual))
-    .map(({ name }) => name)
-    .filter((name) => !['id', 'createdAt', 'updatedAt', '_status', 'sessions', 'lastChange'].includes(name))
+    .filter(isOfStaff)
     .filter(
-      (name) =>
+      ({ name }) =>
         name in after &&
         JSON.stringify(toComparable(before[name])) !== JSON.stringify(toComparable(after[name])),
-    );
-
-/** How the log names a document: a lead or a request by its number, anything else by the name that lists show. */
-const nameDocument = ({ slug, labels, admin }: SanitizedCollectionConfig, doc: Doc): string => {
-  const label = toLabel(labels.singular, slug);
-  if (slug === 'leads' || slug === 'privacy-requests') return `${label} ${doc.id}`;
-  const title = doc[admin.useAsTitle ?? 'id'];
-  return typeof title === 'string' && title !== '' ? `${label} “${title}”` : `${label} ${doc.id}`;
-};
+    )
+    .map(toFieldLabel);
 
 // An editor that keeps what is typed saves every few seconds; the save that somebody asks for is what counts.
 const isTyping = (req: PayloadRequest): boolean =>
@@ -78,6 +87,29 @@ const toStatusAction = (before: Doc, after: Doc, { takenDown }: RequestContext):
   return takenDown instanceof Set && takenDown.has(after.id) ? 'unpublished' : null;
 };
 
+const toTrashAction = (before: Doc, after: Doc): AuditAction | null => {
+  if (Boolean(before.deletedAt) === Boolean(after.deletedAt)) return null;
+  return after.deletedAt ? 'trashed' : 'untrashed';
+};
+
+/** What a change was. What comes back from the trash as a draft was not on the site; it may be published at once. */
+const listActions = (before: Doc, after: Doc, context: RequestContext): AuditAction[] => {
+  const trash = toTrashAction(before, after);
+  const status = toStatusAction(before, after, context);
+  if (trash) return status === 'published' ? [trash, status] : [trash];
+  return [status ?? 'changed'];
+};
+
+/** Writes down what the timetable did, and who had scheduled it. Only the document itself, not what follows from it. */
+const auditDue = (req: PayloadRequest, { type, by }: Scheduled, what: string): Promise<void> =>
+  recordAudit(req, {
+    action: type === 'publish' ? 'published' : 'unpublished',
+    what,
+    details: by ? `scheduled by ${by}` : '',
+    person: null,
+    who: 'The timetable',
+  });
+
 /** What an account underwent beyond the change of a field. */
 const listAccountActions = (before: Doc, after: Doc): [AuditAction, string][] => {
   const actions: [AuditAction, string][] = [];
@@ -95,8 +127,10 @@ const auditChange: CollectionAfterChangeHook = async ({
   operation,
   req,
 }) => {
-  if (getRole(req) === null || isTyping(req)) return doc;
   const what = nameDocument(collection, doc);
+  const { due } = req.context as DueContext;
+  if (due?.collection === collection.slug && due.document === doc.id) await auditDue(req, due, what);
+  if (getRole(req) === null || isTyping(req)) return doc;
   if (operation === 'create') {
     await recordAudit(req, { action: 'created', what });
     return doc;
@@ -105,9 +139,9 @@ const auditChange: CollectionAfterChangeHook = async ({
   // Of an account only what this change asked for: others may have changed it since it was read.
   const after: Doc = collection.slug === 'staff' ? { ...before, ...data } : doc;
   const changed = listChangedFields(before, after, collection.flattenedFields);
-  if (req.context.passwordOf === doc.id) changed.push('password');
-  const action = toStatusAction(before, doc, req.context) ?? 'changed';
-  await recordAudit(req, { action, what, details: changed.join(', ') });
+  if (req.context.passwordOf === doc.id) changed.push('Password');
+  for (const action of listActions(before, doc, req.context))
+    await recordAudit(req, { action, what, details: changed.join(', ') });
   if (collection.slug !== 'staff') return doc;
   for (const [accountAction, details] of listAccountActions(before, after))
     await recordAudit(req, { action: accountAction, what, details });
@@ -121,12 +155,15 @@ const auditDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }
 };
 
 const auditGlobal: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req }) => {
+  const what = toLabel(global.label, global.slug);
+  const { due } = req.context as DueContext;
+  if (due?.global === global.slug) await auditDue(req, due, what);
   if (getRole(req) === null || isTyping(req)) return doc;
   const changed = listChangedFields(previousDoc ?? {}, doc, global.flattenedFields);
   // A single page is never taken down: a draft over what is published is a change.
   const isPublication = doc._status === 'published' && previousDoc?._status === 'draft';
   const action = isPublication ? 'published' : 'changed';
-  await recordAudit(req, { action, what: toLabel(global.label, global.slug), details: changed.join(', ') });
+  await recordAudit(req, { action, what, details: changed.join(', ') });
   return doc;
 };
 

@@ -1,8 +1,12 @@
+import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditLog } from '../payload-types.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
-import { month } from '../spans-of-time.ts';
+import { day, hour, month } from '../spans-of-time.ts';
 import { openStaffUnderTest, password, type StaffUnderTest } from '../testing/staff-under-test.ts';
+import { listScheduled } from '../timetable/list-scheduled.ts';
+import { publishDue } from '../timetable/publish-due.ts';
+import { type ScheduleCall, schedulePublication } from '../timetable/schedule-publication.ts';
 import { readOrigin } from './read-origin.ts';
 import { sweepAudit } from './sweep-audit.ts';
 
@@ -55,7 +59,7 @@ test('says who changed what, when, and from where', async () => {
       role: 'editor',
       action: 'changed',
       what: 'State “Gujarat”',
-      details: 'code',
+      details: 'Code',
       from: '203.0.113.7',
     },
     { who: 'admin', action: 'deleted', what: 'State “Gujarat”', device: 'Chrome on Android' },
@@ -93,6 +97,69 @@ test('calls a draft over what is published a change, and only what leaves the si
   ]);
 });
 
+test('says what went into the trash and came back, and whether it was published with that', async () => {
+  const { body } = await staff.ask('editor', 'POST', '/questions', {
+    question: 'How old?',
+    answer: toRichText('Ten years.'),
+    _status: 'published',
+  });
+  const { id } = body.doc as { id: number };
+  const change = (data: object) => staff.ask('editor', 'PATCH', `/questions/${id}?trash=true`, data);
+  const deletedAt = new Date().toISOString();
+  const lines = await watch(async () => {
+    await change({ deletedAt });
+    await change({ deletedAt: null, _status: 'draft' });
+    await change({ deletedAt });
+    await change({ deletedAt: null, _status: 'published' });
+  });
+  expect(lines.map(({ action, what, details }) => [action, what, details])).toEqual(
+    ['trashed', 'untrashed', 'trashed', 'untrashed', 'published'].map((action) => [
+      action,
+      'Question “How old?”',
+      '',
+    ]),
+  );
+});
+
+test('says who scheduled what and took it out, and what the timetable then did', async () => {
+  const { payload } = staff.fresh;
+  const { id } = await payload.create({
+    collection: 'questions',
+    data: { question: 'On time?', answer: toRichText('So.'), order: 1, _status: 'draft' },
+  });
+  const { docs } = await payload.find({ collection: 'staff', where: { id: { equals: staff.ids.editor } } });
+  const user = { ...docs[0], collection: 'staff' } as TypedUser;
+  const call = async (more: ScheduleCall) =>
+    schedulePublication(await createLocalReq({ user }, payload), more);
+  const doc = { relationTo: 'questions', value: id };
+  const at = (hours: number) => new Date(Date.parse('2030-11-28T04:30:00.000Z') + hours * hour);
+  const quiet = { error: () => undefined };
+  const lines = await watch(async () => {
+    await call({ type: 'publish', date: at(0), doc, localeToPublish: 'en' });
+    await call({ type: 'unpublish', date: at(1), doc });
+    await call({ type: 'publish', date: at(2), doc });
+    await call({
+      deleteID: (await listScheduled(payload)).find((one) => one.at === at(2).toISOString())?.id,
+    });
+    await publishDue(payload, quiet, () => at(0).getTime());
+    await publishDue(payload, quiet, () => at(1).getTime());
+    await call({ type: 'publish', date: at(0), global: 'menus' });
+    await call({ deleteID: (await listScheduled(payload))[0]?.id });
+  });
+  const what = 'Question “On time?”';
+  const menus = 'Menus and footer';
+  expect(lines.map(({ who, action, what: of, details }) => [who, action, of, details])).toEqual([
+    ['editor', 'scheduled', what, 'to go live in English on 28 Nov 2030, 10:00 am'],
+    ['editor', 'scheduled', what, 'to be taken down on 28 Nov 2030, 11:00 am'],
+    ['editor', 'scheduled', what, 'to go live on 28 Nov 2030, 12:00 pm'],
+    ['editor', 'unscheduled', what, 'to go live on 28 Nov 2030, 12:00 pm'],
+    ['The timetable', 'published', what, 'scheduled by editor'],
+    ['The timetable', 'unpublished', what, 'scheduled by editor'],
+    ['editor', 'scheduled', menus, 'to go live on 28 Nov 2030, 10:00 am'],
+    ['editor', 'unscheduled', menus, 'to go live on 28 Nov 2030, 10:00 am'],
+  ]);
+});
+
 test('names a lead by its number, and holds nothing of what was written in it', async () => {
   const lead = await addLead();
   const lines = await watch(async () => {
@@ -104,11 +171,23 @@ test('names a lead by its number, and holds nothing of what was written in it', 
     await staff.ask('sales', 'DELETE', `/leads/${lead.id}`);
   });
   expect(lines.map(({ action, what, details }) => [action, what, details])).toEqual([
-    ['changed', `Lead ${lead.id}`, 'status, notes'],
+    ['changed', `Lead ${lead.id}`, 'Status, Notes'],
     ['leadsExported', null, '1 leads as CSV'],
     ['deleted', `Lead ${lead.id}`, null],
   ]);
   expect(JSON.stringify(await readLines())).not.toMatch(/curious|98250/i);
+});
+
+test('names the fields as the studio does, and none that the programs write', async () => {
+  const lead = await addLead();
+  const lines = await watch(() =>
+    staff.ask('sales', 'PATCH', `/leads/${lead.id}`, {
+      nextStep: 'Call about the loan',
+      nextStepOn: new Date(Date.now() + 3 * day).toISOString(),
+      status: 'contacted',
+    }),
+  );
+  expect(lines.map(({ details }) => details)).toEqual(['Status, Owner, Next Step, On']);
 });
 
 test('notes sign-ins, refusals and changes of accounts, and never a password', async () => {
@@ -128,9 +207,9 @@ test('notes sign-ins, refusals and changes of accounts, and never a password', a
     ['Nobody known', 'signInRefused', null, null],
     ['hr', 'signIn', null, null],
     ['hr', 'refused', 'POST /studio/api/states', null],
-    ['admin', 'changed', 'Member of staff “hr”', 'role'],
+    ['admin', 'changed', 'Member of staff “hr”', 'Role'],
     ['admin', 'roleChanged', 'Member of staff “hr”', 'hr → sales'],
-    ['admin', 'changed', 'Member of staff “hr”', 'role'],
+    ['admin', 'changed', 'Member of staff “hr”', 'Role'],
     ['admin', 'roleChanged', 'Member of staff “hr”', 'sales → hr'],
     ['hr', 'signOut', null, null],
     ['hr', 'signIn', null, null],

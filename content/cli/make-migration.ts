@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { BasePayload } from 'payload';
 import { getContentConfig } from '../config.ts';
 import { writeMigration } from '../database/write-migration.ts';
 
-const name = process.argv[2];
+const [name, only] = process.argv.slice(2);
 if (!name || !/^[a-z0-9-]+$/.test(name)) {
   console.error('Usage: node content/cli/make-migration.ts <name-in-small-letters>');
   process.exit(1);
@@ -11,15 +12,24 @@ if (!name || !/^[a-z0-9-]+$/.test(name)) {
 // The drivers only have to know the dialect: nothing is connected.
 const addresses = { sqlite: 'file:/nowhere/site.sqlite', postgres: 'postgres://nobody@localhost/nowhere' };
 
-for (const [dialect, address] of Object.entries(addresses)) {
+const write = async (dialect: keyof typeof addresses): Promise<void> => {
   console.log(`${dialect}: comparing the schema with the last migration …`);
   const config = await getContentConfig({
-    variables: { DATABASE_URL: address },
+    variables: { DATABASE_URL: addresses[dialect] },
     secret: 'not needed for a migration',
     logger: { options: { level: 'error' } },
   });
   const payload = await new BasePayload().init({ config, disableDBConnect: true, disableOnInit: true });
   await writeMigration(payload, name);
+};
+
+if (only === 'sqlite' || only === 'postgres') {
+  await write(only);
+  process.exit(0);
 }
-console.log('Wrote content/migrations. Read it before you commit it.');
-process.exit(0);
+// Each in a process of its own: Payload ends the process of a dialect that has nothing new, as SQLite has of one more choice.
+for (const dialect of Object.keys(addresses)) {
+  const { status } = spawnSync(process.execPath, [import.meta.filename, name, dialect], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+console.log('What changed is in content/migrations. Read it before you commit it.');

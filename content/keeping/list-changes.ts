@@ -15,8 +15,15 @@ export interface Change {
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-/** What only the programs write is no work of staff. */
-export const notWork = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', 'lastChange', 'opened']);
+/** What only the programs write, which is no work of staff, by its name. */
+export const notWork: ReadonlySet<string> = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'lastChange',
+  'opened',
+]);
 
 /** What the studio calls a field. */
 export const toFieldLabel = (field: FlattenedField): string => {

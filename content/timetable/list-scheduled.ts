@@ -16,6 +16,8 @@ export type Scheduled = ScheduledOf & {
   at: string;
   /** When it was scheduled; ISO date and time. */
   madeAt: string;
+  /** The name of who scheduled it; empty where it is not known. */
+  by: string;
   /** Why it could not be made, in a sentence; empty while it is still to come. */
   problem: string;
 };
@@ -31,6 +33,7 @@ interface StoredJob {
   input?: {
     type?: string;
     locale?: string | null;
+    by?: string;
     doc?: { relationTo: string; value: string | number } | null;
     global?: string | null;
   } | null;
@@ -55,6 +58,7 @@ const toScheduled = ({ id, createdAt, input, waitUntil, hasError, error }: Store
       language: toLanguage(input.locale),
       at: waitUntil,
       madeAt: createdAt,
+      by: input.by ?? '',
       problem: hasError ? (error?.message ?? 'It could not be done.') : '',
     },
   ];

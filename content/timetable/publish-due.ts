@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload';
+import type { DueContext } from '../audit/audit-changes.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { toLoggableError } from '../loggable-error.ts';
 import { minute } from '../spans-of-time.ts';
@@ -133,7 +134,8 @@ const apply = async (payload: Payload, scheduled: Scheduled): Promise<void> => {
   if (stored ? stored.deletedAt || isDone(scheduled, stored, now) : !global || !newest) return;
   const data = { _status: type === 'publish' ? 'published' : 'draft' } as const;
   // The right to do so was asked for when it was scheduled: whoever scheduled it may have left since.
-  const how = { data, depth: 0, ...(language && { publishSpecificLocale: language }) };
+  const context = { due: scheduled } satisfies DueContext;
+  const how = { data, depth: 0, context, ...(language && { publishSpecificLocale: language }) };
   if (global) await payload.updateGlobal({ slug: global as 'home-page', ...how });
   else await payload.update({ collection: collection as 'blogs', id, ...how });
 };

@@ -1,5 +1,10 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
+import { nameDocument } from '../audit/name-document.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { indianTime } from '../india-time.ts';
 import { notTakenDown } from '../keeping/always-there.ts';
+import { toLabel } from '../label.ts';
+import { languageWords } from '../leads/staff-words.ts';
 import { publicError } from '../refuse.ts';
 import {
   getScheduled,
@@ -7,6 +12,7 @@ import {
   isOfSameLanguage,
   listFailed,
   listScheduled,
+  type Scheduled,
   type ScheduledOf,
   toLanguage,
 } from './list-scheduled.ts';
@@ -53,11 +59,36 @@ const requireRight = async (req: PayloadRequest, of: ScheduledOf, trash = false)
   if (totalDocs === 0) throw publicError(404, 'There is no such document, or you may not publish it.');
 };
 
+const nameContent = async (req: PayloadRequest, of: ScheduledOf): Promise<string> => {
+  const { payload } = req;
+  if (of.global) {
+    const config = payload.globals.config.find(({ slug }) => slug === of.global);
+    return toLabel(config?.label, of.global);
+  }
+  const { collection, document: id } = of;
+  const asked = { locale: 'en', depth: 0, draft: true, trash: true, disableErrors: true } as const;
+  const doc = await payload.findByID({ collection, id, ...asked });
+  return nameDocument(payload.collections[collection].config, { ...doc, id });
+};
+
+const audit = async (
+  req: PayloadRequest,
+  action: 'scheduled' | 'unscheduled',
+  scheduled: ScheduledOf & Pick<Scheduled, 'type' | 'language' | 'at'>,
+): Promise<void> => {
+  const { at, language, type } = scheduled;
+  const inLanguage = language ? ` in ${languageWords[language]}` : '';
+  const todo = type === 'publish' ? `to go live${inLanguage}` : 'to be taken down';
+  const details = `${todo} on ${indianTime.format(new Date(at))}`;
+  await recordAudit(req, { action, what: await nameContent(req, scheduled), details });
+};
+
 const cancel = async (req: PayloadRequest, job: number): Promise<void> => {
   const scheduled = await getScheduled(req.payload, job);
   if (!scheduled) return;
   await requireRight(req, scheduled, true);
   await req.payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { equals: job } }, req });
+  await audit(req, 'unscheduled', scheduled);
 };
 
 /** What is scheduled anew has failed no longer. */
@@ -111,8 +142,10 @@ export const schedulePublication = async (req: PayloadRequest, call: ScheduleCal
         : { doc: { relationTo: of.collection, value: String(of.document) } }),
       ...(language ? { locale: language } : {}),
       ...(timezone ? { timezone } : {}),
+      by: String(req.user?.name ?? ''),
     } as never,
     req,
   });
   await forgetFailed(req, of);
+  await audit(req, 'scheduled', { ...of, type, language, at: at.toISOString() });
 };

@@ -95,6 +95,15 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await readRevision(programs[1])).toBe(revision + 1);
     expect(await countVersions(id)).toBe(versions + 1);
     expect(await listScheduled(programs[0])).toEqual([]);
+    const { docs } = await programs[0].find({
+      collection: 'audit-log',
+      where: { what: { equals: 'Question “When?”' } },
+      sort: 'id',
+    });
+    expect(docs.map(({ action, who, details }) => [action, who, details])).toEqual([
+      ['scheduled', 'editor', expect.stringContaining('to go live on')],
+      ['published', 'The timetable', 'scheduled by editor'],
+    ]);
   });
 
   test('publishes the newest draft over what is shown, and takes it down again', async () => {

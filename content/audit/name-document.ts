@@ -1,0 +1,13 @@
+import type { SanitizedCollectionConfig } from 'payload';
+import { toLabel } from '../label.ts';
+
+/** How the log names a document: a lead or a request by its number, anything else by the name that lists show. */
+export const nameDocument = (
+  { slug, labels, admin }: SanitizedCollectionConfig,
+  doc: Record<string, unknown>,
+): string => {
+  const label = toLabel(labels.singular, slug);
+  if (slug === 'leads' || slug === 'privacy-requests') return `${label} ${doc.id}`;
+  const title = doc[admin.useAsTitle ?? 'id'];
+  return typeof title === 'string' && title !== '' ? `${label} “${title}”` : `${label} ${doc.id}`;
+};
