@@ -181,21 +181,11 @@ test('an article without a title is headed by what it is, says how many of its v
   await page.context().close();
 });
 
-test('a draft that is scheduled says so in the editor and the list, and is live at its minute', async ({
-  browser,
-}) => {
-  test.setTimeout(180_000);
-  const draft = `${question} At its time.`;
-  const saved = await admin.patch(`/studio/api/questions/${questionId}?draft=true`, {
-    data: { question: draft, _status: 'draft' },
-  });
-  expect(saved.status()).toBe(200);
-  const page = await openStudio(browser, editor.email, editor.password);
-  await page.goto(`/studio/collections/questions/${questionId}`);
+/** Schedules the question by the drawer of its page. @param language the name of the one that is to go live, or all */
+const schedule = async (page: Page, at: Date, language?: string): Promise<void> => {
   await page.locator('#action-save-popup, .form-submit .popup-button').first().click();
   await page.getByRole('button', { name: 'Schedule Publish' }).click();
   const drawer = page.getByRole('dialog');
-  const at = new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60_000);
   const typed = new Intl.DateTimeFormat('en-US', {
     timeZone: 'Asia/Kolkata',
     month: '2-digit',
@@ -206,14 +196,97 @@ test('a draft that is scheduled says so in the editor and the list, and is live 
   }).format(at);
   await drawer.getByRole('textbox').first().fill(typed);
   await page.keyboard.press('Enter');
+  if (language) {
+    await drawer.locator('.react-select').last().click();
+    await page.getByRole('option', { name: language }).click();
+  }
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Scheduled successfully')).toBeVisible();
+  await expect(drawer.getByRole('table')).toContainText(language ?? 'All');
+};
+
+/** The first whole minute that whoever schedules still reaches. */
+const nextMinute = () => new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60_000);
+
+const saveDraft = async (language: string, text: string): Promise<void> => {
+  const address = `/studio/api/questions/${questionId}?draft=true&locale=${language}`;
+  const saved = await admin.patch(address, { data: { question: text, _status: 'draft' } });
+  expect(saved.status()).toBe(200);
+};
+
+test('a draft that is scheduled says so in the editor and the list, and is live at its minute', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const draft = `${question} At its time.`;
+  await saveDraft('en', draft);
+  const page = await openStudio(browser, editor.email, editor.password);
   await page.goto(`/studio/collections/questions/${questionId}`);
-  await expect(page.getByText('Scheduled: goes live on')).toBeVisible();
+  const at = nextMinute();
+  await schedule(page, at);
+  await page.goto(`/studio/collections/questions/${questionId}`);
+  await expect(page.getByText('Scheduled: goes live on')).toContainText('as the draft stands then');
   await page.goto(`/studio/collections/questions?search=${encodeURIComponent('At its time')}`);
   await expect(page.getByRole('table')).toContainText('Scheduled:');
   expect(await readQuestions()).not.toContain(draft);
   await expect.poll(readQuestions, { timeout: 90_000, intervals: [500] }).toContain(draft);
   expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
+  await page.context().close();
+});
+
+test('the language that is chosen goes live alone, and what is half written in another stays a draft', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const hindi = `हिन्दी ${question}`;
+  const ready = await admin.patch(`/studio/api/questions/${questionId}?locale=hi`, {
+    data: { question: hindi, answer: answer('हाँ।'), translationReady: true, _status: 'published' },
+  });
+  expect(ready.status()).toBe(200);
+  await saveDraft('en', `${question} Whole.`);
+  await saveDraft('hi', `${hindi} Half.`);
+  const page = await openStudio(browser, editor.email, editor.password);
+  await page.goto(`/studio/collections/questions/${questionId}?locale=en`);
+  await schedule(page, nextMinute(), 'English');
+  await page.goto(`/studio/collections/questions/${questionId}?locale=en`);
+  await expect(page.getByText('Scheduled: goes live in English on')).toBeVisible();
+  await expect.poll(readQuestions, { timeout: 90_000, intervals: [500] }).toContain(`${question} Whole.`);
+  const inHindi = await (await admin.get('/hi/becomedealer')).text();
+  expect(inHindi).toContain(hindi);
+  expect(inHindi).not.toContain(`${hindi} Half.`);
+  await page.goto(`/studio/collections/questions/${questionId}?locale=hi`);
+  await expect(page.getByLabel('Question')).toHaveValue(`${hindi} Half.`);
+  const what = encodeURIComponent(`Question “${question} Whole.”`);
+  const log = await admin.get(`/studio/api/audit-log?where[what][equals]=${what}&sort=-at&limit=1`);
+  expect((await log.json()).docs).toMatchObject([
+    { who: 'The timetable', action: 'published', details: 'scheduled by Bina Patel' },
+  ]);
+  await page.context().close();
+});
+
+test('a schedule that outlives a publication by hand says what it does, and is taken out by one press', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  await saveDraft('en', `${question} First.`);
+  const page = await openStudio(browser, editor.email, editor.password);
+  const address = `/studio/collections/questions/${questionId}`;
+  await page.goto(address);
+  await schedule(page, new Date(nextMinute().getTime() + 2 * 86_400_000));
+  await page.goto(address);
+  const timetable = page.locator('.timetable');
+  await expect(timetable).toContainText('Scheduled: goes live on');
+  await expect(timetable.getByRole('button')).toHaveCount(0);
+  await page.getByLabel('Question').fill(`${question} By hand.`);
+  expect(await publish(page)).toBe(200);
+  await expect(timetable).toContainText('whatever the draft holds at that minute goes live all the same');
+  await page.goto('/studio');
+  await expect(page.locator('.desk')).toContainText(`${question} By hand. (Question, published meanwhile)`);
+  await page.goto(address);
+  await timetable.getByRole('button', { name: 'Take it out of the timetable' }).click();
+  await expect(timetable.getByRole('status')).toHaveText('Taken out of the timetable.');
+  await page.goto(address);
+  await expect(page.getByLabel('Question')).toHaveValue(`${question} By hand.`);
+  await expect(timetable).toHaveCount(0);
   await page.context().close();
 });
