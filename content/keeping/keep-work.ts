@@ -3,6 +3,7 @@ import { hasRole } from '../access/roles.ts';
 import { rememberDraft, rememberGlobalDraft } from '../hooks/raise-revision.ts';
 import { alwaysThere } from './always-there.ts';
 import { guardChange, guardGlobalChange, openedField } from './guard-change.ts';
+import { keepPublished, rememberLanguage } from './keep-published.ts';
 import { deleteOneByOne, stampTrash } from './keep-trash.ts';
 import { lastChangeField, stampChange, stampGlobalChange } from './last-change.ts';
 import { refuseInUse, refuseTrashInUse } from './refuse-in-use.ts';
@@ -85,7 +86,7 @@ export const keepWork = (collection: CollectionConfig): CollectionConfig => {
     fields: [...fields, lastChangeField(), openedField(), ...(isDraft ? [statusField()] : [])],
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), rememberDraft],
+      beforeOperation: [...(hooks?.beforeOperation ?? []), rememberDraft, rememberLanguage],
       beforeValidate: [guardChange, ...(hooks?.beforeValidate ?? [])],
       beforeChange: [
         keepGuarded,
@@ -94,6 +95,7 @@ export const keepWork = (collection: CollectionConfig): CollectionConfig => {
         refuseTrashInUse,
         ...(hooks?.beforeChange ?? []),
         stampChange,
+        ...(hasDrafts ? [keepPublished] : []),
       ],
       beforeDelete: [refuseInUse, ...(hooks?.beforeDelete ?? [])],
     },

@@ -155,32 +155,25 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await listScheduled(programs[0])).toEqual([]);
   });
 
-  test('publishes one language of a page alone', async () => {
-    const write = (locale: 'en' | 'hi', heading: string, isDraft: boolean) =>
-      programs[0].updateGlobal({
-        slug: 'home-page',
-        locale,
-        data: { ...homePage, introduction: { ...homePage.introduction, heading } } as never,
-        draft: isDraft,
-      });
-    await write('en', 'As it was', false);
-    await write('hi', 'Hindi as it was', false);
-    await write('hi', 'Hindi, half', true);
-    await write('en', 'As it will be', true);
-    await call('editor', {
-      type: 'publish',
-      date: new Date(Date.now() + hour),
-      global: 'home-page',
-      localeToPublish: 'en',
-    });
+  test('publishes one language alone, also where more drafts came since than versions are kept', async () => {
+    const id = await draftInBoth('Often?');
+    for (let save = 0; save < 31; save += 1)
+      await programs[0].update({ collection: 'questions', id, data: { order: save + 2 }, draft: true });
+    await schedule(id, { localeToPublish: 'en' });
     await work();
-    const read = async (locale: 'en' | 'hi', isDraft = false) =>
-      (await programs[1].findGlobal({ slug: 'home-page', locale, draft: isDraft })).introduction.heading;
-    expect([await read('en'), await read('hi'), await read('hi', true)]).toEqual([
-      'As it will be',
-      'Hindi as it was',
-      'Hindi, half',
-    ]);
+    expect(await readBoth(id)).toEqual(['Often? en, new', 'Often? hi']);
+    expect(await readBoth(id, true)).toEqual(['Often? en, new', 'Often? hi, half']);
+  });
+
+  test('publishes one language by hand over as many drafts', async () => {
+    const id = await draftInBoth('By hand?');
+    const update = { collection: 'questions', id } as const;
+    for (let save = 0; save < 31; save += 1)
+      await programs[0].update({ ...update, data: { order: save + 2 }, draft: true });
+    await programs[0].update({ ...update, data: { _status: 'published' }, publishSpecificLocale: 'hi' });
+    expect(await readBoth(id)).toEqual(['By hand? en', 'By hand? hi, half']);
+    expect(await readBoth(id, true)).toEqual(['By hand? en, new', 'By hand? hi, half']);
+    expect(await countVersions(id)).toBe(30);
   });
 
   test('takes no language for done because another was published since', async () => {
@@ -454,5 +447,33 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       await expect(schedule(id, { localeToPublish })).rejects.toThrow('There is no such language.');
     const leads = { relationTo: 'leads', value: 1 };
     await expect(schedule(id, { doc: leads })).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('publishes one language of a page alone, over as many drafts', async () => {
+    const write = (locale: 'en' | 'hi', heading: string, isDraft: boolean) =>
+      programs[0].updateGlobal({
+        slug: 'home-page',
+        locale,
+        data: { ...homePage, introduction: { ...homePage.introduction, heading } } as never,
+        draft: isDraft,
+      });
+    await write('en', 'As it was', false);
+    await write('hi', 'Hindi as it was', false);
+    await write('hi', 'Hindi, half', true);
+    for (let save = 0; save < 31; save += 1) await write('en', 'As it will be', true);
+    await call('editor', {
+      type: 'publish',
+      date: new Date(Date.now() + hour),
+      global: 'home-page',
+      localeToPublish: 'en',
+    });
+    await work();
+    const read = async (locale: 'en' | 'hi', isDraft = false) =>
+      (await programs[1].findGlobal({ slug: 'home-page', locale, draft: isDraft })).introduction.heading;
+    expect([await read('en'), await read('hi'), await read('hi', true)]).toEqual([
+      'As it will be',
+      'Hindi as it was',
+      'Hindi, half',
+    ]);
   });
 });

@@ -1,0 +1,53 @@
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionSlug,
+  TypeWithID,
+} from 'payload';
+
+type Stored = TypeWithID & { _status?: string; updatedAt: string };
+
+/** Notes whether a call publishes one language alone. */
+export const rememberLanguage: CollectionBeforeOperationHook = ({ args, req }) => {
+  req.context.publishesOne = 'publishSpecificLocale' in args && Boolean(args.publishSpecificLocale);
+  return args;
+};
+
+/**
+ * Writes the version of what is on the site where it is kept no longer, as all that are kept are later drafts. Payload lays the
+ * language that is published alone over that version: without it every other language would leave the site.
+ */
+export const keepPublished: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update' || req.context.publishesOne !== true) return data;
+  const slug = collection.slug as CollectionSlug;
+  const { db } = req.payload;
+  const parent = { parent: { equals: originalDoc.id } };
+  const published = { and: [parent, { 'version._status': { equals: 'published' } }] };
+  if ((await db.countVersions({ collection: slug, where: published, req })).totalDocs > 0) return data;
+  const stored = await db.findOne<Stored>({
+    collection: slug,
+    where: { id: { equals: originalDoc.id } },
+    req,
+  });
+  if (stored?._status !== 'published') return data;
+  const { id, ...versionData } = stored;
+  const { updatedAt } = stored;
+  const version = await db.createVersion({
+    collectionSlug: slug,
+    parent: id,
+    autosave: false,
+    createdAt: updatedAt,
+    updatedAt,
+    versionData: versionData as Stored,
+    req,
+  });
+  // The newest is the draft, as before.
+  await db.updateVersion({ collection: slug, id: version.id, versionData: { latest: false } as never, req });
+  return data;
+};
