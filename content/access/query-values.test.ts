@@ -105,6 +105,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     ['leads', { name: { contains: '%' } }],
     ['leads', { id: { equals: 'a word in a search' } }],
     ['leads', { id: { in: '1,2' } }],
+    ['staff', { and: [{ role: { in: ['sales', 'hr'] } }, { id: { not_equals: 0 } }] }],
     ['leads', { escalations: { greater_than: '1' } }],
     ['blogs', { _status: { equals: 'draft' } }],
     ['blogs', { body: { exists: 'true' } }],

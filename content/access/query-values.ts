@@ -51,7 +51,8 @@ const isNumeric = (value: unknown): boolean =>
   typeof value === 'number' ||
   (typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)));
 
-const isId = (value: unknown): boolean => readRecordId(String(value)) !== undefined;
+/** What PostgreSQL takes for the number of a record; conditions of our own ask for 0, which is none. */
+const isId = (value: unknown): boolean => String(value) === '0' || readRecordId(String(value)) !== undefined;
 
 /** A day that PostgreSQL takes. */
 const isDate = (value: unknown): boolean => {

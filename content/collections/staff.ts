@@ -178,10 +178,7 @@ export const getStaffCollection = ({ origin }: { origin: string }): CollectionCo
       type: 'relationship',
       relationTo: 'staff',
       access: { create: canManageStaff, update: canManageStaff },
-      // Who is just being added has no number yet.
-      filterOptions: ({ id }) => ({
-        and: [{ role: { in: deskRoles } }, ...(id === undefined ? [] : [{ id: { not_equals: id } }])],
-      }),
+      filterOptions: ({ id }) => ({ and: [{ role: { in: deskRoles } }, { id: { not_equals: id ?? 0 } }] }),
       admin: {
         allowCreate: false,
         allowEdit: false,
