@@ -39,7 +39,8 @@ export default defineConfig({
               groups: [
                 {
                   name: 'react',
-                  test: /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler)|rendering[\\/]hydrate|ui[\\/]is-special-click)[\\/.]/,
+                  // Not the copy of the loader, which would wait for React with it (inOneFile).
+                  test: /[\\/](?:(?:node_modules[\\/](?:react|react-dom|scheduler)|rendering[\\/]hydrate)[\\/.]|ui[\\/]is-special-click\.ts$)/,
                 },
               ],
             },
