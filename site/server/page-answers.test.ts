@@ -3,8 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { compress } from './compress.ts';
 import { createPageAnswers } from './page-answers.ts';
 
-vi.mock('./compress.ts', { spy: true });
-
 const page = {
   route: '/product',
   status: 200,
@@ -58,14 +56,13 @@ test('the answer gets smaller in the background, under the same etag', async () 
 
 test('one that cannot be made smaller stays as it is, and the next one gets smaller', async () => {
   const failed = vi.fn();
-  const { compress: really } = await vi.importActual<typeof import('./compress.ts')>('./compress.ts');
   let fails = true;
-  vi.mocked(compress).mockImplementation((bytes, effort) => {
-    if (effort === 'quick' || !fails) return really(bytes, effort);
+  const pack: typeof compress = async (bytes, effort) => {
+    if (effort === 'quick' || !fails) return compress(bytes, effort);
     fails = false;
-    return Promise.reject(new Error('no memory'));
-  });
-  const answers = createPageAnswers({ isHttps: true, failed });
+    throw new Error('no memory');
+  };
+  const answers = createPageAnswers({ isHttps: true, failed, pack });
   const kept = await answers.toKeptPage(page, undefined, 1);
   const { answer } = kept;
   const next = await answers.toKeptPage({ ...page, html: `${page.html}!` }, undefined, 1);

@@ -51,10 +51,18 @@ interface AnswerOptions {
   isPurged?: boolean;
   /** Told where a page could not be made smaller: it is sent as large as it is. */
   failed?(error: unknown): void;
+  /** What compresses; for tests. */
+  pack?: typeof compress;
 }
 
 /** Makes the parts of a page's answer that depend on the deployment. */
-export const createPageAnswers = ({ isHttps, mediaUrl = '', isPurged = false, failed }: AnswerOptions) => {
+export const createPageAnswers = ({
+  isHttps,
+  mediaUrl = '',
+  isPurged = false,
+  failed,
+  pack = compress,
+}: AnswerOptions) => {
   const securityHeaders = toSecurityHeaders(isHttps);
   // An address under which there is nothing is anybody's invention: it is not worth an hour of the cache's room.
   const toCacheHeaders = ({ status, complete }: PageHead) => {
@@ -82,7 +90,7 @@ export const createPageAnswers = ({ isHttps, mediaUrl = '', isPurged = false, fa
     // One at a time: the best compression takes a tenth of a second of a core.
     smaller = smaller
       .then(async () => {
-        kept.bodies = await compress(kept.bodies.identity, 'small');
+        kept.bodies = await pack(kept.bodies.identity, 'small');
         kept.answer = toAnswer(kept.head, kept.etag, kept.bodies);
       })
       .catch(failed);
@@ -111,7 +119,7 @@ export const createPageAnswers = ({ isHttps, mediaUrl = '', isPurged = false, fa
         previous.generation = generation;
         return previous;
       }
-      const bodies = await compress(Buffer.from(html), 'quick');
+      const bodies = await pack(Buffer.from(html), 'quick');
       const answer = toAnswer(head, etag, bodies);
       const kept: KeptPage = { head, etag, bodies, answer, generation, size: answer.size };
       makeSmaller(kept);

@@ -15,10 +15,10 @@ import { drawPlainPage } from '../rendering/plain/draw-plain-page.tsx';
 import { createPreviewRenderer } from '../rendering/preview/preview-renderer.tsx';
 import { type FoundPage, isKept, type RenderLog } from '../rendering/rendered-page.ts';
 import { startTracing } from '../traces/start-tracing.ts';
+import { readBuildName } from './build-name.ts';
 import { createCarryOver } from './carry-over/carry-over.ts';
 import { closeServer } from './close-server.ts';
 import { createEarlyAnswer } from './early-answer.ts';
-import { readBuildName } from './edge/build-name.ts';
 import { openEdge } from './edge/open-edge.ts';
 import type { Encoding } from './encoding.ts';
 import { readFixedAnswers } from './fixed-answers.ts';
@@ -78,7 +78,8 @@ const answers = createPageAnswers({
   isPurged: environment.EDGE_PURGE_URL !== undefined,
   failed: (error) => log.error({ err: error }, 'a page could not be made smaller'),
 });
-const edge = await openEdge({ environment, data, log, serverFolder: path.join(dist, 'server') });
+const build = await readBuildName(dist);
+const edge = openEdge({ environment, data, log, build });
 const renderLog = toRenderLog(log);
 
 const watch = createRevisionWatch({
@@ -122,7 +123,7 @@ const makesAhead = environment.PAGES_AHEAD === 'on';
 const carryOver = createCarryOver({
   dataFolder,
   secret: data.content.secret,
-  madeBy: [process.version, await readBuildName(path.join(dist, 'server')), environment],
+  madeBy: [process.version, build, environment],
   pages: cache,
   answers,
   brochures: brochures.kept,

@@ -30,3 +30,14 @@ test('pictures that came together have one version in their addresses', async ({
   expect(versions.length).toBeGreaterThan(100);
   expect(new Set(versions).size).toBe(1);
 });
+
+test('the script that every page starts with is one file, which imports no other by itself', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const [, address = ''] = /<script[^>]* src="(\/assets\/loader-[^"]+)"/.exec(html) ?? [];
+  const loader = await (await request.get(address)).text();
+  expect(loader.length).toBeGreaterThan(1000);
+  // What it imports later, by a call, stands in brackets.
+  expect(loader).not.toMatch(/\bimport\s*["'{*\w]|\bfrom\s*["']/);
+});

@@ -1,6 +1,5 @@
 import type { Environment } from '@ev-site/content/environment.ts';
 import type { DataDoor } from '../../data/door.ts';
-import { readBuildName } from './build-name.ts';
 import { createEdgePurge } from './edge-purge.ts';
 
 /** The cache in front, as far as it has to be told something. */
@@ -14,8 +13,8 @@ interface EdgeOptions {
   environment: Pick<Environment, 'EDGE_PURGE_URL' | 'EDGE_PURGE_TOKEN'>;
   data: Pick<DataDoor, 'claimPurge' | 'settlePurge'>;
   log: { error(details: object, message: string): void };
-  /** The built server. */
-  serverFolder: string;
+  /** Names the build that runs. */
+  build: string;
 }
 
 /** An update replaces one process after the other; so long the last one of before may still answer. */
@@ -25,11 +24,10 @@ const updateMs = 60_000;
  * Opens the way to the cache in front; to nobody where none is set.
  * @throws {Error} naming a variable that is missing for what was asked for.
  */
-export const openEdge = async ({ environment, data, log, serverFolder }: EdgeOptions): Promise<Edge> => {
+export const openEdge = ({ environment, data, log, build }: EdgeOptions): Edge => {
   const { EDGE_PURGE_URL: url, EDGE_PURGE_TOKEN: token } = environment;
   if (!url) return { changed() {}, stop() {} };
   if (!token) throw new Error('EDGE_PURGE_TOKEN: needed where EDGE_PURGE_URL is set.');
-  const build = await readBuildName(serverFolder);
   const { purge, stop } = createEdgePurge({ url, token, data, log });
   const updated = setTimeout(() => purge(`${build}.updated`), updateMs);
   updated.unref();
