@@ -1,6 +1,9 @@
 'use client';
 
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+
+/** Frames for which a press may go unheard: React hears none while it is still taking over the page. */
+const most = 300;
 
 /**
  * Closes Payload's filter builder, which opens by itself where the address asks something, and has no setting for that: of the leads
@@ -8,13 +11,16 @@ import { useLayoutEffect, useState } from 'react';
  */
 export const FiltersClosed = () => {
   const [isDone, setDone] = useState(false);
-  useLayoutEffect(() => {
-    // React hears no press while it is still taking over the page.
-    queueMicrotask(() => {
+  useEffect(() => {
+    let frame = 0;
+    const close = (left: number) => {
       const button = document.getElementById('toggle-list-filters');
-      if (button?.getAttribute('aria-expanded') === 'true') button.click();
-      setDone(true);
-    });
+      if (left === 0 || button?.getAttribute('aria-expanded') !== 'true') return setDone(true);
+      button.click();
+      frame = requestAnimationFrame(() => close(left - 1));
+    };
+    frame = requestAnimationFrame(() => close(most));
+    return () => cancelAnimationFrame(frame);
   }, []);
   return isDone ? null : <span className="filters-closing" hidden />;
 };
