@@ -1,8 +1,9 @@
 import type { TextField } from 'payload';
 
 const listFigureKeys = (data: unknown): string[] => {
-  const figures = (data as { figures?: { key?: string }[] } | undefined)?.figures ?? [];
-  return figures.flatMap((figure) => (figure.key ? [figure.key] : []));
+  // A form of the studio holds 0 in place of an empty list.
+  const figures = (data as { figures?: { key?: string }[] | number } | undefined)?.figures;
+  return Array.isArray(figures) ? figures.flatMap(({ key }) => (key ? [key] : [])) : [];
 };
 
 /**

@@ -59,7 +59,7 @@ export const RefusedSave = () => {
   const noteEnd = useEffectEvent(() => {
     const isRefused = wasProcessing.current && !processing && submitted;
     wasProcessing.current = processing;
-    refusal.current = isRefused ? { marks: [], fields } : undefined;
+    refusal.current = isRefused ? { marks: listMarks(fields), fields } : undefined;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a save begins or ends.
   useEffect(() => noteEnd(), [processing]);
