@@ -52,13 +52,24 @@ test('a list that cannot be read is told of and ends the round; another one come
   expect(finished).toHaveBeenCalledOnce();
 });
 
+test('nothing is read or told of while the database is away; the round comes when it answers', async () => {
+  const { warmUp, listPages, failed, isDatabaseAnswering, made } = open({ again: 5 });
+  isDatabaseAnswering.mockResolvedValue(false);
+  await warmUp.run();
+  await expect.poll(() => isDatabaseAnswering.mock.calls.length).toBeGreaterThan(2);
+  expect([listPages.mock.calls, failed.mock.calls]).toEqual([[], []]);
+  isDatabaseAnswering.mockResolvedValue(true);
+  await expect.poll(warmUp.hasMadeAll).toBe(true);
+  expect(made).toEqual(['/', '/broken', '/blogs']);
+});
+
 test('a list that lacks pages for want of the database is none; one that lacks those of a broken record is', async () => {
   const { warmUp, listPages, make, isDatabaseAnswering } = open({ again: 5 });
   listPages.mockImplementation(async (lacksSome) => {
     lacksSome();
     return [{ address: '/' }];
   });
-  isDatabaseAnswering.mockResolvedValueOnce(false);
+  isDatabaseAnswering.mockResolvedValueOnce(true).mockResolvedValueOnce(false);
   await warmUp.run();
   expect([warmUp.hasMadeAll(), make.mock.calls]).toEqual([false, []]);
   await expect.poll(warmUp.hasMadeAll).toBe(true);
@@ -76,7 +87,7 @@ test.each([
       if (made.length > 0) return makeWithout();
       made.push(page.address);
     });
-    isDatabaseAnswering.mockResolvedValue(false);
+    isDatabaseAnswering.mockResolvedValue(false).mockResolvedValueOnce(true);
     await warmUp.run();
     expect(make.mock.calls.map(([{ address }]) => address)).toEqual(['/', '/broken']);
     expect([warmUp.hasMadeAll(), finished.mock.calls]).toEqual([false, []]);

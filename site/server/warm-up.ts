@@ -11,7 +11,7 @@ interface WarmUpOptions<Page extends Ahead> {
   make(page: Page): Promise<unknown>;
   /** Whether there is nothing to make of a page: it is there, and whole. */
   isMade(page: Page): boolean;
-  /** Asked when something could not be made. */
+  /** Asked before a round, and when something could not be made. */
   isDatabaseAnswering(): Promise<boolean>;
   failed(address: string, error: unknown): void;
   /** Called when all pages of a round are made that can be. */
@@ -52,6 +52,8 @@ export const createWarmUp = <Page extends Ahead>({
 
   /** Lists the pages and makes them. @returns false where that is to be tried again */
   const makeAll = async (isOver: () => boolean): Promise<boolean> => {
+    // Whoever watches the database tells of it once; every list read without it would tell of it again.
+    if (!(await isDatabaseAnswering())) return false;
     let isListWhole = true;
     const pages = await listPages(() => {
       isListWhole = false;
