@@ -10,7 +10,8 @@ const toTime = (value: unknown): number => (value ? new Date(value as string).ge
 const isSame = (one: unknown, other: unknown): boolean => Object.is(toTime(one), toTime(other));
 
 /** When the owner is reminded of a step: at nine in the morning of its day in India. */
-const toReminder = (stepOn: string): Date => new Date(startOfDay(new Date(stepOn)).getTime() + 9 * hour);
+export const toReminder = (stepOn: string): Date =>
+  new Date(startOfDay(new Date(stepOn)).getTime() + 9 * hour);
 
 /** What is to be done next for a lead, and on which day of India. */
 export const nextStepFields: Field[] = [

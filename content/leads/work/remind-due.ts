@@ -3,16 +3,25 @@ import { getSqlDatabase } from '../../database/sql.ts';
 import { toLoggableError } from '../../loggable-error.ts';
 import { isRefused } from '../../mail/mailer.ts';
 import type { Lead } from '../../payload-types.ts';
-import { minute } from '../../spans-of-time.ts';
-import { findOwner, findStandIn, listLeads, type NamedLead } from './tell-owner.ts';
+import { day, hour, minute } from '../../spans-of-time.ts';
+import { toReminder } from './next-step.ts';
+import { findOwner, listLeads, listStandIns, type NamedLead } from './tell-owner.ts';
 
 /** After this time a reminder that was taken and not sent is taken again (ms). */
 const lease = 5 * minute;
 
+/** What every mailbox has refused is tried again after this time, and for a day: a mail server may refuse all for a while (ms). */
+const refusedLease = hour;
+
+interface DueLead extends NamedLead {
+  /** When its reminder was due first (ms); 0 where no step is planned any more. */
+  since: number;
+}
+
 interface Due {
   /** Null of leads that are nobody's. */
   owner: number | null;
-  leads: NamedLead[];
+  leads: DueLead[];
   /** Until when they are taken, as an ISO date and time. */
   until: string;
 }
@@ -27,20 +36,31 @@ const takeDue = async (payload: Payload, now: number): Promise<Due | null> => {
   const ofOwner = owner === null ? 'owner_id IS NULL' : `owner_id = ${owner}`;
   const until = new Date(now + lease).toISOString();
   const taken = await database.rows(
-    `UPDATE leads SET remind_at = '${until}' WHERE ${due} AND ${ofOwner} RETURNING id, kind`,
+    `UPDATE leads SET remind_at = '${until}' WHERE ${due} AND ${ofOwner} RETURNING id, kind, next_step_on`,
   );
   return {
     owner,
     until,
-    leads: taken.map(({ id, kind }) => ({ id: Number(id), kind: kind as Lead['kind'] })),
+    leads: taken.map(({ id, kind, next_step_on: stepOn }) => ({
+      id: Number(id),
+      kind: kind as Lead['kind'],
+      since: stepOn ? toReminder(String(stepOn)).getTime() : 0,
+    })),
   };
 };
 
-const settle = async (payload: Payload, { leads, until }: Due): Promise<void> => {
+/** @param again when it is tried again; null where that is over. A step that was moved meanwhile has a reminder of its own. */
+const settle = async (
+  payload: Payload,
+  { until }: Due,
+  leads: readonly DueLead[],
+  again: number | null,
+): Promise<void> => {
+  if (leads.length === 0) return;
   const { run } = await getSqlDatabase(payload);
-  // A step that was moved meanwhile has a reminder of its own.
+  const remindAt = again === null ? 'NULL' : `'${new Date(again).toISOString()}'`;
   await run(
-    `UPDATE leads SET remind_at = NULL WHERE remind_at = '${until}' AND id IN (${leads.map(({ id }) => id).join(', ')})`,
+    `UPDATE leads SET remind_at = ${remindAt} WHERE remind_at = '${until}' AND id IN (${leads.map(({ id }) => id).join(', ')})`,
   );
 };
 
@@ -72,18 +92,24 @@ const write = async (
   }
 };
 
-/** @returns whether there was somebody to write to. */
-const remind = async (payload: Payload, due: Due): Promise<boolean> => {
+const failures = {
+  refused: 'a reminder was refused by every mailbox',
+  nobody: 'a reminder has nobody to go to',
+};
+
+const remind = async (payload: Payload, due: Due): Promise<'sent' | 'refused' | 'nobody'> => {
   const owner = due.owner === null ? null : await findOwner(payload, due.owner);
-  if (owner && (await write(payload, due, { ...owner, who: 'you have' }))) return true;
-  const standIn = await findStandIn(payload, due.owner);
-  return standIn !== null && (await write(payload, due, { ...standIn, who: `${standIn.of} had` }));
+  if (owner && (await write(payload, due, { ...owner, who: 'you have' }))) return 'sent';
+  const standIns = await listStandIns(payload, due.owner);
+  for (const { of, ...standIn } of standIns)
+    if (await write(payload, due, { ...standIn, who: `${of} had` })) return 'sent';
+  return owner || standIns.length > 0 ? 'refused' : 'nobody';
 };
 
 /**
  * Reminds owners of the steps whose morning has come, each owner in one mail, however many processes ask; in place of who has left,
- * or whose mailbox refuses mail, the superior or whoever is told of late leads, who is also told of what is nobody's any more. What
- * could not be sent is tried again after five minutes, also by another process.
+ * or whose mailbox refuses mail, the superior, and in his place whoever is told of late leads, who is also told of what is nobody's any
+ * more. What could not be sent is tried again after five minutes, also by another process; what all of them refused each hour for a day.
  * @param stopped aborted where no more is to be begun
  * @returns how many mails were sent.
  */
@@ -100,10 +126,18 @@ export const remindDue = async (
     // Another process was first.
     if (due.leads.length === 0) continue;
     try {
-      const isSent = await remind(payload, due);
-      await settle(payload, due);
-      if (isSent) sent += 1;
-      else log.error({ owner: due.owner }, 'a reminder has nobody to go to');
+      const outcome = await remind(payload, due);
+      const time = now();
+      const goesOn = ({ since }: DueLead) => outcome === 'refused' && time - since < day;
+      await settle(payload, due, due.leads.filter(goesOn), time + refusedLease);
+      await settle(
+        payload,
+        due,
+        due.leads.filter((lead) => !goesOn(lead)),
+        null,
+      );
+      if (outcome === 'sent') sent += 1;
+      else log.error({ owner: due.owner }, failures[outcome]);
     } catch (error) {
       log.error({ problem: toLoggableError(error) }, 'a reminder could not be mailed');
     }

@@ -38,16 +38,19 @@ interface StandIn {
 }
 
 /**
- * The superior of an owner who has left or cannot be written to, or whoever is told of late leads; null where there is nobody.
+ * Who is written to in place of an owner who has left or cannot be written to, one after the other: the superior, then whoever is told
+ * of late leads.
  * @param id null of leads that are nobody's
  */
-export const findStandIn = async (payload: Payload, id: number | null): Promise<StandIn | null> => {
+export const listStandIns = async (payload: Payload, id: number | null): Promise<StandIn[]> => {
   const { person, superior } = id === null ? noColleague : await findWithSuperior(payload, id);
   const why = person && !person.deactivated ? 'whose mailbox refuses mail' : 'who has left';
   const of = id === null ? 'a colleague' : `${person?.name ?? 'A colleague'}, ${why},`;
-  if (superior) return { email: superior.email, name: superior.name, of };
   const { lateTo } = await payload.findGlobal({ slug: 'answer-times', depth: 0 });
-  return lateTo ? { email: lateTo, name: '', of } : null;
+  return [
+    ...(superior ? [{ email: superior.email, name: superior.name, of }] : []),
+    ...(lateTo ? [{ email: lateTo, name: '', of }] : []),
+  ];
 };
 
 /** Names leads with their addresses, a line each. */

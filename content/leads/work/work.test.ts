@@ -403,11 +403,33 @@ test('a reminder of who has a mailbox that refuses mail goes to the superior onc
     expect(mail).toContain('full, whose mailbox refuses mail, had planned');
     expect(faults).toEqual([]);
 
+    // All refuse, as a mail server does that is ill.
     refusing.add('above@example.com');
-    const next = await addLead({ owner, remindAt: new Date(time + 2 * day).toISOString() });
-    expect([await remind(time + 2 * day), await remind(time + 3 * day)]).toEqual([0, 0]);
-    expect(faults).toEqual(['a reminder has nobody to go to']);
-    expect((await read(next.id)).remindAt).toBeNull();
+    const begin = time + 2 * day;
+    const planned = {
+      owner,
+      remindAt: new Date(begin).toISOString(),
+      nextStepOn: new Date(begin).toISOString(),
+    };
+    const next = await addLead(planned);
+    expect([await remind(begin), await remind(begin + 50 * 60_000)]).toEqual([0, 0]);
+    expect(faults).toEqual(['a reminder was refused by every mailbox']);
+    refusing.delete('full@example.com');
+    expect(await remind(begin + 61 * 60_000)).toBe(1);
+    expect(staff.readMails(`/leads/${next.id}`).join()).toContain('To: full@example.com');
+
+    refusing.add('full@example.com');
+    const last = await addLead(planned);
+    await payload.updateGlobal({ slug: 'answer-times', data: { lateTo: 'desk@example.com' } });
+    expect(await remind(begin)).toBe(1);
+    expect(staff.readMails(`/leads/${last.id}`).join()).toContain('To: desk@example.com');
+
+    refusing.add('desk@example.com');
+    const lost = await addLead(planned);
+    expect([await remind(begin), await remind(begin + 2 * day), await remind(begin + 3 * day)]).toEqual([
+      0, 0, 0,
+    ]);
+    expect((await read(lost.id)).remindAt).toBeNull();
   } finally {
     payload.sendEmail = sendEmail;
   }
