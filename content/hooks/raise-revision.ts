@@ -19,9 +19,11 @@ const afterGlobalChange: GlobalAfterChangeHook = async ({ req, doc }) => {
   return doc;
 };
 
-/** Notes whether a call saves a draft only; kinds with drafts need it. */
-export const rememberDraft: CollectionBeforeOperationHook = ({ args, req }) => {
-  req.context.savesDraft = 'draft' in args && args.draft === true;
+const saves: ReadonlySet<string> = new Set(['create', 'update', 'restoreVersion']);
+
+/** Notes whether a call saves a draft only; kinds with drafts need it. What is read in its course says nothing of it. */
+export const rememberDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (saves.has(operation)) req.context.savesDraft = 'draft' in args && args.draft === true;
   return args;
 };
 

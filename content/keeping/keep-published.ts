@@ -7,8 +7,9 @@ import type {
 
 type Stored = TypeWithID & { _status?: string; updatedAt: string };
 
-/** Notes whether a call publishes one language alone. */
-export const rememberLanguage: CollectionBeforeOperationHook = ({ args, req }) => {
+/** Notes whether a call publishes one language alone. What is read in its course says nothing of it. */
+export const rememberLanguage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'update') return args;
   req.context.publishesOne = 'publishSpecificLocale' in args && Boolean(args.publishSpecificLocale);
   return args;
 };
@@ -36,7 +37,7 @@ export const keepPublished: CollectionBeforeChangeHook = async ({
     req,
   });
   if (stored?._status !== 'published') return data;
-  const { id, ...versionData } = stored;
+  const { id, ...kept } = stored;
   const { updatedAt } = stored;
   const version = await db.createVersion({
     collectionSlug: slug,
@@ -44,10 +45,11 @@ export const keepPublished: CollectionBeforeChangeHook = async ({
     autosave: false,
     createdAt: updatedAt,
     updatedAt,
-    versionData: versionData as Stored,
+    versionData: kept as Stored,
     req,
   });
-  // The newest is the draft, as before.
-  await db.updateVersion({ collection: slug, id: version.id, versionData: { latest: false } as never, req });
+  // The newest is the draft, as before; and the moment is the one at which it was published, which a change would set to now.
+  const versionData = { latest: false, updatedAt };
+  await db.updateVersion({ collection: slug, id: version.id, versionData: versionData as never, req });
   return data;
 };

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@ev-site/contract/paths.ts';
-import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
 
 /** What a publication is of: a document of a collection, or a page of which there is only one. */
 export type ScheduledOf =
@@ -22,6 +22,12 @@ export type Scheduled = ScheduledOf & {
   problem: string;
 };
 
+/** How Payload names what is published, a document or a single page. */
+export interface Named {
+  doc?: { relationTo: string; value: number | string } | null | undefined;
+  global?: string | null | undefined;
+}
+
 /** A row of Payload's own table of jobs, as its drawer "Schedule publish" fills it. */
 interface StoredJob {
   id: number;
@@ -30,16 +36,11 @@ interface StoredJob {
   waitUntil?: string | null;
   hasError?: boolean | null;
   error?: { message?: string } | null;
-  input?: {
-    type?: string;
-    locale?: string | null;
-    by?: string;
-    doc?: { relationTo: string; value: string | number } | null;
-    global?: string | null;
-  } | null;
+  input?: (Named & { type?: string; locale?: string | null; by?: string }) | null;
 }
 
-const toScheduledOf = ({ doc, global }: NonNullable<StoredJob['input']>): ScheduledOf | null => {
+/** What a call or a row of the table of jobs names; null where it names nothing. */
+export const toScheduledOf = ({ doc, global }: Named): ScheduledOf | null => {
   if (doc) return { collection: doc.relationTo as CollectionSlug, document: Number(doc.value) };
   return global ? { global: global as GlobalSlug } : null;
 };
@@ -105,18 +106,66 @@ export const readStored = async (
   return stored?.updatedAt ? { ...stored, updatedAt: stored.updatedAt } : null;
 };
 
+/** A version as the timetable looks at it. */
+export interface StoredVersion {
+  updatedAt: string;
+  version: StoredContent;
+  /** The language that was published alone. */
+  publishedLocale?: string | null;
+  /** Whether it keeps what is drafted in the other languages, behind the publication of one. */
+  snapshot?: boolean | null;
+}
+
+/** Reads versions of a document or page, the newest first. @param limit 0 for all */
+export const findStoredVersions = async (
+  payload: Payload,
+  { collection, document, global }: ScheduledOf,
+  where: Where,
+  limit: number,
+): Promise<StoredVersion[]> => {
+  const asked = { limit, sort: '-updatedAt', pagination: false, depth: 0 };
+  if (global)
+    return (await payload.findGlobalVersions({ slug: global, where, ...asked })).docs as StoredVersion[];
+  const and = [{ parent: { equals: document } }, where];
+  return (await payload.findVersions({ collection, where: { and }, ...asked }))
+    .docs as unknown as StoredVersion[];
+};
+
+/**
+ * Lists the languages that were published since then, each publication for itself; null is all of them. None where a process was
+ * killed before it had written the version.
+ */
+export const listPublications = async (
+  payload: Payload,
+  of: ScheduledOf,
+  since: string,
+): Promise<(Language | null)[]> => {
+  const and = [{ 'version._status': { equals: 'published' } }, { updatedAt: { greater_than_equal: since } }];
+  const versions = await findStoredVersions(payload, of, { and }, 0);
+  return versions.map(({ publishedLocale }) => toLanguage(publishedLocale));
+};
+
+/** Whether the publication of one language, or of all (null), does what was asked of another, or of all. */
+export const covers = (published: Language | null, asked: Language | null): boolean =>
+  published === null || published === asked;
+
 /** Whether staff have since then done by hand what failed: what is to come down is not settled by a change that leaves it up. */
 const isSettled = async (payload: Payload, of: Scheduled, since: string): Promise<boolean> => {
   const stored = await readStored(payload, of);
   if (!stored || Date.parse(stored.updatedAt) <= Date.parse(since)) return false;
-  return of.type === 'publish' || stored._status === 'draft';
+  if (of.type === 'unpublish') return stored._status === 'draft';
+  const published = await listPublications(payload, of, since);
+  return published.length === 0 || published.some((one) => covers(one, of.language));
 };
 
 /** Whether something that is to go live was published after that was scheduled: it may be meant no more. */
 export const isPublishedSince = async (payload: Payload, scheduled: Scheduled): Promise<boolean> => {
   if (scheduled.type !== 'publish') return false;
   const stored = await readStored(payload, scheduled);
-  return stored?._status === 'published' && Date.parse(stored.updatedAt) > Date.parse(scheduled.madeAt);
+  if (stored?._status !== 'published' || Date.parse(stored.updatedAt) <= Date.parse(scheduled.madeAt))
+    return false;
+  const published = await listPublications(payload, scheduled, scheduled.madeAt);
+  return published.length === 0 || published.some((language) => isOfSameLanguage({ language }, scheduled));
 };
 
 /** Lists what is scheduled, the next first, and what failed and nobody has settled by hand since. There are never many. */

@@ -1,69 +1,66 @@
-import type { Payload, Where } from 'payload';
+import type { Language } from '@ev-site/contract/paths.ts';
+import type { Payload } from 'payload';
 import type { DueContext } from '../audit/audit-changes.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { toLoggableError } from '../loggable-error.ts';
 import { minute } from '../spans-of-time.ts';
-import { getScheduled, readStored, type Scheduled, type StoredContent } from './list-scheduled.ts';
+import {
+  covers,
+  findStoredVersions,
+  getScheduled,
+  listPublications,
+  readStored,
+  type Scheduled,
+  type StoredContent,
+  type StoredVersion,
+} from './list-scheduled.ts';
 
 /** How long a process may keep a publication before another takes it over (ms). */
 const lease = minute;
 
-const isDue = (time: string, taken: string): string =>
-  `task_slug = 'schedulePublish' AND completed_at IS NULL AND has_error IS NOT TRUE AND wait_until <= '${time}'
-   AND (processing IS NOT TRUE OR updated_at <= '${taken}')`;
+const waits = (time: string): string =>
+  `task_slug = 'schedulePublish' AND completed_at IS NULL AND has_error IS NOT TRUE AND wait_until <= '${time}'`;
 
-/** Takes the next one that is due. One statement, so of many processes that ask at once one gets it. */
+const what = (row: string): string => `COALESCE(${row}.input->>'doc', ${row}.input->>'global')`;
+
+/**
+ * Takes the next one that is due, of each document or page the first alone: two languages of it that go live in the same minute would
+ * be published by two processes at once, each over what was there before the other. One statement, so of many processes that ask at
+ * once one gets it.
+ */
 const takeDue = async (payload: Payload, now: number): Promise<Scheduled | null> => {
   const database = await getSqlDatabase(payload);
   const time = new Date(now).toISOString();
-  const due = isDue(time, new Date(now - lease).toISOString());
+  const isFree = `(processing IS NOT TRUE OR updated_at <= '${new Date(now - lease).toISOString()}')`;
   // Looked at each second by every process: mostly there is nothing, and then nothing is written.
-  const waiting = await database.rows(`SELECT id FROM payload_jobs WHERE ${due} LIMIT 1`);
+  const waiting = await database.rows(
+    `SELECT id FROM payload_jobs WHERE ${waits(time)} AND ${isFree} LIMIT 1`,
+  );
   if (waiting.length === 0) return null;
   const skip = payload.db.name === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
   const [taken] = await database.rows(
     `UPDATE payload_jobs SET processing = TRUE, updated_at = '${time}' WHERE id IN (
-       SELECT id FROM payload_jobs WHERE ${due} ORDER BY wait_until, id LIMIT 1 ${skip}
+       SELECT id FROM payload_jobs AS one WHERE ${waits(time)} AND ${isFree}
+         AND NOT EXISTS (SELECT 1 FROM (SELECT id, input, wait_until FROM payload_jobs WHERE ${waits(time)}) AS before
+           WHERE ${what('before')} = ${what('one')}
+             AND (before.wait_until < one.wait_until OR (before.wait_until = one.wait_until AND before.id < one.id)))
+       ORDER BY wait_until, id LIMIT 1 ${skip}
      ) RETURNING id`,
   );
   return taken ? getScheduled(payload, Number(taken.id)) : null;
 };
 
-/** A version as the timetable looks at it. */
-interface Version {
-  updatedAt: string;
-  version: StoredContent;
-  /** The language that was published alone. */
-  publishedLocale?: string | null;
-  /** Whether it keeps what is drafted in the other languages, behind the publication of one. */
-  snapshot?: boolean | null;
-}
-
-/** What of the content is now, its newest version, and what was published since the moment; null where nothing is there. */
+/** What of the content is now, its newest version, and which languages were published since the moment; null where nothing is there. */
 interface Now {
   stored: StoredContent | null;
-  newest: Version | null;
-  publications: Version[];
+  newest: StoredVersion | null;
+  publications: (Language | null)[];
 }
-
-const findVersions = async (
-  payload: Payload,
-  { collection, document, global }: Scheduled,
-  where: Where,
-  limit: number,
-): Promise<Version[]> => {
-  const asked = { limit, sort: '-updatedAt', pagination: false, depth: 0 };
-  if (global) return (await payload.findGlobalVersions({ slug: global, where, ...asked })).docs as Version[];
-  const and = [{ parent: { equals: document } }, where];
-  return (await payload.findVersions({ collection, where: { and }, ...asked })).docs as unknown as Version[];
-};
 
 const readNow = async (payload: Payload, scheduled: Scheduled): Promise<Now> => {
   const stored = await readStored(payload, scheduled);
-  const [newest = null] = await findVersions(payload, scheduled, { latest: { equals: true } }, 1);
-  const since = { updatedAt: { greater_than_equal: scheduled.at } };
-  const published = { and: [{ 'version._status': { equals: 'published' } }, since] };
-  return { stored, newest, publications: await findVersions(payload, scheduled, published, 0) };
+  const [newest = null] = await findStoredVersions(payload, scheduled, { latest: { equals: true } }, 1);
+  return { stored, newest, publications: await listPublications(payload, scheduled, scheduled.at) };
 };
 
 /**
@@ -77,20 +74,19 @@ const isHalfDone = (stored: StoredContent, newest: Now['newest']): boolean => {
 };
 
 /** Whether what was published since covers the languages that are to be published. Half done it may have left no version. */
-const isCovered = ({ language }: Scheduled, publications: readonly Version[]): boolean =>
-  publications.length === 0 ||
-  publications.some(({ publishedLocale }) => !publishedLocale || publishedLocale === language);
+const isCovered = ({ language }: Scheduled, { publications }: Now): boolean =>
+  publications.length === 0 || publications.some((one) => covers(one, language));
 
 /** Whether it is done already: by a process that ended before it could note it, or by staff meanwhile. */
-const isDone = (scheduled: Scheduled, stored: StoredContent, { newest, publications }: Now): boolean => {
+const isDone = (scheduled: Scheduled, stored: StoredContent, now: Now): boolean => {
   const { type, at } = scheduled;
   const isReached =
     type === 'unpublish'
       ? stored._status === 'draft'
       : stored._status === 'published' &&
         Date.parse(stored.updatedAt) >= Date.parse(at) &&
-        isCovered(scheduled, publications);
-  return isReached && !isHalfDone(stored, newest);
+        isCovered(scheduled, now);
+  return isReached && !isHalfDone(stored, now.newest);
 };
 
 /**
@@ -109,7 +105,7 @@ const keepDraftOfOthers = async (
         where: { parent: { equals: document } },
         ...asked,
       });
-  const [published, drafted] = docs as Version[];
+  const [published, drafted] = docs as StoredVersion[];
   if (!published?.publishedLocale || published.snapshot || drafted?.version._status !== 'draft') return;
   const now = new Date().toISOString();
   const version = {

@@ -1,4 +1,5 @@
-import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
+import type { Language } from '@ev-site/contract/paths.ts';
+import type { GlobalSlug, PayloadRequest } from 'payload';
 import { nameDocument } from '../audit/name-document.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { indianTime } from '../india-time.ts';
@@ -7,23 +8,23 @@ import { toLabel } from '../label.ts';
 import { languageWords } from '../leads/staff-words.ts';
 import { publicError } from '../refuse.ts';
 import {
+  covers,
   getScheduled,
   isOfSame,
   isOfSameLanguage,
   listFailed,
   listScheduled,
+  type Named,
   type Scheduled,
   type ScheduledOf,
   toLanguage,
+  toScheduledOf,
 } from './list-scheduled.ts';
 
 /** What the studio's drawer "Schedule publish" asks for. */
-export interface ScheduleCall {
+export interface ScheduleCall extends Named {
   type?: string | undefined;
   date?: Date | string | undefined;
-  doc?: { relationTo: string; value: number | string } | undefined;
-  /** A single page, in place of a document. */
-  global?: string | undefined;
   /** Publishes this language alone; all where it is left out. */
   localeToPublish?: string | undefined;
   timezone?: string | undefined;
@@ -91,16 +92,16 @@ const cancel = async (req: PayloadRequest, job: number): Promise<void> => {
   await audit(req, 'unscheduled', scheduled);
 };
 
-/** What is scheduled anew has failed no longer. */
-const forgetFailed = async (req: PayloadRequest, of: ScheduledOf): Promise<void> => {
-  const failed = (await listFailed(req.payload, of)).map(({ id }) => id);
+/** What is scheduled anew has failed no longer; in another language it still has. */
+const forgetFailed = async (
+  req: PayloadRequest,
+  of: ScheduledOf,
+  language: Language | null,
+): Promise<void> => {
+  const all = await listFailed(req.payload, of);
+  const failed = all.filter((one) => covers(language, one.language)).map(({ id }) => id);
   if (failed.length === 0) return;
   await req.payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { in: failed } }, req });
-};
-
-const toScheduledOf = ({ doc, global }: ScheduleCall): ScheduledOf | null => {
-  if (doc) return { collection: doc.relationTo as CollectionSlug, document: Number(doc.value) };
-  return global ? { global: global as GlobalSlug } : null;
 };
 
 /**
@@ -146,6 +147,6 @@ export const schedulePublication = async (req: PayloadRequest, call: ScheduleCal
     } as never,
     req,
   });
-  await forgetFailed(req, of);
+  await forgetFailed(req, of, language);
   await audit(req, 'scheduled', { ...of, type, language, at: at.toISOString() });
 };

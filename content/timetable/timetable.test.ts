@@ -13,7 +13,7 @@ import { readInLanguage } from '../read-in-language.ts';
 import { homePage } from '../seed/data/home-page.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { hour } from '../spans-of-time.ts';
-import { listScheduled } from './list-scheduled.ts';
+import { isPublishedSince, listScheduled } from './list-scheduled.ts';
 import { publishDue } from './publish-due.ts';
 import { type ScheduleCall, schedulePublication } from './schedule-publication.ts';
 
@@ -176,22 +176,109 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await countVersions(id)).toBe(30);
   });
 
-  test('takes no language for done because another was published since', async () => {
-    const id = await draftInBoth('Two?');
-    const date = new Date(Date.now() + hour);
-    await schedule(id, { date, localeToPublish: 'en' });
-    await expect(schedule(id, { date, localeToPublish: 'en' })).rejects.toMatchObject({ status: 409 });
-    await expect(schedule(id, { date })).rejects.toMatchObject({ status: 409 });
-    await schedule(id, { date, localeToPublish: 'hi' });
-    // Both are over when they are worked off, as after a stop of the site: the first is published since the moment of the second.
-    for (const one of await listScheduled(programs[0]))
-      await programs[0].db.updateOne({
-        collection: 'payload-jobs',
-        id: one.id,
-        data: { waitUntil: new Date().toISOString() },
+  test.each([0, 31])(
+    'takes no language for done because another was published since, after %i more drafts',
+    async (drafts) => {
+      const id = await draftInBoth('Two?');
+      for (let save = 0; save < drafts; save += 1)
+        await programs[0].update({ collection: 'questions', id, data: { order: save + 2 }, draft: true });
+      const date = new Date(Date.now() + hour);
+      await schedule(id, { date, localeToPublish: 'en' });
+      await expect(schedule(id, { date, localeToPublish: 'en' })).rejects.toMatchObject({ status: 409 });
+      await expect(schedule(id, { date })).rejects.toMatchObject({ status: 409 });
+      await schedule(id, { date, localeToPublish: 'hi' });
+      // Both are over when they are worked off, as after a stop of the site: the first is published since the moment of the second.
+      for (const one of await listScheduled(programs[0]))
+        await programs[0].db.updateOne({
+          collection: 'payload-jobs',
+          id: one.id,
+          data: { waitUntil: new Date().toISOString() },
+        });
+      await publishDue(programs[0], quiet);
+      expect(await readBoth(id)).toEqual(['Two? en, new', 'Two? hi, half']);
+      expect(await listScheduled(programs[0])).toEqual([]);
+    },
+  );
+
+  test('publishes one language by hand over a colleague’s newer draft, and over as many drafts', async () => {
+    const id = await draftInBoth('Meanwhile?');
+    const update = { collection: 'questions', id } as const;
+    for (let save = 0; save < 31; save += 1)
+      await programs[0].update({ ...update, data: { order: save + 2 }, draft: true });
+    const opened = new Date().toISOString();
+    const wait = Date.now();
+    await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(wait);
+    await programs[0].update({
+      ...update,
+      data: { order: 50 },
+      draft: true,
+      user: people.admin,
+      overrideAccess: false,
+    });
+    // What the form had before is looked up among the versions.
+    await programs[0].update({
+      ...update,
+      data: { opened, _status: 'published' } as object,
+      publishSpecificLocale: 'en',
+      user: people.editor,
+      overrideAccess: false,
+    });
+    expect(await readBoth(id)).toEqual(['Meanwhile? en, new', 'Meanwhile? hi']);
+  });
+
+  test('what failed in one language is settled by that one alone, by hand or scheduled anew', async () => {
+    const id = await draftInBoth('Failed?');
+    for (const localeToPublish of ['en', 'hi'])
+      await schedule(id, {
+        localeToPublish,
+        date: new Date(Date.now() + hour + (localeToPublish === 'en' ? 0 : 1)),
       });
-    await publishDue(programs[0], quiet);
-    expect(await readBoth(id)).toEqual(['Two? en, new', 'Two? hi, half']);
+    const list = async () =>
+      (await listScheduled(programs[0])).map(({ language, problem }) => [language, problem]);
+    const [, hindi] = await listScheduled(programs[0]);
+    const fail = {
+      hasError: true,
+      error: { message: 'A text is missing.' },
+      updatedAt: new Date().toISOString(),
+    };
+    await programs[0].db.updateOne({ collection: 'payload-jobs', id: hindi?.id ?? 0, data: fail });
+    const wait = Date.now();
+    await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(wait);
+
+    const publish = (publishSpecificLocale: 'en' | 'hi') =>
+      programs[0].update({
+        collection: 'questions',
+        id,
+        data: { _status: 'published' },
+        publishSpecificLocale,
+      });
+    await publish('en');
+    expect(await list()).toEqual([
+      ['en', ''],
+      ['hi', 'A text is missing.'],
+    ]);
+    const [english] = await listScheduled(programs[0]);
+    expect(english && (await isPublishedSince(programs[0], english))).toBe(true);
+    expect(hindi && (await isPublishedSince(programs[0], hindi))).toBe(false);
+
+    await schedule(id, { localeToPublish: 'en', date: new Date(Date.now() + 3 * hour) });
+    expect((await list()).filter(([, problem]) => problem)).toEqual([['hi', 'A text is missing.']]);
+    await publish('hi');
+    expect((await list()).filter(([, problem]) => problem)).toEqual([]);
+    await work(4 * hour);
+    expect(await list()).toEqual([]);
+  });
+
+  test('two languages of the same minute go live, whichever processes take them', async () => {
+    const id = await draftInBoth('Together?');
+    const date = new Date(Date.now() + hour);
+    for (const localeToPublish of ['en', 'hi']) await schedule(id, { date, localeToPublish });
+    const { id: other } = await draft('Beside them?');
+    await schedule(other, { date });
+    const done = await work();
+    expect(done.reduce((sum, count) => sum + count, 0)).toBe(3);
+    expect(await readBoth(id)).toEqual(['Together? en, new', 'Together? hi, half']);
+    expect(await isShown(other)).toBe(true);
     expect(await listScheduled(programs[0])).toEqual([]);
   });
 
