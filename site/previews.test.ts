@@ -253,6 +253,19 @@ describe('where a document is seen', () => {
     expect(failedRead).not.toHaveBeenCalled();
   });
 
+  test('the title of a page of its own, on that page', async () => {
+    const { payload } = content;
+    const metaTitle = 'Only on the page of requests';
+    const { id } = await payload.create({
+      collection: 'page-meta',
+      data: { key: 'privacyrequests', metaTitle },
+    });
+    const { cookie } = await openBy('admin', 'page-meta', String(id));
+    const { statusCode, body } = await ask(`/preview/page-meta/${id}/en`, `${cookies.admin}; ${cookie}`);
+    expect(statusCode).toBe(200);
+    expect(body).toContain(metaTitle);
+  });
+
   test.each(previewedGlobals.map((kind) => [kind]))('%s, with what is typed', async (kind) => {
     const names: Record<string, object> = {
       'home-page': { headings: { range: mark(kind) }, introduction: { heading: mark(kind) } },

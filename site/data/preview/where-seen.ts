@@ -77,7 +77,17 @@ const ofQuestion: Find = async ({ document, stored, content }) => {
   return vehicle ? toProductPage(String(vehicle.key)) : { path: pathTo('AllFaqs') };
 };
 
-const toScreen: Partial<Record<PageKey, FixedRouteName>> = {
+/** Titles of many pages, of vehicles without a title of their own, and of what is not found. */
+type KeyOfNoScreen =
+  | 'blogdetail'
+  | 'eventdetails'
+  | 'careerdetail'
+  | 'tradeshow'
+  | 'dealerdetails'
+  | 'product'
+  | 'notfound';
+
+const toScreen: Record<Exclude<PageKey, KeyOfNoScreen>, FixedRouteName> = {
   home: 'Home',
   becomedealer: 'BecomeDealer',
   blog: 'Blogs',
@@ -99,13 +109,16 @@ const toScreen: Partial<Record<PageKey, FixedRouteName>> = {
   assumptions: 'Assumptions',
   dealers: 'Dealers',
   testride: 'TestRide',
+  privacy: 'Privacy',
+  privacyrequests: 'PrivacyRequests',
 };
+
+const hasScreen = (key: PageKey): key is keyof typeof toScreen => Object.hasOwn(toScreen, key);
 
 /** A title of many pages is seen on the newest of them. */
 const ofPageMeta: Find = async ({ stored, content }) => {
   const key = stored.key as PageKey;
-  const screen = toScreen[key];
-  if (screen) return { path: pathTo(screen) };
+  if (hasScreen(key)) return { path: pathTo(toScreen[key]) };
   if (key === 'blogdetail') {
     const blog = await findOne(content, 'blogs', visibleOf('blogs'), '-publishedAt');
     if (blog) return { path: pathTo('BlogDetails', { blogid: String(blog.id) }) };
