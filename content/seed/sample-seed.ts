@@ -22,7 +22,7 @@ import { testimonials } from './data/testimonials.ts';
 import { tradeShows } from './data/trade-shows.ts';
 import { gujarati } from './languages/gujarati.ts';
 import { hindi } from './languages/hindi.ts';
-import type { Seed } from './seed.ts';
+import type { Seed, SeedLanguage } from './seed.ts';
 import { listPictures } from './seed-pictures.ts';
 import type { PlaceNames, SeedState } from './seed-places.ts';
 import type { SeedContent } from './seed-shapes.ts';
@@ -53,7 +53,7 @@ const content: SeedContent = {
   },
 };
 
-const readPlaceNames = async (language: 'hi' | 'gu'): Promise<PlaceNames> => {
+const readPlaceNames = async (language: SeedLanguage['language']): Promise<PlaceNames> => {
   const file = path.join(findProjectFolder(process.cwd()), `content/seed/places/${language}.json`);
   return JSON.parse(await readFile(file, 'utf8'));
 };

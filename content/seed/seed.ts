@@ -20,7 +20,7 @@ export interface Seed {
 
 /** Sample content in another language than English. */
 export interface SeedLanguage {
-  language: Language;
+  language: Exclude<Language, 'en'>;
   translations: SampleTranslations;
   places: PlaceNames;
 }

@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { languageNames, languages } from '@ev-site/contract/paths.ts';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { exampleBrochure } from '../testing/example-paper.ts';
+import { languageTags } from '../words/words.ts';
 import type { BrochurePaper } from './paper.ts';
 import { createPress, PressBusy, PressRefused } from './press.ts';
 import { printPaper } from './print-paper.ts';
@@ -35,11 +37,12 @@ const fake = (name: string, source: string) => {
 const order = { template: 'brochure', content: '{}', files: {}, mostPages: 2 } as const;
 const ready = "process.send({ kind: 'ready' });";
 
-test('prints a tagged PDF that says its language and title', async () => {
-  const pdf = await printPaper(press, { ...exampleBrochure, language: 'gu' });
+test.each(languages)('prints a tagged PDF in %s that says its language and title', async (language) => {
+  // Where no font has a letter, the PDF claims nothing.
+  const pdf = await printPaper(press, { ...exampleBrochure, language, tagline: languageNames[language] });
   expect(findFaults(pdf)).toBe('');
   const text = Buffer.from(pdf).toString('latin1');
-  expect(text).toMatch(/\/Lang\s?\(gu-IN\)/);
+  expect(text.replace(/\s?\(/g, ' (')).toContain(`/Lang (${languageTags[language]})`);
   expect(text).toMatch(/\/Marked true/);
   expect(text).toMatch(/pdfuaid:part>1</);
   expect(text).toContain('Major: brochure');
@@ -76,7 +79,7 @@ const hostile = fc.oneof(
 const hostileBrochure: fc.Arbitrary<BrochurePaper> = fc
   .record({
     texts: fc.array(hostile, { minLength: 12, maxLength: 12 }),
-    language: fc.constantFrom('en', 'hi', 'gu'),
+    language: fc.constantFrom(...languages),
     points: fc.array(hostile, { maxLength: 6 }),
     rows: fc.array(fc.record({ head: hostile, value: hostile, condition: hostile }), { maxLength: 30 }),
   })
@@ -86,7 +89,7 @@ const hostileBrochure: fc.Arbitrary<BrochurePaper> = fc
     const figure = { label: b, value: c, unit: d, unitPosition: 'before', note: e, condition: f } as const;
     return {
       ...exampleBrochure,
-      language: language as BrochurePaper['language'],
+      language,
       title: a || 'x',
       company: b,
       plate: g,

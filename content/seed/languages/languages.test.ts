@@ -1,8 +1,9 @@
+import { withoutLanguage } from '@ev-site/contract/paths.ts';
 import type { FlattenedField } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { getContentConfig } from '../../config.ts';
 import { readSampleSeed } from '../sample-seed.ts';
-import type { Seed } from '../seed.ts';
+import type { Seed, SeedLanguage } from '../seed.ts';
 import { seededCollections, seededGlobals } from '../seed-shapes.ts';
 import { translateDocument, Untranslated } from '../translate-document.ts';
 import type { Translation } from './translation.ts';
@@ -15,10 +16,9 @@ interface Text {
   translated: string;
 }
 
-let seed: Seed;
+const seed: Seed = await readSampleSeed();
 let fieldsOf: (slug: string) => readonly FlattenedField[];
 beforeAll(async () => {
-  seed = await readSampleSeed();
   const config = await getContentConfig({ secret: 'not used', logger: { options: { level: 'silent' } } });
   fieldsOf = (slug) =>
     [...config.collections, ...config.globals].find((found) => found.slug === slug)?.flattenedFields ?? [];
@@ -68,26 +68,23 @@ const toPlain = (richText: unknown): string =>
 const listBlocks = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   const { type, tag = '', fields } = value as { type?: unknown; tag?: string; fields?: { url?: string } };
-  const own =
-    type && type !== 'text' ? [`${type} ${fields?.url?.replace(/^\/(?:hi|gu)\//, '/') ?? tag}`] : [];
+  const own = type && type !== 'text' ? [`${type} ${fields?.url ? withoutLanguage(fields.url) : tag}`] : [];
   return [...own, ...Object.values(value).flatMap(listBlocks)];
 };
 
 const digitsIn = (text: string): string[] =>
   (text.match(/\d[\d.,]*/g) ?? []).map((digits) => digits.replace(/[.,]$/, '')).toSorted();
 
-describe.each([
-  ['hi', /\p{Script=Devanagari}/u, /किस्त/],
-  ['gu', /\p{Script=Gujarati}/u, /હપ્ત/],
-] as const)('the sample content in %s', (language, script, instalment) => {
-  const getTranslations = () => {
-    const found = seed.languages.find((candidate) => candidate.language === language);
-    if (!found) throw new Error(`There is no sample content in ${language}.`);
-    return found;
-  };
+/** The script of a language, and the word that it has for what is paid every month. */
+const writing: Record<SeedLanguage['language'], { script: RegExp; instalment: RegExp }> = {
+  hi: { script: /\p{Script=Devanagari}/u, instalment: /किस्त/ },
+  gu: { script: /\p{Script=Gujarati}/u, instalment: /હપ્ત/ },
+};
+
+describe.each(seed.languages)('the sample content in $language', ({ language, translations, places }) => {
+  const { script, instalment } = writing[language];
 
   const translateAll = () => {
-    const { translations } = getTranslations();
     const missing: string[] = [];
     const unused: string[] = [];
     const translated: { key: string; before: Data; after: Data }[] = [];
@@ -168,7 +165,7 @@ describe.each([
   });
 
   test('says what every picture shows', () => {
-    const { pictures } = getTranslations().translations;
+    const { pictures } = translations;
     expect(seed.pictures.filter(({ alt }) => !pictures.texts[alt]).map(({ file }) => file)).toEqual([]);
     expect(
       Object.keys(pictures.texts).filter((text) => !seed.pictures.some(({ alt }) => alt === text)),
@@ -176,7 +173,6 @@ describe.each([
   });
 
   test('names every state, and only towns of the list', () => {
-    const { places } = getTranslations();
     expect(Object.keys(places.states).toSorted()).toEqual(seed.states.map(({ code }) => code).toSorted());
     const known = new Map(seed.states.map(({ code, cities }) => [code, new Set(cities)]));
     const unknown = Object.entries(places.cities).flatMap(([code, cities]) =>
