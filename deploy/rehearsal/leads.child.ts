@@ -1,5 +1,5 @@
 /**
- * Program: visitors who send forms of all four kinds at a steady rate. Whoever is told that it failed presses Send
+ * Program: visitors who send forms of four of the five kinds at a steady rate. Whoever is told that it failed presses Send
  * again, with the same words and the same key. Tells of each attempt what the visitor was told.
  */
 import { randomInt, randomUUID } from 'node:crypto';
