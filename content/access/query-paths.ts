@@ -18,7 +18,8 @@ export const findAsked = (path: string, fields: FlattenedField[]): Asked | undef
   if (name === 'id' && rest.length === 0) return { type: 'id' };
   const field = fields.find((one) => one.name === name);
   if (!field || ('hidden' in field && field.hidden)) return undefined;
-  if (rest.length === 0) return field as Asked;
+  // Groups and lists are no column: what they hold is.
+  if (rest.length === 0) return 'flattenedFields' in field ? undefined : (field as Asked);
   if (field.type === 'relationship' || field.type === 'upload') {
     return rest.length === 1 ? ofRelation.get(rest[0] ?? '') : undefined;
   }

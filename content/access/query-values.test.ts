@@ -43,7 +43,11 @@ const toKind = (field: FlattenedField): string =>
 const listPaths = (collection: CollectionSlug, fields: FlattenedField[], before = ''): [string, Path][] =>
   fields.flatMap((field): [string, Path][] => {
     const path = `${before}${field.name}`;
-    if ('flattenedFields' in field) return listPaths(collection, field.flattenedFields, `${path}.`);
+    if ('flattenedFields' in field)
+      return [
+        [toKind(field), { collection, path }],
+        ...listPaths(collection, field.flattenedFields, `${path}.`),
+      ];
     return 'hidden' in field && field.hidden ? [] : [[toKind(field), { collection, path }]];
   });
 

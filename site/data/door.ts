@@ -8,7 +8,6 @@ import {
   settlePurge,
 } from '@ev-site/content/database/purge-claim.ts';
 import { readRevision } from '@ev-site/content/hooks/revision.ts';
-import { remindDue } from '@ev-site/content/leads/work/remind-due.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
 import { type ContentReader, readInLanguage } from '@ev-site/content/read-in-language.ts';
 import { readRedirects } from '@ev-site/content/redirects/read-redirects.ts';
@@ -138,8 +137,6 @@ export type DataDoor = Reading & {
   settlePurge(claim: Pick<PurgeClaim, 'state' | 'by'>): Promise<void>;
   /** Publishes and takes down what staff have scheduled and whose moment has come. @returns how many were done. */
   publishDue(stopped: AbortSignal): Promise<number>;
-  /** Reminds colleagues by mail of next steps whose morning has come. @returns how many mails were sent. */
-  remindDue(stopped: AbortSignal): Promise<number>;
   /** The vehicles in three dimensions, as they are served. */
   models: ReadonlyMap<string, ModelFile>;
   /** The line drawings of the vehicles, as they are served. */
@@ -209,7 +206,6 @@ export const openDataDoor = async (
     settlePurge: (claim) => settlePurge(payload, claim),
     isStaff: createStaffTokenCheck(payload.secret),
     publishDue: (stopped) => publishDue(payload, log, Date.now, stopped),
-    remindDue: (stopped) => remindDue(payload, log, Date.now, stopped),
     previews: createPreviews(payload, toReading),
     content: payload,
     close: () => payload.destroy(),

@@ -3,6 +3,7 @@ import type { Environment } from '@ev-site/content/environment.ts';
 import { sweepAll } from '@ev-site/content/keeping/sweep-all.ts';
 import { getMailFolder } from '@ev-site/content/leads/folders.ts';
 import { isLeadKept } from '@ev-site/content/leads/webhook/is-lead-kept.ts';
+import { remindDue } from '@ev-site/content/leads/work/remind-due.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { createMailer } from '@ev-site/content/mail/mailer.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
@@ -82,6 +83,8 @@ const sweepFirst = 10 * minute;
 const calm = 0.1;
 
 const eventsEach = 2000;
+const requestsEach = 1000;
+const remindersEach = 5000;
 /** Leads that come within it are given together: rules, colleagues and dealers are read once for them. */
 const routingEach = 1000;
 
@@ -139,7 +142,6 @@ export const openLeadDesk = ({
       log.error({ problem: toLoggableError(error) }, 'the room of resumes could not be measured');
     }
   };
-  const workRequests = createRequestWork({ payload, log, getCompany, mailer, publicUrl });
   const events = toWebhookEvents(payload, environment, log);
   const worker = createWorker({
     payload,
@@ -155,7 +157,6 @@ export const openLeadDesk = ({
     }),
     getRide: (lead) => getRide(payload, lead),
     isKept: ({ id }) => isLeadKept(payload, id),
-    workRequests,
   });
   const sweep = async () => {
     // All processes have begun at about the same time: the first does it for all.
@@ -173,6 +174,11 @@ export const openLeadDesk = ({
   const routing = createRoutingWork({ payload, mailer, getCompany, publicUrl, log });
   const say = (failure: string) => (error: unknown) =>
     log.error({ problem: toLoggableError(error) }, failure);
+  const requests = repeatWork({
+    work: createRequestWork({ payload, log, getCompany, mailer, publicUrl }),
+    each: requestsEach,
+    failed: say('requests about data could not be worked off'),
+  });
   const routes = repeatWork({
     work: routing.route,
     each: routingEach,
@@ -180,7 +186,13 @@ export const openLeadDesk = ({
   });
   // Each by itself: a mail server that does not answer keeps no lead from its owner.
   const repeated = [
+    requests,
     routes,
+    repeatWork({
+      work: (stopped) => remindDue(payload, log, Date.now, stopped),
+      each: remindersEach,
+      failed: say('nobody could be reminded of next steps'),
+    }),
     repeatWork({
       work: routing.tell,
       each: routingEach,
@@ -228,7 +240,7 @@ export const openLeadDesk = ({
       humanCheck,
       environment,
       counters,
-      stored: () => worker.wake(),
+      stored: requests.run,
       log,
     }),
     ownData: createOwnData(payload),

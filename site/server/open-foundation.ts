@@ -47,8 +47,6 @@ export const openFoundation = async ({
   // What fails is said at once by whoever watches the database; here it is only too late by a second.
   const lookedAt = (error: unknown) => log.error({ err: error }, 'the timetable could not be looked at');
   const timetable = repeatWork({ work: data.publishDue, each: 1000, failed: lookedAt });
-  // By itself: a mail server that does not answer keeps no publication waiting.
-  const reminders = repeatWork({ work: data.remindDue, each: 5000, failed: lookedAt });
 
   return {
     publicUrl,
@@ -63,13 +61,10 @@ export const openFoundation = async ({
     start() {
       leads.start();
       timetable.start();
-      reminders.start();
     },
     /** Ends after what is in hand; nobody may ask for anything any more. */
     async stop() {
-      await timetable.stop();
-      await reminders.stop();
-      await leads.stop();
+      await Promise.all([timetable.stop(), leads.stop()]);
       press.stop();
       await counters.close();
       await data.close();

@@ -122,6 +122,19 @@ describe('deliverLead', () => {
     expect([errors, isDone]).toEqual([{}, true]);
   });
 
+  test('notes what was sent, and owes the rest, where the database cannot say whether the lead is kept', async () => {
+    let asked = 0;
+    const isKept = async () => {
+      asked += 1;
+      if (asked > 1) throw new Error('the database is away');
+      return true;
+    };
+    const { sent, progress, errors, isDone } = await deliver(lead, async () => {}, null, { isKept });
+    expect(sent).toEqual(['lead-3-notice to office@example.com']);
+    expect(progress).toMatchObject({ notifiedAt: expect.any(String), receiptAt: undefined });
+    expect([errors, isDone]).toEqual([{}, false]);
+  });
+
   test('settles a receipt that the visitor’s own server refuses, and not one that may come later', async () => {
     const failReceipt = (code: number) => async (mail: Mail) => {
       if (mail.name.endsWith('receipt')) throw refuse(code);

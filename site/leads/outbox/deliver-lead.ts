@@ -108,8 +108,12 @@ export const deliverLead = async (
   const errors: Delivered['errors'] = {};
   const parts = listParts(lead, company, options);
   for (const { at, service, run } of parts) {
-    if (progress[at] || !mayUse(service)) continue;
-    if (!(await options.isKept(lead))) return { progress, errors, isDone: true };
+    if (progress[at]) continue;
+    const isKept = await options.isKept(lead).catch(() => null);
+    // Where nobody can say so, the rest stays owed, and what was sent already is noted.
+    if (isKept === null) return { progress, errors, isDone: false };
+    if (!isKept) return { progress, errors, isDone: true };
+    if (!mayUse(service)) continue;
     try {
       await inSpan(`send ${service}`, { 'ev.part': at, 'ev.lead': lead.id }, run);
       progress[at] = new Date().toISOString();

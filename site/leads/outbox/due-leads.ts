@@ -60,6 +60,8 @@ export const leaseDueLeads = async (
   const { docs } = await payload.db.find<Lead>({
     collection: 'leads',
     where: { id: { in: rows.map(({ id }) => Number(id)) } },
+    // The oldest first, as they were taken.
+    sort: 'id',
     pagination: false,
     limit: most,
   });
@@ -89,7 +91,8 @@ export const releaseLead = async (
   outcome: {
     delivery: 'done' | 'due' | 'failed';
     nextAttemptAt?: Date;
-    lastProblem?: string;
+    /** Why it could not be done; what is known of it stays where this is left out, and goes with null. */
+    lastProblem?: string | null;
     /** How many tries are counted from now on. */
     attempts?: number;
   },
@@ -102,7 +105,7 @@ export const releaseLead = async (
     delivery,
     lease_until: null,
     next_attempt_at: nextAttemptAt?.toISOString(),
-    last_problem: lastProblem ?? null,
+    last_problem: lastProblem,
     attempts,
   };
   const toValue = (value: string | number | null) =>

@@ -207,15 +207,29 @@ describe('the worker', () => {
     await storeLeads(9);
     first.worker.start();
     await expect.poll(() => first.mails.length).toBe(5);
+    await fresh.payload.db.updateMany({
+      collection: 'leads',
+      where: { id: { exists: true } },
+      data: { lastProblem: 'The mail server was slow.' },
+    });
+    const read = async () => {
+      const { docs } = await fresh.payload.find({ collection: 'leads', sort: '-id', pagination: false });
+      return docs.map(({ delivery, attempts, leaseUntil, lastProblem }) => [
+        delivery,
+        attempts,
+        leaseUntil !== null,
+        lastProblem,
+      ]);
+    };
     const ended = first.worker.stop();
+    const problem = 'The mail server was slow.';
+    const rest = Array(4).fill(['due', 0, false, problem]);
+    // At once: the mails may take longer than the process has left.
+    await expect.poll(read).toEqual([...rest, ...Array(5).fill(['due', 1, true, problem])]);
     taken.resolve();
     await ended;
     expect(first.mails).toHaveLength(5);
-    const { docs } = await fresh.payload.find({ collection: 'leads', sort: '-delivery', pagination: false });
-    expect(docs.map(({ delivery, attempts, leaseUntil }) => [delivery, attempts, leaseUntil])).toEqual([
-      ...Array(4).fill(['due', 0, null]),
-      ...Array(5).fill(['done', 1, null]),
-    ]);
+    expect(await read()).toEqual([...rest, ...Array(5).fill(['done', 1, false, null])]);
     const next = openWorker();
     await next.worker.workOnce();
     expect([next.mails.length, await listDeliveries()]).toEqual([4, Array(9).fill('done')]);

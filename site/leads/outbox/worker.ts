@@ -22,8 +22,6 @@ interface WorkerOptions extends DeliveryOptions {
   /** The company's mailboxes and phone; read once for each batch. */
   getCompany(): Promise<Company>;
   log: { error(details: object, message: string): void; info(details: object, message: string): void };
-  /** Works off what people ask about their data; in the same loop, so that it starts, wakes and ends with it. */
-  workRequests?: (stopped: AbortSignal) => Promise<void>;
   /** The time in ms; for tests. */
   now?: () => number;
 }
@@ -48,7 +46,6 @@ export const createWorker = ({
   payload,
   log,
   getCompany,
-  workRequests,
   now = Date.now,
   ...delivery
 }: WorkerOptions): Worker => {
@@ -74,10 +71,11 @@ export const createWorker = ({
     { progress, errors, isDone }: Delivered,
     awayBefore: ReadonlySet<Service>,
   ) => {
-    if (isDone) return releaseLead(payload, id, progress, { delivery: 'done' });
+    if (isDone) return releaseLead(payload, id, progress, { delivery: 'done', lastProblem: null });
     const error = errors.mail ?? errors.webhook;
     // Nothing failed: the rest is owed to a service that is away.
-    if (error === undefined) return releaseLead(payload, id, progress, { delivery: 'due' });
+    if (error === undefined)
+      return releaseLead(payload, id, progress, { delivery: 'due', lastProblem: null });
     const lastProblem = (error instanceof Error ? error.message : String(error)).slice(0, 300);
     if (isGivenUp(triedSince ?? createdAt, now())) {
       countGivenUp(errors.mail === undefined ? 'webhook' : 'mail');
@@ -126,11 +124,19 @@ export const createWorker = ({
     const inHand = new Set(leads.map(({ id }) => id));
     const oneByOne = async () => {
       for (let lead = rest.shift(); lead; lead = rest.shift()) {
-        if (stopped.aborted) await giveBack(lead);
-        else await settle(lead, company, mayUse);
+        await settle(lead, company, mayUse);
         inHand.delete(lead.id);
       }
     };
+    let givenBack: Promise<PromiseSettledResult<void>[]> = Promise.resolve([]);
+    // At once, as those that are under way may take longer than the process has left.
+    const giveRestBack = () => {
+      const left = rest.splice(0);
+      for (const { id } of left) inHand.delete(id);
+      givenBack = Promise.allSettled(left.map(giveBack));
+    };
+    stopped.addEventListener('abort', giveRestBack);
+    if (stopped.aborted) giveRestBack();
     // A mail server that answers slowly may take longer than a lease, and each mail would go out twice.
     const renewal = setInterval(() => {
       renewLeases(payload, [...inHand], now()).catch((error: unknown) =>
@@ -140,16 +146,17 @@ export const createWorker = ({
     // To the end of all: where one could not give its lead back, the others still have theirs in hand.
     const ends = await Promise.allSettled(Array.from({ length: sideBySide }, oneByOne));
     clearInterval(renewal);
-    const failed = ends.find((end) => end.status === 'rejected');
+    stopped.removeEventListener('abort', giveRestBack);
+    const failed = [...ends, ...(await givenBack)].find((end) => end.status === 'rejected');
     if (failed) throw failed.reason;
   };
 
   /** @returns how many leads were worked on. */
   const takeTurn = async (): Promise<number> => {
-    await workRequests?.(stopped);
     for (const service of used.filter(known.takeProbe)) {
       await work(await leaseDueLeads(payload, 1, [service], now()), (asked) => asked === service);
     }
+    if (stopped.aborted) return 0;
     const there = used.filter((service) => !known.isAway(service));
     // All are there: also what is owed to nobody any more, because a service was taken out of the settings.
     const owing = there.length === used.length ? 'any' : there;
