@@ -1,9 +1,7 @@
+import { isRefusal } from '@ev-site/content/is-refusal.ts';
 import { getLoggedError, logCleanly, logOptions } from '@ev-site/content/log.ts';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { getRequestId } from './request-id.ts';
-
-const isRefusal = (error: Error | undefined): boolean =>
-  error !== undefined && 'status' in error && Number(error.status) < 500;
 
 /**
  * The studio's log: the same lines as the site's. What was refused to somebody (403, 404, 400) is no error of ours and

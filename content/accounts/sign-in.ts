@@ -14,6 +14,7 @@ import {
 import { generatePayloadCookie } from 'payload/shared';
 import { recordAudit } from '../audit/record-audit.ts';
 import { getSqlDatabase } from '../database/sql.ts';
+import { isRefusal } from '../is-refusal.ts';
 import { isPassword, type KeptPassword } from './password-hash.ts';
 import { askSecondFactor, needsSecondFactor } from './second-factor/ask-second-factor.ts';
 import type { SecondFactorAccount } from './second-factor/second-factor-account.ts';
@@ -32,9 +33,6 @@ const findAccount = (req: PayloadRequest, email: string): Promise<Account | null
     where: { email: { equals: email.trim().toLowerCase() } },
     req,
   });
-
-const isRefusal = (error: unknown): boolean =>
-  error instanceof Error && 'status' in error && (error.status === 401 || error.status === 403);
 
 /** @throws {AuthenticationError} the one answer of every refusal before the password is known to be right. */
 const enter = async (req: PayloadRequest, account: Account | null): Promise<Response> => {
@@ -78,7 +76,7 @@ export const signIn: Endpoint = {
       if (answer.status === 401) await noteRefusal();
       return answer;
     } catch (error) {
-      if (isRefusal(error)) await noteRefusal();
+      if (isRefusal(error) && [401, 403].includes(error.status)) await noteRefusal();
       throw error;
     }
   },

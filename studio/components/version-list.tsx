@@ -1,4 +1,5 @@
 import { indianTime } from '@ev-site/content/india-time.ts';
+import { isRefusal } from '@ev-site/content/is-refusal.ts';
 import {
   type KeptVersion,
   listGlobalVersions,
@@ -23,7 +24,10 @@ export const VersionList = async ({ initPageResult }: DocumentViewServerProps) =
     collectionConfig
       ? listVersions(req, collectionConfig.slug as CollectionSlug, Number(docID))
       : listGlobalVersions(req, globalConfig?.slug as GlobalSlug);
-  const versions = await read().catch(() => notFound());
+  const versions = await read().catch((error: unknown) => {
+    if (isRefusal(error)) notFound();
+    throw error;
+  });
   const most = collectionConfig?.versions?.maxPerDoc ?? globalConfig?.versions?.max;
   const now = versions[0]?.id;
   /** With what stands now, which going back would replace; Payload compares with the version before. */
