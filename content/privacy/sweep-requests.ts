@@ -1,29 +1,12 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
 import { linkDays } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';
+import { eraseOldMails } from '../mail/erase-old-mails.ts';
 import type { PrivacyRequest } from '../payload-types.ts';
 import { day, month } from '../spans-of-time.ts';
 import { settledStates } from './request-fields.ts';
 import { markSettled } from './settle-request.ts';
 
 const requestMail = /^privacy-request-\d+\.eml(\.part)?$/;
-
-const eraseMails = async (folder: string, now: number): Promise<number> => {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => requestMail.test(name));
-  let erased = 0;
-  for (const name of names) {
-    const file = path.join(folder, name);
-    const written = await stat(file).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => now,
-    );
-    if (now - written <= linkDays * day) continue;
-    await rm(file, { force: true });
-    erased += 1;
-  }
-  return erased;
-};
 
 /**
  * Settles requests whose link was never opened, or whose page was opened and left; erases those settled longer ago than the
@@ -57,5 +40,5 @@ export const sweepRequests = async (
       ],
     },
   });
-  return eraseMails(folder, now);
+  return eraseOldMails(folder, requestMail, linkDays * day, now);
 };
