@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { orIfNotThere } from '../is-not-there.ts';
 import { savedFolders } from './manifest.ts';
 
 /** A file of the data folder. */
@@ -11,29 +12,19 @@ export interface DataFile {
   modified: number;
 }
 
-/** Whether something was there and is not any more: staff and the sweep erase files at any time. */
-const isGone = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
 const toFile = async (dataFolder: string, file: string): Promise<DataFile[]> => {
-  try {
-    const { size, mtimeMs } = await stat(file);
-    const name = path.relative(dataFolder, file).split(path.sep).join('/');
-    return [{ path: name, size, modified: Math.floor(mtimeMs) }];
-  } catch (error) {
-    if (isGone(error)) return [];
-    throw error;
-  }
+  // Staff and the sweep erase files at any time.
+  const found = await stat(file).catch(orIfNotThere(null));
+  if (!found) return [];
+  const name = path.relative(dataFolder, file).split(path.sep).join('/');
+  return [{ path: name, size: found.size, modified: Math.floor(found.mtimeMs) }];
 };
 
 const listFolder = async (dataFolder: string, folder: string): Promise<DataFile[]> => {
   const entries = await readdir(path.join(dataFolder, folder), {
     recursive: true,
     withFileTypes: true,
-  }).catch((error: unknown) => {
-    if (isGone(error)) return [];
-    throw error;
-  });
+  }).catch(orIfNotThere([]));
   const files = entries
     // What is still being written has another name when it is whole.
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))

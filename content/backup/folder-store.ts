@@ -1,18 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { orIfNotThere } from '../is-not-there.ts';
 import type { BackupStore, StoredThing } from './backup-store.ts';
 
 const listFiles = async (folder: string): Promise<string[]> => {
-  try {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => path.join(parentPath, name));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  }
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(orIfNotThere([]));
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
 };
 
 /** Has the disk write what it holds back. */

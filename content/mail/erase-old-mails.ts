@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { orIfNotThere } from '../is-not-there.ts';
 
 /**
  * Erases mails that are kept as files once no link in them works any more.
@@ -12,15 +13,15 @@ export const eraseOldMails = async (
   lifeMs: number,
   now: number,
 ): Promise<number> => {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => pattern.test(name));
+  const names = (await readdir(folder).catch(orIfNotThere<string[]>([]))).filter((name) =>
+    pattern.test(name),
+  );
   const erased = await Promise.all(
     names.map(async (name) => {
       const file = path.join(folder, name);
-      const written = await stat(file).then(
-        ({ mtimeMs }) => mtimeMs,
-        () => now,
-      );
-      if (now - written <= lifeMs) return false;
+      // Another process may have erased it, or given a half-written one its name.
+      const found = await stat(file).catch(orIfNotThere(null));
+      if (!found || now - found.mtimeMs <= lifeMs) return false;
       await rm(file, { force: true });
       return true;
     }),

@@ -27,6 +27,10 @@ test('erases the studio’s mails whose link no longer works, and no others', as
   expect(readdirSync(folder).sort()).toEqual(['lead-1-notice.eml', 'studio-0a-3.eml', 'studio-0a-4.txt']);
 });
 
+test('a folder that cannot be read is not taken for an empty one', async () => {
+  await expect(eraseOldStudioMails(path.join(folder, 'lead-1-notice.eml'), now)).rejects.toThrow('ENOTDIR');
+});
+
 test('finds nothing in a folder that is not there', async () => {
   expect(await eraseOldStudioMails(path.join(folder, 'none'), now)).toBe(0);
 });

@@ -2,18 +2,43 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { orIfNotThere } from '../is-not-there.ts';
 import {
   checkResumeName,
   isResumeName,
   type KeptResume,
   type ResumeStorage,
   ResumesFull,
+  ResumesLost,
 } from './resume-storage.ts';
 
-const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+const toCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'no code';
 
-const statOrNull = (file: string) => stat(file).catch(() => null);
+const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(toCode(error));
+
+/** @throws {ResumesLost} where the machine refuses. */
+const orLost = (error: unknown): never => {
+  const message = `The folder of resumes cannot be read or written (${toCode(error)}).`;
+  throw new ResumesLost(message, { cause: error });
+};
+
+const statOrNull = (file: string) => stat(file).catch(orIfNotThere(null)).catch(orLost);
+
+const write = async (target: string, bytes: Uint8Array): Promise<void> => {
+  try {
+    const file = await open(target, 'wx', 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    await rm(target, { force: true });
+    throw error;
+  }
+};
 
 /** Resumes as files of this machine, for its owner alone. @param folder made with the first of them */
 export const openFolderStorage = (folder: string): ResumeStorage => {
@@ -27,19 +52,13 @@ export const openFolderStorage = (folder: string): ResumeStorage => {
   return {
     place: folder,
     async save(name, bytes) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
       const target = toFile(name);
       try {
-        const file = await open(target, 'wx', 0o600);
-        try {
-          await file.writeFile(bytes);
-          await file.sync();
-        } finally {
-          await file.close();
-        }
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await write(target, bytes);
       } catch (error) {
-        await rm(target, { force: true });
-        throw isDiskFull(error) ? new ResumesFull() : error;
+        if (isDiskFull(error)) throw new ResumesFull();
+        orLost(error);
       }
     },
     find,
@@ -50,16 +69,17 @@ export const openFolderStorage = (folder: string): ResumeStorage => {
       return { bytes: found.bytes, stream };
     },
     async *list() {
-      for (const name of (await readdir(folder).catch(() => [])).filter(isResumeName)) {
+      const names = await readdir(folder).catch(orIfNotThere<string[]>([])).catch(orLost);
+      for (const name of names.filter(isResumeName)) {
         const found = await find(name);
         if (found) yield found;
       }
     },
-    remove: (name) => rm(toFile(name), { force: true }),
+    remove: (name) => rm(toFile(name), { force: true }).catch(orLost),
     warning: {
       getTime: async () => (await statOrNull(warning))?.mtimeMs ?? null,
-      set: () => writeFile(warning, '', { mode: 0o600 }),
-      remove: () => rm(warning, { force: true }),
+      set: () => writeFile(warning, '', { mode: 0o600 }).catch(orLost),
+      remove: () => rm(warning, { force: true }).catch(orLost),
     },
   };
 };

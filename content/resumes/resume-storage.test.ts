@@ -102,6 +102,19 @@ test('in a folder they are for the owner alone, and what is no resume is left al
   expect((await list(storage)).map(({ name }) => name)).toEqual([toName('a')]);
 });
 
+test('in a folder that cannot be read or written they are lost, not gone', async () => {
+  writeFileSync(path.join(folder, 'resumes'), 'a file in its place');
+  const storage = await getResumeStorage({ DATA_DIR: folder });
+  const calls = [
+    () => storage.save(toName('a'), bytes),
+    () => storage.find(toName('a')),
+    () => storage.read(toName('a')),
+    () => list(storage),
+    () => storage.remove(toName('a')),
+  ];
+  for (const call of calls) await expect(call()).rejects.toThrow(ResumesLost);
+});
+
 test('the client of object storage is loaded with a bucket only', async () => {
   const program = `
     import { registerHooks } from 'node:module';

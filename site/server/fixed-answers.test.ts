@@ -1,9 +1,22 @@
+import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readOutlines } from '../data/outlines.ts';
 import { readFixedAnswers } from './fixed-answers.ts';
 
 const outlines = readOutlines();
+
+test('a build that cannot be read ends the start', async () => {
+  const iconFolder = new URL('icons', import.meta.url).pathname;
+  const read = readFixedAnswers({
+    assetFolders: [path.join(iconFolder, 'favicon.ico')],
+    iconFolder,
+    outlines: { files: new Map() },
+    madeFiles: [],
+    isHttps: true,
+  });
+  await expect(read).rejects.toThrow('ENOTDIR');
+});
 
 test('a line drawing is kept packed and for ever, and may do nothing where it is opened by itself', async () => {
   const iconFolder = new URL('icons', import.meta.url).pathname;

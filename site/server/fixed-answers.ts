@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { orIfNotThere } from '@ev-site/content/is-not-there.ts';
 import { toContentTag } from '../data/caching/content-caching.ts';
 import type { Outlines } from '../data/outlines.ts';
 import type { LateFile } from '../page/late-props.ts';
@@ -52,7 +53,7 @@ const isSourceOfAsset = (file: string) => !/\.(?:br|gz)$/.test(file);
 
 /** Reads the hashed files of a build into memory: there are few, and their compressed twins were made by the build. */
 const readAssets = async (folder: string): Promise<FileParts[]> => {
-  const files: string[] = await readdir(folder).catch(() => []);
+  const files = await readdir(folder).catch(orIfNotThere<string[]>([]));
   return Promise.all(
     files.filter(isSourceOfAsset).map(async (file): Promise<FileParts> => {
       const bodies: Bodies = { identity: await readFile(path.join(folder, file)) };

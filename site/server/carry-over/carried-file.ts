@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { isNotThere } from '@ev-site/content/is-not-there.ts';
 
 interface FileOptions {
   /** Made when it is needed; its last part is this file's own. */
@@ -10,9 +11,6 @@ interface FileOptions {
   maker: string;
   log: { warn(details: object, message: string): void };
 }
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** One value of plain data and bytes in a file, for the next start of the same program. Fails nobody: it is only not there. */
 export const openCarriedFile = <Value>({ file, maker, log }: FileOptions) => {
@@ -27,7 +25,7 @@ export const openCarriedFile = <Value>({ file, maker, log }: FileOptions) => {
           ? deserialize(bytes)
           : undefined;
       } catch (error) {
-        if (!isMissing(error)) log.warn({ err: error }, 'what was made before this start cannot be read');
+        if (!isNotThere(error)) log.warn({ err: error }, 'what was made before this start cannot be read');
         return undefined;
       }
     },
