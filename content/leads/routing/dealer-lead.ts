@@ -2,7 +2,7 @@ import type { DealerOutcome } from '@ev-site/contract/dealers.ts';
 import type { Payload } from 'payload';
 import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
 import type { Dealer, Lead, LeadRoute } from '../../payload-types.ts';
-import { addWorkingHours, readAnswerTimes } from '../../reports/answer-times.ts';
+import { addWorkingHours } from '../../reports/answer-times.ts';
 import { day } from '../../spans-of-time.ts';
 import { seenOf } from '../../visible.ts';
 import { writeLeadLog } from '../work/lead-log.ts';
@@ -93,7 +93,7 @@ export const takeLead = async (payload: Payload, { route, lead }: DealerLead): P
   );
   if (!taken) return;
   await writeLeadLog({ payload, user: null }, { lead, kind: 'owner', text: 'Taken', by: route.targetName });
-  const due = addWorkingHours(now, times.hours[lead.kind], await readAnswerTimes(payload)).toISOString();
+  const due = addWorkingHours(now, times.hours[lead.kind], times).toISOString();
   const { run } = await getSqlDatabase(payload);
   await run(
     `UPDATE leads SET term_from = '${now.toISOString()}', answer_by = '${due}', escalations = 0, escalate_at = '${due}'
