@@ -1,9 +1,10 @@
 import { toIsoDay } from '@ev-site/contract/iso-day.ts';
 import { languages } from '@ev-site/contract/paths.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 import { canWriteContent } from '../access/content-access.ts';
 import { onlyFor } from '../access/only-for.ts';
+import { readJson } from '../read-json.ts';
 import { refuse } from '../refuse.ts';
 import { toRelationId } from '../relation-id.ts';
 
@@ -72,7 +73,7 @@ export const fillGallery: Endpoint = {
   path: '/from-pictures',
   method: 'post',
   handler: onlyFor(canWriteContent, 'The gallery is kept by editors.', async (req) => {
-    const parsed = schema.safeParse(await req.json?.().catch(() => null));
+    const parsed = schema.safeParse(await readJson(req));
     if (!parsed.success) return refuse(400, `Choose 1 to ${mostAtOnce} pictures.`);
     const ids = [...new Set(parsed.data.pictures)];
     const [pictures, present] = await Promise.all([readPictures(req, ids), readPresent(req, ids)]);

@@ -5,6 +5,7 @@ import { onlyFor } from '../access/only-for.ts';
 import { canManageStaff } from '../access/staff-access.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { getSqlDatabase } from '../database/sql.ts';
+import { readJson } from '../read-json.ts';
 import { refuse } from '../refuse.ts';
 import { hour } from '../spans-of-time.ts';
 import { readPeriod } from './period.ts';
@@ -27,7 +28,7 @@ const make: Endpoint = {
   path: '/make',
   method: 'post',
   handler: onlyFor(canManageStaff, 'Keys are made by administrators.', async (req) => {
-    const parsed = schema.safeParse(await req.json?.().catch(() => null));
+    const parsed = schema.safeParse(await readJson(req));
     if (!parsed.success)
       return refuse(
         400,

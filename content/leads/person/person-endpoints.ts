@@ -6,6 +6,7 @@ import { toLeadCondition } from '../../desk/who-sees-leads.ts';
 import type { Lead } from '../../payload-types.ts';
 import { countRecords, toPersonDownload } from '../../privacy/download-person.ts';
 import { toPersonFile } from '../../privacy/person.ts';
+import { readJson } from '../../read-json.ts';
 import { refuse } from '../../refuse.ts';
 import { readRouteId } from '../../route-id.ts';
 import { writeLeadLog } from '../work/lead-log.ts';
@@ -45,8 +46,7 @@ const merge: Endpoint = {
   path: '/:id/merge',
   method: 'post',
   handler: forStaff(async (req, id, condition) => {
-    const body: unknown = await req.json?.().catch(() => null);
-    const other = readRecordId(String((body as { other?: unknown } | null)?.other));
+    const other = readRecordId(String((await readJson(req)).other));
     if (other === undefined || (await findOwn(req, [other])).length === 0)
       return refuse(404, 'There is no such lead.');
     const [own, theirs] = [

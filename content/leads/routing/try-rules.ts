@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { canWorkLeads } from '../../access/lead-access.ts';
 import { onlyFor } from '../../access/only-for.ts';
 import type { RoutingRule } from '../../payload-types.ts';
+import { readJson } from '../../read-json.ts';
 import { refuse } from '../../refuse.ts';
 import { findTarget } from './find-target.ts';
 import { lastOfRule } from './lead-routes.ts';
@@ -54,7 +55,7 @@ export const tryRules: Endpoint = {
   path: '/try',
   method: 'post',
   handler: onlyFor(canWorkLeads, 'Routing rules are for sales and personnel.', async (req) => {
-    const parsed = schema.safeParse(await req.json?.().catch(() => null));
+    const parsed = schema.safeParse(await readJson(req));
     if (!parsed.success) return refuse(400, 'Choose a kind and a language.');
     const { draft, ...asked } = parsed.data;
     const [stored, known] = await Promise.all([readRules(req.payload), readKnown(req.payload)]);

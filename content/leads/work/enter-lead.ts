@@ -9,6 +9,7 @@ import * as z from 'zod';
 import { toLeadGroup, worksLeads } from '../../access/lead-access.ts';
 import { forLeadStaff } from '../../access/only-for.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { readJson } from '../../read-json.ts';
 import { refuse } from '../../refuse.ts';
 import { findByKey, getLeadKey } from '../lead-key.ts';
 import { leadSources } from '../lead-sources.ts';
@@ -96,7 +97,7 @@ export const enterLead: Endpoint = {
   path: '/by-hand',
   method: 'post',
   handler: forLeadStaff(async (req) => {
-    const parsed = schema.safeParse(await req.json?.().catch(() => null));
+    const parsed = schema.safeParse(await readJson(req));
     if (!parsed.success) return refuseField(String(parsed.error.issues[0]?.path[0]));
     const { phone, product, state, job, formKey, ...entered } = parsed.data;
     if (!phone) return refuseField('phone');

@@ -4,6 +4,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { forLeadStaff } from '../../access/only-for.ts';
 import { isChangedSince } from '../../keeping/last-change.ts';
 import type { Lead } from '../../payload-types.ts';
+import { readJson } from '../../read-json.ts';
 import { refuse } from '../../refuse.ts';
 import { type LeadStatus, listStatusesOf } from '../lead-statuses.ts';
 import { noteChanged } from '../webhook/note-event.ts';
@@ -23,15 +24,6 @@ const forLead = (work: (req: PayloadRequest, lead: Lead) => Promise<Response | n
     const now = await findOwnLead(req);
     return now ? Response.json(await readLeadWork(req, now)) : refuse(404, 'There is no such lead.');
   });
-
-const readBody = async (req: PayloadRequest): Promise<Record<string, unknown>> => {
-  try {
-    const body: unknown = await req.json?.();
-    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-};
 
 /** What a call says; nothing of it is known to be right. */
 type Told = Partial<Record<'kind' | 'text' | 'outcome' | 'way' | 'template' | 'opened', unknown>>;
@@ -137,7 +129,7 @@ const addToLog: Endpoint = {
   path: '/:id/log',
   method: 'post',
   handler: forLead(async (req, lead) => {
-    const told: Told = await readBody(req);
+    const told: Told = await readJson(req);
     const { kind, text: typed } = told;
     const text = toText(typeof typed === 'string' ? typed : '');
     if (Array.from(text).length > mostLetters) return refuse(400, `At most ${mostLetters} letters, please.`);
