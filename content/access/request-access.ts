@@ -1,8 +1,8 @@
-import type { AccessArgs, Where } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import { limitToWork } from './lead-access.ts';
 
 /** Personnel works what is about applications alone or too, sales the rest, administrators all; editors see none. */
-export const canReachRequests = ({ req }: Pick<AccessArgs, 'req'>): boolean | Where =>
+export const canReachRequests = ({ req }: { req: Pick<PayloadRequest, 'user'> }): boolean | Where =>
   limitToWork(req, {
     enquiry: { about: { in: ['enquiries', 'unknown'] } },
     application: { about: { in: ['applications', 'both'] } },

@@ -7,6 +7,10 @@ type Asked = Pick<AccessArgs, 'req'>;
 /** Only administrators add, remove, unlock staff, or change a role. */
 export const canManageStaff = ({ req }: Asked): boolean => hasRole(req, 'admin');
 
+/** Hides what is for administrators from everybody else in the studio. */
+export const hiddenFromAllButAdmins = ({ user }: { user: unknown }): boolean =>
+  !hasRole({ user } as Asked['req'], 'admin');
+
 /** Whoever has worked here is deactivated; only then, or where an invitation was never taken up, is an account removed. */
 export const canRemoveStaff = ({ req }: Asked): boolean | Where =>
   hasRole(req, 'admin') && { or: [{ deactivated: { equals: true } }, { invitedAt: { exists: true } }] };

@@ -1,6 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { hasRole } from '../access/roles.ts';
-import { canManageStaff } from '../access/staff-access.ts';
+import { canManageStaff, hiddenFromAllButAdmins } from '../access/staff-access.ts';
 import { auditActions } from '../audit/audit-actions.ts';
 import { toLogSettings } from './log-settings.ts';
 
@@ -19,7 +18,7 @@ export const AuditLog: CollectionConfig = {
   admin: {
     group: 'People',
     useAsTitle: 'who',
-    hidden: ({ user }) => !hasRole({ user } as never, 'admin'),
+    hidden: hiddenFromAllButAdmins,
     defaultColumns: ['at', 'who', 'action', 'what', 'details', 'from'],
     listSearchableFields: ['who', 'what', 'from'],
     pagination: { defaultLimit: 50 },

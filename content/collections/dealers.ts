@@ -9,6 +9,7 @@ import { pathTo } from '@ev-site/contract/paths.ts';
 import type { CollectionConfig, FieldAccess, NumberField } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { hasRole } from '../access/roles.ts';
+import { canManageStaff } from '../access/staff-access.ts';
 import { openingHoursField } from '../fields/opening-hours.ts';
 import { validatePhone } from '../fields/phone.ts';
 import { sampleField } from '../fields/sample.ts';
@@ -30,7 +31,6 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Where leads are sent decides who reads them: administrators alone set it, and who writes pages does not see it. */
 const readsMailbox: FieldAccess = ({ req }) => hasRole(req, 'admin', 'sales');
-const writesMailbox: FieldAccess = ({ req }) => hasRole(req, 'admin');
 
 /** Dealers are in India; without its country code a number makes no link to WhatsApp. */
 const validateIndianPhone = (value: unknown, options?: { required?: boolean }): true | string =>
@@ -159,7 +159,7 @@ export const Dealers: CollectionConfig = {
       name: 'email',
       type: 'email',
       label: 'Mailbox for leads',
-      access: { read: readsMailbox, create: writesMailbox, update: writesMailbox },
+      access: { read: readsMailbox, create: canManageStaff, update: canManageStaff },
       admin: {
         position: 'sidebar',
         description: 'Test rides at this dealer are told here too. Visitors never see it.',

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../access/content-access.ts';
-import { hasRole } from '../access/roles.ts';
-import { canManageStaff } from '../access/staff-access.ts';
+import { canManageStaff, hiddenFromAllButAdmins } from '../access/staff-access.ts';
 import { reportKeyEndpoints } from '../reports/report-keys.ts';
 import { reportReaders } from '../reports/report-readers.ts';
 
@@ -19,7 +18,7 @@ export const ReportKeys: CollectionConfig = {
   admin: {
     group: 'People',
     useAsTitle: 'name',
-    hidden: ({ user }) => !hasRole({ user } as never, 'admin'),
+    hidden: hiddenFromAllButAdmins,
     defaultColumns: ['name', 'reads', 'begins', 'lastUsedAt', 'createdAt'],
     description:
       'With such a key another program reads figures of leads, never a lead. A key is shown once, when it is made. Delete it, and it works no more.',

@@ -1,7 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { nobody } from '../access/content-access.ts';
-import { hasRole } from '../access/roles.ts';
-import { canManageStaff } from '../access/staff-access.ts';
+import { canManageStaff, hiddenFromAllButAdmins } from '../access/staff-access.ts';
 import { sendEventAgain, sendFailedEventsAgain } from '../leads/webhook/send-event-again.ts';
 import { webhookEventKinds } from '../leads/webhook/webhook-event-kinds.ts';
 
@@ -31,7 +30,7 @@ export const WebhookEvents: CollectionConfig = {
     // A key of 36 letters names nothing to whoever reads it.
     useAsTitle: 'at',
     listSearchableFields: ['lastProblem', 'eventKey'],
-    hidden: ({ user }) => !hasRole({ user } as never, 'admin'),
+    hidden: hiddenFromAllButAdmins,
     // How it stands is seen on a telephone too, which shows two or three columns.
     defaultColumns: ['at', 'state', 'event', 'lead', 'attempts', 'lastProblem', 'deliveredAt'],
     pagination: { defaultLimit: 50 },

@@ -27,7 +27,7 @@ export const listDueRequests = async (
   user: TypedUser,
   now = Date.now(),
 ): Promise<DueRequests | null> => {
-  if (canReachRequests({ req: { user } as never }) === false) return null;
+  if (canReachRequests({ req: { user } }) === false) return null;
   const { docs, totalDocs } = await payload.find({
     collection: 'privacy-requests',
     where: { state: { equals: 'open' } },

@@ -1,4 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload, SanitizedGlobalConfig, TypedUser } from 'payload';
+import { askAccess } from '../access/ask-access.ts';
 import { toLabel } from '../label.ts';
 import { isPublishedSince, listScheduled, type Scheduled } from '../timetable/list-scheduled.ts';
 import { isToCome, onlyPublished } from '../visible.ts';
@@ -44,8 +45,7 @@ const listDraftsOf = async (
   slug: CollectionSlug,
 ): Promise<Unpublished[]> => {
   const { admin, labels, access, versions, trash } = payload.collections[slug].config;
-  if (!versions?.drafts || (await access.readVersions({ req: { payload, user } as never })) === false)
-    return [];
+  if (!versions?.drafts || (await askAccess(access.readVersions, payload, user)) === false) return [];
   const { docs } = await payload.findVersions({
     collection: slug,
     where: trash
@@ -77,8 +77,7 @@ const listDraftsOfGlobal = async (
   slug: GlobalSlug,
 ): Promise<Unpublished[]> => {
   const config = payload.globals.config.find((one) => one.slug === slug);
-  if (!config?.versions?.drafts || (await config.access.update({ req: { payload, user } as never })) !== true)
-    return [];
+  if (!config?.versions?.drafts || (await askAccess(config.access.update, payload, user)) !== true) return [];
   const { docs } = await payload.findGlobalVersions({ slug, where: newestIsDraft, depth: 0, limit: 1 });
   return docs.map(({ updatedAt }) => toPage(config, updatedAt));
 };
@@ -86,7 +85,7 @@ const listDraftsOfGlobal = async (
 /** Articles with a date to come go live by themselves on that date. */
 const listDated = async (payload: Payload, user: TypedUser, now: Date): Promise<Unpublished[]> => {
   const { config } = payload.collections.blogs;
-  if ((await config.access.update({ req: { payload, user } as never })) !== true) return [];
+  if ((await askAccess(config.access.update, payload, user)) !== true) return [];
   const { docs } = await payload.find({
     collection: 'blogs',
     where: { and: [...onlyPublished(config), isToCome(now)] },
@@ -116,7 +115,7 @@ const listTimedPage = async (
   scheduled: Scheduled,
 ): Promise<Unpublished[]> => {
   const config = payload.globals.config.find((one) => one.slug === scheduled.global);
-  if (!config || (await config.access.update({ req: { payload, user } as never })) !== true) return [];
+  if (!config || (await askAccess(config.access.update, payload, user)) !== true) return [];
   const page = toPage(config, scheduled.at);
   return [{ ...page, kind: await toTimedKind(payload, page.kind, scheduled) }];
 };
@@ -125,7 +124,7 @@ const showTimed = async (payload: Payload, user: TypedUser, scheduled: Scheduled
   const { collection, document, global, at } = scheduled;
   if (global) return listTimedPage(payload, user, scheduled);
   const { access, admin, labels } = payload.collections[collection].config;
-  if ((await access.update({ req: { payload, user } as never })) !== true) return [];
+  if ((await askAccess(access.update, payload, user)) !== true) return [];
   const doc = await payload.findByID({
     collection,
     id: document,

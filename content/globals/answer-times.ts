@@ -1,7 +1,7 @@
 import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import type { Field, GlobalConfig, NumberField } from 'payload';
 import { canWorkLeads } from '../access/lead-access.ts';
-import { canManageStaff } from '../access/staff-access.ts';
+import { canManageStaff, hiddenFromAllButAdmins } from '../access/staff-access.ts';
 import { kindWords } from '../leads/staff-words.ts';
 import { sampleAnswerTimes, weekDays } from '../reports/answer-times.ts';
 
@@ -71,7 +71,7 @@ export const AnswerTimes: GlobalConfig = {
   lockDocuments: false,
   admin: {
     group: 'People',
-    hidden: ({ user }) => user?.role !== 'admin',
+    hidden: hiddenFromAllButAdmins,
     description:
       'What counts as answered in time in the reports and as overdue in the list of leads, and who is told of what is late. The figures of the start are samples: make them yours. A change judges all leads anew, also those of before.',
   },

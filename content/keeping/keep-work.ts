@@ -1,5 +1,5 @@
-import type { Access, CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug } from 'payload';
-import { hasRole } from '../access/roles.ts';
+import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug } from 'payload';
+import { canManageStaff } from '../access/staff-access.ts';
 import { rememberDraft, rememberGlobalDraft } from '../hooks/raise-revision.ts';
 import { alwaysThere } from './always-there.ts';
 import { guardChange, guardGlobalChange, openedField } from './guard-change.ts';
@@ -56,8 +56,6 @@ const kinds: Partial<Record<CollectionSlug, Keeping>> = {
 /** How many versions of a document are kept. */
 const maxPerDoc = 30;
 
-const onlyAdmins: Access = ({ req }) => hasRole(req, 'admin');
-
 const toVersions = (versions: Keeping['versions']): Pick<CollectionConfig, 'versions'> =>
   versions ? { versions: { maxPerDoc, drafts: versions === 'drafts' && { schedulePublish: true } } } : {};
 
@@ -65,8 +63,8 @@ const toAccess = (
   { access }: CollectionConfig,
   { trash, erasedBy }: Keeping,
 ): NonNullable<CollectionConfig['access']> => {
-  const may = access?.delete ?? onlyAdmins;
-  const one = erasedBy ? onlyAdmins : may;
+  const may = access?.delete ?? canManageStaff;
+  const one = erasedBy ? canManageStaff : may;
   return { ...access, delete: deleteOneByOne(trash ? { one, trash: may } : { one }) };
 };
 

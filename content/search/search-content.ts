@@ -8,6 +8,7 @@ import type {
   TypedUser,
 } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
+import { askAccess } from '../access/ask-access.ts';
 import { toLabel } from '../label.ts';
 import { leadStatuses } from '../leads/lead-statuses.ts';
 import { kindWords } from '../leads/staff-words.ts';
@@ -112,9 +113,6 @@ const toKind = (kind: string, candidates: readonly Candidate[], words: readonly 
   return { kind, found: found.slice(0, shown), more: Math.max(0, found.length - shown) };
 };
 
-const mayRead = async (access: unknown, payload: Payload, user: TypedUser): Promise<boolean> =>
-  typeof access !== 'function' || (await access({ req: { payload, user } })) !== false;
-
 const searchCollection = async (
   payload: Payload,
   user: TypedUser,
@@ -123,10 +121,11 @@ const searchCollection = async (
 ): Promise<FoundKind> => {
   const config: SanitizedCollectionConfig = payload.collections[slug].config;
   const kind = toLabel(config.labels.plural, slug);
-  if (!(await mayRead(config.access.read, payload, user))) return { kind, found: [], more: 0 };
+  if ((await askAccess(config.access.read, payload, user)) === false) return { kind, found: [], more: 0 };
   // Who sees no drafts is shown what visitors see.
   const draft =
-    Boolean(config.versions?.drafts) && (await mayRead(config.access.readVersions, payload, user));
+    Boolean(config.versions?.drafts) &&
+    (await askAccess(config.access.readVersions, payload, user)) !== false;
   const { docs } = await payload.find({
     collection: slug,
     draft,
@@ -157,8 +156,9 @@ const searchGlobals = async (
   const open = payload.globals.config.filter(({ admin }) => admin.hidden !== true);
   const candidates = await Promise.all(
     open.map(async ({ access, flattenedFields, label, slug, versions }): Promise<Candidate[]> => {
-      if (!(await mayRead(access.read, payload, user))) return [];
-      const draft = Boolean(versions?.drafts) && (await mayRead(access.readVersions, payload, user));
+      if ((await askAccess(access.read, payload, user)) === false) return [];
+      const draft =
+        Boolean(versions?.drafts) && (await askAccess(access.readVersions, payload, user)) !== false;
       const doc = await payload.findGlobal({
         slug: slug as GlobalSlug,
         draft,
@@ -187,7 +187,8 @@ const searchGlobals = async (
 const searchLeads = async (payload: Payload, user: TypedUser, asked: string): Promise<FoundKind> => {
   const collectionConfig = payload.collections.leads.config;
   const kind = toLabel(collectionConfig.labels.plural, 'leads');
-  if (!(await mayRead(collectionConfig.access.read, payload, user))) return { kind, found: [], more: 0 };
+  if ((await askAccess(collectionConfig.access.read, payload, user)) === false)
+    return { kind, found: [], more: 0 };
   const { docs, totalDocs } = await payload.find({
     collection: 'leads',
     where: mergeListSearchAndWhere({ collectionConfig, search: asked, where: {} }),
