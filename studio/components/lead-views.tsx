@@ -10,6 +10,7 @@ import { LeadEntry } from './lead-entry.tsx';
 import { LeadFilterBar } from './lead-filter-bar.tsx';
 import { readFilters, readSaved, savedKey, toSavedGroups } from './lead-filters.ts';
 import { type Asked, findOpen, toExportHref, toHref } from './lead-view-links.ts';
+import { readVehiclesAndStates, toChoice } from './read-vehicles-and-states.ts';
 
 const toNumber = (count: number): string => count.toLocaleString('en-IN');
 
@@ -36,28 +37,25 @@ const readPreference = async (payload: Payload, user: TypedUser, key: string): P
 
 /** What the filters and the bulk change offer. */
 const readChoices = async (payload: Payload, user: TypedUser) => {
-  const all = { locale: 'en', depth: 0, pagination: false, sort: 'name' } as const;
-  const [products, states, staff] = await Promise.all([
-    payload.find({ collection: 'products', ...all, select: { name: true } }),
-    payload.find({ collection: 'states', ...all, select: { name: true } }),
+  const [{ vehicles, states }, staff] = await Promise.all([
+    readVehiclesAndStates(payload),
     payload.find({
       collection: 'staff',
-      ...all,
+      locale: 'en',
+      depth: 0,
+      pagination: false,
+      sort: 'name',
       where: { deactivated: { not_equals: true } },
       select: { name: true, role: true },
       overrideAccess: false,
       user,
     }),
   ]);
-  const toChoice = ({ id, name }: { id: number; name?: string | null }) => ({
-    value: String(id),
-    label: name ?? `Number ${id}`,
-  });
   const partners = listOwnerRoles(undefined, user.role);
   return {
     kinds: listKindsOf(user.role).map(({ kind, label }) => ({ value: kind as string, label })),
-    vehicles: products.docs.map(toChoice),
-    places: states.docs.map(toChoice),
+    vehicles,
+    places: states,
     owners: staff.docs.filter(({ role }) => partners.includes(role)).map(toChoice),
   };
 };

@@ -1,27 +1,16 @@
 import { kindWords, languageWords } from '@ev-site/content/leads/staff-words.ts';
 import type { Payload } from 'payload';
+import { readVehiclesAndStates } from './read-vehicles-and-states.ts';
 import { RoutingTry } from './routing-try.tsx';
 
 const toChoices = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-const readChoices = async (payload: Payload) => {
-  const all = { locale: 'en', depth: 0, pagination: false, sort: 'name', select: { name: true } } as const;
-  const [products, states] = await Promise.all([
-    payload.find({ collection: 'products', ...all }),
-    payload.find({ collection: 'states', ...all }),
-  ]);
-  const toChoice = ({ id, name }: { id: number; name?: string | null }) => ({
-    value: String(id),
-    label: name ?? `Number ${id}`,
-  });
-  return {
-    kinds: toChoices(kindWords),
-    languages: toChoices(languageWords),
-    vehicles: products.docs.map(toChoice),
-    states: states.docs.map(toChoice),
-  };
-};
+const readChoices = async (payload: Payload) => ({
+  kinds: toChoices(kindWords),
+  languages: toChoices(languageWords),
+  ...(await readVehiclesAndStates(payload)),
+});
 
 interface Props {
   payload: Payload;
