@@ -1,3 +1,4 @@
+import { hasDrafts } from '@ev-site/content/keeping/has-drafts.ts';
 import { notWork } from '@ev-site/content/keeping/list-changes.ts';
 import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload';
 import { withWords } from './with-words.ts';
@@ -49,9 +50,6 @@ const usedInField: Field = {
 
 /** Records to which no document leads. */
 const nothingUses = ['leads', 'webhook-events', 'privacy-requests', 'audit-log', 'report-keys'];
-
-const hasDrafts = ({ versions }: Pick<CollectionConfig | GlobalConfig, 'versions'>): boolean =>
-  typeof versions === 'object' && Boolean(versions.drafts);
 
 const withStatusCell = (fields: Field[]): Field[] => {
   const own = fields.find((field) => 'name' in field && field.name === '_status');

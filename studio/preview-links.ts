@@ -1,3 +1,4 @@
+import { hasDrafts } from '@ev-site/content/keeping/has-drafts.ts';
 import { toFieldLabel } from '@ev-site/content/keeping/list-changes.ts';
 import type { CollectionConfig, Field, FlattenedField, Plugin } from 'payload';
 import { flattenTopLevelFields } from 'payload';
@@ -12,9 +13,6 @@ const links: Field = {
     components: { Field: './components/preview-links.tsx#PreviewLinks' },
   },
 };
-
-const hasDrafts = ({ versions }: CollectionConfig): boolean =>
-  typeof versions === 'object' && Boolean(versions.drafts);
 
 /** Without its address a document of these kinds has no page on which it could be seen. */
 const addressFields: Record<string, string> = { products: 'key', 'trade-shows': 'token', dealers: 'slug' };

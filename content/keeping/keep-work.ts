@@ -3,6 +3,7 @@ import { canManageStaff } from '../access/staff-access.ts';
 import { rememberDraft, rememberGlobalDraft } from '../hooks/raise-revision.ts';
 import { alwaysThere } from './always-there.ts';
 import { guardChange, guardGlobalChange, openedField } from './guard-change.ts';
+import { hasDrafts } from './has-drafts.ts';
 import { keepPublished, rememberLanguage } from './keep-published.ts';
 import { deleteOneByOne, stampTrash } from './keep-trash.ts';
 import { lastChangeField, stampChange, stampGlobalChange } from './last-change.ts';
@@ -72,15 +73,15 @@ const toAccess = (
 export const keepWork = (collection: CollectionConfig): CollectionConfig => {
   const keeping = kinds[collection.slug as CollectionSlug];
   if (!keeping) return collection;
-  const { hooks, fields, versions } = collection;
+  const { hooks, fields } = collection;
   const isDraft = keeping.versions === 'drafts';
-  const hasDrafts = isDraft || (typeof versions === 'object' && Boolean(versions.drafts));
+  const keepsDrafts = isDraft || hasDrafts(collection);
   return {
     ...collection,
     ...toVersions(keeping.versions),
     ...(keeping.trash && { trash: true }),
     access: toAccess(collection, keeping),
-    ...(hasDrafts && { endpoints: [...(collection.endpoints || []), restoreEndpoint(collection.slug)] }),
+    ...(keepsDrafts && { endpoints: [...(collection.endpoints || []), restoreEndpoint(collection.slug)] }),
     fields: [...fields, lastChangeField(), openedField(), ...(isDraft ? [statusField()] : [])],
     hooks: {
       ...hooks,
@@ -93,7 +94,7 @@ export const keepWork = (collection: CollectionConfig): CollectionConfig => {
         refuseTrashInUse,
         ...(hooks?.beforeChange ?? []),
         stampChange,
-        ...(hasDrafts ? [keepPublished] : []),
+        ...(keepsDrafts ? [keepPublished] : []),
       ],
       beforeDelete: [refuseInUse, ...(hooks?.beforeDelete ?? [])],
     },

@@ -5,10 +5,10 @@ import type {
   GlobalSlug,
   PayloadRequest,
   SanitizedCollectionConfig,
-  SanitizedGlobalConfig,
   Where,
 } from 'payload';
 import { toLabel } from '../label.ts';
+import { hasDrafts } from './has-drafts.ts';
 
 type Id = number | string;
 
@@ -77,10 +77,6 @@ interface Asked {
 }
 
 type Found = { id: Id; deletedAt?: string | null };
-
-const hasDrafts = ({
-  versions,
-}: Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, 'versions'>): boolean => Boolean(versions?.drafts);
 
 const findByRelation = async (
   collection: SanitizedCollectionConfig,
