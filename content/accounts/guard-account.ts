@@ -8,6 +8,7 @@ import {
   type Where,
 } from 'payload';
 import { rememberFound } from '../database/own-changes.ts';
+import { isEmpty } from '../is-empty.ts';
 import { fieldError } from '../refuse.ts';
 import { becomesAdministrator } from './administrators.ts';
 import { noteEnd } from './end-access.ts';
@@ -37,13 +38,12 @@ const refuseWeak = async (req: PayloadRequest, password: unknown, account: Parti
   if (problem) throw toPasswordError(req, problem);
 };
 
-const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
-
 /** Whether a change gives an account another address to sign in with. */
 export const changesAddress = (
   data: Pick<Account, 'email'>,
   before: Pick<Account, 'email'> | undefined,
-): boolean => before !== undefined && isSet(data.email) && toAddress(data.email) !== toAddress(before.email);
+): boolean =>
+  before !== undefined && !isEmpty(data.email) && toAddress(data.email) !== toAddress(before.email);
 
 /**
  * Refuses weak passwords, and changes of password or address, and new administrators, by somebody who does not know his own present
@@ -53,7 +53,7 @@ export const changesAddress = (
 export const guardAccount: CollectionBeforeValidateHook = async ({ data, originalDoc, operation, req }) => {
   if (!data) return data;
   const { currentPassword, ...kept } = data;
-  const changesPassword = isSet(kept.password);
+  const changesPassword = !isEmpty(kept.password);
   if (operation === 'create' && req.user) {
     if (becomesAdministrator(kept)) await requirePresentPassword(req, currentPassword);
     // With the invitation comes a password that nobody knows.
@@ -72,9 +72,9 @@ export const guardAccount: CollectionBeforeValidateHook = async ({ data, origina
 
 /** After such a change other sessions are over, and so are links to choose a password that are still on their way. */
 export const endOtherSessions: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
-  const isSensitive = isSet(data.password) || changesAddress(data, originalDoc);
+  const isSensitive = !isEmpty(data.password) || changesAddress(data, originalDoc);
   if (operation !== 'update' || !isSensitive) return data;
-  if (isSet(data.password)) req.context.passwordOf = originalDoc?.id;
+  if (!isEmpty(data.password)) req.context.passwordOf = originalDoc?.id;
   noteEnd(req, originalDoc?.id, { keepsOwn: true, endsLinks: true });
   return data;
 };
@@ -100,7 +100,7 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
     // No hook of a change stands before this write.
     if (account) rememberFound(req, 'staff', { ...account });
   }
-  if (operation === 'login' && isSet(data.password)) {
+  if (operation === 'login' && !isEmpty(data.password)) {
     const account = await findAccount(req, { email: { equals: toAddress(data.email) } });
     if (account && !account.deactivated) return args;
     await spendTimeOfPassword(String(data.password));

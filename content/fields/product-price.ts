@@ -1,14 +1,13 @@
 import { languages } from '@ev-site/contract/paths.ts';
 import { amounts } from '@ev-site/contract/savings/amounts.ts';
 import type { GroupField, NumberField, PayloadRequest } from 'payload';
+import { isEmpty } from '../is-empty.ts';
 import { dayField } from './day.ts';
-
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** Checks what belongs to a price: where there is one, its date and place; where there is a date or place, a price. */
 const validatePricePart = (value: unknown, { siblingData }: { siblingData: unknown }): true | string =>
-  isGiven(value) ||
-  !Object.values(siblingData as object).some(isGiven) ||
+  !isEmpty(value) ||
+  Object.values(siblingData as object).every(isEmpty) ||
   'A price stands with its date and its place: fill all three or none.';
 
 /** The price on the road, if it is published. The calculator starts with it; otherwise with an example. */
@@ -62,7 +61,7 @@ export const passengersField: NumberField = {
   max: 12,
   label: 'Passengers',
   validate: (value: unknown) =>
-    !isGiven(value) ||
+    isEmpty(value) ||
     (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 12) ||
     'A whole number up to 12.',
   admin: { description: 'Beside the driver. Empty for vehicles that carry goods only.' },

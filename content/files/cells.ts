@@ -1,11 +1,10 @@
 import type { FlattenedField, Option, RichTextField } from 'payload';
 import { validateSafeLink } from '../fields/safe-link.ts';
+import { isEmpty } from '../is-empty.ts';
 import { findCellForm, type ReadCell } from './cell-form.ts';
 import { readMoment, toMomentText } from './indian-moment.ts';
 import { isKeptByMarkdown, isTooMuch, readMarkdown, toMarkdown } from './markdown.ts';
 import type { Library } from './read-documents.ts';
-
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 const toOption = (option: Option): { label: string; value: string } => {
   if (typeof option === 'string') return { label: option, value: option };

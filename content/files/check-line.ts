@@ -1,6 +1,7 @@
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import type { PayloadRequest } from 'payload';
 import { indianTime } from '../india-time.ts';
+import { isEmpty } from '../is-empty.ts';
 import { isChangedSince } from '../keeping/last-change.ts';
 import { languageWords } from '../leads/staff-words.ts';
 import { readCell, toCellText } from './cells.ts';
@@ -31,8 +32,6 @@ export interface Surroundings {
 
 /** Why a line cannot be taken, in a sentence. */
 class Refusal extends Error {}
-
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 const findStored = ({ number }: ContentLine, { documents, word }: Surroundings): StoredDocument | null => {
   if (number === '') return null;

@@ -1,6 +1,7 @@
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { FlattenedField } from 'payload';
 import { indianTime } from '../india-time.ts';
+import { isEmpty } from '../is-empty.ts';
 import { toPlainText } from './plain-text.ts';
 
 type Data = Record<string, unknown>;
@@ -12,8 +13,6 @@ export interface Change {
   before: string;
   after: string;
 }
-
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 /** What only the programs write, which is no work of staff, by its name. */
 export const notWork: ReadonlySet<string> = new Set([

@@ -2,11 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { FlattenedField } from 'payload';
 import { translationReady } from '../fields/translation-ready.ts';
+import { isEmpty } from '../is-empty.ts';
 import type { Translation } from './languages/translation.ts';
 
 type Data = Record<string, unknown>;
-
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** A text has no translation: nobody wrote one, or staff have changed the English text since. */
 export class Untranslated extends Error {
