@@ -15,6 +15,17 @@ export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 
 export type Weekday = (typeof weekdays)[number];
 
+/** What staff, and search engines, call the days. */
+export const dayNames: Record<Weekday, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
 /** Languages that are spoken at dealers, as ISO 639 has them; their names come from the browser's and Node's own tables. */
 export const spokenLanguages = [
   'en',

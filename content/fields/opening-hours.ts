@@ -1,17 +1,6 @@
-import { timePattern, type Weekday, weekdays } from '@ev-site/contract/dealers.ts';
+import { dayNames, timePattern, weekdays } from '@ev-site/contract/dealers.ts';
 import type { ArrayField, TextField } from 'payload';
 import { type HoursLine, hoursCell } from './hours-cell.ts';
-
-/** What staff call the days. */
-const dayNames: Record<Weekday, string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
 
 const validateTime = (value: unknown): true | string =>
   (typeof value === 'string' && timePattern.test(value)) || 'Write the time with four digits, e.g. 09:30.';

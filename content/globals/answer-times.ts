@@ -1,9 +1,10 @@
+import { dayNames, weekdays } from '@ev-site/contract/dealers.ts';
 import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import type { Field, GlobalConfig, NumberField } from 'payload';
 import { canWorkLeads } from '../access/lead-access.ts';
 import { canManageStaff, hiddenFromAllButAdmins } from '../access/staff-access.ts';
 import { kindWords } from '../leads/staff-words.ts';
-import { sampleAnswerTimes, weekDays } from '../reports/answer-times.ts';
+import { sampleAnswerTimes } from '../reports/answer-times.ts';
 
 const fullHour = (name: 'opensAt' | 'closesAt', label: string): NumberField => ({
   name,
@@ -84,7 +85,7 @@ export const AnswerTimes: GlobalConfig = {
       hasMany: true,
       required: true,
       enumName: 'answer_day',
-      options: weekDays.map(({ value, label }) => ({ value, label })),
+      options: weekdays.map((value) => ({ value, label: dayNames[value] })),
       defaultValue: [...sampleAnswerTimes.days],
     },
     {

@@ -1,25 +1,13 @@
+import { type Weekday, weekdays } from '@ev-site/contract/dealers.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import type { Payload } from 'payload';
 import { indiaOffsetMs } from '../india-time.ts';
 import { hour as hourMs } from '../spans-of-time.ts';
 
-/** Days of the week in India's order of work. */
-export const weekDays = [
-  { value: 'mon', label: 'Monday' },
-  { value: 'tue', label: 'Tuesday' },
-  { value: 'wed', label: 'Wednesday' },
-  { value: 'thu', label: 'Thursday' },
-  { value: 'fri', label: 'Friday' },
-  { value: 'sat', label: 'Saturday' },
-  { value: 'sun', label: 'Sunday' },
-] as const;
-
-type WeekDay = (typeof weekDays)[number]['value'];
-
 /** Within how many working hours a lead is answered; days and full hours are India's. */
 export interface AnswerTimes {
   hours: Record<LeadKind, number>;
-  days: readonly WeekDay[];
+  days: readonly Weekday[];
   opensAt: number;
   closesAt: number;
 }
@@ -67,9 +55,9 @@ export const toWorkedSql = (seconds: string, { days, opensAt, closesAt }: Answer
   const [opens, length] = [opensAt * hour, (closesAt - opensAt) * hour];
   const rest = `(${seconds} % ${day})`;
   const worked = `CASE WHEN ${rest} <= ${opens} THEN 0 WHEN ${rest} >= ${opens + length} THEN ${length} ELSE ${rest} - ${opens} END`;
-  const ofDay = weekDays.map(({ value }, place) => {
-    const before = weekDays.slice(0, place).filter((one) => days.includes(one.value)).length * length;
-    return `WHEN ${place} THEN ${before}${days.includes(value) ? ` + ${worked}` : ''}`;
+  const ofDay = weekdays.map((weekday, place) => {
+    const before = weekdays.slice(0, place).filter((one) => days.includes(one)).length * length;
+    return `WHEN ${place} THEN ${before}${days.includes(weekday) ? ` + ${worked}` : ''}`;
   });
   return `((${seconds} / ${week}) * ${days.length * length} + CASE (${seconds} % ${week}) / ${day} ${ofDay.join(' ')} END)`;
 };
@@ -85,7 +73,7 @@ export const addWorkingHours = (
 ): Date => {
   const [opens, length] = [opensAt * hour, (closesAt - opensAt) * hour];
   if (days.length === 0 || length <= 0) return new Date(from.getTime() + hours * hour * 1000);
-  const works = (place: number) => days.includes((weekDays[place % 7] ?? weekDays[0]).value);
+  const works = (place: number) => days.includes(weekdays[place % 7] ?? weekdays[0]);
   const start = toIndianSeconds(from);
   let left = hours * hour;
   let [today, at] = [Math.floor(start / day), start % day];

@@ -1,16 +1,6 @@
-import type { Weekday } from '@ev-site/contract/dealers.ts';
+import { dayNames } from '@ev-site/contract/dealers.ts';
 import type { Dealer } from '../../data/dealers.ts';
 import type { StructuredData } from '../../page/structured-data.ts';
-
-const dayNames: Record<Weekday, string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
 
 /** A dealer as search engines read it; a place that is known by its PIN only has no coordinates. */
 export const toLocalBusiness = (
