@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isRecord } from '@ev-site/contract/is-record.ts';
 import {
   addDataAndFileToRequest,
   type CollectionBeforeChangeHook,
@@ -23,7 +24,7 @@ interface ResetLink {
 }
 
 const isLink = (value: unknown): value is ResetLink =>
-  typeof value === 'object' && value !== null && 'token' in value && 'until' in value;
+  isRecord(value) && 'token' in value && 'until' in value;
 
 /**
  * Mails the link that is already on its way once more in place of a new one: whoever asks for somebody else must not

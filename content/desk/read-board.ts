@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import { leadsOf, worksLeads } from '../access/lead-access.ts';
 import { getEnvironment } from '../environment.ts';
-import { type LeadStatus, leadStatuses, listStatusesOf } from '../leads/lead-statuses.ts';
+import { type LeadStatus, listStatusesOf, toStatusWords } from '../leads/lead-statuses.ts';
 import { month } from '../spans-of-time.ts';
 
 /** An application as a card of the board. */
@@ -52,7 +52,7 @@ export const readBoard = async (payload: Payload, user: TypedUser, job: number):
   return {
     columns: listStatusesOf('application').map((status) => ({
       status,
-      label: leadStatuses.find(({ value }) => value === status)?.label ?? status,
+      label: toStatusWords(status),
       cards: cards.filter((card) => card.status === status),
     })),
     isCut: hasNextPage,

@@ -1,3 +1,4 @@
+import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import { isPreviewedGlobal, type PreviewedDocument } from '@ev-site/contract/previews.ts';
 import {
@@ -46,8 +47,7 @@ export const readPreviewedDocument = async (
   const found: unknown = isPreviewedGlobal(kind)
     ? await payload.findGlobal({ slug: kind, ...options })
     : await payload.findByID({ collection: kind, id: Number(id), ...options });
-  const isThere = typeof found === 'object' && found !== null && Object.keys(found).length > 0;
-  return isThere ? (found as LooseDocument) : null;
+  return isRecord(found) && Object.keys(found).length > 0 ? found : null;
 };
 
 /** Whether somebody may change a document: who may not has nothing typed to be shown, and gives no link away. */

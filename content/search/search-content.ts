@@ -10,7 +10,7 @@ import type {
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { askAccess } from '../access/ask-access.ts';
 import { toLabel } from '../label.ts';
-import { leadStatuses } from '../leads/lead-statuses.ts';
+import { toStatusWords } from '../leads/lead-statuses.ts';
 import { kindWords } from '../leads/staff-words.ts';
 import { type FoundText, findWords, toWords } from './find-words.ts';
 import { listTexts } from './list-texts.ts';
@@ -203,7 +203,7 @@ const searchLeads = async (payload: Payload, user: TypedUser, asked: string): Pr
     found: docs.map((lead) => ({
       title: lead.name,
       href: `/studio/collections/leads/${lead.id}`,
-      state: leadStatuses.find(({ value }) => value === lead.status)?.label ?? lead.status,
+      state: toStatusWords(lead.status),
       language: null,
       excerpt: kindWords[lead.kind],
     })),

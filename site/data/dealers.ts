@@ -6,6 +6,7 @@ import {
   timePattern,
 } from '@ev-site/contract/dealers.ts';
 import { toCallLink, toWhatsAppLink } from '@ev-site/contract/phone-links.ts';
+import { findFirst } from './find-first.ts';
 import type { Point } from './near/distance.ts';
 import { getPlacesOfIndia } from './near/places-of-india.ts';
 import type { Readers } from './readers.ts';
@@ -88,13 +89,7 @@ export const listDealers = async ({ content }: Readers): Promise<Dealer[]> => {
 };
 
 /** Reads the dealer with this address. @returns null where there is none. */
-export const getDealerBySlug = async ({ content }: Readers, slug: string): Promise<Dealer | null> => {
-  const { docs } = await content.find({
-    collection: 'dealers',
-    where: { slug: { equals: slug } },
-    depth: 1,
-    limit: 1,
-    pagination: false,
-  });
-  return docs[0] ? toDealer(docs[0]) : null;
+export const getDealerBySlug = async (readers: Readers, slug: string): Promise<Dealer | null> => {
+  const stored = await findFirst(readers, 'dealers', { slug: { equals: slug } });
+  return stored && toDealer(stored);
 };

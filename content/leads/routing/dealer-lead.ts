@@ -2,6 +2,7 @@ import type { DealerOutcome } from '@ev-site/contract/dealers.ts';
 import type { Payload } from 'payload';
 import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
 import type { Dealer, Lead, LeadRoute } from '../../payload-types.ts';
+import { toRelationId } from '../../relation-id.ts';
 import { addWorkingHours } from '../../reports/answer-times.ts';
 import { day } from '../../spans-of-time.ts';
 import { seenOf } from '../../visible.ts';
@@ -61,8 +62,8 @@ export const findDealerLead = async (
     collection: 'leads',
     where: { and: [{ id: { equals: route.lead } }, { deletedAt: { exists: false } }] },
   });
-  const holder = typeof lead?.routedTo === 'object' ? lead.routedTo?.id : lead?.routedTo;
-  return lead && holder === route.dealer && (await findDealerOf(payload, route)) ? { route, lead } : null;
+  const isHolder = lead && toRelationId(lead.routedTo) === route.dealer;
+  return isHolder && (await findDealerOf(payload, route)) ? { route, lead } : null;
 };
 
 const change = async (

@@ -31,9 +31,7 @@ export interface Known {
 }
 
 const toIds = (list: unknown): number[] =>
-  (Array.isArray(list) ? list : []).map((one) =>
-    Number(typeof one === 'object' && one !== null ? one.id : one),
-  );
+  (Array.isArray(list) ? list : []).map((one) => Number(toRelationId(one)));
 
 /** A rule as it is stored, or as somebody is just writing it. */
 export const toRule = (stored: Partial<RoutingRule>): Rule => ({

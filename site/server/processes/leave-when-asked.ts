@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import type { Server } from 'node:http';
+import { isRecord } from '@ev-site/contract/is-record.ts';
 import { endKeptConnections } from '../http-server.ts';
 
 /** What the primary tells a process that shall end. */
@@ -11,7 +12,7 @@ export interface LeaveMessage {
 }
 
 const isLeaveMessage = (message: unknown): message is LeaveMessage =>
-  typeof message === 'object' && message !== null && 'leaveInMs' in message;
+  isRecord(message) && 'leaveInMs' in message;
 
 /**
  * Lets the primary end this process without refusing a request: it makes room first, so that when it closes no connection is

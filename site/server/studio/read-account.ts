@@ -1,3 +1,5 @@
+import { isRecord } from '@ev-site/contract/is-record.ts';
+
 const json = /^application\/json\b/i;
 
 const readFields = async (contentType: string, body: Buffer): Promise<unknown> => {
@@ -16,8 +18,7 @@ const readFields = async (contentType: string, body: Buffer): Promise<unknown> =
  */
 export const readAccount = async (contentType: string | undefined, body: Buffer): Promise<string> => {
   const fields = await readFields(contentType ?? '', body).catch(() => null);
-  if (typeof fields !== 'object' || fields === null || !('email' in fields)) return '';
-  const { email } = fields;
+  const email = isRecord(fields) ? fields.email : undefined;
   // Payload asks the database for the address in lower case, without what stands around it.
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 320) : '';
 };
