@@ -6,6 +6,7 @@ import type { ApiContext } from './context.ts';
 import { describeApi } from './describe-api.ts';
 import { ApiFailure, toFailure } from './failures.ts';
 import { createHandlers } from './handlers.ts';
+import { addFormParser } from './write/add-form-parser.ts';
 
 const known = calls.map(({ path, method }) => ({
   pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/?]+')}(?:[?]|$)`),
@@ -53,13 +54,7 @@ const answerFailures = (api: FastifyInstance): void => {
 export const apiPlugin: FastifyPluginAsync<ApiContext> = async (api, context) => {
   answerFailures(api);
   await api.register(multipart);
-  api.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(String(body))));
-    },
-  );
+  addFormParser(api);
   const handlers = createHandlers(context);
   for (const { operationId, method, path } of calls)
     api.route({ method: method.toUpperCase(), url: toUrl(path), ...handlers[operationId] });

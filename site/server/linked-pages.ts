@@ -1,5 +1,6 @@
 import { inEachLanguage, inLanguage, type Language } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addFormParser } from '../api/write/add-form-parser.ts';
 import { isForeign } from '../api/write/same-site.ts';
 import type { DrawPlain, PlainContent } from '../page/plain-page.ts';
 import { sendAnswer } from './pages.ts';
@@ -68,11 +69,7 @@ export const addLinkedPage = (
   };
 
   server.register(async (pages) => {
-    pages.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: largestBody },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
+    addFormParser(pages, { bodyLimit: largestBody });
     inEachLanguage((language) => {
       const answer = async (
         request: FastifyRequest,

@@ -40,6 +40,28 @@ const change = () => {
 /** Whatever was begun has ended. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
+test.each([
+  ['application/x-www-form-urlencoded; charset=utf-8', {}, 'text/html'],
+  ['Application/X-WWW-Form-URLencoded', {}, 'text/html'],
+  ['application/x-www-form-urlencoded', { 'x-requested-with': 'fetch' }, 'application/json'],
+  ['application/json', {}, 'application/json'],
+])('a form sent as %s with %j is told by %s', async (type, more, told) => {
+  const busy = createBusyAnswers({
+    isHttps: true,
+    draw,
+    getPhone: async () => undefined,
+    generation: () => 1,
+    log,
+  });
+  await busy.prepare();
+  const { variants } = busy.get({
+    method: 'POST',
+    url: '/api/contact',
+    headers: { 'content-type': type, ...more },
+  });
+  expect(variants.identity.headers.join('\n')).toContain(`Content-Type\n${told}`);
+});
+
 test('a change is drawn once for all who ask meanwhile', async () => {
   const get = await open();
   change();

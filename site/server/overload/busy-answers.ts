@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Failure } from '@ev-site/contract/failure.ts';
-import { contentTypes } from '@ev-site/contract/forms/content-types.ts';
 import { type Language, languageOf, languages } from '@ev-site/contract/paths.ts';
 import { toSenderLanguage } from '../../api/asked-language.ts';
+import { isPlain } from '../../api/write/sent-form.ts';
 import type { DrawPlain, Phone } from '../../page/plain-page.ts';
 import { getWords } from '../../words/words.ts';
 import { toSecurityHeaders } from '../security-headers.ts';
@@ -98,12 +98,8 @@ export const createBusyAnswers = ({ isHttps, draw, getPhone, generation, log }: 
       if (!url.startsWith('/api')) return made[languageOf(url)].page;
       const query = Object.fromEntries(new URLSearchParams(url.split('?')[1]));
       const { page, call } = made[toSenderLanguage({ query, headers })];
-      // A form sent without script: the browser shows what comes.
-      const isShown =
-        method === 'POST' &&
-        headers['content-type']?.startsWith(contentTypes.plain) &&
-        headers['x-requested-with'] === undefined;
-      return isShown ? page : call;
+      // Of a form sent without script the browser shows what comes.
+      return method === 'POST' && isPlain({ headers }) ? page : call;
     },
   };
 };

@@ -1,3 +1,4 @@
+import { contentTypes } from '@ev-site/contract/forms/content-types.ts';
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import {
@@ -115,10 +116,8 @@ export const addPreviews = (server: FastifyInstance, options: PreviewsOptions): 
   };
 
   server.register(async (own) => {
-    own.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit },
-      (_request, body, done) => done(null, body),
+    own.addContentTypeParser(contentTypes.plain, { parseAs: 'string', bodyLimit }, (_request, body, done) =>
+      done(null, body),
     );
 
     own.get(previewLinkPath, (_request, reply) => {
