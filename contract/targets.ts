@@ -8,6 +8,23 @@ export type Target =
   | { kind: 'dealers'; slug: string }
   | { kind: 'blogs' | 'events' | 'jobs'; id: number };
 
+/** A record with an address of its own. */
+export type RecordTarget = Exclude<Target, { kind: 'screen' }>;
+
+/** By which of its fields the address of a record names it. */
+export const addressFields = {
+  products: 'key',
+  'trade-shows': 'token',
+  dealers: 'slug',
+  blogs: 'id',
+  events: 'id',
+  jobs: 'id',
+} as const satisfies Record<RecordTarget['kind'], string>;
+
+/** What stands in that field of the record that a path may show. */
+export const toAddressValue = (target: RecordTarget): string | number =>
+  Reflect.get(target, addressFields[target.kind]);
+
 const screens = new Map<string, RouteName>(
   (Object.entries(paths) as [RouteName, string][]).map(([name, path]) => [path, name]),
 );

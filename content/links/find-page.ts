@@ -1,14 +1,7 @@
 import { readPath } from '@ev-site/contract/canonical-path.ts';
-import { listTargets, type Target } from '@ev-site/contract/targets.ts';
-import type { Payload, PayloadRequest, Where } from 'payload';
+import { addressFields, listTargets, type Target, toAddressValue } from '@ev-site/contract/targets.ts';
+import type { Payload, PayloadRequest } from 'payload';
 import { seenOf } from '../visible.ts';
-
-const toQuestion = (target: Exclude<Target, { kind: 'screen' }>): Where => {
-  if (target.kind === 'products') return { key: { equals: target.key } };
-  if (target.kind === 'trade-shows') return { token: { equals: target.token } };
-  if (target.kind === 'dealers') return { slug: { equals: target.slug } };
-  return { id: { equals: target.id } };
-};
 
 const isThere = async (
   payload: Payload,
@@ -17,9 +10,10 @@ const isThere = async (
 ): Promise<boolean> => {
   if (target.kind === 'screen') return true;
   const { kind: collection } = target;
+  const named = { [addressFields[collection]]: { equals: toAddressValue(target) } };
   const { totalDocs } = await payload.count({
     collection,
-    where: { and: [toQuestion(target), seenOf(payload, collection)] },
+    where: { and: [named, seenOf(payload, collection)] },
     ...(req ? { req } : {}),
   });
   return totalDocs > 0;

@@ -1,5 +1,11 @@
-import { listTargets, type Target } from '@ev-site/contract/targets.ts';
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import {
+  addressFields,
+  listTargets,
+  type RecordTarget,
+  type Target,
+  toAddressValue,
+} from '@ev-site/contract/targets.ts';
+import type { Payload, PayloadRequest } from 'payload';
 import { isPage } from '../links/find-page.ts';
 import { seenOf } from '../visible.ts';
 import type { Surroundings } from './check-redirect.ts';
@@ -24,42 +30,27 @@ export const askSurroundings = (req: PayloadRequest): Surroundings => ({
   },
 });
 
-const nameIn: Record<Exclude<Target['kind'], 'screen'>, string> = {
-  products: 'key',
-  'trade-shows': 'token',
-  dealers: 'slug',
-  blogs: 'id',
-  events: 'id',
-  jobs: 'id',
-};
-
-const nameOf = (target: Exclude<Target, { kind: 'screen' }>): string => {
-  if (target.kind === 'products') return target.key;
-  if (target.kind === 'dealers') return target.slug;
-  return target.kind === 'trade-shows' ? target.token : String(target.id);
-};
-
-const readNames = async (req: PayloadRequest, kind: keyof typeof nameIn): Promise<[string, Set<string>]> => {
+const readNames = async (req: PayloadRequest, kind: RecordTarget['kind']): Promise<[string, Set<string>]> => {
   const { docs } = await req.payload.find({
-    collection: kind as CollectionSlug,
+    collection: kind,
     where: seenOf(req.payload, kind),
     depth: 0,
     pagination: false,
-    select: { [nameIn[kind]]: true },
+    select: { [addressFields[kind]]: true },
     req,
   });
-  return [kind, new Set(docs.map((doc) => String(Reflect.get(doc, nameIn[kind]))))];
+  return [kind, new Set(docs.map((doc) => String(Reflect.get(doc, addressFields[kind]))))];
 };
 
 /** Reads all that there is at once: for thousands of redirects. */
 export const readSurroundings = async (
   req: PayloadRequest,
 ): Promise<Surroundings & { redirects: Map<string, string> }> => {
-  const kinds = Object.keys(nameIn) as (keyof typeof nameIn)[];
+  const kinds = Object.keys(addressFields) as RecordTarget['kind'][];
   const names = new Map(await Promise.all(kinds.map((kind) => readNames(req, kind))));
   const redirects = await readRedirects(req.payload);
   const isThere = (target: Target) =>
-    target.kind === 'screen' || (names.get(target.kind)?.has(nameOf(target)) ?? false);
+    target.kind === 'screen' || (names.get(target.kind)?.has(String(toAddressValue(target))) ?? false);
   return {
     origin: originOf(req.payload),
     isPage: (path) => listTargets(path).some(isThere),
