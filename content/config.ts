@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { getEnvironment } from '@ev-site/content/environment.ts';
 import { languageNames, languages } from '@ev-site/contract/paths.ts';
 import { buildConfig, type Config, type Plugin, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
@@ -38,6 +37,7 @@ import { WebhookEvents } from './collections/webhook-events.ts';
 import { getDataFolder } from './data-folder.ts';
 import { getDatabaseAdapter } from './database/adapter.ts';
 import { withSessionRows } from './database/session-rows.ts';
+import { getEnvironment } from './environment.ts';
 import { contentEditor } from './fields/rich-text.ts';
 import { addFiles } from './files/kinds.ts';
 import { AboutPage } from './globals/about-page.ts';

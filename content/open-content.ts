@@ -1,10 +1,10 @@
-import { getEnvironment } from '@ev-site/content/environment.ts';
 import { BasePayload, type Payload } from 'payload';
 import { type ContentOptions, getContentConfig } from './config.ts';
 import { getDataFolder } from './data-folder.ts';
 import { toDatabaseFile } from './database/database-file.ts';
 import { aloneAt } from './database/file-lock.ts';
 import { closeToOthers } from './database/private-files.ts';
+import { getEnvironment } from './environment.ts';
 import { createLog } from './log.ts';
 
 /**

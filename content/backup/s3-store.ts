@@ -6,7 +6,7 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { Environment } from '@ev-site/content/environment.ts';
+import type { Environment } from '../environment.ts';
 import { toS3ClientSettings } from '../s3-client-settings.ts';
 import type { BackupStore, StoredThing } from './backup-store.ts';
 

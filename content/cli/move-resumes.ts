@@ -1,6 +1,6 @@
 /** Command: moves the resumes of DATA_DIR into S3_PRIVATE_BUCKET. `--dry-run` says what it would move. */
 import { parseArgs } from 'node:util';
-import { getEnvironment } from '@ev-site/content/environment.ts';
+import { getEnvironment } from '../environment.ts';
 import { getResumeFolder } from '../leads/folders.ts';
 import { openFolderStorage } from '../resumes/folder-storage.ts';
 import { moveResumes } from '../resumes/move-resumes.ts';

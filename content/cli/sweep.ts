@@ -1,4 +1,4 @@
-import { getEnvironment } from '@ev-site/content/environment.ts';
+import { getEnvironment } from '../environment.ts';
 import { sweepAll } from '../keeping/sweep-all.ts';
 import { createLog } from '../log.ts';
 import { openContent } from '../open-content.ts';

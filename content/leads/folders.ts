@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { getEnvironment } from '@ev-site/content/environment.ts';
 import { getDataFolder } from '../data-folder.ts';
+import { getEnvironment } from '../environment.ts';
 
 /** Folder of the resumes where they lie in no bucket: under the data folder, beside the media and never inside it. */
 export const getResumeFolder = (variables: Record<string, string | undefined> = process.env): string =>

@@ -5,7 +5,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import type { Environment } from '@ev-site/content/environment.ts';
+import type { Environment } from '../environment.ts';
 import { toS3ClientSettings } from '../s3-client-settings.ts';
 
 /** Milliseconds until an answer of the storage begins. */

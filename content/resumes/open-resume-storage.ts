@@ -1,4 +1,4 @@
-import { getEnvironment } from '@ev-site/content/environment.ts';
+import { getEnvironment } from '../environment.ts';
 import { getResumeFolder } from '../leads/folders.ts';
 import { openFolderStorage } from './folder-storage.ts';
 import type { ResumeStorage } from './resume-storage.ts';
