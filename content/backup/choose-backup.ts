@@ -1,6 +1,7 @@
 import type { BackupStore } from './backup-store.ts';
 import { listTimes, type Manifest, readManifest } from './manifest.ts';
 import { toWords } from './moment.ts';
+import { toTrouble } from './words.ts';
 
 const hasDatabase = async (store: BackupStore, { database }: Manifest): Promise<boolean> => {
   if (!database) return true;
@@ -21,11 +22,11 @@ export const chooseBackup = async (
 ): Promise<Manifest> => {
   const times = await listTimes(store);
   for (const time of times.filter((time) => until === null || time <= until)) {
-    const found = await readManifest(store, time).catch(() => null);
-    if (found && (await hasDatabase(store, found))) return found;
-    say(
-      `Passed over the backup of ${toWords(time)}: ${found ? 'its database is not there' : 'it cannot be read'}.`,
-    );
+    const found = await readManifest(store, time).catch(toTrouble);
+    const isRead = typeof found !== 'string';
+    if (isRead && (await hasDatabase(store, found))) return found;
+    const why = isRead ? 'its database is not there.' : `it cannot be read. ${found}`;
+    say(`Passed over the backup of ${toWords(time)}: ${why}`);
   }
   if (until === null) throw new Error(`There is no backup in ${store.name}.`);
   const oldest = times.at(-1);
