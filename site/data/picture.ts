@@ -31,7 +31,12 @@ export interface Turntable {
 }
 
 type Stored = Media | number | null | undefined;
+/** One that was read with the record that shows it, and has its file. */
+type Read = Media & { filename: string };
 type SizeName = keyof NonNullable<Media['sizes']>;
+
+const isRead = (stored: Stored): stored is Read =>
+  typeof stored === 'object' && stored !== null && Boolean(stored.filename);
 
 /** Address of the largest file of a picture: the last of its `srcset`. */
 export const toLargestFile = ({ srcSet, src }: Pick<Picture, 'srcSet' | 'src'>): string =>
@@ -67,29 +72,29 @@ export const getPictureReader = (mediaUrl: string) => {
       .map(({ url, width }) => `${url} ${width}w`)
       .join(', ');
 
+  const draw = (media: Read): Picture => ({
+    alt: media.alt ?? '',
+    width: media.width ?? 0,
+    height: media.height ?? 0,
+    src: sizeUrl(media, middleWidth)?.url ?? toUrl(media.filename, media),
+    srcSet: toSrcSet(media, fallbackWidths),
+    avifSrcSet: toSrcSet(
+      media,
+      widths.map((name) => `${name}avif` as const),
+    ),
+    tone: toGround(media.tone ?? defaultTone),
+    focus: { x: media.focalX ?? 50, y: media.focalY ?? 50 },
+  });
+
   /** @returns null where no picture is set or its record is gone. */
-  const toPicture = (stored: Stored): Picture | null => {
-    if (typeof stored !== 'object' || stored === null || !stored.filename) return null;
-    return {
-      alt: stored.alt ?? '',
-      width: stored.width ?? 0,
-      height: stored.height ?? 0,
-      src: sizeUrl(stored, middleWidth)?.url ?? toUrl(stored.filename, stored),
-      srcSet: toSrcSet(stored, fallbackWidths),
-      avifSrcSet: toSrcSet(
-        stored,
-        widths.map((name) => `${name}avif` as const),
-      ),
-      tone: toGround(stored.tone ?? defaultTone),
-      focus: { x: stored.focalX ?? 50, y: stored.focalY ?? 50 },
-    };
-  };
+  const toPicture = (stored: Stored): Picture | null => (isRead(stored) ? draw(stored) : null);
 
   /** The square thumbnail of a picture, 300 by 300. */
   const toThumbnail = (stored: Stored): Picture | null => {
-    const picture = toPicture(stored);
-    const thumb = typeof stored === 'object' && stored ? sizeUrl(stored, 'thumb') : null;
-    if (!picture || !thumb || typeof stored !== 'object' || !stored) return picture;
+    if (!isRead(stored)) return null;
+    const picture = draw(stored);
+    const thumb = sizeUrl(stored, 'thumb');
+    if (!thumb) return picture;
     const avif = sizeUrl(stored, 'thumbavif');
     return {
       ...picture,
@@ -103,12 +108,12 @@ export const getPictureReader = (mediaUrl: string) => {
 
   /** The address of the smallest file, for a picture that says nothing of its own; empty where none is set. */
   const toSmallFile = (stored: Stored): string =>
-    typeof stored === 'object' && stored ? (sizeUrl(stored, 'w320avif')?.url ?? '') : '';
+    isRead(stored) ? (sizeUrl(stored, 'w320avif')?.url ?? '') : '';
 
   /** @returns null where no sheet is set or its record is gone. */
   const toTurntable = (stored: Stored): Turntable | null => {
-    const picture = toPicture(stored);
-    if (!picture || typeof stored !== 'object' || !stored?.filename) return null;
+    if (!isRead(stored)) return null;
+    const picture = draw(stored);
     return {
       alt: picture.alt,
       small: sizeUrl(stored, 'w960avif')?.url ?? picture.src,
