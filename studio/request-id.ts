@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingHttpHeaders } from 'node:http';
+import { requestIdPattern } from '@ev-site/contract/request-id.ts';
 
 // Next bundles the configuration apart from the program that starts it: both copies of this module find one store.
 const place = Symbol.for('ev-site.studio.request-id');
@@ -7,12 +8,10 @@ const shared = globalThis as { [place]?: AsyncLocalStorage<string> };
 shared[place] ??= new AsyncLocalStorage();
 const requestIds = shared[place];
 
-const acceptable = /^[\w.:-]{8,64}$/;
-
 /** Runs what answers a request under the id that the site has given it. */
 export const withRequestId = (headers: IncomingHttpHeaders, answer: () => void): void => {
   const id = headers['x-request-id'];
-  if (typeof id === 'string' && acceptable.test(id)) requestIds.run(id, answer);
+  if (typeof id === 'string' && requestIdPattern.test(id)) requestIds.run(id, answer);
   else answer();
 };
 

@@ -5,6 +5,7 @@ import { toContentTag } from '../data/caching/content-caching.ts';
 import type { Outlines } from '../data/outlines.ts';
 import type { LateFile } from '../page/late-props.ts';
 import { compress } from './compress.ts';
+import { forEver } from './for-ever.ts';
 import { toSecurityHeaders } from './security-headers.ts';
 import { type Bodies, type StoredAnswer, toStoredAnswer } from './stored-answer.ts';
 
@@ -23,7 +24,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const forEver = 'public, max-age=31536000, immutable';
 const forADay = 'public, max-age=86400';
 
 interface FileParts {

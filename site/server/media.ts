@@ -3,8 +3,8 @@ import { getPictureType, pictureHeaders } from '@ev-site/contract/served-picture
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { DrawPlain } from '../page/plain-page.ts';
+import { forEver } from './for-ever.ts';
 
-const forEver = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400';
 
 interface MediaOptions {

@@ -4,8 +4,7 @@ import { createBrotliDecompress } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { ModelFile } from '../data/models.ts';
 import { chooseEncoding } from './encoding.ts';
-
-const forEver = 'public, max-age=31536000, immutable';
+import { forEver } from './for-ever.ts';
 
 /** Serves the vehicles in three dimensions from the disk, as they lie there: few visitors ask for them. */
 export const addModels = (server: FastifyInstance, models: ReadonlyMap<string, ModelFile>): void => {

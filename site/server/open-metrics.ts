@@ -8,6 +8,7 @@ import { answerFirstProcess } from '../metrics/all-processes.ts';
 import { measureProcess, registry } from '../metrics/registry.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { measureState } from '../metrics/state.ts';
+import { getStudioUrl } from './studio/studio-url.ts';
 
 interface MetricsParts {
   environment: Pick<Environment, 'METRICS_PORT' | 'METRICS_TOKEN' | 'HOST' | 'STUDIO_URL' | 'STUDIO_PORT'>;
@@ -40,7 +41,6 @@ export const openMetrics = async ({
   pages,
 }: MetricsParts): Promise<() => Promise<void>> => {
   if (environment.METRICS_PORT === undefined) return async () => {};
-  const { STUDIO_URL, STUDIO_PORT } = environment;
   const { version } = createRequire(import.meta.url)('@ev-site/site/package.json') as { version: string };
   measureProcess();
   measureState({
@@ -48,7 +48,7 @@ export const openMetrics = async ({
     readMigration: data.readMigration,
     readOutbox: leads.readOutbox,
     readOwedEvents: leads.readOwedEvents,
-    askStudio: () => askStudio(STUDIO_URL ?? `http://127.0.0.1:${STUDIO_PORT}`),
+    askStudio: () => askStudio(getStudioUrl(environment)),
     readResumeSpace: getResumeSpace,
     readPages: pages.getSize,
     version,

@@ -37,6 +37,7 @@ import { createRequestIds } from './request-id.ts';
 import { toSecurityHeaders } from './security-headers.ts';
 import { createShowAgain } from './show-again.ts';
 import { addStudio } from './studio/studio-proxy.ts';
+import { getStudioUrl } from './studio/studio-url.ts';
 import { sendToHttps } from './to-https.ts';
 import { traceRequests } from './trace-requests.ts';
 
@@ -168,7 +169,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     publicUrl,
     isHttps,
     isStaff: data.isStaff,
-    studioUrl: environment.STUDIO_URL ?? `http://127.0.0.1:${environment.STUDIO_PORT}`,
+    studioUrl: getStudioUrl(environment),
     getFallen: () => plain.get(502, '/studio'),
     websocket: parts.development ?? false,
   });

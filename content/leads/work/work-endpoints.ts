@@ -9,10 +9,9 @@ import { refuse } from '../../refuse.ts';
 import { type LeadStatus, listStatusesOf } from '../lead-statuses.ts';
 import { noteChanged } from '../webhook/note-event.ts';
 import { writeLeadLog } from './lead-log.ts';
+import { mostNoteLetters } from './note-letters.ts';
 import { findOwnLead, readLeadWork } from './read-work.ts';
 import { oweAgain, sendManyAgain } from './send-again.ts';
-
-const mostLetters = 2000;
 
 /** A call about one lead, for whoever may see it; answers with what the desk shows then. */
 const forLead = (work: (req: PayloadRequest, lead: Lead) => Promise<Response | null>): Endpoint['handler'] =>
@@ -132,7 +131,8 @@ const addToLog: Endpoint = {
     const told: Told = await readJson(req);
     const { kind, text: typed } = told;
     const text = toText(typeof typed === 'string' ? typed : '');
-    if (Array.from(text).length > mostLetters) return refuse(400, `At most ${mostLetters} letters, please.`);
+    if (Array.from(text).length > mostNoteLetters)
+      return refuse(400, `At most ${mostNoteLetters} letters, please.`);
     if (kind === 'call') return noteCall(req, lead, told, text);
     if (kind === 'message') return noteMessage(req, lead, told);
     if (kind === 'consent') return noteConsent(req, lead);

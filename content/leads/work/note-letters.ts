@@ -1,0 +1,2 @@
+/** Letters that a note on a lead may have. */
+export const mostNoteLetters = 2000;
