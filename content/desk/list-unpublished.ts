@@ -26,10 +26,8 @@ export interface UnpublishedWork {
   failed: Unpublished[];
 }
 
-type Stored = Record<string, unknown>;
-
-const toTitle = (doc: Stored, field: string | undefined, fallback: string): string => {
-  const title = doc[field ?? 'id'];
+const toTitle = (doc: object, field: string | undefined, fallback: string): string => {
+  const title: unknown = Reflect.get(doc, field ?? 'id');
   return typeof title === 'string' && title !== '' ? title : fallback;
 };
 
@@ -58,7 +56,7 @@ const listDraftsOf = async (
   });
   return docs.map(({ parent, version, updatedAt }) => ({
     kind: toLabel(labels.singular, slug),
-    title: toTitle(version as unknown as Stored, admin.useAsTitle, 'Without a name'),
+    title: toTitle(version, admin.useAsTitle, 'Without a name'),
     href: `/studio/collections/${slug}/${parent}`,
     at: updatedAt,
   }));
@@ -137,7 +135,7 @@ const showTimed = async (payload: Payload, user: TypedUser, scheduled: Scheduled
   return [
     {
       kind: await toTimedKind(payload, toLabel(labels.singular, collection), scheduled),
-      title: toTitle(doc as unknown as Stored, admin.useAsTitle, 'Without a name'),
+      title: toTitle(doc, admin.useAsTitle, 'Without a name'),
       href: `/studio/collections/${collection}/${document}`,
       at,
     },

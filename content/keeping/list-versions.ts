@@ -16,18 +16,17 @@ export interface KeptVersion {
 interface Stored {
   id: number | string;
   updatedAt: string;
-  version: { _status?: string; lastChange?: LastChange };
+  /** With what the keeping of work adds to every kind. */
+  version: object;
 }
 
 const toKept = (docs: readonly Stored[], isPublished: boolean): KeptVersion[] => {
-  const shown = isPublished ? docs.find(({ version }) => version._status !== 'draft')?.id : undefined;
-  return docs.map(({ id, updatedAt, version }) => ({
-    id,
-    at: updatedAt,
-    by: version.lastChange?.by ?? '',
-    isDraft: version._status === 'draft',
-    isShown: id === shown,
-  }));
+  const kept = docs.map(({ id, updatedAt, version }) => {
+    const { _status, lastChange } = version as { _status?: string; lastChange?: LastChange };
+    return { id, at: updatedAt, by: lastChange?.by ?? '', isDraft: _status === 'draft' };
+  });
+  const shown = isPublished ? kept.find(({ isDraft }) => !isDraft) : undefined;
+  return kept.map((version) => ({ ...version, isShown: version === shown }));
 };
 
 const newestFirst = { sort: '-updatedAt', pagination: false, depth: 0, overrideAccess: false } as const;
@@ -48,11 +47,11 @@ export const listVersions = async (
   const [stored] = (
     await req.payload.find({ collection: slug, where: { id: { equals: id } }, trash: true, depth: 0, req })
   ).docs as { _status?: string; deletedAt?: string | null }[];
-  return toKept(docs as unknown as Stored[], stored?._status !== 'draft' && !stored?.deletedAt);
+  return toKept(docs, stored?._status !== 'draft' && !stored?.deletedAt);
 };
 
 /** The same of a single page or the settings. */
 export const listGlobalVersions = async (req: PayloadRequest, slug: GlobalSlug): Promise<KeptVersion[]> => {
   const { docs } = await req.payload.findGlobalVersions({ slug, ...newestFirst, req });
-  return toKept(docs as unknown as Stored[], true);
+  return toKept(docs, true);
 };
