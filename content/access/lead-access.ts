@@ -1,8 +1,7 @@
-import type { AccessArgs, PayloadRequest, Where } from 'payload';
-import { getRole, hasRole, type Role } from './roles.ts';
+import type { AccessArgs, Where } from 'payload';
+import { type Asking, getRole, hasRole, type Role } from './roles.ts';
 
 type Asked = Pick<AccessArgs, 'req'>;
-type Asking = Pick<PayloadRequest, 'user'>;
 
 /** What leads are to those who work them: job applications, and enquiries, which all other kinds are. */
 export type LeadGroup = 'enquiry' | 'application';

@@ -1,8 +1,9 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { Where } from 'payload';
 import { limitToWork } from './lead-access.ts';
+import type { Asking } from './roles.ts';
 
 /** Personnel works what is about applications alone or too, sales the rest, administrators all; editors see none. */
-export const canReachRequests = ({ req }: { req: Pick<PayloadRequest, 'user'> }): boolean | Where =>
+export const canReachRequests = ({ req }: { req: Asking }): boolean | Where =>
   limitToWork(req, {
     enquiry: { about: { in: ['enquiries', 'unknown'] } },
     application: { about: { in: ['applications', 'both'] } },

@@ -1,6 +1,6 @@
 import type { AccessArgs, FieldAccess, Where } from 'payload';
 import { canWorkLeads, deskRoles } from './lead-access.ts';
-import { getRole, hasRole } from './roles.ts';
+import { type Asking, getRole, hasRole } from './roles.ts';
 
 type Asked = Pick<AccessArgs, 'req'>;
 
@@ -9,7 +9,7 @@ export const canManageStaff = ({ req }: Asked): boolean => hasRole(req, 'admin')
 
 /** Hides what is for administrators from everybody else in the studio. */
 export const hiddenFromAllButAdmins = ({ user }: { user: unknown }): boolean =>
-  !hasRole({ user } as Asked['req'], 'admin');
+  !hasRole({ user } as Asking, 'admin');
 
 /** Whoever has worked here is deactivated; only then, or where an invitation was never taken up, is an account removed. */
 export const canRemoveStaff = ({ req }: Asked): boolean | Where =>

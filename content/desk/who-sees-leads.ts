@@ -1,5 +1,5 @@
-import type { TypedUser } from 'payload';
 import { type LeadGroup, limitToWork } from '../access/lead-access.ts';
+import type { Asking } from '../access/roles.ts';
 
 /** The leads of a group, as an SQL condition. */
 export const leadsOfSql: Record<LeadGroup, string> = {
@@ -8,7 +8,7 @@ export const leadsOfSql: Record<LeadGroup, string> = {
 };
 
 /** The rule of who sees which leads (lead-access.ts) as an SQL condition, the trash left out; null for those who see none. */
-export const toLeadCondition = (user: TypedUser): string | null => {
+export const toLeadCondition = (user: Asking['user']): string | null => {
   const reach = limitToWork({ user }, leadsOfSql);
   if (reach === false) return null;
   return reach === true ? 'deleted_at IS NULL' : `deleted_at IS NULL AND ${reach}`;

@@ -1,5 +1,6 @@
-import type { CollectionSlug, Payload, TypedUser } from 'payload';
+import type { CollectionSlug, Payload } from 'payload';
 import { type LeadGroup, worksLeads } from '../access/lead-access.ts';
+import type { Asking } from '../access/roles.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import type { Condition } from '../desk/condition.ts';
 import { leadsOfSql, toLeadCondition } from '../desk/who-sees-leads.ts';
@@ -273,7 +274,7 @@ const toRows = (
 /** Reads the report of a period; null for whoever sees no leads. The figures are those of the rows at this moment. */
 export const readReport = async (
   payload: Payload,
-  user: TypedUser,
+  user: Asking['user'],
   period: Period,
   now = new Date(),
 ): Promise<Report | null> => {

@@ -1,4 +1,4 @@
-import type { Endpoint, TypedUser } from 'payload';
+import type { Endpoint } from 'payload';
 import { forLeadStaff } from '../access/only-for.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { toDownload } from '../download.ts';
@@ -42,7 +42,7 @@ export const reportEndpoint: Endpoint = {
   handler: forLeadStaff(async (req) => {
     const { period, problem } = readPeriod(Object.fromEntries(req.searchParams));
     if (problem) return refuse(400, problem);
-    const report = await readReport(req.payload, req.user as TypedUser, period);
+    const report = await readReport(req.payload, req.user, period);
     if (!report) return refuse(403, 'Leads are for sales and personnel.');
     await recordAudit(req, { action: 'leadsExported', details: `Report, ${report.all.leads} leads` });
     return toDownload(toCsv(heading, toLines(report)), {

@@ -1,5 +1,5 @@
 import { readRecordId } from '@ev-site/contract/record-id.ts';
-import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { forLeadStaff } from '../../access/only-for.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { toLeadCondition } from '../../desk/who-sees-leads.ts';
@@ -36,7 +36,7 @@ const forStaff = (
 ): Endpoint['handler'] =>
   forLeadStaff(async (req) => {
     const id = readRouteId(req);
-    const condition = toLeadCondition(req.user as TypedUser);
+    const condition = toLeadCondition(req.user);
     const isKnown = id !== undefined && (await findOwn(req, [id])).length === 1;
     return isKnown && condition ? work(req, id, condition) : refuse(404, 'There is no such lead.');
   });
