@@ -2,6 +2,7 @@ import type { Language } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import type { DueContext } from '../audit/audit-changes.ts';
 import { getSqlDatabase } from '../database/sql.ts';
+import { isRefusal } from '../is-refusal.ts';
 import { toLoggableError } from '../loggable-error.ts';
 import { minute } from '../spans-of-time.ts';
 import {
@@ -139,10 +140,6 @@ const apply = async (payload: Payload, scheduled: Scheduled): Promise<void> => {
 const forget = (payload: Payload, id: number) =>
   payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { equals: id } } });
 
-/** Whether it is the document that cannot be published, as where a text is missing; else it is tried again after the lease. */
-const isRefusal = (error: unknown): error is Error & { status: number } =>
-  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500;
-
 /**
  * Publishes and unpublishes what is due, each once, however many processes ask. What could not be published stays in the
  * timetable with the reason, until it is published by hand, scheduled anew or taken out.
@@ -167,6 +164,7 @@ export const publishDue = async (
       const { collection, document, global, type } = due;
       const what = global ? { global } : { collection, document };
       log.error({ problem: toLoggableError(error), ...what, type }, 'not published on time');
+      // It is the document that cannot be published, as where a text is missing; else it is tried again after the lease.
       if (!isRefusal(error)) continue;
       await payload.db.updateOne({
         collection: 'payload-jobs',
