@@ -2,12 +2,14 @@
 
 import {
   useAllFormFields,
+  useDocumentInfo,
   useForm,
   useFormModified,
   useFormProcessing,
   useFormSubmitted,
 } from '@payloadcms/ui';
 import type { FormState } from 'payload';
+import { hasAutosaveEnabled } from 'payload/shared';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface Mark {
@@ -30,8 +32,15 @@ const payloadHasSeenMs = 400;
 /** What a save writes by itself, as Payload's of a draft every two seconds does. */
 const writtenByPrograms = /^(?:_status|createdAt|updatedAt|opened|lastChange\b)/;
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+/** Any two files are the same in JSON. */
+const toComparable = (value: unknown): string | undefined =>
+  value instanceof File ? undefined : JSON.stringify(value ?? null);
+
+const isSame = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true;
+  const [first, second] = [toComparable(one), toComparable(other)];
+  return first !== undefined && first === second;
+};
 
 const isTyped = (refused: FormState, now: FormState): boolean =>
   Object.entries(refused).some(
@@ -43,33 +52,49 @@ const listMarks = (fields: FormState): Mark[] =>
     valid === false && errorMessage ? [{ path, message: errorMessage }] : [],
   );
 
+/** The marks whose own field is as it was refused. */
+const listStanding = ({ marks, fields }: Refusal, now: FormState): Mark[] =>
+  marks.filter(({ path }) => isSame(fields[path]?.value, now[path]?.value));
+
 /**
- * Keeps a refused save open in a form of Payload's, which does two things wrong: it takes what was refused for saved, so that its buttons
- * are dead, and a state of the form that was on its way meanwhile wipes the marks off the fields. The marks stand until something is changed.
+ * Keeps a refused save open in a form of Payload's, which does three things wrong: it takes what was refused for saved, so that its buttons
+ * are dead; a state of the form that was on its way meanwhile wipes the marks off the fields; and a draft whose turn to be kept came while
+ * it was published is kept no more. The marks stand until something is changed.
  */
 export const RefusedSave = () => {
   const [fields, dispatchFields] = useAllFormFields();
+  const { docConfig } = useDocumentInfo();
   const { setModified, setSubmitted } = useForm();
   const modified = useFormModified();
   const processing = useFormProcessing();
   const submitted = useFormSubmitted();
   const wasProcessing = useRef(false);
+  const wasUnkept = useRef(false);
   const refusal = useRef<Refusal>(undefined);
 
   const noteEnd = useEffectEvent(() => {
     const isRefused = wasProcessing.current && !processing && submitted;
     wasProcessing.current = processing;
     refusal.current = isRefused ? { marks: listMarks(fields), fields } : undefined;
+    if (processing) wasUnkept.current = modified;
+    // Payload keeps a draft when it finds a value changed: this one is written by the server with every save, whatever it is here.
+    if (isRefused && wasUnkept.current && docConfig && hasAutosaveEnabled(docConfig))
+      dispatchFields({ type: 'UPDATE', path: 'lastChange.at', value: new Date().toISOString() });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a save begins or ends.
   useEffect(() => noteEnd(), [processing]);
 
   const keepMarks = useEffectEvent(() => {
     if (!refusal.current) return;
-    const { marks, fields: refused } = refusal.current;
-    if (isTyped(refused, fields)) refusal.current = undefined;
-    else if (marks.length === 0) refusal.current = { marks: listMarks(fields), fields: refused };
-    else if (marks.some(({ path }) => fields[path]?.valid !== false)) {
+    const { marks: known, fields: refused } = refusal.current;
+    const marks = known.length > 0 ? listStanding(refusal.current, fields) : listMarks(fields);
+    const isSettled = known.length > 0 && marks.length === 0;
+    if (isSettled || isTyped(refused, fields)) {
+      refusal.current = undefined;
+      return;
+    }
+    refusal.current = { marks, fields: refused };
+    if (marks.some(({ path }) => fields[path]?.valid !== false)) {
       // Else Payload would ask for the next state, which wipes them again.
       setModified(false);
       setSubmitted(true);

@@ -58,9 +58,13 @@ test('a vehicle whose publication is refused says why beside its fields, also wh
   await asked;
   expect(await save(page, 'Publish changes')).toBe(400);
   const said = page.getByText('A price stands with its date and its place: fill all three or none.');
-  const late = page.waitForResponse((response) => response.request().method() === 'POST');
+  const late = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith(address),
+  );
   isRefused.resolve();
-  await late;
+  await (await late).finished();
+  // So that what it does to the form is done.
+  await page.waitForTimeout(1000);
   await expect(said).toHaveCount(2);
   await expect(page.locator('#action-save')).toBeEnabled();
   await expect(page.locator('#action-save-draft')).toBeEnabled();
@@ -84,6 +88,11 @@ test('an article that is published before its draft is kept keeps both: what was
   const id = await make('blogs', {});
   await signInOn(page);
   await page.goto(`/studio/collections/blogs/${id}`);
+  // The turn of the draft, two seconds after the last letter, comes while the publication is under way.
+  await page.route(`**/studio/api/blogs/${id}?*`, async (route) => {
+    if (!route.request().url().includes('autosave=true')) await page.waitForTimeout(3000);
+    await route.continue();
+  });
   const kept = page.waitForResponse(isAutosave);
   await page.getByLabel('Title').fill('On parcels');
   expect(await save(page, 'Publish changes')).toBe(400);

@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+import type { FormState, TextFieldClientProps } from 'payload';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Opened } from './opened.tsx';
+import { RefusedSave } from './refused-save.tsx';
+
+interface Action {
+  type: string;
+  path: string;
+  value: unknown;
+  errors: { path: string; message: string }[];
+}
+
+/** Payload's form, as far as these two know it. */
+const form = vi.hoisted(() => ({
+  fields: {} as FormState,
+  modified: false,
+  processing: false,
+  submitted: false,
+  drafts: {} as object,
+  change: (_part: object) => {},
+}));
+
+const put = (fields: FormState) => form.change({ fields: { ...form.fields, ...fields } });
+const dispatch = vi.hoisted(() => vi.fn());
+const reduce = ({ type, path, value, errors }: Action) => {
+  if (type === 'UPDATE') put({ [path]: { ...form.fields[path], value } });
+  for (const error of errors ?? [])
+    put({ [error.path]: { ...form.fields[error.path], valid: false, errorMessage: error.message } });
+};
+
+// Payload's own package brings style sheets, which only Next reads.
+vi.mock('@payloadcms/ui', () => ({
+  useAllFormFields: () => [form.fields, dispatch],
+  useDocumentInfo: () => ({
+    collectionSlug: 'blogs',
+    id: 7,
+    docConfig: { versions: { drafts: form.drafts } },
+  }),
+  useField: ({ path }: { path: string }) => ({
+    ...form.fields[path],
+    setValue: (value: unknown) => {
+      dispatch({ type: 'UPDATE', path, value });
+      form.change({ modified: true });
+    },
+  }),
+  useForm: () => ({
+    setModified: (modified: boolean) => form.change({ modified }),
+    setSubmitted: (submitted: boolean) => form.change({ submitted }),
+  }),
+  useFormModified: () => form.modified,
+  useFormProcessing: () => form.processing,
+  useFormSubmitted: () => form.submitted,
+  useLocale: () => ({ code: 'en' }),
+}));
+
+/** Two of these differ only in what they hold. */
+const toFile = (text: string) => new File([text], 'picture.png', { lastModified: 1 });
+
+const page = document.createElement('section');
+let root: Root;
+const draw = () =>
+  root.render(
+    <>
+      <RefusedSave />
+      <Opened {...({ path: 'opened' } as TextFieldClientProps)} />
+    </>,
+  );
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  dispatch.mockReset().mockImplementation(reduce);
+  Object.assign(form, {
+    fields: { title: { value: 'Mine.' }, opened: { value: 'first' }, file: { value: toFile('one') } },
+    modified: true,
+    processing: false,
+    submitted: false,
+    drafts: {},
+    change: (part: object) => {
+      Object.assign(form, part);
+      draw();
+    },
+  });
+  root = createRoot(page);
+  await act(async () => draw());
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const change = (part: object) => act(async () => form.change(part));
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** A save that is refused for one field, and the state of the form that was on its way meanwhile. */
+const refuse = async (path: string, message: string) => {
+  await change({ processing: true });
+  await change({ modified: false });
+  await change({ processing: false, submitted: true });
+  await act(async () => dispatch({ type: 'ADD_SERVER_ERRORS', errors: [{ path, message }] }));
+  await wait(400);
+  await giveState();
+};
+/** A state of the form that the server gives: it knows no mark of a hook. */
+const giveState = () =>
+  act(async () => {
+    const all = Object.entries(form.fields).map(([path, { errorMessage: _, ...field }]) => [
+      path,
+      { ...field, valid: true },
+    ]);
+    form.change({ fields: Object.fromEntries(all) });
+  });
+const findAlert = () => page.querySelector('[role=alert]');
+
+test('a mark of a refused save outlasts a state of the form, and the save can be pressed again', async () => {
+  await refuse('title', 'Say more.');
+  expect(form.fields.title).toMatchObject({ valid: false, errorMessage: 'Say more.' });
+  expect(form.modified).toBe(false);
+  await wait(400);
+  expect(form.modified).toBe(true);
+  await act(async () => put({ title: { value: 'Mine, and more.' } }));
+  await giveState();
+  expect(form.fields.title).toMatchObject({ valid: true });
+});
+
+test('who has seen what another has saved is asked no more, whatever state of the form comes', async () => {
+  await refuse('opened', 'Bina saved this.');
+  await wait(400);
+  expect(findAlert()?.textContent).toContain('Bina saved this.');
+  vi.stubGlobal('fetch', async () => Response.json({ updatedAt: 'second' }));
+  await act(async () => page.querySelector('button')?.click());
+  expect(form.fields.opened?.value).toBe('second');
+  expect(findAlert()).toBeNull();
+  await giveState();
+  await wait(400);
+  expect(findAlert()).toBeNull();
+  expect(form.fields.opened).toMatchObject({ valid: true });
+  expect(form.modified).toBe(true);
+});
+
+test('another file is a change, as another text is', async () => {
+  await refuse('title', 'Say more.');
+  await act(async () => put({ file: { value: toFile('other') } }));
+  await giveState();
+  expect(form.fields.title).toMatchObject({ valid: true });
+});
+
+/** What stands in the form that Payload keeps a draft for. */
+const listValues = () => Object.entries(form.fields).map(([path, { value }]) => [path, value]);
+
+test.each([
+  [
+    'that Payload keeps every two seconds is kept after a refusal',
+    { autosave: { interval: 2000 } },
+    true,
+    true,
+  ],
+  ['that was kept before is not kept again', { autosave: { interval: 2000 } }, false, false],
+  ['that is kept by a press waits for that', {}, true, false],
+])('a draft %s', async (_what, drafts, modified, isKept) => {
+  await change({ drafts, modified });
+  const before = listValues();
+  await refuse('title', 'Say more.');
+  expect(JSON.stringify(listValues()) !== JSON.stringify(before)).toBe(isKept);
+  expect(form.fields.title).toMatchObject({ valid: false, value: 'Mine.' });
+});
