@@ -25,15 +25,30 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Draws an entry anew each time, as Payload does. */
+const draw = async (toEntry: () => ReactNode) => {
+  const list = document.createElement('ul');
+  document.body.append(list);
+  const root = createRoot(list);
+  await act(async () => root.render(toEntry()));
+  return {
+    list,
+    drawAgain: () => act(async () => root.render(toEntry())),
+    press: () => act(async () => list.querySelector('button')?.click()),
+    remove: async () => {
+      await act(async () => root.unmount());
+      list.remove();
+    },
+  };
+};
+
 /** What an entry says, before its button is pressed where it has one, and after. */
 const press = async (entry: ReactNode): Promise<[string | null, string | null]> => {
-  const list = document.createElement('ul');
-  const root = createRoot(list);
-  await act(async () => root.render(entry));
+  const { list, press, remove } = await draw(() => entry);
   const before = list.textContent;
-  await act(async () => list.querySelector('button')?.click());
+  await press();
   const after = list.textContent;
-  await act(async () => root.unmount());
+  await remove();
   return [before, after];
 };
 
@@ -70,3 +85,22 @@ test.each([
     expect(after).toBe(isOffered ? ' Taken out of the timetable.' : 'Goes live.');
   },
 );
+
+test('what is said of a publication stays when the next draft is saved, before and after it is taken out', async () => {
+  shown.savedDocumentData = { _status: 'published', updatedAt: since };
+  schedulePublish.mockReset().mockResolvedValue({ message: 'Done.' });
+  const toEntry = () => (
+    <TimetablePublication id={7} madeAt={madeAt} isPublishedSince={false}>
+      Goes live.
+    </TimetablePublication>
+  );
+  const { list, drawAgain, press, remove } = await draw(toEntry);
+  shown.savedDocumentData = { _status: 'draft', updatedAt: '2026-11-26T04:00:03.000Z' };
+  await drawAgain();
+  expect(list.textContent).toContain('published since this was scheduled');
+  await press();
+  await drawAgain();
+  expect(list.textContent).toBe(' Taken out of the timetable.');
+  expect(document.activeElement).toBe(list.querySelector('[role=status]'));
+  await remove();
+});

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, useDocumentInfo, useServerFunctions } from '@payloadcms/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBusy } from './use-busy.ts';
 
 interface Words {
@@ -23,6 +23,11 @@ const Removal = ({ id, words, children, className }: Removable & { words: Words;
   const [isBusy, run] = useBusy();
   const [isGone, setGone] = useState(false);
   const [said, setSaid] = useState('');
+  const status = useRef<HTMLSpanElement>(null);
+  // The button that had the focus is gone with its entry.
+  useEffect(() => {
+    if (isGone) status.current?.focus();
+  }, [isGone]);
   const remove = async () => {
     const answer: unknown = await run(async () => schedulePublish({ deleteID: id }));
     // Payload's call throws nothing; what went wrong stands in its answer.
@@ -46,7 +51,9 @@ const Removal = ({ id, words, children, className }: Removable & { words: Words;
           </Button>
         </>
       )}{' '}
-      <span role="status">{said}</span>
+      <span role="status" ref={status} tabIndex={-1}>
+        {said}
+      </span>
     </li>
   );
 };
@@ -65,7 +72,7 @@ const ofPublication: Words = {
 };
 
 /**
- * A publication to come. Where somebody has published since it was scheduled, now too, it may be meant no more.
+ * A publication to come. Where somebody has published since it was scheduled, in this form too, it may be meant no more.
  * @param madeAt when it was scheduled, as an ISO date and time
  */
 export const TimetablePublication = ({
@@ -76,7 +83,10 @@ export const TimetablePublication = ({
   const { savedDocumentData: saved } = useDocumentInfo();
   const isPublishedNow =
     saved?._status === 'published' && Date.parse(String(saved.updatedAt)) > Date.parse(madeAt);
-  if (!isPublishedSince && !isPublishedNow) return <li>{entry.children}</li>;
+  const [wasPublished, setWasPublished] = useState(isPublishedSince);
+  // It stays so: the next draft is saved over what was published.
+  if ((isPublishedSince || isPublishedNow) && !wasPublished) setWasPublished(true);
+  if (!wasPublished) return <li>{entry.children}</li>;
   return (
     <Removal {...entry} words={ofPublication}>
       {entry.children} It has been published since this was scheduled: whatever the draft holds at that minute
