@@ -9,10 +9,19 @@ const closeLeft = (focused: Element): void => {
  * goes on, and take a link of a row for seen of which a corner shows.
  */
 export const followFocus = (): void => {
+  let left: Element | null = null;
+  addEventListener('blur', () => {
+    left = document.activeElement;
+  });
   document.addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof HTMLElement)) return;
+    // Whoever comes back to the window finds the page as it was left, and has gone nowhere on it.
+    const isBack = target === left;
+    left = null;
+    if (!(target instanceof HTMLElement) || isBack) return;
     // Older browsers have no panels that open by themselves.
     if ('hidePopover' in target) closeLeft(target);
-    if (target.matches('a:focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // A carousel brings its slides into sight itself, and is out of place once anybody else has scrolled it.
+    if (target.matches('a:focus-visible') && !target.closest('[data-ready]'))
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 };
