@@ -482,6 +482,10 @@ test.each([
     expect(heard.textContent).toBe('');
     form.choose(file);
     expect([form.errorOf('resume'), heard.textContent]).toEqual([problem, problem]);
+    // The next one is told of anew, though by the same words.
+    const told = heard.firstElementChild;
+    form.choose(file);
+    expect([heard.textContent, heard.contains(told)]).toEqual([problem, false]);
     await form.send();
     expect((FakeRequest.last.body as FormData).has('resume')).toBe(false);
     await form.answer(422, { message: { name: ['missing'], resume: [messages.resumeMissing] } });

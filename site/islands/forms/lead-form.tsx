@@ -115,7 +115,8 @@ export const LeadForm = ({
       {file && (
         // The focus stays on the button that chose it, and what describes that is not read again.
         <p className="only-heard" role="status">
-          {fileProblem}
+          {/* A second file with the same fault is told of anew: words that stand there already are not read. */}
+          <span key={fileProblem.turn}>{fileProblem.text}</span>
         </p>
       )}
       <input type="hidden" name="privacy_version" defaultValue={surroundings.privacy.version} />

@@ -60,7 +60,7 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
   const [submitting, setSubmitting] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const [messages, setMessages] = useState<Messages>({});
-  const [fileProblem, setFileProblem] = useState('');
+  const [fileProblem, setFileProblem] = useState({ text: '', turn: 0 });
   // Goes up whenever the human check has to be made anew.
   const [round, setRound] = useState(0);
   // In a flood also forms that ask for no check are told to.
@@ -170,7 +170,7 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
     submitting,
     progress,
     messages,
-    /** What is wrong with the file that was just chosen; empty where nothing is. */
+    /** What is wrong with the file that was just chosen, its text empty where nothing is; each file is a turn of its own. */
     fileProblem,
     round,
     /** Whether the human check is to be shown. */
@@ -186,7 +186,7 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
       form.current?.reset();
       key.current = '';
       setMessages({});
-      setFileProblem('');
+      setFileProblem({ text: '', turn: 0 });
       draft.forget();
     },
     submit,
@@ -198,7 +198,7 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
       const field = target.getAttribute('name') ?? '';
       const isFile = target instanceof HTMLInputElement && target.type === 'file';
       const fileMessage = isFile ? toFileMessage(target.files?.[0] ?? null, words.file) : '';
-      if (isFile) setFileProblem(fileMessage);
+      if (isFile) setFileProblem(({ turn }) => ({ text: fileMessage, turn: turn + 1 }));
       setMessages((before) => {
         const rest = field in before ? without(before, field) : before;
         return fileMessage ? { ...rest, [field]: fileMessage } : rest;
