@@ -8,7 +8,8 @@ export const Untitled = ({ titleField }: { titleField: string }) => {
   const { collectionSlug = '', id } = useDocumentInfo();
   const { title, setDocumentTitle } = useDocumentTitle();
   const { getEntityConfig } = useConfig();
-  const isUntitled = useFormFields(([fields]) => !fields[titleField]?.value);
+  // The number of a document, which heads some kinds, is no field of theirs.
+  const isUntitled = useFormFields(([{ [titleField]: field }]) => field !== undefined && !field.value);
   const kind = String(getEntityConfig({ collectionSlug })?.labels.singular).toLowerCase();
 
   useEffect(() => {

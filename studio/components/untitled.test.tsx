@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Untitled } from './untitled.tsx';
+
+const setDocumentTitle = vi.hoisted(() => vi.fn());
+const form = vi.hoisted(() => ({ fields: {} as Record<string, { value: unknown }> }));
+
+// Payload's own package brings style sheets, which only Next reads.
+vi.mock('@payloadcms/ui', () => ({
+  useConfig: () => ({ getEntityConfig: () => ({ labels: { singular: 'Article' } }) }),
+  useDocumentInfo: () => ({ collectionSlug: 'blogs', id: 7 }),
+  useDocumentTitle: () => ({ title: '7', setDocumentTitle }),
+  useFormFields: (select: (context: [object]) => unknown) => select([form.fields]),
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  setDocumentTitle.mockReset();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test.each([
+  ['has no title yet is headed by what it is', 'title', { title: { value: '' } }, [['Untitled article']]],
+  ['has one is headed by it', 'title', { title: { value: '7' } }, []],
+  ['is called by its number is headed by that', 'id', { title: { value: '' } }, []],
+])('a document that %s', async (_what, titleField, fields, titles) => {
+  form.fields = fields;
+  const root = createRoot(document.createElement('div'));
+  await act(async () => root.render(<Untitled titleField={titleField} />));
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(setDocumentTitle.mock.calls).toEqual(titles);
+  await act(async () => root.unmount());
+});
