@@ -35,9 +35,9 @@ const Buttons = () => {
     if (chosen.length === 0) return;
     setSaid('');
     const { ok, body, message } = await run(() =>
-      askStudio('POST', '/gallery-items/from-pictures', { pictures: chosen }),
+      askStudio<GalleryFilled>('POST', '/gallery-items/from-pictures', { pictures: chosen }),
     );
-    setSaid(ok ? say(body as unknown as GalleryFilled) : message);
+    setSaid(ok ? say(body) : message);
     if (ok) router.refresh();
   };
   const upload = () => {

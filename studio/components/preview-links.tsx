@@ -4,15 +4,8 @@ import { indianTime } from '@ev-site/content/india-time.ts';
 import type { ListedLink } from '@ev-site/content/previews/preview-endpoints.ts';
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { askStudio } from './ask-studio.ts';
 import { useBusy } from './use-busy.ts';
-
-/** Asks the studio about links. @throws {Error} with its sentence */
-const ask = async (path: string, method = 'GET'): Promise<{ links?: ListedLink[] }> => {
-  const answer = await fetch(`/studio/api/previews/${path}`, { method });
-  const body = await answer.json();
-  if (!answer.ok) throw new Error(body.errors?.[0]?.message ?? 'The studio does not answer as it should.');
-  return body;
-};
 
 interface RowProps {
   link: ListedLink;
@@ -54,20 +47,16 @@ export const PreviewLinks = () => {
   const [problem, setProblem] = useState('');
   const [isBusy, run] = useBusy();
   const isThere = Boolean(hasSavePermission && !isTrashed && (globalSlug || id));
-  const folder = globalSlug ? `${globalSlug}/one/links` : `${collectionSlug}/${id}/links`;
+  const folder = `/previews/${globalSlug ? `${globalSlug}/one` : `${collectionSlug}/${id}`}/links`;
 
   const change = useCallback(
-    async (path?: string, method?: string) => {
-      try {
-        const { links: kept = [] } = await run(async () => {
-          if (path) await ask(path, method);
-          return ask(folder);
-        });
-        setLinks(kept);
-        setProblem('');
-      } catch (error) {
-        setProblem(error instanceof Error ? error.message : String(error));
-      }
+    async (method?: string, path = folder) => {
+      const { ok, message, body } = await run(async () => {
+        const changed = method && (await askStudio(method, path));
+        return changed && !changed.ok ? changed : askStudio<{ links?: ListedLink[] }>('GET', folder);
+      });
+      if (ok) setLinks(body.links ?? []);
+      setProblem(ok ? '' : message || 'That could not be done.');
     },
     [folder, run],
   );
@@ -90,7 +79,7 @@ export const PreviewLinks = () => {
               key={link.id}
               link={link}
               isBusy={isBusy}
-              revoke={() => change(`${folder}/${link.id}`, 'DELETE')}
+              revoke={() => change('DELETE', `${folder}/${link.id}`)}
             />
           ))}
         </ul>
@@ -101,7 +90,7 @@ export const PreviewLinks = () => {
         buttonStyle="secondary"
         margin={false}
         disabled={isBusy}
-        onClick={() => change(folder, 'POST')}
+        onClick={() => change('POST')}
       >
         Make a link
       </Button>
