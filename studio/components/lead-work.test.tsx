@@ -18,6 +18,12 @@ const lead = vi.hoisted(() => ({
 }));
 const form = vi.hoisted(() => ({
   fields: {} as Record<string, object>,
+  modified: false,
+  setModified: (modified: boolean) => {
+    form.modified = modified;
+    form.draw();
+  },
+  draw: () => {},
   dispatchFields: vi.fn(),
   /** Calls for a form that the server has not answered yet. */
   awaited: [] as (() => void)[],
@@ -31,7 +37,12 @@ vi.mock('@payloadcms/ui', () => ({
   useAuth: () => ({ user: { role: 'sales' } }),
   useDocumentInfo: () => lead,
   useField: () => ({ value: opened }),
-  useForm: () => ({ getFields: () => form.fields, dispatchFields: form.dispatchFields }),
+  useForm: () => ({
+    getFields: () => form.fields,
+    dispatchFields: form.dispatchFields,
+    setModified: form.setModified,
+  }),
+  useFormModified: () => form.modified,
   useServerFunctions: () => ({
     getFormState: async ({ data }: { data: object }) => {
       await new Promise<void>((resolve) => form.awaited.push(resolve));
@@ -74,10 +85,13 @@ beforeEach(async () => {
   answerWith({});
   form.dispatchFields.mockClear();
   form.fields = form.toState(sent);
+  form.modified = false;
   lead.savedDocumentData = sent;
   lead.savedMeanwhile = null;
+  form.awaited = [];
   root = createRoot(panel);
-  await act(async () => root.render(<LeadWork />));
+  form.draw = () => root.render(<LeadWork />);
+  await act(async () => form.draw());
 });
 afterEach(async () => {
   await act(async () => root.unmount());
@@ -133,6 +147,22 @@ test('after a press the form knows the lead as it is stored: the next letter is 
   expect(serverState).toEqual(renewed);
   // The answer to the press had all.
   expect(ask).toHaveBeenCalledOnce();
+});
+
+test('while a press is not answered the form asks for nothing, whatever is typed, and then knows it as unsaved', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => promise);
+  const letter = () => act(async () => form.setModified(true));
+  await press('Called, reached');
+  for (let count = 0; count < 2; count += 1) {
+    await letter();
+    expect(form.modified).toBe(false);
+  }
+  await act(async () => resolve(Response.json({ ...work, lead: called })));
+  expect(form.modified).toBe(true);
+  expect(lead.savedDocumentData).toEqual(called);
+  await letter();
+  expect(form.modified).toBe(true);
 });
 
 test('what is typed or chosen and not saved stays, also where a press has changed what is stored', async () => {

@@ -9,6 +9,7 @@ import { LeadAnswers } from './lead-answers.tsx';
 import { LeadLogList } from './lead-log-list.tsx';
 import { LeadSent } from './lead-sent.tsx';
 import { useBusy } from './use-busy.ts';
+import { useHeldForm } from './use-held-form.ts';
 import { useRenewedDocument } from './use-renewed-document.ts';
 
 /** The page of whoever sent a lead. */
@@ -22,6 +23,7 @@ export const LeadWork = () => {
   const { user } = useAuth();
   const { value: opened } = useField<string>({ path: 'opened' });
   const renew = useRenewedDocument();
+  const hold = useHeldForm();
   const [work, setWork] = useState<Work | null>(null);
   const savedAt = savedDocumentData?.updatedAt;
   const workOf = useRef<unknown>(undefined);
@@ -30,14 +32,14 @@ export const LeadWork = () => {
   const [isBusy, run] = useBusy();
 
   const ask = async (method: string, path: string, data?: object): Promise<boolean> => {
-    const { ok, message, body } = await run(() => askStudio(method, `/leads/${id}/${path}`, data));
+    const call = () => askStudio<Work>(method, `/leads/${id}/${path}`, data);
+    const { ok, message, body } = await run(method === 'POST' ? () => hold(call) : call);
     if (!ok) setSaid(message || 'That could not be done.');
     if (!ok) return false;
-    const now = body as unknown as Work;
-    setWork(now);
+    setWork(body);
     setSaid('');
-    workOf.current = now.lead.updatedAt;
-    if (method === 'POST') void renew(now.lead);
+    workOf.current = body.lead.updatedAt;
+    if (method === 'POST') void renew(body.lead);
     return true;
   };
   const readAgain = useEffectEvent(() => void ask('GET', 'work'));

@@ -121,6 +121,40 @@ test('a press in the panel leaves what is being typed, and what is chosen and no
   await eraseAll(name);
 });
 
+test('who types while a press is not answered yet is not told of another user, and saves both', async ({
+  page,
+}) => {
+  const name = await sendContacts(1);
+  await openAs(page, 'sales');
+  await page.goto(`/studio/collections/leads?search=${name}`);
+  await page.getByRole('row').filter({ hasText: name }).getByRole('link', { name }).click();
+  const work = page.getByRole('region', { name: 'Work on this lead' });
+  const isStored = Promise.withResolvers<void>();
+  const isTyped = Promise.withResolvers<void>();
+  await page.route('**/studio/api/leads/*/log', async (route) => {
+    const response = await route.fetch();
+    isStored.resolve();
+    await isTyped.promise;
+    await route.fulfill({ response });
+  });
+  await work.getByRole('button', { name: 'Called, reached' }).click();
+  await isStored.promise;
+  const step = page.getByLabel('Next Step');
+  await step.fill('Send the');
+  // Longer than Payload waits with its question, which would have been answered.
+  await page.waitForTimeout(1500);
+  isTyped.resolve();
+  await expect(work.getByText('Call noted.')).toBeVisible();
+  await step.pressSequentially(' prices');
+  await page.waitForTimeout(1500);
+  await expect(page.getByText('Document modified')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(work.getByText('Next step: Send the prices')).toBeVisible();
+  const found = await admin.get(`/studio/api/leads?where[name][like]=${name}&depth=0`);
+  expect((await found.json()).docs).toMatchObject([{ status: 'contacted', nextStep: 'Send the prices' }]);
+  await eraseAll(name);
+});
+
 test('on a phone a call is noted, and a step planned, under the thumb', async ({ page }) => {
   const name = await sendContacts(1);
   await page.setViewportSize({ width: 390, height: 844 });
