@@ -20,8 +20,6 @@ export const followFocus = (): void => {
     if (!(target instanceof HTMLElement) || isBack) return;
     // Older browsers have no panels that open by themselves.
     if ('hidePopover' in target) closeLeft(target);
-    // A carousel brings its slides into sight itself, and is out of place once anybody else has scrolled it.
-    if (target.matches('a:focus-visible') && !target.closest('[data-ready]'))
-      target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (target.matches('a:focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 };

@@ -49,31 +49,6 @@ test('a vehicle of the row is whole on the screen when the keyboard comes to it'
   }
 });
 
-test('a link in a slide that is not shown brings the slide, and the carousel stays in its place', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/');
-  const carousel = page.locator('[data-island="banner-carousel"]');
-  await expect(carousel).toHaveAttribute('data-awake', '');
-  await expect(carousel.locator('[data-ready]')).toBeVisible();
-  const slides = carousel.getByRole('group');
-  // As staff may write one into the description of a banner.
-  await slides.evaluateAll((all) => {
-    for (const slide of all.slice(0, 2))
-      slide.querySelector('h1, h2')?.insertAdjacentHTML('afterend', '<p><a href="/dealers">Dealers</a></p>');
-  });
-  await slides.nth(0).getByRole('link').focus();
-  await page.keyboard.press('Tab');
-  await expect(slides.nth(1).getByRole('link')).toBeFocused();
-  await expect.poll(() => isFocusInSight(page)).toBe(true);
-  const place = await slides.nth(1).evaluate((slide) => {
-    const viewport = slide.closest('[data-ready] > *');
-    return [viewport?.scrollLeft, Math.round(slide.getBoundingClientRect().left)];
-  });
-  expect(place).toEqual([0, 0]);
-});
-
 test('who is on a row of pictures when its script takes over stays there', async ({ page }) => {
   const script = Promise.withResolvers<void>();
   await page.route(/gallery-slider.*\.js$/, async (route) => {
