@@ -1,6 +1,7 @@
 'use client';
 
 import { isWorkedBy } from '@ev-site/content/access/lead-access.ts';
+import { mostNoteLetters } from '@ev-site/content/leads/work/note-letters.ts';
 import type { LeadWork as Work } from '@ev-site/content/leads/work/read-work.ts';
 import { useAuth, useDocumentInfo, useField } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -105,7 +106,7 @@ export const LeadWork = () => {
         <textarea
           id="lead-note"
           rows={2}
-          maxLength={2000}
+          maxLength={mostNoteLetters}
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
