@@ -23,6 +23,12 @@ const form = vi.hoisted(() => ({
   change: (_part: object) => {},
 }));
 
+const info = vi.hoisted(() => ({
+  collectionSlug: 'blogs',
+  globalSlug: undefined as string | undefined,
+  id: 7,
+}));
+
 const put = (fields: FormState) => form.change({ fields: { ...form.fields, ...fields } });
 const dispatch = vi.hoisted(() => vi.fn());
 const reduce = ({ type, path, value, errors }: Action) => {
@@ -34,11 +40,7 @@ const reduce = ({ type, path, value, errors }: Action) => {
 // Payload's own package brings style sheets, which only Next reads.
 vi.mock('@payloadcms/ui', () => ({
   useAllFormFields: () => [form.fields, dispatch],
-  useDocumentInfo: () => ({
-    collectionSlug: 'blogs',
-    id: 7,
-    docConfig: { versions: { drafts: form.drafts } },
-  }),
+  useDocumentInfo: () => ({ ...info, docConfig: { versions: { drafts: form.drafts } } }),
   useField: ({ path }: { path: string }) => ({
     ...form.fields[path],
     setValue: (value: unknown) => {
@@ -72,6 +74,7 @@ const draw = () =>
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  info.globalSlug = undefined;
   dispatch.mockReset().mockImplementation(reduce);
   Object.assign(form, {
     fields: { title: { value: 'Mine.' }, opened: { value: 'first' }, file: { value: toFile('one') } },
@@ -127,19 +130,49 @@ test('a mark of a refused save outlasts a state of the form, and the save can be
   expect(form.fields.title).toMatchObject({ valid: true });
 });
 
-test('who has seen what another has saved is asked no more, whatever state of the form comes', async () => {
-  await refuse('opened', 'Bina saved this.');
-  await wait(400);
-  expect(findAlert()?.textContent).toContain('Bina saved this.');
-  vi.stubGlobal('fetch', async () => Response.json({ updatedAt: 'second' }));
+const answer = vi.fn();
+const accept = async () => {
+  vi.stubGlobal('fetch', answer);
   await act(async () => page.querySelector('button')?.click());
-  expect(form.fields.opened?.value).toBe('second');
-  expect(findAlert()).toBeNull();
-  await giveState();
-  await wait(400);
-  expect(findAlert()).toBeNull();
-  expect(form.fields.opened).toMatchObject({ valid: true });
-  expect(form.modified).toBe(true);
+};
+
+test.each([
+  ['a document', undefined, '/studio/api/blogs/7?depth=0&draft=true'],
+  ['a page', 'about-page', '/studio/api/globals/about-page?depth=0&draft=true'],
+])(
+  'who has seen what another has saved of %s is asked no more, whatever state of the form comes',
+  async (...given) => {
+    const [, globalSlug, address] = given;
+    info.globalSlug = globalSlug;
+    await refuse('opened', 'Bina saved this.');
+    await wait(400);
+    expect(findAlert()?.textContent).toContain('Bina saved this.');
+    answer.mockImplementation(async () => Response.json({ updatedAt: 'second' }));
+    await accept();
+    expect(answer.mock.lastCall?.[0]).toBe(address);
+    expect(form.fields.opened?.value).toBe('second');
+    expect(findAlert()).toBeNull();
+    await giveState();
+    await wait(400);
+    expect(findAlert()).toBeNull();
+    expect(form.fields.opened).toMatchObject({ valid: true });
+    expect(form.modified).toBe(true);
+  },
+);
+
+test.each([
+  ['there is no line', () => Promise.reject(new TypeError('Failed to fetch')), 'The studio does not answer'],
+  [
+    'it may not be read',
+    async () => Response.json({ errors: [{ message: 'Not allowed.' }] }, { status: 403 }),
+    'Not allowed.',
+  ],
+])('where %s the button that takes it for seen says so', async (_what, answered, said) => {
+  await refuse('opened', 'Bina saved this.');
+  answer.mockImplementation(answered);
+  await accept();
+  expect(page.querySelector('[role=status]')?.textContent).toContain(said);
+  expect(form.fields.opened?.value).toBe('first');
 });
 
 test('another file is a change, as another text is', async () => {
