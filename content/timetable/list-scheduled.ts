@@ -149,13 +149,16 @@ export const listPublications = async (
 export const covers = (published: Language | null, asked: Language | null): boolean =>
   published === null || published === asked;
 
+/** Whether these publications cover a language, or all. Half done, one may have left no version. */
+export const isCovered = (publications: readonly (Language | null)[], asked: Language | null): boolean =>
+  publications.length === 0 || publications.some((one) => covers(one, asked));
+
 /** Whether staff have since then done by hand what failed: what is to come down is not settled by a change that leaves it up. */
 const isSettled = async (payload: Payload, of: Scheduled, since: string): Promise<boolean> => {
   const stored = await readStored(payload, of);
   if (!stored || Date.parse(stored.updatedAt) <= Date.parse(since)) return false;
   if (of.type === 'unpublish') return stored._status === 'draft';
-  const published = await listPublications(payload, of, since);
-  return published.length === 0 || published.some((one) => covers(one, of.language));
+  return isCovered(await listPublications(payload, of, since), of.language);
 };
 
 /** Whether something that is to go live was published after that was scheduled: it may be meant no more. */

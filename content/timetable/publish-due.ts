@@ -6,9 +6,9 @@ import { isRefusal } from '../is-refusal.ts';
 import { toLoggableError } from '../loggable-error.ts';
 import { minute } from '../spans-of-time.ts';
 import {
-  covers,
   findStoredVersions,
   getScheduled,
+  isCovered,
   listPublications,
   readStored,
   type Scheduled,
@@ -74,19 +74,15 @@ const isHalfDone = (stored: StoredContent, newest: Now['newest']): boolean => {
   return !isSame && Date.parse(newest.updatedAt) < Date.parse(stored.updatedAt);
 };
 
-/** Whether what was published since covers the languages that are to be published. Half done it may have left no version. */
-const isCovered = ({ language }: Scheduled, { publications }: Now): boolean =>
-  publications.length === 0 || publications.some((one) => covers(one, language));
-
 /** Whether it is done already: by a process that ended before it could note it, or by staff meanwhile. */
 const isDone = (scheduled: Scheduled, stored: StoredContent, now: Now): boolean => {
-  const { type, at } = scheduled;
+  const { type, at, language } = scheduled;
   const isReached =
     type === 'unpublish'
       ? stored._status === 'draft'
       : stored._status === 'published' &&
         Date.parse(stored.updatedAt) >= Date.parse(at) &&
-        isCovered(scheduled, now);
+        isCovered(now.publications, language);
   return isReached && !isHalfDone(stored, now.newest);
 };
 
