@@ -27,9 +27,14 @@ test.each([
 });
 
 test.each([
-  ['a mailbox that is not there', 'EENVELOPE', 550, true],
-  ['a mailbox that is full today', 'EENVELOPE', 452, false],
-  ['our own password, which is wrong for every mail', 'EAUTH', 535, false],
-])('tells %s from a mail that is refused for good', (_what, code, responseCode, expected) => {
-  expect(isRefused(Object.assign(new Error('no'), { code, responseCode }))).toBe(expected);
-});
+  ['a mailbox that is not there', 'EENVELOPE', 'RCPT TO', 550, true],
+  ['a mailbox that is full today', 'EENVELOPE', 'RCPT TO', 452, false],
+  ['our own mailbox, which may send nothing just now', 'EENVELOPE', 'MAIL FROM', 550, false],
+  ['a quota of all mails that is used up', 'EMESSAGE', 'DATA', 554, false],
+  ['our own password, which is wrong for every mail', 'EAUTH', 'AUTH PLAIN', 535, false],
+])(
+  'tells %s from a mailbox that refuses for good, as it should',
+  (_what, code, command, responseCode, expected) => {
+    expect(isRefused(Object.assign(new Error('no'), { code, command, responseCode }))).toBe(expected);
+  },
+);

@@ -104,9 +104,13 @@ const serverFaults = new Set([
 export const isServerFault = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && serverFaults.has(String(error.code));
 
-/** Whether the server refused this mail for good, e.g. because there is no such mailbox (5xx). */
+/**
+ * Whether the server refused this mailbox for good, e.g. because there is none of that name (5xx). What it refuses of the sender or of the text may be
+ * its own trouble, as a quota that is used up, and is tried again.
+ */
 export const isRefused = (error: unknown): boolean =>
   error instanceof Error &&
   'responseCode' in error &&
   Number(error.responseCode) >= 500 &&
-  !isServerFault(error);
+  'command' in error &&
+  error.command === 'RCPT TO';

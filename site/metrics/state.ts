@@ -6,7 +6,7 @@ import { registry } from './registry.ts';
 export interface Owed {
   /** Leads that wait for it. */
   leads: number;
-  /** Seconds since the oldest of them was taken; 0 where none waits. */
+  /** Seconds since the oldest of them was taken that is more than a receipt; 0 where none waits. */
   oldestSeconds: number;
   /** Most tries that one of them has had. */
   attempts: number;
@@ -156,7 +156,7 @@ export const measureState = (readers: StateReaders, now: () => number = Date.now
   addOutbox('ev_outbox_owed_leads', 'Leads that wait for a mail or a webhook.', ({ leads }) => leads);
   addOutbox(
     'ev_outbox_oldest_seconds',
-    'Seconds since the oldest lead that waits was taken; 0 where none waits.',
+    'Seconds since the oldest lead was taken that waits for more than its receipt; 0 where none does.',
     ({ oldestSeconds }) => oldestSeconds,
   );
   addOutbox('ev_outbox_attempts', 'Most tries of a lead that waits.', ({ attempts }) => attempts);

@@ -3,6 +3,7 @@ import type { Lead, Staff } from '../../payload-types.ts';
 import { siteSettings } from '../../seed/data/site-settings.ts';
 import { toRichText } from '../../seed/data/to-rich-text.ts';
 import { day } from '../../spans-of-time.ts';
+import { refusedMailbox } from '../../testing/refused-mailbox.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
 import { finishWork } from '../../work-in-hand.ts';
 import { remindDue } from './remind-due.ts';
@@ -390,7 +391,7 @@ test('a reminder of who has a mailbox that refuses mail goes to the superior onc
   const { sendEmail } = payload;
   const refusing = new Set(['full@example.com']);
   payload.sendEmail = async (mail) => {
-    if (refusing.has(String(mail.to))) throw Object.assign(new Error('no mailbox'), { responseCode: 550 });
+    if (refusing.has(String(mail.to))) throw refusedMailbox();
     return sendEmail(mail);
   };
   const faults: string[] = [];

@@ -1,5 +1,6 @@
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
+import { refusedMailbox } from '@ev-site/content/testing/refused-mailbox.ts';
 import { describe, expect, test, vi } from 'vitest';
 import type { Company } from '../company.ts';
 import { type DeliveryOptions, deliverLead } from './deliver-lead.ts';
@@ -17,7 +18,11 @@ const lead = {
   name: 'Asha',
   email: 'asha@example.com',
   receiptWanted: true,
+  createdAt: '2026-11-21T00:00:00.000Z',
 } as Lead;
+
+const hour = 3_600_000;
+let clock = 0;
 
 const deliver = async (
   given: Lead,
@@ -44,12 +49,10 @@ const deliver = async (
     getRide,
     isKept,
     postWebhook,
+    now: () => Date.parse(given.createdAt) + clock,
   });
   return { sent, ...result };
 };
-
-const refuse = (responseCode: number) =>
-  Object.assign(new Error(`${responseCode} no such mailbox`), { code: 'EENVELOPE', responseCode });
 
 describe('deliverLead', () => {
   test('tells colleagues and the visitor', async () => {
@@ -137,9 +140,23 @@ describe('deliverLead', () => {
 
   test('settles a receipt that the visitor’s own server refuses, and not one that may come later', async () => {
     const failReceipt = (code: number) => async (mail: Mail) => {
-      if (mail.name.endsWith('receipt')) throw refuse(code);
+      if (mail.name.endsWith('receipt')) throw refusedMailbox(code);
     };
+    clock = hour;
     expect((await deliver(lead, failReceipt(550))).isDone).toBe(true);
     expect((await deliver(lead, failReceipt(451))).errors).toMatchObject({ mail: { responseCode: 451 } });
+  });
+
+  test('settles a receipt whose mailbox puts it off for a day, and none that our own server could not send', async () => {
+    const fail = (error: Error) => async (mail: Mail) => {
+      if (mail.name.endsWith('receipt')) throw error;
+    };
+    const away = Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' });
+    clock = 25 * hour;
+    expect((await deliver(lead, fail(refusedMailbox(450)))).isDone).toBe(true);
+    expect((await deliver(lead, fail(away))).isDone).toBe(false);
+    // Sent again by staff: a day from then on.
+    const again = { ...lead, triedSince: new Date(Date.parse(lead.createdAt) + 20 * hour).toISOString() };
+    expect((await deliver(again, fail(refusedMailbox(450)))).isDone).toBe(false);
   });
 });

@@ -1,10 +1,11 @@
-import { isRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
+import { isRefused, isServerFault, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { inSpan } from '../../traces/trace.ts';
 import { getWords } from '../../words/words.ts';
 import { makeRideCalendar, type RideOfLead } from '../calendar/ride-calendar.ts';
 import type { Company } from '../company.ts';
 import { getMailbox, toNotice, toReceipt } from './mail-texts.ts';
+import { isGivenUp } from './retry-times.ts';
 import type { Service } from './services.ts';
 
 /** What a delivery needs. */
@@ -21,6 +22,8 @@ export interface DeliveryOptions {
   isKept(lead: Lead): Promise<boolean>;
   /** Null where no other system is to be told. */
   postWebhook: ((lead: Lead) => Promise<void>) | null;
+  /** The time in ms; for tests. */
+  now?: () => number;
 }
 
 /** What a delivery has reached; a time that is set means that this part is done for good. */
@@ -44,7 +47,11 @@ interface Part {
 const toMailName = (lead: Lead, purpose: 'notice' | 'receipt'): string => `lead-${lead.id}-${purpose}`;
 
 const listParts = (lead: Lead, company: Company, options: DeliveryOptions): Part[] => {
-  const { mailer, studioUrl, postWebhook } = options;
+  const { mailer, studioUrl, postWebhook, now = Date.now } = options;
+  const { triedSince, createdAt } = lead;
+  // Of a mailbox that was full or unknown for a day; not where no mail could be sent to anybody.
+  const isLost = (error: unknown): boolean =>
+    isRefused(error) || (!isServerFault(error) && isGivenUp(triedSince ?? createdAt, now()));
   const notice: Part = {
     at: 'notifiedAt',
     service: 'mail',
@@ -78,7 +85,7 @@ const listParts = (lead: Lead, company: Company, options: DeliveryOptions): Part
           to: lead.email,
         })
         .catch((error: unknown) => {
-          if (!isRefused(error)) throw error;
+          if (!isLost(error)) throw error;
         });
     },
   };
@@ -93,7 +100,7 @@ const listParts = (lead: Lead, company: Company, options: DeliveryOptions): Part
 
 /**
  * Does what is still owed for a lead: mail to colleagues, receipt to the visitor, webhook. A receipt that the
- * visitor's own mail server refuses is settled: there is nobody to tell. Of a lead that is erased meanwhile nothing more goes out:
+ * visitor's own mail server refuses, or puts off for a day, is settled: there is nobody to tell. Of a lead that is erased meanwhile nothing more goes out:
  * each part asks just before it begins.
  * @param mayUse which services are to be asked now; what another one owes stays owed.
  */

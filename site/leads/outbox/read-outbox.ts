@@ -4,18 +4,22 @@ import type { Owed, OwedEvents } from '../../metrics/state.ts';
 import { owedTo } from './due-leads.ts';
 import { type Service, services } from './services.ts';
 
+/** What somebody has to look after when it waits too long. A receipt may wait for the visitor's own mailbox, about which nobody here can do anything. */
+const pressing: Record<Service, string> = { mail: 'notified_at IS NULL', webhook: 'webhook_at IS NULL' };
+
 const nothing: Owed = { leads: 0, oldestSeconds: 0, attempts: 0, failed: 0 };
 
 /** What is owed to one service, in one question over the index of `delivery`. */
 const readOwed = async (payload: Payload, service: Service, now: number): Promise<Owed> => {
   const database = await getSqlDatabase(payload);
   const rows = await database.rows(
-    `SELECT delivery, COUNT(*) AS leads, MIN(COALESCE(tried_since, created_at)) AS oldest, MAX(attempts) AS attempts FROM leads
+    `SELECT delivery, COUNT(*) AS leads, MAX(attempts) AS attempts,
+            MIN(CASE WHEN ${pressing[service]} THEN COALESCE(tried_since, created_at) END) AS oldest FROM leads
        WHERE delivery IN ('due', 'failed') AND ${owedTo[service]} GROUP BY delivery`,
   );
   const due = rows.find(({ delivery }) => delivery === 'due');
   const failed = rows.find(({ delivery }) => delivery === 'failed');
-  const oldest = due ? new Date(String(due.oldest)).getTime() : now;
+  const oldest = due?.oldest ? new Date(String(due.oldest)).getTime() : now;
   return {
     leads: Number(due?.leads ?? 0),
     oldestSeconds: Math.max(0, (now - oldest) / 1000),

@@ -22,8 +22,6 @@ interface WorkerOptions extends DeliveryOptions {
   /** The company's mailboxes and phone; read once for each batch. */
   getCompany(): Promise<Company>;
   log: { error(details: object, message: string): void; info(details: object, message: string): void };
-  /** The time in ms; for tests. */
-  now?: () => number;
 }
 
 /** Sends what is owed for leads. */
@@ -42,13 +40,8 @@ export interface Worker {
  * with one lead every few seconds; what other leads owe to it waits without counting as a failure of theirs, and what
  * they owe to the other service is delivered meanwhile.
  */
-export const createWorker = ({
-  payload,
-  log,
-  getCompany,
-  now = Date.now,
-  ...delivery
-}: WorkerOptions): Worker => {
+export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOptions): Worker => {
+  const { now = Date.now } = delivery;
   const known = createServices(log, now);
   const used = services.filter((service) => service === 'mail' || delivery.postWebhook);
   const stopping = new AbortController();

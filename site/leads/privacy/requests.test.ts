@@ -5,6 +5,7 @@ import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { isLink } from '@ev-site/content/privacy/request-keys.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
+import { refusedMailbox } from '@ev-site/content/testing/refused-mailbox.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openMemoryCounters } from '../../traffic/counters/memory-counters.ts';
 import { insertLead } from '../lead-row.ts';
@@ -332,7 +333,7 @@ describe('working a request off', () => {
     await take(
       toForm({ kind: 'see', phone: '98250 12345', reference: getReference(fresh.payload.secret, id) }),
     );
-    mailFails = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
+    mailFails = refusedMailbox();
     await work();
     expect(await listRequests()).toMatchObject([{ state: 'open', about: 'applications' }]);
   });

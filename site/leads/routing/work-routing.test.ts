@@ -2,6 +2,7 @@ import { readLeadLog, writeLeadLog } from '@ev-site/content/leads/work/lead-log.
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, LeadRoute, RoutingRule } from '@ev-site/content/payload-types.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
+import { refusedMailbox } from '@ev-site/content/testing/refused-mailbox.ts';
 import { namesDealers } from '@ev-site/contract/forms/named-dealers.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleSurroundings } from '../../testing/example-worker.ts';
@@ -28,7 +29,7 @@ const mailer = {
   async send(mail: Mail) {
     await mailWaits;
     if (mailFails) throw mailFails;
-    if (refusing.has(mail.to)) throw Object.assign(new Error(`no ${mail.to}`), { responseCode: 550 });
+    if (refusing.has(mail.to)) throw refusedMailbox();
     mails.push(mail);
   },
   close() {},
@@ -204,7 +205,7 @@ describe('who is written to', () => {
   test('the next dealer where a mailbox refuses, and the company where nobody is left', async () => {
     await toDealers('naroda');
     const id = await addLead();
-    mailFails = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
+    mailFails = refusedMailbox();
     await work();
     mailFails = undefined;
     await work();
@@ -286,7 +287,7 @@ describe('a lead that came back and that nobody else takes', () => {
 
   test.each([
     ['for a day', new Error('connect ECONNREFUSED'), 25 * hour],
-    ['once where the mailbox refuses', Object.assign(new Error('no mailbox'), { responseCode: 550 }), 0],
+    ['once where the mailbox refuses', refusedMailbox(), 0],
   ])('is tried to be told %s, and no longer', async (_howLong, failure, untilOver) => {
     const id = await returnLead();
     const readRoute = async () =>
@@ -490,7 +491,7 @@ describe('a test ride', () => {
     });
     mails.length = 0;
     const refused = await addRide();
-    mailFails = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
+    mailFails = refusedMailbox();
     await work();
     mailFails = undefined;
     await workAll();
