@@ -1,12 +1,21 @@
-import { existsSync, lchownSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { databaseName } from './manifest.ts';
 
-/** Folders of our own, in which is nothing that anybody would miss. */
-const ours = ['.restoring', '.backup'];
+/** Folders in which is nothing that anybody would miss: our own, and that of a disk's file system, which is not ours to move. */
+const passedOver = ['.restoring', '.backup', 'lost+found'];
 
 const listEntries = (folder: string): string[] =>
-  existsSync(folder) ? readdirSync(folder).filter((name) => !ours.includes(name)) : [];
+  existsSync(folder) ? readdirSync(folder).filter((name) => !passedOver.includes(name)) : [];
 
 /** Whether there is nothing in a folder that a restore would put away. */
 export const isEmpty = (folder: string): boolean => listEntries(folder).length === 0;
@@ -32,18 +41,40 @@ const giveToOwner = (folder: string, draft: string): void => {
 
 const databaseFirst = (a: string, b: string) => Number(b === databaseName) - Number(a === databaseName);
 
+const listDatabaseLast = (folder: string): string[] => readdirSync(folder).sort(databaseFirst).reverse();
+
+/** @throws {Error} where one may not be moved; all is then where it was. */
+const moveAll = (names: readonly string[], from: string, to: string): void => {
+  const moved: string[] = [];
+  try {
+    for (const name of names) {
+      renameSync(path.join(from, name), path.join(to, name));
+      moved.push(name);
+    }
+  } catch (error) {
+    for (const name of moved.reverse()) renameSync(path.join(to, name), path.join(from, name));
+    throw error;
+  }
+};
+
 const putAside = (folder: string, now: Date): string | null => {
   if (isEmpty(folder)) return null;
   const aside = path.join(folder, `.before-${now.toISOString().replaceAll(':', '-')}`);
   const names = listEntries(folder).sort(databaseFirst);
   mkdirSync(aside, { mode: 0o700 });
-  for (const name of names) renameSync(path.join(folder, name), path.join(aside, name));
+  try {
+    moveAll(names, folder, aside);
+  } catch (error) {
+    rmdirSync(aside);
+    throw error;
+  }
   return aside;
 };
 
 /**
  * Puts a finished draft in the folder's place. What was in the folder is kept. The database goes first and comes last:
  * where it lies, all else lies too.
+ * @throws {Error} where something may not be moved; the folder is then as it was.
  * @returns where the old files are now; null where there were none.
  */
 export const putInPlace = (folder: string, draft: string, now = new Date()): string | null => {
@@ -53,8 +84,15 @@ export const putInPlace = (folder: string, draft: string, now = new Date()): str
   }
   giveToOwner(folder, draft);
   const aside = putAside(folder, now);
-  for (const name of readdirSync(draft).sort(databaseFirst).reverse())
-    renameSync(path.join(draft, name), path.join(folder, name));
+  try {
+    moveAll(listDatabaseLast(draft), draft, folder);
+  } catch (error) {
+    if (aside) {
+      moveAll(listDatabaseLast(aside), aside, folder);
+      rmdirSync(aside);
+    }
+    throw error;
+  }
   rmSync(draft, { recursive: true });
   return aside;
 };
