@@ -103,7 +103,7 @@ export const runBackup = async (
   const began = performance.now();
   const lockFolder = toWorkFolder(dataFolder);
   await mkdir(lockFolder, { recursive: true, mode: 0o700 });
-  await oneAtATime(lockFolder, async () => {
+  const save = async () => {
     const { manifest, newFiles, newBytes } = await makeBackup({
       store,
       seal,
@@ -117,6 +117,7 @@ export const runBackup = async (
     say(`Saved ${toContents(manifest)}; ${how}, in ${seconds} s.`);
     say(`New of it: ${toCount(newFiles, 'file')} (${toSize(newBytes)} stored), each read back and opened.`);
     sayWhatIsLeft(environment, say);
-    await clearAway(store, environment, say);
-  });
+  };
+  // Also where it could not be saved: a store that is full would stay so.
+  await oneAtATime(lockFolder, () => save().finally(() => clearAway(store, environment, say)));
 };
