@@ -67,3 +67,42 @@ test('a line that went silent is given up, and forgotten when it is mended', asy
   relay.mend();
   await expect.poll(answers).toBe(true);
 });
+
+const begin = async () => String(await payload.db.beginTransaction());
+
+test('transactions on lines that went silent keep no connection for good', async () => {
+  const most = 7;
+  for (let round = 0; round < 2; round += 1) {
+    await Promise.all(Array.from({ length: most }, ask));
+    relay.silence();
+    const begun = await Promise.allSettled(Array.from({ length: most }, begin));
+    expect(begun.map(({ status }) => status)).toEqual(begun.map(() => 'rejected'));
+    relay.mend();
+    await expect.poll(answers).toBe(true);
+  }
+  const ids = await Promise.all(Array.from({ length: most }, begin));
+  await Promise.all(ids.map((id) => payload.db.commitTransaction(id)));
+});
+
+test('nothing that is asked later runs inside a transaction that has waited too long', async () => {
+  const { run } = await getSqlDatabase(payload);
+  const count = async () =>
+    Number((await (await getSqlDatabase(payload)).rows('SELECT COUNT(*) AS n FROM kept'))[0]?.n);
+  await run('CREATE TABLE kept (n integer)');
+  await run('INSERT INTO kept VALUES (1)');
+  const holder = await begin();
+  await (await getSqlDatabase(payload, { transactionID: holder })).run('UPDATE kept SET n = 2');
+  const waiter = await begin();
+  await expect(
+    (await getSqlDatabase(payload, { transactionID: waiter })).run('UPDATE kept SET n = 3'),
+  ).rejects.toThrow();
+  await payload.db.rollbackTransaction(waiter).catch(() => undefined);
+  // The newest connection at rest is asked next, before its own limit is over.
+  const later = run('INSERT INTO kept VALUES (4)');
+  await delay(queryLimitMs / 2);
+  await payload.db.commitTransaction(holder);
+  await later;
+  relay.reset();
+  await expect.poll(answers).toBe(true);
+  expect(await count()).toBe(2);
+});

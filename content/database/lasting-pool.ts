@@ -1,8 +1,14 @@
 import type { EventEmitter } from 'node:events';
 import type { DatabaseAdapterObj, Payload } from 'payload';
 
+interface PostgresClient {
+  query(...asked: unknown[]): unknown;
+  release(error?: Error): void;
+}
+
 interface PostgresPool extends EventEmitter {
-  connect(): Promise<{ release(): void }>;
+  connect(): Promise<PostgresClient>;
+  connect(callback: unknown): void;
   end(): Promise<void>;
 }
 
@@ -18,9 +24,45 @@ interface PostgresAdapter {
 const isPostgresAdapter = (adapter: object): adapter is PostgresAdapter =>
   'pg' in adapter && 'poolOptions' in adapter && 'connect' in adapter;
 
+const isGivenUp = (error: unknown): error is Error =>
+  error instanceof Error && error.message === 'Query read timeout';
+
+/**
+ * Ends a connection with the first query on it that is given up. Drizzle gives one back as if it were well where a transaction fails by that, though its
+ * query goes on and the transaction is open: what is asked on it next would be part of that. And it never gives one back on which not even `begin` was answered.
+ */
+const endingWithItsQuery = (client: PostgresClient): PostgresClient => {
+  const ask = client.query.bind(client);
+  const giveBack = client.release.bind(client);
+  let isBack = false;
+  const release = (error?: Error) => {
+    if (isBack) return;
+    isBack = true;
+    // It is lent out again, and watched anew then.
+    Reflect.deleteProperty(client, 'query');
+    giveBack(error);
+  };
+  return Object.assign(client, {
+    release,
+    query(...asked: unknown[]) {
+      const answer = ask(...asked);
+      if (answer instanceof Promise)
+        answer.catch((error: unknown) => {
+          if (isGivenUp(error)) release(error);
+        });
+      return answer;
+    },
+  });
+};
+
 /** A pool that has reached the database, or none where it cannot. */
 const openPool = async ({ pg, poolOptions }: PostgresAdapter): Promise<PostgresPool | undefined> => {
   const pool = new pg.Pool(poolOptions);
+  const connect = pool.connect.bind(pool);
+  // Single queries ask with a callback, and give their connection up themselves.
+  Object.assign(pool, {
+    connect: (callback?: unknown) => (callback ? connect(callback) : connect().then(endingWithItsQuery)),
+  });
   try {
     (await pool.connect()).release();
     return pool;
@@ -31,7 +73,7 @@ const openPool = async ({ pg, poolOptions }: PostgresAdapter): Promise<PostgresP
 };
 
 /**
- * Lets a program outlive its connections to PostgreSQL, however often they are lost. Payload 3.90 takes one for itself
+ * Lets a program outlive its connections to PostgreSQL, however often they are lost, and however long a query waits. Payload 3.90 takes one for itself
  * and never gives it back; each time that one is reset it takes another, until after ten resets the pool has none
  * left. It takes none where a pool is there already. Where ours cannot reach the database, Payload opens its own and
  * says why.

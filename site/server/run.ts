@@ -123,7 +123,8 @@ const makesAhead = environment.PAGES_AHEAD === 'on';
 const carryOver = createCarryOver({
   dataFolder,
   secret: data.content.secret,
-  madeBy: [process.version, build, environment],
+  // Sites beside each other keep one file: they differ in their ports, which no page names.
+  madeBy: [process.version, build, { ...environment, PORT: undefined, METRICS_PORT: undefined }],
   pages: cache,
   answers,
   brochures: brochures.kept,

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../../scripts/free-port.ts';
 import { waitFor } from '../../scripts/product.ts';
 import { openEditedCopy } from './edited-copy.ts';
 import { startSecondSite } from './second-site.ts';
@@ -13,7 +12,8 @@ const setPhone = (number: string) =>
 test('a site that was killed has its pages at once when it comes back, as long as nothing has changed', async () => {
   test.setTimeout(240_000);
   const copy = await openEditedCopy(process.env);
-  const settings = { ...copy.settings, PAGES_AHEAD: 'on', PORT: String(await freePort()) };
+  // Each start at another port, as of two sites beside each other that keep one file.
+  const settings = { ...copy.settings, PAGES_AHEAD: 'on', PUBLIC_URL: 'http://localhost:3000' };
   let site = await startSecondSite(settings);
   const killAndStart = async () => {
     const gone = once(site.program, 'exit');
