@@ -1,7 +1,8 @@
-import type { Payload } from 'payload';
+import type { Migration, Payload } from 'payload';
 import { addFirstVersions } from '../keeping/first-versions.ts';
 import { getDatabaseFile } from './database-file.ts';
 import { aloneAt } from './file-lock.ts';
+import { lettingOthersBy } from './letting-others-by.ts';
 import { listMigrations } from './list-migrations.ts';
 import { getSqlDatabase } from './sql.ts';
 
@@ -51,10 +52,14 @@ const inOneSqliteTransaction = async (payload: Payload, work: () => Promise<void
 export const migrateContent = async (payload: Payload): Promise<void> => {
   const adapter: object = payload.db;
   const migrations = await listMigrations(payload);
-  const migrate = async () => {
-    await payload.db.migrate({ migrations });
+  const migrate = async (list: Migration[]) => {
+    await payload.db.migrate({ migrations: list });
     await addFirstVersions(payload);
   };
-  if (hasPool(adapter)) await holdingPostgresLock(adapter.pool, migrate);
-  else await aloneAt(getDatabaseFile(payload), () => inOneSqliteTransaction(payload, migrate));
+  if (hasPool(adapter))
+    await holdingPostgresLock(adapter.pool, () =>
+      migrate(migrations.map((migration) => lettingOthersBy(migration))),
+    );
+  else
+    await aloneAt(getDatabaseFile(payload), () => inOneSqliteTransaction(payload, () => migrate(migrations)));
 };

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Migration, PayloadRequest } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import { lettingOthersBy } from './letting-others-by.ts';
+import { getSqlDatabase } from './sql.ts';
+
+let folder = '';
+let server: TestDatabase;
+let fresh: FreshContent;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ev-site-by-'));
+  server = await startPostgresIn(folder);
+  fresh = await openFreshContent({ DATABASE_URL: server.url });
+}, 120_000);
+afterAll(async () => {
+  await fresh.remove();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const inTransaction = async <Done>(work: (req: Pick<PayloadRequest, 'transactionID'>) => Promise<Done>) => {
+  const transactionID = (await fresh.payload.db.beginTransaction()) ?? undefined;
+  const req = { transactionID } as Pick<PayloadRequest, 'transactionID'>;
+  try {
+    return await work(req);
+  } finally {
+    await fresh.payload.db.commitTransaction(transactionID ?? '');
+  }
+};
+
+const widen: Migration = {
+  name: 'widens',
+  async up(args) {
+    const { payload, req } = args as { payload: FreshContent['payload']; req: PayloadRequest };
+    const { run } = await getSqlDatabase(payload, req);
+    await run('ALTER TABLE content_revision ADD COLUMN wide integer');
+    await run('ALTER TABLE leads ADD COLUMN wide integer');
+  },
+  down: async () => undefined,
+};
+
+test('a migration lets forms by while somebody reads the table for long, and is done behind him', async () => {
+  const { payload } = fresh;
+  const read = async () => (await getSqlDatabase(payload)).rows('SELECT COUNT(*) AS n FROM leads');
+  const slowest = async (until: Promise<unknown>) => {
+    let isOver = false;
+    let longest = 0;
+    void until.finally(() => {
+      isOver = true;
+    });
+    while (!isOver) {
+      const began = performance.now();
+      await read();
+      longest = Math.max(longest, performance.now() - began);
+      await delay(50);
+    }
+    return longest;
+  };
+  const reading = inTransaction(async (req) => {
+    await (await getSqlDatabase(payload, req)).rows('SELECT COUNT(*) AS n FROM leads');
+    await delay(7000);
+  });
+  await delay(200);
+  const { up } = lettingOthersBy(widen, { pauseMs: 500 });
+  const migrating = inTransaction((req) => up({ payload, req }));
+  expect(await slowest(Promise.all([reading, migrating]))).toBeLessThan(4000);
+  expect(
+    await (await getSqlDatabase(payload)).rows(
+      "SELECT table_name FROM information_schema.columns WHERE column_name = 'wide' ORDER BY 1",
+    ),
+  ).toEqual([{ table_name: 'content_revision' }, { table_name: 'leads' }]);
+});
+
+test('any other fault ends it, and so do enough tries', async () => {
+  const { payload } = fresh;
+  let tries = 0;
+  const broken = (code: string): Migration => ({
+    ...widen,
+    async up() {
+      tries += 1;
+      throw new Error('as Drizzle wraps it', { cause: Object.assign(new Error('why'), { code }) });
+    },
+  });
+  const migrate = (code: string) =>
+    inTransaction((req) => lettingOthersBy(broken(code), { pauseMs: 1, mostTries: 3 }).up({ payload, req }));
+  await expect(migrate('42601')).rejects.toThrow('as Drizzle wraps it');
+  expect(tries).toBe(1);
+  await expect(migrate('55P03')).rejects.toThrow('as Drizzle wraps it');
+  expect(tries).toBe(4);
+});

@@ -1,0 +1,41 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Migration } from 'payload';
+import type { MigrationArgs } from './migration-args.ts';
+import { getSqlDatabase } from './sql.ts';
+
+const isLockTimeout = (error: unknown): boolean => {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && cause.code === '55P03') return true;
+  return false;
+};
+
+/**
+ * A migration for PostgreSQL that waits for no table longer than visitors may: whoever asks for the table after it waits behind it, and sites
+ * give up after four seconds. Where somebody reads a table for long, as `pg_dump` does, it lets the others by and tries again.
+ * @param pauseMs between two tries
+ * @param mostTries after which it fails; about ten minutes by default
+ */
+export const lettingOthersBy = (
+  migration: Migration,
+  { pauseMs = 4000, mostTries = 100 } = {},
+): Migration => ({
+  ...migration,
+  async up(args) {
+    const { payload, req } = args as MigrationArgs;
+    const { run } = await getSqlDatabase(payload, req);
+    const tryOnce = async () => {
+      await run('SAVEPOINT before_waiting');
+      await run("SET LOCAL lock_timeout = '2s'");
+      await migration.up(args);
+    };
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await tryOnce();
+      } catch (error) {
+        if (!isLockTimeout(error) || tries === mostTries) throw error;
+        await run('ROLLBACK TO SAVEPOINT before_waiting');
+        await delay(pauseMs);
+      }
+    }
+  },
+});
