@@ -179,8 +179,8 @@ const note = async (
     );
 };
 
-/** Takes back every consent of these leads. */
-export const withdrawConsents = async (payload: Payload, leads: readonly Lead[]): Promise<void> => {
+/** Takes back every consent of these leads, whoever does it. */
+export const clearConsents = async (payload: Payload, leads: readonly Lead[]): Promise<void> => {
   const withdrawnAt = new Date().toISOString();
   for (const lead of leads) {
     await payload.db.updateOne({
@@ -191,6 +191,11 @@ export const withdrawConsents = async (payload: Payload, leads: readonly Lead[])
     });
     await noteChanged(payload, lead);
   }
+};
+
+/** The person takes back every consent of these leads. */
+export const withdrawConsents = async (payload: Payload, leads: readonly Lead[]): Promise<void> => {
+  await clearConsents(payload, leads);
   await note(payload, 'personWithdrew', leads);
 };
 

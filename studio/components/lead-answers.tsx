@@ -10,16 +10,22 @@ interface Props {
   replies: readonly Reply[];
   digits: string;
   mayWhatsApp: boolean;
+  hasConsent: boolean;
   phone: string;
   email: string;
   /** Called when a reply is opened in another program. */
   onAnswer: (way: 'whatsapp' | 'mail', template: number | null) => void;
   /** Called when the visitor has agreed to WhatsApp by word of mouth. */
   onConsent: () => void;
+  /** Called when the visitor has taken back by word of mouth what he agreed to. */
+  onWithdrawn: () => void;
   isBusy: boolean;
 }
 
 const isWhole = ({ subject, text }: Reply): boolean => !hasGap(subject + text);
+
+const withdrawal =
+  'Note that the visitor takes back what was agreed to? Nothing more goes out over WhatsApp, and no news by mail.';
 
 const question =
   'Where “……” stands, something is still to be written. Open the answer all the same, and note it as given?';
@@ -29,10 +35,12 @@ export const LeadAnswers = ({
   replies,
   digits,
   mayWhatsApp,
+  hasConsent,
   phone,
   email,
   onAnswer,
   onConsent,
+  onWithdrawn,
   isBusy,
 }: Props) => {
   const [chosen, setChosen] = useState<number | null>(null);
@@ -81,6 +89,17 @@ export const LeadAnswers = ({
           >
             Write a mail
           </a>
+        )}
+        {hasConsent && (
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => {
+              if (window.confirm(withdrawal)) onWithdrawn();
+            }}
+          >
+            Wants no WhatsApp or news any more
+          </button>
         )}
       </div>
       {replies.length > 0 && (

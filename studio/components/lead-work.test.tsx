@@ -68,6 +68,7 @@ const work = {
   replies: [] as object[],
   digits: '919825012345',
   mayWhatsApp: true,
+  hasConsent: true,
   others: 1,
 };
 const answerWith = (more: object) => {
@@ -223,6 +224,21 @@ test('who has not agreed to WhatsApp is not answered over it', async () => {
   answerWith({ digits: '', mayWhatsApp: false });
   await press('Called, no answer');
   expect(panel.textContent).not.toContain(refusal);
+});
+
+test('what was agreed to is taken back by a press that asks, where anything stands', async () => {
+  const name = 'Wants no WhatsApp or news any more';
+  const ask = answerWith({ mayWhatsApp: false, hasConsent: false });
+  const confirm = vi.fn(() => false);
+  vi.stubGlobal('confirm', confirm);
+  await press(name);
+  expect([confirm.mock.calls.length, ask.mock.calls.length]).toEqual([1, 0]);
+  confirm.mockReturnValue(true);
+  await press(name);
+  const [[url, { body }]] = ask.mock.calls as unknown as [[string, { body: string }]];
+  expect([url, JSON.parse(body)]).toEqual(['/studio/api/leads/3/log', { kind: 'withdrawn', opened }]);
+  expect(panel.textContent).toContain('Noted in the log.');
+  expect(panel.textContent).not.toContain(name);
 });
 
 const withGap = { id: 1, name: 'Thanks', subject: 'Your enquiry', text: 'Thank you for asking about ……' };

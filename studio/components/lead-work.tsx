@@ -89,10 +89,12 @@ export const LeadWork = () => {
         replies={work?.replies ?? []}
         digits={work?.digits ?? ''}
         mayWhatsApp={work?.mayWhatsApp ?? false}
+        hasConsent={work?.hasConsent ?? false}
         phone={toText(phone)}
         email={toText(email)}
         onAnswer={(way, template) => void add({ kind: 'message', way, template }, 'Noted in the log.')}
         onConsent={() => void add({ kind: 'consent' }, 'Noted in the log.')}
+        onWithdrawn={() => void add({ kind: 'withdrawn' }, 'Noted in the log.')}
         isBusy={isBusy}
       />
       {mayRead && resumeName && (

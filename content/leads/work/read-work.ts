@@ -31,9 +31,18 @@ export interface LeadWork {
   digits: string;
   /** Whether the visitor has agreed to be answered over WhatsApp. */
   mayWhatsApp: boolean;
+  /** Whether anything stands that the visitor has agreed to, so that he can take it back. */
+  hasConsent: boolean;
   /** How many other leads are of the same person, of those that the reader may see. */
   others: number;
 }
+
+/** Whether the visitor has agreed to WhatsApp or to news. */
+export const hasConsent = ({
+  whatsappConsent,
+  marketingConsent,
+}: Pick<Lead, 'whatsappConsent' | 'marketingConsent'>): boolean =>
+  whatsappConsent === true || marketingConsent === true;
 
 /** Lines of the log that are shown. */
 const mostLines = 200;
@@ -137,6 +146,7 @@ export const readLeadWork = async (req: PayloadRequest, lead: Lead): Promise<Lea
     replies,
     digits: lead.phoneDigits ?? '',
     mayWhatsApp: lead.whatsappConsent === true,
+    hasConsent: hasConsent(lead),
     others,
   };
 };

@@ -4,13 +4,14 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { forLeadStaff } from '../../access/only-for.ts';
 import { isChangedSince } from '../../keeping/last-change.ts';
 import type { Lead } from '../../payload-types.ts';
+import { clearConsents } from '../../privacy/person.ts';
 import { readJson } from '../../read-json.ts';
 import { refuse } from '../../refuse.ts';
 import { type LeadStatus, listStatusesOf } from '../lead-statuses.ts';
 import { noteChanged } from '../webhook/note-event.ts';
 import { writeLeadLog } from './lead-log.ts';
 import { mostNoteLetters } from './note-letters.ts';
-import { findOwnLead, readLeadWork } from './read-work.ts';
+import { findOwnLead, hasConsent, readLeadWork } from './read-work.ts';
 import { oweAgain, sendManyAgain } from './send-again.ts';
 
 /** A call about one lead, for whoever may see it; answers with what the desk shows then. */
@@ -118,11 +119,19 @@ const noteConsent = async ({ payload, user }: PayloadRequest, lead: Lead) => {
   return null;
 };
 
+/** The visitor takes it back by word of mouth, WhatsApp and news alike; he need not say which, and nobody proves that he may. */
+const noteWithdrawn = async ({ payload, user }: PayloadRequest, lead: Lead) => {
+  if (!hasConsent(lead)) return null;
+  await writeLeadLog({ payload, user }, { lead, kind: 'note', text: 'Takes back what was agreed to' });
+  await clearConsents(payload, [lead]);
+  return null;
+};
+
 const readWork: Endpoint = { path: '/:id/work', method: 'get', handler: forLead(async () => null) };
 
 /**
- * `{kind: "call", outcome, text?}`, `{kind: "note", text}`, `{kind: "consent"}` or `{kind: "message", way, template?}`, each with
- * `opened`: the state of the lead in the form beside.
+ * `{kind: "call", outcome, text?}`, `{kind: "note", text}`, `{kind: "consent"}`, `{kind: "withdrawn"}` or
+ * `{kind: "message", way, template?}`, each with `opened`: the state of the lead in the form beside.
  */
 const addToLog: Endpoint = {
   path: '/:id/log',
@@ -136,6 +145,7 @@ const addToLog: Endpoint = {
     if (kind === 'call') return noteCall(req, lead, told, text);
     if (kind === 'message') return noteMessage(req, lead, told);
     if (kind === 'consent') return noteConsent(req, lead);
+    if (kind === 'withdrawn') return noteWithdrawn(req, lead);
     if (kind !== 'note') return refuse(400, 'Nothing of this kind is noted.');
     if (text === '') return refuse(400, 'Write what is to be noted.');
     await writeLeadLog(req, { lead, kind: 'note', text });

@@ -79,6 +79,25 @@ test('who agrees to WhatsApp by word of mouth may be answered over it, and the l
   expect(await read(id)).toMatchObject({ whatsappConsent: true, status: 'new', answeredAt: null });
 });
 
+test('who takes back by word of mouth what was agreed to is in a clerk’s name in the log, once, and nothing stands any more', async () => {
+  const { id } = await addLead({ whatsappConsent: true, marketingConsent: true });
+  const listAudit = async () =>
+    (await staff.fresh.payload.find({ collection: 'audit-log', where: { what: { equals: `Lead ${id}` } } }))
+      .docs;
+  const withdraw = () => staff.ask('sales', 'POST', `/leads/${id}/log`, { kind: 'withdrawn' });
+  expect((await staff.ask('sales', 'GET', `/leads/${id}/work`)).body.hasConsent).toBe(true);
+  expect((await withdraw()).body).toMatchObject({ hasConsent: false, mayWhatsApp: false });
+  expect((await withdraw()).status).toBe(200);
+  expect(await readLog(id)).toEqual(['sales note: Takes back what was agreed to']);
+  const lead = await read(id);
+  expect(lead).toMatchObject({ whatsappConsent: false, marketingConsent: false, status: 'new' });
+  expect(Date.parse(lead.withdrawnAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  // The audit log calls nobody the person concerned who is not.
+  expect(await listAudit()).toEqual([]);
+  const news = await addLead({ marketingConsent: true });
+  expect((await staff.ask('sales', 'GET', `/leads/${news.id}/work`)).body.hasConsent).toBe(true);
+});
+
 test('nothing that is empty, too long or of no kind is noted', async () => {
   const { id } = await addLead();
   for (const body of [

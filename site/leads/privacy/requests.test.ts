@@ -290,10 +290,25 @@ describe('working a request off', () => {
     await addLead({ email: '' });
     const { take, work } = open();
     const reference = getReference(fresh.payload.secret, id);
-    await take(toForm({ kind: 'withdraw', phone: '98250 12345', reference }));
+    await take(toForm({ kind: 'see', phone: '98250 12345', reference }));
     await work();
     expect(mails).toEqual([]);
     expect(await listRequests()).toMatchObject([{ state: 'open', about: 'enquiries' }]);
+  });
+
+  test('of a lead without an address withdraws at once too, with nobody to mail to', async () => {
+    const leads = [await addLead({ email: '' }), await addLead({ email: '' })];
+    const stranger = await addLead({ email: '', phone: '+91 98255 54321' });
+    const { take, work } = open();
+    const reference = getReference(fresh.payload.secret, Number(leads[0]?.id));
+    await take(toForm({ kind: 'withdraw', phone: '98250 12345', reference }));
+    await work();
+    expect(mails).toEqual([]);
+    const read = (id: number) => fresh.payload.findByID({ collection: 'leads', id });
+    for (const { id } of leads)
+      expect(await read(id)).toMatchObject({ marketingConsent: false, whatsappConsent: false });
+    expect(await read(stranger.id)).toMatchObject({ marketingConsent: true, whatsappConsent: true });
+    expect(await listRequests()).toMatchObject([{ state: 'done', phone: null, reference: null }]);
   });
 
   test('by phone reaches nothing that shares only the mail address, and is for the desk of its own leads', async () => {

@@ -84,12 +84,13 @@ export const createRequestWork = ({
   const toStaff = (id: number, leads: readonly Lead[]) =>
     change(id, { state: 'open', about: toAbout(leads), nextAttemptAt: null });
 
+  /** @param email empty where no address is known: it is done without a mail */
   const withdraw = async (request: PrivacyRequest, leads: readonly Lead[], email: string): Promise<void> => {
     const own = new Set(leads.map(({ id }) => id));
     // The mail says that nothing more goes to this address, and nobody has to prove that he may ask for that.
     const others = (await listLeadsOfMail(payload, email)).filter(({ id }) => !own.has(id));
     await withdrawConsents(payload, [...leads, ...others]);
-    await send(request, email, 'withdrawn');
+    if (email) await send(request, email, 'withdrawn');
     await markSettled(payload, request.id, 'done', { mail: true });
   };
 
@@ -98,12 +99,12 @@ export const createRequestWork = ({
     const leads = await listLeadsOfRequest(payload, request);
     // Of a phone, the address of the lead that was named: its mailbox gets the link, whoever has asked.
     const email = phone ? leads[0]?.email : request.email;
+    if (kind === 'withdraw' && leads.length > 0) return withdraw(request, leads, email ?? '');
     if (!email) return toStaff(id, leads);
     if (leads.length === 0) {
       await send(request, email, 'nothing');
       return markSettled(payload, id, 'done', { mail: true });
     }
-    if (kind === 'withdraw') return withdraw(request, leads, email);
     await send(request, email, 'link', await makeLinkKey(payload, id, now()));
     await change(id, {
       // A colleague looks at it as well: who names a phone may not read that mailbox any more.
