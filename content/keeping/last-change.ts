@@ -1,9 +1,12 @@
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, GroupField, PayloadRequest } from 'payload';
 import { nobody } from '../access/content-access.ts';
 
-/** Who of staff changed a document last, and when. Programs that change it leave it as it is. */
+/**
+ * Who changed a document last, and when: one of staff, or whoever else changes what staff's forms hold (`changedBy`). Programs that
+ * change anything else leave it as it is.
+ */
 export interface LastChange {
-  /** Id of the member of staff; kept as a number, as accounts come and go. */
+  /** Id of the member of staff; kept as a number, as accounts come and go. None where it is no change of one alone. */
   staffId?: number | null;
   /** The name at that time. */
   by?: string | null;
@@ -58,11 +61,16 @@ const share = (before: LastChange | undefined, { user }: Pick<PayloadRequest, 'u
   return { staffId: null, by: [...new Set(names)].join(' and '), at: new Date().toISOString() };
 };
 
+/** Context of a change by somebody who is none of staff, as a dealer, of what staff's forms hold: every form opened before it is refused. */
+export const changedBy = (name: string): { changedBy: string } => ({ changedBy: name });
+
 /** Notes who changes a document; with `isUnseen` in the context, beside who changed it before. */
-export const stampChange: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>
-  req.context.isUnseen
-    ? { ...data, lastChange: share(originalDoc?.lastChange, req) }
-    : stamp(data, originalDoc?.lastChange, req);
+export const stampChange: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const { isUnseen, changedBy: by } = req.context;
+  if (isUnseen) return { ...data, lastChange: share(originalDoc?.lastChange, req) };
+  if (typeof by !== 'string') return stamp(data, originalDoc?.lastChange, req);
+  return { ...data, lastChange: { staffId: null, by, at: new Date().toISOString() } };
+};
 
 /** The same for a single page or the settings. */
 export const stampGlobalChange: GlobalBeforeChangeHook = ({ data, originalDoc, req }) =>

@@ -1,6 +1,7 @@
 import type { DealerOutcome } from '@ev-site/contract/dealers.ts';
 import type { Payload } from 'payload';
 import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
+import { changedBy } from '../../keeping/last-change.ts';
 import type { Dealer, Lead, LeadRoute } from '../../payload-types.ts';
 import { toRelationId } from '../../relation-id.ts';
 import { addWorkingHours } from '../../reports/answer-times.ts';
@@ -147,5 +148,11 @@ export const noteOfDealer = async (
   await run(`UPDATE leads SET called_at = '${at}' WHERE id = ${lead.id}`);
   const status = noted === 'sold' ? 'won' : noted === 'called' && lead.status === 'new' ? 'contacted' : null;
   if (status && status !== lead.status)
-    await payload.update({ collection: 'leads', id: lead.id, data: { status }, depth: 0 });
+    await payload.update({
+      collection: 'leads',
+      id: lead.id,
+      data: { status },
+      depth: 0,
+      context: changedBy(route.targetName),
+    });
 };

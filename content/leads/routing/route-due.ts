@@ -17,6 +17,8 @@ interface Surroundings extends Pick<Rules, 'rules' | 'known'> {
 /** After this time a lead that was taken and not given is taken again (ms). */
 const leaseMs = 30_000;
 const batch = 20;
+/** Who has changed the owner, as a form that was opened before it is told. */
+const rulesName = 'The rules';
 
 const toIso = (time: number): string => new Date(time).toISOString();
 
@@ -54,7 +56,11 @@ const applyRoute = async (
   const now = Date.now();
   const [set, free] = route.dealer
     ? [`routed_to_id = ${route.dealer}`, isOfVisitor(route) ? 'TRUE' : 'owner_id IS NULL']
-    : [`owner_id = ${route.owner}`, `(owner_id IS NULL OR owner_id = ${route.owner})`];
+    : [
+        // As `changedBy` has it of a change by Payload; the dealer stands in no form.
+        `owner_id = ${route.owner}, last_change_staff_id = NULL, last_change_by = '${rulesName}', last_change_at = '${toIso(now)}'`,
+        `(owner_id IS NULL OR owner_id = ${route.owner})`,
+      ];
   const given = await rows(
     `UPDATE leads SET ${set}, updated_at = '${toIso(now)}' WHERE id = ${lead.id} AND ${free} AND deleted_at IS NULL RETURNING id`,
   );

@@ -442,6 +442,57 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     overrideAccess: false,
   });
 
+  /** Saves what a form holds that was opened at that state of the lead. */
+  const saveForm = async (id: number, data: object) =>
+    payload.update({ collection: 'leads', id, data, ...(await asAsha()) });
+  const nextMoment = async () => {
+    const before = Date.now();
+    await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(before);
+  };
+
+  test('a form that was opened before takes no owner back whom a rule has given', async () => {
+    await addRule({ owners: to('bina') });
+    const id = await addLead();
+    const { updatedAt: opened } = await read(id);
+    await nextMoment();
+    await route();
+    const form = { status: 'new', owner: null, nextStep: '', notes: 'Ring after six' };
+    await expect(saveForm(id, { ...form, opened })).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^The rules saved this at /),
+    });
+    expect(await read(id)).toMatchObject({ owner: ids.bina, notes: null });
+    const { updatedAt: seen } = await read(id);
+    await saveForm(id, { ...form, owner: ids.bina, opened: seen });
+    expect(await read(id)).toMatchObject({ owner: ids.bina, notes: 'Ring after six' });
+  });
+
+  test('a form that was opened before takes no sale of a dealer back', async () => {
+    await addRule({ target: 'dealers', dealers: to('naroda') });
+    const id = await addLead();
+    const beforeDealer = await read(id);
+    await nextMoment();
+    await route();
+    const { key } = await open(id);
+    const find = async () => {
+      const opened = await findDealerLead(payload, key);
+      if (!opened) throw new Error('The link does not work.');
+      return opened;
+    };
+    const form = { status: 'new', owner: null, nextStep: '', notes: '' };
+    // That a dealer has it stands in no form.
+    await saveForm(id, { ...form, notes: 'Far away', opened: beforeDealer.updatedAt });
+    await takeLead(payload, await find());
+    const { updatedAt: opened } = await read(id);
+    await nextMoment();
+    await noteOfDealer(payload, await find(), 'sold', '');
+    await expect(saveForm(id, { ...form, notes: 'Far away', opened })).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^naroda saved this at /),
+    });
+    expect(await read(id)).toMatchObject({ status: 'won' });
+  });
+
   test('an owner chosen by hand ends the dealer’s link, and erasing ends it too', async () => {
     await addRule({ target: 'dealers', dealers: to('naroda') });
     const [one, other] = [await addLead(), await addLead()];

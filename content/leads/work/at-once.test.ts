@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgresIn, type TestDatabase } from '../../../scripts/test-database.ts';
+import { changedBy } from '../../keeping/last-change.ts';
 import type { Lead } from '../../payload-types.ts';
 import { day, hour } from '../../spans-of-time.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
@@ -88,6 +89,28 @@ describe.each(['sqlite', 'postgres'] as const)('several at one lead, on %s', (di
     const next = await staff.ask('sales', 'PATCH', `/leads/${id}`, { status: 'contacted' });
     expect(next.status).toBe(200);
     expect(await read(id)).toMatchObject({ status: 'contacted', notes: 'Ring after six' });
+  });
+
+  test('a press beside a form that was opened before the rules gave the lead is done, and the form takes nothing back', async () => {
+    const { payload } = staff.fresh;
+    const id = await addLead();
+    const { updatedAt: opened } = await read(id);
+    await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(Date.parse(opened));
+    const data = { owner: staff.ids.admin ?? 0 };
+    await payload.update({ collection: 'leads', id, data, context: changedBy('The rules') });
+    const press = { kind: 'call', outcome: 'reached', opened };
+    expect((await staff.ask('sales', 'POST', `/leads/${id}/log`, press)).status).toBe(200);
+    const save = (form: object) =>
+      staff.ask('sales', 'PATCH', `/leads/${id}`, { notes: 'Ring after six', opened, ...form });
+    expect((await save({ status: 'new', owner: null })).status).toBe(409);
+    expect(await read(id)).toMatchObject({
+      ...data,
+      status: 'contacted',
+      notes: null,
+      lastChange: { staffId: null, by: 'The rules and sales' },
+    });
+    const { updatedAt: seen } = await read(id);
+    expect((await save({ ...data, status: 'contacted', opened: seen })).status).toBe(200);
   });
 
   test('what a colleague saves takes back nothing that the outbox has noted meanwhile', async () => {
