@@ -83,6 +83,23 @@ test('a colleague is added with a superior, and is nobody’s own', async () => 
   expect((await staff.ask('admin', 'PATCH', `/staff/${id}`, { superior: id })).status).toBe(400);
 });
 
+test('whose superior works no leads any more is changed as before, also by himself; nobody is newly led by such a one', async () => {
+  const add = async (name: string, more: object) => {
+    const data = { name, email: `${name}@example.com`, password, role: 'sales' as const, ...more };
+    return (await staff.fresh.payload.create({ collection: 'staff', data })).id;
+  };
+  const superior = await add('once-head', {});
+  const led = await add('still-led', { superior });
+  const other = await add('never-led', {});
+  await staff.fresh.payload.update({ collection: 'staff', id: superior, data: { role: 'editor' } });
+  await staff.signIn('led', 'still-led@example.com', password);
+  const change = async (who: string, id: number, data: object) =>
+    (await staff.ask(who, 'PATCH', `/staff/${id}`, data)).status;
+  expect(await change('led', led, { name: 'Still led' })).toBe(200);
+  expect(await change('admin', led, { name: 'Led', superior })).toBe(200);
+  expect(await change('admin', other, { superior })).toBe(400);
+});
+
 test('choosing a password signs nobody in, so that no link passes the second factor by', async () => {
   const { token } = await invite('bela');
   const answer = await choose(token);

@@ -44,6 +44,7 @@ import {
 } from '../accounts/sign-in.ts';
 import { tellAccount, tellOfReset } from '../accounts/tell-account.ts';
 import { writeOwnChanges } from '../database/own-changes.ts';
+import { checkUnlessStored } from '../fields/check-unless-stored.ts';
 import { refuseFirstUserOverTheWeb } from '../hooks/refuse-first-user.ts';
 import { checkAway } from '../leads/routing/is-away.ts';
 
@@ -178,6 +179,7 @@ export const getStaffCollection = ({ origin }: { origin: string }): CollectionCo
       type: 'relationship',
       relationTo: 'staff',
       access: { create: canManageStaff, update: canManageStaff },
+      validate: checkUnlessStored,
       filterOptions: ({ id }) => ({ and: [{ role: { in: deskRoles } }, { id: { not_equals: id ?? 0 } }] }),
       admin: {
         allowCreate: false,

@@ -5,7 +5,6 @@ import type {
   CheckboxField,
   Field,
   FieldAccess,
-  PayloadRequest,
   SingleRelationshipField,
   TextareaField,
   TextField,
@@ -14,9 +13,8 @@ import type {
 import { nobody } from '../access/content-access.ts';
 import { type LeadGroup, listOwnerRoles, worksLeads } from '../access/lead-access.ts';
 import { isOverdue } from '../desk/overdue.ts';
-import type { Lead } from '../payload-types.ts';
+import { checkUnlessStored } from '../fields/check-unless-stored.ts';
 import { getReference } from '../privacy/reference.ts';
-import { toRelationId } from '../relation-id.ts';
 import { leadSources } from './lead-sources.ts';
 import { leadStatuses, listStatusesOf } from './lead-statuses.ts';
 import { routingFields } from './routing/routing-fields.ts';
@@ -127,21 +125,6 @@ const toPlainField = ({
     : { ...fixedText(name, label), ...index };
 };
 
-/** Who was deactivated is given no lead; of one that he has already, the rest can be changed. */
-const mayOwn = async (req: PayloadRequest, lead: number | string | undefined): Promise<Where> => {
-  const active: Where = { deactivated: { not_equals: true } };
-  if (lead === undefined) return active;
-  // The owner in the form, or in the call, is who is asked for.
-  const stored = await req.payload.db.findOne<Pick<Lead, 'id' | 'owner'>>({
-    collection: 'leads',
-    where: { id: { equals: lead } },
-    select: { owner: true },
-    req,
-  });
-  const owner = toRelationId(stored?.owner);
-  return owner === null ? active : { or: [active, { id: { equals: owner } }] };
-};
-
 /** What staff do with a lead; on a phone it comes before what was sent. */
 export const workFields: Field[] = [
   {
@@ -170,11 +153,13 @@ export const workFields: Field[] = [
         name: 'owner',
         type: 'relationship',
         relationTo: 'staff',
-        filterOptions: async ({ data, id, req, user }) => {
+        // Whose it is already, it stays, also where he has left or another role: the rest can be changed.
+        validate: checkUnlessStored,
+        filterOptions: ({ data, id, user }) => {
           const roles: Where = { role: { in: listOwnerRoles(data.kind, user?.role) } };
           // The list's own filter asks for no lead: there those who have left are found, to hand over what was theirs.
           const isOfLead = id !== undefined || data.kind !== undefined;
-          return isOfLead ? { and: [roles, await mayOwn(req, id)] } : roles;
+          return isOfLead ? { and: [roles, { deactivated: { not_equals: true } }] } : roles;
         },
         admin: { width: '50%', allowCreate: false, allowEdit: false, description: 'Who works on it.' },
       },

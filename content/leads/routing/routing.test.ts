@@ -188,7 +188,15 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     await route();
     expect((await read(nobodys)).owner).toBeNull();
     const { standing } = await payload.findByID({ collection: 'routing-rules', id: rule.id, depth: 0 });
-    expect(standing).toBe('asha is deactivated. bina is on leave.');
+    expect(standing).toBe(
+      'asha is deactivated. bina is on leave. chetan may not read enquiries. So the rule gives nothing to anybody.',
+    );
+    const all = await payload.db.create({
+      collection: 'routing-rules',
+      data: { name: 'All', isOn: false, target: 'owners', kinds: [], owners: to('chetan') },
+    });
+    const every = await payload.findByID({ collection: 'routing-rules', id: Number(all.id), depth: 0 });
+    expect(every.standing).toBe('chetan may not read enquiries.');
     await change('asha', { deactivated: false });
     await change('bina', { awayFrom: null });
     await change('chetan', { role: 'sales' });
@@ -491,6 +499,30 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
       message: expect.stringMatching(/^naroda saved this at /),
     });
     expect(await read(id)).toMatchObject({ status: 'won' });
+  });
+
+  test('a sale of a dealer counts also where the colleague whose lead it is has another role now', async () => {
+    await addRule({ kinds: ['testride'], owners: to('chetan') });
+    const id = await addLead({ kind: 'testride', dealer: ids.naroda ?? 0 });
+    await route();
+    const change = (role: string) =>
+      payload.db.updateOne({
+        collection: 'staff',
+        id: ids.chetan ?? 0,
+        data: { role },
+        returning: false,
+      });
+    await change('editor');
+    const { key } = await open(id);
+    const find = async () => {
+      const opened = await findDealerLead(payload, key);
+      if (!opened) throw new Error('The link does not work.');
+      return opened;
+    };
+    await takeLead(payload, await find());
+    await noteOfDealer(payload, await find(), 'sold', '');
+    expect(await read(id)).toMatchObject({ owner: ids.chetan, status: 'won' });
+    await change('sales');
   });
 
   test('an owner chosen by hand ends the dealer’s link, and erasing ends it too', async () => {

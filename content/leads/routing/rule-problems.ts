@@ -1,19 +1,22 @@
 import { type LeadKind, leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import { mayNameDealers } from '@ev-site/contract/forms/named-dealers.ts';
-import { listOwnerRoles } from '../../access/lead-access.ts';
+import { isWorkedBy, type LeadGroup, listOwnerRoles, toLeadGroup } from '../../access/lead-access.ts';
 import { kindWords } from '../staff-words.ts';
 import { findStateless } from './named-states.ts';
-import type { Known } from './read-rules.ts';
+import type { Colleague, Known, RoutedDealer } from './read-rules.ts';
 import type { Rule } from './rule.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Kinds of leads that a rule takes. */
+const listKinds = ({ kinds }: Rule): readonly LeadKind[] => (kinds.length > 0 ? kinds : leadKinds);
 
 /** What stands against a rule, in words for who writes it: the field, and a sentence. Null where nothing does. */
 export const findRuleProblem = (
   rule: Rule,
   { colleagues }: Known,
 ): { path: string; message: string } | null => {
-  const kinds: readonly LeadKind[] = rule.kinds.length > 0 ? rule.kinds : leadKinds;
+  const kinds = listKinds(rule);
   const stateless = rule.states.length > 0 ? findStateless(rule.kinds) : null;
   if (stateless?.isAll) return { path: 'states', message: `${stateless.message} Take the states out.` };
   if (rule.target !== 'owners') {
@@ -53,6 +56,7 @@ export const findRuleProblem = (
 };
 
 const absentWords = { deactivated: 'is deactivated', invited: 'has not signed in yet', away: 'is on leave' };
+const groupWords: Record<LeadGroup, string> = { enquiry: 'enquiries', application: 'job applications' };
 
 /** What whoever looks at a rule should know: who of it gets nothing now, and why. Empty where nothing is amiss. */
 export const listRuleNotes = (rule: Rule, known: Known): string[] => {
@@ -60,25 +64,37 @@ export const listRuleNotes = (rule: Rule, known: Known): string[] => {
   return [...(stateless ? [stateless.message] : []), ...listAbsent(rule, known)];
 };
 
+/** Somebody of a rule who gets no leads of it, or not all. */
+interface Absent {
+  text: string;
+  getsSome?: boolean;
+}
+
+const toAbsentColleague = (one: Colleague | undefined, groups: readonly LeadGroup[]): Absent[] => {
+  if (!one) return [{ text: 'A colleague of this rule is gone.' }];
+  if (one.absent) return [{ text: `${one.name} ${absentWords[one.absent]}.` }];
+  const closed = groups.filter((group) => !isWorkedBy(one.role, group));
+  if (closed.length === 0) return [];
+  const what = list.format(closed.map((group) => groupWords[group]));
+  return [{ text: `${one.name} may not read ${what}.`, getsSome: closed.length < groups.length }];
+};
+
+const toAbsentDealer = (one: RoutedDealer | undefined): Absent[] => {
+  if (!one) return [{ text: 'A dealer of this rule is gone.' }];
+  if (!one.isPublished) return [{ text: `${one.name} is not published.` }];
+  return one.mailbox ? [] : [{ text: `${one.name} has no mailbox for leads.` }];
+};
+
 const listAbsent = (rule: Rule, { colleagues, dealers }: Known): string[] => {
-  if (rule.target === 'owners') {
-    const notes = rule.owners.flatMap((id) => {
-      const one = colleagues.get(id);
-      if (!one) return ['A colleague of this rule is gone.'];
-      return one.absent ? [`${one.name} ${absentWords[one.absent]}.`] : [];
-    });
-    return notes.length > 0 && notes.length === rule.owners.length
-      ? [...notes, 'So the rule gives nothing to anybody.']
-      : notes;
-  }
   if (rule.target === 'chosenDealer') return [];
-  const notes = rule.dealers.flatMap((id) => {
-    const one = dealers.get(id);
-    if (!one) return ['A dealer of this rule is gone.'];
-    if (!one.isPublished) return [`${one.name} is not published.`];
-    return one.mailbox ? [] : [`${one.name} has no mailbox for leads.`];
-  });
-  return notes.length > 0 && notes.length === rule.dealers.length
-    ? [...notes, 'So the rule gives nothing to anybody.']
-    : notes;
+  const groups = [...new Set(listKinds(rule).map(toLeadGroup))];
+  const named = rule.target === 'owners' ? rule.owners : rule.dealers;
+  const absent = named.flatMap((id) =>
+    rule.target === 'owners'
+      ? toAbsentColleague(colleagues.get(id), groups)
+      : toAbsentDealer(dealers.get(id)),
+  );
+  const isForNobody = absent.length > 0 && absent.filter(({ getsSome }) => !getsSome).length === named.length;
+  const notes = absent.map(({ text }) => text);
+  return isForNobody ? [...notes, 'So the rule gives nothing to anybody.'] : notes;
 };

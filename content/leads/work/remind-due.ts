@@ -2,16 +2,20 @@ import type { Payload } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { toLoggableError } from '../../loggable-error.ts';
 import { isRefused } from '../../mail/mailer.ts';
-import type { Lead } from '../../payload-types.ts';
+import type { Lead, Staff } from '../../payload-types.ts';
 import { day, hour, minute } from '../../spans-of-time.ts';
 import { toReminder } from './next-step.ts';
-import { findOwner, listLeads, listStandIns, type NamedLead } from './tell-owner.ts';
+import { findColleague, listLeads, listStandIns, mayOpen, type NamedLead } from './tell-owner.ts';
 
 /** After this time a reminder that was taken and not sent is taken again (ms). */
 const lease = 5 * minute;
 
 /** What every mailbox has refused is tried again after this time, and for a day: a mail server may refuse all for a while (ms). */
 const refusedLease = hour;
+
+interface Log {
+  error(details: object, message: string): void;
+}
 
 interface DueLead extends NamedLead {
   /** When its reminder was due first (ms); 0 where no step is planned any more. */
@@ -97,25 +101,54 @@ const failures = {
   nobody: 'a reminder has nobody to go to',
 };
 
-const remind = async (payload: Payload, due: Due): Promise<'sent' | 'refused' | 'nobody'> => {
-  const owner = due.owner === null ? null : await findOwner(payload, due.owner);
-  if (owner && (await write(payload, due, { ...owner, who: 'you have' }))) return 'sent';
-  const standIns = await listStandIns(payload, due.owner);
+/** Steps of one owner that go to the same readers. */
+interface Part extends Due {
+  /** Null where he is not written to about these. */
+  reader: Staff | null;
+}
+
+/** What the owner may open, and what goes to others in his place. */
+const toParts = async (payload: Payload, due: Due): Promise<Part[]> => {
+  const person = due.owner === null ? null : await findColleague(payload, due.owner);
+  const byReader = Map.groupBy(due.leads, (lead) => (person && mayOpen(person, lead) ? person : null));
+  return [...byReader].map(([reader, leads]) => ({ ...due, reader, leads }));
+};
+
+const remind = async (payload: Payload, due: Part): Promise<'sent' | 'refused' | 'nobody'> => {
+  const { reader } = due;
+  if (reader && (await write(payload, due, { ...reader, who: 'you have' }))) return 'sent';
+  const standIns = await listStandIns(payload, due.owner, due.leads);
   for (const { of, ...standIn } of standIns)
     if (await write(payload, due, { ...standIn, who: `${of} had` })) return 'sent';
-  return owner || standIns.length > 0 ? 'refused' : 'nobody';
+  return reader || standIns.length > 0 ? 'refused' : 'nobody';
+};
+
+/** Reminds of these steps, and settles them. @returns whether a mail was sent. */
+const work = async (payload: Payload, part: Part, log: Log, now: () => number): Promise<boolean> => {
+  const outcome = await remind(payload, part);
+  const time = now();
+  const goesOn = ({ since }: DueLead) => outcome === 'refused' && time - since < day;
+  await settle(payload, part, part.leads.filter(goesOn), time + refusedLease);
+  await settle(
+    payload,
+    part,
+    part.leads.filter((lead) => !goesOn(lead)),
+    null,
+  );
+  if (outcome !== 'sent') log.error({ owner: part.owner }, failures[outcome]);
+  return outcome === 'sent';
 };
 
 /**
- * Reminds owners of the steps whose morning has come, each owner in one mail, however many processes ask; in place of who has left,
- * or whose mailbox refuses mail, the superior, and in his place whoever is told of late leads, who is also told of what is nobody's any
- * more. What could not be sent is tried again after five minutes, also by another process; what all of them refused each hour for a day.
+ * Reminds owners of the steps whose morning has come, each owner in one mail, however many processes ask; in place of who has left, may
+ * not open the lead any more, or has a mailbox that refuses mail, the superior, and in his place whoever is told of late leads, who is
+ * also told of what is nobody's any more. What could not be sent is tried again after five minutes, also by another process; what all of them refused each hour for a day.
  * @param stopped aborted where no more is to be begun
  * @returns how many mails were sent.
  */
 export const remindDue = async (
   payload: Payload,
-  log: { error(details: object, message: string): void },
+  log: Log,
   now: () => number = Date.now,
   stopped?: AbortSignal,
 ): Promise<number> => {
@@ -126,18 +159,7 @@ export const remindDue = async (
     // Another process was first.
     if (due.leads.length === 0) continue;
     try {
-      const outcome = await remind(payload, due);
-      const time = now();
-      const goesOn = ({ since }: DueLead) => outcome === 'refused' && time - since < day;
-      await settle(payload, due, due.leads.filter(goesOn), time + refusedLease);
-      await settle(
-        payload,
-        due,
-        due.leads.filter((lead) => !goesOn(lead)),
-        null,
-      );
-      if (outcome === 'sent') sent += 1;
-      else log.error({ owner: due.owner }, failures[outcome]);
+      for (const part of await toParts(payload, due)) if (await work(payload, part, log, now)) sent += 1;
     } catch (error) {
       log.error({ problem: toLoggableError(error) }, 'a reminder could not be mailed');
     }

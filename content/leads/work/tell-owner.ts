@@ -1,4 +1,5 @@
 import type { CollectionAfterOperationHook, Payload, PayloadRequest } from 'payload';
+import { deskRoles, isWorkedBy, toLeadGroup } from '../../access/lead-access.ts';
 import { sendNoticeLater } from '../../mail/send-notice.ts';
 import type { Lead, Staff } from '../../payload-types.ts';
 import { toRelationId } from '../../relation-id.ts';
@@ -7,23 +8,34 @@ import { kindWords } from '../staff-words.ts';
 /** A lead as mails to staff name it: by its number, so that erasing a lead leaves its name in no mail. */
 export type NamedLead = Pick<Lead, 'id' | 'kind'>;
 
-const findStaff = (payload: Payload, id: number) =>
+/** A colleague, also one who has left; null where he is gone. */
+export const findColleague = (payload: Payload, id: number): Promise<Staff | null> =>
   payload.db.findOne<Staff>({ collection: 'staff', where: { id: { equals: id } } });
 
-/** The address of a colleague who still works here; null where nobody is to be written to. */
-export const findOwner = async (payload: Payload, id: number): Promise<Staff | null> => {
-  const owner = await findStaff(payload, id);
-  return owner && !owner.deactivated ? owner : null;
+/** Whether a colleague still works here, in a role that may open such a lead. */
+export const mayOpen = ({ deactivated, role }: Staff, { kind }: Pick<NamedLead, 'kind'>): boolean =>
+  !deactivated && isWorkedBy(role, toLeadGroup(kind));
+
+/** The owner of a lead who is written to about it; null where he has left or may not open it any more. */
+export const findOwner = async (
+  payload: Payload,
+  id: number,
+  lead: Pick<NamedLead, 'kind'>,
+): Promise<Staff | null> => {
+  const owner = await findColleague(payload, id);
+  return owner && mayOpen(owner, lead) ? owner : null;
 };
 
-/** A colleague, also one who has left, and the superior who still works here; null where there is none. */
+/** A colleague, also one who has left, and the superior who still works at the desk; null where there is none. */
 export const findWithSuperior = async (
   payload: Payload,
   id: number,
 ): Promise<Record<'person' | 'superior', Staff | null>> => {
-  const person = await findStaff(payload, id);
+  const person = await findColleague(payload, id);
   const superiorId = toRelationId(person?.superior);
-  return { person, superior: superiorId === null ? null : await findOwner(payload, superiorId) };
+  const superior = superiorId === null ? null : await findColleague(payload, superiorId);
+  const isThere = superior && !superior.deactivated && deskRoles.includes(superior.role);
+  return { person, superior: isThere ? superior : null };
 };
 
 const noColleague = { person: null, superior: null };
@@ -37,14 +49,26 @@ interface StandIn {
   of: string;
 }
 
+/** Why somebody else is written to than the owner of these leads. */
+const toReason = (person: Staff | null, leads: readonly NamedLead[]): string => {
+  if (!person || person.deactivated) return 'who has left';
+  return leads.every((lead) => mayOpen(person, lead))
+    ? 'whose mailbox refuses mail'
+    : 'who may not open them any more';
+};
+
 /**
- * Who is written to in place of an owner who has left or cannot be written to, one after the other: the superior, then whoever is told
- * of late leads.
+ * Who is written to in place of an owner who has left, has another role now or cannot be written to, one after the other: the superior,
+ * then whoever is told of late leads.
  * @param id null of leads that are nobody's
  */
-export const listStandIns = async (payload: Payload, id: number | null): Promise<StandIn[]> => {
+export const listStandIns = async (
+  payload: Payload,
+  id: number | null,
+  leads: readonly NamedLead[],
+): Promise<StandIn[]> => {
   const { person, superior } = id === null ? noColleague : await findWithSuperior(payload, id);
-  const why = person && !person.deactivated ? 'whose mailbox refuses mail' : 'who has left';
+  const why = toReason(person, leads);
   const of = id === null ? 'a colleague' : `${person?.name ?? 'A colleague'}, ${why},`;
   const { lateTo } = await payload.findGlobal({ slug: 'answer-times', depth: 0 });
   return [
@@ -78,11 +102,11 @@ export const tellNewOwners: CollectionAfterOperationHook = async ({ req, result 
   const given = req.context[key] as Given | undefined;
   delete req.context[key];
   for (const [id, leads] of given ?? []) {
-    const owner = await findOwner(req.payload, id);
-    if (!owner) continue;
     const [first] = leads;
+    const owner = first && (await findOwner(req.payload, id, first));
+    if (!owner) continue;
     const subject =
-      leads.length === 1 && first
+      leads.length === 1
         ? `Yours now: ${kindWords[first.kind].toLowerCase()} ${first.id}`
         : `Yours now: ${leads.length} leads`;
     const text = `${req.user?.name ?? 'A colleague'} has given you:\n\n${listLeads(req.payload, leads)}\n`;

@@ -356,6 +356,54 @@ test('a lead is given to no colleague who was deactivated; whose it is already, 
   expect(await read(id)).toMatchObject({ owner: staff.ids.sales, status: 'contacted' });
 });
 
+test.each(['editor', 'hr'] as const)(
+  'a lead of a colleague who is %s now can be worked and handed over as before, and is given to no such colleague',
+  async (role) => {
+    const owner = await addColleague(`moved to ${role}`.replaceAll(' ', '-'));
+    const { id } = await addLead({ owner });
+    await staff.fresh.payload.update({ collection: 'staff', id: owner, data: { role } });
+    const change = async (data: object) => (await staff.ask('sales', 'PATCH', `/leads/${id}`, data)).status;
+    expect(await change({ notes: 'Ring after six' })).toBe(200);
+    expect(await change({ owner, nextStep: 'Send prices' })).toBe(200);
+    const call = { kind: 'call', outcome: 'reached' };
+    expect((await staff.ask('sales', 'POST', `/leads/${id}/log`, call)).status).toBe(200);
+    expect(await read(id)).toMatchObject({ owner, notes: 'Ring after six', status: 'contacted' });
+    expect(await change({ owner: staff.ids.sales })).toBe(200);
+    expect(await change({ owner })).toBe(400);
+  },
+);
+
+test('a reminder of a lead that its owner may not open any more goes to the superior; of others he has one mail as before', async () => {
+  const { payload } = staff.fresh;
+  const superior = await addColleague('head');
+  const owner = await addColleague('moved', { superior });
+  const time = Date.now() + 90 * day;
+  await remindDue(payload, log, () => time);
+  const remindAt = new Date(time).toISOString();
+  const [enquiry, application] = [
+    await addLead({ owner, remindAt }),
+    await addLead({ kind: 'application', remindAt }),
+  ];
+  await payload.update({ collection: 'staff', id: owner, data: { role: 'hr' } });
+  await payload.update({ collection: 'leads', id: application.id, data: { owner } });
+  expect(await remindDue(payload, log, () => time + 1000)).toBe(2);
+  const [toHead, ...more] = staff.readMails(`/leads/${enquiry.id}`);
+  expect(toHead).toContain('To: head@example.com');
+  expect(toHead).toContain('moved, who may not open them any more, had planned');
+  expect(more).toEqual([]);
+  const [own] = staff.readMails(`/leads/${application.id}`);
+  expect(own).toContain('To: moved@example.com');
+  expect(own).not.toContain(`/leads/${enquiry.id}`);
+
+  // Nor does it go to a superior who works no leads any more.
+  await payload.update({ collection: 'staff', id: superior, data: { role: 'editor' } });
+  await payload.updateGlobal({ slug: 'answer-times', data: { lateTo: 'desk@example.com' } });
+  await payload.db.updateOne({ collection: 'leads', id: enquiry.id, data: { remindAt }, returning: false });
+  expect(await remindDue(payload, log, () => time + 1000)).toBe(1);
+  expect(staff.readMails(`/leads/${enquiry.id}`).join()).toContain('To: desk@example.com');
+  await payload.updateGlobal({ slug: 'answer-times', data: { lateTo: null } });
+});
+
 test('a reminder of who was deactivated goes to the superior, else to whoever is told of late leads, else into the log once', async () => {
   const { payload } = staff.fresh;
   const superior = await addColleague('superior');

@@ -2,7 +2,7 @@ import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
 import { takeWaiting } from '@ev-site/content/database/take-waiting.ts';
 import { kindWords } from '@ev-site/content/leads/staff-words.ts';
 import { writeLeadLog } from '@ev-site/content/leads/work/lead-log.ts';
-import { findWithSuperior, listLeads } from '@ev-site/content/leads/work/tell-owner.ts';
+import { findWithSuperior, listLeads, mayOpen } from '@ev-site/content/leads/work/tell-owner.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { isRefused, type Mail, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
@@ -55,12 +55,16 @@ export const createLateWork = ({
     return settled.length === 1;
   };
 
-  const describe = async ({ owner, routedTo }: Lead): Promise<{ who: string; superior: string | null }> => {
-    const [ownerId, dealerId] = [toRelationId(owner), toRelationId(routedTo)];
+  const describe = async (lead: Lead): Promise<{ who: string; superior: string | null }> => {
+    const [ownerId, dealerId] = [toRelationId(lead.owner), toRelationId(lead.routedTo)];
     if (ownerId !== null) {
       const { person, superior } = await findWithSuperior(payload, ownerId);
-      const has = person?.deactivated ? ', who has left' : '';
-      return { who: `Its owner is ${person?.name ?? 'gone'}${has}.`, superior: superior?.email ?? null };
+      const standing = person?.deactivated
+        ? ', who has left'
+        : person && !mayOpen(person, lead)
+          ? ', who may not open it any more'
+          : '';
+      return { who: `Its owner is ${person?.name ?? 'gone'}${standing}.`, superior: superior?.email ?? null };
     }
     if (dealerId === null) return { who: 'It is nobody’s.', superior: null };
     const { docs } = await payload.find({

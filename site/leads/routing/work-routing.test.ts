@@ -1,6 +1,6 @@
 import { readLeadLog, writeLeadLog } from '@ev-site/content/leads/work/lead-log.ts';
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
-import type { Lead, LeadRoute, RoutingRule } from '@ev-site/content/payload-types.ts';
+import type { Lead, LeadRoute, RoutingRule, Staff } from '@ev-site/content/payload-types.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { refusedMailbox } from '@ev-site/content/testing/refused-mailbox.ts';
 import { namesDealers } from '@ev-site/contract/forms/named-dealers.ts';
@@ -562,18 +562,21 @@ describe('what is not answered in time', () => {
     ]);
   });
 
-  test('is told to the superior of an owner who has left', async () => {
+  test.each([
+    ['who has left', { deactivated: true }, { deactivated: false }],
+    ['who may not open it any more', { role: 'editor' }, { role: 'sales' }],
+  ] as const)('is told to the superior of an owner %s', async (standing, changed, before) => {
     await toOwner('asha');
     const id = await addOnMonday();
     await work();
     mails.length = 0;
-    const setLeft = (deactivated: boolean) =>
-      fresh.payload.update({ collection: 'staff', id: ids.asha ?? 0, data: { deactivated } });
-    await setLeft(true);
+    const change = (data: Partial<Staff>) =>
+      fresh.payload.update({ collection: 'staff', id: ids.asha ?? 0, data });
+    await change(changed);
     await work(monday + 5 * hour);
-    await setLeft(false);
+    await change(before);
     expect(listMails()).toEqual([`bina@example.com: Not answered in time: product inquiry ${id}`]);
-    expect(mails[0]?.text).toContain('Its owner is asha, who has left.');
+    expect(mails[0]?.text).toContain(`Its owner is asha, ${standing}.`);
   });
 
   test('is nobody’s worry once it is answered, and a longer time counts as soon as it is set', async () => {

@@ -64,7 +64,7 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
   };
 
   const tellOwner = async (route: LeadRoute, lead: Lead, name: string): Promise<void> => {
-    const owner = await findOwner(payload, Number(route.owner));
+    const owner = await findOwner(payload, Number(route.owner), lead);
     if (!owner) return;
     await mailer.send({
       name,
@@ -94,7 +94,7 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
 
   const tellLeft = async (lead: Lead): Promise<void> => {
     const ownerId = toRelationId(lead.owner);
-    const owner = ownerId === null ? null : await findOwner(payload, ownerId);
+    const owner = ownerId === null ? null : await findOwner(payload, ownerId, lead);
     const to = owner?.email ?? getMailbox(await getCompany(), lead.kind);
     if (!to) return;
     const what = `${kindWords[lead.kind].toLowerCase()} ${lead.id}`;
