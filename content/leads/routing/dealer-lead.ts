@@ -7,7 +7,7 @@ import { toRelationId } from '../../relation-id.ts';
 import { addWorkingHours } from '../../reports/answer-times.ts';
 import { day } from '../../spans-of-time.ts';
 import { seenOf } from '../../visible.ts';
-import { writeLeadLog } from '../work/lead-log.ts';
+import { readLeadLog, writeLeadLog } from '../work/lead-log.ts';
 import { isDealerKey, readDealerKey } from './dealer-key.ts';
 
 const noteWords: Record<DealerOutcome, string> = {
@@ -117,6 +117,10 @@ export const giveLeadBack = async (
   );
 };
 
+/** What the log says last of the dealer. */
+const readLastLine = async (payload: Payload, { route, lead }: DealerLead): Promise<string | undefined> =>
+  (await readLeadLog(payload, lead.id)).find(({ by }) => by === route.targetName)?.text;
+
 /** The dealer says what came of it. A call or a sale counts as the answer, and the status follows. */
 export const noteOfDealer = async (
   payload: Payload,
@@ -125,24 +129,22 @@ export const noteOfDealer = async (
   text: string,
 ): Promise<void> => {
   const at = new Date().toISOString();
+  const line = [noteWords[noted], text].filter(Boolean).join(': ');
   // A second press on the same button says nothing new.
   const isAgain = `noted = '${noted}' AND noted_at > '${new Date(Date.now() - 60_000).toISOString()}'`;
+  // Words that are added do. Of two presses at once both have found the same moment, and one of them still does.
+  const addsWords = text !== '' && route.notedAt && (await readLastLine(payload, { route, lead })) !== line;
   const isNoted = await change(
     payload,
     route.id,
     `'taken'`,
     `noted = '${noted}', noted_at = '${at}'`,
-    `AND (noted IS NULL OR NOT (${isAgain}))`,
+    `AND (noted IS NULL OR NOT (${isAgain})${addsWords ? ` OR noted_at = '${route.notedAt}'` : ''})`,
   );
   if (!isNoted) return;
   await writeLeadLog(
     { payload, user: null },
-    {
-      lead,
-      kind: noted === 'notReached' ? 'note' : 'call',
-      text: [noteWords[noted], text].filter(Boolean).join(': '),
-      by: route.targetName,
-    },
+    { lead, kind: noted === 'notReached' ? 'note' : 'call', text: line, by: route.targetName },
   );
   const { run } = await getSqlDatabase(payload);
   await run(`UPDATE leads SET called_at = '${at}' WHERE id = ${lead.id}`);

@@ -501,6 +501,38 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect(await read(id)).toMatchObject({ status: 'won' });
   });
 
+  test('words that a dealer adds to what he has just noted are noted too, once however often he presses', async () => {
+    await addRule({ target: 'dealers', dealers: to('naroda') });
+    const id = await addLead();
+    await route();
+    const { key } = await open(id);
+    const find = async () => {
+      const opened = await findDealerLead(payload, key);
+      if (!opened) throw new Error('The link does not work.');
+      return opened;
+    };
+    await takeLead(payload, await find());
+    const note = async (text: string) => {
+      await nextMoment();
+      const opened = await find();
+      await Promise.all([
+        noteOfDealer(payload, opened, 'called', text),
+        noteOfDealer(another, opened, 'called', text),
+      ]);
+    };
+    await note('');
+    await note('');
+    await note('Wants two');
+    await note('Wants two');
+    await note('');
+    await note('Wants three');
+    expect((await readLog(id)).filter((line) => line.startsWith('naroda: Called'))).toEqual([
+      'naroda: Called',
+      'naroda: Called: Wants two',
+      'naroda: Called: Wants three',
+    ]);
+  });
+
   test('a sale of a dealer counts also where the colleague whose lead it is has another role now', async () => {
     await addRule({ kinds: ['testride'], owners: to('chetan') });
     const id = await addLead({ kind: 'testride', dealer: ids.naroda ?? 0 });
