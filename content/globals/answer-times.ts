@@ -3,6 +3,7 @@ import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import type { Field, GlobalConfig, NumberField } from 'payload';
 import { canWorkLeads } from '../access/lead-access.ts';
 import { canManageStaff, hiddenFromAllButAdmins } from '../access/staff-access.ts';
+import { renewTerms } from '../leads/routing/renew-terms.ts';
 import { kindWords } from '../leads/staff-words.ts';
 import { sampleAnswerTimes } from '../reports/answer-times.ts';
 
@@ -69,6 +70,7 @@ export const AnswerTimes: GlobalConfig = {
   slug: 'answer-times',
   label: 'Answer within',
   access: { read: canWorkLeads, update: canManageStaff },
+  hooks: { afterChange: [renewTerms] },
   lockDocuments: false,
   admin: {
     group: 'People',

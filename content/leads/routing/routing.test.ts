@@ -442,6 +442,48 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect(await read(id)).toMatchObject({ owner: null, routedTo: null, routeAt: null });
   });
 
+  test('other times count for leads of before too: for the end of the term, and for when it is told', async () => {
+    const monday = Date.parse('2099-11-23T05:30:00.000Z');
+    const at = (hours: number) => new Date(monday + hours * 3_600_000).toISOString();
+    const begun = { routeAt: null, termFrom: at(0), answerBy: at(4), escalateAt: at(4), escalations: 0 };
+    const cases: [Partial<Lead>, (string | null)[]][] = [
+      [begun, [at(6), at(6)]],
+      // Twelve hours from eleven: seven on Monday, five on Tuesday from ten.
+      [{ ...begun, escalations: 1, escalateAt: at(24) }, [at(6), at(28)]],
+      [{ ...begun, escalations: 2, escalateAt: null }, [at(6), null]],
+      [{ ...begun, kind: 'contact', answerBy: at(24), escalateAt: at(24) }, [at(24), at(24)]],
+      [{ ...begun, answeredAt: at(1), answerBy: null }, [null, at(4)]],
+      [{ ...begun, status: 'lost' }, [at(4), at(4)]],
+      [{ ...begun, termFrom: null, answerBy: null, escalateAt: null }, [null, null]],
+    ];
+    const leads: number[] = [];
+    for (const [more] of cases) leads.push(await addLead(more));
+    // Somebody is telling of it just now.
+    const lease = new Date(Date.now() + 60_000).toISOString();
+    const inHand = await addLead({ ...begun, escalateAt: lease });
+    const { run, rows } = await getSqlDatabase(payload);
+    await run(`INSERT INTO leads (kind, name, email, phone, status, language, human_check, lead_key, delivery, attempts, escalations, term_from)
+      WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < 450)
+      SELECT 'inquiry', 'Many', '', '', 'new', 'gu', 'notAsked', 'many ' || n, 'done', 0, 0, term_from FROM counted, leads WHERE id = ${inHand}`);
+
+    const { hours } = await payload.findGlobal({ slug: 'answer-times', depth: 0 });
+    const setHours = (inquiry: number) =>
+      payload.updateGlobal({ slug: 'answer-times', data: { hours: { ...hours, inquiry } } });
+    await setHours(6);
+    for (const [place, [, ends]] of cases.entries()) {
+      const { answerBy, escalateAt } = await read(leads[place] ?? 0);
+      expect([answerBy ?? null, escalateAt ?? null]).toEqual(ends);
+    }
+    expect(await read(inHand)).toMatchObject({ answerBy: at(6), escalateAt: lease });
+    const count = async (end: string) =>
+      Number(
+        (await rows(`SELECT COUNT(*) AS of FROM leads WHERE name = 'Many' AND answer_by = '${end}'`))[0]?.of,
+      );
+    expect(await count(at(6))).toBe(450);
+    await setHours(hours.inquiry);
+    expect(await count(at(4))).toBe(450);
+  });
+
   const asAsha = async () => ({
     user: {
       ...(await payload.findByID({ collection: 'staff', id: ids.asha ?? 0 })),

@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { GlobalAfterChangeHook, PayloadRequest } from 'payload';
+import { getSqlDatabase } from '../../database/sql.ts';
+import type { AnswerTime, Lead } from '../../payload-types.ts';
+import { addWorkingHours } from '../../reports/answer-times.ts';
+import { minute } from '../../spans-of-time.ts';
+
+/** Leads of one statement. */
+const batch = 200;
+
+/** A moment this near (ms) may be the lease of who is just telling of the lead (site/leads/routing/tell-late.ts), and is judged anew when it comes. */
+const nearMs = 10 * minute;
+
+type Waiting = Pick<Lead, 'id' | 'kind' | 'termFrom' | 'escalations'>;
+
+const readWaiting = async (req: PayloadRequest, after: number): Promise<Waiting[]> => {
+  const { docs } = await req.payload.db.find<Waiting>({
+    collection: 'leads',
+    where: {
+      and: [
+        { id: { greater_than: after } },
+        { status: { equals: 'new' } },
+        { answeredAt: { exists: false } },
+        { termFrom: { exists: true } },
+      ],
+    },
+    select: { kind: true, termFrom: true, escalations: true },
+    sort: 'id',
+    limit: batch,
+    pagination: false,
+    req,
+  });
+  return docs;
+};
+
+/** One statement for many; what was answered, or taken by a dealer, since they were read stays as it is. */
+const toStatement = (leads: readonly Waiting[], times: AnswerTime): string => {
+  const choose = (column: string, toTerms: (lead: Waiting) => number): string => {
+    const ends = leads.map((lead) => {
+      const from = new Date(String(lead.termFrom));
+      const end = addWorkingHours(from, times.hours[lead.kind] * toTerms(lead), times);
+      return `WHEN id = ${lead.id} AND term_from = '${from.toISOString()}' THEN '${end.toISOString()}'`;
+    });
+    return `CASE ${ends.join(' ')} ELSE ${column} END`;
+  };
+  const near = new Date(Date.now() + nearMs).toISOString();
+  return `UPDATE leads SET answer_by = ${choose('answer_by', () => 1)},
+    escalate_at = CASE WHEN escalate_at > '${near}' THEN ${choose('escalate_at', ({ escalations }) => (escalations ?? 0) + 1)} ELSE escalate_at END
+    WHERE id IN (${leads.map(({ id }) => id).join(', ')}) AND status = 'new' AND answered_at IS NULL`;
+};
+
+const toTimes = ({ hours, days, opensAt, closesAt }: AnswerTime) => ({ hours, days, opensAt, closesAt });
+
+/** Other times hold for leads of before too: until when each that nobody has answered is to be answered, and when that is told. */
+export const renewTerms: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  if (isDeepStrictEqual(toTimes(doc), toTimes(previousDoc))) return doc;
+  const { run } = await getSqlDatabase(req.payload, req);
+  let leads = await readWaiting(req, 0);
+  while (leads.length > 0) {
+    await run(toStatement(leads, doc));
+    leads = await readWaiting(req, Number(leads.at(-1)?.id));
+  }
+  return doc;
+};
