@@ -49,7 +49,7 @@ import { MenusGlobal } from './globals/menus.ts';
 import { SiteSettings } from './globals/site-settings.ts';
 import { keepSentence } from './hooks/keep-sentence.ts';
 import { keepGlobalWork, keepWork } from './keeping/keep-work.ts';
-import { getMailFolder } from './leads/folders.ts';
+import { getMailFolder } from './mail/mail-folder.ts';
 import { getStudioMail } from './mail/studio-mail.ts';
 import { toOwnCopy } from './own-copies.ts';
 import { largestFile, tooLarge } from './pictures/take-picture.ts';

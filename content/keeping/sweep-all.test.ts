@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { getMailFolder, getResumeFolder, listMailFiles } from '../leads/folders.ts';
+import { listMailFiles } from '../leads/lead-mails.ts';
+import { getMailFolder } from '../mail/mail-folder.ts';
+import { getResumeFolder } from '../resumes/resume-folder.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { sweepAll } from './sweep-all.ts';

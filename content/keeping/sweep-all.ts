@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import { type LeadGroup, leadsOf } from '../access/lead-access.ts';
 import { sweepAudit } from '../audit/sweep-audit.ts';
-import { getMailFolder } from '../leads/folders.ts';
 import { eraseStrayRoutes } from '../leads/routing/end-routes.ts';
 import { sweepEvents } from '../leads/webhook/note-event.ts';
 import { eraseStrayLogs } from '../leads/work/lead-log.ts';
 import { toLoggableError } from '../loggable-error.ts';
 import { eraseOldStudioMails } from '../mail/erase-studio-mails.ts';
+import { getMailFolder } from '../mail/mail-folder.ts';
 import type { Lead } from '../payload-types.ts';
 import { hideLeftFiles } from '../pictures/hide-trashed.ts';
 import { sweepRequests } from '../privacy/sweep-requests.ts';

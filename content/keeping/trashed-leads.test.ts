@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { getMailFolder, getResumeFolder, listMailFiles } from '../leads/folders.ts';
+import { listMailFiles } from '../leads/lead-mails.ts';
+import { getMailFolder } from '../mail/mail-folder.ts';
 import type { Staff } from '../payload-types.ts';
+import { getResumeFolder } from '../resumes/resume-folder.ts';
 import { day } from '../spans-of-time.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';

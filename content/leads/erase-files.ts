@@ -2,10 +2,11 @@ import { rm } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { toLoggableError } from '../loggable-error.ts';
+import { getMailFolder } from '../mail/mail-folder.ts';
 import { publicError } from '../refuse.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
 import { ResumesLost } from '../resumes/resume-storage.ts';
-import { getMailFolder, listMailFiles } from './folders.ts';
+import { listMailFiles } from './lead-mails.ts';
 
 /** The sweep erases thousands at once; each asks the storage twice. */
 const atOnce = pLimit(10);

@@ -5,9 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
 import { startBucket } from '../../tests/storage/bucket.ts';
 import { getSqlDatabase } from '../database/sql.ts';
-import { getMailFolder, getResumeFolder, listMailFiles } from '../leads/folders.ts';
+import { listMailFiles } from '../leads/lead-mails.ts';
 import { writeLeadLog } from '../leads/work/lead-log.ts';
+import { getMailFolder } from '../mail/mail-folder.ts';
 import type { Lead } from '../payload-types.ts';
+import { getResumeFolder } from '../resumes/resume-folder.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { correctLeads, erasePerson, listLeadsOfMail, toPersonFile, withdrawConsents } from './person.ts';
 import { toRequestMailName } from './settle-request.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Payload } from 'payload';
-import { getMailFolder } from '../leads/folders.ts';
+import { getMailFolder } from '../mail/mail-folder.ts';
 import { fieldError } from '../refuse.ts';
 import { type RequestState, settledStates, withoutKey, withoutPerson } from './request-fields.ts';
 

@@ -1,10 +1,10 @@
 import { claimTurn } from '@ev-site/content/database/claim-turn.ts';
 import type { Environment } from '@ev-site/content/environment.ts';
 import { sweepAll } from '@ev-site/content/keeping/sweep-all.ts';
-import { getMailFolder } from '@ev-site/content/leads/folders.ts';
 import { isLeadKept } from '@ev-site/content/leads/webhook/is-lead-kept.ts';
 import { remindDue } from '@ev-site/content/leads/work/remind-due.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
+import { getMailFolder } from '@ev-site/content/mail/mail-folder.ts';
 import { createMailer } from '@ev-site/content/mail/mailer.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { pathTo } from '@ev-site/contract/paths.ts';

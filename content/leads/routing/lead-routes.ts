@@ -4,10 +4,9 @@ import type { Payload } from 'payload';
 import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
 import type { Lead, LeadRoute } from '../../payload-types.ts';
 import { toRelationId } from '../../relation-id.ts';
-import { mostSteps } from '../folders.ts';
 import { findTarget, type RoutedLead, type Target } from './find-target.ts';
 import type { Known } from './read-rules.ts';
-import type { Rule } from './rule.ts';
+import { mostSteps, type Rule } from './rule.ts';
 
 /** Who had the last turn of a rule; null before the first. */
 export const lastOfRule = async (payload: Payload, rule: number): Promise<number | null> =>

@@ -1,6 +1,9 @@
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 
+/** How often a lead is given at most; a rule never gives it to the same dealer twice. */
+export const mostSteps = 12;
+
 /** To whom a rule gives a lead: colleagues in turn, named dealers in turn, or the dealer whom the visitor chose. */
 export type RuleTarget = 'owners' | 'dealers' | 'chosenDealer';
 

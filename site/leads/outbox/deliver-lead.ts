@@ -1,3 +1,4 @@
+import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
 import { isRefused, isServerFault, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { inSpan } from '../../traces/trace.ts';
@@ -43,9 +44,6 @@ interface Part {
   run(): Promise<void>;
 }
 
-/** Names of a lead's mails; also the names of their files. */
-const toMailName = (lead: Lead, purpose: 'notice' | 'receipt'): string => `lead-${lead.id}-${purpose}`;
-
 const listParts = (lead: Lead, company: Company, options: DeliveryOptions): Part[] => {
   const { mailer, studioUrl, postWebhook, now = Date.now } = options;
   const { triedSince, createdAt } = lead;
@@ -60,7 +58,7 @@ const listParts = (lead: Lead, company: Company, options: DeliveryOptions): Part
       if (!to) throw new Error('The company has no e-mail address in the site settings.');
       await mailer.send({
         ...toNotice(lead, studioUrl),
-        name: toMailName(lead, 'notice'),
+        name: toLeadMailName(lead.id, 'notice'),
         to,
         replyTo: lead.email,
       });
@@ -81,7 +79,7 @@ const listParts = (lead: Lead, company: Company, options: DeliveryOptions): Part
             ...(calendar && { file: calendar.name }),
           }),
           ...(calendar && { attachment: calendar }),
-          name: toMailName(lead, 'receipt'),
+          name: toLeadMailName(lead.id, 'receipt'),
           to: lead.email,
         })
         .catch((error: unknown) => {

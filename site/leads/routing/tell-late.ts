@@ -1,5 +1,6 @@
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
 import { takeWaiting } from '@ev-site/content/database/take-waiting.ts';
+import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
 import { kindWords } from '@ev-site/content/leads/staff-words.ts';
 import { writeLeadLog } from '@ev-site/content/leads/work/lead-log.ts';
 import { findWithSuperior, listLeads, mayOpen } from '@ev-site/content/leads/work/tell-owner.ts';
@@ -119,7 +120,7 @@ export const createLateWork = ({
     const { who, superior } = await describe(lead);
     const mailbox = lead.routedTo ? getMailbox(await getCompany(), lead.kind) : null;
     const isTold = await sendToFirst(told === 0 ? [superior, times.lateTo, mailbox] : [times.headTo], {
-      name: `lead-${lead.id}-late-${told + 1}`,
+      name: toLeadMailName(lead.id, told === 0 ? 'late-1' : 'late-2'),
       subject: `Not answered in ${told === 0 ? 'time' : 'twice the time'}: ${kindWords[lead.kind].toLowerCase()} ${lead.id}`,
       text: `Nobody has answered it within ${times.hours[lead.kind] * (told + 1)} working hours. ${who}\n\n${listLeads(payload, [lead])}\n`,
     });

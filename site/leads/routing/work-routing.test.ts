@@ -1,3 +1,4 @@
+import { listMailFiles } from '@ev-site/content/leads/lead-mails.ts';
 import { readLeadLog, writeLeadLog } from '@ev-site/content/leads/work/lead-log.ts';
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, LeadRoute, RoutingRule, Staff } from '@ev-site/content/payload-types.ts';
@@ -89,6 +90,11 @@ beforeAll(async () => {
 afterAll(() => fresh.remove());
 afterEach(() => {
   vi.useRealTimers();
+  // Where no mail server is set, what was sent of a lead is erased with it by name.
+  for (const { name } of mails) {
+    const lead = Number(name.split('-')[1]);
+    expect(listMailFiles('', lead)).toContain(`${name}.eml`);
+  }
 });
 beforeEach(async () => {
   mails.length = 0;

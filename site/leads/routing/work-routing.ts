@@ -1,5 +1,6 @@
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
 import { takeWaiting } from '@ev-site/content/database/take-waiting.ts';
+import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
 import { makeDealerKey } from '@ev-site/content/leads/routing/dealer-key.ts';
 import { findDealerOf } from '@ev-site/content/leads/routing/dealer-lead.ts';
 import { routeDue } from '@ev-site/content/leads/routing/route-due.ts';
@@ -102,7 +103,7 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
       ? [`Given back by the dealer: ${what}`, 'It is yours alone now']
       : [`Given back, and nobody’s now: ${what}`, 'No other rule takes it. Please choose an owner'];
     await mailer.send({
-      name: `lead-${lead.id}-unrouted`,
+      name: toLeadMailName(lead.id, 'unrouted'),
       to,
       subject,
       text: `A dealer has not taken it. ${please}:\n\n${listLeads(payload, [lead])}\n`,
@@ -117,7 +118,7 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
     // None is owed any more where somebody was faster.
     if (!lead || lead.deletedAt || !route.mailAt) return;
     if (route.state === 'over') return tellLeft(lead);
-    const name = `lead-${lead.id}-given-${route.step}`;
+    const name = toLeadMailName(lead.id, `given-${route.step}`);
     await (route.dealer ? tellDealer(route, lead, name) : tellOwner(route, lead, name));
   };
 

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { mostSteps } from './routing/rule.ts';
+
+/** Mails about one lead that are sent once: to colleagues, to the visitor, of what came back and nobody takes, of what is late. */
+type OnceMail = 'notice' | 'receipt' | 'unrouted' | 'late-1' | 'late-2';
+
+/** A mail about one lead; `given` is that to whom a rule gave it, by step. */
+export type LeadMail = OnceMail | `given-${number}`;
+
+/** As a record, so that none is forgotten. */
+const once: Record<OnceMail, true> = {
+  notice: true,
+  receipt: true,
+  unrouted: true,
+  'late-1': true,
+  'late-2': true,
+};
+
+const leadMails: readonly LeadMail[] = [
+  ...(Object.keys(once) as OnceMail[]),
+  ...Array.from({ length: mostSteps }, (_, step): LeadMail => `given-${step + 1}`),
+];
+
+/** Name of a mail about a lead; also that of its file where no mail server is set, by which it is erased with the lead. */
+export const toLeadMailName = (lead: number, mail: LeadMail): string => `lead-${lead}-${mail}`;
+
+/** Files of the mails about one lead. */
+export const listMailFiles = (folder: string, lead: number): string[] =>
+  leadMails.map((mail) => path.join(folder, `${toLeadMailName(lead, mail)}.eml`));
