@@ -5,5 +5,3 @@ export const leadSources = [
   { value: 'fair', label: 'Fair' },
   { value: 'walkIn', label: 'Walk-in' },
 ] as const;
-
-export type LeadSource = (typeof leadSources)[number]['value'];

@@ -1,5 +1,6 @@
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { FlattenedField } from 'payload';
+import { isEmpty } from '../is-empty.ts';
 import { toFieldLabel } from '../keeping/list-changes.ts';
 import type { LooseDocument } from './read-previewed.ts';
 
@@ -12,12 +13,8 @@ const isBlank = (node: unknown): boolean => {
   return type === 'text' ? String(text ?? '').trim() === '' : type === undefined || type === 'linebreak';
 };
 
-const isEmpty = ({ type }: FlattenedField, value: unknown): boolean => {
-  if (type === 'richText') return isBlank(value);
-  return (
-    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
-  );
-};
+const isNotFilledIn = ({ type }: FlattenedField, value: unknown): boolean =>
+  type === 'richText' ? isBlank(value) : isEmpty(value) || (Array.isArray(value) && value.length === 0);
 
 /** Whether the form shows the field at all; where that cannot be told, it does. */
 const isAsked = ({ admin }: FlattenedField, data: LooseDocument, siblings: LooseDocument): boolean => {
@@ -39,7 +36,7 @@ const listIn = (
     if (!isAsked(field, whole, siblings)) return [];
     const value = siblings[field.name];
     const at = `${place}${toFieldLabel(field)}`;
-    if ('required' in field && field.required && isEmpty(field, value)) return [at];
+    if ('required' in field && field.required && isNotFilledIn(field, value)) return [at];
     if (!('flattenedFields' in field)) return [];
     if (field.type === 'array')
       return (Array.isArray(value) ? value : []).flatMap((row, index) =>

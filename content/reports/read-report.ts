@@ -72,8 +72,8 @@ interface Dimension {
   sql: string;
   /** What of the leads is counted, for those who work it. */
   only?: LeadGroup;
-  /** Field of the list by which it is asked; null for one that it does not know. */
-  field: string | null;
+  /** Field of the list by which it is asked. */
+  field: string;
   /** Label where nothing is said. */
   none: string;
   names?: Readonly<Record<string, string>>;
@@ -257,12 +257,11 @@ const toRows = (
   const sorted = rows
     .map((row): ReportRow => {
       const which = row.which === null || row.which === undefined ? null : String(row.which);
-      const asked: Condition | null =
-        field === null ? null : which === null ? [field, 'exists', 'false'] : [field, 'equals', which];
+      const asked: Condition = which === null ? [field, 'exists', 'false'] : [field, 'equals', which];
       return {
         label: which === null ? none : (names[which] ?? which),
         ...toAnswered(row),
-        conditions: asked && [asked, ...also, ...inPeriod(period)],
+        conditions: [asked, ...also, ...inPeriod(period)],
       };
     })
     .toSorted((one, other) => other.leads - one.leads || one.label.localeCompare(other.label));

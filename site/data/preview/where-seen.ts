@@ -17,8 +17,6 @@ import type { PageKey } from '../page-meta.ts';
 export interface SeenAt {
   path: string;
   query?: Record<string, string>;
-  /** Values for a page whose address is not in the table yet, e.g. that of a new vehicle. */
-  params?: Record<string, string>;
 }
 
 interface Look {
@@ -36,10 +34,7 @@ const at =
   (screen: FixedRouteName): Find =>
   () => ({ path: pathTo(screen) });
 
-const toProductPage = (key: string): SeenAt => {
-  const path = pathToProduct(key);
-  return path === undefined ? { path: pathTo('ProductMillo'), params: { product: key } } : { path };
-};
+const toProductPage = (key: string): SeenAt => ({ path: pathToProduct(key) });
 
 /** The page of a list on which an item stands. */
 const inList =

@@ -15,13 +15,10 @@ export interface PreviewToDraw {
 
 export type DrawPreview = (preview: PreviewToDraw, log: RenderLog) => Promise<RenderedPage>;
 
-const findPage = async (
+const findPage = (
   renderer: PageRenderer,
   { language, content: { seenAt } }: PreviewToDraw,
-): Promise<FoundPage | undefined> => {
-  const found = await renderer.find(inLanguage(seenAt.path, language), seenAt.query ?? {});
-  return found && { ...found, params: { ...found.params, ...seenAt.params } };
-};
+): Promise<FoundPage | undefined> => renderer.find(inLanguage(seenAt.path, language), seenAt.query ?? {});
 
 /** Whether visitors have a page already. Where that cannot be read, the home page is the surer way out. */
 const isPublished = async (found: FoundPage | undefined, data: Reading): Promise<boolean> => {
