@@ -11,7 +11,7 @@ export interface LeadView {
 }
 
 /** Kinds of leads as staff call many of them. */
-export const kindViews = [
+const kindViews = [
   { kind: 'dealer', label: 'Dealers' },
   { kind: 'contact', label: 'Contacts' },
   { kind: 'inquiry', label: 'Inquiries' },

@@ -34,7 +34,7 @@ interface MailerOptions {
  * A text for a header: one line without controls, in which nothing can be read as an encoded word (RFC 2047).
  * Such a word would show other letters in the mail program than anybody has checked.
  */
-export const toHeaderText = (text: string): string => toLine(text).replaceAll('=?', '= ?');
+const toHeaderText = (text: string): string => toLine(text).replaceAll('=?', '= ?');
 
 // Addresses go in as objects: nodemailer then takes them whole and never as a list or a name with an address.
 const toMessage = (

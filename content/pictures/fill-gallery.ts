@@ -9,7 +9,7 @@ import { refuse } from '../refuse.ts';
 import { toRelationId } from '../relation-id.ts';
 
 /** As many as one call may add. */
-export const mostAtOnce = 50;
+const mostAtOnce = 50;
 
 const schema = z.object({ pictures: z.array(z.int().positive()).min(1).max(mostAtOnce) });
 

@@ -14,7 +14,7 @@ export interface PictureTag {
 const mostShown = 300;
 
 /** The tags of all pictures, the most used first. */
-export const listPictureTags = async (payload: Payload): Promise<PictureTag[]> => {
+const listPictureTags = async (payload: Payload): Promise<PictureTag[]> => {
   const { rows } = await getSqlDatabase(payload);
   const found = await rows(
     `SELECT t.text AS tag, COUNT(DISTINCT m.id) AS pictures FROM media_texts t JOIN media m ON m.id = t.parent_id

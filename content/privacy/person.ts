@@ -232,7 +232,7 @@ export const correctLeads = async (
 };
 
 /** A purchase stands against erasing at once: other laws ask for its papers, so a colleague looks first. */
-export const standsAgainst = ({ status }: Pick<Lead, 'status'>): boolean => status === 'won';
+const standsAgainst = ({ status }: Pick<Lead, 'status'>): boolean => status === 'won';
 
 const settleRequestsOf = async (payload: Payload, email: string, except: number): Promise<void> => {
   for (const id of await listIdsOfMail(payload, 'privacy_requests', email, 'settled_at IS NULL'))
