@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../scripts/free-port.ts';
-import { endProgram, waitFor } from '../scripts/product.ts';
+import { endProgram, siteFlags, waitFor } from '../scripts/product.ts';
 import { mustRun, start } from '../scripts/run.ts';
 import { withMeasuredSite } from './measured-site.ts';
 import { median } from './median.ts';
@@ -56,8 +56,7 @@ await withMeasuredSite(async (url, startOther) => {
   const bareUrl = `http://127.0.0.1:${await freePort()}/`;
   const lines = headers.filter(([name]) => !/^(?:date|connection|keep-alive)$/.test(name)).flat();
   const bare = start('node', [
-    '--max-semi-space-size=32',
-    '--v8-pool-size=1',
+    ...siteFlags,
     join(import.meta.dirname, 'bare-server.ts'),
     new URL(bareUrl).port,
     page,

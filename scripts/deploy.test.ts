@@ -8,6 +8,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import { limits } from '../contract/forms/limits.ts';
 import { createHttpServer } from '../site/server/http-server.ts';
 import { isInstalled, type ProxyName, writeProxy } from './deployed-proxy.ts';
+import { siteFlags } from './product.ts';
 import { root } from './root.ts';
 
 const deploy = `${root}deploy/`;
@@ -125,6 +126,10 @@ describe('settings', () => {
     expect(environmentOf('site-1').TRUST_PROXY).toBe(addressOf('proxy'));
     expect(lines('systemd/ev-site.env').TRUST_PROXY).toBe('loopback');
   });
+});
+
+test.each(['entrypoint.sh', 'systemd/ev-site@.service'])('%s starts the site with its flags', (file) => {
+  expect(read(file)).toContain(`node ${siteFlags.join(' ')} site/dist/server/start.js`);
 });
 
 describe('a command by hand', () => {

@@ -68,10 +68,12 @@ export const waitFor = async (url: string, program: ChildProcess, limit = 180_00
   }
 };
 
-// A request's objects die young: with room for them the collector hardly runs. Twice as much gives a tenth more
-// requests/s and takes 120 MB more while pages are made. One thread collects what is
-// old: on its one core a process waits for four of them (docs/decisions/107).
-const siteFlags = ['--enable-source-maps', '--max-semi-space-size=32', '--v8-pool-size=1'];
+/**
+ * A request's objects die young: with room for them the collector hardly runs. Twice as much gives a tenth more
+ * requests/s and takes 120 MB more while pages are made. One thread collects what is
+ * old: on its one core a process waits for four of them (docs/decisions/107).
+ */
+export const siteFlags = ['--enable-source-maps', '--max-semi-space-size=32', '--v8-pool-size=1'];
 // Threads that compress and ask the database would each keep memory of their own: 40 MB less at rest. With fixed
 // thresholds (bytes) what was taken to make a page goes back to the system: 60 MB less at rest.
 const memory = {
