@@ -48,13 +48,12 @@ import { listReckonedVehicles } from './reckoned-vehicles.ts';
 import { getReckoningBasis } from './reckoning-basis.ts';
 import { getRichTextReader } from './rich-text.ts';
 import { getSettings } from './settings.ts';
-import { countSitemapEntries, listSitemapEntries } from './sitemap-entries.ts';
+import { listSitemapEntries } from './sitemap-entries.ts';
 import { listTestimonials } from './testimonials.ts';
 import { getTradeShow, listTradeShows, listTradeShowTokens } from './trade-shows.ts';
 
 /** Every query that pages and calls may use. */
 const queries = {
-  countSitemapEntries,
   getAbout,
   getBlog,
   getDealer,

@@ -10,12 +10,6 @@ export interface SitemapEntry {
   changedAt: string;
 }
 
-/** Counts the public records of a kind. */
-export const countSitemapEntries = async ({ content }: Readers, kind: ItemKind): Promise<number> => {
-  const { totalDocs } = await content.count({ collection: kind, where: visibleOf(kind) });
-  return totalDocs;
-};
-
 /** Reads one page of the public records of a kind, by id, so that a new one moves no other to another page. */
 export const listSitemapEntries = async (
   { content }: Readers,

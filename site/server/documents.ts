@@ -17,10 +17,9 @@ import { makeSitemap, makeSitemapPart } from '../pages/sitemap/sitemap.ts';
 import { makeRobots } from './robots.ts';
 
 /** What the documents for machines are made of. */
-type DocumentReading = Pick<
-  Reading,
-  'countSitemapEntries' | 'listSitemapEntries' | 'listBlogs' | 'getSettings'
-> & { known: Pick<Known, 'listTokens' | 'getColours' | 'getIds' | 'getDealers'> };
+type DocumentReading = Pick<Reading, 'listSitemapEntries' | 'listBlogs' | 'getSettings'> & {
+  known: Pick<Known, 'count' | 'listTokens' | 'getColours' | 'getIds' | 'getDealers'>;
+};
 
 /** The same in every language. */
 export type DocumentData = DocumentReading & { inLanguage(language: Language): DocumentReading };

@@ -10,7 +10,7 @@ import {
 import { type WorkedOut, workOut } from '@ev-site/reckoning/work-out.ts';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { createGenerationCache } from '../../data/caching/generation-cache.ts';
+import { openKept } from '../../data/caching/kept-values.ts';
 import type { ReckoningBasis } from '../../data/reckoning-basis.ts';
 import { pickOwnQuery } from '../../page/pick-own-query.ts';
 import { getWords } from '../../words/words.ts';
@@ -77,19 +77,12 @@ const toMessages = ({ problems }: SavingsQuery, language: Language): Record<stri
  * what they are made of is read once for a state of the content.
  */
 export const createSavingsHandler = ({ data, generation, mayAsk }: ApiContext): CallHandler => {
-  const bases = createGenerationCache<ReckoningBasis, null>({
-    generation,
-    maxBytes: 1_000_000,
-    async make(language) {
-      const value = await data.inLanguage(language as Language).getReckoningBasis();
-      return value ? { value, size: 20_000, complete: true } : undefined;
-    },
-  });
+  const keep = openKept(generation);
   const answer = async (request: FastifyRequest, language: Language): Promise<Answer> => {
     const { problems } = getWords(language).forms;
     if (!(await mayAsk(request.ip)))
       throw new ApiFailure(429, getWords(language).plainPages.statuses[429].text, { 'Retry-After': '60' });
-    const basis = await bases.get(language, null);
+    const basis = await keep(language, () => data.inLanguage(language).getReckoningBasis());
     if (!basis) throw new ApiFailure(503, problems.unavailable);
     const query = readSavingsQuery(
       pickOwnQuery(request.query as Record<string, unknown>, savingsKeys),

@@ -4,13 +4,13 @@ import { makeSitemap, makeSitemapPart, partSize } from './sitemap.ts';
 const site = 'https://ev.example';
 const inEnglish = (blogs: number) => ({
   known: {
+    count: async (kind: string) => (kind === 'blogs' ? blogs : 0),
     listTokens: async () => ['expo-2024'],
     getColours: async () => new Map([['millo', []]]),
     getDealers: async () => new Set(['surat-udhna']),
     getIds: async (kind: string) =>
       new Set(Array.from({ length: kind === 'blogs' ? blogs : 0 }, (_, index) => index + 1)),
   },
-  countSitemapEntries: async (kind: string) => (kind === 'blogs' ? blogs : 0),
   listSitemapEntries: async (kind: string, { pageNumber, limit }: { pageNumber: number; limit: number }) => {
     const rest = kind === 'blogs' ? blogs - (pageNumber - 1) * limit : 0;
     return Array.from({ length: Math.min(limit, Math.max(0, rest)) }, (_, index) => ({

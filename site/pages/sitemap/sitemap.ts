@@ -15,8 +15,8 @@ import { escapeXml } from './xml.ts';
 export const partSize = 5000;
 
 /** What of one language the sitemap is made of. */
-type Part = Pick<Reading, 'countSitemapEntries' | 'listSitemapEntries'> & {
-  known: Pick<Known, 'listTokens' | 'getColours' | 'getIds' | 'getDealers'>;
+type Part = Pick<Reading, 'listSitemapEntries'> & {
+  known: Pick<Known, 'count' | 'listTokens' | 'getColours' | 'getIds' | 'getDealers'>;
 };
 
 type Data = Part & { inLanguage(language: Language): Part };
@@ -104,7 +104,7 @@ const toUrlSet = (addresses: readonly Address[], publicUrl: string): string => {
  */
 export const makeSitemap = async (data: Data, publicUrl: string): Promise<string> => {
   const fixed = await listFixedAddresses(data);
-  const counts = await Promise.all(kinds.map((kind) => data.countSitemapEntries(kind)));
+  const counts = await Promise.all(kinds.map((kind) => data.known.count(kind)));
   if (counts.reduce((sum, count) => sum + count, fixed.length) <= partSize) {
     const lists = await Promise.all(kinds.map((kind) => listAddresses(data, kind, 1)));
     return toUrlSet([...fixed, ...lists.flat()], publicUrl);

@@ -1,6 +1,6 @@
 import { type Language, paperPaths, pathTo } from '@ev-site/contract/paths.ts';
 import { savingsKeys } from '@ev-site/contract/savings/read-query.ts';
-import { createGenerationCache } from '../../data/caching/generation-cache.ts';
+import { openKept } from '../../data/caching/kept-values.ts';
 import type { Reading } from '../../data/door.ts';
 import { getLocale } from '../../page/locale.ts';
 import type { AskedQuery } from '../../page/page.ts';
@@ -59,31 +59,21 @@ export const createOwnPapers = ({ data, publicUrl, generation }: OwnPaperOptions
     return (query, context) => (basis ? toSavingsPaper(basis, query, context) : undefined);
   };
 
-  const readings = createGenerationCache<
-    (query: AskedQuery) => Paper | undefined,
-    { screen: OwnPaper['screen']; language: Language }
-  >({
-    generation,
-    maxBytes: 1_000_000,
-    async make(_name, _previous, { screen, language }) {
-      const [draw, settings, revision] = await Promise.all([
-        readDraw(screen, language),
-        data.inLanguage(language).getSettings(),
-        data.readRevision(),
-      ]);
-      const about = { locale: getLocale(language), publicUrl, settings, revision };
-      return {
-        value: (query) => draw(query, { ...about, now: new Date() }),
-        size: 100_000,
-        complete: true,
-      };
-    },
-  });
+  const read = async (screen: OwnPaper['screen'], language: Language) => {
+    const [draw, settings, revision] = await Promise.all([
+      readDraw(screen, language),
+      data.inLanguage(language).getSettings(),
+      data.readRevision(),
+    ]);
+    const about = { locale: getLocale(language), publicUrl, settings, revision };
+    return (query: AskedQuery) => draw(query, { ...about, now: new Date() });
+  };
+  const keep = openKept(generation);
 
   return {
     async draw({ screen }, language, query) {
-      const draw = await readings.get(`${language} ${screen}`, { screen, language });
-      return draw?.(query);
+      const draw = await keep(`${language} ${screen}`, () => read(screen, language));
+      return draw(query);
     },
     pageOf: ({ screen }, language) => pathTo(screen, { language }),
   };
