@@ -3,6 +3,10 @@ export const languages = ['en', 'hi', 'gu'] as const;
 
 export type Language = (typeof languages)[number];
 
+/** The language of that code; undefined where it names none of ours. */
+export const readLanguage = (code: unknown): Language | undefined =>
+  languages.find((language) => language === code);
+
 /** Each language in its own words. */
 export const languageNames = { en: 'English', hi: 'हिन्दी', gu: 'ગુજરાતી' } as const satisfies Record<
   Language,

@@ -1,4 +1,4 @@
-import { type Language, languages } from './paths.ts';
+import type { Language } from './paths.ts';
 import { readRecordId } from './record-id.ts';
 
 /** Lists of documents that visitors read: each document has a preview. */
@@ -82,10 +82,6 @@ export const previewDoor = (
 export const studioPath = ({ kind, id }: PreviewedDocument): string =>
   isPreviewedGlobal(kind) ? `/studio/globals/${kind}` : `/studio/collections/${kind}/${id}`;
 
-/** The language of that code; that of the site where it names none. */
-export const readLanguage = (code: unknown): Language =>
-  languages.find((language) => language === code) ?? languages[0];
-
 /** The cookie that holds the token of a preview. */
 export const previewCookie = 'preview';
 
@@ -109,4 +105,4 @@ export const toPreviewCookie = (
 export const visitSeconds = 600;
 
 /** How long a link for a colleague is good (days). */
-export const linkDays = 7;
+export const previewLinkDays = 7;

@@ -13,7 +13,7 @@ export type RequestKind = (typeof requestKinds)[number];
 /** Days within which a request or a complaint is answered. */
 export const answerDays = 30;
 /** Days for which a mailed link works, and minutes for which the page that it opens does. */
-export const linkDays = 3;
+export const ownDataLinkDays = 3;
 export const openMinutes = 30;
 
 /** Content types that a request may be sent as. */

@@ -1,4 +1,4 @@
-import { languages, paths, productScreens, type RouteName, withoutLanguage } from './paths.ts';
+import { paths, productScreens, type RouteName, readLanguage, withoutLanguage } from './paths.ts';
 
 /** What a path of this site shows: a screen with one address, or a record that may be gone tomorrow. */
 export type Target =
@@ -57,7 +57,6 @@ export const listTargets = (path: string): Target[] => {
   const [, named] = product.exec(plain) ?? [];
   if (named) found.push({ kind: 'products', key: named });
   const [, show] = token.exec(plain) ?? [];
-  if (show && !languages.some((language) => language === show))
-    found.push({ kind: 'trade-shows', token: show });
+  if (show && !readLanguage(show)) found.push({ kind: 'trade-shows', token: show });
   return found;
 };

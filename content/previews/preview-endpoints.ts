@@ -1,9 +1,9 @@
+import { languages, readLanguage } from '@ev-site/contract/paths.ts';
 import {
   livePreviewPath,
   type PreviewedDocument,
   previewLinkPath,
   previewPath,
-  readLanguage,
   readPreviewed,
   toPreviewCookie,
   visitSeconds,
@@ -53,7 +53,7 @@ const openPreview: Endpoint = {
       status: 303,
       headers: {
         // "fresh" tells the site that asking here again would not help.
-        Location: `${toPath(document, readLanguage(searchParams.get('language')))}?fresh=1`,
+        Location: `${toPath(document, readLanguage(searchParams.get('language')) ?? languages[0])}?fresh=1`,
         'Set-Cookie': toPreviewCookie(document, token, visitSeconds, isHttps),
         'Cache-Control': 'no-store',
         'Referrer-Policy': 'no-referrer',

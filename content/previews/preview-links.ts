@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkDays, type PreviewedDocument, readPreviewed } from '@ev-site/contract/previews.ts';
+import { type PreviewedDocument, previewLinkDays, readPreviewed } from '@ev-site/contract/previews.ts';
 import type { CollectionConfig, Payload, TypedUser } from 'payload';
 import { internalAccess } from '../access/content-access.ts';
 import { getRole } from '../access/roles.ts';
@@ -45,7 +45,7 @@ export const createPreviewLink = async (
       kind,
       document: id,
       madeBy: Number(maker.id),
-      expiresAt: new Date(now + linkDays * day).toISOString(),
+      expiresAt: new Date(now + previewLinkDays * day).toISOString(),
     },
   });
 };

@@ -1,3 +1,4 @@
+import { languages, readLanguage } from '@ev-site/contract/paths.ts';
 import {
   isPreviewedCollection,
   isPreviewedGlobal,
@@ -7,7 +8,6 @@ import {
   previewDoor,
   previewedCollections,
   previewedGlobals,
-  readLanguage,
 } from '@ev-site/contract/previews.ts';
 import type { Plugin } from 'payload';
 import { previewEndpoints } from './preview-endpoints.ts';
@@ -21,7 +21,7 @@ const toDocument = (kind: PreviewKind, id: unknown): PreviewedDocument => ({
 // The studio may open it long after it has drawn it: the token is made when it is opened.
 const toPreview = (origin: string, kind: PreviewKind) => (data: object, language: unknown) => {
   const document = toDocument(kind, Reflect.get(data, 'id'));
-  return origin + previewDoor(document, readLanguage(language));
+  return origin + previewDoor(document, readLanguage(language) ?? languages[0]);
 };
 
 /** The windows in which the studio shows a preview: a phone's and a desk's. */
@@ -42,7 +42,7 @@ export const withPreviews: Plugin = (config) => {
         url: ({ data, collectionConfig, globalConfig, locale }) => {
           const kind = (collectionConfig ?? globalConfig)?.slug as PreviewKind;
           const document = toDocument(kind, data.id);
-          return origin + previewDoor(document, readLanguage(locale.code), { live: true });
+          return origin + previewDoor(document, readLanguage(locale.code) ?? languages[0], { live: true });
         },
         breakpoints,
         collections: [...previewedCollections],

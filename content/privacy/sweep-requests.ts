@@ -1,4 +1,4 @@
-import { linkDays } from '@ev-site/contract/privacy-request.ts';
+import { ownDataLinkDays } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';
 import { eraseOldMails } from '../mail/erase-old-mails.ts';
 import type { PrivacyRequest } from '../payload-types.ts';
@@ -40,5 +40,5 @@ export const sweepRequests = async (
       ],
     },
   });
-  return eraseOldMails(folder, requestMail, linkDays * day, now);
+  return eraseOldMails(folder, requestMail, ownDataLinkDays * day, now);
 };

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@ev-site/contract/paths.ts';
+import { type Language, readLanguage } from '@ev-site/contract/paths.ts';
 import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
 
 /** What a publication is of: a document of a collection, or a page of which there is only one. */
@@ -45,9 +45,6 @@ export const toScheduledOf = ({ doc, global }: Named): ScheduledOf | null => {
   return global ? { global: global as GlobalSlug } : null;
 };
 
-/** The language of a name of one; null where there is none of that name. */
-export const toLanguage = (name: unknown): Language | null => languages.find((one) => one === name) ?? null;
-
 const toScheduled = ({ id, createdAt, input, waitUntil, hasError, error }: StoredJob): Scheduled[] => {
   const of = input && toScheduledOf(input);
   if (!of || !waitUntil) return [];
@@ -56,7 +53,7 @@ const toScheduled = ({ id, createdAt, input, waitUntil, hasError, error }: Store
       ...of,
       id,
       type: input.type === 'unpublish' ? 'unpublish' : 'publish',
-      language: toLanguage(input.locale),
+      language: readLanguage(input.locale) ?? null,
       at: waitUntil,
       madeAt: createdAt,
       by: input.by ?? '',
@@ -142,7 +139,7 @@ export const listPublications = async (
 ): Promise<(Language | null)[]> => {
   const and = [{ 'version._status': { equals: 'published' } }, { updatedAt: { greater_than_equal: since } }];
   const versions = await findStoredVersions(payload, of, { and }, 0);
-  return versions.map(({ publishedLocale }) => toLanguage(publishedLocale));
+  return versions.map(({ publishedLocale }) => readLanguage(publishedLocale) ?? null);
 };
 
 /** Whether the publication of one language, or of all (null), does what was asked of another, or of all. */

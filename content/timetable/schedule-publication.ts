@@ -1,4 +1,4 @@
-import type { Language } from '@ev-site/contract/paths.ts';
+import { type Language, readLanguage } from '@ev-site/contract/paths.ts';
 import type { GlobalSlug, PayloadRequest } from 'payload';
 import { nameDocument } from '../audit/name-document.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -17,7 +17,6 @@ import {
   type Named,
   type Scheduled,
   type ScheduledOf,
-  toLanguage,
   toScheduledOf,
 } from './list-scheduled.ts';
 
@@ -122,7 +121,7 @@ export const schedulePublication = async (req: PayloadRequest, call: ScheduleCal
   const type = call.type === 'unpublish' ? 'unpublish' : 'publish';
   if (of.global && type === 'unpublish') throw publicError(400, notTakenDown);
   // What is taken down is so in every language.
-  const language = type === 'publish' ? toLanguage(localeToPublish) : null;
+  const language = type === 'publish' ? (readLanguage(localeToPublish) ?? null) : null;
   if (type === 'publish' && localeToPublish && !language)
     throw publicError(400, 'There is no such language.');
   const taken = (await listScheduled(req.payload)).some(

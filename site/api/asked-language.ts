@@ -1,16 +1,12 @@
-import { type Language, languageOf, languages } from '@ev-site/contract/paths.ts';
+import { type Language, languageOf, languages, readLanguage } from '@ev-site/contract/paths.ts';
 import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { getFromPath } from './write/same-site.ts';
 
 type Asked = Pick<FastifyRequest, 'query' | 'headers'>;
 
-const isLanguage = (code: unknown): code is Language => languages.some((language) => language === code);
-
-const readParameter = ({ query }: Asked): Language | undefined => {
-  const { lang } = query as { lang?: unknown };
-  return isLanguage(lang) ? lang : undefined;
-};
+const readParameter = ({ query }: Asked): Language | undefined =>
+  readLanguage((query as { lang?: unknown }).lang);
 
 // Ten times as long as a browser's; reading one of 11 kB takes four milliseconds.
 const longest = 500;

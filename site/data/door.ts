@@ -19,11 +19,11 @@ import { getWords } from '../words/words.ts';
 import { getAbout } from './about.ts';
 import { listAssumptions } from './assumptions.ts';
 import { listBanners } from './banners.ts';
+import { getBecomeDealer } from './become-dealer.ts';
 import { getBlog, listBlogs, listRecentBlogs, listWholeBlogs, listWholeRecentBlogs } from './blogs.ts';
 import { onceAGeneration } from './caching/once-a-generation.ts';
 import { listCertificates } from './certificates.ts';
 import { listComparedVehicles } from './compared-vehicles.ts';
-import { getDealer } from './dealer.ts';
 import { getDealerBySlug, listDealers } from './dealers.ts';
 import { getEvent, listEvents, listRecentEvents, listWholeEvents, listWholeRecentEvents } from './events.ts';
 import { createFigureReader } from './figure.ts';
@@ -50,13 +50,13 @@ import { getRichTextReader } from './rich-text.ts';
 import { getSettings } from './settings.ts';
 import { listSitemapEntries } from './sitemap-entries.ts';
 import { listTestimonials } from './testimonials.ts';
-import { getTradeShow, listTradeShows, listTradeShowTokens } from './trade-shows.ts';
+import { getTradeShow, listTradeShowNames, listTradeShows } from './trade-shows.ts';
 
 /** Every query that pages and calls may use. */
 const queries = {
   getAbout,
   getBlog,
-  getDealer,
+  getBecomeDealer,
   getDealerBySlug,
   getEvent,
   getHomeWords,
@@ -89,7 +89,7 @@ const queries = {
   listStateNames,
   listStates,
   listTestimonials,
-  listTradeShowTokens,
+  listTradeShowNames,
   listTradeShows,
   listWholeBlogs,
   listWholeEvents,

@@ -57,8 +57,8 @@ export const listTradeShows = async (readers: Readers): Promise<TradeShow[]> => 
   return docs.map((stored) => toTradeShow(readers, stored));
 };
 
-/** Reads the tokens of all fairs, the latest first. */
-export const listTradeShowTokens = async ({
+/** Reads the names of all fairs with their tokens, the latest first. */
+export const listTradeShowNames = async ({
   content,
 }: Readers): Promise<{ token: string; name: string }[]> => {
   const { docs } = await content.find({

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { JobDetail } from '../data/jobs.ts';
 import type { Settings } from '../data/settings.ts';
 import { getLocale } from '../page/locale.ts';
+import { DealerEnquiry } from './become-dealer/dealer-enquiry.tsx';
 import { Apply } from './career-detail/apply.tsx';
 import { Enquiry } from './contact/enquiry.tsx';
-import { DealerEnquiry } from './dealer/dealer-enquiry.tsx';
 import { getDefaultSettings } from './layout/default-settings.ts';
 
 const forms = {

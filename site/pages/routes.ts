@@ -17,7 +17,7 @@ export const routes: RouteTable = {
   routes: [
     route('home', 'Home', () => import('./home/home.page.tsx')),
     route('about', 'AboutUs', () => import('./about/about.page.tsx')),
-    route('dealer', 'BecomeDealer', () => import('./dealer/dealer.page.tsx')),
+    route('become-dealer', 'BecomeDealer', () => import('./become-dealer/become-dealer.page.tsx')),
     route('blogs', 'Blogs', () => import('./blogs/blogs.page.tsx')),
     route('blog-detail', 'BlogDetails', () => import('./blog-detail/blog-detail.page.tsx')),
     route('careers', 'Careers', () => import('./careers/careers.page.tsx')),

@@ -1,5 +1,4 @@
-import { type Language, rideCalendarPath } from '@ev-site/contract/paths.ts';
-import { readLanguage } from '@ev-site/contract/previews.ts';
+import { type Language, languages, readLanguage, rideCalendarPath } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { openKept } from '../data/caching/kept-values.ts';
 import type { Reading } from '../data/door.ts';
@@ -53,7 +52,7 @@ export const addRideCalendar = (
   const keep = openKept(generation);
   server.get(rideCalendarPath, async ({ query, ip, url }, reply) => {
     if (!(await mayAsk(ip))) return sendAnswer(reply, plain.get(429, url));
-    const language = readLanguage(readText(query, 'lang'));
+    const language = readLanguage(readText(query, 'lang')) ?? languages[0];
     const known = await keep(language, () => readKnown(data, language));
     const place = known.places.get(readText(query, 'dealer'));
     const vehicle = known.vehicles.get(readText(query, 'vehicle'));

@@ -1,6 +1,7 @@
 'use client';
 
-import { type PreviewKind, previewDoor, readLanguage } from '@ev-site/contract/previews.ts';
+import { languages, readLanguage } from '@ev-site/contract/paths.ts';
+import { type PreviewKind, previewDoor } from '@ev-site/contract/previews.ts';
 import {
   Button,
   PreviewButton as StockButton,
@@ -74,7 +75,7 @@ export const PreviewButton = ({ needed }: { needed?: NeededField }) => {
   useEffect(() => {
     if (!id || !waiting) return;
     const document = { kind: collectionSlug as PreviewKind, id: String(id) };
-    waiting.location.replace(previewDoor(document, readLanguage(locale)));
+    waiting.location.replace(previewDoor(document, readLanguage(locale) ?? languages[0]));
     waiting = null;
   }, [collectionSlug, id, locale]);
   return id ? <StockButton /> : <FirstDraft needed={needed} />;

@@ -11,7 +11,7 @@ import {
 import { makeLinkKey } from '@ev-site/content/privacy/request-keys.ts';
 import { markSettled, toRequestMailName } from '@ev-site/content/privacy/settle-request.ts';
 import { inLanguage, ownDataPath } from '@ev-site/contract/paths.ts';
-import { linkDays } from '@ev-site/contract/privacy-request.ts';
+import { ownDataLinkDays } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';
 import { getWords } from '../../words/words.ts';
 import type { Company } from '../company.ts';
@@ -77,7 +77,9 @@ export const createRequestWork = ({
     const { company } = await getCompany();
     const link = `${publicUrl}${inLanguage(ownDataPath, language)}?key=${key}`;
     const text =
-      mail === 'link' ? mails.link.text({ days: linkDays, link, company }) : mails[mail].text({ company });
+      mail === 'link'
+        ? mails.link.text({ days: ownDataLinkDays, link, company })
+        : mails[mail].text({ company });
     await mailer.send({ name: toRequestMailName(id), to, subject: mails[mail].subject, text });
   };
 

@@ -13,6 +13,6 @@ export const page = defineListPage({
   list: (data, request) => data.listEvents(request),
   Items: ({ list }) => <EventList events={list.items} />,
   loadBelow: async ({ read }) => (
-    <TradeShowLinks shows={await read('trade shows', (data) => data.listTradeShowTokens(), [])} />
+    <TradeShowLinks shows={await read('trade shows', (data) => data.listTradeShowNames(), [])} />
   ),
 });

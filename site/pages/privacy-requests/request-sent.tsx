@@ -1,4 +1,4 @@
-import { answerDays, linkDays } from '@ev-site/contract/privacy-request.ts';
+import { answerDays, ownDataLinkDays } from '@ev-site/contract/privacy-request.ts';
 import { useLocale } from '../../page/locale-context.ts';
 
 /** What everybody reads whose request was taken, known or not. */
@@ -7,7 +7,7 @@ export const RequestSent = () => {
   return (
     <div role="status">
       <h2>{sent.title}</h2>
-      <p>{sent.text({ days: linkDays, limit: answerDays })}</p>
+      <p>{sent.text({ days: ownDataLinkDays, limit: answerDays })}</p>
       <p>{sent.privately}</p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { contentTypes } from '@ev-site/contract/forms/content-types.ts';
 import { isRecord } from '@ev-site/contract/is-record.ts';
-import { type Language, languages } from '@ev-site/contract/paths.ts';
+import { type Language, readLanguage } from '@ev-site/contract/paths.ts';
 import {
   type PreviewedDocument,
   previewCookie,
@@ -49,7 +49,7 @@ const bodyLimit = 1_000_000;
 const ownCookie = new RegExp(`(?:^|;\\s*)${previewCookie}=([^;]+)`);
 
 const readAsked = ({ params, headers }: FastifyRequest<Named>): Asked | null => {
-  const language = languages.find((one) => one === params.language);
+  const language = readLanguage(params.language);
   const document = readPreviewed(params.kind, params.id);
   return document && language
     ? { document, language, token: ownCookie.exec(headers.cookie ?? '')?.[1] }

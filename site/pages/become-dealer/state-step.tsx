@@ -2,7 +2,7 @@ import type { Place } from '../../data/places.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import styles from './dealer.module.css';
+import styles from './become-dealer.module.css';
 
 /**
  * Without script, the state is chosen first: the page then comes back with its cities. The loader shows it also where the form

@@ -1,4 +1,4 @@
-import type { DealerContent } from '../../data/dealer.ts';
+import type { BecomeDealerContent } from '../../data/become-dealer.ts';
 import type { Figure } from '../../data/figure.ts';
 import type { Question } from '../../data/questions.ts';
 import { definePage } from '../../page/define-page.tsx';
@@ -16,25 +16,25 @@ import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { toPageHead } from '../layout/page-head.ts';
-import styles from './dealer.module.css';
+import styles from './become-dealer.module.css';
 import { DealerEnquiry } from './dealer-enquiry.tsx';
 import { DealerPhone } from './dealer-phone.tsx';
-import { getDefaultDealer } from './default-content.ts';
+import { getDefaultBecomeDealer } from './default-content.ts';
 import { type DealerFormData, hasDealerForm, loadDealerForm } from './load-dealer-form.ts';
 
-interface DealerData {
+interface BecomeDealerData {
   opening: Opening;
-  content: DealerContent;
+  content: BecomeDealerContent;
   questions: Question[];
   statistics: Figure[];
   form: DealerFormData;
 }
 
-const Dealer = ({
+const BecomeDealer = ({
   data: { opening, content, questions, statistics, form },
   query,
 }: {
-  data: DealerData;
+  data: BecomeDealerData;
   query: AskedQuery;
 }) => {
   const words = useLocale().words.dealer;
@@ -80,7 +80,7 @@ const Dealer = ({
 };
 
 /** What the company offers to future dealers, and how they reach it. */
-export const page = definePage<DealerData>({
+export const page = definePage<BecomeDealerData>({
   allowedQuery: ['sent', 'state'],
   // A number of somebody's own: its page is kept nowhere.
   ownQuery: ['reference'],
@@ -91,7 +91,7 @@ export const page = definePage<DealerData>({
     if (!form) return undefined;
     const [opening, content, questions, home] = await Promise.all([
       loadOpening(context, 'becomedealer'),
-      read('dealer page', (data) => data.getDealer(), getDefaultDealer(locale.words)),
+      read('dealer page', (data) => data.getBecomeDealer(), getDefaultBecomeDealer(locale.words)),
       read('questions', (data) => data.listQuestions('dealer'), [] as Question[]),
       read('home words', (data) => data.getHomeWords(), null),
     ]);
@@ -115,7 +115,7 @@ export const page = definePage<DealerData>({
       trail: [{ name, href: path }],
     });
   },
-  View: Dealer,
+  View: BecomeDealer,
   // Only in a flood of forms.
   asksHuman: true,
 });

@@ -2,7 +2,7 @@ import type { Readers } from './readers.ts';
 import { type Tile, toTiles } from './tiles.ts';
 
 /** The page for future dealers. */
-export interface DealerContent {
+export interface BecomeDealerContent {
   heading: string;
   pitchHtml: string;
   offers: Tile[];
@@ -11,7 +11,7 @@ export interface DealerContent {
 }
 
 /** Reads the page for future dealers. @returns null where it is not ready in this language. */
-export const getDealer = async ({ content, toHtml }: Readers): Promise<DealerContent | null> => {
+export const getBecomeDealer = async ({ content, toHtml }: Readers): Promise<BecomeDealerContent | null> => {
   const stored = await content.findGlobal({ slug: 'dealer-page', depth: 1 });
   if (!stored) return null;
   const { heading, pitch, offers, vehicles } = stored;

@@ -1,5 +1,5 @@
 import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
-import type { DealerContent } from '../../data/dealer.ts';
+import type { BecomeDealerContent } from '../../data/become-dealer.ts';
 import type { Place } from '../../data/places.ts';
 import type { Settings } from '../../data/settings.ts';
 import DealerForm from '../../islands/dealer-form.island.tsx';
@@ -9,14 +9,14 @@ import { Section } from '../../ui/section.tsx';
 import { EnquiryWays } from '../layout/enquiry-ways.tsx';
 import { SentNote } from '../layout/sent-note.tsx';
 import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
-import styles from './dealer.module.css';
+import styles from './become-dealer.module.css';
 import type { DealerFormData } from './load-dealer-form.ts';
 import { StateStep } from './state-step.tsx';
 
 interface DealerEnquiryProps {
   settings: Settings;
   /** The vehicles that a dealer can choose from. */
-  vehicles: DealerContent['vehicles'];
+  vehicles: BecomeDealerContent['vehicles'];
   form: DealerFormData;
   /** The number of the form that was sent without script. */
   reference: string | undefined;

@@ -1,6 +1,6 @@
 import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import type { Settings } from '../../data/settings.ts';
-import styles from './dealer.module.css';
+import styles from './become-dealer.module.css';
 
 /** The number for future dealers, large enough to be dialled from across the desk. */
 export const DealerPhone = ({ settings: { phones } }: { settings: Settings }) => {

@@ -1,8 +1,10 @@
-import type { DealerContent } from '../../data/dealer.ts';
+import type { BecomeDealerContent } from '../../data/become-dealer.ts';
 import type { Words } from '../../words/words.ts';
 
 /** Stands in while the dealer page cannot be read. */
-export const getDefaultDealer = ({ dealer: { defaults } }: Pick<Words, 'dealer'>): DealerContent => ({
+export const getDefaultBecomeDealer = ({
+  dealer: { defaults },
+}: Pick<Words, 'dealer'>): BecomeDealerContent => ({
   heading: defaults.heading,
   pitchHtml: `<p>${defaults.pitch}</p>`,
   offers: [],
