@@ -10,6 +10,7 @@ import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { pathTo } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import { repeatWork } from '../data/repeat-work.ts';
+import type { Service } from '../metrics/outbox.ts';
 import type { Owed, OwedEvents } from '../metrics/state.ts';
 import type { Counters } from '../traffic/counters/counter.ts';
 import { createPressure } from '../traffic/pressure.ts';
@@ -44,7 +45,7 @@ export interface LeadDesk {
   /** Whether a form would be taken now. Asks the database nothing that is not known already. */
   getFormStatus(): Promise<FormStatus>;
   /** What is owed for leads, for those who watch. */
-  readOutbox(): Promise<Record<'mail' | 'webhook', Owed>>;
+  readOutbox(): Promise<Record<Service, Owed>>;
   /** Changes and erasures that another system is still to be told of; undefined where there is none. */
   readOwedEvents(): Promise<OwedEvents | undefined>;
   /** A challenge of the built-in human check; null where a provider is used. */

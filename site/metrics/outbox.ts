@@ -1,8 +1,9 @@
 import { Counter } from '@prometheus-io/client';
 import { registry } from './registry.ts';
 
-const services = ['mail', 'webhook'] as const;
-type Service = (typeof services)[number];
+/** What leads are delivered by. Each is away or there by itself. */
+export const services = ['mail', 'webhook'] as const;
+export type Service = (typeof services)[number];
 
 const sends = new Counter({
   name: 'ev_outbox_sends_total',

@@ -1,5 +1,6 @@
 import { Gauge } from '@prometheus-io/client';
 import pTimeout from 'p-timeout';
+import type { Service } from './outbox.ts';
 import { registry } from './registry.ts';
 
 /** What leads still owe to a service. */
@@ -28,7 +29,7 @@ export interface OwedEvents {
 export interface StateReaders {
   /** One short question to the database. */
   askDatabase(): Promise<unknown>;
-  readOutbox(): Promise<Record<'mail' | 'webhook', Owed>>;
+  readOutbox(): Promise<Record<Service, Owed>>;
   /** Undefined where no other system is told anything. */
   readOwedEvents(): Promise<OwedEvents | undefined>;
   /** Name of the newest migration that the database has. */
@@ -45,7 +46,7 @@ interface State {
   databaseUp: boolean;
   databaseSeconds: number;
   studioUp: boolean;
-  outbox: Record<'mail' | 'webhook', Owed> | undefined;
+  outbox: Record<Service, Owed> | undefined;
   events: OwedEvents | undefined;
   migration: string | undefined;
   resumes: { used: number; limit: number } | undefined;

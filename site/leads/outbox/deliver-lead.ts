@@ -1,13 +1,13 @@
 import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
 import { isRefused, isServerFault, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
+import type { Service } from '../../metrics/outbox.ts';
 import { inSpan } from '../../traces/trace.ts';
 import { getWords } from '../../words/words.ts';
 import { makeRideCalendar, type RideOfLead } from '../calendar/ride-calendar.ts';
 import type { Company } from '../company.ts';
 import { getMailbox, toNotice, toReceipt } from './mail-texts.ts';
 import { isGivenUp } from './retry-times.ts';
-import type { Service } from './services.ts';
 
 /** What a delivery needs. */
 export interface DeliveryOptions {

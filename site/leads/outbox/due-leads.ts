@@ -1,8 +1,8 @@
 import { getSqlDatabase, toSqlText } from '@ev-site/content/database/sql.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import type { Payload } from 'payload';
+import type { Service } from '../../metrics/outbox.ts';
 import type { Progress } from './deliver-lead.ts';
-import type { Service } from './services.ts';
 
 /** How long a worker may keep a lead before another takes it over; one that still has it says so in time. */
 export const leaseMs = 60_000;

@@ -1,8 +1,8 @@
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
 import type { Payload } from 'payload';
+import { type Service, services } from '../../metrics/outbox.ts';
 import type { Owed, OwedEvents } from '../../metrics/state.ts';
 import { owedTo } from './due-leads.ts';
-import { type Service, services } from './services.ts';
 
 /** What somebody has to look after when it waits too long. A receipt may wait for the visitor's own mailbox, about which nobody here can do anything. */
 const pressing: Record<Service, string> = { mail: 'notified_at IS NULL', webhook: 'webhook_at IS NULL' };
@@ -35,9 +35,12 @@ export const readOutbox = async (
   now = Date.now(),
 ): Promise<Record<Service, Owed>> => {
   const owed = await Promise.all(
-    services.map((service) => (used.includes(service) ? readOwed(payload, service, now) : nothing)),
+    services.map(async (service) => [
+      service,
+      used.includes(service) ? await readOwed(payload, service, now) : nothing,
+    ]),
   );
-  return { mail: owed[0] ?? nothing, webhook: owed[1] ?? nothing };
+  return Object.fromEntries(owed) as Record<Service, Owed>;
 };
 
 /** What another system is still to be told of leads that it knows: changes and erasures. Kept 90 days, so few rows. */

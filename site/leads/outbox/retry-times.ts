@@ -9,6 +9,10 @@ export const getNextAttempt = (attempts: number, now: number, random: () => numb
   return new Date(now + pause * (0.8 + random() * 0.4));
 };
 
+/** Why it failed, for the line that staff see. */
+export const toLastProblem = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 300);
+
 /** Whether a lead has been tried for a day. */
 export const isGivenUp = (triedSince: string, now: number): boolean =>
   now - Date.parse(triedSince) > giveUpAfter;

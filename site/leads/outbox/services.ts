@@ -1,10 +1,7 @@
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { isServerFault } from '@ev-site/content/mail/mailer.ts';
+import type { Service } from '../../metrics/outbox.ts';
 import { WebhookRefusal } from './webhook.ts';
-
-/** What leads are delivered by. Each is away or there by itself. */
-export const services = ['mail', 'webhook'] as const;
-export type Service = (typeof services)[number];
 
 const names: Record<Service, string> = { mail: 'mail server', webhook: 'webhook' };
 

@@ -3,7 +3,7 @@ import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import type { Lead, WebhookEvent } from '@ev-site/content/payload-types.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
 import type { Payload } from 'payload';
-import { getNextAttempt, isGivenUp } from './retry-times.ts';
+import { getNextAttempt, isGivenUp, toLastProblem } from './retry-times.ts';
 import { type Told, WebhookRefusal } from './webhook.ts';
 
 const batch = 20;
@@ -53,9 +53,6 @@ const leaseEvents = async (payload: Payload, now: number): Promise<WebhookEvent[
   return docs;
 };
 
-const toProblem = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, 300);
-
 /** Makes what tells another system of changes and erasures. */
 export const createWebhookEvents = ({ payload, post, log, now = Date.now }: EventOptions): WebhookEvents => {
   const change = (id: number, data: Partial<WebhookEvent>) =>
@@ -69,7 +66,7 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
     const data: Partial<WebhookEvent> = {
       state: problem === undefined ? 'done' : isOver ? 'failed' : 'due',
       attempts: lead.attempts,
-      lastProblem: problem === undefined ? null : toProblem(problem),
+      lastProblem: problem === undefined ? null : toLastProblem(problem),
       deliveredAt: problem === undefined ? at : null,
     };
     const where = { eventKey: { equals: eventKey } };
@@ -111,7 +108,7 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
         state: isOver ? 'failed' : 'due',
         leaseUntil: null,
         nextAttemptAt: getNextAttempt(attempts, now()).toISOString(),
-        lastProblem: toProblem(error),
+        lastProblem: toLastProblem(error),
       });
       return error instanceof WebhookRefusal && error.isFinal;
     }

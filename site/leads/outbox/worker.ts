@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import type { Payload } from 'payload';
-import { countGivenUp, countSend } from '../../metrics/outbox.ts';
+import { countGivenUp, countSend, type Service, services } from '../../metrics/outbox.ts';
 import type { Company } from '../company.ts';
 import { type Delivered, type DeliveryOptions, deliverLead } from './deliver-lead.ts';
 import { leaseDueLeads, leaseMs, releaseLead, renewLeases } from './due-leads.ts';
-import { getNextAttempt, isGivenUp } from './retry-times.ts';
-import { createServices, type Service, services } from './services.ts';
+import { getNextAttempt, isGivenUp, toLastProblem } from './retry-times.ts';
+import { createServices } from './services.ts';
 
 /** Leads taken at once, and how many of them are worked on side by side. */
 const batch = 20;
@@ -69,7 +69,7 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
     // Nothing failed: the rest is owed to a service that is away.
     if (error === undefined)
       return releaseLead(payload, id, progress, { delivery: 'due', lastProblem: null });
-    const lastProblem = (error instanceof Error ? error.message : String(error)).slice(0, 300);
+    const lastProblem = toLastProblem(error);
     if (isGivenUp(triedSince ?? createdAt, now())) {
       countGivenUp(errors.mail === undefined ? 'webhook' : 'mail');
       log.error(
