@@ -30,7 +30,7 @@ export const openS3Store = (address: string, environment: Environment): BackupSt
     async read(key) {
       const { Body } = await client.send(new GetObjectCommand(at(key)));
       if (!Body) throw new Error(`${key} came without a body.`);
-      return Body as unknown as AsyncIterable<Uint8Array>;
+      return Body.transformToWebStream();
     },
     // Read whole: only then is the body signed, and sent again by itself where the line breaks.
     async put(key, file) {

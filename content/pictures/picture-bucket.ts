@@ -1,15 +1,6 @@
-import {
-  CopyObjectCommand,
-  DeleteObjectCommand,
-  HeadObjectCommand,
-  S3Client,
-  S3ServiceException,
-} from '@aws-sdk/client-s3';
+import { CopyObjectCommand, DeleteObjectCommand, HeadObjectCommand } from '@aws-sdk/client-s3';
 import type { Environment } from '../environment.ts';
-import { toS3ClientSettings } from '../s3-client-settings.ts';
-
-/** Milliseconds until an answer of the storage begins. */
-const requestTimeout = 10_000;
+import { isMissingObject, openPromptS3Client } from '../s3-client.ts';
 
 /** What the trash does in the bucket of pictures, from which anybody reads whose address they know. */
 export interface PictureBucket {
@@ -26,19 +17,13 @@ const orNone = async <Answer>(call: Promise<Answer>): Promise<Answer | null> => 
   try {
     return await call;
   } catch (error) {
-    // An answer without a body says so in another word.
-    if (error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name)) return null;
+    if (isMissingObject(error)) return null;
     throw error;
   }
 };
 
 export const openPictureBucket = (bucket: string, environment: Environment): PictureBucket => {
-  const settings = toS3ClientSettings(environment);
-  const client = new S3Client({
-    ...settings,
-    maxAttempts: 2,
-    requestHandler: { ...settings.requestHandler, requestTimeout, throwOnRequestTimeout: true },
-  });
+  const client = openPromptS3Client(environment);
   return {
     async copy(from, to) {
       const CopySource = `${bucket}/${from.split('/').map(encodeURIComponent).join('/')}`;

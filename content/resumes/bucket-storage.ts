@@ -4,11 +4,10 @@ import {
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
-  S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { Environment } from '../environment.ts';
-import { toS3ClientSettings } from '../s3-client-settings.ts';
+import { isMissingObject, openPromptS3Client } from '../s3-client.ts';
 import { checkResumeName, isResumeName, type ResumeStorage, ResumesLost } from './resume-storage.ts';
 
 /** Milliseconds until an answer begins: of one attempt, and of both together. */
@@ -20,10 +19,6 @@ const prefix = 'resumes/';
 const toKey = (name: string): string => `${prefix}${checkResumeName(name)}`;
 /** Beside the resumes, so that it counts as none. */
 const warningKey = 'resumes-warned';
-
-/** Of a HEAD there is no more than a status; a bucket that is gone is not the same as a resume that is. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 
 /** An error's name, with the answer's status where there was an answer: "AccessDenied 403". */
 const toReason = (error: unknown): string => {
@@ -45,16 +40,7 @@ export const openBucketStorage = (
   environment: Environment,
   { ofOne, ofBoth } = patience,
 ): ResumeStorage => {
-  const settings = toS3ClientSettings(environment);
-  const client = new S3Client({
-    ...settings,
-    maxAttempts: 2,
-    requestHandler: {
-      ...settings.requestHandler,
-      requestTimeout: ofOne,
-      throwOnRequestTimeout: true,
-    },
-  });
+  const client = openPromptS3Client(environment, ofOne);
   let lostUntil = 0;
 
   /** @returns the answer; null where there is no such object. */
@@ -66,7 +52,7 @@ export const openBucketStorage = (
     try {
       return await call(controller.signal);
     } catch (error) {
-      if (isMissing(error)) return null;
+      if (isMissingObject(error)) return null;
       lostUntil = Date.now() + restMs;
       const message = `The storage of resumes gives no answer, or refuses (${toReason(error)}).`;
       throw new ResumesLost(message, { cause: error });
