@@ -13,5 +13,8 @@ const keepFormats = (options: Intl.DateTimeFormatOptions) => {
 /** How a language writes a day. Digits are Latin in all of them. */
 export const toDayFormat = keepFormats({ dateStyle: 'long' });
 
+/** How a language writes a day with its time. */
+export const toMomentFormat = keepFormats({ dateStyle: 'long', timeStyle: 'short' });
+
 /** How a language writes a month with its year. */
 export const toMonthFormat = keepFormats({ month: 'long', year: 'numeric' });

@@ -6,18 +6,13 @@ import type { ReactNode } from 'react';
 import type { DealerLeadView } from '../../page/dealer-lead.ts';
 import type { Locale } from '../../page/locale.ts';
 import type { PlainContent } from '../../page/plain-page.ts';
+import { toDayFormat, toMomentFormat } from '../../ui/day-formats.ts';
 import { sayRideDays } from '../../words/say-ride-days.ts';
 import { languageTags } from '../../words/words.ts';
+import { FactList } from '../plain/fact-list.tsx';
 import { PlainDocument } from '../plain/plain-document.tsx';
 
 type LeadContent = Omit<Extract<PlainContent, { kind: 'dealer lead' }>, 'kind' | 'language'>;
-
-const toFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale.tag, {
-    ...options,
-    timeZone: 'Asia/Kolkata',
-    numberingSystem: 'latn',
-  });
 
 interface FormProps {
   locale: Locale;
@@ -68,7 +63,6 @@ const Facts = ({ lead, locale }: { lead: DealerLeadView; locale: Locale }) => {
   const { dealerLead, privacy } = locale.words;
   const { own } = privacy;
   const { labels } = dealerLead;
-  const received = toFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const rows: [string, ReactNode][] = [
     [own.name, lead.name],
     [own.phone, lead.phone && <a href={toCallLink(lead.phone)}>{lead.phone}</a>],
@@ -79,21 +73,9 @@ const Facts = ({ lead, locale }: { lead: DealerLeadView; locale: Locale }) => {
     [own.message, lead.message],
     [labels.language, languageNames[lead.language]],
     [labels.whatsapp, lead.whatsapp ? labels.yes : labels.no],
-    [own.received, received.format(new Date(lead.receivedAt))],
+    [own.received, toMomentFormat(locale.tag).format(new Date(lead.receivedAt))],
   ];
-  return (
-    <dl>
-      {rows.map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <FactList rows={rows} />;
 };
 
 /** One lead for the dealer to whom it was given, and all that he does with it; every press works without script. */
@@ -110,7 +92,7 @@ export const DealerLeadPage = ({
     problem &&
     (problem.code === 'tooLong' ? problems.tooLong({ most: problem.most }) : problems.reasonMissing);
   const ofNote = problem?.field === 'text';
-  const date = toFormat(locale, { dateStyle: 'long' }).format(new Date(lead.until));
+  const date = toDayFormat(locale.tag).format(new Date(lead.until));
   return (
     <PlainDocument
       language={locale.tag}

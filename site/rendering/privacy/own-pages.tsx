@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../page/locale.ts';
 import type { OwnRecord } from '../../page/own-record.ts';
 import type { PlainContent } from '../../page/plain-page.ts';
+import { toDayFormat } from '../../ui/day-formats.ts';
+import { FactList } from '../plain/fact-list.tsx';
 import { PlainDocument } from '../plain/plain-document.tsx';
 
 type OwnContent = Extract<PlainContent, { kind: 'own data' }>;
@@ -52,17 +54,12 @@ export const GoneOwnPage = ({ locale }: { locale: Locale }) => {
 
 const Record = ({ record, locale }: { record: OwnRecord; locale: Locale }) => {
   const { own } = locale.words.privacy;
-  const day = new Intl.DateTimeFormat(locale.tag, {
-    dateStyle: 'long',
-    timeZone: 'Asia/Kolkata',
-    numberingSystem: 'latn',
-  });
   const agreed = [
     record.marketing && own.agreedTo.marketing,
     record.whatsapp && own.agreedTo.whatsapp,
   ].filter(Boolean);
   const rows: [string, string][] = [
-    [own.received, day.format(new Date(record.receivedAt))],
+    [own.received, toDayFormat(locale.tag).format(new Date(record.receivedAt))],
     [own.name, record.name],
     [own.email, record.email],
     [own.phone, record.phone],
@@ -75,17 +72,7 @@ const Record = ({ record, locale }: { record: OwnRecord; locale: Locale }) => {
   return (
     <>
       <h2>{own.kinds[record.kind]}</h2>
-      <dl>
-        {rows.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList rows={rows} />
     </>
   );
 };
