@@ -31,12 +31,12 @@ export const getOwnSession = ({ user }: Partial<Pick<PayloadRequest, 'user'>>): 
  * Begins a session, unless the account has another password by now or is deactivated. On PostgreSQL it waits for whoever is about to
  * change that: the change ends the sessions that there are, and must not miss this one.
  */
-const begin = ({ payload, id, hash }: Change, session: Session): string => `
+const begin = ({ id, hash }: Change, session: Session, shareRow: string): string => `
   INSERT INTO staff_sessions (_order, _parent_id, id, created_at, expires_at)
   SELECT (SELECT COALESCE(MAX(_order), 0) + 1 FROM staff_sessions WHERE _parent_id = ${Number(id)}), staff.id, '${session.id}',
     '${new Date(session.createdAt).toISOString()}', '${new Date(session.expiresAt).toISOString()}'
   FROM staff WHERE id = ${Number(id)} AND hash = ${toSqlText(String(hash))} AND deactivated IS NOT TRUE
-  ${payload.db.name === 'postgres' ? 'FOR SHARE' : ''}`;
+  ${shareRow}`;
 
 const writeSessions = async (change: Change): Promise<void> => {
   const { payload, id, sessions, req } = change;
@@ -52,7 +52,7 @@ const writeSessions = async (change: Change): Promise<void> => {
     const until = new Date(session.expiresAt).toISOString();
     await database.run(
       session.createdAt instanceof Date
-        ? begin(change, session)
+        ? begin(change, session, database.shareRow)
         : `UPDATE staff_sessions SET expires_at = '${until}' WHERE ${ofAccount} AND id = '${session.id}'`,
     );
   }

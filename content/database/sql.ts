@@ -13,6 +13,10 @@ interface SqlAdapter {
 export interface SqlDatabase {
   run(statement: string): Promise<void>;
   rows(statement: string): Promise<Row[]>;
+  /** Ends a question for rows that are taken: what another process is taking is left out. SQLite lets one writer in at a time. */
+  skipTaken: string;
+  /** Ends a question for a row: whoever is changing it is waited for, and nobody changes it before all of this is done. */
+  shareRow: string;
 }
 
 /**
@@ -37,10 +41,13 @@ export const getSqlDatabase = async (
   const transaction = await req?.transactionID;
   const session = transaction ? adapter.sessions[String(transaction)]?.db : undefined;
   const drizzle = session ?? adapter.drizzle;
+  const ofPostgres = (lock: string) => (payload.db.name === 'postgres' ? lock : '');
   return {
     run: async (statement) => {
       await adapter.execute({ drizzle, raw: statement });
     },
     rows: async (statement) => (await adapter.execute({ drizzle, raw: statement })).rows,
+    skipTaken: ofPostgres('FOR UPDATE SKIP LOCKED'),
+    shareRow: ofPostgres('FOR SHARE'),
   };
 };

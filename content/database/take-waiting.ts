@@ -29,15 +29,14 @@ export const takeWaiting = async (
   { table, column, where = 'TRUE', set, most, leaseMs }: Waiting,
   now: number,
 ): Promise<Taken> => {
-  const { rows } = await getSqlDatabase(payload);
+  const { rows, skipTaken } = await getSqlDatabase(payload);
   const until = new Date(now + leaseMs).toISOString();
   const due = `${column} <= '${new Date(now).toISOString()}' AND ${where}`;
   // Looked at each second by every process: mostly there is nothing, and then nothing is written.
   if ((await rows(`SELECT id FROM ${table} WHERE ${due} LIMIT 1`)).length === 0) return { ids: [], until };
-  const skip = payload.db.name === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
   const taken = await rows(
     `UPDATE ${table} SET ${column} = '${until}'${set ? `, ${set}` : ''} WHERE id IN (
-       SELECT id FROM ${table} WHERE ${due} ORDER BY ${column}, id LIMIT ${most} ${skip}
+       SELECT id FROM ${table} WHERE ${due} ORDER BY ${column}, id LIMIT ${most} ${skipTaken}
      ) RETURNING id`,
   );
   return { ids: taken.map(({ id }) => Number(id)).toSorted((a, b) => a - b), until };

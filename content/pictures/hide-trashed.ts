@@ -181,9 +181,8 @@ export const hideTrashed = (collection: CollectionConfig, bucket: PictureBucket)
 
 /** Where a record is, once whoever is changing it just now is done. */
 const findPlace = async (payload: Payload, id: number): Promise<Place> => {
-  const { rows } = await getSqlDatabase(payload);
-  const wait = payload.db.name === 'postgres' ? 'FOR SHARE' : '';
-  const [row] = await rows(`SELECT deleted_at FROM media WHERE id = ${id} ${wait}`);
+  const { rows, shareRow } = await getSqlDatabase(payload);
+  const [row] = await rows(`SELECT deleted_at FROM media WHERE id = ${id} ${shareRow}`);
   if (!row) return 'nowhere';
   return row.deleted_at ? 'trash' : 'library';
 };

@@ -38,14 +38,13 @@ const takeDue = async (payload: Payload, now: number): Promise<Scheduled | null>
     `SELECT id FROM payload_jobs WHERE ${waits(time)} AND ${isFree} LIMIT 1`,
   );
   if (waiting.length === 0) return null;
-  const skip = payload.db.name === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
   const [taken] = await database.rows(
     `UPDATE payload_jobs SET processing = TRUE, updated_at = '${time}' WHERE id IN (
        SELECT id FROM payload_jobs AS one WHERE ${waits(time)} AND ${isFree}
          AND NOT EXISTS (SELECT 1 FROM (SELECT id, input, wait_until FROM payload_jobs WHERE ${waits(time)}) AS before
            WHERE ${what('before')} = ${what('one')}
              AND (before.wait_until < one.wait_until OR (before.wait_until = one.wait_until AND before.id < one.id)))
-       ORDER BY wait_until, id LIMIT 1 ${skip}
+       ORDER BY wait_until, id LIMIT 1 ${database.skipTaken}
      ) RETURNING id`,
   );
   return taken ? getScheduled(payload, Number(taken.id)) : null;

@@ -37,7 +37,6 @@ export const leaseDueLeads = async (
 ): Promise<Lead[]> => {
   if (owing.length === 0) return [];
   const database = await getSqlDatabase(payload);
-  const skip = payload.db.name === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
   const time = new Date(now).toISOString();
   const until = new Date(now + leaseMs).toISOString();
   const owes = owing === 'any' ? 'TRUE' : `(${owing.map((service) => owedTo[service]).join(' OR ')})`;
@@ -53,7 +52,7 @@ export const leaseDueLeads = async (
                 AND ${owes} AND (older.next_attempt_at <= '${time}' OR older.lease_until > '${time}') LIMIT 1 OFFSET 0)`,
            )
            .join(' ')}
-       ORDER BY next_attempt_at, id LIMIT ${Math.floor(most)} ${skip}
+       ORDER BY next_attempt_at, id LIMIT ${Math.floor(most)} ${database.skipTaken}
      ) RETURNING id`,
   );
   if (rows.length === 0) return [];

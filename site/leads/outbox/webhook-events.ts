@@ -39,7 +39,7 @@ const leaseEvents = async (payload: Payload, now: number): Promise<WebhookEvent[
          AND (lease_until IS NULL OR lease_until <= '${time}')
          AND NOT EXISTS (SELECT 1 FROM webhook_events AS b WHERE b.lead = e.lead AND b.state = 'due' AND b.event <> 'created' AND b.id < e.id)
          AND NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = e.lead AND delivery = 'due' AND webhook_at IS NULL)
-       ORDER BY id LIMIT ${batch} ${payload.db.name === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : ''}
+       ORDER BY id LIMIT ${batch} ${database.skipTaken}
      ) RETURNING id`,
   );
   if (rows.length === 0) return [];
