@@ -1,6 +1,13 @@
 import { type LogFn, type Logger, type LoggerOptions, pino, stdTimeFunctions } from 'pino';
 import { toLoggableError, toLoggableText } from './loggable-error.ts';
 
+/** What a program needs of a log: a line with its details. */
+export interface Log {
+  error(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  info(details: object, message: string): void;
+}
+
 /** The error among the first thing that is logged; undefined where there is none. */
 export const getLoggedError = (first: unknown): Error | undefined => {
   const error = typeof first === 'object' && first !== null && 'err' in first ? first.err : first;

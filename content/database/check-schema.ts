@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { Log } from '../log.ts';
 import { getMigrationState } from './list-migrations.ts';
 
 /**
@@ -6,10 +7,7 @@ import { getMigrationState } from './list-migrations.ts';
  * there, is said and used all the same: its migrations only add (docs/guides/change-what-is-stored.md).
  * @throws {Error} saying what to do where the database lacks what the program needs.
  */
-export const checkSchema = async (
-  payload: Payload,
-  log: { warn(details: object, message: string): void },
-): Promise<void> => {
+export const checkSchema = async (payload: Payload, log: Pick<Log, 'warn'>): Promise<void> => {
   const { pending, unknown } = await getMigrationState(payload);
   if (pending.length > 0) {
     const names = pending.map(({ name }) => name).join(', ');

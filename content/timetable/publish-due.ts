@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import type { DueContext } from '../audit/audit-changes.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { isRefusal } from '../is-refusal.ts';
+import type { Log } from '../log.ts';
 import { toLoggableError } from '../loggable-error.ts';
 import { minute } from '../spans-of-time.ts';
 import {
@@ -143,7 +144,7 @@ const forget = (payload: Payload, id: number) =>
  */
 export const publishDue = async (
   payload: Payload,
-  log: { error(details: object, message: string): void },
+  log: Pick<Log, 'error'>,
   now: () => number = Date.now,
   stopped?: AbortSignal,
 ): Promise<number> => {

@@ -8,6 +8,7 @@ import {
   settlePurge,
 } from '@ev-site/content/database/purge-claim.ts';
 import { readRevision } from '@ev-site/content/hooks/revision.ts';
+import type { Log } from '@ev-site/content/log.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
 import { type ContentReader, readInLanguage } from '@ev-site/content/read-in-language.ts';
 import { readRedirects } from '@ev-site/content/redirects/read-redirects.ts';
@@ -160,7 +161,7 @@ const queryLimitMs = 4000;
 export const openDataDoor = async (
   mediaUrl: string,
   generation: () => number,
-  log: Record<'warn' | 'error', (details: object, message: string) => void>,
+  log: Pick<Log, 'error' | 'warn'>,
 ): Promise<DataDoor> => {
   const payload = await openContent({ queryLimitMs });
   await checkSchema(payload, log);

@@ -3,6 +3,7 @@ import type { Environment } from '@ev-site/content/environment.ts';
 import { sweepAll } from '@ev-site/content/keeping/sweep-all.ts';
 import { isLeadKept } from '@ev-site/content/leads/webhook/is-lead-kept.ts';
 import { remindDue } from '@ev-site/content/leads/work/remind-due.ts';
+import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { getMailFolder } from '@ev-site/content/mail/mail-folder.ts';
 import { createMailer } from '@ev-site/content/mail/mailer.ts';
@@ -68,11 +69,7 @@ export interface DeskOptions {
   generation(): number;
   /** Whether the database answered the last time it was asked. */
   isDatabaseAnswering(): boolean;
-  log: {
-    error(details: object, message: string): void;
-    warn(details: object, message: string): void;
-    info(details: object, message: string): void;
-  };
+  log: Log;
 }
 
 const minute = 60_000;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from '@ev-site/content/environment.ts';
 import { findByKey, getLeadKey } from '@ev-site/content/leads/lead-key.ts';
+import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { ResumesFull, ResumesLost } from '@ev-site/content/resumes/resume-storage.ts';
@@ -35,7 +36,7 @@ interface TakeOptions extends FieldCheckOptions {
   pressure: Pressure;
   /** Called when a row was added to the outbox, with the form it came from. */
   stored(form: LeadForm): void;
-  log: { error(details: object, message: string): void; warn(details: object, message: string): void };
+  log: Pick<Log, 'error' | 'warn'>;
 }
 
 const hashResume = ({ resume }: LeadForm): string =>

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Environment } from '@ev-site/content/environment.ts';
+import type { Log } from '@ev-site/content/log.ts';
 
 type Settings = Pick<Environment, 'METRICS_PORT' | 'METRICS_TOKEN' | 'HOST'>;
 
@@ -9,11 +10,6 @@ export interface MetricsSource {
   readonly contentType: string;
   /** @throws where not every process answers. */
   metrics(): Promise<string>;
-}
-
-interface Log {
-  info(details: object, message: string): void;
-  error(details: object, message: string): void;
 }
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -44,7 +40,7 @@ const toAnswer = async (
 export const serveMetrics = async (
   { METRICS_PORT, METRICS_TOKEN, HOST }: Settings,
   source: MetricsSource,
-  log: Log,
+  log: Pick<Log, 'error' | 'info'>,
 ): Promise<Server | undefined> => {
   if (METRICS_PORT === undefined) return undefined;
   const server = createServer(

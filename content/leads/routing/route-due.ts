@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { takeWaiting } from '../../database/take-waiting.ts';
+import type { Log } from '../../log.ts';
 import { toLoggableError } from '../../loggable-error.ts';
 import type { Lead, LeadRoute } from '../../payload-types.ts';
 import { type AnswerTimes, addWorkingHours } from '../../reports/answer-times.ts';
@@ -165,7 +166,7 @@ const callReturned = async (payload: Payload, now: number): Promise<void> => {
  */
 export const routeDue = async (
   payload: Payload,
-  log: { error(details: object, message: string): void },
+  log: Pick<Log, 'error'>,
   now: () => number = Date.now,
   stopped?: AbortSignal,
 ): Promise<number> => {

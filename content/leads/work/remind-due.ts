@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
+import type { Log } from '../../log.ts';
 import { toLoggableError } from '../../loggable-error.ts';
 import { isRefused } from '../../mail/mailer.ts';
 import type { Lead, Staff } from '../../payload-types.ts';
@@ -12,10 +13,6 @@ const lease = 5 * minute;
 
 /** What every mailbox has refused is tried again after this time, and for a day: a mail server may refuse all for a while (ms). */
 const refusedLease = hour;
-
-interface Log {
-  error(details: object, message: string): void;
-}
 
 interface DueLead extends NamedLead {
   /** When its reminder was due first (ms); 0 where no step is planned any more. */
@@ -124,7 +121,7 @@ const remind = async (payload: Payload, due: Part): Promise<'sent' | 'refused' |
 };
 
 /** Reminds of these steps, and settles them. @returns whether a mail was sent. */
-const work = async (payload: Payload, part: Part, log: Log, now: () => number): Promise<boolean> => {
+const work = async (payload: Payload, part: Part, log: Pick<Log, 'error'>, now: () => number): Promise<boolean> => {
   const outcome = await remind(payload, part);
   const time = now();
   const goesOn = ({ since }: DueLead) => outcome === 'refused' && time - since < day;
@@ -148,7 +145,7 @@ const work = async (payload: Payload, part: Part, log: Log, now: () => number): 
  */
 export const remindDue = async (
   payload: Payload,
-  log: Log,
+  log: Pick<Log, 'error'>,
   now: () => number = Date.now,
   stopped?: AbortSignal,
 ): Promise<number> => {

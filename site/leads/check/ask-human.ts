@@ -1,4 +1,5 @@
 import type { Environment } from '@ev-site/content/environment.ts';
+import type { Log } from '@ev-site/content/log.ts';
 import type { MessageCode } from '@ev-site/contract/forms/codes.ts';
 import { asksHuman } from '@ev-site/contract/forms/forms.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
@@ -29,7 +30,7 @@ interface AskOptions {
   of?: 'requests';
   /** So many of one network in an hour are taken without the check; no bound where it is not given. */
   uncheckedOfNetwork?: number;
-  log: { warn(details: object, message: string): void };
+  log: Pick<Log, 'warn'>;
 }
 
 /** What the check needs of a form: one that is a lead, or a request about privacy. */

@@ -1,3 +1,4 @@
+import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { isServerFault } from '@ev-site/content/mail/mailer.ts';
 import type { Service } from '../../metrics/outbox.ts';
@@ -14,13 +15,8 @@ const isAway: Record<Service, (error: unknown) => boolean> = {
 /** How often a service that is away is tried again, with one lead. */
 const probeMs = 5000;
 
-interface Log {
-  error(details: object, message: string): void;
-  info(details: object, message: string): void;
-}
-
 /** Knows of each service whether it is away; says once that it went and once that it came back. */
-export const createServices = (log: Log, now: () => number = Date.now) => {
+export const createServices = (log: Pick<Log, 'error' | 'info'>, now: () => number = Date.now) => {
   const probeAt: Partial<Record<Service, number>> = {};
   return {
     isAway: (service: Service): boolean => probeAt[service] !== undefined,

@@ -1,4 +1,5 @@
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import type { Lead, WebhookEvent } from '@ev-site/content/payload-types.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
@@ -13,7 +14,7 @@ const leaseMs = 3 * 60_000;
 interface EventOptions {
   payload: Payload;
   post(told: Told, key: string): Promise<void>;
-  log: { error(details: object, message: string): void };
+  log: Pick<Log, 'error'>;
   /** The time in ms; for tests. */
   now?: () => number;
 }

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import type { Payload } from 'payload';
@@ -21,7 +22,7 @@ interface WorkerOptions extends DeliveryOptions {
   payload: Payload;
   /** The company's mailboxes and phone; read once for each batch. */
   getCompany(): Promise<Company>;
-  log: { error(details: object, message: string): void; info(details: object, message: string): void };
+  log: Pick<Log, 'error' | 'info'>;
 }
 
 /** Sends what is owed for leads. */

@@ -1,6 +1,7 @@
 import type { Environment } from '@ev-site/content/environment.ts';
 import { getLeadKey } from '@ev-site/content/leads/lead-key.ts';
 import { toPhoneNumber } from '@ev-site/content/leads/phone-number.ts';
+import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import type { PrivacyRequest } from '@ev-site/content/payload-types.ts';
 import { day } from '@ev-site/content/spans-of-time.ts';
@@ -33,7 +34,7 @@ interface TakeOptions {
   counters: Counters;
   /** Called when a row was stored. */
   stored(): void;
-  log: { error(details: object, message: string): void; warn(details: object, message: string): void };
+  log: Pick<Log, 'error' | 'warn'>;
 }
 
 type NewRow = Omit<PrivacyRequest, 'id'>;

@@ -1,4 +1,5 @@
 import { takeWaiting } from '@ev-site/content/database/take-waiting.ts';
+import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { isRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
@@ -26,7 +27,7 @@ interface WorkOptions {
   getCompany(): Promise<Company>;
   /** Address of the site, without a trailing slash. */
   publicUrl: string;
-  log: { error(details: object, message: string): void };
+  log: Pick<Log, 'error'>;
   now?: () => number;
 }
 

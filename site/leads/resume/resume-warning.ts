@@ -1,3 +1,4 @@
+import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import type { Mailer } from '@ev-site/content/mail/mailer.ts';
 import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.ts';
@@ -13,7 +14,7 @@ const everyMs = day;
 interface WarningOptions {
   mailer: Pick<Mailer, 'send'>;
   getCompany(): Promise<Pick<Company, 'emails'>>;
-  log: { warn(details: object, message: string): void; error(details: object, message: string): void };
+  log: Pick<Log, 'error' | 'warn'>;
 }
 
 const toText = (usedMb: number, limitMb: number): string =>

@@ -4,6 +4,7 @@ import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
 import { kindWords } from '@ev-site/content/leads/staff-words.ts';
 import { writeLeadLog } from '@ev-site/content/leads/work/lead-log.ts';
 import { findWithSuperior, listLeads, mayOpen } from '@ev-site/content/leads/work/tell-owner.ts';
+import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { isRefused, type Mail, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
@@ -20,7 +21,7 @@ interface LateOptions {
   payload: Payload;
   mailer: Pick<Mailer, 'send'>;
   getCompany(): Promise<Company>;
-  log: { error(details: object, message: string): void };
+  log: Pick<Log, 'error'>;
   now?: () => number;
 }
 

@@ -6,6 +6,7 @@ import { findDealerOf } from '@ev-site/content/leads/routing/dealer-lead.ts';
 import { routeDue } from '@ev-site/content/leads/routing/route-due.ts';
 import { kindWords } from '@ev-site/content/leads/staff-words.ts';
 import { findOwner, listLeads } from '@ev-site/content/leads/work/tell-owner.ts';
+import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { isRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, LeadRoute } from '@ev-site/content/payload-types.ts';
@@ -27,7 +28,7 @@ interface RoutingOptions {
   getCompany(): Promise<Company>;
   /** Address of the site, without a trailing slash. */
   publicUrl: string;
-  log: { error(details: object, message: string): void };
+  log: Pick<Log, 'error'>;
   now?: () => number;
 }
 

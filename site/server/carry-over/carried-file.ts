@@ -3,13 +3,14 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { isNotThere } from '@ev-site/content/is-not-there.ts';
+import type { Log } from '@ev-site/content/log.ts';
 
 interface FileOptions {
   /** Made when it is needed; its last part is this file's own. */
   file: string;
   /** Secret name of who writes: what another one has written, or somebody has changed, is not read. */
   maker: string;
-  log: { warn(details: object, message: string): void };
+  log: Pick<Log, 'warn'>;
 }
 
 /** One value of plain data and bytes in a file, for the next start of the same program. Fails nobody: it is only not there. */

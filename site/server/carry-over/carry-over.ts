@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
+import type { Log } from '@ev-site/content/log.ts';
 import type { GenerationCache } from '../../data/caching/generation-cache.ts';
 import type { createPageAnswers, KeptPage } from '../page-answers.ts';
 import type { Brochure, Brochures } from '../papers/brochures.ts';
@@ -27,7 +28,7 @@ interface CarryOverOptions {
   /** `undefined` while it is not known. */
   getState(): string | undefined;
   generation(): number;
-  log: { info(details: object, message: string): void; warn(details: object, message: string): void };
+  log: Pick<Log, 'warn' | 'info'>;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Log } from '@ev-site/content/log.ts';
 import type { DataDoor } from '../../data/door.ts';
 
 /** The tag that all pages carry and that is named in a purge. */
@@ -9,7 +10,7 @@ interface PurgeOptions {
   url: string;
   token: string;
   data: Pick<DataDoor, 'claimPurge' | 'settlePurge'>;
-  log: { error(details: object, message: string): void };
+  log: Pick<Log, 'error'>;
   /** Milliseconds between the attempts of one purge; the last one goes on for ever. */
   pauses?: readonly number[];
   /** Milliseconds after which it is done once more: until then a process may have answered with what was before. */

@@ -1,4 +1,5 @@
 import type { Environment } from '@ev-site/content/environment.ts';
+import type { Log } from '@ev-site/content/log.ts';
 import type { DataDoor } from '../../data/door.ts';
 import { createEdgePurge } from './edge-purge.ts';
 
@@ -12,7 +13,7 @@ interface Edge {
 interface EdgeOptions {
   environment: Pick<Environment, 'EDGE_PURGE_URL' | 'EDGE_PURGE_TOKEN'>;
   data: Pick<DataDoor, 'claimPurge' | 'settlePurge'>;
-  log: { error(details: object, message: string): void };
+  log: Pick<Log, 'error'>;
   /** Names the build that runs. */
   build: string;
 }

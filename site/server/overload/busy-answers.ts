@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Log } from '@ev-site/content/log.ts';
 import type { Failure } from '@ev-site/contract/failure.ts';
 import { type Language, languageOf, languages } from '@ev-site/contract/paths.ts';
 import { toSenderLanguage } from '../../api/asked-language.ts';
@@ -21,7 +22,7 @@ interface BusyOptions {
   getPhone(): Promise<Phone | undefined>;
   /** Number of the content's present state: the telephone may be another one in the next. */
   generation(): number;
-  log: { error(details: object, message: string): void };
+  log: Pick<Log, 'error'>;
 }
 
 /** How long those of before are good enough where they could not be drawn anew (ms). */

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Log } from '@ev-site/content/log.ts';
 import { toNetwork } from '../../traffic/network.ts';
 import { createOpenRequests } from '../../traffic/open-requests.ts';
 import type { ProxyTrust } from '../proxy-trust.ts';
@@ -7,7 +8,7 @@ interface ConnectionOptions {
   /** Connections that one network may have open at once. */
   most: number;
   trust: ProxyTrust;
-  log: { warn(details: object, message: string): void };
+  log: Pick<Log, 'warn'>;
 }
 
 const quiet = 10_000;

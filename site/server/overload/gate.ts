@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Log } from '@ev-site/content/log.ts';
 import { type StoredAnswer, writeAnswer } from '../stored-answer.ts';
 import type { BusyAnswers } from './busy-answers.ts';
 import { createTurns, type Line } from './turns.ts';
@@ -9,7 +10,7 @@ interface GateOptions {
   busy: Pick<BusyAnswers, 'get'>;
   /** A page that is kept under a URL, also one that is to be made anew. */
   findKept(url: string): StoredAnswer | undefined;
-  log: { warn(details: object, message: string): void };
+  log: Pick<Log, 'warn'>;
   /** How long one waits in each line (ms). */
   patience?: Readonly<Record<Line, number>>;
 }

@@ -1,3 +1,4 @@
+import type { Log } from '@ev-site/content/log.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import { LRUCache } from 'lru-cache';
 import pTimeout from 'p-timeout';
@@ -21,17 +22,13 @@ export interface BrochureData {
   };
 }
 
-export interface BrochureLog {
-  error(details: object, message: string): void;
-}
-
 interface BrochureOptions {
   data: BrochureData;
   press: Press;
   publicUrl: string;
   mediaFolder: string;
   generation(): number;
-  log: BrochureLog;
+  log: Pick<Log, 'error'>;
 }
 
 /** A brochure as it is kept. */

@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Log } from '@ev-site/content/log.ts';
 import type { LeaveMessage } from './leave-when-asked.ts';
 
 /** A process that ends sooner has died at once: the next one is given time. */
@@ -10,12 +11,6 @@ const longestPauseMs = 30_000;
 const makeRoomMs = 5000;
 /** A process that has not ended by then, although it was asked to, is killed. */
 const patienceMs = 30_000;
-
-interface KeepLog {
-  error(details: object, message: string): void;
-  warn(details: object, message: string): void;
-  info(details: object, message: string): void;
-}
 
 /** One of the processes, whichever program runs in it now. */
 interface Place {
@@ -31,7 +26,7 @@ cluster.schedulingPolicy = cluster.SCHED_NONE;
 /** Processes that are ready to be told something. */
 const ready = new WeakSet<Worker>();
 
-const fork = (log: KeepLog): Worker => {
+const fork = (log: Log): Worker => {
   const worker = cluster.fork();
   worker.once('listening', () => ready.add(worker));
   // A message to a process that has just died; its end is seen anyway.
@@ -62,7 +57,7 @@ const letLeave = async (worker: Worker, message: LeaveMessage): Promise<void> =>
  * Keeps `count` processes of this program that share what they listen on. One that ends by itself is started again:
  * at once where it lived for a while, else after a pause that doubles up to half a minute.
  */
-export const keepProcesses = (count: number, log: KeepLog) => {
+export const keepProcesses = (count: number, log: Log) => {
   const places: Place[] = [];
   let ending = false;
   let replacing: Promise<void> | undefined;

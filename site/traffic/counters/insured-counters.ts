@@ -1,3 +1,4 @@
+import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import pTimeout from 'p-timeout';
 import type { Counter, Counters } from './counter.ts';
@@ -7,16 +8,15 @@ const limit = { milliseconds: 200 };
 /** Pause between two questions whether the store is back; nobody waits for their answers. */
 const askAgainMs = 1000;
 
-export interface CountersLog {
-  warn(details: object, message: string): void;
-  info(details: object, message: string): void;
-}
-
 /**
  * Counts in a shared store, and in this process while that one does not answer: no form is refused because a store is
  * away, and none waits for it longer than once, for 200 ms. Going and coming back are logged, once each.
  */
-export const insureCounters = (shared: Counters, own: Counters, log: CountersLog): Counters => {
+export const insureCounters = (
+  shared: Counters,
+  own: Counters,
+  log: Pick<Log, 'warn' | 'info'>,
+): Counters => {
   const probe = shared.open('probe', askAgainMs);
   let isAway = false;
   let timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,8 @@
 import cluster from 'node:cluster';
 import type { Environment } from '@ev-site/content/environment.ts';
+import type { Log } from '@ev-site/content/log.ts';
 import type { Counters } from './counter.ts';
-import { type CountersLog, insureCounters } from './insured-counters.ts';
+import { insureCounters } from './insured-counters.ts';
 import { openMemoryCounters } from './memory-counters.ts';
 import { openPrimaryCounters } from './primary-counters.ts';
 import { openValkeyCounters } from './valkey-counters.ts';
@@ -14,7 +15,7 @@ import { openValkeyCounters } from './valkey-counters.ts';
 export const openCounters = async (
   { VALKEY_URL }: Pick<Environment, 'VALKEY_URL'>,
   secret: string,
-  log: CountersLog,
+  log: Pick<Log, 'warn' | 'info'>,
 ): Promise<Counters> => {
   if (VALKEY_URL)
     return insureCounters(await openValkeyCounters(VALKEY_URL, secret), openMemoryCounters(), log);
