@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { nobody } from '../access/content-access.ts';
 import { toLogSettings } from './log-settings.ts';
 
-const plain = (name: string, type: 'text' | 'number' | 'date', more: object = {}): Field =>
+const plain = (name: string, type: 'text' | 'textarea' | 'number' | 'date', more: object = {}): Field =>
   ({ name, type, ...more }) as Field;
 
 /**
@@ -46,7 +46,7 @@ export const LeadRoutes: CollectionConfig = {
     plain('keyUntil', 'date', { index: true }),
     plain('takenAt', 'date'),
     plain('endedAt', 'date'),
-    plain('reason', 'textarea' as 'text'),
+    plain('reason', 'textarea'),
     plain('noted', 'text'),
     plain('notedAt', 'date'),
   ],

@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field } from 'payload';
-import { nobody } from '../access/content-access.ts';
 import { canManageStaff, hiddenFromAllButAdmins } from '../access/staff-access.ts';
 import { sendEventAgain, sendFailedEventsAgain } from '../leads/webhook/send-event-again.ts';
 import { webhookEventKinds } from '../leads/webhook/webhook-event-kinds.ts';
+import { toLogSettings } from './log-settings.ts';
 
 const readOnly = { admin: { readOnly: true } } as const;
 const date = (name: string, label: string): Field => ({
@@ -18,13 +18,8 @@ const hidden = { admin: { hidden: true } } as const;
 export const WebhookEvents: CollectionConfig = {
   slug: 'webhook-events',
   labels: { singular: 'Delivery to the other system', plural: 'Deliveries to the other system' },
-  access: { read: canManageStaff, create: nobody, update: nobody, delete: nobody },
+  ...toLogSettings(canManageStaff),
   endpoints: [sendEventAgain, sendFailedEventsAgain],
-  timestamps: false,
-  defaultSort: '-at',
-  disableBulkEdit: true,
-  disableDuplicate: true,
-  lockDocuments: false,
   admin: {
     group: 'People',
     // A key of 36 letters names nothing to whoever reads it.

@@ -195,7 +195,7 @@ const takeLeads = async (payload: Payload, owner: number, state: number) => {
       answeredAt: moment(4),
     },
   });
-  await payload.create({
+  await payload.db.create({
     collection: 'webhook-events',
     data: {
       at: moment(3),
