@@ -15,8 +15,7 @@ import { indianTime } from '../india-time.ts';
 import { sendNotice } from '../mail/send-notice.ts';
 import { refuse } from '../refuse.ts';
 import { readRouteId } from '../route-id.ts';
-
-const hour = 60 * 60_000;
+import { hour } from '../spans-of-time.ts';
 
 /** How long the link of an invitation works, in milliseconds: a long weekend. */
 export const invitationLife = 72 * hour;

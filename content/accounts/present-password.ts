@@ -2,11 +2,12 @@ import { commitTransaction, initTransaction, type Payload, type PayloadRequest }
 import { recordAudit } from '../audit/record-audit.ts';
 import { claimTurn, giveTurnBack, type Work } from '../database/claim-turn.ts';
 import { fieldError, publicError } from '../refuse.ts';
+import { minute } from '../spans-of-time.ts';
 import { isPassword, type KeptPassword } from './password-hash.ts';
 
 /** Passwords of one account that may be wrong within a time, in milliseconds. */
 const mostTries = 5;
-const span = 15 * 60_000;
+const span = 15 * minute;
 
 const path = 'currentPassword';
 

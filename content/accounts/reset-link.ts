@@ -8,9 +8,8 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { indianTime } from '../india-time.ts';
+import { minute } from '../spans-of-time.ts';
 import { beginWork } from '../work-in-hand.ts';
-
-const minute = 60_000;
 
 /** How long a mailed link works, in milliseconds. */
 export const linkLife = 60 * minute;

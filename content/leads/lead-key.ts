@@ -3,8 +3,9 @@ import { toLeadKey } from '@ev-site/contract/forms/form-guard.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import type { Payload } from 'payload';
 import type { Lead } from '../payload-types.ts';
+import { minute } from '../spans-of-time.ts';
 
-const window = 10 * 60 * 1000;
+const window = 10 * minute;
 
 /**
  * What makes two posts one lead: the same kind, the same words, and the same key of the form. Without a key the

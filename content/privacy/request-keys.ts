@@ -3,12 +3,12 @@ import { openMinutes, ownDataLinkDays } from '@ev-site/contract/privacy-request.
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
 import type { PrivacyRequest } from '../payload-types.ts';
-import { day } from '../spans-of-time.ts';
+import { day, minute } from '../spans-of-time.ts';
 
 /** "link" is what a mail carries and works once; "ticket" is what it is changed for and lasts while the page is open. */
 type KeyKind = 'link' | 'ticket';
 
-const life: Record<KeyKind, number> = { link: ownDataLinkDays * day, ticket: openMinutes * 60_000 };
+const life: Record<KeyKind, number> = { link: ownDataLinkDays * day, ticket: openMinutes * minute };
 
 /** 256 bits at random: nobody guesses one. Only its hash is stored, so a copy of the database opens nothing. */
 const keyForm = /^(\d{1,9})\.([0-9a-f]{64})$/;

@@ -1,3 +1,4 @@
+import { minute } from '@ev-site/content/spans-of-time.ts';
 import type { LeadOutcome } from './lead-form.ts';
 
 /** Whether forms are taken: yes, staff have paused them, or not because the database takes nothing. */
@@ -13,7 +14,7 @@ interface StatusOptions {
 /** A database may answer and yet store nothing, as on a full disk: so many forms in a row that failed say so. */
 const manyFailures = 2;
 /** After this time (ms) without a further one, visitors may try again. */
-const restMs = 60_000;
+const restMs = minute;
 
 /** Knows whether forms are taken, from what became of the last ones. One form alone says nothing: it may be its own fault. */
 export const createFormStatus = ({ isDatabaseAnswering, isPaused, now = Date.now }: StatusOptions) => {

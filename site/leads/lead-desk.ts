@@ -8,6 +8,7 @@ import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { getMailFolder } from '@ev-site/content/mail/mail-folder.ts';
 import { createMailer } from '@ev-site/content/mail/mailer.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
+import { hour, minute } from '@ev-site/content/spans-of-time.ts';
 import { pathTo } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import { repeatWork } from '../data/repeat-work.ts';
@@ -72,8 +73,7 @@ export interface DeskOptions {
   log: Log;
 }
 
-const minute = 60_000;
-const sweepEach = 6 * 60 * minute;
+const sweepEach = 6 * hour;
 /** A start is busy enough; and a site that is started again and again sweeps as well. */
 const sweepFirst = 10 * minute;
 

@@ -1,9 +1,9 @@
+import { hour } from '@ev-site/content/spans-of-time.ts';
 import { countRefusals } from '../metrics/limits.ts';
 import type { Counters } from '../traffic/counters/counter.ts';
 import { createRateLimit } from '../traffic/rate-limit.ts';
 import { toMailbox } from './mailbox.ts';
 
-const hour = 60 * 60_000;
 /** Receipts to one mailbox in an hour: nobody fills others' mailboxes through us. */
 const perMailbox = 3;
 /** Mails that what one network sends may bring strangers in an hour, while nobody shows that he is a person. */

@@ -5,6 +5,7 @@ import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { ResumesFull, ResumesLost } from '@ev-site/content/resumes/resume-storage.ts';
+import { minute } from '@ev-site/content/spans-of-time.ts';
 import { toLine } from '@ev-site/contract/forms/plain-text.ts';
 import type { Payload } from 'payload';
 import { countRefusals } from '../metrics/limits.ts';
@@ -23,8 +24,6 @@ import type { CheckedLead, LeadForm, LeadOutcome } from './lead-form.ts';
 import { insertLead, type RowDetails } from './lead-row.ts';
 import { createReceiptLimit } from './receipts.ts';
 import { removeResume, saveResume } from './resume/resume-store.ts';
-
-const minute = 60_000;
 
 interface TakeOptions extends FieldCheckOptions {
   payload: Payload;

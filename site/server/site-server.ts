@@ -1,4 +1,5 @@
 import type { Environment } from '@ev-site/content/environment.ts';
+import { minute } from '@ev-site/content/spans-of-time.ts';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -89,7 +90,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
   const plain = createPlainPages({ isHttps, draw: drawPlain });
   const reckonings = countRefusals(
     'reckonings',
-    createRateLimit(environment.RECKONINGS_PER_ADDRESS, counters.open('reckonings', 60_000)),
+    createRateLimit(environment.RECKONINGS_PER_ADDRESS, counters.open('reckonings', minute)),
   );
   const mayAsk = (address: string) => reckonings.take(toNetwork(address));
   const getWays = createWaysToReachUs(data, generation);

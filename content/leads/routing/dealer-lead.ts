@@ -5,7 +5,7 @@ import { changedBy } from '../../keeping/last-change.ts';
 import type { Dealer, Lead, LeadRoute } from '../../payload-types.ts';
 import { toRelationId } from '../../relation-id.ts';
 import { addWorkingHours } from '../../reports/answer-times.ts';
-import { day } from '../../spans-of-time.ts';
+import { day, minute } from '../../spans-of-time.ts';
 import { seenOf } from '../../visible.ts';
 import { readLeadLog, writeLeadLog } from '../work/lead-log.ts';
 import { isDealerKey, readDealerKey } from './dealer-key.ts';
@@ -131,7 +131,7 @@ export const noteOfDealer = async (
   const at = new Date().toISOString();
   const line = [noteWords[noted], text].filter(Boolean).join(': ');
   // A second press on the same button says nothing new.
-  const isAgain = `noted = '${noted}' AND noted_at > '${new Date(Date.now() - 60_000).toISOString()}'`;
+  const isAgain = `noted = '${noted}' AND noted_at > '${new Date(Date.now() - minute).toISOString()}'`;
   // Words that are added do. Of two presses at once both have found the same moment, and one of them still does.
   const addsWords = text !== '' && route.notedAt && (await readLastLine(payload, { route, lead })) !== line;
   const isNoted = await change(

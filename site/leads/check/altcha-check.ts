@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
+import { minute } from '@ev-site/content/spans-of-time.ts';
 import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod/mini';
 import type { HumanCheck } from './check-port.ts';
 
 /** Time to fill a form after the box was ticked. */
-const validMs = 20 * 60 * 1000;
+const validMs = 20 * minute;
 /** A quarter of a million hashes on average: under a second on an entry phone, and a bill for who posts by the thousand. */
 const cost = 1000;
 const rounds = { least: 100, most: 400 };

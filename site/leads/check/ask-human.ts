@@ -1,5 +1,6 @@
 import type { Environment } from '@ev-site/content/environment.ts';
 import type { Log } from '@ev-site/content/log.ts';
+import { hour, minute } from '@ev-site/content/spans-of-time.ts';
 import type { MessageCode } from '@ev-site/contract/forms/codes.ts';
 import { asksHuman } from '@ev-site/contract/forms/forms.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
@@ -14,8 +15,6 @@ import type { RowDetails } from '../lead-row.ts';
 import type { HumanCheck } from './check-port.ts';
 import { spendToken } from './spend-token.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
 /** While the human check cannot be reached, a tenth of the forms is taken from one address. */
 const unverifiedShare = 10;
 /** Of the forms that ask for no check, this part is taken without one; the rest is kept for people who make it. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { minute } from '@ev-site/content/spans-of-time.ts';
 import * as z from 'zod/mini';
 import type { HumanCheck } from './check-port.ts';
 
@@ -18,7 +19,7 @@ const notTheVisitor = new Set([
   'bad-request',
 ]);
 
-const validMs = 10 * 60 * 1000;
+const validMs = 10 * minute;
 const limitMs = 3000;
 
 /**

@@ -1,3 +1,4 @@
+import { minute } from '@ev-site/content/spans-of-time.ts';
 import type { Payload } from 'payload';
 
 /**
@@ -10,7 +11,7 @@ export const spendToken = async (
   { token, validMs }: { token: string; validMs: number },
   leadKey: string,
 ): Promise<boolean> => {
-  const expiresAt = new Date(Date.now() + validMs + 60_000).toISOString();
+  const expiresAt = new Date(Date.now() + validMs + minute).toISOString();
   try {
     await payload.db.create({
       collection: 'spent-checks',

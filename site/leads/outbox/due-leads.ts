@@ -1,11 +1,12 @@
 import { getSqlDatabase, toSqlText } from '@ev-site/content/database/sql.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
+import { minute } from '@ev-site/content/spans-of-time.ts';
 import type { Payload } from 'payload';
 import type { Service } from '../../metrics/outbox.ts';
 import type { Progress } from './deliver-lead.ts';
 
 /** How long a worker may keep a lead before another takes it over; one that still has it says so in time. */
-export const leaseMs = 60_000;
+export const leaseMs = minute;
 
 /** What a lead still owes to a service, as a condition on its row. */
 export const owedTo: Record<Service, string> = {

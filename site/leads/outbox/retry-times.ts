@@ -1,7 +1,9 @@
+import { day, minute } from '@ev-site/content/spans-of-time.ts';
+
 const first = 15_000;
-const longest = 30 * 60_000;
+const longest = 30 * minute;
 /** After this time a lead is left to staff. */
-const giveUpAfter = 24 * 60 * 60_000;
+const giveUpAfter = day;
 
 /** When to try again after `attempts` failures: 15 s, 30 s, 1 min … half an hour, each give or take a fifth. */
 export const getNextAttempt = (attempts: number, now: number, random: () => number = Math.random): Date => {

@@ -3,13 +3,14 @@ import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import type { Lead, WebhookEvent } from '@ev-site/content/payload-types.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
+import { minute } from '@ev-site/content/spans-of-time.ts';
 import type { Payload } from 'payload';
 import { getNextAttempt, isGivenUp, toLastProblem } from './retry-times.ts';
 import { type Told, WebhookRefusal } from './webhook.ts';
 
 const batch = 20;
 /** How long one process may keep an event before another takes it over; a batch that is not answered takes less. */
-const leaseMs = 3 * 60_000;
+const leaseMs = 3 * minute;
 
 interface EventOptions {
   payload: Payload;

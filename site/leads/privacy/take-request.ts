@@ -4,7 +4,7 @@ import { toPhoneNumber } from '@ev-site/content/leads/phone-number.ts';
 import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import type { PrivacyRequest } from '@ev-site/content/payload-types.ts';
-import { day } from '@ev-site/content/spans-of-time.ts';
+import { day, hour, minute } from '@ev-site/content/spans-of-time.ts';
 import { toFieldCodes } from '@ev-site/contract/forms/codes.ts';
 import { answerDays, requestSchema } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';
@@ -19,8 +19,6 @@ import type { LeadForm, LeadOutcome } from '../lead-form.ts';
 import { toMailbox } from '../mailbox.ts';
 import { strangersMails } from '../receipts.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
 /** Requests about one person in an hour, found or not: nobody fills another's mailbox through us. */
 const perPerson = 3;
 

@@ -11,6 +11,7 @@ import {
 } from '@ev-site/content/privacy/person.ts';
 import { makeLinkKey } from '@ev-site/content/privacy/request-keys.ts';
 import { markSettled, toRequestMailName } from '@ev-site/content/privacy/settle-request.ts';
+import { minute } from '@ev-site/content/spans-of-time.ts';
 import { inLanguage, ownDataPath } from '@ev-site/contract/paths.ts';
 import { ownDataLinkDays } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';
@@ -19,7 +20,7 @@ import type { Company } from '../company.ts';
 import { getNextAttempt, isGivenUp } from '../outbox/retry-times.ts';
 
 /** One at a time, longer than its mail takes: done twice, the first of two links would be dead before it is read. */
-const leaseMs = 2 * 60_000;
+const leaseMs = 2 * minute;
 
 interface WorkOptions {
   payload: Payload;

@@ -1,6 +1,7 @@
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.ts';
 import { type ResumeStorage, ResumesFull } from '@ev-site/content/resumes/resume-storage.ts';
+import { minute } from '@ev-site/content/spans-of-time.ts';
 
 /** Bytes that resumes take, and may take. */
 export interface ResumeSpace {
@@ -9,7 +10,7 @@ export interface ResumeSpace {
 }
 
 /** The studio erases resumes, other processes and machines add some: what was counted holds for so long. */
-const countedForMs = 60_000;
+const countedForMs = minute;
 let counted = { place: '', at: 0, bytes: 0 };
 let counting: Promise<void> | undefined;
 /** Bytes of what is being written. */

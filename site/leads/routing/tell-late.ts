@@ -10,12 +10,13 @@ import { isRefused, type Mail, type Mailer } from '@ev-site/content/mail/mailer.
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { toRelationId } from '@ev-site/content/relation-id.ts';
 import { addWorkingHours } from '@ev-site/content/reports/answer-times.ts';
+import { minute } from '@ev-site/content/spans-of-time.ts';
 import type { Payload } from 'payload';
 import type { Company } from '../company.ts';
 import { getMailbox } from '../outbox/mail-texts.ts';
 
 /** After this time a lead that was taken and not told of is taken again (ms): one at a time, longer than all its mails take. */
-const leaseMs = 5 * 60_000;
+const leaseMs = 5 * minute;
 
 interface LateOptions {
   payload: Payload;

@@ -11,6 +11,7 @@ import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { isRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, LeadRoute } from '@ev-site/content/payload-types.ts';
 import { toRelationId } from '@ev-site/content/relation-id.ts';
+import { minute } from '@ev-site/content/spans-of-time.ts';
 import { dealerLeadPath, inLanguage } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import type { Company } from '../company.ts';
@@ -20,7 +21,7 @@ import { toDealerLanguage, toDealerMail } from './dealer-mail.ts';
 import { createLateWork } from './tell-late.ts';
 
 /** One at a time, each for longer than a mail takes whose server is as slow as may be: nobody else sends it meanwhile. */
-const leaseMs = 2 * 60_000;
+const leaseMs = 2 * minute;
 
 interface RoutingOptions {
   payload: Payload;

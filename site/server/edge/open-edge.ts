@@ -1,5 +1,6 @@
 import type { Environment } from '@ev-site/content/environment.ts';
 import type { Log } from '@ev-site/content/log.ts';
+import { minute } from '@ev-site/content/spans-of-time.ts';
 import type { DataDoor } from '../../data/door.ts';
 import { createEdgePurge } from './edge-purge.ts';
 
@@ -19,7 +20,7 @@ interface EdgeOptions {
 }
 
 /** An update replaces one process after the other; so long the last one of before may still answer. */
-const updateMs = 60_000;
+const updateMs = minute;
 
 /**
  * Opens the way to the cache in front; to nobody where none is set.

@@ -1,4 +1,5 @@
 import type { Environment } from '@ev-site/content/environment.ts';
+import { minute } from '@ev-site/content/spans-of-time.ts';
 import { countRefusals } from '../../metrics/limits.ts';
 import type { Counters } from '../../traffic/counters/counter.ts';
 import { createRateLimit } from '../../traffic/rate-limit.ts';
@@ -21,7 +22,7 @@ interface Verdict {
   succeeded(): Promise<void>;
 }
 
-const quarterHour = 15 * 60_000;
+const quarterHour = 15 * minute;
 const guarded = /^\/studio\/api\/staff\/(?:login|forgot-password|reset-password|unlock|first-register)$/;
 
 const free: Verdict = { allowed: true, succeeded: async () => {} };
