@@ -21,7 +21,8 @@ export interface Mailer {
   close(): void;
 }
 
-interface MailerOptions {
+/** How mails are sent. */
+export interface MailerOptions {
   smtpUrl: string | undefined;
   from: string;
   /** Domain of message ids. */

@@ -12,14 +12,19 @@ interface Notice {
 const logLost = (payload: Payload, why: string): void =>
   payload.logger.error(`A notice about a change could not be mailed (${why}).`);
 
+/** Mails a plain text. @throws what the mail server refuses, or where it does not answer */
+export const mailPlain = async (payload: Payload, { to, subject, text }: Notice): Promise<void> => {
+  // The studio's mails are plain text (studio-mail.ts); Payload knows one field for the body.
+  await payload.sendEmail({ to, subject, html: text });
+};
+
 /**
  * Writes to somebody about a change that is already made; a mail that fails is logged and undoes nothing.
  * @returns whether the mail is on its way.
  */
-export const sendNotice = async (payload: Payload, { to, subject, text }: Notice): Promise<boolean> => {
+export const sendNotice = async (payload: Payload, notice: Notice): Promise<boolean> => {
   try {
-    // The studio's mails are plain text (studio-mail.ts); Payload knows one field for the body.
-    await payload.sendEmail({ to, subject, html: text });
+    await mailPlain(payload, notice);
     return true;
   } catch (error) {
     logLost(payload, error instanceof Error ? error.name : 'unknown');

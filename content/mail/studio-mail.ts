@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EmailAdapter } from 'payload';
-import { createMailer } from './mailer.ts';
-
-interface StudioMailOptions {
-  smtpUrl: string | undefined;
-  from: string;
-  domain: string;
-  /** Where mails are written without a mail server. */
-  folder: string;
-}
+import { createMailer, type MailerOptions } from './mailer.ts';
 
 const toAddress = (to: unknown): string => {
   if (typeof to !== 'string') throw new Error('The studio writes to one address at a time.');
@@ -16,7 +8,7 @@ const toAddress = (to: unknown): string => {
 };
 
 /** Lets the studio send what it has to: the link for a forgotten password. Plain text, by the same way as all other mails. */
-export const getStudioMail = (options: StudioMailOptions): EmailAdapter => {
+export const getStudioMail = (options: MailerOptions): EmailAdapter => {
   const mailer = createMailer(options);
   return () => ({
     name: 'studio-mail',

@@ -4,6 +4,7 @@ import type { Log } from '../../log.ts';
 import { toLoggableError } from '../../loggable-error.ts';
 import { isRefused } from '../../mail/mailer.ts';
 import type { Lead, Staff } from '../../payload-types.ts';
+import { mailPlain } from '../../mail/send-notice.ts';
 import { day, hour, minute } from '../../spans-of-time.ts';
 import { toReminder } from './next-step.ts';
 import { findColleague, listLeads, listStandIns, mayOpen, type NamedLead } from './tell-owner.ts';
@@ -81,10 +82,10 @@ const write = async (
   const greeting = ['Good morning', name].filter(Boolean).join(' ');
   const hint = owner === null ? '\nNobody’s now: please choose an owner.\n' : '';
   try {
-    await payload.sendEmail({
+    await mailPlain(payload, {
       to: email,
       subject: leads.length === 1 ? 'One next step is due' : `${leads.length} next steps are due`,
-      html: `${greeting},\n\n${who} planned a next step for:\n\n${listLeads(payload, leads)}\n${hint}`,
+      text: `${greeting},\n\n${who} planned a next step for:\n\n${listLeads(payload, leads)}\n${hint}`,
     });
     return true;
   } catch (error) {
