@@ -1,8 +1,10 @@
+import { claimTurn } from '@ev-site/content/database/claim-turn.ts';
 import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import type { Mailer } from '@ev-site/content/mail/mailer.ts';
 import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.ts';
-import { day } from '@ev-site/content/spans-of-time.ts';
+import { day, minute } from '@ev-site/content/spans-of-time.ts';
+import type { Payload } from 'payload';
 import type { Company } from '../company.ts';
 import { getMailbox } from '../outbox/mail-texts.ts';
 import { getResumeSpace } from './resume-space.ts';
@@ -49,3 +51,14 @@ export const warnOfResumeSpace = async (options: WarningOptions, now = Date.now(
     log.error({ problem: toLoggableError(error) }, 'staff could not be told that resumes have little room');
   }
 };
+
+/** Looks at the resumes' space, by one process at a time, so that no two of them tell staff the same. Never throws. */
+export const createSpaceWatch =
+  (payload: Payload, options: WarningOptions): (() => Promise<void>) =>
+  async () => {
+    try {
+      if (await claimTurn(payload, 'resume-space', minute)) await warnOfResumeSpace(options);
+    } catch (error) {
+      options.log.error({ problem: toLoggableError(error) }, 'the room of resumes could not be measured');
+    }
+  };

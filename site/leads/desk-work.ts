@@ -1,0 +1,118 @@
+import { claimTurn } from '@ev-site/content/database/claim-turn.ts';
+import type { Environment } from '@ev-site/content/environment.ts';
+import { sweepAll } from '@ev-site/content/keeping/sweep-all.ts';
+import { remindDue } from '@ev-site/content/leads/work/remind-due.ts';
+import type { Log } from '@ev-site/content/log.ts';
+import { toLoggableError } from '@ev-site/content/loggable-error.ts';
+import type { Mailer } from '@ev-site/content/mail/mailer.ts';
+import { hour, minute } from '@ev-site/content/spans-of-time.ts';
+import type { Payload } from 'payload';
+import type { Company } from './company.ts';
+import type { WebhookEvents } from './outbox/webhook-events.ts';
+import { createRequestWork } from './privacy/work-requests.ts';
+import { type RepeatedWork, repeatWork } from './repeat-work.ts';
+import { createRoutingWork } from './routing/work-routing.ts';
+
+const sweepEach = 6 * hour;
+/** A start is busy enough; and a site that is started again and again sweeps as well. */
+const sweepFirst = 10 * minute;
+
+const eventsEach = 2000;
+const requestsEach = 1000;
+const remindersEach = 5000;
+/** Leads that come within it are given together: rules, colleagues and dealers are read once for them. */
+const routingEach = 1000;
+
+interface DeskWorkParts {
+  payload: Payload;
+  environment: Environment;
+  mailer: Mailer;
+  getCompany(): Promise<Company>;
+  /** Null where no other system is told anything. */
+  events: WebhookEvents | null;
+  log: Log;
+}
+
+/** What the desk does again and again, beside the outbox. */
+export interface DeskWork {
+  /** Works off requests about data. */
+  requests: RepeatedWork;
+  /** Asks the rules whose the leads are. */
+  routes: RepeatedWork;
+  start(): void;
+  /** Ends after what is in hand. */
+  stop(): Promise<void>;
+}
+
+/** Opens what is owed for leads beside their first mails: each work by itself, in every process. */
+export const openDeskWork = ({
+  payload,
+  environment: { PUBLIC_URL: publicUrl, LEAD_MONTHS, APPLICATION_MONTHS, AUDIT_MONTHS },
+  mailer,
+  getCompany,
+  events,
+  log,
+}: DeskWorkParts): DeskWork => {
+  const sweep = async () => {
+    // All processes have begun at about the same time: the first does it for all.
+    if (!(await claimTurn(payload, 'sweep', sweepEach / 2))) return;
+    const months = {
+      enquiryMonths: LEAD_MONTHS,
+      applicationMonths: APPLICATION_MONTHS,
+      auditMonths: AUDIT_MONTHS,
+    };
+    log.info(await sweepAll(payload, months), 'what is kept no longer was swept');
+  };
+  const tellEvents = async (stopped: AbortSignal) => {
+    while (!stopped.aborted && (await events?.workOnce(stopped)));
+  };
+  const routing = createRoutingWork({ payload, mailer, getCompany, publicUrl, log });
+  const say = (failure: string) => (error: unknown) =>
+    log.error({ problem: toLoggableError(error) }, failure);
+  const requests = repeatWork({
+    work: createRequestWork({ payload, log, getCompany, mailer, publicUrl }),
+    each: requestsEach,
+    failed: say('requests about data could not be worked off'),
+  });
+  const routes = repeatWork({
+    work: routing.route,
+    each: routingEach,
+    failed: say('the rules could not be asked'),
+  });
+  // Each by itself: a mail server that does not answer keeps no lead from its owner.
+  const repeated = [
+    requests,
+    routes,
+    repeatWork({
+      work: (stopped) => remindDue(payload, log, Date.now, stopped),
+      each: remindersEach,
+      failed: say('nobody could be reminded of next steps'),
+    }),
+    repeatWork({
+      work: routing.tell,
+      each: routingEach,
+      failed: say('nobody could be told of leads that were given'),
+    }),
+    repeatWork({
+      work: tellEvents,
+      each: eventsEach,
+      failed: say('the webhook could not be told of changes'),
+    }),
+    repeatWork({
+      work: sweep,
+      each: sweepEach,
+      first: sweepFirst,
+      failed: say('what is kept no longer could not be swept'),
+    }),
+  ];
+  return {
+    requests,
+    routes,
+    start() {
+      for (const one of repeated) one.start();
+    },
+    async stop() {
+      await Promise.all(repeated.map((one) => one.stop()));
+    },
+  };
+};
