@@ -8,7 +8,7 @@ import { minute } from '@ev-site/content/spans-of-time.ts';
 import { pathTo } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import type { Service } from '../metrics/outbox.ts';
-import type { Owed, OwedEvents } from '../metrics/state.ts';
+import type { Owed, OwedEvents } from '../metrics/read-state.ts';
 import type { Counters } from '../traffic/counters/counter.ts';
 import { createPressure } from '../traffic/pressure.ts';
 import { getRide } from './calendar/ride-calendar.ts';

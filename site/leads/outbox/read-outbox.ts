@@ -1,7 +1,7 @@
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
 import type { Payload } from 'payload';
 import { type Service, services } from '../../metrics/outbox.ts';
-import type { Owed, OwedEvents } from '../../metrics/state.ts';
+import type { Owed, OwedEvents } from '../../metrics/read-state.ts';
 import { owedTo } from './due-leads.ts';
 
 /** What somebody has to look after when it waits too long. A receipt may wait for the visitor's own mailbox, about which nobody here can do anything. */

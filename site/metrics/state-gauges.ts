@@ -1,0 +1,118 @@
+import type { Owed, OwedEvents, State } from './read-state.ts';
+
+interface Reading {
+  labels?: Record<string, string>;
+  value: number;
+}
+
+/** A figure that is looked up when somebody asks for it. */
+export interface StateGauge {
+  name: string;
+  help: string;
+  /** What several processes together have: all look at one database, each has a cache of its own. */
+  aggregator: 'sum' | 'max' | 'min' | 'first';
+  labels?: readonly string[];
+  /** What is not known is not told. */
+  read(state: State): readonly Reading[];
+}
+
+const toReadings = (value: number | undefined): Reading[] => (value === undefined ? [] : [{ value }]);
+
+const ofOutbox = (name: string, help: string, pick: (owed: Owed) => number): StateGauge => ({
+  name,
+  help,
+  aggregator: 'max',
+  labels: ['service'],
+  read: ({ outbox }) =>
+    Object.entries(outbox ?? {}).map(([service, owed]) => ({ labels: { service }, value: pick(owed) })),
+});
+
+const ofEvents = (name: string, help: string, pick: (owed: OwedEvents) => number): StateGauge => ({
+  name,
+  help,
+  aggregator: 'max',
+  read: ({ events }) => toReadings(events && pick(events)),
+});
+
+/** All of them, in the order in which they are told. */
+export const stateGauges: readonly StateGauge[] = [
+  { name: 'ev_processes', help: 'Processes of the site.', aggregator: 'sum', read: () => toReadings(1) },
+  {
+    name: 'ev_database_up',
+    help: '1 where the database answers within two seconds.',
+    aggregator: 'min',
+    read: ({ databaseUp }) => toReadings(Number(databaseUp)),
+  },
+  {
+    name: 'ev_database_answer_seconds',
+    help: 'Time of a short question to the database.',
+    aggregator: 'max',
+    read: ({ databaseSeconds }) => toReadings(databaseSeconds),
+  },
+  {
+    name: 'ev_studio_up',
+    help: '1 where the studio answers within two seconds.',
+    aggregator: 'min',
+    read: ({ studioUp }) => toReadings(Number(studioUp)),
+  },
+  {
+    name: 'ev_page_cache_entries',
+    help: 'Pages in the cache.',
+    aggregator: 'sum',
+    read: ({ pages }) => toReadings(pages.entries),
+  },
+  {
+    name: 'ev_page_cache_bytes',
+    help: 'Bytes of the pages in the cache.',
+    aggregator: 'sum',
+    read: ({ pages }) => toReadings(pages.bytes),
+  },
+  {
+    name: 'ev_resume_space_used_bytes',
+    help: 'Bytes that resumes take.',
+    aggregator: 'max',
+    read: ({ resumes }) => toReadings(resumes?.used),
+  },
+  {
+    name: 'ev_resume_space_limit_bytes',
+    help: 'Bytes that resumes may take.',
+    aggregator: 'max',
+    read: ({ resumes }) => toReadings(resumes?.limit),
+  },
+  ofOutbox('ev_outbox_owed_leads', 'Leads that wait for a mail or a webhook.', ({ leads }) => leads),
+  ofOutbox(
+    'ev_outbox_oldest_seconds',
+    'Seconds since the oldest lead was taken that waits for more than its receipt; 0 where none does.',
+    ({ oldestSeconds }) => oldestSeconds,
+  ),
+  ofOutbox('ev_outbox_attempts', 'Most tries of a lead that waits.', ({ attempts }) => attempts),
+  ofOutbox(
+    'ev_outbox_failed_leads',
+    'Leads that were given up on and are still stored.',
+    ({ failed }) => failed,
+  ),
+  ofEvents(
+    'ev_webhook_owed_events',
+    'Changes and erasures of leads that the webhook has not been told of.',
+    ({ events }) => events,
+  ),
+  ofEvents(
+    'ev_webhook_oldest_event_seconds',
+    'Seconds since the oldest of them happened; 0 where none waits.',
+    ({ oldestSeconds }) => oldestSeconds,
+  ),
+  ofEvents(
+    'ev_webhook_failed_events',
+    'Deliveries to the webhook that were given up on and wait for staff.',
+    ({ failed }) => failed,
+  ),
+  {
+    name: 'ev_build_info',
+    help: '1; version of the site and newest migration of its database.',
+    aggregator: 'first',
+    labels: ['version', 'migration', 'node'],
+    read: ({ version, migration = '' }) => [
+      { labels: { version, migration, node: process.version }, value: 1 },
+    ],
+  },
+];
