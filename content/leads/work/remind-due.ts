@@ -3,8 +3,8 @@ import { getSqlDatabase } from '../../database/sql.ts';
 import type { Log } from '../../log.ts';
 import { toLoggableError } from '../../loggable-error.ts';
 import { isRefused } from '../../mail/mailer.ts';
-import type { Lead, Staff } from '../../payload-types.ts';
 import { mailPlain } from '../../mail/send-notice.ts';
+import type { Lead, Staff } from '../../payload-types.ts';
 import { day, hour, minute } from '../../spans-of-time.ts';
 import { toReminder } from './next-step.ts';
 import { findColleague, listLeads, listStandIns, mayOpen, type NamedLead } from './tell-owner.ts';
@@ -122,7 +122,12 @@ const remind = async (payload: Payload, due: Part): Promise<'sent' | 'refused' |
 };
 
 /** Reminds of these steps, and settles them. @returns whether a mail was sent. */
-const work = async (payload: Payload, part: Part, log: Pick<Log, 'error'>, now: () => number): Promise<boolean> => {
+const work = async (
+  payload: Payload,
+  part: Part,
+  log: Pick<Log, 'error'>,
+  now: () => number,
+): Promise<boolean> => {
   const outcome = await remind(payload, part);
   const time = now();
   const goesOn = ({ since }: DueLead) => outcome === 'refused' && time - since < day;
