@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleSurroundings } from '../../testing/example-form.ts';
 import { FakeRequest } from '../../testing/fake-request.ts';
-import { readDraft, writeDraft } from './draft-store.ts';
+import { leaveDraft, readDraft, writeDraft } from './draft-store.ts';
 import type { FieldDescription } from './field-description.ts';
 import { LeadForm } from './lead-form.tsx';
 import { solveHumanCheck } from './solve-human-check.ts';
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 /** What a visitor sees who opens the page, again or for the first time. */
-const open = (shown: readonly FieldDescription[] = fields, kind: LeadKind = 'contact') => {
+const open = (shown: readonly FieldDescription[] = fields, kind: LeadKind = 'contact', shortestMs = 0) => {
   close();
   const holder = document.createElement('div');
   document.body.append(holder);
@@ -55,7 +55,14 @@ const open = (shown: readonly FieldDescription[] = fields, kind: LeadKind = 'con
   const onSent = vi.fn();
   const draw = (now: readonly FieldDescription[]) =>
     act(() =>
-      root.render(<LeadForm kind={kind} fields={now} surroundings={exampleSurroundings} onSent={onSent} />),
+      root.render(
+        <LeadForm
+          kind={kind}
+          fields={now}
+          surroundings={{ ...exampleSurroundings, shortestMs }}
+          onSent={onSent}
+        />,
+      ),
     );
   draw(shown);
   close = () => {
@@ -75,6 +82,7 @@ const open = (shown: readonly FieldDescription[] = fields, kind: LeadKind = 'con
         control(name).value = value;
         control(name).dispatchEvent(new Event('input', { bubbles: true }));
       }),
+    tick: () => act(async () => holder.querySelector<HTMLElement>('[type="checkbox"]')?.click()),
     send: () => act(async () => holder.querySelector('form')?.requestSubmit()),
     press: (words: string) =>
       act(async () =>
@@ -244,4 +252,67 @@ test('a lost answer, a closed tab: the same key goes out again, with another che
   again.type('firstname', 'Asha');
   await again.send();
   expect(new Set(keysSent()).size).toBe(2);
+});
+
+const enquiry = ['name', 'email', 'mobile'].map((name) => field(name));
+
+/** The window of the enquiry, filled, with the human check made; `leave` closes it as X and Close do. */
+const openEnquiry = (shortestMs = 0) => {
+  const form = open(enquiry, 'inquiry', shortestMs);
+  for (const { name } of enquiry) form.type(name, `${name} of Asha`);
+  form.control('rCaptcha').value = 'made';
+  return {
+    ...form,
+    leave: () => {
+      leaveDraft('inquiry');
+      close();
+    },
+  };
+};
+
+test('a window that is closed while it is sent loses nothing with the answer, and sends the same again', async () => {
+  const form = openEnquiry();
+  await form.send();
+  form.leave();
+  await act(async () => FakeRequest.last.onerror?.());
+  const again = open(enquiry, 'inquiry');
+  expect(again.control('name').value).toBe('name of Asha');
+  expect(again.text()).toContain(controls.back);
+  await again.press(controls.sendNow);
+  expect(new Set(keysSent()).size).toBe(1);
+  expect(FakeRequest.sent).toHaveLength(2);
+});
+
+test('one that is closed while it is sent and is taken leaves nothing behind', async () => {
+  const form = openEnquiry();
+  await form.send();
+  form.leave();
+  expect(readDraft('inquiry')?.texts).toMatchObject({ name: 'name of Asha' });
+  await act(async () => FakeRequest.last.answer(200, ''));
+  expect(form.onSent).toHaveBeenCalledOnce();
+  expect(localStorage.length).toBe(0);
+});
+
+test('one that is closed before it goes out is sent all the same, and kept until it is answered', async () => {
+  vi.useFakeTimers();
+  const form = openEnquiry(60_000);
+  await form.send();
+  form.leave();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(FakeRequest.sent).toHaveLength(1);
+  await act(async () => FakeRequest.last.onerror?.());
+  expect(readDraft('inquiry')).toMatchObject({ unsent: true, texts: { name: 'name of Asha' } });
+  vi.useRealTimers();
+});
+
+test('one that is closed while its check is made waits to be sent when it is opened again', async () => {
+  const solving = Promise.withResolvers<string>();
+  vi.mocked(solveHumanCheck).mockReturnValue(solving.promise);
+  const form = openEnquiry();
+  await form.tick();
+  await form.send();
+  form.leave();
+  await act(async () => solving.resolve('made'));
+  expect(FakeRequest.sent).toHaveLength(0);
+  expect(open(enquiry, 'inquiry').text()).toContain(controls.back);
 });

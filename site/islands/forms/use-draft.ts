@@ -87,6 +87,12 @@ export const useDraft = (
     setKept(true);
   };
 
+  /** A window that was closed while its form was on the way has no fields to read any more: what was typed stands as it was kept. */
+  const keepClosed = (): void => {
+    const draft = readDraft(kind);
+    if (draft) writeDraft(kind, { ...draft, ...state.current });
+  };
+
   const forget = (): void => {
     eraseDraft(kind);
     state.current = { key: '', unsent: false };
@@ -107,7 +113,8 @@ export const useDraft = (
     note(change: Pick<Draft, 'key' | 'unsent'>) {
       state.current = change;
       setWasUnsent(change.unsent);
-      keep();
+      if (form.current) keep();
+      else keepClosed();
     },
     forget,
   };

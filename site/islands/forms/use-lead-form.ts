@@ -143,24 +143,29 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
     inHand.current = true;
     setMessages((before) => without(before, 'form'));
     checkAnew(element);
-    // The loader from the tap on: the check may take seconds.
-    if (pendingCheck.current) setSubmitting(isFilled(new FormData(element), { rCaptcha: 'to come' }));
+    // From the tap on, for the check may take seconds: the loader, and a note for whoever closes the window meanwhile.
+    const begin = (isReady: boolean) => {
+      setSubmitting(isReady);
+      draft.note({ key: key.current, unsent: isReady });
+    };
+    if (pendingCheck.current) begin(isFilled(new FormData(element), { rCaptcha: 'to come' }));
     // Taken back and made anew meanwhile, it is another one.
     while (pendingCheck.current) await pendingCheck.current;
+    // The check went with the window: when that opens again, what was to be sent waits in it.
+    if (!form.current) return;
     const values = new FormData(element);
     for (const [name, value] of Object.entries(extra)) values.set(name, value);
     // A file that cannot be taken is not sent; the server still says what else is missing.
     const fileMessage = toFileMessage(values.get('resume'), words.file);
     if (fileMessage) values.delete('resume');
     const isReady = isFilled(values);
-    setSubmitting(isReady);
+    begin(isReady);
     const onProgress = words.file ? setProgress : () => {};
     onProgress(0);
     const missingMs = shortestMs - (performance.now() - shownAt.current);
     // An empty form is answered by its errors whenever it is sent.
     if (isReady && missingMs > 0) await pause(missingMs);
     values.set('filled_in_ms', String(Math.ceil(performance.now() - shownAt.current)));
-    draft.note({ key: key.current, unsent: isReady });
     const { unreached } = words.controls;
     const outcome = await sendForm({ kind, values, key: key.current, unreached, onProgress });
     settle(outcome, fileMessage, missingMs > 0, values);
