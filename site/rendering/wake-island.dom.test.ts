@@ -45,3 +45,50 @@ test('one that cannot be had is asked for once more, and then leaves the window 
   expect(hydrate).not.toHaveBeenCalled();
   vi.useRealTimers();
 });
+
+/** A form in an island that is asleep; `show` has its page seen, again where `persisted`. */
+const setUpForm = () => {
+  const holder = document.createElement('div');
+  holder.dataset.src = '/form.js';
+  holder.innerHTML = '<form></form>';
+  document.body.append(holder);
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  return {
+    holder,
+    show,
+    wake: (load = importModule) => wakeIsland(holder, '/react.js', load),
+    send: () => holder.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true })),
+  };
+};
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test('a form that the browser sends by itself while its script comes is woken when its page is seen again', async () => {
+  const { holder, show, wake, send } = setUpForm();
+  const woken = wake();
+  send();
+  await settle();
+  show(false);
+  await settle();
+  expect(hydrate).not.toHaveBeenCalled();
+  expect(holder.dataset.awake).toBeUndefined();
+  show(true);
+  await woken;
+  expect(hydrate).toHaveBeenCalledOnce();
+});
+
+test('so is one that is sent after its script could not be had', async () => {
+  vi.useFakeTimers();
+  const { show, wake, send } = setUpForm();
+  const failed = expect(wake(async () => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+  await vi.advanceTimersByTimeAsync(1000);
+  await failed;
+  vi.useRealTimers();
+  send();
+  const woken = wake();
+  await settle();
+  expect(hydrate).not.toHaveBeenCalled();
+  show(true);
+  await woken;
+  expect(hydrate).toHaveBeenCalledOnce();
+});

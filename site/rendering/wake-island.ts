@@ -70,8 +70,19 @@ const getJson = async (url: string): Promise<object> => {
   return answer.json();
 };
 
+/** What a form of a sleeping island that the browser sends by itself waits for: that its page is seen again. */
+const left = new WeakMap<EventTarget, Promise<void>>();
+
+const noteLeaving = ({ currentTarget }: Event) => {
+  const seenAgain = new Promise<void>((resolve) => {
+    addEventListener('pageshow', ({ persisted }) => persisted && resolve());
+  });
+  if (currentTarget) left.set(currentTarget, seenAgain);
+};
+
 /**
  * Loads React, the island's module, its late props and its stylesheets side by side, hydrates the holder, and repeats a click that came too early.
+ * What the browser sends by itself meanwhile goes out alone: an awake form would send it once more, and keep it as not sent.
  * @throws whatever the second try of an import threw; the holder then stays as the server drew it, and may be woken again.
  */
 export const wakeIsland = async (
@@ -85,6 +96,7 @@ export const wakeIsland = async (
     missed = toMissedButton(event.target);
   };
   holder.addEventListener('click', remember);
+  holder.addEventListener('submit', noteLeaving);
   try {
     const [[react, island], lateProps] = (await Promise.all([
       twice(() => importBoth(importModule, reactUrl, src)),
@@ -94,6 +106,8 @@ export const wakeIsland = async (
         .filter(Boolean)
         .map((url) => twice(() => linkStyles(url))),
     ])) as [[ReactModule, IslandModule], object | undefined, ...unknown[]];
+    await left.get(holder);
+    holder.removeEventListener('submit', noteLeaving);
     react.hydrate(holder, island.default, { ...lateProps, ...readProps(props) }, prefix);
     holder.dataset.awake = '';
   } finally {

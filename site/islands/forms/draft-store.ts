@@ -47,6 +47,16 @@ export const readDraft = (kind: LeadKind, now = Date.now()): Draft | null => {
   return null;
 };
 
+/** Whether this page came by a link or a redirect: not by a reload, and not by the way back. */
+const isNew = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
+
+/** What the browser sent by itself, before the script had come, is no draft on the page that says that it was taken; what is typed there is one. */
+export const dropSent = (kind: LeadKind): void => {
+  if (new URLSearchParams(location.search).get('sent') !== kind || !isNew()) return;
+  if ((readDraft(kind)?.at ?? 0) < performance.timeOrigin) eraseDraft(kind);
+};
+
 /** Keeps a draft on this device, in the place of the one before. */
 export const writeDraft = (kind: LeadKind, draft: Draft): void => {
   attempt(() => localStorage.setItem(draftPrefix + kind, JSON.stringify(draft)));

@@ -316,3 +316,27 @@ test('one that is closed while its check is made waits to be sent when it is ope
   expect(FakeRequest.sent).toHaveLength(0);
   expect(open(enquiry, 'inquiry').text()).toContain(controls.back);
 });
+
+/** Comes to an address: anew, or by a reload. */
+const comeTo = (address: string, type: 'navigate' | 'reload') => {
+  history.replaceState(null, '', address);
+  const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0, type, toJSON: () => '' };
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+};
+
+test('what the browser sent by itself comes back no more once it was taken; what is typed after that does', async () => {
+  const earlier = { at: performance.timeOrigin - 5000, texts: { firstname: 'Sent' }, key: '', unsent: false };
+  writeDraft('contact', earlier);
+  writeDraft('testride', earlier);
+  comeTo('/contactus?sent=contact#form', 'navigate');
+  const form = open();
+  expect(form.control('firstname').value).toBe('');
+  expect(readDraft('contact')).toBeNull();
+  expect(readDraft('testride')).not.toBeNull();
+  form.type('firstname', 'Asha');
+  expect(open().control('firstname').value).toBe('Asha');
+  writeDraft('contact', earlier);
+  comeTo('/contactus?sent=contact#form', 'reload');
+  expect(open().control('firstname').value).toBe('Sent');
+  history.replaceState(null, '', '/');
+});

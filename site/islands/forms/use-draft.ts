@@ -1,6 +1,6 @@
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type Draft, eraseDraft, readDraft, writeDraft } from './draft-store.ts';
+import { type Draft, dropSent, eraseDraft, readDraft, writeDraft } from './draft-store.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -48,6 +48,7 @@ export const useDraft = (
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the form comes.
   useEffect(() => {
+    dropSent(kind);
     const draft = readDraft(kind);
     if (!draft) {
       // What was typed before the script came is kept too.
