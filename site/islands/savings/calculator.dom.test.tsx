@@ -114,6 +114,27 @@ test('a number out of bounds is named beside its field, and the answer waits', a
   expect(verdict()).toBe(exampleCalculator.words.answer.problems);
 });
 
+test('the assumptions open at what is wrong in them, and shut by the visitor alone', async () => {
+  const form = await open();
+  const more = form.querySelector('details') as HTMLDetailsElement;
+  const toggle = (isOpen: boolean) =>
+    act(async () => {
+      more.open = isOpen;
+      more.dispatchEvent(new Event('toggle'));
+    });
+  await type(field(form, 'years'), '400');
+  expect(more.open).toBe(true);
+  await type(field(form, 'years'), '4');
+  expect(more.open).toBe(true);
+  await toggle(false);
+  await type(field(form, 'km'), '70');
+  expect(more.open).toBe(false);
+  await toggle(true);
+  await type(field(form, 'years'), '');
+  await type(field(form, 'years'), '3');
+  expect(more.open).toBe(true);
+});
+
 test('steps go up and down within the bounds', async () => {
   const form = await open({ efficiency: '1' });
   const step = (label: string) =>

@@ -1,5 +1,5 @@
 import { type AmountKey, rivalFuels } from '@ev-site/contract/savings/amounts.ts';
-import { type FormEvent, type RefObject, useId } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -77,6 +77,9 @@ const groups = {
   ],
 } as const satisfies Record<string, readonly AmountKey[]>;
 
+/** The names of what is folded away. */
+const inMore = Object.values(groups).flat();
+
 /** The questions: a form that a server answers as well. */
 export const QuestionForm = ({
   calculator,
@@ -102,7 +105,12 @@ export const QuestionForm = ({
       onStep={onStep}
     />
   );
-  const inMore = Object.values(groups).flat();
+  const isWrong = inMore.some((name) => problems[name]);
+  const [isOpen, setOpen] = useState(isWrong);
+  // What is wrong opens it once. It shuts by its own summary alone: not on the field in which that was put right.
+  useEffect(() => {
+    if (isWrong) setOpen(true);
+  }, [isWrong]);
   return (
     <form
       ref={form}
@@ -129,7 +137,11 @@ export const QuestionForm = ({
         error={problems.against && words.problems.unknown}
       />
       <div className={styles.fields}>{first.map(toField)}</div>
-      <details className={styles.more} open={inMore.some((name) => problems[name])}>
+      <details
+        className={styles.more}
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         <summary>
           {words.more}
           <Icon name="down" />
