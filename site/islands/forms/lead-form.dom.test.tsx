@@ -204,7 +204,12 @@ test('without a line an unfinished form says what is missing, and waits for the 
   await form.send();
   expect(form.errorOf('phone')).toBeNull();
   expect(form.alert()).toContain(controls.offline);
+  expect(document.activeElement).toBe(form.find('[data-problem]'));
   expect(FakeRequest.sent).toHaveLength(0);
+  // Who presses again is brought there again.
+  form.control('message').focus();
+  await form.send();
+  expect(document.activeElement).toBe(form.find('[data-problem]'));
 });
 
 test('a form on its way is not sent a second time', async () => {

@@ -78,8 +78,10 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
   const inHand = useRef(false);
   const focusError = useRef(false);
 
+  // Without a line there is no message, and what says so is drawn above the fields.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each answer, also one without a message.
   useEffect(() => {
-    if (!focusError.current || Object.keys(messages).length === 0) return;
+    if (!focusError.current) return;
     focusError.current = false;
     const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]');
     first?.focus();
