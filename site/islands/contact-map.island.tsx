@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { MapDrawing } from '../ui/map-drawing.tsx';
+import { useSuccessor } from '../ui/use-successor.ts';
 import styles from './contact-map.module.css';
 
 interface ContactMapProps {
@@ -15,10 +16,15 @@ interface ContactMapProps {
 /** Where the office is: a drawing, and on request the map of OpenStreetMap; nothing is fetched from there before. */
 const ContactMap = ({ words, label, lines, embedUrl, pageUrl }: ContactMapProps) => {
   const [wanted, setWanted] = useState(false);
+  const frame = useSuccessor(wanted);
   return (
     <div className={styles.card}>
       <div className={styles.map}>
-        {wanted ? <iframe className={styles.frame} src={embedUrl} title={words.map} /> : <MapDrawing />}
+        {wanted ? (
+          <iframe ref={frame} className={styles.frame} src={embedUrl} title={words.map} />
+        ) : (
+          <MapDrawing />
+        )}
       </div>
       <div className={styles.words}>
         <h3>{label}</h3>

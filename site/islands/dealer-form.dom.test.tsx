@@ -153,6 +153,16 @@ test('without a line the city says that its list could not be loaded, also once 
   expect(form.problem()).toBe(choiceWords.citiesUnreached);
 });
 
+test('who loads the cities again comes to their list, as the button goes', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const form = await open();
+  await form.choose('state_id', '5');
+  vi.stubGlobal('fetch', fakeFetch);
+  await form.press(choiceWords.loadCities);
+  expect(form.offered()).toEqual([chooseCity, 'Kochi']);
+  expect(document.activeElement?.getAttribute('name')).toBe('city_id');
+});
+
 test('without a state in the address there are no cities after a success, nor when all is deleted', async () => {
   const form = await open();
   await form.choose('state_id', '5');

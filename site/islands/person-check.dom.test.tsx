@@ -80,3 +80,14 @@ test('the check of a provider is asked for, and the form is sent with its answer
   await send();
   expect(sent.mock.calls).toEqual([['from the provider']]);
 });
+
+test('who loads the check of a provider again comes to it, as the button goes', async () => {
+  vi.mocked(showProviderWidget).mockRejectedValueOnce(new Error('away'));
+  const { form } = open('turnstile');
+  await act(async () => {});
+  const reload = form.querySelector<HTMLElement>('fieldset button');
+  expect(reload?.textContent).toBe(check.reload);
+  await act(async () => reload?.click());
+  expect(document.activeElement).toBe(form.querySelector('fieldset'));
+  expect(form.querySelector('fieldset button')).toBeNull();
+});

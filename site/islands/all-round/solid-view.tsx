@@ -4,6 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
+import { useSuccessor } from '../../ui/use-successor.ts';
 import { fill } from '../fill.ts';
 import styles from './all-round.module.css';
 import type { Solid } from './draw-solid.ts';
@@ -116,6 +117,7 @@ const PlaceForm = ({ solid, words }: { solid: Solid; words: SolidWords }) => {
 /** A vehicle in three dimensions, its size, and whether it fits into the visitor's place. */
 export const SolidView = ({ url, alt, picture, words, onBack }: SolidViewProps) => {
   const { canvas, solid, missing } = useSolid(url);
+  const back = useSuccessor(url);
   const size = solid && {
     length: toText(solid.size.length),
     width: toText(solid.size.width),
@@ -140,7 +142,7 @@ export const SolidView = ({ url, alt, picture, words, onBack }: SolidViewProps) 
             <IconButton label={words.right} sign="next" look="outline" onClick={() => solid.turn(step)} />
           </>
         )}
-        <Button look="outline" onClick={onBack} data-first>
+        <Button ref={back} look="outline" onClick={onBack} data-first>
           {words.back}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { useSuccessor } from '../../ui/use-successor.ts';
 import styles from './all-round.module.css';
 import { type SheetSources, useSheet } from './use-sheet.ts';
 
@@ -43,6 +44,7 @@ const draw = (canvas: HTMLCanvasElement, sheet: HTMLImageElement, view: number):
 export const TurningView = ({ turntable: { alt, ...sources }, picture, words }: TurningViewProps) => {
   const { sheet, broken, tryAgain } = useSheet(sources);
   const [view, setView] = useState(0);
+  const first = useSuccessor(broken);
   const canvas = useRef<HTMLCanvasElement>(null);
   const grip = useRef<{ x: number; view: number } | null>(null);
 
@@ -75,7 +77,9 @@ export const TurningView = ({ turntable: { alt, ...sources }, picture, words }: 
     return (
       <div className={styles.broken} role="alert">
         <p>{words.broken}</p>
-        <Button onClick={tryAgain}>{words.again}</Button>
+        <Button ref={first} onClick={tryAgain}>
+          {words.again}
+        </Button>
       </div>
     );
   }
@@ -98,6 +102,7 @@ export const TurningView = ({ turntable: { alt, ...sources }, picture, words }: 
       <div className={styles.controls}>
         <IconButton label={words.left} sign="previous" look="outline" onClick={() => turn(-1)} />
         <input
+          ref={first}
           className={styles.slider}
           type="range"
           min={0}

@@ -214,7 +214,9 @@ test('it goes after a day, at a success, and when it is deleted', async () => {
   await form.press(controls.forget);
   expect(form.control('firstname').value).toBe('');
   expect(localStorage.length).toBe(0);
+  expect(document.activeElement?.textContent).toBe(controls.forgotten);
   form.type('firstname', 'Asha');
+  expect(form.text()).not.toContain(controls.forgotten);
   await form.send();
   await act(async () => FakeRequest.last.answer(200, ''));
   expect(form.onSent).toHaveBeenCalledOnce();

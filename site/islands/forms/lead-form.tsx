@@ -1,7 +1,7 @@
 import { forms } from '@ev-site/contract/forms/forms.ts';
 import { honeypotField } from '@ev-site/contract/forms/guard-names.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
@@ -54,11 +54,22 @@ export const LeadForm = ({
   useEffect(() => {
     if (submitting) loading.current?.focus();
   }, [submitting]);
+  const [isForgotten, setForgotten] = useState(false);
+  const forgotten = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (isForgotten) forgotten.current?.focus();
+  }, [isForgotten]);
 
   const tellChoice = (control: EventTarget) => {
     if (control instanceof HTMLSelectElement) onChange?.(control.name, control.value);
   };
   const tellChoices = () => [...(form.current?.elements ?? [])].forEach(tellChoice);
+  const retry = ({ name, retry: again }: FieldDescription) => {
+    again?.run();
+    // The button goes.
+    const control = form.current?.elements.namedItem(name);
+    if (control instanceof HTMLElement) control.focus();
+  };
   // What was chosen before the script came, or brought back by the browser, no event tells.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes.
   useEffect(tellChoices, []);
@@ -80,7 +91,10 @@ export const LeadForm = ({
       // With script the server's messages stand beside the fields; without it the browser's own help.
       noValidate={awake}
       onSubmit={submit}
-      onInput={noteInput}
+      onInput={(event) => {
+        setForgotten(false);
+        noteInput(event);
+      }}
       onFocus={noteFocus}
       onChange={({ target }) => tellChoice(target)}
       // It is told before the form is emptied.
@@ -101,7 +115,7 @@ export const LeadForm = ({
             error={field.problem ?? messages[field.name]}
             after={
               field.retry && (
-                <Button look="outline" onClick={field.retry.run}>
+                <Button look="outline" onClick={() => retry(field)}>
                   {field.retry.words}
                 </Button>
               )
@@ -167,10 +181,16 @@ export const LeadForm = ({
       {/* After the button that sends, for who goes by keys. Its room is there before the script is: nothing moves. */}
       <p className={classNames(styles.note, !awake && styles.unseen)}>
         {controls.kept}{' '}
+        <span ref={forgotten} role="status" tabIndex={-1}>
+          {isForgotten && controls.forgotten}
+        </span>{' '}
         <button
           type="button"
           className={classNames(styles.forget, !isKept && styles.unseen)}
-          onClick={forget}
+          onClick={() => {
+            forget();
+            setForgotten(true);
+          }}
         >
           {controls.forget}
         </button>

@@ -29,6 +29,7 @@ const patience = 15_000;
 export const ProviderCheck = ({ provider, siteKey, words, error }: ProviderCheckProps) => {
   const [stage, setStage] = useState<Stage>('open');
   const [tries, setTries] = useState(0);
+  const group = useRef<HTMLFieldSetElement>(null);
   const holder = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -60,6 +61,7 @@ export const ProviderCheck = ({ provider, siteKey, words, error }: ProviderCheck
 
   return (
     <fieldset
+      ref={group}
       className={styles.check}
       aria-label={words.group}
       tabIndex={-1}
@@ -77,6 +79,8 @@ export const ProviderCheck = ({ provider, siteKey, words, error }: ProviderCheck
               if (answer.current) answer.current.value = '';
               setStage('open');
               setTries(tries + 1);
+              // The button goes.
+              group.current?.focus();
             }}
           >
             {words.reload}

@@ -157,6 +157,7 @@ const controls = {
     'This could not be sent: there is no answer from our server. What you typed is still here. Please look at your connection and send again.',
   kept: 'What you type stays on this device until it is sent, for 24 hours at most.',
   forget: 'Delete it',
+  forgotten: 'Deleted from this device.',
   offline:
     'There is no connection just now, so nothing was sent. What you typed is kept on this device; when the line is back, one tap sends it.',
   back: 'What you typed here has not been sent yet. One tap sends it.',

@@ -1,0 +1,81 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toExamplePicture } from '../ui/example-picture.ts';
+import { getTexts } from '../words/words.ts';
+import AllRound from './all-round.island.tsx';
+
+vi.mock('./all-round/draw-solid.ts', () => ({ drawSolid: () => new Promise(() => {}) }));
+
+let hasLine = true;
+let close = () => {};
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  hasLine = true;
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(async () => {
+    if (!hasLine) throw new Error('offline');
+  });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+afterEach(() => {
+  close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const { allRound } = getTexts('en').product;
+const words = { ...allRound, close: 'Close' };
+const picture = toExamplePicture('Major');
+
+/** Opens the window, as the link beside a vehicle does. */
+const open = async () => {
+  const holder = document.createElement('div');
+  document.body.append(holder);
+  holder.innerHTML = '<a href="/sheet" data-round="one">See it from all sides</a><div></div>';
+  const root = createRoot(holder.querySelector('div') as HTMLElement);
+  const sources = { small: '/s.avif', large: '/l.avif', fallback: '/f.webp' };
+  const view = {
+    name: 'Major',
+    turntable: { ...sources, alt: 'Major' },
+    picture,
+    solid: { url: '/major.glb', kilobytes: 900 },
+  };
+  await act(async () => root.render(<AllRound words={words} views={{ one: view }} />));
+  close = () => {
+    act(() => root.unmount());
+    holder.remove();
+  };
+  const find = (said: string) =>
+    [...holder.querySelectorAll<HTMLElement>('button')].find(({ textContent }) =>
+      textContent?.includes(said),
+    );
+  await act(async () => holder.querySelector('a')?.click());
+  return {
+    find,
+    press: async (said: string) => {
+      find(said)?.focus();
+      await act(async () => find(said)?.click());
+    },
+    slider: () => holder.querySelector('input[type="range"]'),
+  };
+};
+
+test('the focus goes to the model when that takes the place of the pictures, and back to the slider', async () => {
+  const window = await open();
+  expect(document.activeElement).toBe(window.slider());
+  await window.press('Show it in 3D');
+  expect(window.slider()).toBeNull();
+  expect(document.activeElement).toBe(window.find(allRound.solid.back));
+  await window.press(allRound.solid.back);
+  expect(document.activeElement).toBe(window.slider());
+});
+
+test('views that do not come give the focus to "Try again", and that gives it to the slider', async () => {
+  hasLine = false;
+  const window = await open();
+  expect(document.activeElement).toBe(window.find(allRound.again));
+  hasLine = true;
+  await window.press(allRound.again);
+  expect(document.activeElement).toBe(window.slider());
+});
