@@ -37,3 +37,27 @@ test('a page that was scrolled away from what has the focus stays so when its wi
   focusAgain();
   expect(scrolled).toEqual(['first', 'second', 'first', 'second', 'first']);
 });
+
+/** A menu that is open; this document knows of no such thing. */
+const openMenu = () => {
+  document.body.innerHTML = `
+    <div id="menu" popover><a id="here" href="#top">Here</a><a id="there" href="/there">There</a></div>
+    <a id="outside" href="#form">To the form</a>`;
+  const menu = Object.assign(document.getElementById('menu') as HTMLElement, { hidePopover: vi.fn() });
+  vi.spyOn(document, 'querySelectorAll').mockReturnValue([menu] as unknown as NodeListOf<HTMLElement>);
+  return menu;
+};
+const click = (id: string) => {
+  const link = document.getElementById(id);
+  if (link) link.hidePopover = () => {};
+  link?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+};
+
+test('a menu closes at a link in it to a place of the page that is open, and stays for every other', () => {
+  const menu = openMenu();
+  click('there');
+  click('outside');
+  expect(menu.hidePopover).not.toHaveBeenCalled();
+  click('here');
+  expect(menu.hidePopover).toHaveBeenCalledOnce();
+});

@@ -1,12 +1,15 @@
-/** Closes every panel of the header that the focus has left: what it covers would have the focus unseen. */
-const closeLeft = (focused: Element): void => {
+const closePanels = (isDone: (panel: HTMLElement) => boolean): void => {
   for (const panel of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))
-    if (!panel.contains(focused) && !focused.matches(`[popovertarget="${panel.id}"]`)) panel.hidePopover();
+    if (isDone(panel)) panel.hidePopover();
 };
+
+/** Closes every panel of the header that the focus has left: what it covers would have the focus unseen. */
+const closeLeft = (focused: Element): void =>
+  closePanels((panel) => !panel.contains(focused) && !focused.matches(`[popovertarget="${panel.id}"]`));
 
 /**
  * Keeps what has the focus in sight, for those who go from link to link by keyboard: browsers leave a panel open behind which the focus
- * goes on, and take a link of a row for seen of which a corner shows.
+ * goes on, and take a link of a row for seen of which a corner shows. A panel whose link leads to a place of the same page would cover that, too.
  */
 export const followFocus = (): void => {
   let left: Element | null = null;
@@ -21,5 +24,9 @@ export const followFocus = (): void => {
     // Older browsers have no panels that open by themselves.
     if ('hidePopover' in target) closeLeft(target);
     if (target.matches('a:focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest('a[href^="#"]');
+    if (link && 'hidePopover' in link) closePanels((panel) => panel.contains(link));
   });
 };

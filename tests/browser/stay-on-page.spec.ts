@@ -62,6 +62,17 @@ test('the name and the menu scroll on their own page, and lead away from every o
   await expect(banner.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/');
 });
 
+test('the menu of a phone closes at the page one is on, and shows its top', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/contactus');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const entry = page.locator('#menu').getByRole('link', { name: 'Contact us', exact: true });
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+  await entry.click();
+  await expect(page.locator('#menu')).toBeHidden();
+  await atTheTop(page);
+});
+
 test('from the second page of a list its own link leads to the first', async ({ page }) => {
   await page.goto('/blogs?page=2');
   await expect(footerLink(page, 'News')).toHaveAttribute('href', '/blogs');
