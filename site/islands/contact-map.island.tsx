@@ -36,12 +36,12 @@ const ContactMap = ({ words, label, lines, embedUrl, pageUrl }: ContactMapProps)
           ))}
         </address>
         {!wanted && (
-          <>
+          <div className={styles.ask}>
             <Button look="ink" onClick={() => setWanted(true)}>
               {words.show}
             </Button>
             <p className={styles.note}>{words.note}</p>
-          </>
+          </div>
         )}
         <p>
           <a className={styles.link} href={pageUrl} rel="noopener">

@@ -69,6 +69,14 @@ test.describe('without script', () => {
     expect((await file).suggestedFilename()).toBe('test-ride.ics');
   });
 
+  test('the map of the office is a link, and no button offers it', async ({ page }) => {
+    await page.goto('/contactus');
+    await expect(page.getByRole('link', { name: 'Open in OpenStreetMap' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show the map' })).toHaveCount(0);
+    for (const note of await page.getByText('fetched only when you ask').all())
+      await expect(note).toBeHidden();
+  });
+
   test('inquiry and application lead to other ways', async ({ page }) => {
     await page.goto('/productmillo');
     await page.getByRole('link', { name: 'Enquire Now' }).first().click();
