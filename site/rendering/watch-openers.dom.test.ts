@@ -66,8 +66,11 @@ test('a click before the island is awake is held back, and repeated on the opene
   expect(wake.mock.calls).toEqual([[get('inquiry-form')]]);
   expect(followed).not.toHaveBeenCalled();
   expect(repeated).not.toHaveBeenCalled();
+  expect(get('enquire').getAttribute('aria-busy')).toBe('true');
+  expect(get('apply').hasAttribute('aria-busy')).toBe(false);
   await finish();
   expect(repeated).toHaveBeenCalledOnce();
+  expect(get('enquire').hasAttribute('aria-busy')).toBe(false);
 });
 
 test('a click of one who points first is held back too while the island is on its way', async () => {

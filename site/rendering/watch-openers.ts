@@ -10,7 +10,7 @@ const touches = ['pointerover', 'focusin'];
 
 /**
  * Wakes an island when a link or button that opens its window, in it or anywhere on the page, is pointed at, focused or clicked. A
- * click that comes before the island is awake is held back and repeated then. Where the island cannot be loaded, the
+ * click that comes before the island is awake is held back and repeated then; what was clicked looks busy meanwhile. Where the island cannot be loaded, the
  * repeated click follows the link.
  */
 export const watchOpeners = (
@@ -47,7 +47,9 @@ export const watchOpeners = (
     const found = isSpecialClick(event) ? undefined : find(event);
     if (!found) return;
     event.preventDefault();
+    found.opener.setAttribute('aria-busy', 'true');
     await wakeFully(found.holder);
+    found.opener.removeAttribute('aria-busy');
     found.opener.click();
   });
 };
