@@ -4,6 +4,7 @@ import { fill } from '../fill.ts';
 import styles from './calculator.module.css';
 import type { CalculatorProps } from './calculator-props.ts';
 import { toRupees } from './money.ts';
+import { sayYears } from './say-time.ts';
 import type { Slip } from './to-slip.ts';
 
 interface CostChartProps {
@@ -30,7 +31,8 @@ const toCeiling = (rs: number): number => {
 const toSpent = (rs: number): string => (Math.round(rs) < 0 ? `−${toRupees(rs)}` : toRupees(rs));
 
 /** What has been spent on either vehicle, year by year: two lines, and the same as a table. */
-export const CostChart = ({ words: { chart }, lineOf: { own, rival }, vehicle, fuel }: CostChartProps) => {
+export const CostChart = ({ words, lineOf: { own, rival }, vehicle, fuel }: CostChartProps) => {
+  const { chart } = words;
   const years = own.length - 1;
   const all = [...own, ...rival].map(({ spentRs }) => spentRs);
   const top = toCeiling(Math.max(...all));
@@ -51,7 +53,7 @@ export const CostChart = ({ words: { chart }, lineOf: { own, rival }, vehicle, f
         className={styles.drawing}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={fill(chart.label, { years, vehicle, fuel, ...end })}
+        aria-label={fill(chart.label, { years: sayYears(words, years), vehicle, fuel, ...end })}
       >
         {[0, 0.5, 1].map((part) => (
           <g key={part}>

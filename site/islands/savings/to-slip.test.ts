@@ -2,6 +2,7 @@ import { amountKeys, amounts, rivalFuels } from '@ev-site/contract/savings/amoun
 import { workOut } from '@ev-site/reckoning/work-out.ts';
 import { describe, expect, test } from 'vitest';
 import { exampleCalculator as calculator } from '../../testing/example-calculator.ts';
+import { getTexts } from '../../words/words.ts';
 import { toQuestion } from './to-question.ts';
 import { toSlip } from './to-slip.ts';
 
@@ -80,6 +81,26 @@ describe('the slip', () => {
   test('names the second charge beyond the typical range, and only there', () => {
     expect(ask({ km: '100' }).slip?.secondCharge).toBe('');
     expect(ask({ km: '101' }).slip?.secondCharge).toContain('needs a second charge');
+  });
+
+  test('counts one year and one month as one', () => {
+    const { slip } = ask({ years: '1', months: '1' });
+    expect(slip?.verdict).toMatch(/ in 1 year(?:: it does not pay here)?$/);
+    expect(slip?.lines[1]?.label).toBe('Saved over 1 year, all costs');
+    expect(slip?.lines[2]?.beside).toMatch(/^for 1 month;/);
+    expect(ask({ years: '2', months: '2' }).slip?.lines[2]?.beside).toMatch(/^for 2 months;/);
+  });
+
+  test.each(['hi', 'gu'] as const)('says in %s how long it is reckoned for', (language) => {
+    const words = { ...calculator.words, ...getTexts(language).savings };
+    const say = (asked: Record<string, string>) => {
+      const question = toQuestion(asked, calculator);
+      return question && toSlip(words, calculator.spreads, question);
+    };
+    const said = { hi: ['1 साल में', '1 महीने तक'], gu: ['1 વર્ષમાં', '1 મહિના સુધી'] }[language];
+    const slip = say({ years: '1', months: '1' });
+    expect(slip?.verdict).toContain(said[0]);
+    expect(slip?.lines[2]?.beside).toContain(said[1]);
   });
 
   test('waits for numbers that are in order', () => {

@@ -4,6 +4,7 @@ import { type WorkedOut, workOut } from '@ev-site/reckoning/work-out.ts';
 import { fill } from '../fill.ts';
 import type { CalculatorProps } from './calculator-props.ts';
 import { toRupees, toRupeesPerKm } from './money.ts';
+import { sayMonths, sayYears } from './say-time.ts';
 import type { Question } from './to-question.ts';
 
 type Words = CalculatorProps['words'];
@@ -58,7 +59,7 @@ const toBreakEvenText = (words: Words, { used, expected, least, most }: WorkedOu
 
 const toVerdict = (
   { answer }: Words,
-  names: { vehicle: string; fuel: string; years: number },
+  names: { vehicle: string; fuel: string; years: string },
   rs: number,
 ) => {
   const amount = toRupees(rs);
@@ -82,7 +83,7 @@ const toLines = (words: Words, { ours, against }: Question, worked: WorkedOut): 
       beside: toBand(least.runningSavingRsPerYear, most.runningSavingRsPerYear),
     },
     {
-      label: fill(answer.allYears, { years: used.years }),
+      label: fill(answer.allYears, { years: sayYears(words, used.years) }),
       value: toSaved(words, expected.savingRs),
       beside: toBand(least.savingRs, most.savingRs),
     },
@@ -90,7 +91,9 @@ const toLines = (words: Words, { ours, against }: Question, worked: WorkedOut): 
       label: fill(answer.instalment, { vehicle }),
       value: toRupees(own.instalmentRs),
       beside: [
-        own.instalmentRs === 0 ? answer.noLoan : fill(answer.forMonths, { months: used.months }),
+        own.instalmentRs === 0
+          ? answer.noLoan
+          : fill(answer.forMonths, { months: sayMonths(words, used.months) }),
         fill(answer.rivalInstalment, { fuel: word, amount: toRupees(rival.instalmentRs) }),
       ].join('; '),
     },
@@ -122,7 +125,7 @@ export const toSlip = (
   if (Object.keys(problems).length > 0) return null;
   const worked = workOut(spreads, { vehicle: ours, against, given });
   const { used, expected, least, most } = worked;
-  const names = { vehicle: ours.name, fuel: words.fuels[against].word, years: used.years };
+  const names = { vehicle: ours.name, fuel: words.fuels[against].word, years: sayYears(words, used.years) };
   const range = ours.typicalUpToKm;
   return {
     verdict: toVerdict(words, names, expected.savingRs),

@@ -28,19 +28,20 @@ const fields = {
   rivalmaintenance: { label: 'Upkeep, {fuel}', unit: '₹ a km' },
 } as const;
 
-/** What the reckoning answers. Amounts come with their sign, kilometres without their unit. */
+/** What the reckoning answers. Amounts come with their sign, years and months with their unit, kilometres without. */
 const answer = {
   heading: 'Your slip',
-  saves: '{vehicle} saves you {amount} in {years} years',
-  costs: '{vehicle} costs you {amount} more in {years} years: it does not pay here',
-  even: '{vehicle} and {fuel} cost the same in {years} years',
+  saves: '{vehicle} saves you {amount} in {years}',
+  costs: '{vehicle} costs you {amount} more in {years}: it does not pay here',
+  even: '{vehicle} and {fuel} cost the same in {years}',
   band: 'Between {least} and {most}: fuel, electricity, mileage and upkeep at the two ends of their ranges.',
   loss: '−{amount}',
   runningYear: 'Saved on running in a year',
-  allYears: 'Saved over {years} years, all costs',
+  allYears: 'Saved over {years}, all costs',
   bandFromTo: '{least} to {most}',
   instalment: 'EMI of {vehicle}',
-  forMonths: 'for {months} months',
+  forMonths: 'for {months}',
+  time: { year: '{count} year', years: '{count} years', month: '{count} month', months: '{count} months' },
   noLoan: 'no loan',
   rivalInstalment: 'on {fuel}: {amount}',
   fuelBill: '{fuel} bill today',
@@ -66,7 +67,7 @@ const answer = {
 
 const chart = {
   heading: 'What you have spent, year by year',
-  label: 'Two lines. After {years} years {vehicle} has cost {own}, {fuel} {rival}.',
+  label: 'Two lines. After {years} {vehicle} has cost {own}, {fuel} {rival}.',
   note: 'Down payment, EMI, insurance, tax and running. In the last year the vehicle is sold and what is owed is paid.',
   table: 'The same as a table',
   year: 'After year',

@@ -31,19 +31,21 @@ const fields: Translated<typeof english.fields> = {
   rivalmaintenance: { label: 'મેન્ટેનન્સ, {fuel}', unit: 'કિલોમીટરે ₹' },
 };
 
-/** What the reckoning answers. */
+/** What the reckoning answers. Years and months come with their unit; an ending is put to them. */
 const answer: Translated<typeof english.answer> = {
   heading: 'તમારો હિસાબ',
-  saves: '{vehicle}થી {years} વર્ષમાં તમારા {amount} બચે',
-  costs: '{years} વર્ષમાં {vehicle} પાછળ {amount} વધુ ખર્ચાય: આ હિસાબે ફાયદો નથી',
-  even: '{vehicle} અને {fuel}, {years} વર્ષમાં બંનેનો ખર્ચ સરખો',
+  saves: '{vehicle}થી {years}માં તમારા {amount} બચે',
+  costs: '{years}માં {vehicle} પાછળ {amount} વધુ ખર્ચાય: આ હિસાબે ફાયદો નથી',
+  even: '{vehicle} અને {fuel}, {years}માં બંનેનો ખર્ચ સરખો',
   band: 'બળતણ અને વીજળીના ભાવ, એવરેજ અને મેન્ટેનન્સ ઓછાં-વધતાં થાય તેમ બચત {least} થી {most} સુધીની હોઈ શકે.',
   loss: '−{amount}',
   runningYear: 'ચલાવવાના ખર્ચમાં વર્ષે બચત',
-  allYears: 'બધો ખર્ચ ગણીને {years} વર્ષની બચત',
+  allYears: 'બધો ખર્ચ ગણીને {years}ની બચત',
   bandFromTo: '{least} થી {most}',
   instalment: '{vehicle}નો EMI',
-  forMonths: '{months} મહિના સુધી',
+  forMonths: '{months} સુધી',
+  // One month is inflected as several are: something always follows.
+  time: { year: '{count} વર્ષ', years: '{count} વર્ષ', month: '{count} મહિના', months: '{count} મહિના' },
   noLoan: 'લોન નથી',
   rivalInstalment: '{fuel} ગાડીનો: {amount}',
   fuelBill: 'અત્યારે {fuel} પાછળ ખર્ચ',
@@ -69,7 +71,7 @@ const answer: Translated<typeof english.answer> = {
 
 const chart: Translated<typeof english.chart> = {
   heading: 'વર્ષ પ્રમાણે કુલ ખર્ચ',
-  label: 'બે લીટી. {years} વર્ષ પછી કુલ ખર્ચ: {vehicle} {own}, {fuel} {rival}.',
+  label: 'બે લીટી. {years} પછી કુલ ખર્ચ: {vehicle} {own}, {fuel} {rival}.',
   note: 'ડાઉન પેમેન્ટ, EMI, વીમો, ટેક્સ અને ચલાવવાનો ખર્ચ. છેલ્લા વર્ષે ગાડી વેચી અને લોનમાં જે બાકી હોય તે ભરી દીધું એમ ગણ્યું છે.',
   table: 'આ જ આંકડા કોઠામાં',
   year: 'વર્ષ',

@@ -30,19 +30,21 @@ const fields: Translated<typeof english.fields> = {
   rivalmaintenance: { label: '{fuel} गाड़ी का रखरखाव', unit: '₹ प्रति km' },
 };
 
-// Any vehicle and any fuel is put in: no word agrees with either.
+// Any vehicle and any fuel is put in: no word agrees with either. Years and months come with their unit.
 const answer: Translated<typeof english.answer> = {
   heading: 'आपके हिसाब की पर्ची',
-  saves: '{vehicle} से {years} साल में {amount} की बचत',
-  costs: '{vehicle} पर {years} साल में {amount} ज़्यादा खर्च: इस हिसाब से फ़ायदा नहीं है',
-  even: '{years} साल में {vehicle} और {fuel} गाड़ी का खर्च बराबर',
+  saves: '{vehicle} से {years} में {amount} की बचत',
+  costs: '{vehicle} पर {years} में {amount} ज़्यादा खर्च: इस हिसाब से फ़ायदा नहीं है',
+  even: '{years} में {vehicle} और {fuel} गाड़ी का खर्च बराबर',
   band: 'नतीजा {least} से {most} के बीच कहीं भी हो सकता है: ईंधन और बिजली का दाम, माइलेज और रखरखाव कम-ज़्यादा होते रहते हैं।',
   loss: '−{amount}',
   runningYear: 'साल भर में चलाने के खर्च पर बचत',
-  allYears: '{years} साल की कुल बचत, सारे खर्च जोड़कर',
+  allYears: '{years} की कुल बचत, सारे खर्च जोड़कर',
   bandFromTo: '{least} से {most}',
   instalment: '{vehicle} की EMI',
-  forMonths: '{months} महीने तक',
+  forMonths: '{months} तक',
+  // A word always follows, so that one month is inflected as several are.
+  time: { year: '{count} साल', years: '{count} साल', month: '{count} महीने', months: '{count} महीने' },
   noLoan: 'लोन नहीं',
   rivalInstalment: '{fuel} गाड़ी की: {amount}',
   fuelBill: 'अभी {fuel} का खर्च',
@@ -67,7 +69,7 @@ const answer: Translated<typeof english.answer> = {
 
 const chart: Translated<typeof english.chart> = {
   heading: 'साल-दर-साल कुल कितना खर्च हुआ',
-  label: 'दो रेखाएँ। {years} साल बाद {vehicle} पर कुल खर्च {own}, {fuel} गाड़ी पर {rival}।',
+  label: 'दो रेखाएँ। {years} बाद {vehicle} पर कुल खर्च {own}, {fuel} गाड़ी पर {rival}।',
   note: 'डाउन पेमेंट, EMI, बीमा, टैक्स और चलाने का खर्च। आखिरी साल में गाड़ी बेच दी जाती है और बाकी लोन चुका दिया जाता है।',
   table: 'यही आँकड़े तालिका में',
   year: 'कितने साल बाद',
