@@ -65,9 +65,16 @@ const listStatuses = (role: unknown) => {
   return leadStatuses.filter(({ value }) => allowed.includes(value));
 };
 
-/** Above the list of leads: views with their counts, filters, what is shown as a file, and changes of many at once. */
-export const LeadViews = async ({ payload, user, searchParams, data }: BeforeListTableServerProps) => {
-  if (!user) return null;
+/** Whether it is the list of what is in the trash, which Payload says in no other way. */
+const isTrash = ({ params }: BeforeListTableServerProps): boolean => params?.segments?.[2] === 'trash';
+
+/**
+ * Above the list of leads: views with their counts, filters, what is shown as a file, and changes of many at once. Not above the trash:
+ * all of it counts, exports and changes the leads that are not in there.
+ */
+export const LeadViews = async (list: BeforeListTableServerProps) => {
+  const { payload, user, searchParams, data } = list;
+  if (!user || isTrash(list)) return null;
   const asked: Asked = searchParams ?? {};
   const search = typeof asked.search === 'string' ? asked.search : '';
   const positions = await listPositions(payload, user);
