@@ -1,5 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
+import { closedStatuses } from '../leads/lead-statuses.ts';
 import { isOpenJob } from '../visible.ts';
 import { toLeadCondition } from './who-sees-leads.ts';
 
@@ -13,7 +14,9 @@ export interface PositionCount {
   fresh: number;
 }
 
-/** Counts applications by position, in one question: those that are open, and those for which something waits. */
+const closed = closedStatuses.map((status) => `'${status}'`).join(', ');
+
+/** Counts applications by position, in one question: those that are open, and those for which somebody is neither hired nor rejected. */
 export const countApplications = async (payload: Payload, user: TypedUser): Promise<PositionCount[]> => {
   const condition = toLeadCondition(user);
   if (condition === null) return [];
@@ -28,18 +31,19 @@ export const countApplications = async (payload: Payload, user: TypedUser): Prom
       select: { position: true, open: true, closesAt: true },
     }),
     rows(
-      `SELECT job_id, COUNT(*) AS total, SUM(CASE WHEN status = 'new' THEN 1 ELSE 0 END) AS fresh FROM leads
+      `SELECT job_id, COUNT(*) AS total, SUM(CASE WHEN status = 'new' THEN 1 ELSE 0 END) AS fresh,
+         SUM(CASE WHEN status IN (${closed}) THEN 0 ELSE 1 END) AS running FROM leads
          WHERE ${condition} AND job_id IS NOT NULL GROUP BY job_id`,
     ),
   ]);
   const counts = new Map(counted.map((row) => [Number(row.job_id), row]));
   return docs
+    .filter((job) => isOpenJob(job) || Number(counts.get(job.id)?.running) > 0)
     .map((job) => ({
       id: job.id,
       position: job.position,
       isOpen: isOpenJob(job),
       total: Number(counts.get(job.id)?.total ?? 0),
       fresh: Number(counts.get(job.id)?.fresh ?? 0),
-    }))
-    .filter(({ isOpen, fresh }) => isOpen || fresh > 0);
+    }));
 };

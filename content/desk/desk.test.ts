@@ -150,6 +150,21 @@ test('a position is open until its last day has ended in India, as on the site',
   expect(await isOpen(null)).toBe(true);
 });
 
+test('a closed position stays while somebody is in its interviews, and goes with the last decision', async () => {
+  const { payload } = fresh;
+  const closed = { ...position, position: 'Welder', open: false };
+  const { id } = await payload.create({ collection: 'jobs', data: closed });
+  await addLead({ kind: 'application', job: id, status: 'interview' });
+  await addLead({ kind: 'application', job: id, status: 'rejected' });
+  const read = async () => (await countApplications(payload, as('hr'))).filter((one) => one.id === id);
+  expect(await read()).toEqual([{ id, position: 'Welder', isOpen: false, total: 2, fresh: 0 }]);
+  const where = { job: { equals: id } };
+  await payload.update({ collection: 'leads', where, data: { status: 'hired' } });
+  expect(await read()).toEqual([]);
+  await payload.delete({ collection: 'leads', where });
+  await payload.delete({ collection: 'jobs', id });
+});
+
 test('an old position stays, however many came after it', async () => {
   const { payload } = fresh;
   const postedAt = new Date(Date.now() + day).toISOString();

@@ -23,14 +23,15 @@ const application: readonly LeadStatus[] = [
   'rejected',
   'hired',
 ];
-const closed: readonly LeadStatus[] = ['won', 'lost', 'rejected', 'hired'];
+/** Those after which nothing more is to be done. */
+export const closedStatuses: readonly LeadStatus[] = ['won', 'lost', 'rejected', 'hired'];
 
 /** Statuses that make sense for a kind of lead. */
 export const listStatusesOf = (kind: LeadKind): readonly LeadStatus[] =>
   kind === 'application' ? application : enquiry;
 
 /** Whether nothing more is to be done for a lead. */
-export const isClosed = (status: unknown): boolean => (closed as readonly unknown[]).includes(status);
+export const isClosed = (status: unknown): boolean => (closedStatuses as readonly unknown[]).includes(status);
 
 /** What staff read for a status. */
 export const toStatusWords = (status: unknown): string =>
