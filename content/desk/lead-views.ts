@@ -8,6 +8,8 @@ import { listOverdue } from './overdue.ts';
 export interface LeadView {
   label: string;
   groups: readonly (readonly Condition[])[];
+  /** What saved filters know it by, where that is not its label, which may change. */
+  savedAs?: string;
 }
 
 /** Kinds of leads as staff call many of them. */
@@ -71,6 +73,9 @@ export const listLeadViews = (
     view('Mail failed', [['delivery', 'equals', 'failed']]),
     // Whoever sees one kind only sees it under "All".
     ...(own.length > 1 ? own.map(({ kind, label }) => view(label, [['kind', 'equals', kind]])) : []),
-    ...positions.map((one) => view(one.position, [['job', 'equals', String(one.id)]])),
+    ...positions.map(({ id: job, position }) => ({
+      ...view(position, [['job', 'equals', String(job)]]),
+      savedAs: `position ${job}`,
+    })),
   ];
 };

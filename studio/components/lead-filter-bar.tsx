@@ -18,7 +18,7 @@ interface Props {
   filters: Filters;
   /** The view under the filters, or what else stands there. */
   under: Groups;
-  /** Label of the view that is open. */
+  /** The view that is open, by what it is saved as. */
   view: string;
   /** What the list is asked besides, as by Payload's own filters. */
   others: readonly AskedCondition[];

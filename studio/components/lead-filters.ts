@@ -97,7 +97,7 @@ export const readFilters = (
 /** A filter that somebody has saved under a name. Days are kept as words, so that "today" is today tomorrow too. */
 export interface SavedFilter {
   name: string;
-  /** The view under the filters, by its label; empty for all leads. */
+  /** The view under the filters, by what it is saved as; empty for all leads. */
   view: string;
   filters: Filters;
   search: string;
@@ -123,12 +123,19 @@ export const readSaved = (value: unknown): SavedFilter[] =>
       : [],
   );
 
-/** The groups of a saved filter as of now. */
+/** What a saved filter knows a view by. */
+export const toSavedName = ({ savedAs, label }: LeadView): string => savedAs ?? label;
+
+/** The view of a saved filter. Those that were saved at first name each by its label. */
+const findSaved = (view: string, views: readonly LeadView[]): LeadView | undefined =>
+  views.find((one) => toSavedName(one) === view) ?? views.find(({ label }) => label === view);
+
+/** The groups of a saved filter as of now; null where its view is no longer there. */
 export const toSavedGroups = (
   { view, filters }: SavedFilter,
   views: readonly LeadView[],
   now = new Date(),
-): LeadView['groups'] => {
-  const under = views.find(({ label }) => label === view)?.groups ?? [[]];
-  return under.map((all) => [...all, ...toConditions(filters, now)]);
+): LeadView['groups'] | null => {
+  const under = view === '' ? [[]] : findSaved(view, views)?.groups;
+  return under?.map((all) => [...all, ...toConditions(filters, now)]) ?? null;
 };

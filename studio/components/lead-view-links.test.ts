@@ -7,6 +7,7 @@ import {
   readSaved,
   toConditions,
   toSavedGroups,
+  toSavedName,
 } from './lead-filters.ts';
 import { findOpen, toExportHref, toHref } from './lead-view-links.ts';
 
@@ -184,12 +185,32 @@ test('a saved filter means today on each day, and nonsense in its place is left 
   if (!read) throw new Error('It was not read.');
   const views = viewsFor('sales');
   const tomorrow = new Date(now.getTime() + 86_400_000);
-  const asked = toHref(toSavedGroups(read, views, tomorrow));
+  const asked = toHref(toSavedGroups(read, views, tomorrow) ?? []);
   expect(queryOf(asked)).toMatchObject({
     'where[or][0][and][2][createdAt][greater_than_equal]': '2026-11-21T18:30:00.000Z',
     'where[or][1][and][3][createdAt][greater_than_equal]': '2026-11-21T18:30:00.000Z',
     'where[or][2][and][1][createdAt][greater_than_equal]': '2026-11-21T18:30:00.000Z',
   });
+});
+
+test('a saved filter keeps to its position under any name of it, and opens nothing where its view is gone', () => {
+  const save = (view: string) => ({ name: 'Mine', view, search: '', filters: { ...noFilters, owner: '7' } });
+  const ofPosition = [
+    [
+      ['job', 'equals', '3'],
+      ['owner', 'equals', '7'],
+    ],
+  ];
+  const views = viewsFor('hr', [{ id: 3, position: 'Fitter and welder' }]);
+  const view = views.find(({ label }) => label === 'Fitter and welder');
+  expect(
+    view && toSavedGroups(save(toSavedName(view)), viewsFor('hr', [{ id: 3, position: 'Fitter' }])),
+  ).toEqual(ofPosition);
+  // As it was saved at first, by the label.
+  expect(toSavedGroups(save('Fitter and welder'), views)).toEqual(ofPosition);
+  expect(toSavedGroups(save('position 4'), views)).toBeNull();
+  expect(toSavedGroups(save('Fitter'), views)).toBeNull();
+  expect(toSavedGroups(save(''), views)).toEqual([[['owner', 'equals', '7']]]);
 });
 
 test('the file holds what the list shows', () => {

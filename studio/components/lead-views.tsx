@@ -8,7 +8,14 @@ import { FiltersClosed } from './filters-closed.tsx';
 import { LeadBulk } from './lead-bulk.tsx';
 import { LeadEntry } from './lead-entry.tsx';
 import { LeadFilterBar } from './lead-filter-bar.tsx';
-import { readFilters, readSaved, savedKey, toSavedGroups } from './lead-filters.ts';
+import {
+  readFilters,
+  readSaved,
+  type SavedFilter,
+  savedKey,
+  toSavedGroups,
+  toSavedName,
+} from './lead-filters.ts';
 import { type Asked, findOpen, toExportHref, toHref } from './lead-view-links.ts';
 import { readVehiclesAndStates, toChoice } from './read-vehicles-and-states.ts';
 
@@ -65,6 +72,12 @@ const listStatuses = (role: unknown) => {
   return leadStatuses.filter(({ value }) => allowed.includes(value));
 };
 
+/** Where a saved filter leads; null where its view is no longer there. */
+const toSavedHref = (one: SavedFilter, views: readonly LeadView[]): string | null => {
+  const groups = toSavedGroups(one, views);
+  return groups && toHref(groups, one.search);
+};
+
 /** Whether it is the list of what is in the trash, which Payload says in no other way. */
 const isTrash = ({ params }: BeforeListTableServerProps): boolean => params?.segments?.[2] === 'trash';
 
@@ -78,10 +91,10 @@ export const LeadViews = async (list: BeforeListTableServerProps) => {
   const asked: Asked = searchParams ?? {};
   const search = typeof asked.search === 'string' ? asked.search : '';
   const positions = await listPositions(payload, user);
-  const views: LeadView[] = listLeadViews(
-    { id: user.id, role: user.role },
-    positions.filter(({ total }) => total > 0),
-  );
+  const now = new Date();
+  const listViews = (of: typeof positions): LeadView[] =>
+    listLeadViews({ id: user.id, role: user.role }, of, now);
+  const views = listViews(positions.filter(({ total }) => total > 0));
   const [counts, choices, preference] = await Promise.all([
     countViews(payload, user, views),
     readChoices(payload, user),
@@ -91,7 +104,10 @@ export const LeadViews = async (list: BeforeListTableServerProps) => {
   const opened = findOpen(views, asked);
   const { filters, under, others } = readFilters(opened);
   const here = opened.view && toHref([...opened.view.groups.map((all) => [...all, ...opened.rest])], search);
-  const isSaved = saved.some((one) => toHref(toSavedGroups(one, views), one.search) === here);
+  // One for a position that nobody applies for any more leads to its empty list.
+  const allViews = listViews(positions);
+  const savedHrefs = saved.map((one) => toSavedHref(one, allViews));
+  const isSaved = here !== null && savedHrefs.includes(here);
   return (
     <>
       <FiltersClosed />
@@ -100,7 +116,7 @@ export const LeadViews = async (list: BeforeListTableServerProps) => {
           {views.map((view, place) => {
             const isOpen = opened.view === view && !search && !isSaved;
             return (
-              <li key={view.label}>
+              <li key={toSavedName(view)}>
                 <a
                   className="lead-view"
                   href={toHref(view.groups)}
@@ -111,13 +127,17 @@ export const LeadViews = async (list: BeforeListTableServerProps) => {
               </li>
             );
           })}
-          {saved.map((one) => {
-            const href = toHref(toSavedGroups(one, views), one.search);
+          {saved.map(({ name }, place) => {
+            const href = savedHrefs[place];
             return (
-              <li key={`saved ${one.name}`}>
-                <a className="lead-view" href={href} aria-current={href === here ? 'page' : undefined}>
-                  {one.name}
-                </a>
+              <li key={`saved ${name}`}>
+                {href ? (
+                  <a className="lead-view" href={href} aria-current={href === here ? 'page' : undefined}>
+                    {name}
+                  </a>
+                ) : (
+                  <span className="lead-view">{name} (no longer there)</span>
+                )}
               </li>
             );
           })}
@@ -128,7 +148,7 @@ export const LeadViews = async (list: BeforeListTableServerProps) => {
         under={under}
         others={others}
         search={search}
-        view={opened.view?.label ?? ''}
+        view={opened.view ? toSavedName(opened.view) : ''}
         saved={saved}
         choices={choices}
         exportHrefs={{ csv: toExportHref(asked), xlsx: toExportHref(asked, 'xlsx') }}
