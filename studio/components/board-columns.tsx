@@ -2,8 +2,10 @@
 
 import type { Board, BoardCard } from '@ev-site/content/desk/read-board.ts';
 import { indianDay } from '@ev-site/content/india-time.ts';
-import { useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
+import { toOptions } from './choices.tsx';
+import { takeFocus } from './take-focus.ts';
 
 type Columns = Board['columns'];
 
@@ -13,14 +15,71 @@ const move = (columns: Columns, card: BoardCard, status: BoardCard['status']): C
     return { ...column, cards: column.status === status ? [{ ...card, status }, ...others] : others };
   });
 
-/** The columns of the board. A card goes on by a choice, which a keyboard and a thumb make alike. */
+interface CardProps {
+  card: BoardCard;
+  columns: Columns;
+  /** Whether it is the card that was moved last. */
+  isMoved: boolean;
+  onMove: (column: Columns[number]) => void;
+}
+
+const Card = ({ card, columns, isMoved, onMove }: CardProps) => {
+  const list = useRef<HTMLSelectElement>(null);
+  const [chosen, setChosen] = useState<string>(card.status);
+  // In its new column it is drawn anew, and what was pressed is gone.
+  useEffect(() => {
+    if (isMoved) takeFocus(list.current);
+  }, [isMoved]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const column = columns.find(({ status }) => status === chosen);
+    if (column && column.status !== card.status) onMove(column);
+  };
+  return (
+    <li>
+      <a href={`/studio/collections/leads/${card.id}`}>{card.name}</a>
+      <small>
+        Came {indianDay.format(new Date(card.receivedAt))}, erased {indianDay.format(new Date(card.erasedAt))}
+      </small>
+      {card.hasResume && (
+        <a
+          href={`/studio/api/leads/${card.id}/resume/view`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Resume of ${card.name}`}
+        >
+          Resume
+        </a>
+      )}
+      <form onSubmit={submit}>
+        <select
+          ref={list}
+          aria-label={`Status of ${card.name}`}
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
+        >
+          {toOptions(columns.map(({ status, label }) => ({ value: status, label })))}
+        </select>
+        <button type="submit" aria-label={`Move ${card.name}`}>
+          Move
+        </button>
+      </form>
+    </li>
+  );
+};
+
+/** The columns of the board. A card goes on by a choice and a press, which a keyboard and a thumb make alike. */
 export const BoardColumns = ({ columns: read }: { columns: Columns }) => {
   const [columns, setColumns] = useState(read);
+  const [moved, setMoved] = useState<number | null>(null);
   const [said, setSaid] = useState('');
 
-  const change = async (card: BoardCard, status: BoardCard['status'], label: string) => {
+  const change = async (card: BoardCard, { status, label }: Columns[number]) => {
     const { ok, message } = await askStudio('PATCH', `/leads/${card.id}?depth=0`, { status });
-    if (ok) setColumns((now) => move(now, card, status));
+    if (ok) {
+      setColumns((now) => move(now, card, status));
+      setMoved(card.id);
+    }
     setSaid(ok ? `${card.name}: ${label}.` : message);
   };
   return (
@@ -36,37 +95,13 @@ export const BoardColumns = ({ columns: read }: { columns: Columns }) => {
             </h2>
             <ul>
               {cards.map((card) => (
-                <li key={card.id}>
-                  <a href={`/studio/collections/leads/${card.id}`}>{card.name}</a>
-                  <small>
-                    Came {indianDay.format(new Date(card.receivedAt))}, erased{' '}
-                    {indianDay.format(new Date(card.erasedAt))}
-                  </small>
-                  {card.hasResume && (
-                    <a
-                      href={`/studio/api/leads/${card.id}/resume/view`}
-                      target="_blank"
-                      rel="noreferrer"
-                      aria-label={`Resume of ${card.name}`}
-                    >
-                      Resume
-                    </a>
-                  )}
-                  <select
-                    aria-label={`Status of ${card.name}`}
-                    value={card.status}
-                    onChange={(event) => {
-                      const next = columns.find((column) => column.status === event.target.value);
-                      if (next) void change(card, next.status, next.label);
-                    }}
-                  >
-                    {columns.map((column) => (
-                      <option key={column.status} value={column.status}>
-                        {column.label}
-                      </option>
-                    ))}
-                  </select>
-                </li>
+                <Card
+                  key={card.id}
+                  card={card}
+                  columns={columns}
+                  isMoved={card.id === moved}
+                  onMove={(column) => void change(card, column)}
+                />
               ))}
             </ul>
           </section>

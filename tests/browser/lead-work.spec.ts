@@ -295,10 +295,13 @@ test('an application goes on over the board by keyboard, and its resume is seen 
   const choice = page.getByLabel(`Status of ${name}`);
   await choice.focus();
   await page.keyboard.type('Interview');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(page.getByText(`${name}: Interview.`)).toBeVisible();
   await expect(
     page.getByRole('region', { name: /^Interview/ }).getByRole('link', { name, exact: true }),
   ).toBeVisible();
+  await expect(choice).toBeFocused();
   expect(await listViolations(page, { within: '.board' })).toEqual([]);
   const href = (await page.getByRole('link', { name: `Resume of ${name}` }).getAttribute('href')) ?? '';
   const asked = { headers: { Origin: BASE_URL } };

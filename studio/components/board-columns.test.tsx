@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import type { Board } from '@ev-site/content/desk/read-board.ts';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BoardColumns } from './board-columns.tsx';
+
+const columns: Board['columns'] = [
+  {
+    status: 'new',
+    label: 'New',
+    cards: [3, 4].map((id) => ({
+      id,
+      name: id === 3 ? 'Asha' : 'Meena',
+      status: 'new',
+      receivedAt: '2026-11-21T00:00:00.000Z',
+      erasedAt: '2027-11-21T00:00:00.000Z',
+      hasResume: false,
+    })),
+  },
+  { status: 'interview', label: 'Interview', cards: [] },
+];
+const answer = vi.fn();
+const board = document.createElement('section');
+let root: Root;
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', answer);
+  answer.mockReset().mockImplementation(async () => Response.json({}));
+  document.body.append(board);
+  root = createRoot(board);
+  await act(async () => root.render(<BoardColumns columns={columns} />));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  board.remove();
+  vi.unstubAllGlobals();
+});
+
+const find = (name: string) => {
+  const found = board.querySelector<HTMLSelectElement>(`[aria-label="${name}"]`);
+  if (!found) throw new Error(`There is no ${name}.`);
+  return found;
+};
+const choose = (name: string, status: string) =>
+  act(async () => {
+    const list = find(`Status of ${name}`);
+    list.focus();
+    list.value = status;
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+const press = (name: string) =>
+  act(async () => {
+    find(`Move ${name}`).focus();
+    find(`Move ${name}`).click();
+  });
+const ofInterview = () => board.querySelector('[aria-labelledby="board-interview"]');
+
+test('a choice changes nothing until it is pressed; then the card moves, and its list has the focus', async () => {
+  await choose('Asha', 'interview');
+  expect(answer).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(find('Status of Asha'));
+  await press('Asha');
+  expect(answer.mock.calls.map(([path, { body }]) => [path, body])).toEqual([
+    ['/studio/api/leads/3?depth=0', '{"status":"interview"}'],
+  ]);
+  expect(ofInterview()?.contains(find('Status of Asha'))).toBe(true);
+  expect(find('Status of Asha').value).toBe('interview');
+  expect(document.activeElement).toBe(find('Status of Asha'));
+  expect(board.querySelector('[role=status]')?.textContent).toBe('Asha: Interview.');
+});
+
+test('who has gone on to another card stays there', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answer.mockReturnValueOnce(promise);
+  await choose('Asha', 'interview');
+  await press('Asha');
+  await choose('Meena', 'interview');
+  await act(async () => resolve(Response.json({})));
+  expect(ofInterview()?.contains(find('Status of Asha'))).toBe(true);
+  expect(document.activeElement).toBe(find('Status of Meena'));
+});
+
+test('a card that may not move stays, and says why', async () => {
+  answer.mockImplementation(async () => Response.json({ errors: [{ message: 'No.' }] }, { status: 403 }));
+  await choose('Asha', 'interview');
+  await press('Asha');
+  expect(ofInterview()?.contains(find('Status of Asha'))).toBe(false);
+  expect(board.querySelector('[role=status]')?.textContent).toBe('No.');
+});
