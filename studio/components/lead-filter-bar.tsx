@@ -2,7 +2,7 @@
 
 import { usePreferences } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, startTransition, useOptimistic, useRef, useState } from 'react';
 import { type Choice, toOptions } from './choices.tsx';
 import {
   type Filters,
@@ -35,19 +35,25 @@ const nobody: Choice = { value: 'nobody', label: 'Nobody' };
 
 /** The five filters of the leads, which live in the address, so that a link shows a colleague the same; saved by name. */
 export const LeadFilterBar = (props: Props) => {
-  const { filters, under, view, others, search, saved, choices, exportHrefs, total } = props;
+  const { under, view, others, search, saved, choices, exportHrefs, total } = props;
   const router = useRouter();
   const { setPreference } = usePreferences();
   const [name, setName] = useState('');
+  // What was chosen, until the list has come: two choices in a row stand side by side.
+  const [filters, choose] = useOptimistic(props.filters);
+  const summary = useRef<HTMLElement>(null);
 
   const go = (next: Filters) => {
     const conditions = [...toConditions(next), ...others];
-    router.push(
-      toHref(
-        under.map((all) => [...all, ...conditions]),
-        search,
-      ),
-    );
+    startTransition(() => {
+      choose(next);
+      router.push(
+        toHref(
+          under.map((all) => [...all, ...conditions]),
+          search,
+        ),
+      );
+    });
   };
   const keep = async (next: SavedFilter[]) => {
     await setPreference(savedKey, next);
@@ -72,11 +78,12 @@ export const LeadFilterBar = (props: Props) => {
     ([field]) => choices.kinds.length > 1 || !['kind', 'vehicle', 'place'].includes(field),
   );
   const set = fields.filter(([field]) => filters[field] !== '').length;
+  const [isOpen, setOpen] = useState(set > 0);
   // Under a name only a view and the filters are kept: what is more than that would be lost unsaid.
   const isAllSaid = others.length === 0 && (view !== '' || under.every((all) => all.length === 0));
   return (
-    <details className="lead-filters" open={set > 0}>
-      <summary>
+    <details className="lead-filters" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary ref={summary}>
         Filter{set > 0 && ` (${set} set)`}, save, export
         {!isAllSaid && '. More is asked under “Filters” above'}
       </summary>
@@ -94,7 +101,13 @@ export const LeadFilterBar = (props: Props) => {
           </label>
         ))}
         {set > 0 && (
-          <button type="button" onClick={() => go(noFilters)}>
+          <button
+            type="button"
+            onClick={() => {
+              go(noFilters);
+              summary.current?.focus();
+            }}
+          >
             Clear
           </button>
         )}
@@ -113,7 +126,10 @@ export const LeadFilterBar = (props: Props) => {
           <button
             key={one.name}
             type="button"
-            onClick={() => void keep(saved.filter((other) => other !== one))}
+            onClick={() => {
+              void keep(saved.filter((other) => other !== one));
+              summary.current?.focus();
+            }}
           >
             Remove “{one.name}”
           </button>

@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { listLeadViews } from '@ev-site/content/desk/lead-views.ts';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
+import { act, startTransition, use, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { router } from '../testing/router-under-test.ts';
+import { LeadFilterBar } from './lead-filter-bar.tsx';
+import { noFilters, readFilters } from './lead-filters.ts';
+import { findOpen } from './lead-view-links.ts';
+
+// Payload's own package brings style sheets, which only Next reads.
+vi.mock('@payloadcms/ui', () => ({ usePreferences: () => ({ setPreference: async () => {} }) }));
+
+const views = listLeadViews({ id: 7, role: 'sales' });
+const choices = {
+  kinds: [
+    { value: 'dealer', label: 'Dealers' },
+    { value: 'contact', label: 'Contacts' },
+  ],
+  vehicles: [],
+  places: [],
+  owners: [{ value: '7', label: 'Asha' }],
+};
+/** Lets the server answer each address that was asked for, in the order in which they were. */
+const answers: (() => void)[] = [];
+
+/** A page as Next keeps it: the old one stands until the server has answered the address of the new one. */
+const Page = () => {
+  const [asked, ask] = useState<string | Promise<string>>('/studio/collections/leads');
+  const address = typeof asked === 'string' ? asked : use(asked);
+  router.push.mockImplementation((href: string) => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    answers.push(() => resolve(href));
+    startTransition(() => ask(promise));
+  });
+  const query = Object.fromEntries(new URL(address, 'http://x').searchParams);
+  const { filters, under, others } = readFilters(findOpen(views, query));
+  return (
+    <LeadFilterBar
+      filters={filters}
+      under={under}
+      others={others}
+      search=""
+      view=""
+      saved={[{ name: 'Mine', view: '', filters: noFilters, search: '' }]}
+      choices={choices}
+      exportHrefs={{ csv: '', xlsx: '' }}
+      total={0}
+    />
+  );
+};
+
+const page = document.createElement('section');
+let root: Root;
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  answers.length = 0;
+  router.push.mockReset();
+  document.body.append(page);
+  root = createRoot(page);
+  await act(async () =>
+    root.render(
+      <AppRouterContext value={router}>
+        <Page />
+      </AppRouterContext>,
+    ),
+  );
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+});
+
+const find = (label: string) => {
+  const found = [...page.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(label));
+  const list = found?.querySelector('select');
+  if (!list) throw new Error(`There is no list ${label}.`);
+  return list;
+};
+const choose = (label: string, value: string) =>
+  act(async () => {
+    find(label).value = value;
+    find(label).dispatchEvent(new Event('change', { bubbles: true }));
+  });
+const press = (name: string) =>
+  act(async () => {
+    const button = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+    button?.focus();
+    button?.click();
+  });
+const answer = () => act(async () => answers.shift()?.());
+const details = () => page.querySelector('details');
+
+test('a choice stands while the list is on its way, and a second one keeps it', async () => {
+  await choose('Kind', 'dealer');
+  expect(find('Kind').value).toBe('dealer');
+  await choose('Owner', '7');
+  expect([find('Kind').value, find('Owner').value]).toEqual(['dealer', '7']);
+  expect(decodeURIComponent(String(router.push.mock.lastCall?.[0]))).toBe(
+    '/studio/collections/leads?where[or][0][and][0][kind][equals]=dealer&where[or][0][and][1][owner][equals]=7',
+  );
+  await answer();
+  await answer();
+  expect([find('Kind').value, find('Owner').value]).toEqual(['dealer', '7']);
+});
+
+test('the bar stays open when the last filter is taken away', async () => {
+  await act(async () => page.querySelector('summary')?.click());
+  await choose('Kind', 'dealer');
+  await answer();
+  await choose('Kind', '');
+  await answer();
+  expect([find('Kind').value, details()?.open]).toEqual(['', true]);
+});
+
+test('what takes itself away leaves the focus on the bar', async () => {
+  await choose('Kind', 'dealer');
+  for (const name of ['Clear', 'Remove “Mine”']) {
+    await press(name);
+    expect(document.activeElement).toBe(page.querySelector('summary'));
+  }
+});
