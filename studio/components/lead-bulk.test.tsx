@@ -28,6 +28,7 @@ beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async () => Response.json(answer));
   toggleAll.mockReset();
+  document.body.append(bar);
   root = createRoot(bar);
   await act(async () =>
     root.render(
@@ -39,6 +40,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await act(async () => root.unmount());
+  bar.remove();
   vi.unstubAllGlobals();
 });
 
@@ -58,6 +60,19 @@ test('what was changed is unticked, so that the next change is not of it too', a
   await change();
   expect(bar.textContent).toContain('1 changed.');
   expect(toggleAll.mock.calls).toEqual([[]]);
+});
+
+test('the form that goes leaves the focus to the sentence of what was done, and takes it from nobody', async () => {
+  answer = { docs: [{ id: 3 }], errors: [] };
+  bar.querySelector<HTMLElement>('[type=submit]')?.focus();
+  await change();
+  expect(document.activeElement?.textContent).toBe('1 changed.');
+  const search = document.createElement('input');
+  bar.append(search);
+  search.focus();
+  await change();
+  expect(document.activeElement).toBe(search);
+  search.remove();
 });
 
 test('where nothing was changed the ticks stay', async () => {

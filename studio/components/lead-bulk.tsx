@@ -3,9 +3,10 @@
 import { useConfig, useListQuery, useSelection } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { mergeListSearchAndWhere } from 'payload/shared';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
 import { type Choice, toOptions } from './choices.tsx';
+import { takeFocus } from './take-focus.ts';
 import { useBusy } from './use-busy.ts';
 
 const nothing = { owner: '', status: '', nextStep: '', nextStepOn: '' };
@@ -27,6 +28,14 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
   const [change, setChange] = useState(nothing);
   const [said, setSaid] = useState('');
   const [isBusy, run] = useBusy();
+  const line = useRef<HTMLParagraphElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  /** What the list shows no more would stay ticked. Where any were ticked, as here, this unticks all, and the form goes. */
+  const untick = () => {
+    toggleAll();
+    takeFocus(line.current, form.current);
+  };
 
   /** Of all pages Payload takes the filters of the list, and forgets what is searched for. */
   const getSearch = () =>
@@ -52,8 +61,7 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
     );
     if (changed === 0) return;
     setChange(nothing);
-    // What the list shows no more would stay ticked. Where any were ticked, as here, this unticks all.
-    toggleAll();
+    untick();
     router.refresh();
   };
   const sendAgain = async () => {
@@ -63,18 +71,19 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
     setSaid(ok ? `The mails of ${body.sent} are on their way again${left}.` : message);
     if (!ok) return;
     // Those that are left are sent by the same ticks.
-    if (!left) toggleAll();
+    if (!left) untick();
     router.refresh();
   };
   const set = (field: keyof typeof nothing) => (event: { target: { value: string } }) =>
     setChange({ ...change, [field]: event.target.value });
   return (
     <>
-      <p role="status" className="lead-bulk__said">
+      <p role="status" className="lead-bulk__said" ref={line} tabIndex={-1}>
         {said}
       </p>
       {Number(count) > 0 && (
         <form
+          ref={form}
           className="lead-bulk"
           aria-label="Change the ticked leads"
           onSubmit={(event) => void apply(event)}

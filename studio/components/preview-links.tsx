@@ -3,22 +3,26 @@
 import { indianTime } from '@ev-site/content/india-time.ts';
 import type { ListedLink } from '@ev-site/content/previews/preview-endpoints.ts';
 import { Button, useDocumentInfo } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
+import { takeFocus } from './take-focus.ts';
 import { useBusy } from './use-busy.ts';
 
 interface RowProps {
   link: ListedLink;
   isBusy: boolean;
-  revoke: () => void;
+  copy: () => void;
+  revoke: (event: MouseEvent) => void;
 }
 
-const LinkRow = ({ link, isBusy, revoke }: RowProps) => (
+const toTime = (at: string): string => indianTime.format(new Date(at));
+
+const LinkRow = ({ link, isBusy, copy, revoke }: RowProps) => (
   <li>
     <p>
       Made {link.madeBy && `by ${link.madeBy} `}on{' '}
-      <time dateTime={link.createdAt}>{indianTime.format(new Date(link.createdAt))}</time>, good until{' '}
-      <time dateTime={link.expiresAt}>{indianTime.format(new Date(link.expiresAt))}</time>
+      <time dateTime={link.createdAt}>{toTime(link.createdAt)}</time>, good until{' '}
+      <time dateTime={link.expiresAt}>{toTime(link.expiresAt)}</time>
     </p>
     <label>
       Address to send
@@ -29,11 +33,19 @@ const LinkRow = ({ link, isBusy, revoke }: RowProps) => (
         size="small"
         buttonStyle="secondary"
         margin={false}
-        onClick={() => navigator.clipboard.writeText(link.url)}
+        onClick={copy}
+        aria-label={`Copy the link of ${toTime(link.createdAt)}`}
       >
         Copy
       </Button>
-      <Button size="small" buttonStyle="secondary" margin={false} disabled={isBusy} onClick={revoke}>
+      <Button
+        size="small"
+        buttonStyle="secondary"
+        margin={false}
+        disabled={isBusy}
+        onClick={revoke}
+        aria-label={`Revoke the link of ${toTime(link.createdAt)}`}
+      >
         Revoke
       </Button>
     </span>
@@ -44,19 +56,21 @@ const LinkRow = ({ link, isBusy, revoke }: RowProps) => (
 export const PreviewLinks = () => {
   const { id, collectionSlug, globalSlug, hasSavePermission, isTrashed } = useDocumentInfo();
   const [links, setLinks] = useState<ListedLink[]>([]);
-  const [problem, setProblem] = useState('');
+  const [said, setSaid] = useState('');
   const [isBusy, run] = useBusy();
+  const heading = useRef<HTMLHeadingElement>(null);
   const isThere = Boolean(hasSavePermission && !isTrashed && (globalSlug || id));
   const folder = `/previews/${globalSlug ? `${globalSlug}/one` : `${collectionSlug}/${id}`}/links`;
 
   const change = useCallback(
-    async (method?: string, path = folder) => {
+    async (method?: string, path = folder, done = '') => {
       const { ok, message, body } = await run(async () => {
         const changed = method && (await askStudio(method, path));
         return changed && !changed.ok ? changed : askStudio<{ links?: ListedLink[] }>('GET', folder);
       });
       if (ok) setLinks(body.links ?? []);
-      setProblem(ok ? '' : message || 'That could not be done.');
+      setSaid(ok ? done : message || 'That could not be done.');
+      return ok;
     },
     [folder, run],
   );
@@ -65,9 +79,24 @@ export const PreviewLinks = () => {
   }, [isThere, change]);
 
   if (!isThere) return null;
+  const copy = async (url: string) => {
+    setSaid('');
+    try {
+      // There is none where the studio is not reached by https.
+      await navigator.clipboard.writeText(url);
+      setSaid('Copied.');
+    } catch {
+      setSaid('Could not be copied: select the address.');
+    }
+  };
+  const revoke = async ({ currentTarget }: MouseEvent, { id: link }: ListedLink) => {
+    if (await change('DELETE', `${folder}/${link}`, 'Revoked.')) takeFocus(heading.current, currentTarget);
+  };
   return (
     <section className="preview-links" aria-labelledby="preview-links">
-      <h2 id="preview-links">Links for colleagues</h2>
+      <h2 id="preview-links" ref={heading} tabIndex={-1}>
+        Links for colleagues
+      </h2>
       <p>
         Whoever has such a link sees the latest saved version of this document, without an account, for seven
         days.
@@ -79,18 +108,19 @@ export const PreviewLinks = () => {
               key={link.id}
               link={link}
               isBusy={isBusy}
-              revoke={() => change('DELETE', `${folder}/${link.id}`)}
+              copy={() => void copy(link.url)}
+              revoke={(event) => void revoke(event, link)}
             />
           ))}
         </ul>
       )}
-      {problem && <p role="alert">{problem}</p>}
+      <p role="status">{said}</p>
       <Button
         size="small"
         buttonStyle="secondary"
         margin={false}
         disabled={isBusy}
-        onClick={() => change('POST')}
+        onClick={() => void change('POST', folder, 'The link is made.')}
       >
         Make a link
       </Button>

@@ -24,20 +24,28 @@ beforeEach(async () => {
   vi.clearAllMocks();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async () => new Response('%PDF'));
+  document.body.append(panel);
   root = createRoot(panel);
   await act(async () => root.render(<ResumeView />));
 });
 afterEach(() => {
+  panel.remove();
   vi.unstubAllGlobals();
 });
 
-const press = () => act(async () => panel.querySelector('button')?.click());
+const press = () =>
+  act(async () => {
+    panel.querySelector('button')?.focus();
+    panel.querySelector('button')?.click();
+  });
 const leave = () => act(async () => root.unmount());
 
 test('a resume is drawn, and let go of with the page', async () => {
   openResume.mockResolvedValue(opened);
   await press();
   expect(panel.textContent).toContain('Page 1 of 1: Asha Patel');
+  // Its button is gone.
+  expect(document.activeElement).toBe(panel.querySelector('#resume'));
   expect(close).not.toHaveBeenCalled();
   await leave();
   expect(close).toHaveBeenCalledOnce();

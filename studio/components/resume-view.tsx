@@ -48,6 +48,7 @@ const Resume = ({ lead, scan }: Props) => {
   const [isBusy, run] = useBusy();
   const [said, setSaid] = useState('');
   const isGone = useRef(false);
+  const section = useRef<HTMLElement>(null);
   const isClean = scan === 'clean';
 
   const open = useCallback(async () => {
@@ -77,14 +78,22 @@ const Resume = ({ lead, scan }: Props) => {
 
   const shown = Math.min(resume?.pages ?? 0, mostPages);
   return (
-    <section id="resume" className="resume" aria-label="Resume" tabIndex={-1}>
+    <section ref={section} id="resume" className="resume" aria-label="Resume" tabIndex={-1}>
       {!resume && !isClean && (
         <p>
           This file has not been scanned for viruses. Drawn here, nothing in it can run; downloaded, it could.
         </p>
       )}
       {!resume && (
-        <button type="button" disabled={isBusy} onClick={() => void run(open)}>
+        <button
+          type="button"
+          disabled={isBusy}
+          onClick={() => {
+            // The button goes when the resume comes.
+            section.current?.focus();
+            void run(open);
+          }}
+        >
           {isBusy ? 'Opening the resume …' : `Show the resume${isClean ? '' : ' all the same'}`}
         </button>
       )}

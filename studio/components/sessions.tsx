@@ -3,8 +3,9 @@
 import type { OpenSession } from '@ev-site/content/accounts/session-endpoints.ts';
 import { indianTime } from '@ev-site/content/india-time.ts';
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
+import { takeFocus } from './take-focus.ts';
 
 const toWords = ({ device, from }: OpenSession): string =>
   [device || 'An unknown device', from && `from ${from}`].filter(Boolean).join(' ');
@@ -14,6 +15,7 @@ export const Sessions = () => {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
   const [sessions, setSessions] = useState<OpenSession[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
   const mayRead = Boolean(id) && (user?.role === 'admin' || user?.id === id);
 
   const read = useCallback(async () => {
@@ -24,16 +26,19 @@ export const Sessions = () => {
   useEffect(() => void read(), [read]);
 
   if (!mayRead) return null;
-  const end = async (which: string) => {
+  const end = async ({ currentTarget }: MouseEvent, which: string) => {
     const { ok, message } = await askStudio('DELETE', `/staff/${id}/sessions/${which}`);
     if (ok) toast.success('Signed out there.');
     else toast.error(message);
     await read();
+    if (ok) takeFocus(heading.current, currentTarget);
   };
   const others = sessions.filter(({ isOwn }) => !isOwn);
   return (
     <section className="account-part" aria-labelledby="sessions">
-      <h2 id="sessions">Signed in</h2>
+      <h2 id="sessions" ref={heading} tabIndex={-1}>
+        Signed in
+      </h2>
       {sessions.length === 0 && <p>Nowhere at this time.</p>}
       <ul>
         {sessions.map((session) => (
@@ -48,7 +53,7 @@ export const Sessions = () => {
                 buttonStyle="secondary"
                 size="small"
                 margin={false}
-                onClick={() => void end(session.id)}
+                onClick={(event) => void end(event, session.id)}
                 aria-label={`End the session of ${toWords(session)}`}
               >
                 End
@@ -58,7 +63,7 @@ export const Sessions = () => {
         ))}
       </ul>
       {others.length > 1 && (
-        <Button buttonStyle="secondary" size="small" onClick={() => void end('others')}>
+        <Button buttonStyle="secondary" size="small" onClick={(event) => void end(event, 'others')}>
           End all {sessions.length > others.length ? 'others' : 'of them'}
         </Button>
       )}

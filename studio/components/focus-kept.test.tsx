@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+/** Where the focus is after a press of a button that takes itself away, and what is said of it. */
+import { indianTime } from '@ev-site/content/india-time.ts';
+import { act, type ComponentProps } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PreviewLinks } from './preview-links.tsx';
+import { Sessions } from './sessions.tsx';
+
+// Payload's own package brings style sheets, which only Next reads.
+vi.mock('@payloadcms/ui', () => ({
+  useDocumentInfo: () => ({ id: 3, collectionSlug: 'blogs', hasSavePermission: true }),
+  useAuth: () => ({ user: { id: 3, role: 'admin' } }),
+  toast: { success: () => {}, error: () => {} },
+  Button: ({ children, disabled, onClick, 'aria-label': name }: ComponentProps<'button'>) => (
+    <button type="button" aria-label={name} disabled={disabled} onClick={onClick}>
+      {children}
+    </button>
+  ),
+}));
+
+const at = '2026-11-21T11:45:00.000Z';
+const later = '2026-11-22T11:45:00.000Z';
+const toTime = (day: string) => indianTime.format(new Date(day));
+const part = document.createElement('section');
+let left: { id: string }[] = [];
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    if (method === 'DELETE') left = left.filter(({ id }) => !path.endsWith(id));
+    return Response.json({ docs: left, links: left });
+  });
+  document.body.append(part);
+  root = createRoot(part);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  part.remove();
+  vi.unstubAllGlobals();
+});
+
+const press = (name: string) =>
+  act(async () => {
+    const button = part.querySelector<HTMLElement>(`[aria-label="${name}"]`);
+    if (!button) throw new Error(`There is no button ${name}.`);
+    button.focus();
+    button.click();
+  });
+const said = () => part.querySelector('[role=status]')?.textContent;
+const openLinks = async () => {
+  left = [
+    { id: 'l1', createdAt: at },
+    { id: 'l2', createdAt: later },
+  ].map((link) => ({ ...link, expiresAt: at, url: `https://x/${link.id}`, madeBy: 'Asha' }));
+  await act(async () => root.render(<PreviewLinks />));
+};
+
+test('a link that is revoked says so, and the focus is on the heading', async () => {
+  await openLinks();
+  await press(`Revoke the link of ${toTime(at)}`);
+  expect(said()).toBe('Revoked.');
+  expect(part.querySelectorAll('li')).toHaveLength(1);
+  expect(document.activeElement?.textContent).toBe('Links for colleagues');
+});
+
+test('a link is copied, or it is said that it was not', async () => {
+  await openLinks();
+  const writeText = vi.fn(async () => {});
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  await press(`Copy the link of ${toTime(later)}`);
+  expect([said(), writeText.mock.calls]).toEqual(['Copied.', [['https://x/l2']]]);
+  // As a browser has it where the page did not come by https.
+  vi.stubGlobal('navigator', {});
+  await press(`Copy the link of ${toTime(later)}`);
+  expect(said()).toBe('Could not be copied: select the address.');
+});
+
+test('a session that is ended leaves the focus on the heading', async () => {
+  left = [{ id: 's1', device: 'Firefox', since: at, isOwn: false } as { id: string }];
+  await act(async () => root.render(<Sessions />));
+  await press('End the session of Firefox');
+  expect(part.textContent).toBe('Signed inNowhere at this time.');
+  expect(document.activeElement?.textContent).toBe('Signed in');
+});
