@@ -53,9 +53,15 @@ const listQuestions = (payload: Payload, user: TypedUser): [string, () => Promis
     ['applications by position', () => countApplications(payload, user)],
     ['list, first page', () => list()],
     ['list, page 500', () => list({}, 500)],
-    ...['Mine', 'My steps', 'Nobody’s', 'Yesterday, not called', 'Overdue', 'Mail failed', 'Inquiries'].map(
-      (label): [string, () => Promise<unknown>] => [`view ${label}`, () => list(toWhere(label))],
-    ),
+    ...[
+      'Mine',
+      'My steps',
+      'Nobody’s',
+      'Yesterday, not called',
+      'Overdue',
+      'Delivery failed',
+      'Inquiries',
+    ].map((label): [string, () => Promise<unknown>] => [`view ${label}`, () => list(toWhere(label))]),
     [
       'filter kind, owner, 90 days',
       () =>

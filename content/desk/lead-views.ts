@@ -70,7 +70,7 @@ export const listLeadViews = (
       ['nextStepOn', 'less_than', ends],
     ]),
     view('Overdue', ...listOverdue(now)),
-    view('Mail failed', [['delivery', 'equals', 'failed']]),
+    { ...view('Delivery failed', [['delivery', 'equals', 'failed']]), savedAs: 'Mail failed' },
     // Whoever sees one kind only sees it under "All".
     ...(own.length > 1 ? own.map(({ kind, label }) => view(label, [['kind', 'equals', kind]])) : []),
     ...positions.map(({ id: job, position }) => ({

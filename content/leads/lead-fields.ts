@@ -334,7 +334,7 @@ export const deliveryFields: Field[] = [
     options: [
       { value: 'due', label: 'On its way' },
       { value: 'done', label: 'Delivered' },
-      { value: 'failed', label: 'Failed: please tell colleagues yourself' },
+      { value: 'failed', label: 'Delivery failed' },
     ],
     ...fixed,
   },

@@ -23,7 +23,14 @@ const shownAtMost = 5;
 /** Of the views of the leads those in which something waits for oneself. */
 const ownViews = ['My steps', 'My new leads'];
 /** Those in which something waits for whoever of the team comes first. */
-const teamViews = ['Overdue', 'Due today', 'New today', 'Yesterday, not called', 'Nobody’s', 'Mail failed'];
+const teamViews = [
+  'Overdue',
+  'Due today',
+  'New today',
+  'Yesterday, not called',
+  'Nobody’s',
+  'Delivery failed',
+];
 
 const listWaitingLeads = async (
   payload: Payload,

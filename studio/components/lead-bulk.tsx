@@ -19,7 +19,7 @@ const toChange = ({ owner, status, nextStep, nextStepOn }: typeof nothing): Reco
   ...(nextStepOn && { nextStepOn: `${nextStepOn}T12:00:00.000Z` }),
 });
 
-/** A bar under the thumb while leads are ticked: owner, status and next step of all of them at once, and their failed mails again. */
+/** A bar under the thumb while leads are ticked: owner, status and next step of all of them at once, and again what could not be delivered. */
 export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: readonly Choice[] }) => {
   const { count, getQueryParams, selectAll, toggleAll } = useSelection();
   const { query } = useListQuery();
@@ -68,7 +68,7 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
     const path = `/leads/send-again${getQueryParams(getSearch())}`;
     const { ok, message, body } = await run(() => askStudio('POST', path, {}));
     const left = Number(body.left) > 0 ? `, ${body.left} more have failed: press once more` : '';
-    setSaid(ok ? `The mails of ${body.sent} are on their way again${left}.` : message);
+    setSaid(ok ? `${body.sent} are on their way again${left}.` : message);
     if (!ok) return;
     // Those that are left are sent by the same ticks.
     if (!left) untick();
@@ -121,7 +121,7 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
             disabled={isBusy}
             onClick={() => void sendAgain()}
           >
-            Send failed mails again
+            Send again what failed
           </button>
         </form>
       )}

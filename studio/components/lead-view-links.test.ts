@@ -24,7 +24,7 @@ const queryOf = (href: string) => Object.fromEntries(new URL(href, 'http://x').s
 const hrefOf = (role: string, name: string) => toHref(viewOf(role, name).groups);
 
 const first = ['All', 'Mine', 'My steps', 'My new leads', 'Nobody’s'];
-const ofAll = ['New today', 'Yesterday, not called', 'Due today', 'Overdue', 'Mail failed'];
+const ofAll = ['New today', 'Yesterday, not called', 'Due today', 'Overdue', 'Delivery failed'];
 
 test.each([
   ['admin', ['Dealers', 'Contacts', 'Inquiries', 'Test rides', 'Applications', 'Fitter']],
@@ -208,6 +208,9 @@ test('a saved filter keeps to its position under any name of it, and opens nothi
   ).toEqual(ofPosition);
   // As it was saved at first, by the label.
   expect(toSavedGroups(save('Fitter and welder'), views)).toEqual(ofPosition);
+  // What it was called when it was saved.
+  const failed = [['delivery', 'equals', 'failed'], ...(ofPosition[0]?.slice(1) ?? [])];
+  expect(toSavedGroups(save('Mail failed'), views)).toEqual([failed]);
   expect(toSavedGroups(save('position 4'), views)).toBeNull();
   expect(toSavedGroups(save('Fitter'), views)).toBeNull();
   expect(toSavedGroups(save(''), views)).toEqual([[['owner', 'equals', '7']]]);

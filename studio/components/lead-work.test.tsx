@@ -208,6 +208,20 @@ test('a log that is longer than what is shown of it says so, and counts its line
   expect(panel.textContent).not.toContain('These are the newest');
 });
 
+test.each([
+  ['The mails about this lead have failed.', { receiptWanted: false }],
+  ['The mails about this lead have failed.', { notifiedAt: opened, receiptWanted: true }],
+  ['The other system did not take this lead.', { notifiedAt: opened, receiptWanted: false }],
+  [
+    'The other system did not take this lead.',
+    { notifiedAt: opened, receiptWanted: true, receiptAt: opened },
+  ],
+])('a delivery that failed reads “%s” where of the mails there is %o', async (sentence, mails) => {
+  lead.savedDocumentData = { ...sent, delivery: 'failed', ...mails };
+  await act(async () => form.draw());
+  expect(panel.querySelector('.lead-work__failed')?.textContent).toBe(`${sentence} Send again`);
+});
+
 test('who has not agreed to WhatsApp is not answered over it', async () => {
   const refusal = 'Has not agreed to WhatsApp: call or mail.';
   const findWhatsApp = () => panel.querySelector('[href^="https://wa.me/"]');

@@ -18,6 +18,12 @@ const toPersonLink = (lead: string): string => `/studio/person?lead=${lead}`;
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** What could not be delivered: where all mails are out it was another system that refused the lead. */
+const sayFailed = ({ notifiedAt, receiptWanted, receiptAt }: Record<string, unknown>): string =>
+  notifiedAt && (receiptAt || !receiptWanted)
+    ? 'The other system did not take this lead.'
+    : 'The mails about this lead have failed.';
+
 /** First on the page of a lead: to answer it, to note what was done, and what was done so far. */
 export const LeadWork = () => {
   const { id, savedDocumentData } = useDocumentInfo();
@@ -63,12 +69,12 @@ export const LeadWork = () => {
       <LeadSent lead={savedDocumentData} vehicle={work?.vehicle ?? ''} />
       {delivery === 'failed' && (
         <p className="lead-work__failed">
-          The mails about this lead have failed.{' '}
+          {sayFailed(savedDocumentData)}{' '}
           <button
             type="button"
             disabled={isBusy}
             onClick={async () => {
-              if (await ask('POST', 'send-again')) setSaid('They are on their way again.');
+              if (await ask('POST', 'send-again')) setSaid('It is on its way again.');
             }}
           >
             Send again
