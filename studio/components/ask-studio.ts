@@ -6,6 +6,8 @@ export type StudioAnswer<Asked = Body> = {
   message: string;
   /** Name of the field that the sentence is about; empty where it is about none. */
   field: string;
+  /** Of HTTP; 0 where nothing answered. */
+  status: number;
 } & ({ ok: true; body: Asked } | { ok: false; body: Body });
 
 const fallen = 'The studio does not answer just now. Please try again.';
@@ -16,29 +18,35 @@ interface Refusal {
 }
 
 /** The sentence of a refusal: what is said of a field, else what is said of all. */
-const readRefusal = (body: Body): Pick<StudioAnswer, 'message' | 'field'> => {
+export const readRefusal = (body: Body): Pick<StudioAnswer, 'message' | 'field'> => {
   const [first] = (body.errors ?? []) as (Refusal & { data?: { errors?: Refusal[] } })[];
   const ofField = first?.data?.errors?.[0];
   const message = ofField?.message ?? first?.message ?? String(body.message ?? '');
   return { message, field: ofField?.path ?? '' };
 };
 
-/** Asks the studio's API, of which it is known what it answers with, from a page of the studio. */
+/**
+ * Asks the studio's API, of which it is known what it answers with, from a page of the studio.
+ * @param data an object goes as JSON, a text as CSV
+ */
 export const askStudio = async <Asked = Body>(
   method: string,
   path: string,
-  data?: object,
+  data?: object | string,
 ): Promise<StudioAnswer<Asked>> => {
+  const isText = typeof data === 'string';
+  let status = 0;
   try {
     const response = await fetch(`/studio/api${path}`, {
       method,
       credentials: 'include',
-      headers: { 'Content-Type': 'application/json' },
-      ...(data ? { body: JSON.stringify(data) } : {}),
+      headers: { 'Content-Type': isText ? 'text/csv' : 'application/json' },
+      ...(data === undefined ? {} : { body: isText ? data : JSON.stringify(data) }),
     });
+    status = response.status;
     const body = await response.json();
-    return { ok: response.ok, ...readRefusal(body), body };
+    return { ok: response.ok, status, ...readRefusal(body), body };
   } catch {
-    return { ok: false, message: fallen, field: '', body: {} };
+    return { ok: false, status, message: fallen, field: '', body: {} };
   }
 };

@@ -4,6 +4,7 @@ import type { ImportReport } from '@ev-site/content/files/import-endpoint.ts';
 import { Button, useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
+import { askStudio, type StudioAnswer } from './ask-studio.ts';
 import { useBusy } from './use-busy.ts';
 
 interface Props {
@@ -20,17 +21,10 @@ interface Props {
 const say = ({ new: made, changed, same, refused }: ImportReport): string =>
   `${made} new, ${changed} changed, ${same} as before, ${refused} refused.`;
 
-const send = async (slug: string, csv: string, dryRun: boolean): Promise<ImportReport> => {
-  const answer = await fetch(`/studio/api/${slug}/import?dryRun=${dryRun}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'text/csv' },
-    body: csv,
-  });
-  if (answer.ok) return answer.json();
-  if (answer.status === 413) throw new Error('This file is larger than 5 MB: divide it.');
-  const { errors } = await answer.json().catch(() => ({ errors: [] }));
-  throw new Error(errors?.[0]?.message ?? 'The file could not be taken. Please try again.');
-};
+const sayRefused = ({ status, message }: StudioAnswer): string =>
+  status === 413
+    ? 'This file is larger than 5 MB: divide it.'
+    : message || 'The file could not be taken. Please try again.';
 
 const Remarks = ({ caption, remarks }: { caption: string; remarks: ImportReport['notes'] }) =>
   remarks.length > 0 && (
@@ -68,13 +62,11 @@ export const ContentFiles = ({ slug, words, hint, exported = false }: Props) => 
 
   const take = async (text: string, dryRun: boolean) => {
     setProblem('');
-    try {
-      setReport(await run(() => send(slug, text, dryRun)));
-      if (!dryRun) router.refresh();
-    } catch (error) {
-      setReport(null);
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
+    const path = `/${slug}/import?dryRun=${dryRun}`;
+    const answer = await run(() => askStudio<ImportReport>('POST', path, text));
+    setReport(answer.ok ? answer.body : null);
+    if (!answer.ok) setProblem(sayRefused(answer));
+    else if (!dryRun) router.refresh();
   };
   const choose = async (input: HTMLInputElement) => {
     const [file] = input.files ?? [];

@@ -3,6 +3,7 @@
 import { isWorkedBy } from '@ev-site/content/access/lead-access.ts';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { readRefusal } from './ask-studio.ts';
 import type { OpenedResume } from './draw-resume.ts';
 import { useBusy } from './use-busy.ts';
 
@@ -13,9 +14,9 @@ const wide = '(min-width: 1200px)';
 const unreadable = 'This resume cannot be drawn here. Download it to read it.';
 
 /** The studio's own sentence of a refusal. */
-const readRefusal = async (response: Response): Promise<string> => {
-  const body = await response.json().catch(() => ({}));
-  return body.errors?.[0]?.message ?? 'The resume cannot be had just now. Please try again.';
+const sayRefused = async (response: Response): Promise<string> => {
+  const { message } = readRefusal(await response.json().catch(() => ({})));
+  return message || 'The resume cannot be had just now. Please try again.';
 };
 
 const Page = ({ resume, number }: { resume: OpenedResume; number: number }) => {
@@ -55,7 +56,7 @@ const Resume = ({ lead, scan }: Props) => {
     setSaid('');
     try {
       const response = await fetch(`/studio/api/leads/${lead}/resume/view`, { credentials: 'include' });
-      if (!response.ok) return setSaid(await readRefusal(response));
+      if (!response.ok) return setSaid(await sayRefused(response));
       const [bytes, { openResume }] = await Promise.all([response.arrayBuffer(), import('./draw-resume.ts')]);
       const opened = await openResume(bytes);
       // Whoever has left the page meanwhile leaves no worker behind.

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { router } from '../testing/router-under-test.ts';
+import { ContentFiles } from './content-files.tsx';
+
+// Payload's own package brings style sheets, which only Next reads.
+vi.mock('@payloadcms/ui', () => ({
+  useAuth: () => ({ permissions: { collections: { blogs: { create: true, update: true } } } }),
+  Button: () => null,
+}));
+
+const answer = vi.fn();
+const page = document.createElement('section');
+let root: Root;
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', answer.mockReset());
+  root = createRoot(page);
+  await act(async () =>
+    root.render(
+      <AppRouterContext value={router}>
+        <ContentFiles slug="blogs" words="articles" hint="A title each." />
+      </AppRouterContext>,
+    ),
+  );
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+/** Chooses a file. @returns what is said then */
+const choose = async (): Promise<string> => {
+  const input = page.querySelector('input');
+  if (!input) throw new Error('There is no box for a file.');
+  Object.defineProperty(input, 'files', { value: [new File(['Title\nRange'], 'a.csv')], configurable: true });
+  await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
+  await act(async () => {});
+  return page.querySelector('[role=status]')?.textContent ?? '';
+};
+
+test('a file goes as CSV, and what it would do is said', async () => {
+  answer.mockImplementation(async () =>
+    Response.json({ dryRun: true, new: 1, changed: 0, same: 0, refused: 0, problems: [], notes: [] }),
+  );
+  expect(await choose()).toBe('Would be: 1 new, 0 changed, 0 as before, 0 refused.');
+  const [path, { headers, body }] = answer.mock.lastCall ?? [];
+  expect([path, headers, body]).toEqual([
+    '/studio/api/blogs/import?dryRun=true',
+    { 'Content-Type': 'text/csv' },
+    'Title\nRange',
+  ]);
+});
+
+test.each([
+  ['This file is larger than 5 MB: divide it.', () => new Response('<h1>413</h1>', { status: 413 })],
+  ['No such column.', () => Response.json({ errors: [{ message: 'No such column.' }] }, { status: 400 })],
+  ['The file could not be taken. Please try again.', () => Response.json({}, { status: 500 })],
+  [
+    'The studio does not answer just now. Please try again.',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+])('a file that is not taken is answered: %s', async (sentence, answered) => {
+  answer.mockImplementation(async () => answered());
+  expect(await choose()).toBe(sentence);
+});
